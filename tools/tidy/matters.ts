@@ -76,6 +76,7 @@ export const TABLES: Readonly<
   guest_message: 'support',
   idempotency: 'http',
   installation: 'app',
+  jobs_run: 'statements',
   pepper_stamp: 'app',
   lead_offer: 'follow',
   'ledger.control': 'ledger',

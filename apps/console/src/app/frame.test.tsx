@@ -26,6 +26,7 @@ interface Situation {
   readonly passwordEndsAt?: string;
   readonly unseen?: number;
   readonly stopped?: boolean;
+  readonly jobsLate?: boolean;
 }
 
 const start = (roles: readonly StaffRole[], situation: Situation = {}): void => {
@@ -34,6 +35,7 @@ const start = (roles: readonly StaffRole[], situation: Situation = {}): void => 
     totpDemanded = false,
     passwordEndsAt = null,
     stopped = false,
+    jobsLate = false,
     unseen = 0,
   } = situation;
   server.answer(calls.consoleAuth.me, {
@@ -42,6 +44,7 @@ const start = (roles: readonly StaffRole[], situation: Situation = {}): void => 
   });
   server.answer(calls.config.basic, { currency: { code: 'USD', digits: 2 } });
   server.answer(calls.consoleBooks.read, {
+    ...(jobsLate ? { jobs: { ran_at: inHours(-1), late: true } } : {}),
     ...(stopped ? { money_writes: 'stopped', alert: { since: inHours(-1), text: 'Move 9 differs.' } } : {}),
   });
   server.answer(calls.consoleAudit.list);
@@ -96,6 +99,13 @@ describe('the frame around every page', () => {
     expect(alert.textContent).toContain('Money writes are stopped');
     expect(alert.textContent).toContain('Move 9 differs. Since 2 Mar 2026, 08:30:00.');
     expect(linkTo('Look at the books')).toBe('/books');
+  });
+
+  it('warns above every page while no jobs run, whose deadlines nobody else keeps', async () => {
+    start(['auditor'], { jobsLate: true });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('No jobs have run');
+    expect(alert.textContent).toContain('None since 2 Mar 2026, 08:30:00: deadlines pass');
   });
 
   it('says nothing of the books while they agree, and asks nobody whose role does not open them', async () => {

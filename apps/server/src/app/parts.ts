@@ -30,9 +30,9 @@ import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { PROPOSAL_KINDS } from './proposal-kinds';
 import { STAFF_QUEUES } from './staff-queues';
+import { recordReadings } from './staff-readings';
 
-/** The routes of every module, in one list. */
-export const routesOf = (services: Services): Route[] => [
+const modulesRoutes = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services),
   ...accountRoutes(services),
@@ -59,6 +59,10 @@ export const routesOf = (services: Services): Route[] => [
   ...walletRoutes(services),
   ...withdrawalsRoutes(services),
 ];
+
+/** The routes of every module, in one list; what staff read of one holder is on that holder's record. */
+export const routesOf = (services: Services): Route[] =>
+  modulesRoutes(services).map(recordReadings(services));
 
 /** The jobs of every module. */
 export const jobsOf = (services: Services): Job[] => [

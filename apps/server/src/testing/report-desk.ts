@@ -80,11 +80,11 @@ export const openReportDesk = async () => {
   const causesOf = async (holder: HolderCaller, id: string) =>
     (await plans.detailOf(holder, id)).timeline.map(({ cause, actor }) => `${cause} / ${actor}`);
 
-  /** What staff did, as the holder reads it: act, amount, what it is about. */
+  /** What staff did, as the holder reads it: act, amount, what it is about. That they looked is left out. */
   const actsOf = async (holder: HolderCaller) =>
-    dataOf(await call(calls.statement.staffActs, holder, {})).items.map(
-      ({ act, amount, subject_type, subject_id }) => [act, amount, subject_type, subject_id],
-    );
+    dataOf(await call(calls.statement.staffActs, holder, {}))
+      .items.filter(({ act }) => !/[.](list|detail)$/.test(act))
+      .map(({ act, amount, subject_type, subject_id }) => [act, amount, subject_type, subject_id]);
 
   return {
     ...{ context, plans, call, maker, checker, upload, bucket, evidence, waiting, place, running },

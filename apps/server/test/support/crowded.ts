@@ -16,6 +16,7 @@ const FEW: ReadonlySet<string> = new Set([
   'ledger.control',
   'installation',
   'pepper_stamp',
+  'jobs_run',
   'contact_sheet',
   'content',
   'content_version',

@@ -17,6 +17,7 @@ import {
 } from '../shapes/basics';
 import { publicFigures } from '../shapes/public-figures';
 import {
+  jobsRun,
   signedDaysDocument,
   signedRoot,
   signingKeys,
@@ -133,6 +134,7 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       .nullable()
       .describe('the signed days as a transparency log at `/log`; null where none is signed'),
     books: z.object({ checked_at: time.nullable(), passed: z.boolean() }),
+    jobs: jobsRun.describe('whether what ends by itself ends; late after an hour'),
     overdue: z.array(
       z.object({
         network: z.string(),

@@ -25,6 +25,7 @@ import {
 import { coupon } from './coupons';
 import { order } from './plans';
 import { scoreEvent } from './standing';
+import { jobsRun } from './statements';
 import { topup } from './topups';
 import { flowRecord, property } from './wallet';
 import { withdrawal } from './withdrawals';
@@ -253,6 +254,7 @@ export const books = z.object({
   passed: z.boolean(),
   alert: z.object({ since: time, text: z.string() }).nullable(),
   money_writes: z.enum(['open', 'stopped']),
+  jobs: jobsRun.describe('late after five minutes'),
   rules: z.array(bookRule),
   accounts: z
     .array(z.object({ account: z.string(), balance: amountMinor }))

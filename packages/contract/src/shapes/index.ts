@@ -13,7 +13,7 @@ export type {
 export type { Coupon } from './coupons';
 export type { Objection } from './objections';
 export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from './plans';
-export type { DeliveryReport, Source, StatementDocument } from './statements';
+export type { DeliveryReport, JobsRun, Source, StatementDocument } from './statements';
 export type { Figures, Statistics } from './statistics';
 export type { Conversation, Message, ParsedUp, SocketDown, SocketUp } from './support';
 export type { Topup } from './topups';

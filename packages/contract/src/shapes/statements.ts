@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { amountMinor, count, day, id, month, operationId, sha256, time } from './basics';
 import { flowRecord } from './wallet';
 
+/** Whether somebody keeps the deadlines: when a node last ran what ends by itself. */
+export const jobsRun = z.object({
+  ran_at: time.nullable().describe('null: never'),
+  late: z.boolean(),
+});
+export type JobsRun = z.output<typeof jobsRun>;
+
 const holderMove = z.object({
   from: z
     .string()

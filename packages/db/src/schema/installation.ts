@@ -16,3 +16,9 @@ export const pepperStamp = pgTable('pepper_stamp', {
   fingerprint: text('fingerprint').notNull(),
   stampedAt: moment('stamped_at').notNull(),
 });
+
+/** When a node last ran what is due by time; one row, written by nodes that run jobs alone. */
+export const jobsRun = pgTable('jobs_run', {
+  only: boolean('only').primaryKey().default(true),
+  ranAt: moment('ran_at').notNull(),
+});

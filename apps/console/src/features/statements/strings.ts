@@ -19,5 +19,8 @@ export const bookStrings = {
   writesStopped: 'Money writes are stopped',
   writesOpen: 'Money writes are open.',
   alertSince: (time: string) => `Since ${time}.`,
+  jobsLate: 'No jobs have run',
+  jobsLateSince: (time: string | null) =>
+    `${time === null ? 'None ever ran' : `None since ${time}`}: deadlines pass, and nothing ends by itself. At least one node must run with JOBS=on.`,
   toBooks: 'Look at the books',
 } as const;

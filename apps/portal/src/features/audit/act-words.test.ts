@@ -45,6 +45,13 @@ describe('the words of an act', () => {
     expect(actWords(id)).toEqual({ key: `acts.act.${id}` });
   });
 
+  it('say that somebody looked, of whatever page of staff', () => {
+    const looked = { key: 'acts.act.consoleHolder.detail' };
+    expect(actWords('consoleHolder.flow')).toEqual(looked);
+    expect(actWords('consoleProposal.detail')).toEqual(looked);
+    expect(actWords('consoleSupport.messages')).toEqual({ key: 'acts.act.consoleSupport.messages' });
+  });
+
   it.each(['consoleHolder.other', 'approved.other', 'other.topup', 'toString.topup'])(
     'are its name where %s is unknown, so that no act is left out',
     (act) => expect(actWords(act)).toEqual({ unknown: act }),

@@ -4,6 +4,7 @@ import type { ProposalKind } from '@fairlead/vocabulary';
 const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.detail',
   'acts.act.consoleWithdrawal.list',
+  'acts.act.consoleSupport.messages',
   'acts.act.consoleHolder.disable',
   'acts.act.consoleHolder.enable',
   'acts.act.consoleHolder.revokeSessions',
@@ -34,6 +35,15 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.lapse-objections',
   'acts.act.lapse-start-up-offers',
   'acts.act.release-holds',
+];
+
+/** Pages and lists of staff in which only this holder's things stood. */
+const LOOKS: readonly string[] = [
+  ...['consoleHolder.list', 'consoleHolder.flow', 'consoleHolder.sessions', 'consoleTopup.list'],
+  ...['consoleOrder.list', 'consoleOrder.detail', 'consoleProposal.list', 'consoleProposal.detail'],
+  ...['consoleHold.list', 'consoleAcceptor.list', 'consoleObjection.list', 'consoleFeedback.list'],
+  ...['consoleNotification.list', 'consoleSupport.conversations'],
+  ...['consoleBank.entries', 'consoleBank.suggestions'],
 ];
 
 /** What proposals of a kind are called; null for those that touch nobody's account and are in nobody's list. */
@@ -89,6 +99,7 @@ export type ActWords =
 export const actWords = (act: string): ActWords => {
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
+  if (LOOKS.includes(act)) return { key: 'acts.act.consoleHolder.detail' };
   const [stage = '', name = ''] = act.split('.');
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ProposalKind] : null;
   if (kind !== null && Object.hasOwn(STAGES, stage))

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   calls,
   inHours,
+  leave,
   linkTo,
   NOW,
   onFreshDevice,
@@ -51,6 +52,16 @@ describe('what the programme publishes of itself', () => {
     const card = await cardOf('The books’ own check');
     expect(card.textContent).toContain('Not checked yet.');
     expect(card.className).not.toContain('attention');
+  });
+
+  it('says when nothing keeps deadlines any more, and nothing of it while something does', async () => {
+    show({ jobs: { ran_at: inHours(-2), late: true } });
+    expect(await screen.findByText(/^At present nothing runs that keeps deadlines/)).toBeTruthy();
+    expect(screen.getByText('It last ran Mar 2, 2026, 7:30 AM UTC.')).toBeTruthy();
+    leave();
+    show({ jobs: { ran_at: NOW, late: false } });
+    await cardOf('The books’ own check');
+    expect(screen.queryByText(/keeps deadlines/)).toBeNull();
   });
 
   it('names the share of all settled plans that lost money', async () => {

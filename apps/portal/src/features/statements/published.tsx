@@ -30,6 +30,21 @@ const BooksCheck = ({ books }: { books: Facts['books'] }) => {
   );
 };
 
+/** Deadlines that the system does not keep are the reader's own. */
+const LateJobs = ({ jobs }: { jobs: Facts['jobs'] }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  if (!jobs.late) return null;
+  return (
+    <section className="card card--attention">
+      <p>{t('books.jobsLate')}</p>
+      {jobs.ran_at === null ? null : (
+        <p className="small soft">{t('books.jobsLast', { time: writtenTime(jobs.ran_at) })}</p>
+      )}
+    </section>
+  );
+};
+
 const SettledPlans = ({ orders }: { orders: Facts['orders'] }) => {
   const t = useTranslate();
   const { count, share } = useNumbers();
@@ -81,6 +96,7 @@ export const Published = () => {
     <Loaded query={query} lines={12}>
       {(facts) => (
         <>
+          <LateJobs jobs={facts.jobs} />
           <BooksCheck books={facts.books} />
           <SettledPlans orders={facts.orders} />
           <LateNetworks overdue={facts.overdue} />

@@ -1,3 +1,4 @@
+import { allCalls } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 
 /** One entry of the record about a holder. */
@@ -35,6 +36,11 @@ export const listActsOn = (
     [holderId, below ?? Number.MAX_SAFE_INTEGER, limit + 1, except.acts, except.stages],
   );
 
+/** Who was only shown something did nothing with it, though both are on record. */
+const READINGS: readonly string[] = allCalls
+  .filter(({ access, method }) => access.kind === 'staff' && method === 'GET')
+  .map(({ id }) => id);
+
 /** What of a holder acts were about. */
 interface About {
   readonly holderId: number;
@@ -52,8 +58,9 @@ export const hasActedOn = async (
 ): Promise<boolean> => {
   const found = await reader.query(
     `select 1 from audit_entry where actor_type = 'staff' and actor_id = $2 and holder_id = $1
-       and ($3::text is null or (subject_type = $3 and subject_id = $4)) and not starts_with(act, $5) limit 1`,
-    [holderId, staffId, subject?.type ?? null, subject?.id ?? null, `${except}.`],
+       and ($3::text is null or (subject_type = $3 and subject_id = $4)) and not starts_with(act, $5)
+       and act <> all ($6) limit 1`,
+    [holderId, staffId, subject?.type ?? null, subject?.id ?? null, `${except}.`, READINGS],
   );
   return found.length > 0;
 };

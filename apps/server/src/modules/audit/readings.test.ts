@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { allCalls, type Call, calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
+import { STAFF_READINGS } from '../../app/staff-readings';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { toJsonSchema } from '../../http/schema';
 import { clientOf, dataOf, openTestClient, PIN } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { hasActedOn } from './holder-acts';
 
 /** What of an answer sounds like a number by which somebody is paid, or is a file; and how each is on record. */
 const ANSWERED: Readonly<Record<string, 'on record' | string>> = {
@@ -96,6 +98,43 @@ describe('what staff are shown of account numbers', () => {
     expect(await acts('consoleHolder.detail')).toMatchObject([
       { staff: admin.staffId, after: { address: '' } },
     ]);
+  });
+});
+
+describe('what staff are shown of one holder', () => {
+  it('is declared for each call that only reads: one that is added later is left out of nothing', () => {
+    const reads = allCalls.filter(({ access, method }) => access.kind === 'staff' && method === 'GET');
+    expect(Object.keys(STAFF_READINGS).sort()).toEqual(reads.map(({ id }) => id as string).sort());
+  });
+
+  it('is on that holder’s record once an hour: chat, activity, sessions, and lists that name nobody else', async () => {
+    const { items } = dataOf(await read(calls.support.conversations, holder, {}));
+    const conversation_id = items[0]?.id ?? '';
+    const said = { conversation_id, client_id: randomUUID(), text: 'Where is my top-up?' };
+    dataOf(await read(calls.support.send, holder, said));
+    const id = String(holder.holderId);
+    const [{ username } = { username: '' }] = await context.database.query<{ username: string }>(
+      'select username from account_holder where id = $1',
+      [holder.holderId],
+    );
+    const looks = [
+      () => read(calls.consoleSupport.messages, admin, { conversation_id }),
+      () => read(calls.consoleHolder.flow, admin, { id }),
+      () => read(calls.consoleHolder.sessions, admin, { id }),
+      () => read(calls.consoleHolder.list, admin, { query: username }),
+    ] as const;
+    const once = { holder: holder.holderId, staff: admin.staffId, after: { address: '' } };
+    for (const look of looks) dataOf<unknown>(await look());
+    for (const look of looks) dataOf<unknown>(await look());
+    expect(await acts('consoleSupport.messages')).toEqual([once]);
+    expect(await acts('consoleHolder.flow')).toEqual([once]);
+    expect(await acts('consoleHolder.sessions')).toEqual([once]);
+    expect(await acts('consoleHolder.list')).toEqual([once]);
+  });
+
+  it('is no part in what an objection is about', async () => {
+    const about = { holderId: holder.holderId, subject: null, except: 'consoleObjection' };
+    expect(await hasActedOn(context.database, admin.staffId, about)).toBe(false);
   });
 });
 

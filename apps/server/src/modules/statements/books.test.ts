@@ -30,7 +30,7 @@ const spoil = (text: string) =>
 
 const check = async () => {
   await checkBooks(context.database, () => context.clock.now());
-  return readBooks(context.database);
+  return readBooks(context.database, context.clock.now());
 };
 
 /** Changes behind the ledger's back, each with its way back and the rules that must find it. */

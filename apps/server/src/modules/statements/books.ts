@@ -3,6 +3,7 @@ import { booksCheck, desc, type Reader } from '@fairlead/db';
 import { checkBooks, readControl, readHolderSums, readProgramme } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { JOBS_LATE_MS, readJobsRun } from './jobs-run';
 
 const SHOWN = 20;
 
@@ -40,8 +41,8 @@ const rulesOf = ({ differences, accounts, entries, gifts }: Check): Books['rules
 const linesOf = (balances: Readonly<Record<string, number>>): Books['accounts'] =>
   Object.entries(balances).map(([account, balance]) => ({ account, balance }));
 
-/** The books as of the last check, and whether money may be written. */
-export const readBooks = async (reader: Reader): Promise<Books> => {
+/** The books as of the last check, whether money may be written, and whether anybody keeps the deadlines. */
+export const readBooks = async (reader: Reader, now: Date): Promise<Books> => {
   const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
   const control = await readControl(reader);
   return {
@@ -50,6 +51,7 @@ export const readBooks = async (reader: Reader): Promise<Books> => {
     alert: control.since === null ? null : { since: control.since.toISOString(), text: control.reason },
     money_writes: control.writesStopped ? 'stopped' : 'open',
     rules: last === undefined ? [] : rulesOf(last),
+    jobs: await readJobsRun(reader, now, JOBS_LATE_MS.staff),
     accounts: [...linesOf(await readProgramme(reader)), ...linesOf(await readHolderSums(reader))],
   };
 };
@@ -66,5 +68,5 @@ export const checkBooksNow = async ({ database, clock }: Services, staffId: numb
       time,
     }),
   );
-  return readBooks(database);
+  return readBooks(database, time);
 };

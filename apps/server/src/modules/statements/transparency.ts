@@ -2,6 +2,7 @@ import type { calls, ResponseOf } from '@fairlead/contract';
 import { booksCheck, desc, type Reader } from '@fairlead/db';
 import type { Config } from '../../config';
 import { listOverdueDebts, readSettledInAll, windowsAt } from '../plans';
+import { JOBS_LATE_MS, readJobsRun } from './jobs-run';
 import { isCosignatureOf, readDayLog } from './log/day-log';
 import { readRoots } from './roots/read-roots';
 
@@ -69,6 +70,7 @@ export const readTransparency = async (
     keys: await readKeys(reader),
     log: await readLog(reader, config),
     books: { checked_at: last?.time.toISOString() ?? null, passed: last?.passed ?? false },
+    jobs: await readJobsRun(reader, now, JOBS_LATE_MS.public),
     overdue: await overdueOf(reader, late),
     orders: await readSettledInAll(reader),
   };

@@ -59,6 +59,22 @@ const watchDatabase = (database: Database, registers: Registry[]): void => {
   });
 };
 
+/** When a node last ran jobs, read when somebody asks. */
+const watchJobs = (database: Database, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_jobs_last_run_timestamp_seconds',
+    help: 'When any node last ran what is due by time; absent where none ever did',
+    registers,
+    async collect() {
+      this.reset();
+      const asked = database.query<{ ranAt: Date }>('select ran_at as "ranAt" from jobs_run');
+      const [row] = await asked.catch(() => []);
+      if (row === undefined) this.remove();
+      else this.set(row.ranAt.getTime() / 1000);
+    },
+  });
+};
+
 /** Counters of one node, in a registry of their own: two programs in one process do not share them. */
 export const createMetrics = (database: Database): Metrics => {
   const registry = new Registry();
@@ -78,6 +94,7 @@ export const createMetrics = (database: Database): Metrics => {
     registers,
   });
   watchDatabase(database, registers);
+  watchJobs(database, registers);
   return {
     watchAnswers: (server) => {
       server.decorateReply('envelopeCode', null);

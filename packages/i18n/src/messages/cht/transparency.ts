@@ -43,6 +43,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '傳送了一張儲值付款資訊卡給您',
   'acts.act.consoleTopup.refuse': '拒絕了一筆儲值',
   'acts.act.consoleNotification.send': '傳送了一則通知給您',
+  'acts.act.consoleSupport.messages': '閱讀了您的聊天紀錄',
   'acts.act.consoleSupport.send': '在聊天中傳訊息給您',
   'acts.act.consoleSupport.sendCard': '在聊天中傳送了付款卡給您',
   'acts.act.consoleSupport.assign': '更換了您對話的接待人員',
@@ -101,6 +102,8 @@ export const transparency = {
   'books.checkHeading': '帳簿自我檢查',
   'books.checkPassed': '每個餘額都與其帳目相符，每條鏈都與其雜湊值相符。',
   'books.checkFailed': '帳簿有差異。查清之前不會寫入任何資金異動。',
+  'books.jobsLate': '目前沒有程式在執行各項期限：任何事項都不會自動結束、失效或退回。',
+  'books.jobsLast': '上次執行：{time}',
   'books.checkNever': '尚未檢查。首次檢查會在一小時內進行。',
   'books.checkedAt': '檢查時間：{time}',
 

@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Ihnen eine Zahlungsdaten-Karte für eine Aufladung gesendet',
   'acts.act.consoleTopup.refuse': 'Eine Aufladung abgelehnt',
   'acts.act.consoleNotification.send': 'Ihnen eine Mitteilung gesendet',
+  'acts.act.consoleSupport.messages': 'Ihren Chat gelesen',
   'acts.act.consoleSupport.send': 'Ihnen im Chat geschrieben',
   'acts.act.consoleSupport.sendCard': 'Ihnen im Chat eine Zahlungskarte gesendet',
   'acts.act.consoleSupport.assign': 'Geändert, wer Ihre Unterhaltung beantwortet',
@@ -105,6 +106,9 @@ export const transparency = {
   'books.checkHeading': 'Die Prüfung der Bücher',
   'books.checkPassed': 'Jeder Stand stimmt mit seinen Buchungen überein, jede Kette mit ihren Prüfsummen.',
   'books.checkFailed': 'Die Bücher weichen ab. Bis das geklärt ist, wird kein Geld gebucht.',
+  'books.jobsLate':
+    'Zurzeit läuft nichts, was Fristen einhält: Nichts endet, verfällt oder kommt von selbst zurück.',
+  'books.jobsLast': 'Zuletzt lief es {time}.',
   'books.checkNever': 'Noch nicht geprüft. Die erste Prüfung kommt innerhalb einer Stunde.',
   'books.checkedAt': 'Geprüft: {time}',
 

@@ -44,6 +44,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Sent you a payment card for a top-up',
   'acts.act.consoleTopup.refuse': 'Refused a top-up',
   'acts.act.consoleNotification.send': 'Sent you a notification',
+  'acts.act.consoleSupport.messages': 'Read your chat',
   'acts.act.consoleSupport.send': 'Wrote to you in the chat',
   'acts.act.consoleSupport.sendCard': 'Sent you a payment card in the chat',
   'acts.act.consoleSupport.assign': 'Changed who answers your conversation',
@@ -105,6 +106,9 @@ export const transparency = {
   'books.checkHeading': 'The books’ own check',
   'books.checkPassed': 'Every balance agrees with its entries, every chain with its hashes.',
   'books.checkFailed': 'The books differ. No money is written until this is cleared up.',
+  'books.jobsLate':
+    'At present nothing runs that keeps deadlines: nothing ends, lapses or is given back by itself.',
+  'books.jobsLast': 'It last ran {time}.',
   'books.checkNever': 'Not checked yet. The first check comes within the hour.',
   'books.checkedAt': 'Checked {time}',
 

@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Envoi d’une fiche de paiement pour une recharge',
   'acts.act.consoleTopup.refuse': 'Refus d’une recharge',
   'acts.act.consoleNotification.send': 'Envoi d’une notification',
+  'acts.act.consoleSupport.messages': 'Lecture de votre conversation',
   'acts.act.consoleSupport.send': 'Message écrit dans le chat',
   'acts.act.consoleSupport.sendCard': 'Envoi d’une carte de paiement dans le chat',
   'acts.act.consoleSupport.assign': 'Changement de la personne qui vous répond',
@@ -107,6 +108,9 @@ export const transparency = {
   'books.checkPassed': 'Chaque solde correspond à ses écritures, chaque chaîne à ses empreintes.',
   'books.checkFailed':
     'Les comptes divergent. Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
+  'books.jobsLate':
+    'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
+  'books.jobsLast': 'Dernier passage : {time}.',
   'books.checkNever': 'Pas encore contrôlé. Le premier contrôle a lieu dans l’heure.',
   'books.checkedAt': 'Contrôlé le {time}',
 

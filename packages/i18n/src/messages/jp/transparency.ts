@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '入金の支払案内カードをお送りしました',
   'acts.act.consoleTopup.refuse': '入金をお断りしました',
   'acts.act.consoleNotification.send': 'お知らせをお送りしました',
+  'acts.act.consoleSupport.messages': 'あなたのチャットを読みました',
   'acts.act.consoleSupport.send': 'チャットでメッセージをお送りしました',
   'acts.act.consoleSupport.sendCard': 'チャットで支払いカードをお送りしました',
   'acts.act.consoleSupport.assign': '会話の担当者を変更しました',
@@ -105,6 +106,9 @@ export const transparency = {
   'books.checkHeading': '帳簿の自動点検',
   'books.checkPassed': 'すべての残高が記録と一致し、すべての連鎖がハッシュ値と一致しています。',
   'books.checkFailed': '帳簿に食い違いがあります。解決するまで資金の記録は行われません。',
+  'books.jobsLate':
+    '現在、期限を守るための処理が動いていません。自動では何も終了せず、失効せず、返金もされません。',
+  'books.jobsLast': '最後に動いた時刻：{time}',
   'books.checkNever': 'まだ点検されていません。最初の点検は1時間以内に行われます。',
   'books.checkedAt': '点検日時：{time}',
 

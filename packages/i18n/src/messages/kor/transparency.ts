@@ -43,6 +43,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '충전을 위한 입금 안내 카드를 보냈습니다',
   'acts.act.consoleTopup.refuse': '충전을 거절했습니다',
   'acts.act.consoleNotification.send': '알림을 보냈습니다',
+  'acts.act.consoleSupport.messages': '채팅을 읽었습니다',
   'acts.act.consoleSupport.send': '채팅으로 메시지를 보냈습니다',
   'acts.act.consoleSupport.sendCard': '채팅으로 결제 카드를 보냈습니다',
   'acts.act.consoleSupport.assign': '대화 담당자를 변경했습니다',
@@ -103,6 +104,9 @@ export const transparency = {
   'books.checkHeading': '장부 자체 점검',
   'books.checkPassed': '모든 잔액이 기록과 일치하고 모든 체인이 해시와 일치합니다.',
   'books.checkFailed': '장부에 차이가 있습니다. 해결될 때까지 자금 이동이 기록되지 않습니다.',
+  'books.jobsLate':
+    '현재 기한을 지키는 처리가 실행되지 않고 있습니다. 저절로 끝나거나 만료되거나 반환되는 것이 없습니다.',
+  'books.jobsLast': '마지막 실행: {time}',
   'books.checkNever': '아직 점검되지 않았습니다. 첫 점검은 한 시간 안에 이루어집니다.',
   'books.checkedAt': '점검 시각: {time}',
 

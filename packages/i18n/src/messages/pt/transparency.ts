@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Enviou a você uma ficha de pagamento para uma recarga',
   'acts.act.consoleTopup.refuse': 'Recusou uma recarga',
   'acts.act.consoleNotification.send': 'Enviou uma notificação a você',
+  'acts.act.consoleSupport.messages': 'Leu o seu chat',
   'acts.act.consoleSupport.send': 'Escreveu para você no chat',
   'acts.act.consoleSupport.sendCard': 'Enviou um cartão de pagamento a você no chat',
   'acts.act.consoleSupport.assign': 'Mudou quem responde à sua conversa',
@@ -105,6 +106,8 @@ export const transparency = {
   'books.checkHeading': 'A conferência dos livros',
   'books.checkPassed': 'Cada saldo bate com seus lançamentos, e cada cadeia com seus códigos de verificação.',
   'books.checkFailed': 'Os livros divergem. Nenhum dinheiro é lançado até que isso seja esclarecido.',
+  'books.jobsLate': 'Neste momento nada zela pelos prazos: nada termina, caduca ou é devolvido por si só.',
+  'books.jobsLast': 'Última execução: {time}.',
   'books.checkNever': 'Ainda não conferido. A primeira conferência vem em até uma hora.',
   'books.checkedAt': 'Conferido em {time}',
 

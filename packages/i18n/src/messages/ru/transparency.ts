@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Отправка карточки с реквизитами для пополнения',
   'acts.act.consoleTopup.refuse': 'Отказ в пополнении',
   'acts.act.consoleNotification.send': 'Отправка уведомления',
+  'acts.act.consoleSupport.messages': 'Чтение вашего чата',
   'acts.act.consoleSupport.send': 'Сообщение вам в чате',
   'acts.act.consoleSupport.sendCard': 'Отправка платёжной карточки в чате',
   'acts.act.consoleSupport.assign': 'Смена сотрудника, отвечающего вам',
@@ -105,6 +106,9 @@ export const transparency = {
   'books.checkHeading': 'Проверка учёта',
   'books.checkPassed': 'Каждый остаток сходится со своими записями, каждая цепочка — с контрольными суммами.',
   'books.checkFailed': 'Учёт не сходится. Пока это не выяснено, деньги не проводятся.',
+  'books.jobsLate':
+    'Сейчас за сроками ничто не следит: ничто не завершается, не истекает и не возвращается само.',
+  'books.jobsLast': 'Последний запуск: {time}.',
   'books.checkNever': 'Проверки ещё не было. Первая пройдёт в течение часа.',
   'books.checkedAt': 'Проверено {time}',
 

@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Le envió una ficha de pago para una recarga',
   'acts.act.consoleTopup.refuse': 'Rechazó una recarga',
   'acts.act.consoleNotification.send': 'Le envió una notificación',
+  'acts.act.consoleSupport.messages': 'Leyó su chat',
   'acts.act.consoleSupport.send': 'Le escribió en el chat',
   'acts.act.consoleSupport.sendCard': 'Le envió una tarjeta de pago en el chat',
   'acts.act.consoleSupport.assign': 'Cambió quién atiende su conversación',
@@ -105,6 +106,9 @@ export const transparency = {
   'books.checkHeading': 'La revisión de los libros',
   'books.checkPassed': 'Cada saldo coincide con sus movimientos y cada cadena con sus huellas.',
   'books.checkFailed': 'Los libros no coinciden. No se registra dinero hasta que se aclare.',
+  'books.jobsLate':
+    'En este momento nada vela por los plazos: nada termina, caduca ni se devuelve por sí solo.',
+  'books.jobsLast': 'Última ejecución: {time}.',
   'books.checkNever': 'Aún sin revisar. La primera revisión llega en menos de una hora.',
   'books.checkedAt': 'Revisado el {time}',
 

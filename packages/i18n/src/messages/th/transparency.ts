@@ -42,6 +42,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'ส่งใบแจ้งชำระเงินสำหรับเติมเงินให้คุณ',
   'acts.act.consoleTopup.refuse': 'ปฏิเสธการเติมเงิน',
   'acts.act.consoleNotification.send': 'ส่งการแจ้งเตือนให้คุณ',
+  'acts.act.consoleSupport.messages': 'อ่านแชทของคุณ',
   'acts.act.consoleSupport.send': 'เขียนถึงคุณในแชต',
   'acts.act.consoleSupport.sendCard': 'ส่งบัตรชำระเงินให้คุณในแชต',
   'acts.act.consoleSupport.assign': 'เปลี่ยนผู้ตอบการสนทนาของคุณ',
@@ -100,6 +101,8 @@ export const transparency = {
   'books.checkHeading': 'การตรวจสอบบัญชีโดยระบบ',
   'books.checkPassed': 'ทุกยอดตรงกับรายการ และทุกห่วงโซ่ตรงกับค่าแฮช',
   'books.checkFailed': 'บัญชีไม่ตรงกัน จะไม่มีการบันทึกการเคลื่อนไหวของเงินจนกว่าจะแก้ไข',
+  'books.jobsLate': 'ขณะนี้ไม่มีระบบใดทำงานเพื่อรักษากำหนดเวลา จึงไม่มีสิ่งใดสิ้นสุด หมดอายุ หรือคืนเงินให้เองโดยอัตโนมัติ',
+  'books.jobsLast': 'ทำงานครั้งล่าสุด {time}',
   'books.checkNever': 'ยังไม่ได้ตรวจสอบ การตรวจสอบครั้งแรกจะมีขึ้นภายในหนึ่งชั่วโมง',
   'books.checkedAt': 'ตรวจสอบเมื่อ {time}',
 

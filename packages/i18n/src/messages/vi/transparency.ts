@@ -45,6 +45,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': 'Gửi bạn phiếu thanh toán để nạp tiền',
   'acts.act.consoleTopup.refuse': 'Từ chối một lần nạp tiền',
   'acts.act.consoleNotification.send': 'Gửi bạn một thông báo',
+  'acts.act.consoleSupport.messages': 'Đọc cuộc trò chuyện của bạn',
   'acts.act.consoleSupport.send': 'Nhắn cho bạn trong cuộc trò chuyện',
   'acts.act.consoleSupport.sendCard': 'Gửi bạn một thẻ thanh toán trong cuộc trò chuyện',
   'acts.act.consoleSupport.assign': 'Đổi người trả lời cuộc trò chuyện của bạn',
@@ -105,6 +106,9 @@ export const transparency = {
   'books.checkHeading': 'Kiểm tra sổ sách',
   'books.checkPassed': 'Mọi số dư khớp với các bút toán, mọi chuỗi khớp với mã kiểm tra.',
   'books.checkFailed': 'Sổ sách không khớp. Không khoản tiền nào được ghi cho đến khi làm rõ.',
+  'books.jobsLate':
+    'Hiện không có gì chạy để giữ đúng thời hạn: không việc gì tự kết thúc, tự hết hạn hay tự được trả lại.',
+  'books.jobsLast': 'Lần chạy gần nhất: {time}.',
   'books.checkNever': 'Chưa kiểm tra. Lần đầu sẽ diễn ra trong vòng một giờ.',
   'books.checkedAt': 'Đã kiểm tra lúc {time}',
 

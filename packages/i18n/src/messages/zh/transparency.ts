@@ -43,6 +43,7 @@ export const transparency = {
   'acts.act.consoleTopup.sendCard': '向您发送了一张充值付款信息卡',
   'acts.act.consoleTopup.refuse': '拒绝了一笔充值',
   'acts.act.consoleNotification.send': '向您发送了一条通知',
+  'acts.act.consoleSupport.messages': '阅读了您的聊天记录',
   'acts.act.consoleSupport.send': '在聊天中给您发了消息',
   'acts.act.consoleSupport.sendCard': '在聊天中向您发送了付款卡',
   'acts.act.consoleSupport.assign': '更换了您对话的接待人员',
@@ -101,6 +102,8 @@ export const transparency = {
   'books.checkHeading': '账目自查',
   'books.checkPassed': '每个余额都与其账目一致，每条链都与其哈希值一致。',
   'books.checkFailed': '账目存在差异。查清之前不会写入任何资金变动。',
+  'books.jobsLate': '目前没有程序在执行各项期限：任何事项都不会自动结束、失效或退回。',
+  'books.jobsLast': '上次运行：{time}',
   'books.checkNever': '尚未核对。首次核对会在一小时内进行。',
   'books.checkedAt': '核对时间：{time}',
 
