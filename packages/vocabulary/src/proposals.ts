@@ -44,6 +44,8 @@ export const PROPOSAL_FLAGS = [
   'method_differs',
   'same_amount',
   'line_names_other',
+  'case_waits',
+  'receipt_elsewhere',
   'counterparty_differs',
   'open_objection',
   'destination_new',

@@ -33,7 +33,7 @@ export const decide = /* @__PURE__ */ defineCall('consoleObjection.decide', {
     'Never by who did what it is about. The answer reaches the holder as a notification. Where upholding it takes money of the house, two people do: `proposeUphold`.',
   request: z.strictObject({ id: idParam, upheld: z.boolean(), answer: staffReason }),
   response: objection,
-  reasons: ['no_such_data', 'already_decided', 'same_person'],
+  reasons: ['no_such_data', 'already_decided', 'same_person', 'bank_line_answers'],
 });
 
 export const proposeUphold = /* @__PURE__ */ defineCall('consoleObjection.proposeUphold', {

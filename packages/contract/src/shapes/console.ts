@@ -121,24 +121,21 @@ const arrival = z.object({
   same_amount: z
     .array(z.object({ proposal_id: id, holder: z.string() }))
     .describe('up to five others of the same amount, proposed less than a day before or after'),
-  lines: z
-    .array(
-      z.object({
-        id,
-        day: day,
-        amount: positiveAmountMinor,
-        counterparty: z.string(),
-        reference: z.string(),
-        text: z.string(),
-        by_receipt: z
-          .boolean()
-          .describe('the receipt number stands in it; else the amount alone is the same'),
-        named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
-      }),
-    )
-    .describe('of the banks, with this receipt or of this amount, that no entry has yet'),
 });
 export type Arrival = z.output<typeof arrival>;
+
+/** A line of a bank about money that came in, and that no entry has yet. */
+const arrivalLine = z.object({
+  id,
+  day: day,
+  amount: positiveAmountMinor,
+  counterparty: z.string(),
+  reference: z.string(),
+  text: z.string(),
+  by_receipt: z.boolean().describe('the receipt number stands in it; else the amount alone is the same'),
+  named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
+});
+export type ArrivalLine = z.output<typeof arrivalLine>;
 
 /** Something that does not fit: acknowledged by its key before approval. */
 const proposalFlag = z.object({
@@ -182,6 +179,12 @@ export const proposalDetail = proposal.extend({
     .array(z.object({ name: z.string(), value: z.string() }))
     .describe('what the maker stated, field by field, as text'),
   flags: z.array(proposalFlag).describe('while it is pending; approval names each of them'),
+  bank_lines: z
+    .array(arrivalLine)
+    .nullable()
+    .describe(
+      'of the banks, with its receipt or of its amount; null where no money comes in, and once it is decided',
+    ),
   about_holder: proposalHolder.nullable().describe('while it is pending'),
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),

@@ -58,21 +58,6 @@ const rowsOf = (arrival: Arrival): readonly Compared[] => [
       ]),
 ];
 
-const saidBy = ({ counterparty, reference, text }: Arrival['lines'][number]): string =>
-  [counterparty, reference, text].filter((part) => part !== '').join(' · ');
-
-const lineColumns: readonly Column<Arrival['lines'][number]>[] = [
-  { head: strings.common.time, cell: ({ day }) => day },
-  { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
-  { head: comparisonStrings.says, look: 'wide', cell: (line) => saidBy(line) },
-  { head: comparisonStrings.named, cell: ({ named }) => named.join(', ') },
-  {
-    head: comparisonStrings.matched,
-    cell: ({ by_receipt: isByReceipt }) =>
-      isByReceipt ? comparisonStrings.byReceipt : comparisonStrings.byAmount,
-  },
-];
-
 /** What was asked for beside what is said to have arrived, as the server compares it: whoever decides sees both. */
 export const ArrivalFacts = ({ arrival }: { arrival: Arrival }) => (
   <div className="stack">
@@ -95,17 +80,6 @@ export const ArrivalFacts = ({ arrival }: { arrival: Arrival }) => (
         [strings.common.receipt, arrival.receipt_number],
       ]}
     />
-    <h3>{comparisonStrings.lines}</h3>
-    {arrival.lines.length === 0 ? (
-      <p className="soft">{comparisonStrings.noLines}</p>
-    ) : (
-      <DataTable
-        label={comparisonStrings.lines}
-        columns={lineColumns}
-        rows={arrival.lines}
-        rowKey={(line) => line.id}
-      />
-    )}
     {arrival.same_amount.length === 0 ? null : (
       <div className="notice notice--attention notice--lines">
         <strong>{comparisonStrings.sameAmount}</strong>

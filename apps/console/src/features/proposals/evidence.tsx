@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
+import { BankLines } from './bank-lines';
 import { evidenceStrings, flagStrings } from './strings';
 
 type Former = ProposalDestination['former'][number];
@@ -97,6 +98,7 @@ const AboutHolder = ({ about }: { about: ProposalHolder }) => (
 /** Whom a proposal is about and where the money goes, as the books have it: beside what was stated. */
 export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => (
   <>
+    {proposal.bank_lines === null ? null : <BankLines lines={proposal.bank_lines} />}
     {proposal.destination === null ? null : <Destination destination={proposal.destination} />}
     {proposal.about_holder === null ? null : <AboutHolder about={proposal.about_holder} />}
   </>

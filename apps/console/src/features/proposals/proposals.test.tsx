@@ -38,13 +38,13 @@ const topup: Part<ProposalDetail> = {
     ...{ amount_differs: true, method_differs: true, reason: 'The bank kept 20.00.' },
     ...{ payee: 'Harbour Bank', receipt_number: 'R-88' },
     same_amount: [{ proposal_id: '6', holder: 'bob' }],
-    lines: [
-      {
-        ...{ id: '9', day: '2026-03-01', amount: 10_000, counterparty: 'Vera Example', reference: 'R-88' },
-        ...{ text: 'Ref 20000042', by_receipt: true, named: ['vera'] },
-      },
-    ],
   },
+  bank_lines: [
+    {
+      ...{ id: '9', day: '2026-03-01', amount: 10_000, counterparty: 'Vera Example', reference: 'R-88' },
+      ...{ text: 'Ref 20000042', by_receipt: true, named: ['vera'] },
+    },
+  ],
   payload: [
     { name: 'receipt_number', value: 'R-88' },
     { name: 'remark', value: 'Thank you' },

@@ -44,6 +44,11 @@ export const comparisonStrings = {
   notCompared: 'nothing to compare with',
   payee: 'Payee',
   sameAmount: 'The same amount was stated within a day. Compare the receipts.',
+  sameAmountOf: (id: string, holder: string) => `Proposal ${id}, for ${holder}`,
+} as const;
+
+/** What is said of the banks' lines beside money that came in. */
+export const bankLineStrings = {
   lines: 'What the banks say',
   noLines: 'No line of a bank has this receipt or amount.',
   byReceipt: 'has the receipt',
@@ -51,7 +56,6 @@ export const comparisonStrings = {
   matched: 'Matched by',
   says: 'Says',
   named: 'Names',
-  sameAmountOf: (id: string, holder: string) => `Proposal ${id}, for ${holder}`,
 } as const;
 
 /** What a proposal to publish a text says of the words that change. */
@@ -108,6 +112,9 @@ export const flagStrings = {
     same_amount: (about) => `The same amount was stated within a day, for ${about}. Compare the receipts.`,
     line_names_other: (about) =>
       `The line of the bank with this receipt names the operation ID of ${about}. Money of ${about} is theirs.`,
+    case_waits: (about) =>
+      `${about} waits for money of this amount too. Whose is it? Read what the bank says.`,
+    receipt_elsewhere: (about) => `Proposal ${about} counted the same receipt number, of another payee.`,
     counterparty_differs: () => 'The bank paid somebody else than the withdrawal names.',
     open_objection: (about) => `Objection ${about} of this holder waits for an answer.`,
     destination_new: () => 'The destination was set less than 72 hours before the request.',

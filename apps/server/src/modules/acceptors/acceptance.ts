@@ -1,5 +1,15 @@
 import type { Acceptance } from '@fairlead/contract';
-import { acceptance, and, type CaseStep, eq, one, type PayeeLine, type Reader, type Tx } from '@fairlead/db';
+import {
+  acceptance,
+  and,
+  type CaseStep,
+  desc,
+  eq,
+  one,
+  type PayeeLine,
+  type Reader,
+  type Tx,
+} from '@fairlead/db';
 import { readHolderNames } from '../account';
 import { readPayees } from '../topups';
 import { payMinorOf } from './terms';
@@ -97,8 +107,29 @@ export const lockAcceptance = async (
   return (await withPayees(tx, rows))[0];
 };
 
+/** What its holder says to have paid, as a line of the bank would have it. */
+export const claimOf = ({ holderId, claimedMinor, amountMinor, createdAt }: AcceptanceRow) => ({
+  holderId,
+  createdAt,
+  amountMinor: claimedMinor ?? amountMinor,
+});
+
+/** Claims of an amount that wait for a decision, the newest first. */
+export const listClaimed = (reader: Reader, amountMinor: number, limit: number): Promise<AcceptanceRow[]> =>
+  reader.orm
+    .select()
+    .from(acceptance)
+    .where(and(eq(acceptance.claimedMinor, amountMinor), eq(acceptance.state, 'claimed')))
+    .orderBy(desc(acceptance.id))
+    .limit(limit);
+
 /** What changes of an acceptance besides its state. */
 type Change = Partial<Pick<AcceptanceRow, 'claimedMinor' | 'fileIds' | 'transactionId' | 'dueAt'>>;
+
+/** Gives an acceptance more time in the state that it is in; the caller has locked it. */
+export const putOff = async (tx: Tx, { id }: Pick<AcceptanceRow, 'id'>, dueAt: Date): Promise<void> => {
+  await tx.orm.update(acceptance).set({ dueAt }).where(eq(acceptance.id, id));
+};
 
 /** Moves an acceptance to its next state and adds the step that its holder sees; the caller has locked it. */
 export const changeAcceptance = async (

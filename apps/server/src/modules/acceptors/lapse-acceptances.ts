@@ -3,7 +3,8 @@ import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { notify } from '../notifications';
-import { changeAcceptance, lockAcceptance } from './acceptance';
+import { bankLineAnswers } from '../topups';
+import { CLAIM_LIFE_MS, changeAcceptance, claimOf, lockAcceptance, putOff } from './acceptance';
 
 const BATCH = 50;
 const LAPSED: Lapse = 'not_confirmed_in_time';
@@ -21,6 +22,11 @@ const lapse = ({ database }: Services, holderId: number, id: number, now: Date):
     // Another node, or a person, may have been quicker.
     if (found?.row.dueAt == null || found.row.dueAt > now) return 0;
     const before = found.row.state;
+    if (before === 'claimed' && (await bankLineAnswers(tx, claimOf(found.row)))) {
+      // The money is there: it waits for who posts it, and is never refused by the mere passing of time.
+      await putOff(tx, found.row, new Date(now.getTime() + CLAIM_LIFE_MS));
+      return 0;
+    }
     const state = before === 'claimed' ? 'refused' : 'expired';
     const text = state === 'refused' ? { text: LAPSED } : {};
     await changeAcceptance(tx, found, state, now, { dueAt: null, ...text });

@@ -1,5 +1,6 @@
 import type { Subject } from '../objections';
-import { CLAIM_LIFE_MS, changeAcceptance, lockAcceptance, readAcceptance } from './acceptance';
+import { bankLineAnswers } from '../topups';
+import { CLAIM_LIFE_MS, changeAcceptance, claimOf, lockAcceptance, readAcceptance } from './acceptance';
 
 /** A refused claim: upheld, it is a claim again, with as much time as at first. */
 export const acceptanceSubject: Subject = {
@@ -11,6 +12,11 @@ export const acceptanceSubject: Subject = {
     const row = (await readAcceptance(reader, id))?.row;
     if (row?.holderId !== holderId || row.state !== 'refused') return null;
     return { kind: 'case_reopened', amountMinor: row.claimedMinor ?? row.amountMinor };
+  },
+  mustUphold: async (reader, { holderId, id }) => {
+    const row = (await readAcceptance(reader, id))?.row;
+    const isRefused = row?.holderId === holderId && row.state === 'refused';
+    return isRefused && (await bankLineAnswers(reader, claimOf(row))) ? 'bank_line_answers' : null;
   },
   answer: async (tx, { holderId, id }, { upheld }, now) => {
     const found = upheld ? await lockAcceptance(tx, holderId, id) : undefined;

@@ -16,6 +16,7 @@ import {
   type AcceptanceRow,
   acceptanceShape,
   changeAcceptance,
+  claimOf,
   lockAcceptance,
   readAcceptance,
   withPayees,
@@ -108,14 +109,12 @@ export const refuseClaim: StaffUseCase<'consoleAcceptor.refuse'> = (services, ca
     if (found === undefined || holderId === undefined) return refuse('no_such_data');
     if (found.row.state !== 'claimed') return refuse('wrong_state');
     if ((await shown(services, tx, id)).proposal_id !== null) return refuse('proposal_pending');
-    const { steps, claimedMinor, createdAt } = found.row;
-    if (steps.some(({ state }) => state === 'refused')) {
+    if (found.row.steps.some(({ state }) => state === 'refused')) {
       // It was opened again: another one looks at it afresh.
       const acts = { holderId, subject: { type: 'acceptance', id }, except: 'consoleObjection' };
       if (await hasActedOn(tx, caller.staffId, acts)) return refuse('same_person');
     }
-    const claimed = { holderId, amountMinor: claimedMinor ?? found.row.amountMinor, createdAt };
-    if (await bankLineAnswers(tx, claimed)) return refuse('bank_line_answers');
+    if (await bankLineAnswers(tx, claimOf(found.row))) return refuse('bank_line_answers');
     await changeAcceptance(tx, found, 'refused', now, { dueAt: null, text: request.reason });
     await changeScore(tx, { holderId, cause: 'proof_rejected', time: now });
     const parameters = { reason: request.reason };

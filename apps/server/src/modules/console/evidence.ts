@@ -1,13 +1,14 @@
 import type { ProposalDestination, ProposalFlagged, ProposalHolder } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
+import { listClaimed } from '../acceptors';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { findMismatches } from '../bank-statements';
 import { listOpenObjections } from '../objections';
 import { findTermFaults } from '../products';
-import { type Evidence, listBesides, MONEY_IN, type ProposalRow } from '../proposals';
+import { type Evidence, listBesides, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
-import { findOthersNamed, readChargebackShares } from '../topups';
+import { lineShape, listAwaited, listStatedLines, othersNamed, readChargebackShares } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
 
@@ -37,11 +38,38 @@ const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFl
     ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
     : [];
 
-/** Whose money the bank says that it is. */
-const arrivalFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
-  if (!ARRIVED.has(row.kind) || row.state !== 'pending') return [];
-  const others = new Map((await findOthersNamed(reader, row)).map(({ id, username }) => [id, username]));
-  return [...others].map(([id, username]) => flag('line_names_other', username, id));
+const WAITING_SHOWN = 5;
+
+/** Others who wait for money of this amount: what is stated may be theirs. */
+const listWaiting = async (reader: Reader, { holderId, payload }: ProposalRow): Promise<number[]> => {
+  const amountMinor = Number(payload['amountMinor']);
+  const waiting = [
+    ...(await listAwaited(reader, amountMinor, WAITING_SHOWN)),
+    ...(await listClaimed(reader, amountMinor, WAITING_SHOWN)),
+  ];
+  return [...new Set(waiting.map((one) => one.holderId))]
+    .filter((id) => id !== holderId)
+    .slice(0, WAITING_SHOWN);
+};
+
+/** What the bank says of money that came in, whose it may be besides, and whether its receipt is known already. */
+const readArrivals = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
+  if (!ARRIVED.has(row.kind) || row.state !== 'pending') return { flags: [], bankLines: null };
+  const lines = await listStatedLines(reader, row);
+  const others = new Map(othersNamed(lines, row.holderId).map(({ id, username }) => [id, username]));
+  const waiting = await listWaiting(reader, row);
+  const nameOf = await readHolderNames(reader, waiting);
+  return {
+    bankLines: lines.map(lineShape),
+    flags: [
+      ...[...others].map(([id, username]) => flag('line_names_other', username, id)),
+      ...waiting.map((id) => flag('case_waits', nameOf(id).username, id)),
+      ...(await listSameReceipt(reader, row)).map((id) => flag('receipt_elsewhere', String(id))),
+    ],
+  };
 };
 
 /** A line of the bank that two people link to what it does not look like. */
@@ -139,18 +167,14 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  * (docs/domain/proposals.md#what-a-checker-sees).
  */
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
+  const besides = await besideFlags(reader, row);
+  const { flags: arrived, bankLines } = await readArrivals(reader, row);
   if (row.holderId === null) {
-    const flags = [
-      ...(await besideFlags(reader, row)),
-      ...(await arrivalFlags(reader, row)),
-      ...(await matchFlags(reader, row)),
-      ...(await termFlags(reader, row, now)),
-    ];
-    return { flags, aboutHolder: null, destination: null };
+    const others = [...(await matchFlags(reader, row)), ...(await termFlags(reader, row, now))];
+    return { flags: [...besides, ...arrived, ...others], aboutHolder: null, destination: null, bankLines };
   }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);
-  const besides = await besideFlags(reader, row);
-  const arrived = await arrivalFlags(reader, row);
-  return { flags: [...besides, ...arrived, ...flags, ...about.flags], aboutHolder: about.shown, destination };
+  const all = [...besides, ...arrived, ...flags, ...about.flags];
+  return { flags: all, aboutHolder: about.shown, destination, bankLines };
 };

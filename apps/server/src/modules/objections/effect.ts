@@ -1,3 +1,4 @@
+import type { Reason } from '@fairlead/contract';
 import { and, eq, objection, type Reader, sql, type Tx } from '@fairlead/db';
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import { enableByObjection, readHolder } from '../account';
@@ -58,6 +59,16 @@ const effectOn = async (reader: Reader, about: About, target: Target | null): Pr
 /** What upholding it would do now; null where it is answered in words (docs/domain/objections.md#effect). */
 export const planEffect = async (reader: Reader, subjects: Subjects, about: About): Promise<Effect | null> =>
   effectOn(reader, about, await targetOf(reader, subjects, about));
+
+/** Why nobody can reject it now, or null. */
+export const readMustUphold = async (
+  reader: Reader,
+  subjects: Subjects,
+  about: About,
+): Promise<Reason | null> => {
+  const target = await targetOf(reader, subjects, about);
+  return (await target?.subject.mustUphold?.(reader, target.objected)) ?? null;
+};
 
 /** Money that is gone comes back from the house: house → available. */
 export const creditPosting = (

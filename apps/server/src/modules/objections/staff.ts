@@ -10,7 +10,7 @@ import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
 import { answerObjection, lockObjection } from './answer-objection';
-import { planEffect } from './effect';
+import { planEffect, readMustUphold } from './effect';
 import { effectOf, type ObjectionRow, objectionShape } from './objection';
 import { didIt, readObjection } from './propose-uphold';
 import type { Effect, Subjects } from './subject';
@@ -98,6 +98,8 @@ export const decideObjection = (
     if (row?.state !== 'open') return refuse('already_decided');
     if (await didIt(tx, row, caller.staffId)) return refuse('same_person');
     const { upheld, answer } = request;
+    const against = upheld ? null : await readMustUphold(tx, subjects, row);
+    if (against !== null) return refuse(against);
     // Money of the house is moved by two.
     if (upheld && (await planEffect(tx, subjects, row))?.kind === 'house_pays') return refuse('same_person');
     const answered = await answerObjection(

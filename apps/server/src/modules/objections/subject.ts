@@ -43,6 +43,8 @@ export interface Subject {
   ): Promise<{ readonly type: Numbered; readonly id: number } | null>;
   /** What upholding it would do now; null, or absent, where it is answered in words. */
   effect?(reader: Reader, objected: Objected, readPaid: ReadPaid): Promise<Effect | null>;
+  /** Why nobody can reject it now, or null; absent where a rejection is a matter of judgement alone. */
+  mustUphold?(reader: Reader, objected: Objected): Promise<Reason | null>;
   /** Carries out the answer, but for money of the house; absent where there is nothing to do. The wallet is locked. */
   answer?(tx: Tx, objected: Objected, answered: Answered, now: Date): Promise<void>;
 }

@@ -19,6 +19,7 @@ export {
   listChargedBack,
   listPending,
   listSameAmount,
+  listSameReceipt,
   MONEY_IN,
   readPending,
   readStated,

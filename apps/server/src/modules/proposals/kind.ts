@@ -24,6 +24,7 @@ export interface Evidence {
   readonly flags: readonly ProposalFlagged[];
   readonly aboutHolder: ProposalDetail['about_holder'];
   readonly destination: ProposalDetail['destination'];
+  readonly bankLines: ProposalDetail['bank_lines'];
 }
 
 /** Asks every matter: it is given by who puts the matters together. */

@@ -2,14 +2,14 @@ import type { Call, CallOf, ParsedOf, Proposal } from '@fairlead/contract';
 import { proposal, type Tx } from '@fairlead/db';
 import type { z } from 'zod';
 import type { Config } from '../../config';
-import { type Answer, done, refuse } from '../../http/answer';
+import { type Answer, done } from '../../http/answer';
 import { type Route, type StaffCaller, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { auditProposal } from './audit-proposal';
 import { COMMAND_LINE, type Draft } from './kind';
 import { isReceiptCounted } from './queries';
 import { readProposal } from './read';
-import { refusing } from './refusals';
+import { Refused, refusing } from './refusals';
 
 /**
  * Puts a maker's statement before the checkers; nothing is posted yet
@@ -27,7 +27,8 @@ export const propose = (
       const draft = await prepare(tx, now);
       if (!draft.ok) return draft;
       const { kind, holderId, subjectType, subjectId, payload, receipt } = draft.data;
-      if (await isReceiptCounted(tx, receipt)) return refuse('receipt_already_recorded');
+      // The draft may have written: what is refused now leaves nothing of it.
+      if (await isReceiptCounted(tx, receipt)) throw new Refused('receipt_already_recorded');
       const [row] = await tx.orm
         .insert(proposal)
         .values({

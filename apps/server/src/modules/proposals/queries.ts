@@ -101,6 +101,16 @@ export const listBesides = async (reader: Reader, row: ProposalRow): Promise<num
   return besides.map(({ id }) => id);
 };
 
+/** What two people agreed to that has the same number of a receipt, of another payee: that may be, and seldom is. */
+export const listSameReceipt = async (reader: Reader, row: ProposalRow): Promise<number[]> => {
+  const same = await reader.query<{ id: number }>(
+    `select id from proposal where state = 'approved' and id <> $1 and kind = any($3)
+       and split_part(receipt, '/', -1) = split_part($2, '/', -1) order by id limit 5`,
+    [row.id, row.receipt, MONEY_IN],
+  );
+  return same.map(({ id }) => id);
+};
+
 interface Ended {
   readonly holderId: number;
   readonly subjectType: SubjectType;

@@ -132,7 +132,7 @@ const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRo
   return [...links.values()].map((value) => ({ name: 'evidence', value }));
 };
 
-const NO_EVIDENCE: Evidence = { flags: [], aboutHolder: null, destination: null };
+const NO_EVIDENCE: Evidence = { flags: [], aboutHolder: null, destination: null, bankLines: null };
 
 /** One proposal with the ledger moves that approval would post, or has posted. */
 export const readProposalDetail = async (
@@ -165,6 +165,7 @@ export const readProposalDetail = async (
     flags: isPending ? flagsOf(parts, evidence) : [],
     about_holder: evidence.aboutHolder,
     destination: evidence.destination,
+    bank_lines: evidence.bankLines,
     transaction_ids: row.transactionIds.map(String),
     ...parts,
   });

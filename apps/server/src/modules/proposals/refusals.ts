@@ -15,12 +15,19 @@ const REFUSED_BY: Readonly<Record<string, Reason>> = {
   start_up_offer_open: 'proposal_pending',
 };
 
-/** Turns the database's refusals into answers; everything of `work`'s transaction is undone then. */
+/** A refusal after something was written: thrown, it undoes the transaction. */
+export class Refused extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason);
+  }
+}
+
+/** Turns such refusals and the database's own into answers; everything of `work`'s transaction is undone then. */
 export const refusing = async <Data>(work: () => Promise<Answer<Data>>): Promise<Answer<Data>> => {
   try {
     return await work();
   } catch (error) {
-    const reason = REFUSED_BY[violatedConstraint(error) ?? ''];
+    const reason = error instanceof Refused ? error.reason : REFUSED_BY[violatedConstraint(error) ?? ''];
     if (reason === undefined) throw error;
     return refuse(reason);
   }

@@ -5,7 +5,6 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { readHolderNames } from '../account';
 import { listSameAmount, type ProposalRow } from '../proposals';
 import { readCaseCard } from '../support';
-import { type ArrivalLine, listStatedLines } from './bank-lines';
 import { readPayee } from './payees';
 import type { TopUpRow } from './topup';
 
@@ -65,12 +64,6 @@ const readSameAmount = async (reader: Reader, amountMinor: number, { id, created
 const readPayeeName = async (reader: Reader, id: number | undefined): Promise<string | undefined> =>
   id === undefined ? undefined : (await readPayee(reader, id))?.name;
 
-const lineShape = (line: ArrivalLine): Arrival['lines'][number] => ({
-  ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor, counterparty: line.counterparty },
-  ...{ reference: line.reference, text: line.text, by_receipt: line.byNumber },
-  named: line.named.map(({ username }) => username),
-});
-
 /**
  * What a checker compares before money of a payee is posted.
  * @param asked what was asked for or claimed, and by which payee it was to come where that was settled before
@@ -91,6 +84,5 @@ export const readArrival = async (
     payee: (await readPayeeName(reader, stated.payeeId ?? asked.payeeId)) ?? stated.payee ?? '',
     receipt_number: stated.receiptNumber,
     same_amount: await readSameAmount(reader, stated.amountMinor, row),
-    lines: (await listStatedLines(reader, row)).map(lineShape),
   };
 };

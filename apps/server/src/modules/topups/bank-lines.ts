@@ -1,3 +1,4 @@
+import type { ArrivalLine as Shown } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { listByOperationIds, readHolderName } from '../account';
 import { numberKey, type ProposalRow } from '../proposals';
@@ -22,18 +23,20 @@ interface Wanted {
   readonly since: Date;
 }
 
-/** A shorter number is in too many texts to prove anything. */
-const NUMBER_MIN = 6;
+/** A shorter number is in too many texts to prove anything: it must be all that a field says. */
+const IN_TEXT_MIN = 6;
+
+type Row = Omit<ArrivalLine, 'named' | 'byNumber'> & { readonly said: string; readonly endToEndId: string };
 
 /** Money that came in and may be what is meant: of that amount, or with one of those numbers. */
 const listArrivalLines = async (
   reader: Reader,
   { amountMinor, numbers, since }: Wanted,
 ): Promise<readonly ArrivalLine[]> => {
-  const keys = numbers.map(numberKey).filter((key) => key.length >= NUMBER_MIN);
-  const lines = await reader.query<Omit<ArrivalLine, 'named' | 'byNumber'> & { said: string }>(
+  const keys = numbers.map(numberKey).filter((key) => key !== '');
+  const lines = await reader.query<Row>(
     `select id, booked_on::text as "bookedOn", amount_minor as "amountMinor", reference, counterparty, said as text,
-        concat_ws(' ', reference, end_to_end_id, said) as said
+        end_to_end_id as "endToEndId", concat_ws(' ', reference, end_to_end_id, said) as said
       from open_arrivals($1, $2, $3)`,
     [since, amountMinor, keys],
   );
@@ -42,10 +45,12 @@ const listArrivalLines = async (
     reader,
     lines.flatMap(({ said }) => wordsOf(said)),
   );
-  return lines.map(({ said, ...line }) => {
+  return lines.map(({ said, endToEndId, ...line }) => {
     const words = new Set(wordsOf(said));
     const named = holders.filter(({ operationId }) => words.has(operationId));
-    return { ...line, named, byNumber: keys.some((key) => numberKey(said).includes(key)) };
+    const fields = [line.reference, endToEndId, line.text].map(numberKey);
+    const isIn = (key: string) => key.length >= IN_TEXT_MIN && numberKey(said).includes(key);
+    return { ...line, named, byNumber: keys.some((key) => fields.includes(key) || isIn(key)) };
   });
 };
 
@@ -82,11 +87,16 @@ export const listStatedLines = (
   });
 };
 
-/** Whose operation IDs stand in the lines with the receipt of what is stated for somebody else. */
-export const findOthersNamed = async (
-  reader: Reader,
-  row: Pick<ProposalRow, 'payload' | 'createdAt' | 'holderId'>,
-): Promise<readonly { readonly id: number; readonly username: string }[]> =>
-  (await listStatedLines(reader, row))
-    .filter(({ byNumber, named }) => byNumber && !named.some(({ id }) => id === row.holderId))
-    .flatMap(({ named }) => named);
+/** A line as a checker is shown it. */
+export const lineShape = (line: ArrivalLine): Shown => ({
+  ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor, counterparty: line.counterparty },
+  ...{ reference: line.reference, text: line.text, by_receipt: line.byNumber },
+  named: line.named.map(({ username }) => username),
+});
+
+/** Whose operation IDs stand in lines, where money is stated for somebody else, or for the house. */
+export const othersNamed = (
+  lines: readonly ArrivalLine[],
+  holderId: number | null,
+): readonly { readonly id: number; readonly username: string }[] =>
+  lines.filter(({ named }) => !named.some(({ id }) => id === holderId)).flatMap(({ named }) => named);

@@ -1,5 +1,5 @@
 export { differenceReason, readArrival } from './arrival';
-export { bankLineAnswers, findOthersNamed } from './bank-lines';
+export { bankLineAnswers, lineShape, listStatedLines, othersNamed } from './bank-lines';
 export { listTopUps } from './list-topups';
 export { topUpSubject } from './objection';
 export { readPayee, readPayees } from './payees';

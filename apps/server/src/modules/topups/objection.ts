@@ -1,5 +1,6 @@
 import type { Subject } from '../objections';
 import { stepOf } from '../wallet';
+import { bankLineAnswers } from './bank-lines';
 import { changeTopUp, lockTopUp, readTopUp, stateBefore } from './topup';
 
 /** A refused case: upheld, it is open again, and money that arrived can be posted for it. */
@@ -12,6 +13,11 @@ export const topUpSubject: Subject = {
     const row = await readTopUp(reader, id);
     if (row?.holderId !== holderId || row.state !== 'refused') return null;
     return { kind: 'case_reopened', amountMinor: row.amountMinor };
+  },
+  mustUphold: async (reader, { holderId, id }) => {
+    const row = await readTopUp(reader, id);
+    const isRefused = row?.holderId === holderId && row.state === 'refused';
+    return isRefused && (await bankLineAnswers(reader, row)) ? 'bank_line_answers' : null;
   },
   answer: async (tx, { id }, { upheld }, now) => {
     const row = upheld ? await lockTopUp(tx, id) : undefined;

@@ -89,3 +89,19 @@ it('no hold without reason and end: a case whose money the bank has is posted, n
   // Of the amount, and of nobody by name.
   expect(await refuse(support, plain)).toMatchObject({ reason: 'bank_line_answers' });
 });
+
+it('no hold without reason and end: what the bank has is not refused again by rejecting the objection', async () => {
+  const holder = await context.makeHolder();
+  const { operationId } = await readHolderName(context.database, holder.holderId);
+  const id = await ask(holder, 5_400);
+  dataOf(await refuse(support, id));
+  context.clock.turn(DAY_MS);
+  const day = context.clock.now().toISOString().slice(0, 10);
+  const lines = [{ day, amount: 5_400, reference: 'B-5400', text: `For ${operationId}` }];
+  const file = bankCsvFile({ from: day, until: day, opening: 12_500, lines });
+  expect(dataOf(await bankDesk(routesOf(context), maker)(file)).faults).toEqual([]);
+  const objection = dataOf(await object(holder, id));
+  expect(await decide(another, objection.id, false)).toMatchObject({ reason: 'bank_line_answers' });
+  dataOf(await decide(another, objection.id, true));
+  expect(await stateOf(holder)).toBe('asked');
+});

@@ -99,6 +99,28 @@ describe('a receipt of money that came in', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ ok }) => !ok)).toEqual([RECORDED]);
   });
+
+  it('leaves the case as it was where it is counted already', async () => {
+    const holder = await context.makeHolder();
+    await client.pass(checker, await state(maker, await ask(holder, 4_700), 4_700, 'BANK-4700'));
+    const id = await ask(holder, 4_800);
+    expect(await state(maker, id, 4_800, 'BANK-4700')).toEqual(RECORDED);
+    const { items } = dataOf(await client.call(calls.topup.list, holder, {}));
+    expect(items.find((item) => item.id === id)).toMatchObject({ state: 'asked' });
+  });
+
+  it('two people are two people: is flagged where the same number counted of another payee', async () => {
+    const [holder, friend] = [await context.makeHolder(), await context.makeHolder()];
+    const counted = dataOf(await state(maker, await ask(holder, 4_900), 4_900, 'BANK-4900'));
+    dataOf(await approve(counted.id));
+    const { id } = dataOf(
+      await client.call(calls.consoleTopup.propose, maker, {
+        ...{ topup_id: await ask(friend, 4_900), amount: 4_900, receipt_number: 'bank 4900' },
+        ...{ payee_id: await addPayee(context), method: 'bank_transfer' },
+      }),
+    );
+    expect(await flagsOf(id)).toContain(`receipt_elsewhere:${counted.id}`);
+  });
 });
 
 describe('a line of the bank that names another holder', () => {
@@ -114,7 +136,7 @@ describe('a line of the bank that names another holder', () => {
     expect(dataOf(await send(file)).faults).toEqual([]);
     const { id } = dataOf(await state(maker, await ask(friend, 4_600), 4_600, 'BANK-4600'));
     const shown = await detail(id);
-    expect(shown.arrival?.lines).toMatchObject([
+    expect(shown.bank_lines).toMatchObject([
       { day, amount: 4_600, counterparty: 'Vera', by_receipt: true, named: [username] },
     ]);
     expect(shown.flags).toContainEqual({
@@ -126,5 +148,23 @@ describe('a line of the bank that names another holder', () => {
     const unclaimed = { limit: 50, state: 'unclaimed' } as const;
     const open = dataOf(await client.call(calls.consoleBank.lines, checker, unclaimed)).items;
     expect(open.map(({ reference }) => reference)).toContain('BANK-4600');
+  });
+});
+
+describe('house money on a line that somebody waits for', () => {
+  it('two people are two people: shows the line, and who waits for that amount', async () => {
+    const victim = await context.makeHolder();
+    await ask(victim, 6_100);
+    context.clock.turn(86_400_000);
+    const day = context.clock.now().toISOString().slice(0, 10);
+    const lines = [{ day, amount: 6_100, reference: 'S-1', counterparty: 'Vera Victim', text: '' }];
+    const file = bankCsvFile({ from: day, until: day, opening: 4_600, lines });
+    expect(dataOf(await bankDesk(routesOf(context), maker)(file)).faults).toEqual([]);
+    const { id } = dataOf(
+      await client.call(calls.consoleHouse.proposeFunding, maker, { amount: 6_100, receipt_number: 'S-1' }),
+    );
+    expect((await detail(id)).bank_lines).toMatchObject([{ counterparty: 'Vera Victim', by_receipt: true }]);
+    expect(await flagsOf(id)).toContain(`case_waits:${victim.holderId}`);
+    expect(await approve(id, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
   });
 });

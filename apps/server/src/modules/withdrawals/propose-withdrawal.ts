@@ -11,6 +11,7 @@ import {
   expirePending,
   holderOf,
   type Kind,
+  numberKey,
   type ProposalRow,
   postAll,
   readPending,
@@ -178,12 +179,17 @@ export const draftWithdrawal = async (
   });
   if (pendingOf(withdrawalId) !== null) return refuse('proposal_pending');
   const number = statement.reference ?? statement.receiptNumber;
+  const key = number === undefined ? undefined : numberKey(number);
+  if (key === '') {
+    const field = statement.reference === undefined ? 'receipt_number' : 'reference';
+    return refuse('invalid_fields', { fields: { [field]: 'invalid_format' } });
+  }
   return done({
     kind,
     holderId,
     subjectType: 'withdrawal',
     subjectId: withdrawalId,
     payload: { amountMinor: found.amountMinor, ...statement },
-    ...(number === undefined ? {} : { receipt: [kind, number].join('/') }),
+    ...(key === undefined ? {} : { receipt: [kind, key].join('/') }),
   });
 };
