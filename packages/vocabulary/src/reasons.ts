@@ -18,6 +18,7 @@ export const FIELD_REASONS = [
   'poses_as_staff',
   'payment_details',
   'outside_link',
+  'pay_to_release',
   'promise_of_profit',
   'other_company',
 ] as const;

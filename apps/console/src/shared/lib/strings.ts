@@ -21,6 +21,8 @@ const field: Readonly<Record<FieldReason, string>> = {
     'This reads like an account number, a wallet, a payment handle or a phone. Payment details go out as a payment card only.',
   outside_link:
     'This leads out of the portal, where nothing is on record: no other address, e-mail or messenger may be named.',
+  pay_to_release:
+    'This reads as if money had to be paid so that money is let go. It never has to: write the two in sentences of their own.',
   promise_of_profit: 'This reads like a promise of profit. Nobody can keep one: write what is certain.',
   other_company: 'This names another company. Write without its name.',
 };

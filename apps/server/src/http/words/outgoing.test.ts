@@ -133,8 +133,37 @@ describe('no promise of profit: words that promise', () => {
     expect(fault(`Partner of ${'Goo'}gle`)).toBe('other_company'));
 });
 
+describe('never pay to unlock: words that ask for money so that money comes out', () => {
+  it.each([
+    'Release fee outstanding: please top up 200 to release your withdrawal.',
+    'Please top up two hundred first, so that it can be released',
+    'Please top up first, then the payout is released.',
+    'You must pay the tax before you can withdraw.',
+    'A deposit of 20 is required to unlock your funds',
+    'Bitte zahlen Sie zuerst 200 ein, damit Ihre Auszahlung freigegeben wird.',
+    'Es fällt eine Freigabegebühr an.',
+    'Veuillez d’abord verser 200 USD pour débloquer le retrait.',
+    'Primero debe depositar 200 para liberar su retiro.',
+    'Por favor, primeiro deve depositar 200 para liberar o saque.',
+    'Сначала нужно пополнить счёт, чтобы разблокировать вывод.',
+    'Vui lòng nạp thêm 200 để mở khóa lệnh rút tiền.',
+    'กรุณาเติมเงินก่อนเพื่อปลดล็อกการถอน',
+    '请先充值200才能提现。',
+    '請先儲值才能解凍您的資金',
+    '出金するには先に入金してください。',
+    '출금하려면 먼저 충전하셔야 합니다.',
+  ])('%s is refused', (text) => expect(fault(text)).toBe('pay_to_release'));
+});
+
 describe('what staff must be able to write', () => {
   it.each([
+    'You never have to pay anything to withdraw.',
+    'Please send us the receipt, so that your withdrawal can be released.',
+    'Your top-up was posted. Your withdrawal was paid on Monday.',
+    'No fee is required to release a withdrawal.',
+    'Sie müssen nichts zahlen, damit eine Auszahlung freigegeben wird.',
+    '提现不需要付款。',
+    '出金のために入金する必要はありません。',
     'Your operation ID is 12345674. 3 days later it was confirmed.',
     'Your case is G-ABCD2345.',
     'Plan 261122-0000017 ended on 2026-11-22 10:15, and 261122-0000018 on 2026-11-23.',

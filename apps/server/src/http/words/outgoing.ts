@@ -1,5 +1,6 @@
 import type { FieldReason } from '@fairlead/contract';
 import type { Config } from '../../config';
+import { demandsPayment } from './demands';
 import type { StaffText } from './fields';
 import { leadsOutside } from './outside';
 import { carriesPaymentDetails } from './payment';
@@ -21,6 +22,7 @@ export const faultOfText = (
   const read = plain(text);
   if (!ofBank && carriesPaymentDetails(read)) return 'payment_details';
   if (leadsOutside(read, hosts)) return 'outside_link';
+  if (demandsPayment(read)) return 'pay_to_release';
   if (promisesProfit(read)) return 'promise_of_profit';
   return namesOtherCompany(read) ? 'other_company' : null;
 };

@@ -114,6 +114,7 @@ export const reasons: Translation<typeof english> = {
   'field.poses_as_staff': '這個名稱可能被誤認為工作人員。請換一個。',
   'field.payment_details': '付款資訊只能以付款資訊卡傳送。',
   'field.outside_link': '只能寫本應用程式的網址，也不能約到別處交談。',
+  'field.pay_to_release': '取回資金從不需要先付錢。請換一種寫法。',
   'field.promise_of_profit': '沒有人能承諾獲利。請換一種寫法。',
   'field.other_company': '此處不得提及其他公司。',
 };

@@ -131,6 +131,8 @@ export const reasons = {
   'field.poses_as_staff': 'Dieser Name könnte für das Team gehalten werden. Wählen Sie einen anderen.',
   'field.payment_details': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
   'field.outside_link': 'Es dürfen nur Adressen dieser App genannt werden und keine Gespräche anderswo.',
+  'field.pay_to_release':
+    'Damit Geld freigegeben wird, muss nie etwas gezahlt werden. Schreiben Sie es anders.',
   'field.promise_of_profit': 'Niemand kann einen Gewinn versprechen. Schreiben Sie es anders.',
   'field.other_company': 'Hier darf kein anderes Unternehmen genannt werden.',
 } satisfies Translation<typeof english>;

@@ -126,6 +126,7 @@ export const reasons = {
   'field.poses_as_staff': 'This name could be taken for staff. Choose another.',
   'field.payment_details': 'Payment details are sent as a payment card only.',
   'field.outside_link': 'Only addresses of this app may be named, and no conversations elsewhere.',
+  'field.pay_to_release': 'Nothing has to be paid so that money is released. Write it differently.',
   'field.promise_of_profit': 'Nobody can promise a profit. Write it differently.',
   'field.other_company': 'No other company may be named here.',
 } as const satisfies ReasonMessages;

@@ -132,6 +132,8 @@ export const reasons = {
   'field.payment_details': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
   'field.outside_link':
     'Seules les adresses de cette application peuvent être citées, et aucune conversation ailleurs.',
+  'field.pay_to_release':
+    'Il n’y a jamais rien à payer pour que de l’argent soit débloqué. Formulez autrement.',
   'field.promise_of_profit': 'Personne ne peut promettre un gain. Formulez autrement.',
   'field.other_company': 'Aucune autre entreprise ne peut être citée ici.',
 } satisfies Translation<typeof english>;

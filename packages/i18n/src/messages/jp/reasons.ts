@@ -122,6 +122,7 @@ export const reasons: Translation<typeof english> = {
   'field.poses_as_staff': 'スタッフと間違われるおそれのある名前です。別の名前にしてください。',
   'field.payment_details': '支払情報は支払案内カードでのみ送信できます。',
   'field.outside_link': '書けるのはこのアプリのアドレスだけで、ほかの場所での会話に誘うことはできません。',
+  'field.pay_to_release': 'お金を受け取るために支払いが必要になることはありません。書き方を変えてください。',
   'field.promise_of_profit': '利益は誰にも約束できません。書き方を変えてください。',
   'field.other_company': 'ここではほかの会社の名前を出せません。',
 };

@@ -121,6 +121,7 @@ export const reasons: Translation<typeof english> = {
   'field.poses_as_staff': '직원으로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',
   'field.payment_details': '입금 정보는 입금 안내 카드로만 보낼 수 있습니다.',
   'field.outside_link': '이 앱의 주소만 적을 수 있으며 다른 곳에서의 대화로 초대할 수 없습니다.',
+  'field.pay_to_release': '돈을 돌려받기 위해 돈을 낼 일은 없습니다. 다르게 써 주세요.',
   'field.promise_of_profit': '수익은 누구도 약속할 수 없습니다. 다르게 써 주세요.',
   'field.other_company': '여기서는 다른 회사의 이름을 쓸 수 없습니다.',
 };

@@ -126,6 +126,8 @@ export const reasons = {
   'field.poses_as_staff': 'Este nome poderia ser confundido com o da equipe. Escolha outro.',
   'field.payment_details': 'Dados de pagamento são enviados somente como ficha de pagamento.',
   'field.outside_link': 'Só podem ser citados endereços deste aplicativo, e nenhuma conversa em outro lugar.',
+  'field.pay_to_release':
+    'Nunca é preciso pagar nada para que o dinheiro seja liberado. Escreva de outra forma.',
   'field.promise_of_profit': 'Ninguém pode prometer lucro. Escreva de outra forma.',
   'field.other_company': 'Nenhuma outra empresa pode ser citada aqui.',
 } satisfies Translation<typeof english>;

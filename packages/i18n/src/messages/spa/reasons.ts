@@ -126,6 +126,7 @@ export const reasons = {
   'field.payment_details': 'Los datos de pago se envían solo como ficha de pago.',
   'field.outside_link':
     'Solo se pueden nombrar direcciones de esta aplicación, y ninguna conversación en otro lugar.',
+  'field.pay_to_release': 'Nunca hay que pagar nada para que se libere dinero. Escríbalo de otro modo.',
   'field.promise_of_profit': 'Nadie puede prometer una ganancia. Escríbalo de otro modo.',
   'field.other_company': 'Aquí no se puede nombrar a ninguna otra empresa.',
 } satisfies Translation<typeof english>;

@@ -123,6 +123,7 @@ export const reasons = {
   'field.poses_as_staff': 'Tên này dễ bị nhầm với nhân viên. Hãy chọn tên khác.',
   'field.payment_details': 'Thông tin thanh toán chỉ được gửi bằng phiếu thanh toán.',
   'field.outside_link': 'Chỉ được nêu địa chỉ của ứng dụng này và không mời trò chuyện ở nơi khác.',
+  'field.pay_to_release': 'Không bao giờ phải trả tiền để được nhận tiền. Hãy viết lại.',
   'field.promise_of_profit': 'Không ai có thể hứa chắc lợi nhuận. Hãy viết lại.',
   'field.other_company': 'Không được nêu tên công ty khác ở đây.',
 } satisfies Translation<typeof english>;

@@ -114,6 +114,7 @@ export const reasons: Translation<typeof english> = {
   'field.poses_as_staff': '这个名称可能被误认为工作人员。请换一个。',
   'field.payment_details': '付款信息只能以付款信息卡发送。',
   'field.outside_link': '只能写本应用的地址，也不能约到别处交谈。',
+  'field.pay_to_release': '取回资金从不需要先付钱。请换一种写法。',
   'field.promise_of_profit': '没有人能承诺盈利。请换一种写法。',
   'field.other_company': '此处不得提及其他公司。',
 };
