@@ -116,5 +116,6 @@ export const REASONS = [
   'decides_later',
   'first_password',
   'same_text_to_many',
+  'signed_out_lately',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -83,10 +83,11 @@ export const sessions = /* @__PURE__ */ defineCall('consoleHolder.sessions', {
 export const revokeSessions = /* @__PURE__ */ defineCall('consoleHolder.revokeSessions', {
   access: access.staff('support', 'admin'),
   summary: 'Sign a holder out everywhere',
-  description: 'After a lost phone, for instance.',
+  description:
+    'After a lost phone, for instance; once an hour at most. Where nobody is signed in nothing is done.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: z.object({ revoked: count }),
-  reasons: ['no_such_data'],
+  reasons: ['no_such_data', 'signed_out_lately'],
 });
 
 export const proposeStartUp = /* @__PURE__ */ defineCall('consoleHolder.proposeStartUp', {

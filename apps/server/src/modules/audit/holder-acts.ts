@@ -41,6 +41,18 @@ const READINGS: readonly string[] = allCalls
   .filter(({ access, method }) => access.kind === 'staff' && method === 'GET')
   .map(({ id }) => id);
 
+/** Whether staff did this with a holder since then. */
+export const wasDoneSince = async (
+  reader: Reader,
+  { holderId, act, since }: { readonly holderId: number; readonly act: string; readonly since: Date },
+): Promise<boolean> => {
+  const found = await reader.query(
+    `select 1 from audit_entry where holder_id = $1 and actor_type = 'staff' and act = $2 and time > $3 limit 1`,
+    [holderId, act, since],
+  );
+  return found.length > 0;
+};
+
 /** What of a holder acts were about. */
 interface About {
   readonly holderId: number;

@@ -1,5 +1,5 @@
 export { readActsHead } from './acts-head';
 export { audit } from './audit';
-export { type HolderAct, hasActedOn, listActsOn } from './holder-acts';
+export { type HolderAct, hasActedOn, listActsOn, wasDoneSince } from './holder-acts';
 export { recordReads } from './record-reads';
 export { auditRoutes } from './routes';

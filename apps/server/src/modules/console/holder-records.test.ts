@@ -146,4 +146,21 @@ describe('signing a holder out', () => {
       'no_such_data',
     );
   });
+
+  it('is done once an hour at most, and leaves no trace where nobody is signed in', async () => {
+    const person = await registerPerson(server, 'signed_out_often');
+    const { token } = await signInStaff(server, 'often', 'support', 'auditor');
+    const request = { id: String(person.holderId), reason: 'The phone was stolen.' };
+    const signOut = () => server.call(calls.consoleHolder.revokeSessions, request, { token });
+    const login = { username: 'signed_out_often', password: 'a good password' };
+    expect((await signOut()).data).toEqual({ revoked: 1 });
+    expect((await signOut()).data).toEqual({ revoked: 0 });
+    const { token: again } = (await server.call(calls.auth.login, login)).data;
+    expect((await signOut()).data.reason).toBe('signed_out_lately');
+    const { items } = (await server.call(calls.statement.staffActs, { only: 'decisions' }, { token: again }))
+      .data;
+    expect(items).toHaveLength(1);
+    server.clock.turn(3_600_001);
+    expect((await signOut()).data).toEqual({ revoked: 1 });
+  });
 });

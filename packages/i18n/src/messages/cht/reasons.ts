@@ -89,6 +89,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '必須保留兩位管理員、一位提案人和一位決定人。',
   'reason.decides_later': '您的帳戶建立或變更未滿 72 小時，在此之前不能作任何決定。',
   'reason.first_password': '請變更初始密碼：它不能用於其他操作。',
+  'reason.signed_out_lately': '此人在一小時內已在所有裝置上被登出。若有他人掌握密碼，請停用帳戶。',
   'reason.same_text_to_many': '同一內容一天內已發給五個人。請提議向所有人傳送通知，由另一人核准。',
   'reason.not_a_lead': '此人無法發布計畫。',
   'reason.payee_not_approved': '這個收款人尚未核准。',

@@ -104,6 +104,8 @@ export const reasons = {
   'reason.decides_later':
     'Ihr Konto wurde vor weniger als 72 Stunden angelegt oder geändert. Vor Ablauf dieser Zeit entscheidet es nichts.',
   'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Es öffnet sonst nichts.',
+  'reason.signed_out_lately':
+    'Diese Person wurde vor weniger als einer Stunde überall abgemeldet. Kennt jemand anders das Passwort, sperren Sie das Konto.',
   'reason.same_text_to_many':
     'Derselbe Text ging binnen eines Tages an fünf Personen. Schlagen Sie eine Mitteilung an alle vor: ihr stimmt eine zweite Person zu.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',

@@ -100,6 +100,8 @@ export const reasons = {
   'reason.decides_later':
     'Your account was made or changed less than 72 hours ago. It decides nothing before that time is over.',
   'reason.first_password': 'Change your first password: it opens nothing else.',
+  'reason.signed_out_lately':
+    'This person was signed out everywhere less than an hour ago. Where somebody else has the password, disable the account.',
   'reason.same_text_to_many':
     'The same text went to five people within a day. Propose a notification to everyone: another person agrees to it.',
   'reason.not_a_lead': 'This person may not publish plans.',

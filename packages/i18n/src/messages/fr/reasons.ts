@@ -103,6 +103,8 @@ export const reasons = {
   'reason.decides_later':
     'Votre compte a été créé ou modifié il y a moins de 72 heures. Il ne décide de rien avant la fin de ce délai.',
   'reason.first_password': 'Changez votre premier mot de passe : il ne donne accès à rien d’autre.',
+  'reason.signed_out_lately':
+    'Cette personne a été déconnectée partout il y a moins d’une heure. Si quelqu’un d’autre a le mot de passe, désactivez le compte.',
   'reason.same_text_to_many':
     'Le même texte a été envoyé à cinq personnes en un jour. Proposez une notification à tous : une autre personne l’approuve.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',

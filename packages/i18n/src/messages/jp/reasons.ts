@@ -96,6 +96,8 @@ export const reasons: Translation<typeof english> = {
   'reason.decides_later':
     'アカウントの作成または変更から72時間がたっていません。それまでは何も決定できません。',
   'reason.first_password': '最初のパスワードを変更してください。変更以外の操作はできません。',
+  'reason.signed_out_lately':
+    'この方は1時間以内にすべての端末からログアウトされています。他の人がパスワードを知っている場合は、アカウントを停止してください。',
   'reason.same_text_to_many':
     '同じ文面が1日のうちに5人へ送られました。全員へのお知らせとして提案してください。別の担当者が承認します。',
   'reason.not_a_lead': 'この人はプランを公開できません。',

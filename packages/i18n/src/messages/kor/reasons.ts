@@ -95,6 +95,8 @@ export const reasons: Translation<typeof english> = {
   'reason.decides_later':
     '계정이 만들어지거나 변경된 지 72시간이 지나지 않았습니다. 그 전에는 아무것도 결정할 수 없습니다.',
   'reason.first_password': '최초 비밀번호를 변경하세요. 변경 외에는 아무것도 할 수 없습니다.',
+  'reason.signed_out_lately':
+    '이 고객은 한 시간 이내에 모든 기기에서 로그아웃되었습니다. 다른 사람이 비밀번호를 알고 있다면 계정을 정지하세요.',
   'reason.same_text_to_many':
     '같은 글이 하루 안에 다섯 명에게 발송되었습니다. 전체 알림으로 제안하십시오. 다른 담당자가 승인합니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',

@@ -99,6 +99,8 @@ export const reasons = {
   'reason.decides_later':
     'Sua conta foi criada ou alterada há menos de 72 horas. Ela não decide nada antes do fim desse prazo.',
   'reason.first_password': 'Altere sua primeira senha: ela não abre mais nada.',
+  'reason.signed_out_lately':
+    'Esta pessoa foi desconectada de todos os aparelhos há menos de uma hora. Se outra pessoa tem a senha, desative a conta.',
   'reason.same_text_to_many':
     'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha um aviso para todos: outra pessoa o aprova.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',

@@ -98,6 +98,8 @@ export const reasons = {
   'reason.decides_later':
     'Su cuenta se creó o cambió hace menos de 72 horas. No decide nada hasta que pase ese plazo.',
   'reason.first_password': 'Cambie su primera contraseña: no abre nada más.',
+  'reason.signed_out_lately':
+    'Se cerró la sesión de esta persona en todas partes hace menos de una hora. Si otra persona tiene la contraseña, desactive la cuenta.',
   'reason.same_text_to_many':
     'El mismo texto se envió a cinco personas en un día. Proponga un aviso para todos: otra persona lo aprueba.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',

@@ -97,6 +97,8 @@ export const reasons = {
   'reason.decides_later':
     'Tài khoản của bạn được tạo hoặc thay đổi chưa đầy 72 giờ. Trước khi hết thời gian này, tài khoản không quyết định được gì.',
   'reason.first_password': 'Hãy đổi mật khẩu đầu tiên: mật khẩu này không mở được gì khác.',
+  'reason.signed_out_lately':
+    'Người này đã bị đăng xuất khỏi mọi thiết bị chưa đầy một giờ trước. Nếu người khác biết mật khẩu, hãy khóa tài khoản.',
   'reason.same_text_to_many':
     'Cùng một nội dung đã được gửi cho năm người trong một ngày. Hãy đề xuất thông báo cho mọi người: một người khác sẽ duyệt.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',

@@ -89,6 +89,7 @@ export const reasons: Translation<typeof english> = {
   'reason.last_admin': '必须保留两位管理员、一位提议人和一位决定人。',
   'reason.decides_later': '您的账户创建或变更未满 72 小时，在此之前不能作任何决定。',
   'reason.first_password': '请更改初始密码：它不能用于其他操作。',
+  'reason.signed_out_lately': '此人在一小时内已在所有设备上被登出。如果有人掌握了密码，请停用账户。',
   'reason.same_text_to_many': '同一内容一天内已发给五个人。请提议向所有人发送通知，由另一人批准。',
   'reason.not_a_lead': '此人不能发布计划。',
   'reason.payee_not_approved': '此收款方尚未获批。',
