@@ -5,11 +5,13 @@ import type { Config } from '../../config';
 import { hasSampleData } from '../sample-data';
 import { durabilityFaults } from './durability';
 import { installationFaults, stampInstallation } from './installation';
+import { operatorWordsFaults } from './operator-words';
 import { stampPepper } from './pepper';
 import { reachDatabase, refuseSharedSessions } from './reach-database';
 
-/** What live mode finds wrong with a database. */
-const liveFaults = async (database: Database): Promise<string[]> => [
+/** What live mode finds wrong with a database, and with what the program says of its operator. */
+const liveFaults = async (database: Database, config: Config): Promise<string[]> => [
+  ...operatorWordsFaults(config),
   ...(await durabilityFaults(database)),
   ...((await hasSampleData(database))
     ? [
@@ -22,7 +24,7 @@ const faultsOf = async (database: Database, config: Config, now: Date): Promise<
   const ownFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
   const faults = [
     ...(await installationFaults(database, config, ownFolder)),
-    ...(config.moneyMode === 'live' ? await liveFaults(database) : []),
+    ...(config.moneyMode === 'live' ? await liveFaults(database, config) : []),
   ];
   if (faults.length > 0) return faults;
   const differences = await stampInstallation(database, config, now);
