@@ -15,6 +15,11 @@ import { hashPin, verifyPin } from './verify-pin';
  * (docs/domain/withdrawals.md#eligibility).
  */
 const PAYOUT_DELAY_MS = 24 * 3_600_000;
+/**
+ * Within this time of a delay another reset begins no new one: over and over it would keep the holder's own money from
+ * them. A destination that was changed meanwhile waits by itself.
+ */
+const NO_NEW_DELAY_MS = 30 * 24 * 3_600_000;
 /** So long a sign-in by a ticket of the host app proves its person: they have no login password. */
 const FRESH_MS = 10 * 60_000;
 
@@ -54,6 +59,11 @@ const proveWithoutOld = async (
   return verifyLoginPassword(services, caller.holderId, request.login_password);
 };
 
+const delayFrom = (last: Date | null, now: Date): Date =>
+  last !== null && now.getTime() - last.getTime() < NO_NEW_DELAY_MS
+    ? last
+    : new Date(now.getTime() + PAYOUT_DELAY_MS);
+
 /** Whether the sender may set it: the first is free, a new one needs the old one or what stands for it. */
 const proveRight = async (
   services: Services,
@@ -71,7 +81,7 @@ const proveRight = async (
   }
   const proof = await proveWithoutOld(services, caller, request, holder.entry);
   if (!proof.ok) return proof;
-  return done({ before, payoutDelayedUntil: new Date(services.clock.now().getTime() + PAYOUT_DELAY_MS) });
+  return done({ before, payoutDelayedUntil: delayFrom(holder.payoutDelayedUntil, services.clock.now()) });
 };
 
 /**

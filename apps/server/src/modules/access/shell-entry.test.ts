@@ -285,6 +285,26 @@ describe('a forgotten transaction password of somebody who has no login password
     expect((await set(token, { by_sign_in: true })).data.reason).toBe('sign_in_not_fresh');
   });
 
+  it('no hold without reason and end: set anew over and over it delays payouts once in a month', async () => {
+    const { sub, token } = await personWithPin();
+    const setAnew = async (password: string) => {
+      const again = (await login(ticketFor(sub))).data.token;
+      expect((await set(again, { by_sign_in: true, password })).code).toBe(200);
+    };
+    await setAnew(fresh);
+    const delayed = async () =>
+      (await server.call(calls.wallet.property, {}, { token })).data.withdrawal.blockers.some(
+        ({ reason }) => reason === 'password_cooled',
+      );
+    expect(await delayed()).toBe(true);
+    server.clock.turn(23 * 60 * MINUTE_MS);
+    await setAnew(old);
+    server.clock.turn(60 * MINUTE_MS + 1);
+    expect(await delayed()).toBe(false);
+    await setAnew(fresh);
+    expect(await delayed()).toBe(false);
+  });
+
   it('is not set by a fresh sign-in of somebody who has a login password', async () => {
     const { token } = await registerPerson(server, 'fresh_but_with_password');
     expect((await set(token, { password: old })).code).toBe(200);
