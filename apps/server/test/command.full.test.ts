@@ -98,6 +98,9 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('proposes from then on, and counts in the running program once an admin accepted', async () => {
+    const { decides_from } = (await server.call(calls.consoleAuth.me, {}, { token: chief })).data;
+    server.clock.set(new Date(decides_from ?? ''));
+    chief = (await login('quay_chief', OWN)).token;
     const made = JSON.parse((await admin('create deck_hand --roles support --json')).out);
     expect(made).toEqual({ proposal: expect.anything(), first_half: expect.any(String) });
     const approve = (id: string) => server.call(calls.consoleProposal.approve, { id }, { token: chief });

@@ -30,11 +30,16 @@ const FEW: ReadonlySet<string> = new Set([
 const NOT_LISTED = [
   'account_closing',
   'chat_file',
+  'cosignature',
   'product_draft',
   'report_decision',
   'report_file',
   'root_place',
   'settled_debt',
+  'staff_challenge',
+  'staff_key',
+  'staff_recovery_code',
+  'timestamp_token',
   'upload',
   'used_ticket',
 ];

@@ -20,6 +20,7 @@ const BY_HAND: Readonly<Record<string, readonly (readonly string[])[]>> = {
   objection: [['subject_id']],
   membership: [['holder_id']],
   'ledger.hold': [['expires_at'], ['id']],
+  proposal: [['subject_id']],
   product_version: [['product_id']],
   // Nobody has more than one with each desk.
   conversation: [['holder_id']],

@@ -37,4 +37,17 @@ export const SEEDS = `
   insert into membership (holder_id, opened_at, ends_at, refund_until, price_minor)
     values (:holder, now(), now() + interval '30 days', now() + interval '14 days', 2900);
   insert into media_payment (network, amount_minor, reference, transaction_id, paid_at)
-    values ('demo', 100, 'M-1', 1, now());`;
+    values ('demo', 100, 'M-1', 1, now());
+  insert into bank_statement (hash, content, format, account, from_day, until_day, opening_minor, closing_minor, lines,
+      imported_by, imported_at)
+    values (sha256('file'), 'file', 'csv', 'GB001234', '2026-03-01', '2026-03-01', 0, 300, 2, 1, now());
+  insert into bank_line (statement_id, account, place, booked_on, amount_minor, reference, end_to_end_id, counterparty, text,
+      fingerprint)
+    select id, account, n, from_day, 100 * n, 'B-' || n, '', 'Somebody', '', sha256(('line ' || n)::bytea)
+      from bank_statement, generate_series(1, 2) n;
+  insert into bank_match (transaction_id, line_id, amount_minor, matched_at)
+    select 1, id, amount_minor, now() from bank_line where place = 1;
+  insert into staff_change (time, stage, change, staff_id, username, roles, decides, maker_id, checker_id)
+    values (now(), 'done', 'create', 1, 'maker', '{support}', false, 1, 2);
+  insert into start_up_offer (holder_id, amount_minor, state, proposal_id, offered_at, due_at, decided_at)
+    values (:holder, 100, 'accepted', 1, now(), now() + interval '7 days', now());`;
