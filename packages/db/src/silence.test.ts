@@ -37,13 +37,15 @@ const outcomeOf = async (work: Promise<unknown>) => {
 
 const fillPool = () => Promise.all([1, 2, 3].map(() => database.query('select pg_sleep(0.05)')));
 
-/** Work that takes its time, once it is under way. */
+let naps = 0;
+
+/** Work that takes its time, once it is under way; the database may still be at that of a test before. */
 const sleepLong = async () => {
-  const outcome = outcomeOf(
-    database.snapshot((reader) => reader.query('select pg_sleep(60)'), { longMs: 120_000 }),
-  );
+  naps += 1;
+  const nap = `select pg_sleep(60), ${naps} as nap`;
+  const outcome = outcomeOf(database.snapshot((reader) => reader.query(nap), { longMs: 120_000 }));
   const asleep = `select from pg_stat_activity
-    where datname = current_database() and state = 'active' and query = 'select pg_sleep(60)'`;
+    where datname = current_database() and state = 'active' and query = '${nap}'`;
   await vi.waitFor(async () => expect(await test.asOwner(asleep)).toHaveLength(1), 5_000);
   return { outcome };
 };
