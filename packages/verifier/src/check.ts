@@ -3,9 +3,9 @@ import { type Connection, connect, type ListCheck } from './connect';
 import { needFields, needRoots } from './fields';
 import { listOf, NotAStatement, parsed } from './files';
 import { checkHeads } from './heads';
-import { RECORD_CHAINS } from './record-chains';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
+import { coverage, entriesText, recordCoverage, summaryLines } from './shown';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
@@ -62,36 +62,6 @@ const statementOf = (text: string): StatementFile => {
   }
   needFields(value);
   return value as unknown as StatementFile;
-};
-
-const entriesText = (count: number): string => `${count} entr${count === 1 ? 'y' : 'ies'}`;
-
-/** How much of what is written about the holder the newest signed day covers. */
-const recordCoverage = ({ records, roots: [root] }: Statement): string[] => {
-  if (records === undefined) return [];
-  const held = root?.leaf.records;
-  if (held === undefined) return ['What staff did, chats and reports: no signed day here covers them.'];
-  const after = RECORD_CHAINS.flatMap((chain) =>
-    records[chain].links.filter(({ sequence }) => sequence > held[chain].sequence),
-  ).length;
-  const more = after === 0 ? '' : `; ${after} newer by their chains alone`;
-  return [`What staff did, chats and reports: covered by the signed day${more}.`];
-};
-
-const coverage = ({ entries, roots: [root] }: Statement): string[] => {
-  if (root === undefined) {
-    return [
-      'No signed day is in the file: only the chain was checked, and who makes up a whole file can make up its chain.',
-      'Save the statement again when its day has been signed.',
-    ];
-  }
-  const after = entries.filter(({ sequence }) => sequence > root.leaf.sequence).length;
-  return [
-    `Signed day ${root.day}, key ${root.key_id}, over ${root.holders} account(s).`,
-    after === 0
-      ? 'Every entry is covered by the signed day.'
-      : `${after} newer entr${after === 1 ? 'y is' : 'ies are'} covered by the chain alone: no day of it is signed here.`,
-  ];
 };
 
 const BOTH =
@@ -272,7 +242,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     lines: [
       headline(result, statement, connection, known.publicKey !== undefined),
       ...(result === 'verified' || result === 'newer' ? AS_GOOD_AS : []),
-      `Account ${statement.holder.id}, month ${statement.month}, ${entriesText(statement.entries.length)}.`,
+      ...summaryLines(statement),
       ...faults.map(faultText),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
