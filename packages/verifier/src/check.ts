@@ -39,6 +39,8 @@ export interface Known {
   readonly checkpoints?: readonly string[];
   /** The keys of the witnesses that are trusted, as each prints its own. */
   readonly witnesses?: readonly string[];
+  /** The key of the log of days, as the transparency page shows it: of no other log a checkpoint is taken then. */
+  readonly log?: string;
   /** What notices that were kept say: the number of an entry, and the beginning of its hash. */
   readonly heads?: readonly string[];
   /** The programme's public key, from somewhere else than the statement. */
@@ -158,12 +160,12 @@ const headline = (result: Result, statement: Statement, connection: Connection, 
 const examine = async (
   statement: StatementFile,
   kept: readonly Published[],
-  { publicKey, checkpoints = [], witnesses = [] }: Known,
+  { publicKey, checkpoints = [], witnesses = [], log }: Known,
 ) => {
   const days = new Map(kept.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
   const union = [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
   const witnessed: Witnessed[] = [];
-  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union));
+  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, log));
   const lists = [...kept, ...witnessed.flatMap((one) => (one.is === 'list' ? [one.list] : []))];
   const faults = await verifyStatement(statement, {
     ...(publicKey === undefined ? {} : { publicKey }),
@@ -176,14 +178,18 @@ const examine = async (
   return { faults: [...faults, ...monthFaults(statement)], connection, wrong: [...wrong], witnessed, gaps };
 };
 
+const LOG_NAME = 'The key of the log on the transparency page begins with its name: it must be that one.';
+
 const witnessLine = (witnessed: Witnessed): string => {
   switch (witnessed.is) {
     case 'list':
-      return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here.`;
+      return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here, at ${witnessed.time} by its own clock, as those of the log ${witnessed.origin}. ${LOG_NAME}`;
+    case 'other_log':
+      return `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
     case 'other_days':
       return `A witness signed other days: the first ${witnessed.size} are not those that it saw.`;
     case 'too_few_days':
-      return `A witness signed ${witnessed.size} days, and fewer are here. ${BOTH}`;
+      return `A witness signed ${witnessed.size} days, and not all of them are here. ${BOTH}`;
     default:
       return 'A checkpoint that you gave is not signed by a witness that you named.';
   }
@@ -229,7 +235,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   const isShort =
     gaps.length > 0 ||
     heads.isAbsent ||
-    witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
+    witnessed.some(({ is }) => is === 'too_few_days' || is === 'other_log' || is === 'not_signed');
   const result = isShort && (found === 'verified' || found === 'newer') ? 'not_connected' : found;
   const isChecked = result === 'verified' || result === 'newer' || result === 'not_connected';
   return {
