@@ -1,18 +1,20 @@
 #!/usr/bin/env node
-/** `npx fairlead-verify statement.json`: checks an exported statement offline (docs/verify.md). */
+/** `node packages/verifier/bin/fairlead-verify.mjs statement.json`: checks an exported statement offline (docs/verify.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: npx fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
-           [--checkpoint FILE --witness KEY]... [--head "NUMBER HASH"]... [--json]
-       npx fairlead-verify compare OLDER.json NEWER.json
-       npx fairlead-verify digest SIGNED-DAYS.json DAY
+const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
+           [--checkpoint FILE --witness KEY]... [--log KEY]
+           [--head "NUMBER HASH"]... [--json]
+       node packages/verifier/bin/fairlead-verify.mjs compare OLDER.json NEWER.json
+       node packages/verifier/bin/fairlead-verify.mjs digest SIGNED-DAYS.json DAY
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
   --key   the programme's public key, from somewhere else than the statement
   --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
   --witness     the key of a witness that you trust, as it prints it
+  --log   the key of the log of days, as the transparency page shows it: no checkpoint of another log is taken then
   --head  what a notice that you kept says: "NUMBER HASH" of the entry that was the last then; more than once
   --json  the result for programs
 
@@ -46,6 +48,7 @@ const readArguments = () => {
         witness: { ...text, multiple: true },
         head: { ...text, multiple: true },
         key: text,
+        log: text,
         json: flag,
         help: { ...flag, short: 'h' },
       },
@@ -60,7 +63,8 @@ const keyOf = (text) => text.replace(/\s/g, '');
 
 const read = (path) => {
   try {
-    return readFileSync(path, 'utf8');
+    // As a page reads a file: a mark of the order of bytes at its beginning is no part of the text.
+    return new TextDecoder().decode(readFileSync(path));
   } catch (error) {
     return stop(`${path} cannot be read: ${error.code}`);
   }
@@ -101,6 +105,7 @@ try {
     checkpoints: (values.checkpoint ?? []).map(read),
     witnesses: (values.witness ?? []).map(keyOf),
     heads: values.head ?? [],
+    ...(values.log === undefined ? {} : { log: keyOf(values.log) }),
     ...(values.key === undefined ? {} : { publicKey: keyOf(values.key) }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);

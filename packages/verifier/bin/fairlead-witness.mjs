@@ -3,30 +3,13 @@
  * A witness of a log of signed days (docs/verify.md#be-a-witness): it remembers how far it saw a log grow, and signs only
  * what grew out of that. Formats: C2SP tlog-witness, tlog-tiles, tlog-cosignature v1. Node alone, nothing else.
  */
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  sign,
-  verify,
-} from 'node:crypto';
-import {
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { createHash, createPublicKey, sign, verify } from 'node:crypto';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openState } from './witness-state.mjs';
 
-const USAGE = `Usage: npx fairlead-witness --name NAME --state FOLDER --log KEY [--listen PORT]
-       npx fairlead-witness --name NAME --state FOLDER --log KEY --fetch URL
+const USAGE = `Usage: node packages/verifier/bin/fairlead-witness.mjs --name NAME --state FOLDER --log KEY --listen PORT
+       node packages/verifier/bin/fairlead-witness.mjs --name NAME --state FOLDER --log KEY --fetch URL
 
   --name    what you sign as, such as the address of a page of yours without https://
   --state   a folder of your own: your key is made there, and what you saw is kept there
@@ -95,7 +78,7 @@ const readKey = (text) => {
   if (raw.length !== 32 || bytes[0] !== SIGNED_BY_LOG || keyId(name, 1, raw).toString('hex') !== id) {
     return stop(`--log ${text}: no key of a log`);
   }
-  return { name, id: Buffer.from(id, 'hex'), key: publicKeyOf(raw) };
+  return { name, id: Buffer.from(id, 'hex'), key: publicKeyOf(raw), raw: raw.toString('base64') };
 };
 
 /** A checkpoint's parts, where one of the keys signed it; 'unknown' and 'unsigned' say why not. */
@@ -107,35 +90,17 @@ const openCheckpoint = (note, logs) => {
     return undefined;
   const known = logs.filter(({ name }) => name === origin);
   if (known.length === 0) return 'unknown';
-  const isSigned = lines.some((line) => {
-    const [, name, encoded] = /^— (\S+) (\S+)$/.exec(line) ?? [];
-    const bytes = Buffer.from(encoded ?? '', 'base64');
-    const log = known.find(({ id }) => name === origin && id.equals(bytes.subarray(0, 4)));
-    return log !== undefined && verify(null, Buffer.from(text), log.key, bytes.subarray(4));
-  });
-  return isSigned ? { text, origin, size: Number(size), root: Buffer.from(root, 'base64') } : 'unsigned';
-};
-
-/** What this witness saw, kept on disk before anything is signed. */
-const openState = (folder) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const [keyFile, seenFile] = [join(folder, 'key.pem'), join(folder, 'seen.json')];
-  if (!existsSync(keyFile)) {
-    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-    writeFileSync(keyFile, pem, { mode: 0o600, flag: 'wx' });
-  }
-  const seen = existsSync(seenFile) ? JSON.parse(readFileSync(seenFile, 'utf8')) : {};
-  return {
-    key: createPrivateKey(readFileSync(keyFile)),
-    seenOf: (origin) => seen[origin] ?? { size: 0, root: '' },
-    keep: (origin, { size, root }) => {
-      seen[origin] = { size, root: root.toString('base64') };
-      const file = openSync(`${seenFile}.new`, 'w', 0o600);
-      writeSync(file, JSON.stringify(seen));
-      fsyncSync(file);
-      renameSync(`${seenFile}.new`, seenFile);
-    },
-  };
+  const signers = known.filter((log) =>
+    lines.some((line) => {
+      const [, name, encoded] = /^— (\S+) (\S+)$/.exec(line) ?? [];
+      const bytes = Buffer.from(encoded ?? '', 'base64');
+      const isIts = name === origin && log.id.equals(bytes.subarray(0, 4));
+      return isIts && verify(null, Buffer.from(text), log.key, bytes.subarray(4));
+    }),
+  );
+  if (signers.length === 0) return 'unsigned';
+  const keys = signers.map(({ raw }) => raw);
+  return { text, origin, size: Number(size), root: Buffer.from(root, 'base64'), keys };
 };
 
 /** The line by which a witness says that it saw the log grow to this checkpoint. */
@@ -153,7 +118,7 @@ const makeWitness = ({ name, state, logs }) => {
   const own = Buffer.concat([Buffer.of(COSIGNED), raw]).toString('base64');
   /** One at a time, start to end without a pause: two requests at once cannot take the log back. */
   const add = (old, proof, checkpoint) => {
-    const seen = state.seenOf(checkpoint.origin);
+    const seen = state.seenOf(checkpoint);
     if (old > checkpoint.size) return { status: 400, body: 'the old size is above the new one\n' };
     if (old !== seen.size) return { status: 409, type: 'text/x.tlog.size', body: `${seen.size}\n` };
     if (old === checkpoint.size && old > 0 && seen.root !== checkpoint.root.toString('base64')) {
@@ -162,7 +127,7 @@ const makeWitness = ({ name, state, logs }) => {
     if (!isConsistent(old, checkpoint.size, Buffer.from(seen.root, 'base64'), checkpoint.root, proof)) {
       return { status: 422, body: 'the proof does not lead there\n' };
     }
-    state.keep(checkpoint.origin, checkpoint);
+    if (!state.keep(checkpoint, seen)) return add(old, proof, checkpoint);
     return { status: 200, body: cosign(name, state.key, checkpoint.text) };
   };
   return {
@@ -227,7 +192,7 @@ const fetchOnce = async (witness, { logs, state }, url) => {
   const checkpoint = openCheckpoint(note, logs);
   if (typeof checkpoint !== 'object')
     return stop(`${url}/checkpoint is no checkpoint of a log that you watch`);
-  const seen = state.seenOf(checkpoint.origin);
+  const seen = state.seenOf(checkpoint);
   const leaves = await readLeaves(url, checkpoint.size);
   const isWhole = rootOf(leaves).equals(checkpoint.root);
   const isGrown =
@@ -236,11 +201,11 @@ const fetchOnce = async (witness, { logs, state }, url) => {
   if (!isWhole) return stop(`NOT WHOLE: the days of ${checkpoint.origin} are not those of its checkpoint`, 1);
   if (!isGrown) {
     return stop(
-      `REWRITTEN: ${checkpoint.origin} does not follow from the ${seen.size} day(s) that you saw`,
+      `REWRITTEN: ${checkpoint.origin} does not follow from the ${seen.size} day(s) of ${seen.name} that you saw`,
       1,
     );
   }
-  state.keep(checkpoint.origin, checkpoint);
+  if (!state.keep(checkpoint, seen)) return fetchOnce(witness, { logs, state }, url);
   process.stdout.write(`${note}${cosign(witness.key.split('+')[0], state.key, checkpoint.text)}`);
   process.stderr.write(`Your key: ${witness.key}\n`);
 };
@@ -270,7 +235,8 @@ if (
 ) {
   stop(USAGE);
 }
-const terms = { name, state: openState(folder), logs: keys.map(readKey) };
+const logs = keys.map(readKey);
+const terms = { name, state: openState(folder, logs, stop), logs };
 const witness = makeWitness(terms);
 if (port !== undefined) listen(witness, Number(port));
 else await fetchOnce(witness, terms, url.replace(/\/$/, '')).catch((error) => stop(error.message));

@@ -19,6 +19,8 @@ export type ChainFaultKind =
   | 'hash_differs'
   /** Changes or balances shown are not those of its moves. */
   | 'figures_differ'
+  /** It is shown with another order, withdrawal, top-up or report than its hash covers. */
+  | 'link_differs'
   /** The chain does not end where its holder was told that it ends. */
   | 'end_differs'
   /** A root's signature is not that of the key that the file names. */

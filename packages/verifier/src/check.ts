@@ -3,9 +3,9 @@ import { type Connection, connect, type ListCheck } from './connect';
 import { needFields, needRoots } from './fields';
 import { listOf, NotAStatement, parsed } from './files';
 import { checkHeads } from './heads';
-import { RECORD_CHAINS } from './record-chains';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
+import { coverage, entriesText, recordCoverage, summaryLines } from './shown';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
@@ -39,6 +39,8 @@ export interface Known {
   readonly checkpoints?: readonly string[];
   /** The keys of the witnesses that are trusted, as each prints its own. */
   readonly witnesses?: readonly string[];
+  /** The key of the log of days, as the transparency page shows it: of no other log a checkpoint is taken then. */
+  readonly log?: string;
   /** What notices that were kept say: the number of an entry, and the beginning of its hash. */
   readonly heads?: readonly string[];
   /** The programme's public key, from somewhere else than the statement. */
@@ -62,36 +64,6 @@ const statementOf = (text: string): StatementFile => {
   }
   needFields(value);
   return value as unknown as StatementFile;
-};
-
-const entriesText = (count: number): string => `${count} entr${count === 1 ? 'y' : 'ies'}`;
-
-/** How much of what is written about the holder the newest signed day covers. */
-const recordCoverage = ({ records, roots: [root] }: Statement): string[] => {
-  if (records === undefined) return [];
-  const held = root?.leaf.records;
-  if (held === undefined) return ['What staff did, chats and reports: no signed day here covers them.'];
-  const after = RECORD_CHAINS.flatMap((chain) =>
-    records[chain].links.filter(({ sequence }) => sequence > held[chain].sequence),
-  ).length;
-  const more = after === 0 ? '' : `; ${after} newer by their chains alone`;
-  return [`What staff did, chats and reports: covered by the signed day${more}.`];
-};
-
-const coverage = ({ entries, roots: [root] }: Statement): string[] => {
-  if (root === undefined) {
-    return [
-      'No signed day is in the file: only the chain was checked, and who makes up a whole file can make up its chain.',
-      'Save the statement again when its day has been signed.',
-    ];
-  }
-  const after = entries.filter(({ sequence }) => sequence > root.leaf.sequence).length;
-  return [
-    `Signed day ${root.day}, key ${root.key_id}, over ${root.holders} account(s).`,
-    after === 0
-      ? 'Every entry is covered by the signed day.'
-      : `${after} newer entr${after === 1 ? 'y is' : 'ies are'} covered by the chain alone: no day of it is signed here.`,
-  ];
 };
 
 const BOTH =
@@ -188,12 +160,12 @@ const headline = (result: Result, statement: Statement, connection: Connection, 
 const examine = async (
   statement: StatementFile,
   kept: readonly Published[],
-  { publicKey, checkpoints = [], witnesses = [] }: Known,
+  { publicKey, checkpoints = [], witnesses = [], log }: Known,
 ) => {
   const days = new Map(kept.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
   const union = [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
   const witnessed: Witnessed[] = [];
-  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union));
+  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, log));
   const lists = [...kept, ...witnessed.flatMap((one) => (one.is === 'list' ? [one.list] : []))];
   const faults = await verifyStatement(statement, {
     ...(publicKey === undefined ? {} : { publicKey }),
@@ -206,14 +178,18 @@ const examine = async (
   return { faults: [...faults, ...monthFaults(statement)], connection, wrong: [...wrong], witnessed, gaps };
 };
 
+const LOG_NAME = 'The key of the log on the transparency page begins with its name: it must be that one.';
+
 const witnessLine = (witnessed: Witnessed): string => {
   switch (witnessed.is) {
     case 'list':
-      return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here.`;
+      return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here, at ${witnessed.time} by its own clock, as those of the log ${witnessed.origin}. ${LOG_NAME}`;
+    case 'other_log':
+      return `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
     case 'other_days':
       return `A witness signed other days: the first ${witnessed.size} are not those that it saw.`;
     case 'too_few_days':
-      return `A witness signed ${witnessed.size} days, and fewer are here. ${BOTH}`;
+      return `A witness signed ${witnessed.size} days, and not all of them are here. ${BOTH}`;
     default:
       return 'A checkpoint that you gave is not signed by a witness that you named.';
   }
@@ -259,7 +235,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   const isShort =
     gaps.length > 0 ||
     heads.isAbsent ||
-    witnessed.some(({ is }) => is === 'too_few_days' || is === 'not_signed');
+    witnessed.some(({ is }) => is === 'too_few_days' || is === 'other_log' || is === 'not_signed');
   const result = isShort && (found === 'verified' || found === 'newer') ? 'not_connected' : found;
   const isChecked = result === 'verified' || result === 'newer' || result === 'not_connected';
   return {
@@ -272,7 +248,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     lines: [
       headline(result, statement, connection, known.publicKey !== undefined),
       ...(result === 'verified' || result === 'newer' ? AS_GOOD_AS : []),
-      `Account ${statement.holder.id}, month ${statement.month}, ${entriesText(statement.entries.length)}.`,
+      ...summaryLines(statement),
       ...faults.map(faultText),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),

@@ -1,7 +1,9 @@
 import { NotAStatement } from './files';
 import { RECORD_CHAINS } from './record-chains';
 
-type Shape = RegExp | 'number' | 'text' | 'hash?';
+/** 'any': what stands in it is looked at elsewhere, or by nobody but the reader. */
+type Shape = RegExp | 'number' | 'text' | 'hash?' | 'id?' | 'flag' | 'any';
+type Shapes = Readonly<Record<string, Shape>>;
 
 const HASH = /^[0-9a-f]{64}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -10,34 +12,72 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 const ACCOUNT = /^[a-z][a-z0-9_]*(:(0|[1-9]\d*))?$/;
 const BASE64 = /^[A-Za-z0-9+/]+=*$/;
 
-const ROOT: Readonly<Record<string, Shape>> = {
+const ROOT: Shapes = {
   ...{ day: /^\d{4}-\d\d-\d\d$/, until: TIME, holders: 'number', root: HASH, previous: HASH },
   ...{ signed_at: TIME, signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
 };
-const END: Readonly<Record<string, Shape>> = { available: 'number', total: 'number', head: 'hash?' };
-const ENTRY: Readonly<Record<string, Shape>> = { sequence: 'number', previous_hash: 'hash?', hash: HASH };
-const RECORD: Readonly<Record<string, Shape>> = {
+const END: Shapes = { available: 'number', total: 'number', head: 'hash?' };
+const ENTRY: Shapes = {
+  ...{ sequence: 'number', previous_hash: 'hash?', hash: HASH },
+  ...{ record: 'any', link: 'any', moves: 'any' },
+};
+const RECORD: Shapes = {
   ...{ id: NUMERAL, time: TIME, type: NAME, remark: 'text', amount: 'number' },
   ...{ available_delta: 'number', total_delta: 'number' },
   ...{ available_after: 'number', total_after: 'number' },
 };
-const HEAD: Readonly<Record<string, Shape>> = { sequence: 'number', head: HASH };
+/** Beside an entry for its reader: what it belongs to. */
+const BESIDE: Shapes = {
+  ...{ order_id: 'id?', withdrawal_id: 'id?', topup_id: 'id?', report_id: 'id?', corrects_id: 'id?' },
+  entered_by_hand: 'flag',
+};
+const HEAD: Shapes = { sequence: 'number', head: HASH };
+const BALANCES: Shapes = { available: 'number', total: 'number' };
+const STATEMENT: Shapes = {
+  ...{
+    format: 'text',
+    version: 'number',
+    holder: 'any',
+    month: /^\d{4}-(0[1-9]|1[0-2])$/,
+    time_zone: 'text',
+  },
+  ...{ opening: 'any', entries: 'any', closing: 'any', roots: 'any' },
+};
+/** What a statement of an earlier version lacks. */
+const SINCE: Shapes = { operator: 'any', currency: 'text', made_at: TIME, records: 'any', days: 'any' };
+const OPERATOR: Shapes = {
+  legal_name: 'text',
+  registration_number: 'text',
+  register: 'text',
+  country: 'text',
+};
 
 const fits = (value: unknown, shape: Shape): boolean => {
   if (shape === 'number') return Number.isSafeInteger(value);
   if (shape === 'text') return typeof value === 'string';
   if (shape === 'hash?') return value === null || fits(value, HASH);
+  if (shape === 'id?') return value === null || fits(value, NUMERAL);
+  if (shape === 'flag') return typeof value === 'boolean';
+  if (shape === 'any') return value !== undefined;
   return typeof value === 'string' && shape.test(value);
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** @throws NotAStatement where a field is not what it must be; what stands in it is not repeated */
-const need = (value: unknown, shapes: Readonly<Record<string, Shape>>, where: string): Fields => {
+/**
+ * @param optional what may be absent
+ * @throws NotAStatement where a field is not what it must be, or is one that nobody checks; what stands in it is not
+ *   repeated
+ */
+const need = (value: unknown, shapes: Shapes, where: string, optional: Shapes = {}): Fields => {
   if (typeof value !== 'object' || value === null) throw new NotAStatement(`${where} is missing.`);
   const fields = value as Fields;
-  for (const [name, shape] of Object.entries(shapes)) {
+  const given = Object.entries(optional).filter(([name]) => fields[name] !== undefined);
+  for (const [name, shape] of [...Object.entries(shapes), ...given]) {
     if (!fits(fields[name], shape)) throw new NotAStatement(`${where} has no ${name} of a known form.`);
+  }
+  if (Object.keys(fields).some((name) => !(Object.hasOwn(shapes, name) || Object.hasOwn(optional, name)))) {
+    throw new NotAStatement(`${where} has a field that is not known here: nothing says that it is true.`);
   }
   return fields;
 };
@@ -54,16 +94,20 @@ export const needRoots = (roots: unknown): void => {
 
 const needEntry = (entry: unknown): void => {
   const { record, link, moves } = need(entry, ENTRY, 'An entry');
-  need(record, RECORD, 'An entry');
+  need(record, RECORD, 'An entry', BESIDE);
   need(link, { kind: NAME, id: 'number' }, 'The link of an entry');
   for (const move of listed(moves, 'A list of moves')) {
     need(move, { from: ACCOUNT, to: ACCOUNT, amount: 'number' }, 'A move');
   }
 };
 
+/** Each chain of records, and no other. */
+const CHAINS: Shapes = Object.fromEntries(RECORD_CHAINS.map((chain) => [chain, 'any']));
+
 const needRecords = (records: unknown): void => {
+  const parts = need(records, CHAINS, 'The records');
   for (const chain of RECORD_CHAINS) {
-    const { before, links } = need((records as Fields)[chain], {}, 'A chain of records');
+    const { before, links } = need(parts[chain], { before: 'any', links: 'any' }, 'A chain of records');
     need(before, HEAD, 'A chain of records');
     for (const link of listed(links, 'A chain of records')) {
       need(link, { sequence: 'number', time: TIME, content: 'text', hash: HASH }, 'A link of a record');
@@ -72,14 +116,18 @@ const needRecords = (records: unknown): void => {
 };
 
 const needPlace = (root: unknown): void => {
-  const { leaf, proof } = need(root, ROOT, 'A signed day');
-  const { records } = need(leaf, { index: 'number', ...HEAD }, 'A place in a signed day');
+  const { leaf, proof } = need(root, { ...ROOT, leaf: 'any', proof: 'any' }, 'A signed day');
+  const { records } = need(leaf, { index: 'number', ...HEAD }, 'A place in a signed day', {
+    ...BALANCES,
+    records: 'any',
+  });
   for (const hash of listed(proof, 'A proof')) {
     if (!fits(hash, HASH)) throw new NotAStatement('A proof has a hash of no known form.');
   }
   if (records === undefined) return;
-  need(leaf, { available: 'number', total: 'number' }, 'A place in a signed day');
-  for (const chain of RECORD_CHAINS) need((records as Fields)[chain], HEAD, 'A place in a signed day');
+  need(leaf, { index: 'number', ...HEAD, ...BALANCES, records: 'any' }, 'A place in a signed day');
+  const heads = need(records, CHAINS, 'A place in a signed day');
+  for (const chain of RECORD_CHAINS) need(heads[chain], HEAD, 'A place in a signed day');
 };
 
 const isZone = (timeZone: unknown): boolean => {
@@ -91,14 +139,15 @@ const isZone = (timeZone: unknown): boolean => {
 };
 
 /**
- * Whether every field that is checked, or printed, is of the form that the product writes: two readings of one value, or
- * signs that a terminal obeys, are in none. @throws NotAStatement
+ * Whether a statement has the fields that the product writes, each of its form, and no other: two readings of one value,
+ * signs that a terminal obeys, or figures that nobody checks are in none. @throws NotAStatement
  */
-export const needFields = (statement: Fields): void => {
-  need(statement, { month: /^\d{4}-(0[1-9]|1[0-2])$/ }, 'The statement');
+export const needFields = (given: Fields): void => {
+  const statement = need(given, STATEMENT, 'The statement', SINCE);
   if (!isZone(statement.time_zone))
     throw new NotAStatement('The statement has no time_zone of a known form.');
-  need(statement.holder, { id: NUMERAL }, 'The account');
+  need(statement.holder, { id: NUMERAL }, 'The account', { operation_id: 'text' });
+  if (statement.operator) need(statement.operator, OPERATOR, 'The operator');
   for (const end of [statement.opening, statement.closing]) need(end, END, 'The opening or the closing');
   for (const entry of listed(statement.entries, 'The entries')) needEntry(entry);
   for (const root of listed(statement.roots, 'The signed days')) needPlace(root);

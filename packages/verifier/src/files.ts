@@ -1,17 +1,30 @@
+import { doubledName } from './json';
 import type { Published } from './root-faults';
 
 /** Nothing can be checked: the file is no statement, not of a form that is known here, or there is no way to here. */
 export class NotAStatement extends Error {}
 
-/** A file's content as an object. @param what it is called where it is none */
-export const parsed = (text: string, what: string): Record<string, unknown> => {
+const objectIn = (text: string): Record<string, unknown> | undefined => {
   try {
     const value = JSON.parse(text) as unknown;
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // Said below in words of use.
+    return undefined;
   }
-  throw new NotAStatement(`${what} is not JSON.`);
+};
+
+/**
+ * A file's content as an object that can be read in one way alone.
+ * @param what it is called where it is none
+ * @throws NotAStatement
+ */
+export const parsed = (text: string, what: string): Record<string, unknown> => {
+  const value = objectIn(text);
+  if (value === undefined) throw new NotAStatement(`${what} is not JSON.`);
+  if (doubledName(text) !== undefined) {
+    throw new NotAStatement(`${what} has a name twice in one place: it can be read in two ways.`);
+  }
+  return value;
 };
 
 /** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. */

@@ -40,7 +40,13 @@ const outcomeOf = ({ result, days, lines: [first = '', ...more] }: Report): Outc
   if (words === en) return { look, headline: first, more };
   const { headline, meaning } = words.outcomes[result];
   const upTo = days && `: ${words.upTo.replace('{shown}', days.shown).replace('{reach}', days.reach)}`;
-  return { look, headline: `${headline}${upTo ?? ''}`, more: [meaning, '', words.details, first, ...more] };
+  const [oldest = ''] = days === null ? [] : [days.shown, days.reach].sort();
+  const open = result === 'newer' ? `; ${words.openAfter.replace('{day}', oldest)}` : '';
+  return {
+    look,
+    headline: `${headline}${upTo ?? ''}${open}`,
+    more: [meaning, '', words.details, first, ...more],
+  };
 };
 
 const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, more: [] });
@@ -50,7 +56,7 @@ const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
   if (statement === undefined) return unclear(wordsNow().chooseFirst);
   const [lists, checkpoints] = [await textsOf('days'), await textsOf('checkpoint')];
-  const [publicKey, witness] = [keyIn('key'), keyIn('witness')];
+  const [publicKey, witness, log] = [keyIn('key'), keyIn('witness'), keyIn('log')];
   if ((checkpoints.length === 0) !== (witness === '')) return unclear(wordsNow().needBoth);
   const heads = element<HTMLTextAreaElement>('head').value.split('\n');
   try {
@@ -58,6 +64,7 @@ const check = async (): Promise<Outcome> => {
       ...{ lists, checkpoints, witnesses: witness === '' ? [] : [witness] },
       heads: heads.filter((line) => line.trim() !== ''),
       ...(publicKey === '' ? {} : { publicKey }),
+      ...(log === '' ? {} : { log }),
     });
     return outcomeOf(report);
   } catch (error) {
@@ -81,7 +88,16 @@ const speak = (): void => {
   document.title = words.title;
   for (const id of ['title', 'intro', 'check', 'meanings', 'unproven'] as const)
     element(id).textContent = words[id];
-  for (const id of ['statement', 'days', 'key', 'head', 'checkpoint', 'witness', 'language'] as const) {
+  for (const id of [
+    'statement',
+    'days',
+    'key',
+    'head',
+    'checkpoint',
+    'witness',
+    'log',
+    'language',
+  ] as const) {
     element(`${id}-label`).textContent = words[id];
   }
   element('result').setAttribute('aria-label', words.result);

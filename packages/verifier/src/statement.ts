@@ -1,5 +1,6 @@
 import { type ChainFault, chainStart, verifyChain } from './chain';
 import type { ChainEntry, ChainMove } from './entry';
+import { isShownAsLinked, type Link, type ShownLinks } from './links';
 import { leftOut, type Records, recordFaults } from './records';
 import { isSignedByItself, type ProvenRoot, rootDigest, type SignedRoot } from './root';
 import { rootFaults, type Trusted } from './root-faults';
@@ -13,7 +14,7 @@ export interface StatementEnd {
 
 interface StatementEntry {
   readonly sequence: number;
-  readonly record: {
+  readonly record: ShownLinks & {
     readonly id: string;
     readonly time: string;
     readonly type: string;
@@ -24,7 +25,7 @@ interface StatementEntry {
     readonly available_after: number;
     readonly total_after: number;
   };
-  readonly link: { readonly kind: string; readonly id: number };
+  readonly link: Link;
   /** `escrow:17` is the part of order 17. */
   readonly moves: readonly { readonly from: string; readonly to: string; readonly amount: number }[];
   readonly previous_hash: string | null;
@@ -77,11 +78,12 @@ const entryOf = (holderId: number, { sequence, record, link, moves, hash }: Stat
 
 /** What an entry shows beside what its hash covers must follow from what it covers. */
 const shownFaults = (entries: readonly StatementEntry[], opening: string | null): ChainFault[] =>
-  entries.flatMap(({ sequence, record, previous_hash: previous }, place) => {
+  entries.flatMap(({ sequence, record, link, previous_hash: previous }, place) => {
     const { amount, available_delta: available, total_delta: total } = record;
     const faults: ChainFault[] = [];
     if (amount !== (available === 0 ? total : available))
       faults.push({ kind: 'figures_differ', seq: sequence });
+    if (!isShownAsLinked(record, link)) faults.push({ kind: 'link_differs', seq: sequence });
     const before = place === 0 ? opening : (entries[place - 1]?.hash ?? null);
     if (previous !== before) faults.push({ kind: 'hash_differs', seq: sequence });
     return faults;

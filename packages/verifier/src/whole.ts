@@ -19,7 +19,7 @@ const startOf = (month: string, timeZone: string, later: 0 | 1): number => {
 };
 
 /** A month from its first moment up to the next one's, ISO 8601 in UTC as times are written. */
-const monthRange = ({ month = '', time_zone: timeZone = 'UTC' }: Statement): [string, string] => [
+export const monthRange = ({ month = '', time_zone: timeZone = 'UTC' }: Statement): [string, string] => [
   new Date(startOf(month, timeZone, 0)).toISOString(),
   new Date(startOf(month, timeZone, 1)).toISOString(),
 ];

@@ -3,9 +3,10 @@ import type { Published } from './root-faults';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The kind of key that makes cosignatures with a time (C2SP tlog-cosignature). */
-const COSIGNATURE = 4;
+/** The kinds of key: of a log's own signature, and of cosignatures with a time (C2SP signed-note, tlog-cosignature). */
+const [SIGNATURE, COSIGNATURE] = [1, 4];
 const ID_BYTES = 4;
+const NONE = '0'.repeat(64);
 const TIME_BYTES = 8;
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
@@ -33,6 +34,8 @@ const entryOf = (root: SignedRoot): Bytes =>
 
 interface Checkpoint {
   readonly text: string;
+  /** As what the log was signed: its name. */
+  readonly origin: string;
   readonly size: number;
   readonly root: string;
   readonly lines: readonly string[];
@@ -41,36 +44,60 @@ interface Checkpoint {
 const readCheckpoint = (note: string): Checkpoint | undefined => {
   const cut = note.lastIndexOf('\n\n');
   const text = note.slice(0, cut + 1);
-  const [, size = '', root = ''] = text.split('\n');
-  if (cut < 0 || !/^[1-9]\d{0,8}$/.test(size)) return undefined;
-  return { text, size: Number(size), root, lines: note.slice(cut + 2).split('\n') };
+  const [origin = '', size = '', root = ''] = text.split('\n');
+  if (cut < 0 || !/^[\x21-\x7e]+$/.test(origin) || !/^[1-9]\d{0,8}$/.test(size)) return undefined;
+  return { text, origin, size: Number(size), root, lines: note.slice(cut + 2).split('\n') };
 };
 
-/** Whether a line of a checkpoint is the signature of this witness: `name+id+base64(kind, key)`. */
-const isCosigned = async (text: string, line: string, witness: string): Promise<boolean> => {
-  const [, name = '', id = '', encoded = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(witness.trim()) ?? [];
+/** What a line holds behind its key's mark, where it names a key: `name+id+base64(kind, key)`. */
+const signatureBy = async (line: string, named: string, kind: number) => {
+  const [, name = '', id = '', encoded = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(named.trim()) ?? [];
   const [, signer, signature = ''] = /^— (\S+) (\S+)$/.exec(line) ?? [];
+  const key = bytesOf(encoded);
+  if (signer !== name || key[0] !== kind) return undefined;
+  if (hex(await digest(concat(utf8(`${name}\n`), key))).slice(0, 2 * ID_BYTES) !== id) return undefined;
+  const bytes = bytesOf(signature);
+  if (hex(bytes.slice(0, ID_BYTES)) !== id) return undefined;
+  return { name, key: base64(key.slice(1)), rest: bytes.slice(ID_BYTES) };
+};
+
+/** When a witness signed, by its own clock; undefined where the line is no signature of it. */
+const cosignedAt = async (text: string, line: string, witness: string): Promise<string | undefined> => {
   try {
-    const key = bytesOf(encoded);
-    if (signer !== name || key[0] !== COSIGNATURE) return false;
-    if (hex(await digest(concat(utf8(`${name}\n`), key))).slice(0, 2 * ID_BYTES) !== id) return false;
-    const bytes = bytesOf(signature);
-    if (hex(bytes.slice(0, ID_BYTES)) !== id) return false;
-    const seconds = new DataView(bytes.buffer).getBigUint64(ID_BYTES);
+    const found = await signatureBy(line, witness, COSIGNATURE);
+    if (found === undefined) return undefined;
+    const seconds = new DataView(found.rest.buffer).getBigUint64(0);
     const signed = utf8(`cosignature/v1\ntime ${seconds}\n${text}`);
-    return await verifySignature(base64(key.slice(1)), bytes.slice(ID_BYTES + TIME_BYTES), signed);
+    return (await verifySignature(found.key, found.rest.slice(TIME_BYTES), signed))
+      ? new Date(1_000 * Number(seconds)).toISOString()
+      : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+};
+
+/** Whether a line is the signature of the log that has this key and, by it, this name. */
+const isOfLog = async ({ text, origin, lines }: Checkpoint, log: string): Promise<boolean> => {
+  for (const line of lines) {
+    try {
+      const found = await signatureBy(line, log, SIGNATURE);
+      if (found?.name === origin && (await verifySignature(found.key, found.rest, utf8(text)))) return true;
+    } catch {
+      // A line that cannot be read is no signature.
+    }
+  }
+  return false;
 };
 
 /** What a witness's signature says of the days that are known. */
 export type Witnessed =
-  | { readonly is: 'list'; readonly list: Published }
+  | { readonly is: 'list'; readonly list: Published; readonly origin: string; readonly time: string }
   /** The days that are known are not those that the witness signed. */
   | { readonly is: 'other_days'; readonly size: number }
-  /** Fewer days are known than the witness signed. */
+  /** Not all days that the witness signed are known. */
   | { readonly is: 'too_few_days'; readonly size: number }
+  /** It is one of another log than the one whose key was given. */
+  | { readonly is: 'other_log'; readonly origin: string }
   /** No witness that was named signed it. */
   | { readonly is: 'not_signed' };
 
@@ -78,26 +105,30 @@ export type Witnessed =
  * Holds the days of every list against a checkpoint that a witness signed: the first so many of them are then as good as a
  * list that the witness kept.
  * @param union newest first
+ * @param log the log's key, where it is known
  */
 export const readWitnessed = async (
   note: string,
   witnesses: readonly string[],
   union: readonly SignedRoot[],
+  log?: string,
 ): Promise<Witnessed> => {
   const checkpoint = readCheckpoint(note);
   if (checkpoint === undefined) return { is: 'not_signed' };
-  const { text, size, root, lines } = checkpoint;
-  let isSigned = false;
+  const { text, origin, size, root, lines } = checkpoint;
+  let time: string | undefined;
   for (const line of lines) {
-    for (const witness of witnesses) isSigned ||= await isCosigned(text, line, witness);
+    for (const witness of witnesses) time ??= await cosignedAt(text, line, witness);
   }
-  if (!isSigned) return { is: 'not_signed' };
-  if (union.length < size) return { is: 'too_few_days', size };
+  if (time === undefined) return { is: 'not_signed' };
+  if (log !== undefined && !(await isOfLog(checkpoint, log))) return { is: 'other_log', origin };
+  // The log begins with the first day ever, which names none before it. From another day on nothing can be told.
+  if (union.length < size || union.at(-1)?.previous !== NONE) return { is: 'too_few_days', size };
   const days = union.slice(union.length - size);
   const leaves = await Promise.all(
     [...days].reverse().map((day) => digest(concat(Uint8Array.of(0), entryOf(day)))),
   );
   return base64(await treeHash(leaves)) === root
-    ? { is: 'list', list: { roots: days } }
+    ? { is: 'list', list: { roots: days }, origin, time }
     : { is: 'other_days', size };
 };

@@ -5,6 +5,8 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
   out_of_sequence: 'is out of order: an entry is missing before it, or it stands twice',
   hash_differs: 'is not what was sealed: it, or what stands before it, was changed',
   figures_differ: 'shows figures that do not follow from its moves',
+  link_differs:
+    'is shown with another order, withdrawal, top-up, report or entry than what it was sealed with',
   end_differs: 'is not the end that the statement names: something was cut off',
   signature_differs: 'is in a signed day whose signature does not fit its key',
   other_key: 'is in a day signed with another key than the one you gave',

@@ -47,6 +47,12 @@ describe('fairlead-verify', () => {
     expect(JSON.parse(out)).toMatchObject({ verified: false, faults: [{ seq: 1 }, { seq: 1 }] });
   });
 
+  it('reads a file that begins with the mark of the order of bytes, as the page does', async () => {
+    const marked = write('marked.json', `\uFEFF${JSON.stringify(sample.statement)}`);
+    const days = write('marked-days.json', `\uFEFF${JSON.stringify(sample.days)}`);
+    expect((await run(marked, '--days', days)).code).toBe(0);
+  });
+
   it('ends with 3 where the chain is whole and no signed day covers it', async () => {
     const { code, out } = await run(write('unsigned.json', { ...sample.statement, roots: [] }));
     expect(code).toBe(3);
@@ -132,7 +138,7 @@ describe('fairlead-verify', () => {
     for (const words of [[], ['a', 'b'], ['--other']]) {
       const { code, err } = await run(...words);
       expect(code).toBe(2);
-      expect(err).toContain('Usage: npx fairlead-verify');
+      expect(err).toContain('Usage: node packages/verifier/bin/fairlead-verify.mjs');
     }
     expect((await run('--help')).code).toBe(0);
   });

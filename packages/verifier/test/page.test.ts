@@ -43,7 +43,7 @@ beforeEach(() => {
   choose('statement', JSON.stringify(sample.statement));
   choose('days', JSON.stringify(sample.days));
   choose('checkpoint');
-  for (const id of ['key', 'head', 'witness']) type(id, '');
+  for (const id of ['key', 'head', 'witness', 'log']) type(id, '');
 });
 
 const entry = () => {
@@ -80,9 +80,9 @@ describe('the page takes what the command takes', () => {
       speak(tag);
       const said = [...element('limits').children].map((limit) => limit.textContent);
       expect(said).toEqual(words.limits);
-      expect(said).toHaveLength(5);
+      expect(said).toHaveLength(6);
       expect(element('unproven').textContent).toBe(words.unproven);
-      for (const id of ['head', 'checkpoint', 'witness'] as const) {
+      for (const id of ['head', 'checkpoint', 'witness', 'log'] as const) {
         expect(element(`${id}-label`).textContent).toBe(words[id]);
       }
       const [headline = ''] = (await check()).split('\n');
@@ -90,6 +90,21 @@ describe('the page takes what the command takes', () => {
       const [first, last] = [sample.days.roots.at(-1)?.day, sample.days.roots[0]?.day];
       expect(headline.match(/\d{4}-\d\d-\d\d/g)?.every((day) => day === first || day === last)).toBe(true);
       expect(headline.match(/\d{4}-\d\d-\d\d/g)).toHaveLength(2);
+    },
+  );
+
+  it.each(Object.entries(PAGE_LANGUAGES))(
+    'the past stays: says from which day on all can be rewritten, in %s',
+    async (tag, words) => {
+      speak(tag);
+      const { statement, days } = await makeSample({ entryOn: 1 });
+      choose('statement', JSON.stringify(statement));
+      choose('days', JSON.stringify({ roots: [days.roots[1]] }));
+      const [headline = ''] = (await check()).split('\n');
+      expect(headline.startsWith(words.outcomes.newer.headline)).toBe(true);
+      expect(headline).toContain(
+        tag === 'en' ? 'what came after 2026-01-02' : words.openAfter.replace('{day}', '2026-01-02'),
+      );
     },
   );
 });

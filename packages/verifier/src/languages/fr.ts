@@ -12,6 +12,7 @@ export const fr: PageWords = {
   checkpoint:
     'Points de contrôle signés par un témoin, tels qu’enregistrés depuis /log/checkpoint (facultatif)',
   witness: 'Clé de ce témoin, obtenue ailleurs (avec un point de contrôle)',
+  log: 'Clé du journal des jours, telle que la page de transparence l’affiche (facultatif, avec un point de contrôle)',
   needBoth:
     'Un point de contrôle et la clé de son témoin vont ensemble : l’un est ce qui a été signé, l’autre dit de qui est la signature.',
   unproven: 'Ce que cela ne prouve pas',
@@ -21,12 +22,14 @@ export const fr: PageWords = {
     'Pas ce que l’application affiche sur ses écrans : comparez-les avec le fichier.',
     'Pas que tous voient les mêmes jours : seul un témoin, ou la comparaison de deux listes, le montre.',
     'Pas qu’un paiement soit arrivé dans une banque : seule la banque peut le confirmer.',
+    'Pas à qui est le compte : aucune empreinte ne couvre l’identifiant d’opération. Un repère tiré d’une de vos notifications montre que c’est le vôtre.',
   ],
   check: 'Vérifier',
   result: 'Résultat',
   meanings: 'Ce que signifie la première ligne',
   details: 'En détail, en anglais comme la commande :',
   upTo: 'relevé signé jusqu’au {shown}, liste la plus ancienne jusqu’au {reach}',
+  openAfter: 'ce qui est venu après le {day} a pu être réécrit',
   chooseFirst: 'Choisissez d’abord le relevé.',
   failed: 'La vérification elle-même a échoué : elle ne dit rien.',
   language: 'Langue',

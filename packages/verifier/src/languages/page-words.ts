@@ -12,6 +12,7 @@ export interface PageWords {
   readonly head: string;
   readonly checkpoint: string;
   readonly witness: string;
+  readonly log: string;
   /** Where a checkpoint was given without a witness's key, or the other way round. */
   readonly needBoth: string;
   /** The heading above `limits`. */
@@ -24,6 +25,8 @@ export interface PageWords {
   readonly details: string;
   /** Behind the first line: {shown} is the statement's newest signed day, {reach} the last of the oldest list. */
   readonly upTo: string;
+  /** Behind that, where something is newer than the list or the last signed day; {day} is the older of the two. */
+  readonly openAfter: string;
   readonly chooseFirst: string;
   readonly failed: string;
   readonly language: string;

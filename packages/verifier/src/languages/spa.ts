@@ -12,6 +12,7 @@ export const spa: PageWords = {
   checkpoint:
     'Puntos de control firmados por un testigo, tal como se guardan desde /log/checkpoint (opcional)',
   witness: 'Clave de ese testigo, obtenida de otro lugar (con un punto de control)',
+  log: 'Clave del registro de días, tal como la muestra la página de transparencia (opcional, con un punto de control)',
   needBoth:
     'Un punto de control y la clave de su testigo van juntos: uno es lo que se firmó, la otra dice de quién es la firma.',
   unproven: 'Lo que esto no demuestra',
@@ -21,12 +22,14 @@ export const spa: PageWords = {
     'No lo que la aplicación muestra en sus pantallas: compárelas con el archivo.',
     'No que a todos se les muestren los mismos días: eso solo lo muestra un testigo o la comparación de dos listas.',
     'No que un pago llegara a un banco: solo el banco puede confirmarlo.',
+    'No de quién es la cuenta: ninguna huella cubre el ID de operación. Una marca de un aviso suyo muestra que es la suya.',
   ],
   check: 'Comprobar',
   result: 'Resultado',
   meanings: 'Qué significa la primera línea',
   details: 'En detalle, en inglés como la orden:',
-  upTo: 'extracto firmado hasta el {shown}, lista más antigua hasta el {reach}',
+  upTo: 'estado de cuenta firmado hasta el {shown}, lista más antigua hasta el {reach}',
+  openAfter: 'lo que vino después del {day} pudo reescribirse',
   chooseFirst: 'Elija primero el estado de cuenta.',
   failed: 'La comprobación misma falló: no dice nada.',
   language: 'Idioma',

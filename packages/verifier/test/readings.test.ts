@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkFile, compareLists, NotAStatement } from '../src/check';
+import { makeSample, type Sample } from './sample';
+
+let sample: Sample;
+let text: string;
+let days: string;
+beforeAll(async () => {
+  sample = await makeSample();
+  text = JSON.stringify(sample.statement);
+  days = JSON.stringify(sample.days);
+});
+
+const change = (from: string, to: string, whole = text): string => {
+  expect(whole).toContain(from);
+  return whole.replace(from, () => to);
+};
+
+describe('what a reader sees in a file is what was checked', () => {
+  it.each([
+    ['the figures of an entry', '"remark":""', '"remark":"we owe you 900","remark":""'],
+    ['the same name in other signs', '"remark":""', '"rem\\u0061rk":"we owe you 900","remark":""'],
+    ['the entries', '"entries":[', '"entries":[],"entries":['],
+    ['the closing', '"closing":{', '"closing":{"available":0,"total":0,"head":null},"closing":{'],
+  ])('the past stays: refuses what stands twice: %s', async (_what, from, to) => {
+    await expect(checkFile(change(from, to), { lists: [days] })).rejects.toThrow('can be read in two ways');
+  });
+
+  it('the past stays: refuses a list in which something stands twice, to compare too', async () => {
+    const list = change('"root":', '"root":"0","root":', days);
+    await expect(checkFile(text, { lists: [list] })).rejects.toThrow('can be read in two ways');
+    await expect(compareLists(days, list)).rejects.toThrow(NotAStatement);
+  });
+
+  it('takes the same name in several places, and as a text', async () => {
+    const named = change(
+      '"currency":"remark"',
+      '"currency":"{\\"a\\":1,\\"a\\":2}"',
+      change('"month"', '"currency":"remark","month"'),
+    );
+    expect((await checkFile(named, { lists: [days] })).result).toBe('verified');
+  });
+
+  it.each([
+    ['"month":', '"summary":{"you_owe_us":900},"month":'],
+    ['"remark":""', '"remark":"","status":"refused"'],
+    ['"remark":""', '"remark":"","description":"a gift"'],
+    ['"kind":"none"', '"kind":"none","note":"x"'],
+    ['"to":"available"', '"to":"available","for":"x"'],
+    ['"index":0', '"index":0,"debt":900'],
+    ['"records":{', '"records":{"debts":{"sequence":0,"head":""},'],
+    ['"holder":{', '"holder":{"name":"x",'],
+    ['"holders":', '"sum":900,"holders":'],
+    ['"month":', '"__proto__":{"a":1},"month":'],
+  ])('the past stays: refuses a field that nobody checks: %s as %s', async (from, to) => {
+    await expect(checkFile(change(from, to), { lists: [days] })).rejects.toThrow(
+      'a field that is not known here',
+    );
+  });
+
+  it('the past stays: refuses a chain of records beside the three, and a day of a list with more in it', async () => {
+    const head = { sequence: 0, head: '0'.repeat(64) };
+    const part = { before: head, links: [] };
+    const records = { acts: part, chat: part, reports: part, debts: part };
+    await expect(checkFile(JSON.stringify({ ...sample.statement, records }))).rejects.toThrow(
+      'not known here',
+    );
+    const lists = [change('"holders":', '"sum":900,"holders":', days)];
+    await expect(checkFile(text, { lists })).rejects.toThrow('not known here');
+  });
+
+  it.each([
+    ['withdrawal_id', '"9"'],
+    ['topup_id', '"9"'],
+    ['report_id', '"9"'],
+    ['order_id', '"9"'],
+    ['corrects_id', '"9"'],
+  ])('the past stays: finds %s of %s beside an entry whose hash covers none', async (name, value) => {
+    const shown = (written: string) => change('"remark":""', `"remark":"","${name}":${written}`);
+    const { result, faults } = await checkFile(shown(value), { lists: [days] });
+    expect([result, faults]).toEqual(['not_verified', [{ kind: 'link_differs', seq: 1 }]]);
+    expect((await checkFile(shown('null'), { lists: [days] })).result).toBe('verified');
+  });
+});
