@@ -1,28 +1,9 @@
 import type { ChainFault } from './chain';
+import { monthRange } from './month';
 import { RECORD_CHAINS } from './record-chains';
 import type { ProvenRoot } from './root';
 import type { Published } from './root-faults';
 import type { Statement } from './statement';
-
-/** What the clock of a zone shows at a moment, as if it were UTC. */
-const shownAt = (moment: number, timeZone: string): number => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
-};
-
-/** The moment at which a zone's clock shows the first of a month. @param later how many months after it */
-const startOf = (month: string, timeZone: string, later: 0 | 1): number => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const shown = Date.UTC(year, number - 1 + later);
-  const near = shown - (shownAt(shown, timeZone) - shown);
-  return shown - (shownAt(near, timeZone) - near);
-};
-
-/** A month from its first moment up to the next one's, ISO 8601 in UTC as times are written. */
-const monthRange = ({ month = '', time_zone: timeZone = 'UTC' }: Statement): [string, string] => [
-  new Date(startOf(month, timeZone, 0)).toISOString(),
-  new Date(startOf(month, timeZone, 1)).toISOString(),
-];
 
 /** Whether a place is where the statement begins: all of its chains stood there. */
 const isOpening = ({ opening, records }: Statement, { leaf }: ProvenRoot, sequence: number): boolean =>
@@ -45,14 +26,20 @@ const isBegun = (statement: Statement, from: string): boolean => {
   return isFirst || roots.some((root) => root.until <= from && isOpening(statement, root, sequence));
 };
 
-/** Days of the month that a list holds and the statement does not reach. */
-const laterDays = ({ roots: [newest] }: Statement, lists: readonly Published[], to: string): string[] => {
-  const days = lists.flatMap(({ roots }) => roots.filter(({ until }) => until <= to).map(({ day }) => day));
-  return [...new Set(days)].filter((day) => newest !== undefined && day > newest.day).sort();
+/** Days that begin within the month, that a list holds and the statement does not reach. */
+const laterDays = ([newest]: readonly ProvenRoot[], lists: readonly Published[], to: string): string[] => {
+  const days = new Map(lists.flatMap(({ roots }) => roots.map((root) => [root.day, root])));
+  const later = [...days.values()]
+    .filter(({ day }) => newest !== undefined && day > newest.day)
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  // A day begins where the one before it ends; in another zone than the programme's, the month ends within one.
+  return later.filter((_, place) => ((later[place - 1] ?? newest)?.until ?? '') < to).map(({ day }) => day);
 };
 
 const NOT_BEGUN =
   'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.';
+const NOT_SIGNED =
+  'No signed day of the month is in the statement: all that it says of the month, and that nothing more happened, is covered by none.';
 const NO_BALANCES =
   'No signed day here holds balances: those of the opening and the closing are what the file says, no more.';
 
@@ -63,8 +50,8 @@ const NO_BALANCES =
 export const gapsOf = (statement: Statement, lists: readonly Published[]): string[] => {
   const { roots } = statement;
   if (roots.length === 0) return [];
-  const [from, to] = monthRange(statement);
-  const later = laterDays(statement, lists, to);
+  const [from, to] = monthRange(statement.month ?? '', statement.time_zone);
+  const later = laterDays(roots, lists, to);
   const [first, last] = [later[0], later.at(-1)];
   return [
     ...(first === undefined
@@ -72,6 +59,7 @@ export const gapsOf = (statement: Statement, lists: readonly Published[]): strin
       : [
           `A list that you gave holds signed days of the month after ${roots[0]?.day}, where the statement ends: ${first === last ? first : `${first} to ${last}`}. Save the statement again; should that change nothing, ask what was left out.`,
         ]),
+    ...(roots.every(({ until }) => until <= from) ? [NOT_SIGNED] : []),
     ...(isBegun(statement, from) ? [] : [NOT_BEGUN]),
     ...(roots.some(({ leaf }) => leaf.records !== undefined) ? [] : [NO_BALANCES]),
   ];
@@ -79,7 +67,7 @@ export const gapsOf = (statement: Statement, lists: readonly Published[]): strin
 
 /** What is dated outside the month that the file names. */
 export const monthFaults = (statement: Statement): ChainFault[] => {
-  const [from, to] = monthRange(statement);
+  const [from, to] = monthRange(statement.month ?? '', statement.time_zone);
   const isOutside = (time: string): boolean => time < from || time >= to;
   return [
     ...statement.entries

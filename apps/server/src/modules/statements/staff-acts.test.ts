@@ -26,8 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const actsOf = async (caller: HolderCaller, request: { cursor?: string; limit?: number; only?: 'decisions' } = {}) =>
-  dataOf(await call(calls.statement.staffActs, caller, request));
+const actsOf = async (
+  caller: HolderCaller,
+  request: { cursor?: string; limit?: number; only?: 'decisions' } = {},
+) => dataOf(await call(calls.statement.staffActs, caller, request));
 
 describe('what staff did with an account', () => {
   it('is nothing before anybody did anything; what holders do themselves is not listed', async () => {
