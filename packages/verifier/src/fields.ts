@@ -1,7 +1,7 @@
 import { NotAStatement } from './files';
 import { RECORD_CHAINS } from './record-chains';
 
-type Shape = RegExp | 'number' | 'text' | 'hash?';
+type Shape = RegExp | 'number' | 'text' | 'hash?' | 'time';
 
 const HASH = /^[0-9a-f]{64}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -11,21 +11,26 @@ const ACCOUNT = /^[a-z][a-z0-9_]*(:(0|[1-9]\d*))?$/;
 const BASE64 = /^[A-Za-z0-9+/]+=*$/;
 
 const ROOT: Readonly<Record<string, Shape>> = {
-  ...{ day: /^\d{4}-\d\d-\d\d$/, until: TIME, holders: 'number', root: HASH, previous: HASH },
-  ...{ signed_at: TIME, signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
+  ...{ day: /^\d{4}-\d\d-\d\d$/, until: 'time', holders: 'number', root: HASH, previous: HASH },
+  ...{ signed_at: 'time', signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
 };
 const END: Readonly<Record<string, Shape>> = { available: 'number', total: 'number', head: 'hash?' };
 const ENTRY: Readonly<Record<string, Shape>> = { sequence: 'number', previous_hash: 'hash?', hash: HASH };
 const RECORD: Readonly<Record<string, Shape>> = {
-  ...{ id: NUMERAL, time: TIME, type: NAME, remark: 'text', amount: 'number' },
+  ...{ id: NUMERAL, time: 'time', type: NAME, remark: 'text', amount: 'number' },
   ...{ available_delta: 'number', total_delta: 'number' },
   ...{ available_after: 'number', total_after: 'number' },
 };
 const HEAD: Readonly<Record<string, Shape>> = { sequence: 'number', head: HASH };
 
+/** Hours above 23 would stand after every hour of their day, and come out as no time where they are compared. */
+const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && TIME.test(value) && new Date(value).toJSON() === value;
+
 const fits = (value: unknown, shape: Shape): boolean => {
   if (shape === 'number') return Number.isSafeInteger(value);
   if (shape === 'text') return typeof value === 'string';
+  if (shape === 'time') return isTime(value);
   if (shape === 'hash?') return value === null || fits(value, HASH);
   return typeof value === 'string' && shape.test(value);
 };
@@ -66,7 +71,7 @@ const needRecords = (records: unknown): void => {
     const { before, links } = need((records as Fields)[chain], {}, 'A chain of records');
     need(before, HEAD, 'A chain of records');
     for (const link of listed(links, 'A chain of records')) {
-      need(link, { sequence: 'number', time: TIME, content: 'text', hash: HASH }, 'A link of a record');
+      need(link, { sequence: 'number', time: 'time', content: 'text', hash: HASH }, 'A link of a record');
     }
   }
 };
@@ -95,7 +100,7 @@ const isZone = (timeZone: unknown): boolean => {
  * signs that a terminal obeys, are in none. @throws NotAStatement
  */
 export const needFields = (statement: Fields): void => {
-  need(statement, { month: /^\d{4}-(0[1-9]|1[0-2])$/ }, 'The statement');
+  need(statement, { month: /^[12]\d{3}-(0[1-9]|1[0-2])$/ }, 'The statement');
   if (!isZone(statement.time_zone))
     throw new NotAStatement('The statement has no time_zone of a known form.');
   need(statement.holder, { id: NUMERAL }, 'The account');

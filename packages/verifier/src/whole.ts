@@ -1,9 +1,11 @@
 import type { ChainFault } from './chain';
+import { dayWithin, knownFrom, sortedDays } from './days';
 import { monthRange } from './month';
 import { RECORD_CHAINS } from './record-chains';
 import type { ProvenRoot } from './root';
 import type { Published } from './root-faults';
-import type { Statement } from './statement';
+import { datedOf, type Statement } from './statement';
+import { subjectOf } from './words';
 
 /** Whether a place is where the statement begins: all of its chains stood there. */
 const isOpening = ({ opening, records }: Statement, { leaf }: ProvenRoot, sequence: number): boolean =>
@@ -28,13 +30,36 @@ const isBegun = (statement: Statement, from: string): boolean => {
 
 /** Days that begin within the month, that a list holds and the statement does not reach. */
 const laterDays = ([newest]: readonly ProvenRoot[], lists: readonly Published[], to: string): string[] => {
-  const days = new Map(lists.flatMap(({ roots }) => roots.map((root) => [root.day, root])));
-  const later = [...days.values()]
-    .filter(({ day }) => newest !== undefined && day > newest.day)
-    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  const later = sortedDays(lists.flatMap(({ roots }) => roots)).filter(
+    ({ day }) => newest !== undefined && day > newest.day,
+  );
   // A day begins where the one before it ends; in another zone than the programme's, the month ends within one.
   return later.filter((_, place) => ((later[place - 1] ?? newest)?.until ?? '') < to).map(({ day }) => day);
 };
+
+/** What is dated within a day that is known and that the statement does not show to hold it. */
+const notShown = (statement: Statement, lists: readonly Published[], from: string) => {
+  const { roots, days = [] } = statement;
+  const all = sortedDays([...lists.flatMap((list) => list.roots), ...days, ...roots]);
+  const since = knownFrom(all);
+  const ofMonth = all.filter(({ until }) => until > from);
+  const shown = new Set(roots.map(({ day }) => day));
+  return datedOf(statement).filter(({ time }) => {
+    const within = dayWithin(time, ofMonth);
+    return within !== undefined && (time < since || !shown.has(within.day));
+  });
+};
+
+const DAY_MS = 86_400_000;
+
+/** What is dated outside the month, by so much at least. */
+const outside = (statement: Statement, [from, to]: readonly [string, string], byMs: number) => {
+  const first = new Date(Date.parse(from) - byMs).toISOString();
+  const end = new Date(Date.parse(to) + byMs).toISOString();
+  return datedOf(statement).filter(({ time }) => time < first || time >= end);
+};
+
+const andMore = (count: number): string => (count === 0 ? '' : ` (and ${count} more)`);
 
 const NOT_BEGUN =
   'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.';
@@ -53,11 +78,23 @@ export const gapsOf = (statement: Statement, lists: readonly Published[]): strin
   const [from, to] = monthRange(statement.month ?? '', statement.time_zone);
   const later = laterDays(roots, lists, to);
   const [first, last] = [later[0], later.at(-1)];
+  const [early] = outside(statement, [from, to], 0);
+  const [stray, ...strays] = notShown(statement, lists, from);
   return [
     ...(first === undefined
       ? []
       : [
           `A list that you gave holds signed days of the month after ${roots[0]?.day}, where the statement ends: ${first === last ? first : `${first} to ${last}`}. Save the statement again; should that change nothing, ask what was left out.`,
+        ]),
+    ...(stray === undefined
+      ? []
+      : [
+          `${subjectOf(stray)}${andMore(strays.length)} is dated within a signed day that the statement does not show: it can have been dated back. Save the statement again; should that change nothing, ask why that day is not shown.`,
+        ]),
+    ...(early === undefined
+      ? []
+      : [
+          `${subjectOf(early)} is not of the month by the table of zones here. Save the statement with the device set to the programme's zone.`,
         ]),
     ...(roots.every(({ until }) => until <= from) ? [NOT_SIGNED] : []),
     ...(isBegun(statement, from) ? [] : [NOT_BEGUN]),
@@ -65,18 +102,11 @@ export const gapsOf = (statement: Statement, lists: readonly Published[]): strin
   ];
 };
 
-/** What is dated outside the month that the file names. */
-export const monthFaults = (statement: Statement): ChainFault[] => {
-  const [from, to] = monthRange(statement.month ?? '', statement.time_zone);
-  const isOutside = (time: string): boolean => time < from || time >= to;
-  return [
-    ...statement.entries
-      .filter(({ record }) => isOutside(record.time))
-      .map(({ sequence }) => ({ kind: 'other_month', seq: sequence }) as const),
-    ...RECORD_CHAINS.flatMap((chain) =>
-      (statement.records?.[chain].links ?? [])
-        .filter(({ time }) => isOutside(time))
-        .map(({ sequence }) => ({ kind: 'other_month', seq: sequence, record: chain }) as const),
-    ),
-  ];
-};
+/**
+ * What is dated outside the month that the file names. Not what is so by hours: where a month begins in a zone is what a
+ * table says, and that of the programme and the one here can be of different years.
+ */
+export const monthFaults = (statement: Statement): ChainFault[] =>
+  outside(statement, monthRange(statement.month ?? '', statement.time_zone), DAY_MS).map(
+    ({ time: _, ...of }) => ({ kind: 'other_month', ...of }),
+  );
