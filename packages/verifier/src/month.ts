@@ -17,3 +17,12 @@ export const monthRange = (month: string, timeZone = 'UTC'): [string, string] =>
   new Date(startOf(month, timeZone, 0)).toISOString(),
   new Date(startOf(month, timeZone, 1)).toISOString(),
 ];
+
+/** The first moment of a month; the empty text where there is no such month or zone. */
+export const monthStart = (month: string, timeZone?: string): string => {
+  try {
+    return monthRange(month, timeZone)[0];
+  } catch {
+    return '';
+  }
+};

@@ -1,7 +1,7 @@
 import { type ChainFault, chainStart, verifyChain } from './chain';
 import { dayWithin, endsInTime, sortedDays } from './days';
 import type { ChainEntry, ChainMove } from './entry';
-import { monthRange } from './month';
+import { monthStart } from './month';
 import { RECORD_CHAINS, type RecordChain } from './record-chains';
 import { leftOut, type Records, recordFaults } from './records';
 import { isSignedByItself, type ProvenRoot, rootDigest, type SignedRoot } from './root';
@@ -146,7 +146,17 @@ const datedBack = (statement: Statement): ChainFault[] => {
  * @returns everything wrong; empty where the statement verifies
  */
 export const verifyStatement = async (statement: Statement, trusted: Trusted = {}): Promise<ChainFault[]> => {
-  const { holder, opening, entries, closing, roots, days = [], records, month, time_zone: zone } = statement;
+  const {
+    holder,
+    opening,
+    entries,
+    closing,
+    roots,
+    days = [],
+    records,
+    month = '',
+    time_zone: zone,
+  } = statement;
   const holderId = Number(holder.id);
   const genesis = await chainStart(holderId);
   const first = entries[0];
@@ -172,7 +182,7 @@ export const verifyStatement = async (statement: Statement, trusted: Trusted = {
   }
   const part = { holderId, before: start, entries: chain };
   for (const root of roots) found.push(...(await rootFaults(part, root, trusted)));
-  const [from] = month === undefined ? [''] : monthRange(month, zone);
+  const from = monthStart(month, zone);
   // Joined, not pushed: a call takes no two hundred thousand arguments.
   return [
     ...found,

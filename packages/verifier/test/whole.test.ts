@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, compareLists, NotAStatement } from '../src/check';
 import { chainStart, verifyChain } from '../src';
+import { checkFile, compareLists, NotAStatement } from '../src/check';
 import { makeSample } from './sample';
 
 const json = JSON.stringify;
@@ -26,7 +26,9 @@ describe('what keeps a statement from being all of its month', () => {
     const { statement, days } = await makeSample({ proves: [1] });
     const report = await checkFile(json(statement), { lists: [json(days)] });
     expect(report).toMatchObject({ result: 'not_connected', faults: [] });
-    expect(report.lines.join(' ')).toContain('Entry 1 is dated within a signed day that the statement does not');
+    expect(report.lines.join(' ')).toContain(
+      'Entry 1 is dated within a signed day that the statement does not',
+    );
     const newest = { roots: days.roots.slice(0, 1) };
     // A list that begins later does not say in which day the entry lies.
     expect((await checkFile(json(statement), { lists: [json(newest)] })).result).toBe('not_connected');
@@ -38,7 +40,9 @@ describe('what keeps a statement from being all of its month', () => {
     const link = { sequence: 1, time: '2026-01-02T05:00:00.000Z', content: 'hello', hash: '0'.repeat(64) };
     const records = { acts: none, chat: { ...none, links: [link] }, reports: none };
     const told = await checkFile(json({ ...statement, version: 2, records }), { lists: [json(days)] });
-    expect(told.lines.join(' ')).toContain('Message 1 is dated within a signed day that the statement does not');
+    expect(told.lines.join(' ')).toContain(
+      'Message 1 is dated within a signed day that the statement does not',
+    );
     const [, first] = days.roots;
     const between = { ...statement, version: 2, records, days: [first] };
     const { faults } = await checkFile(json(between), { lists: [json(days)] });
@@ -83,7 +87,9 @@ describe('times', () => {
       ...{ availableAfterMinor: place + 1, totalAfterMinor: place + 1 },
     }));
     const faults = await verifyChain(41, entries, { start: await chainStart(41) });
-    expect(faults.filter(({ kind }) => kind === 'time_goes_back')).toEqual([{ kind: 'time_goes_back', seq: 3 }]);
+    expect(faults.filter(({ kind }) => kind === 'time_goes_back')).toEqual([
+      { kind: 'time_goes_back', seq: 3 },
+    ]);
   });
 });
 
