@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainStart, verifyChain } from '../src';
 import { checkFile, compareLists, NotAStatement } from '../src/check';
+import { checkHeads } from '../src/heads';
 import { makeSample } from './sample';
 
 const json = JSON.stringify;
@@ -8,8 +9,7 @@ const json = JSON.stringify;
 describe('what keeps a statement from being all of its month', () => {
   it('is that no signed day of the month is in it', async () => {
     const { statement, days } = await makeSample({ firstDay: '2026-01-30' });
-    const { closing, entries: _, ...rest } = statement;
-    const empty = { ...rest, month: '2026-02', opening: closing, entries: [] };
+    const empty = { ...statement, month: '2026-02', opening: statement.closing, entries: [] };
     const report = await checkFile(json(empty), { lists: [json(days)] });
     expect(report).toMatchObject({ result: 'not_connected', faults: [] });
     expect(report.lines.join(' ')).toContain('No signed day of the month is in the statement');
@@ -94,17 +94,14 @@ describe('times', () => {
 });
 
 describe('a statement of very many entries', () => {
-  it('is checked, with a notice, and every fault is named', async () => {
+  it('is held against a notice', async () => {
     const { statement } = await makeSample();
     const [entry] = statement.entries;
     if (entry === undefined) throw new Error('the sample has no entry');
-    const entries = Array.from({ length: 130_000 }, (_, place) => ({
+    const entries = Array.from({ length: 200_000 }, (_, place) => ({
       ...entry,
-      sequence: place + 1,
-      record: { ...entry.record, id: String(place + 1), amount: 1 },
+      record: { ...entry.record, id: String(place + 1) },
     }));
-    const heads = ['900000 0123456789abcdef'];
-    const report = await checkFile(json({ ...statement, entries, roots: [] }), { heads });
-    expect(report.faults.filter(({ kind }) => kind === 'figures_differ').length).toBeGreaterThan(130_000);
-  }, 300_000);
+    expect(checkHeads({ ...statement, entries }, ['900000 0123456789abcdef']).isAbsent).toBe(true);
+  });
 });
