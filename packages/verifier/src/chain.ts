@@ -35,6 +35,8 @@ export type ChainFaultKind =
   | 'other_root_published'
   /** A day between two roots does not name the day before it as it is. */
   | 'day_unlinked'
+  /** A signed day does not end when its name says, or not after the day before it. */
+  | 'day_ends_wrong'
   /** It is dated before the entry that it follows. */
   | 'time_goes_back'
   /** It is dated within a signed day that does not hold it. */
@@ -116,9 +118,10 @@ export const verifyChain = async (
   let before = start ?? (await chainStart(holderId));
   let time = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {
+    // Held against the latest so far: many that go back a little each would go back far.
     if (Date.parse(entry.time) < time - CLOCKS_DIFFER_MS)
       found.push({ kind: 'time_goes_back', seq: entry.seq });
-    time = Date.parse(entry.time);
+    time = Math.max(time, Date.parse(entry.time));
     for (const kind of await faultsOf(entry, holderId, before)) found.push({ kind, seq: entry.seq });
     const { seq, hash, availableAfterMinor: availableMinor, totalAfterMinor: totalMinor } = entry;
     before = { seq, hash, availableMinor, totalMinor };

@@ -198,7 +198,7 @@ const witnessLine = (witnessed: Witnessed): string => {
 const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
   ...wrong.map(
     (day) =>
-      `The day ${day} of your list is not signed by a key that you know, or does not follow the day before.`,
+      `The day ${day} of your list is not signed by a key that you know, does not follow the day before, or does not end when its name says.`,
   ),
   ...differing.slice(0, 1).map((day) => {
     const later = differing.length - 1;

@@ -60,7 +60,10 @@ export const compareLists = async (one: string, other: string): Promise<Comparis
       lines: [
         'NOT THE SAME.',
         ...(oldest === undefined ? [] : [`${differing.length} day(s) differ, the oldest is ${oldest}.`]),
-        ...wrong.map((day) => `The day ${day} is not signed as it says, or does not follow the day before.`),
+        ...wrong.map(
+          (day) =>
+            `The day ${day} is not signed as it says, does not follow the day before, or does not end when its name says.`,
+        ),
         'Keep both files: together they prove that two pasts were signed.',
       ],
     };

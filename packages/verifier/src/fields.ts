@@ -2,7 +2,7 @@ import { NotAStatement } from './files';
 import { RECORD_CHAINS } from './record-chains';
 
 /** 'any': what stands in it is looked at elsewhere, or by nobody but the reader. */
-type Shape = RegExp | 'number' | 'text' | 'hash?' | 'id?' | 'flag' | 'any';
+type Shape = RegExp | 'number' | 'text' | 'hash?' | 'id?' | 'flag' | 'time' | 'any';
 type Shapes = Readonly<Record<string, Shape>>;
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -13,8 +13,8 @@ const ACCOUNT = /^[a-z][a-z0-9_]*(:(0|[1-9]\d*))?$/;
 const BASE64 = /^[A-Za-z0-9+/]+=*$/;
 
 const ROOT: Shapes = {
-  ...{ day: /^\d{4}-\d\d-\d\d$/, until: TIME, holders: 'number', root: HASH, previous: HASH },
-  ...{ signed_at: TIME, signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
+  ...{ day: /^\d{4}-\d\d-\d\d$/, until: 'time', holders: 'number', root: HASH, previous: HASH },
+  ...{ signed_at: 'time', signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
 };
 const END: Shapes = { available: 'number', total: 'number', head: 'hash?' };
 const ENTRY: Shapes = {
@@ -22,7 +22,7 @@ const ENTRY: Shapes = {
   ...{ record: 'any', link: 'any', moves: 'any' },
 };
 const RECORD: Shapes = {
-  ...{ id: NUMERAL, time: TIME, type: NAME, remark: 'text', amount: 'number' },
+  ...{ id: NUMERAL, time: 'time', type: NAME, remark: 'text', amount: 'number' },
   ...{ available_delta: 'number', total_delta: 'number' },
   ...{ available_after: 'number', total_after: 'number' },
 };
@@ -38,13 +38,13 @@ const STATEMENT: Shapes = {
     format: 'text',
     version: 'number',
     holder: 'any',
-    month: /^\d{4}-(0[1-9]|1[0-2])$/,
+    month: /^[12]\d{3}-(0[1-9]|1[0-2])$/,
     time_zone: 'text',
   },
   ...{ opening: 'any', entries: 'any', closing: 'any', roots: 'any' },
 };
 /** What a statement of an earlier version lacks. */
-const SINCE: Shapes = { operator: 'any', currency: 'text', made_at: TIME, records: 'any', days: 'any' };
+const SINCE: Shapes = { operator: 'any', currency: 'text', made_at: 'time', records: 'any', days: 'any' };
 const OPERATOR: Shapes = {
   legal_name: 'text',
   registration_number: 'text',
@@ -52,9 +52,14 @@ const OPERATOR: Shapes = {
   country: 'text',
 };
 
+/** Hours above 23 would stand after every hour of their day, and come out as no time where they are compared. */
+const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && TIME.test(value) && new Date(value).toJSON() === value;
+
 const fits = (value: unknown, shape: Shape): boolean => {
   if (shape === 'number') return Number.isSafeInteger(value);
   if (shape === 'text') return typeof value === 'string';
+  if (shape === 'time') return isTime(value);
   if (shape === 'hash?') return value === null || fits(value, HASH);
   if (shape === 'id?') return value === null || fits(value, NUMERAL);
   if (shape === 'flag') return typeof value === 'boolean';
@@ -110,7 +115,7 @@ const needRecords = (records: unknown): void => {
     const { before, links } = need(parts[chain], { before: 'any', links: 'any' }, 'A chain of records');
     need(before, HEAD, 'A chain of records');
     for (const link of listed(links, 'A chain of records')) {
-      need(link, { sequence: 'number', time: TIME, content: 'text', hash: HASH }, 'A link of a record');
+      need(link, { sequence: 'number', time: 'time', content: 'text', hash: HASH }, 'A link of a record');
     }
   }
 };

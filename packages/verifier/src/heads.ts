@@ -31,11 +31,15 @@ export interface HeadCheck {
 export const checkHeads = ({ entries }: Statement, heads: readonly string[]): HeadCheck => {
   const faults: ChainFault[] = [];
   const lines: string[] = [];
-  const numbers = entries.map(({ record }) => Number(record.id));
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  // Not spread into a call: of two hundred thousand entries no machine takes so many arguments.
+  for (const { record } of entries) {
+    first = Math.min(first, Number(record.id));
+    last = Math.max(last, Number(record.id));
+  }
   let isAbsent = false;
   for (const { entry, hash } of heads.map(headOf)) {
     const found = entries.find(({ record }) => Number(record.id) === entry);
-    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
     if (found === undefined && (entry < first || entry > last)) {
       isAbsent = true;
       lines.push(

@@ -1,4 +1,5 @@
 import type { ChainFault, ChainPoint } from './chain';
+import { endsInTime } from './days';
 import type { ChainEntry } from './entry';
 import {
   isIncluded,
@@ -82,8 +83,8 @@ export const rootFaults = async (
 };
 
 /**
- * Checks the roots that the programme published: each signed, each naming what was signed the day before, and each
- * vouched for by the key where one is known from somewhere else.
+ * Checks the roots that the programme published: each signed, each naming what was signed the day before, each ending when
+ * its name says, and each vouched for by the key where one is known from somewhere else.
  * @returns the days that are wrong, newest first
  */
 export const publishedFaults = async (
@@ -96,7 +97,8 @@ export const publishedFaults = async (
     const before = roots[place + 1];
     const signed = await isSignedBy(root, root.public_key);
     const linked = before === undefined || root.previous === (await rootDigest(before));
-    if (!signed || !linked || vouched?.has(root.day) === false) wrong.push(root.day);
+    if (!signed || !linked || !endsInTime(root, before) || vouched?.has(root.day) === false)
+      wrong.push(root.day);
   }
   return wrong;
 };

@@ -1,6 +1,6 @@
+import { monthRange } from './month';
 import { RECORD_CHAINS } from './record-chains';
 import type { Statement, StatementEnd } from './statement';
-import { monthRange } from './whole';
 
 export const entriesText = (count: number): string => `${count} entr${count === 1 ? 'y' : 'ies'}`;
 
@@ -10,7 +10,7 @@ const endText = ({ available, total }: StatementEnd): string => `available ${ava
 /** Whose statement it is, of which hours, and its ends: what a reader holds against the file that they see. */
 export const summaryLines = (statement: Statement): string[] => {
   const { holder, month, time_zone: zone, entries, opening, closing } = statement;
-  const [from, to] = monthRange(statement);
+  const [from, to] = monthRange(month ?? '', zone);
   const [available, total] = [closing.available - opening.available, closing.total - opening.total];
   return [
     `Account ${holder.id}, month ${month}, ${entriesText(entries.length)}.`,

@@ -1,28 +1,11 @@
 import type { ChainFault } from './chain';
+import { dayWithin, knownFrom, sortedDays } from './days';
+import { monthRange } from './month';
 import { RECORD_CHAINS } from './record-chains';
 import type { ProvenRoot } from './root';
 import type { Published } from './root-faults';
-import type { Statement } from './statement';
-
-/** What the clock of a zone shows at a moment, as if it were UTC. */
-const shownAt = (moment: number, timeZone: string): number => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`);
-};
-
-/** The moment at which a zone's clock shows the first of a month. @param later how many months after it */
-const startOf = (month: string, timeZone: string, later: 0 | 1): number => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const shown = Date.UTC(year, number - 1 + later);
-  const near = shown - (shownAt(shown, timeZone) - shown);
-  return shown - (shownAt(near, timeZone) - near);
-};
-
-/** A month from its first moment up to the next one's, ISO 8601 in UTC as times are written. */
-export const monthRange = ({ month = '', time_zone: timeZone = 'UTC' }: Statement): [string, string] => [
-  new Date(startOf(month, timeZone, 0)).toISOString(),
-  new Date(startOf(month, timeZone, 1)).toISOString(),
-];
+import { datedOf, type Statement } from './statement';
+import { subjectOf } from './words';
 
 /** Whether a place is where the statement begins: all of its chains stood there. */
 const isOpening = ({ opening, records }: Statement, { leaf }: ProvenRoot, sequence: number): boolean =>
@@ -45,14 +28,43 @@ const isBegun = (statement: Statement, from: string): boolean => {
   return isFirst || roots.some((root) => root.until <= from && isOpening(statement, root, sequence));
 };
 
-/** Days of the month that a list holds and the statement does not reach. */
-const laterDays = ({ roots: [newest] }: Statement, lists: readonly Published[], to: string): string[] => {
-  const days = lists.flatMap(({ roots }) => roots.filter(({ until }) => until <= to).map(({ day }) => day));
-  return [...new Set(days)].filter((day) => newest !== undefined && day > newest.day).sort();
+/** Days that begin within the month, that a list holds and the statement does not reach. */
+const laterDays = ([newest]: readonly ProvenRoot[], lists: readonly Published[], to: string): string[] => {
+  const later = sortedDays(lists.flatMap(({ roots }) => roots)).filter(
+    ({ day }) => newest !== undefined && day > newest.day,
+  );
+  // A day begins where the one before it ends; in another zone than the programme's, the month ends within one.
+  return later.filter((_, place) => ((later[place - 1] ?? newest)?.until ?? '') < to).map(({ day }) => day);
 };
+
+/** What is dated within a day that is known and that the statement does not show to hold it. */
+const notShown = (statement: Statement, lists: readonly Published[], from: string) => {
+  const { roots, days = [] } = statement;
+  const all = sortedDays([...lists.flatMap((list) => list.roots), ...days, ...roots]);
+  const since = knownFrom(all);
+  const ofMonth = all.filter(({ until }) => until > from);
+  const shown = new Set(roots.map(({ day }) => day));
+  return datedOf(statement).filter(({ time }) => {
+    const within = dayWithin(time, ofMonth);
+    return within !== undefined && (time < since || !shown.has(within.day));
+  });
+};
+
+const DAY_MS = 86_400_000;
+
+/** What is dated outside the month, by so much at least. */
+const outside = (statement: Statement, [from, to]: readonly [string, string], byMs: number) => {
+  const first = new Date(Date.parse(from) - byMs).toISOString();
+  const end = new Date(Date.parse(to) + byMs).toISOString();
+  return datedOf(statement).filter(({ time }) => time < first || time >= end);
+};
+
+const andMore = (count: number): string => (count === 0 ? '' : ` (and ${count} more)`);
 
 const NOT_BEGUN =
   'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.';
+const NOT_SIGNED =
+  'No signed day of the month is in the statement: all that it says of the month, and that nothing more happened, is covered by none.';
 const NO_BALANCES =
   'No signed day here holds balances: those of the opening and the closing are what the file says, no more.';
 
@@ -63,32 +75,38 @@ const NO_BALANCES =
 export const gapsOf = (statement: Statement, lists: readonly Published[]): string[] => {
   const { roots } = statement;
   if (roots.length === 0) return [];
-  const [from, to] = monthRange(statement);
-  const later = laterDays(statement, lists, to);
+  const [from, to] = monthRange(statement.month ?? '', statement.time_zone);
+  const later = laterDays(roots, lists, to);
   const [first, last] = [later[0], later.at(-1)];
+  const [early] = outside(statement, [from, to], 0);
+  const [stray, ...strays] = notShown(statement, lists, from);
   return [
     ...(first === undefined
       ? []
       : [
           `A list that you gave holds signed days of the month after ${roots[0]?.day}, where the statement ends: ${first === last ? first : `${first} to ${last}`}. Save the statement again; should that change nothing, ask what was left out.`,
         ]),
+    ...(stray === undefined
+      ? []
+      : [
+          `${subjectOf(stray)}${andMore(strays.length)} is dated within a signed day that the statement does not show: it can have been dated back. Save the statement again; should that change nothing, ask why that day is not shown.`,
+        ]),
+    ...(early === undefined
+      ? []
+      : [
+          `${subjectOf(early)} is not of the month by the table of zones here. Save the statement with the device set to the programme's zone.`,
+        ]),
+    ...(roots.every(({ until }) => until <= from) ? [NOT_SIGNED] : []),
     ...(isBegun(statement, from) ? [] : [NOT_BEGUN]),
     ...(roots.some(({ leaf }) => leaf.records !== undefined) ? [] : [NO_BALANCES]),
   ];
 };
 
-/** What is dated outside the month that the file names. */
-export const monthFaults = (statement: Statement): ChainFault[] => {
-  const [from, to] = monthRange(statement);
-  const isOutside = (time: string): boolean => time < from || time >= to;
-  return [
-    ...statement.entries
-      .filter(({ record }) => isOutside(record.time))
-      .map(({ sequence }) => ({ kind: 'other_month', seq: sequence }) as const),
-    ...RECORD_CHAINS.flatMap((chain) =>
-      (statement.records?.[chain].links ?? [])
-        .filter(({ time }) => isOutside(time))
-        .map(({ sequence }) => ({ kind: 'other_month', seq: sequence, record: chain }) as const),
-    ),
-  ];
-};
+/**
+ * What is dated outside the month that the file names. Not what is so by hours: where a month begins in a zone is what a
+ * table says, and that of the programme and the one here can be of different years.
+ */
+export const monthFaults = (statement: Statement): ChainFault[] =>
+  outside(statement, monthRange(statement.month ?? '', statement.time_zone), DAY_MS).map(
+    ({ time: _, ...of }) => ({ kind: 'other_month', ...of }),
+  );

@@ -14,6 +14,7 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
   leaf_differs: 'is not where this account stood when the signed day ended',
   other_root_published: 'is in a day for which something else was published',
   day_unlinked: 'is in days that do not follow from each other',
+  day_ends_wrong: 'is in days that do not end when their names say',
   time_goes_back: 'is dated before what it follows',
   dated_back: 'is dated within a signed day that does not hold it',
   other_month: 'is not of the month that the statement names',
@@ -27,13 +28,20 @@ const RECORDS = { acts: 'Act of staff', chat: 'Message', reports: 'Report' } as 
 const DAY_FAULTS: { readonly [Kind in ChainFaultKind]?: string } = {
   signature_differs: 'has a signature that does not fit its key',
   day_unlinked: 'does not name the day before it as it is: one of the two was exchanged',
+  day_ends_wrong: 'does not end when its name says',
 };
 
+/** What a number counts: an entry, or a link of another chain. */
+export const subjectOf = ({ seq, record }: Pick<ChainFault, 'seq' | 'record'>): string =>
+  `${record === undefined ? 'Entry' : RECORDS[record]} ${seq}`;
+
 /** A fault in words, by the place of its entry or by its day. */
-export const faultText = ({ kind, seq, day, record }: ChainFault): string =>
-  day === undefined
-    ? `${record === undefined ? 'Entry' : RECORDS[record]} ${seq} ${FAULTS[kind]}.`
+export const faultText = (fault: ChainFault): string => {
+  const { kind, day } = fault;
+  return day === undefined
+    ? `${subjectOf(fault)} ${FAULTS[kind]}.`
     : `The signed day ${day} ${DAY_FAULTS[kind] ?? FAULTS[kind]}.`;
+};
 
 /** What a check comes to. */
 export type Result = 'verified' | 'not_verified' | 'not_signed' | 'consistent' | 'not_connected' | 'newer';

@@ -59,6 +59,8 @@ interface SampleTerms {
   readonly entryOn?: 0 | 1;
   /** 1: the days hold hashes alone. */
   readonly leafFormat?: 1 | 2;
+  /** What the second day says of its end; absent: what is so. */
+  readonly lateUntil?: string;
   /** Which of the two days the statement proves, newest first. */
   readonly proves?: readonly (0 | 1)[];
 }
@@ -71,8 +73,9 @@ export const makeSample = async ({
   keyChanges = false,
   firstDay = '2026-01-02',
   entryOn = 0,
-  proves = [1],
+  proves = entryOn === 0 ? [1, 0] : [1],
   leafFormat = 2,
+  lateUntil,
 }: SampleTerms = {}): Promise<Sample> => {
   const first = await makeSigner();
   const second = keyChanges ? await makeSigner() : first;
@@ -87,7 +90,7 @@ export const makeSample = async ({
   let previous = '0'.repeat(64);
   for (const [place, { publicKey, sign }] of [first, second].entries()) {
     const day = dates[place] ?? '';
-    const until = `${dayAfter(day)}T00:00:00.000Z`;
+    const until = (place === 1 && lateUntil) || `${dayAfter(day)}T00:00:00.000Z`;
     const root = place < entryOn ? await sha256('the leaf of somebody else') : leafRoot;
     const unsigned = { day, until, holders: 1, root, previous, signed_at: until };
     const text = ['fairlead-root-1', day, until, 1, root, previous, until].join('\n');

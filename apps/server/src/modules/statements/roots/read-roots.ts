@@ -1,6 +1,18 @@
-import { and, dailyRoot, desc, gt, lt, lte, type Reader, type RecordHeads } from '@fairlead/db';
+import {
+  and,
+  asc,
+  dailyRoot,
+  desc,
+  gt,
+  gte,
+  lt,
+  lte,
+  RECORD_CHAINS,
+  type Reader,
+  type RecordHeads,
+} from '@fairlead/db';
 import { readBalancesAfter } from '@fairlead/ledger';
-import type { Prove, StatementDocument } from '../document';
+import type { ChainEnds, Part, Prove, StatementDocument } from '../document';
 import { readLeaves } from './leaves';
 import { type Leaf, proofOf, rootOf, treeOf } from './merkle';
 import { neighboursOf, type Planted, readPlaces } from './places';
@@ -53,6 +65,17 @@ const readDayBy = async (reader: Reader, moment: Date): Promise<RootRow | undefi
   return row;
 };
 
+/** The signed day within which a moment lies; undefined where a day ends with it, or none of after it is signed. */
+const readDayWithin = async (reader: Reader, moment: Date): Promise<RootRow | undefined> => {
+  const days = reader.orm.select().from(dailyRoot).where(gte(dailyRoot.until, moment));
+  const [row] = await days.orderBy(asc(dailyRoot.day)).limit(1);
+  return row?.until.getTime() === moment.getTime() ? undefined : row;
+};
+
+/** Whether nothing happened between a part's end and the end of the day of this place. */
+const endsAt = ({ leaf }: Proven, { seq, records }: ChainEnds): boolean =>
+  leaf.sequence === seq && RECORD_CHAINS.every((chain) => leaf.records?.[chain].sequence === records[chain]);
+
 /** Proves places in signed days; a day's tree is built once and kept for a while. */
 export const rootProver = (onDifference: (day: string) => void): Prove => {
   const kept = new Map<string, Planted>();
@@ -73,14 +96,30 @@ export const rootProver = (onDifference: (day: string) => void): Prove => {
     const leaf = { index, sequence: own.seq, head: own.head, ...restOf(own.records, own) };
     return { ...shapeOf(row), leaf, proof: proofOf(tree, index) };
   };
-  /**
-   * The place in the newest root signed for a day that ended by then: it covers all that the chain held. Beside it the
-   * places kept for the days on which that part of the chain grew, and one of before the part, which shows where it
-   * begins. None where nothing was signed, or the holder had no entry yet.
-   */
-  return async (reader, holderId, { fromSeq, from, before }) => {
+  /** The place that shows where the part ends; none of before it begins. */
+  const newestOf = async (
+    reader: Reader,
+    holderId: number,
+    { fromSeq, before, ends }: Part,
+  ): Promise<readonly [RootRow, Proven] | undefined> => {
+    // In another zone than the programme's, a month ends within a day.
+    const within = await readDayWithin(reader, before);
+    const closing = within && (await placeIn(reader, within, holderId));
+    if (within !== undefined && closing !== undefined && endsAt(closing, ends)) return [within, closing];
     const row = await readDayBy(reader, before);
     const newest = row && (await placeIn(reader, row, holderId));
+    return row === undefined || newest === undefined || newest.leaf.sequence < fromSeq
+      ? undefined
+      : [row, newest];
+  };
+  /**
+   * The place in the newest root signed for a day that ended by then, or within which it lies and nothing more happened: it
+   * covers all that the chain held. Beside it the places kept for the days on which that part of the chain grew, and one
+   * of before the part, which shows where it begins. None where nothing was signed, or the holder had no entry yet.
+   */
+  return async (reader, holderId, part) => {
+    const { fromSeq, from } = part;
+    const [row, newest] = (await newestOf(reader, holderId, part)) ?? [];
     if (row === undefined || newest === undefined) return { roots: [], days: [] };
     const places = await readPlaces(reader, holderId, fromSeq, row.day);
     const sequences = places.map(({ place }) => place.seq);
@@ -96,7 +135,8 @@ export const rootProver = (onDifference: (day: string) => void): Prove => {
     const last = await readDayBy(reader, from);
     if (last !== undefined && roots.every(({ day }) => day > last.day)) {
       const opening = await placeIn(reader, last, holderId);
-      if (opening !== undefined) roots.push(opening);
+      // Below the part's beginning it shows nothing of it.
+      if (opening !== undefined && opening.leaf.sequence >= fromSeq) roots.push(opening);
     }
     return { roots, days: await readDaysBetween(reader, roots) };
   };
