@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -20,13 +20,15 @@ const write = (name: string, content: unknown): string => {
 
 beforeAll(async () => {
   sample = await makeSample();
-  for (const mode of ['check', 'page']) await build({ root, mode, logLevel: 'silent' });
+  // In a folder of its own: the build in the checkout is being served to the journeys beside.
+  cpSync(join(root, 'bin'), join(folder, 'bin'), { recursive: true });
+  await build({ root, mode: 'check', logLevel: 'silent', build: { outDir: join(folder, 'dist') } });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...words: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [join(root, 'bin/fairlead-verify.mjs'), ...words], (error, out, err) => {
+    execFile(process.execPath, [join(folder, 'bin/fairlead-verify.mjs'), ...words], (error, out, err) => {
       resolve({ code: Number(error?.code ?? 0), out, err });
     });
   });
