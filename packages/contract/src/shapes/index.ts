@@ -2,6 +2,7 @@ export type { Acceptance } from './acceptors';
 export type { BasicConfig, Contact, Session, UserInfo } from './account';
 export type {
   Arrival,
+  ArrivalLine,
   Books,
   Move,
   Proposal,

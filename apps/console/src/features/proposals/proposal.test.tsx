@@ -21,6 +21,7 @@ const pending: ProposalDetail = {
   refusal_reason: null,
   moves: [{ from: 'bank', to: 'house', amount: 1000, type: 'house_funding' }],
   arrival: null,
+  bank_lines: null,
   payload: [],
   transaction_ids: [],
   flags: [],
