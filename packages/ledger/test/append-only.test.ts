@@ -28,9 +28,11 @@ const CHANGEABLE = new Set([
 ]);
 /**
  * The columns of the past that move: which version of a report counts, when a loss left the score again, when a
- * closing account was closed.
+ * closing account was closed, when jobs ran last.
  */
-const MOVING = new Set(['account_closing.closed_at', 'delivery_report.current', 'score_event.rolled_off']);
+const MOVING = new Set([
+  ...['account_closing.closed_at', 'delivery_report.current', 'jobs_run.ran_at', 'score_event.rolled_off'],
+]);
 const REFUSED = '42501';
 
 interface Column {
