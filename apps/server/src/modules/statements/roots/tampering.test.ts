@@ -52,7 +52,7 @@ const rowOf = async (act: string, { statement, days }: Files): Promise<string> =
     const { result, lines } = await checkFile(statement, known);
     const { code, headline } = OUTCOMES[result];
     cells.push(`${code} ${headline}`);
-    if (result === 'not_verified' && named === '–') [, , named = ''] = lines;
+    if (result === 'not_verified' && named === '–') [, , , , named = ''] = lines;
   };
   await say({});
   for (const ago of AGES) await say({ lists: [savedAgo(ago), days] });
