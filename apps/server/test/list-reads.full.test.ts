@@ -11,13 +11,17 @@ const READ_MOST = 2_000;
 const DEPTH = { whole: 10, filtered: 2 };
 
 const FEW = 'bounded: made by staff, one by one';
+const OF_STATEMENTS = 'bounded: the lines of the statements of the page';
+const PASSES = 'of a state that few are in: goes past the others';
 const WAITS = 'bounded: what waits for staff, however much was done';
 
 /** Lists of which something beside the page is counted, with what bounds the count. */
 const COUNTS: Readonly<Record<string, string>> = {
+  'consoleBank.list': OF_STATEMENTS,
   'consoleCoupon.campaigns': FEW,
   'consoleNotification.list': 'bounded: readers up to 1000 of each',
   'consoleRemittance.list': 'bounded: the orders that each of the payments names',
+  'consoleStaff.list': 'bounded: security keys of the members of a page',
   'consoleSupport.conversations': 'bounded: unread messages up to 100 of each',
   'coupon.list': 'bounded: one of each campaign (coupon_campaign_once), beside what staff give by hand',
   'notification.list': 'bounded: no more than 100 are counted',
@@ -27,22 +31,25 @@ const COUNTS: Readonly<Record<string, string>> = {
 /** Lists of which a statement takes up more than a page needs, with the reason. */
 const READS: Readonly<Record<string, string>> = {
   'consoleAcceptor.list': FEW,
+  'consoleBank.entries': 'grows: every entry at the bank is held against every line (docs/scaling.md)',
+  'consoleBank.lines': PASSES,
+  'consoleBank.list': OF_STATEMENTS,
   'consoleCoupon.campaigns': FEW,
   'consoleHolder.sessions': 'bounded: where one person is signed in',
-  'consoleKey.authorizationCodes': 'of a state that few are in: goes past the others',
-  'consoleKey.licenseKeys': 'of a state that few are in: goes past the others',
+  'consoleKey.authorizationCodes': PASSES,
+  'consoleKey.licenseKeys': PASSES,
   'consoleNotification.list': FEW,
   'consolePayee.list': FEW,
   'consoleProduct.list': FEW,
   'consoleQueue.list': WAITS,
   'consoleRemittance.list': COUNTS['consoleRemittance.list'] ?? '',
   'consoleReport.outbox': 'bounded: what has not left yet is sorted, where sorting is allowed',
-  'consoleStaff.changes': FEW,
   'consoleStaff.list': FEW,
   'consoleSupport.conversations': WAITS,
   'assistance.list': 'bounded: what a lead has open to followers',
   'coupon.list': COUNTS['coupon.list'] ?? '',
   'notification.list': 'of one category: goes past the newer ones of the others',
+  'statement.staffActs': 'bounded: what was ever changed of one member of staff',
 };
 
 let crowded: Awaited<ReturnType<typeof openCrowded>>;

@@ -21,7 +21,7 @@ export const SEEDS = `
     select :holder, 'held', 100, 'review', 'staff', now(), now() + interval '7 days', state, 0
       from unnest(array['open', 'posted', 'voided']) state;
   insert into objection (holder_id, subject_type, subject_id, text, state, created_at, due_at)
-    select :holder, 'order', n, 'That is not so', state, now(), now() + interval '7 days'
+    select :holder, 'other', n, 'That is not so', state, now(), now() + interval '7 days'
       from unnest(array['open', 'upheld', 'rejected', 'lapsed']) with ordinality s (state, n);
   insert into staff_notice (category, words, send_at, maker_id, created_at, notification_id)
     select category, (select jsonb_build_object('title', jsonb_object_agg(lang, 'New'), 'content', jsonb_object_agg(lang, 'So'))
