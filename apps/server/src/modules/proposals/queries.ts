@@ -101,11 +101,15 @@ export const listBesides = async (reader: Reader, row: ProposalRow): Promise<num
   return besides.map(({ id }) => id);
 };
 
-/** What two people agreed to that has the same number of a receipt, of another payee: that may be, and seldom is. */
+/**
+ * What two people agreed to that has the same number of a receipt, of another payee: that may be, and seldom is. One that
+ * counts already is refused, not flagged.
+ */
 export const listSameReceipt = async (reader: Reader, row: ProposalRow): Promise<number[]> => {
   const same = await reader.query<{ id: number }>(
     `select id from proposal where state = 'approved' and id <> $1 and kind = any($3)
-       and split_part(receipt, '/', -1) = split_part($2, '/', -1) order by id limit 5`,
+       and split_part(receipt, '/', -1) = split_part($2, '/', -1) and split_part(receipt, '/', 1) = split_part($2, '/', 1)
+       and receipt <> $2 order by id limit 5`,
     [row.id, row.receipt, MONEY_IN],
   );
   return same.map(({ id }) => id);
