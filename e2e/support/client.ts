@@ -51,7 +51,9 @@ export class Client {
   ): Promise<ResponseOf<C>> {
     const headers = { ...init.headers, 'X-TZ': TIME_ZONE, ...(token === '' ? {} : { 'X-CT': token }) };
     const url = `${this.origin}${BASE_PATHS[call.surface]}${call.path}${query}`;
-    const answer = await fetch(url, { ...init, method: call.method, headers });
+    const answer = await fetch(url, { ...init, method: call.method, headers }).catch((cause: unknown) => {
+      throw new Error(`${call.id}: no answer, ${cause instanceof Error ? cause.cause : cause}`);
+    });
     const text = await answer.text();
     const { code, data } = JSON.parse(text) as { code: number; data: ResponseOf<C> };
     if (code !== 200) throw new Error(`${call.id}: ${text.slice(0, 300)}`);
