@@ -21,3 +21,8 @@ grant update (notification_id, recipients, withdrawn_at) on staff_notice to fair
 grant update (state, checker_id, refusal_reason, transaction_ids, decided_at) on proposal to fairlead_app;
 --> statement-breakpoint
 grant update (answer, answered_by, answered_at) on feedback to fairlead_app;
+--> statement-breakpoint
+-- A reference or a receipt is taken by what was agreed to, never by what waits.
+DROP INDEX "proposal_receipt";
+--> statement-breakpoint
+CREATE UNIQUE INDEX "proposal_receipt" ON "proposal" USING btree ("receipt") WHERE "proposal"."state" = 'approved';
