@@ -26,3 +26,6 @@ grant update (answer, answered_by, answered_at) on feedback to fairlead_app;
 DROP INDEX "proposal_receipt";
 --> statement-breakpoint
 CREATE UNIQUE INDEX "proposal_receipt" ON "proposal" USING btree ("receipt") WHERE "proposal"."state" = 'approved';
+--> statement-breakpoint
+-- What one of staff sent lately, to whom: the same to many needs two people.
+CREATE INDEX "chat_message_staff" ON "chat_message" USING btree ("staff_id","sent_at") WHERE "chat_message"."staff_id" is not null;

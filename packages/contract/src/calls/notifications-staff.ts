@@ -56,7 +56,7 @@ export const send = /* @__PURE__ */ defineCall('consoleNotification.send', {
   access: access.staff('support', 'admin'),
   summary: 'Send a notification to one holder',
   description:
-    'Now or later. What it said stays in the record of acts that the holder reads. The same content goes to five people in 24 hours at most, whoever writes it; what goes to more is a notification to everyone.',
+    'Now or later. What it said stays in the record of acts that the holder reads. The same title or content goes to five people in 24 hours at most, whoever writes it; what goes to more is a notification to everyone.',
   request: z.strictObject({ ...written, holder: text(1, 64).describe('username, or operation ID') }),
   response: sent,
   reasons: ['same_text_to_many'],

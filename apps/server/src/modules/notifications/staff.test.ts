@@ -273,7 +273,7 @@ describe('what staff send to one', () => {
   it('for later and withdraw before is never sent', async () => {
     const person = await come('spared');
     const content = inAll('Not to be sent');
-    await withdraw((await send('spared', { send_at: later(), content })).data.id);
+    await withdraw((await send('spared', { send_at: later(), title: content, content })).data.id);
     server.clock.turn(60_000);
     await server.runJobs();
     expect((await seen(person)).items).toEqual([]);

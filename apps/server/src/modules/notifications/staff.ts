@@ -118,7 +118,7 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
     const found = await findRecipient(tx, request.holder);
     if (!found.ok) return found;
     const written = writtenBy(caller, request, now);
-    if (await wentToMany(tx, request.content, found.data, now)) return refuse('same_text_to_many');
+    if (await wentToMany(tx, request, found.data, now)) return refuse('same_text_to_many');
     const id = await keepNotice(tx, { ...written, holderId: found.data, proposalId: null }, now);
     const { category, words, link, sendAt } = written;
     await audit(tx, {
