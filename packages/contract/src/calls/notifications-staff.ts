@@ -74,7 +74,7 @@ export const withdraw = /* @__PURE__ */ defineCall('consoleNotification.withdraw
   access: access.staff('support', 'admin'),
   summary: 'Withdraw a notification',
   description:
-    'Nobody who has not read it is shown it from now on; who has keeps it, struck through. What it said stays on record.',
+    'Who has read it keeps it, struck through, and of one to everyone all who had it; nobody else is shown it. What it said stays on record.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: sent,
   reasons: ['no_such_data', 'wrong_state'],

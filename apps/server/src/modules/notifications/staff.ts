@@ -133,7 +133,7 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
     return done(await read(tx, id));
   });
 
-/** Withdraws a notice: it is shown to nobody from now on, or never sent; what it said stays on record. */
+/** Withdraws a notice: it is struck through, hidden from who has not read their own, or never sent; it stays on record. */
 export const withdrawStaffNotice: StaffUseCase<'consoleNotification.withdraw'> = (
   { database, clock },
   { staffId },
