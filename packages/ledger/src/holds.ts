@@ -133,6 +133,22 @@ export const keepHoldDays = async (
 };
 
 /**
+ * Until when a chargeback may hold available funds from now on; null where too few of the days of
+ * docs/domain/wallet.md#days-of-holding are left.
+ */
+export const readChargebackEnd = async (
+  reader: Reader,
+  holderId: number,
+  time: Date,
+): Promise<Date | null> => {
+  const [row] = await reader.query<{ until: Date | null }>('select ledger.chargeback_end($1, $2) as until', [
+    holderId,
+    time,
+  ]);
+  return row?.until ?? null;
+};
+
+/**
  * Lets a hold last once more as long as it was opened for. False where it is closed or was renewed before
  * (docs/domain/wallet.md#holds).
  */

@@ -46,6 +46,7 @@ export {
   openHold,
   planClosing,
   planOpening,
+  readChargebackEnd,
   readHeld,
   readHeldRevenue,
   renewHold,

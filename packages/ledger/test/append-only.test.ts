@@ -10,28 +10,39 @@ import { moveOf, postOne } from './filled-books';
 const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
   ...['coupon', 'demo_run', 'outbox', 'product', 'put_order', 'start_up_offer'],
-  ...['notification', 'notification_read', 'payout_setting', 'proposal', 'top_up', 'withdrawal'],
+  ...['notification', 'notification_read'],
   ...['canned_answer', 'chat_file', 'conversation', 'desk_claim'],
-  ...['acceptance', 'campaign', 'feedback', 'following', 'guest_case', 'membership', 'objection', 'payee'],
+  ...['campaign', 'following', 'guest_case', 'membership'],
   ...[
     'content',
     'product_draft',
     'publication',
     'staff_challenge',
     'staff_key',
-    'staff_notice',
     'staff_recovery_code',
     'standing',
     'upload',
     'used_ticket',
   ],
 ]);
+const columnsOf = (table: string, ...names: string[]): string[] => names.map((name) => `${table}.${name}`);
+
 /**
  * The columns of the past that move: which version of a report counts, when a loss left the score again, when a
- * closing account was closed, when jobs ran last.
+ * closing account was closed, when jobs ran last; and what becomes of a thing that somebody asked for or said.
  */
 const MOVING = new Set([
   ...['account_closing.closed_at', 'delivery_report.current', 'jobs_run.ran_at', 'score_event.rolled_off'],
+  ...columnsOf('withdrawal', 'state', 'reason', 'reference', 'steps', 'due_at', 'arrival', 'arrival_at'),
+  ...columnsOf('top_up', 'state', 'steps', 'transaction_id'),
+  ...columnsOf('acceptance', 'state', 'claimed_minor', 'file_ids', 'steps', 'transaction_id', 'due_at'),
+  ...columnsOf('objection', 'state', 'answer', 'decided_by', 'decided_at'),
+  ...columnsOf('objection', 'effect', 'effect_minor', 'effect_order_id', 'effect_transaction_id'),
+  ...columnsOf('payee', 'state', 'checker_id', 'approved_at'),
+  ...columnsOf('payout_setting', 'method', 'fields', 'changed_at', 'cooling_until'),
+  ...columnsOf('staff_notice', 'notification_id', 'recipients', 'withdrawn_at'),
+  ...columnsOf('proposal', 'state', 'checker_id', 'refusal_reason', 'transaction_ids', 'decided_at'),
+  ...columnsOf('feedback', 'answer', 'answered_by', 'answered_at'),
 ]);
 const REFUSED = '42501';
 

@@ -49,6 +49,15 @@ export const ATTACKS: Readonly<Record<string, readonly Step[]>> = {
     ...CHARGED_BACK,
     DAYS_10,
   ],
+  'holds, then charges back': [
+    WHOLE_HELD,
+    DAYS_7,
+    ...CHARGED_BACK,
+    DAYS_10,
+    ['complain', 0, 0, 0],
+    DAYS_7,
+    DAY,
+  ],
   'charges back and lets a friend reject': [
     ...CHARGED_BACK,
     ['complain', 0, 0, 0],

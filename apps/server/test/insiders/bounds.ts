@@ -60,9 +60,13 @@ const expectHolds = (world: World, now: number): void => {
   ) as [SeenHold[], SeenHold[]];
   const staffMs = heldMs(held, now);
   keep(staffMs <= BOUNDS.heldMs, () => `staff held money for ${days(staffMs)} days of the last 90`);
-  for (const { hold, until } of charged) {
+  for (const seen of charged) {
+    const { hold, until, isOpen } = seen;
     const ms = until - msOf(hold.opened_at);
     keep(ms <= BOUNDS.chargebackMs, () => `a chargeback held ${hold.amount} for ${days(ms)} days`);
+    // With what was held before it: a chargeback is no way to hold for longer.
+    const allMs = isOpen ? heldMs([...held, seen], now) : 0;
+    keep(allMs <= BOUNDS.chargebackMs, () => `a chargeback and holds kept money for ${days(allMs)} days`);
   }
   const chargedMinor = sum(charged.map(({ hold }) => hold.amount));
   const cameMinor = sum(world.topUps.map(({ amountMinor }) => amountMinor));

@@ -122,6 +122,7 @@ export interface ModelWithdrawal {
 
 export interface ModelHold {
   readonly amountMinor: number;
+  readonly openedAt: number;
   readonly expiresAt: number;
   /** Where a chargeback's money goes when its time is over; any other comes back. */
   readonly chargeback: ProgrammeAccount | null;

@@ -67,8 +67,19 @@ export const actOnWithdrawal = (
 };
 
 /** For how long money would be held, of the 90 days before and of what comes; what is held twice counts once. */
-const heldMs = ({ now }: Model, { staffHolds }: ModelHolder, until: number): number => {
-  const spans = [...staffHolds, { from: now, until }].sort((one, other) => one.from - other.from);
+const heldMs = (
+  { now }: Model,
+  { staffHolds, holds }: ModelHolder,
+  until: number,
+  isChargeback: boolean,
+): number => {
+  const charged = holds.filter(
+    ({ open, chargeback, ofRevenue }) => open && chargeback !== null && !ofRevenue,
+  );
+  const open = isChargeback
+    ? []
+    : charged.map(({ openedAt, expiresAt }) => ({ from: openedAt, until: expiresAt }));
+  const spans = [...staffHolds, ...open, { from: now, until }].sort((one, other) => one.from - other.from);
   let end = now - 90 * DAY_MS;
   return spans.reduce((sum, span) => {
     const begin = Math.max(span.from, end);
@@ -84,12 +95,21 @@ export const openHold = (
   lengthMs: number,
 ): 'opened' | 'hold_days' => {
   const until = model.now + lengthMs;
-  if (heldMs(model, holder, until) > 14 * DAY_MS) return 'hold_days';
+  if (heldMs(model, holder, until, false) > 14 * DAY_MS) return 'hold_days';
   holder.staffHolds.push({ from: model.now, until });
   move(model, holder, 'available', 'held', amountMinor);
   const hold = { chargeback: null, ofRevenue: false, open: true };
-  holder.holds.push({ amountMinor, expiresAt: until, ...hold });
+  holder.holds.push({ amountMinor, openedAt: model.now, expiresAt: until, ...hold });
   return 'opened';
+};
+
+/** Until when a chargeback holds cash: 14 days, fewer after other holds, 7 at least; null where not that many are left. */
+const chargebackEnd = (model: Model, holder: ModelHolder): number | null => {
+  for (let days = 14; days >= 7; days -= 1) {
+    const until = model.now + days * DAY_MS;
+    if (heldMs(model, holder, until, true) <= 14 * DAY_MS) return until;
+  }
+  return null;
 };
 
 /** Of a top-up that was taken back outside: what is there is held for 14 days, the house bears the rest at once. */
@@ -101,24 +121,26 @@ export const chargeBack = (
 ): string | null => {
   if (original.chargedBackMinor + amountMinor > original.amountMinor) return 'amount_above_original';
   const held = Math.min(amountMinor, holder.wallet.available);
+  const until = held === 0 ? model.now : chargebackEnd(model, holder);
+  if (until === null) return 'hold_days_used';
   if (amountMinor - held > model.programme.house) return 'house_not_funded';
   move(model, holder, 'house', 'bank', amountMinor - held);
   original.chargedBackMinor += amountMinor;
-  if (held === 0) return null;
-  holdCharged(model, holder, held, 'bank', 'available');
+  if (held > 0) holdCharged(model, holder, { amountMinor: held, to: 'bank', from: 'available', until });
   return null;
 };
 
-const holdCharged = (
-  model: Model,
-  holder: ModelHolder,
-  amountMinor: number,
-  to: ProgrammeAccount,
-  from: 'available' | 'settling',
-): void => {
+interface Charged {
+  readonly amountMinor: number;
+  readonly to: ProgrammeAccount;
+  readonly from: 'available' | 'settling';
+  readonly until: number;
+}
+
+const holdCharged = (model: Model, holder: ModelHolder, { amountMinor, to, from, until }: Charged): void => {
   move(model, holder, from, 'held', amountMinor);
   const hold = { chargeback: to, ofRevenue: from === 'settling', open: true };
-  holder.holds.push({ amountMinor, expiresAt: model.now + 14 * DAY_MS, ...hold });
+  holder.holds.push({ amountMinor, openedAt: model.now, expiresAt: until, ...hold });
 };
 
 /** What a bucket's reports say that it brings now. */
@@ -149,11 +171,14 @@ export const chargeBackRevenue = (
   if (amountMinor > rest) return 'amount_above_original';
   const isSettled = order.status === 'settlement_successful';
   const held = isSettled ? Math.min(amountMinor, holder.wallet.available) : amountMinor;
+  const from = isSettled ? 'available' : 'settling';
+  const until = isSettled && held > 0 ? chargebackEnd(model, holder) : model.now + 14 * DAY_MS;
+  if (until === null) return 'hold_days_used';
   if (amountMinor - held > model.programme.house) return 'house_not_funded';
   move(model, holder, 'house', 'network_receivable', amountMinor - held);
   accrual.chargedBackMinor += amountMinor;
   if (held === 0) return null;
-  holdCharged(model, holder, held, 'network_receivable', isSettled ? 'available' : 'settling');
+  holdCharged(model, holder, { amountMinor: held, to: 'network_receivable', from, until });
   if (!isSettled) order.settling -= held;
   return null;
 };

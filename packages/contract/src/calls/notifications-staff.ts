@@ -56,7 +56,7 @@ export const send = /* @__PURE__ */ defineCall('consoleNotification.send', {
   access: access.staff('support', 'admin'),
   summary: 'Send a notification to one holder',
   description:
-    'Now or later. What it said stays in the record of acts that the holder reads. The same content goes to five people in 24 hours at most, whoever writes it; what goes to more is a notification to everyone.',
+    'Now or later. What it said stays in the record of acts that the holder reads. The same title or content goes to five people in 24 hours at most, whoever writes it; what goes to more is a notification to everyone.',
   request: z.strictObject({ ...written, holder: text(1, 64).describe('username, or operation ID') }),
   response: sent,
   reasons: ['same_text_to_many'],
@@ -74,7 +74,7 @@ export const withdraw = /* @__PURE__ */ defineCall('consoleNotification.withdraw
   access: access.staff('support', 'admin'),
   summary: 'Withdraw a notification',
   description:
-    'Nobody who has not read it is shown it from now on; who has keeps it, struck through. What it said stays on record.',
+    'Who has read it keeps it, struck through, and of one to everyone all who had it; nobody else is shown it. What it said stays on record.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: sent,
   reasons: ['no_such_data', 'wrong_state'],

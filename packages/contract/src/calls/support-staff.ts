@@ -100,7 +100,7 @@ export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {
     'Payment details are refused at `text`, also where several answers together carry them: use a payment card.',
   request: z.strictObject({ ...target, ...outgoing }).refine(saysSomething, needsContent),
   response: z.object({ message }),
-  reasons: ['no_such_data'],
+  reasons: ['no_such_data', 'same_text_to_many'],
 });
 
 export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
@@ -114,7 +114,7 @@ export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
     amount: positiveAmountMinor.optional(),
   }),
   response: z.object({ message }),
-  reasons: ['no_such_data', 'payee_not_approved'],
+  reasons: ['no_such_data', 'payee_not_approved', 'same_text_to_many'],
 });
 
 export const addNote = /* @__PURE__ */ defineCall('consoleSupport.addNote', {

@@ -25,7 +25,7 @@ export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.propose
   access: maker,
   summary: 'Propose a chargeback',
   description:
-    'Names the flow record that brought the money in, at most its amount less what was taken back before. What of it is there is held for 14 days with the right to object, then posted; revenue that is not settled yet is held out of what is to be settled, never out of available funds.',
+    'Names the flow record that brought the money in, at most its amount less what was taken back before. What of it is there is held for 14 days, fewer after other holds and 7 at least, with the right to object, then posted; revenue that is not settled yet is held out of what is to be settled, never out of available funds.',
   request: z.strictObject({ record_id: idParam, amount: positiveAmountMinor, reason: staffReason }),
   response: proposal,
   reasons: [

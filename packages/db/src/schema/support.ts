@@ -73,6 +73,8 @@ export const chatMessage = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.conversationId, table.sequence] }),
     uniqueIndex('chat_message_once').on(table.holderId, table.conversationId, table.author, table.clientId),
+    /** What one of staff sent lately, to whom. */
+    index('chat_message_staff').on(table.staffId, table.sentAt).where(sql`${table.staffId} is not null`),
   ],
 );
 

@@ -154,12 +154,8 @@ export const proposal = pgTable(
       .where(
         sql`${table.kind} in ('topup', 'acceptance_confirmation') and ${table.state} in ('pending', 'approved')`,
       ),
-    /** A receipt proves one thing once, also at the same moment; of money in, what was agreed to, else what waits too. */
-    uniqueIndex('proposal_receipt')
-      .on(table.receipt)
-      .where(
-        sql`${table.state} = 'approved' or ${table.state} = 'pending' and ${table.kind} not in ('topup', 'acceptance_confirmation', 'house_funding', 'remittance')`,
-      ),
+    /** A receipt or reference proves one thing once, also at the same moment: what was agreed to, never what waits. */
+    uniqueIndex('proposal_receipt').on(table.receipt).where(sql`${table.state} = 'approved'`),
     index('proposal_receipt_stated')
       .on(sql`split_part(${table.receipt}, '/', -1)`)
       .where(sql`${table.state} = 'pending'`),

@@ -81,7 +81,7 @@ export const StartUpDialog = ({ holder, onClose, onProposed }: Props) => (
 export const canBeChargedBack = ({ type, report_id, total_delta }: FlowRecord): boolean =>
   type === 'system_topup' || (type === 'profit_sharing' && report_id !== null && total_delta > 0);
 
-/** Proposes to take back what came in by one flow record, with 14 days to object. */
+/** Proposes to take back what came in by one flow record, with up to 14 days to object. */
 export const ChargebackDialog = ({ record, ...props }: Props & { record: FlowRecord }) => {
   const { currency } = useDesk();
   const { username } = props.holder;

@@ -44,7 +44,7 @@ export const holdStrings = {
 export const chargebackStrings = {
   propose: 'Propose a chargeback',
   note: (amount: string, holder: string, time: string) =>
-    `${amount} came in for ${holder} on ${time}. At most that is taken back, less what was charged back or corrected by a report before. When another person agrees, what is there of it is held for 14 days, in which ${holder} can object; then it goes back where it came from. Revenue that is not settled yet is held out of what is to be settled, never out of available funds. The house bears what is not there.`,
+    `${amount} came in for ${holder} on ${time}. At most that is taken back, less what was charged back or corrected by a report before. When another person agrees, what is there of it is held for 14 days, fewer after other holds and 7 at least, in which ${holder} can object; then it goes back where it came from. Revenue that is not settled yet is held out of what is to be settled, never out of available funds. The house bears what is not there.`,
   inRow: 'Charge back',
 } as const;
 

@@ -11,7 +11,7 @@ export interface NoticeRow {
   readonly link: string | null;
   readonly created_at: Date;
   readonly read: boolean;
-  /** Taken back after it was read. */
+  /** Taken back after it was read; to everyone, after it was sent. */
   readonly withdrawn: boolean;
   readonly head: { readonly entry: string; readonly hash: string } | null;
 }
@@ -29,7 +29,7 @@ const IS_READ = `
 const IS_READ_HERE = `
   coalesce((select true from notification_read r where r.holder_id = $1 and r.notification_id = n.id), false)`;
 
-/** Broadcasts since the person came; where one was taken back, who has read it keeps it. */
+/** Broadcasts since the person came; one that was taken back stays, struck through: two sent it, and one takes it back. */
 const SINCE_THEY_CAME = `
   n.holder_id is null and n.created_at >= (select since from holder_since($1))`;
 const TO_ALL = `n.withdrawn_at is null and ${SINCE_THEY_CAME}`;
@@ -69,22 +69,26 @@ const newestOf = (whose: string, isRead: string, only: string): string => `
   (select n.id, n.category, n.key, n.parameters, n.words, n.link, n.created_at, ${isRead} as read,
           n.withdrawn_at is not null as withdrawn, ${HEAD} as head
      from notification n
-    where (n.withdrawn_at is null or ${isRead}) and ${whose} and ($3::text is null or n.category = $3) ${only}
+    where ${whose} and ($3::text is null or n.category = $3) ${only}
     order by n.holder_id desc, n.id desc limit $4)`;
 
-/** A stretch of the index that begins with the person, as `ownRows` has it. */
-const OWN = '(n.holder_id, n.id) < ($1, $2::bigint) and n.holder_id >= $1';
+/** A stretch of the index that begins with the person, as `ownRows` has it; of what was taken back, what they read. */
+const OWN = `(n.holder_id, n.id) < ($1, $2::bigint) and n.holder_id >= $1
+  and (n.withdrawn_at is null or n.read_at is not null)`;
+
+/** One that was taken back waits for nobody. */
+const IS_DONE = `(n.withdrawn_at is not null or ${IS_READ_HERE})`;
 
 const listOf = (onlyOwn: string, onlyBroadcast: string): string => `
   ${newestOf(OWN, 'n.read_at is not null', onlyOwn)}
   union all
-  ${newestOf(`${SINCE_THEY_CAME} and n.id < $2`, IS_READ_HERE, onlyBroadcast)}
+  ${newestOf(`${SINCE_THEY_CAME} and n.id < $2`, IS_DONE, onlyBroadcast)}
   order by id desc limit $4`;
 
 const LIST: Readonly<Record<Filter, string>> = {
   all: listOf('', ''),
-  unread: listOf('and n.read_at is null', `and not ${IS_READ_HERE}`),
-  read: listOf('and n.read_at is not null', `and ${IS_READ_HERE}`),
+  unread: listOf('and n.read_at is null', `and not ${IS_DONE}`),
+  read: listOf('and n.read_at is not null', `and ${IS_DONE}`),
 };
 
 /** Newest first; one more than asked for tells that there are more. */

@@ -49,6 +49,27 @@ describe('the same notice, one by one', () => {
     expect((await same('many_g')).code).toBe(200);
   });
 
+  it('money talk only on record: nor by a title that stays while the content differs, or the other way round', async () => {
+    const many = ['title_a', 'title_b', 'title_c', 'title_d', 'title_e', 'title_f'];
+    for (const name of many) await registerPerson(server, name);
+    const demand = inAll('Check of your account: move two hundred to the desk');
+    const send = (holder: string, texts: { readonly title: Words; readonly content: Words }) =>
+      server.call(
+        calls.consoleNotification.send,
+        { category: 'activity', ...texts, holder },
+        { token: support },
+      );
+    const own = (holder: string) => inAll(`Dear ${holder}, this is for you alone`);
+    for (const holder of many.slice(0, 3)) {
+      expect((await send(holder, { title: demand, content: own(holder) })).code).toBe(200);
+    }
+    for (const holder of many.slice(3, 5)) {
+      expect((await send(holder, { title: own(holder), content: demand })).code).toBe(200);
+    }
+    const last = { title: demand, content: own('title_f') };
+    expect((await send('title_f', last)).data.reason).toBe('same_text_to_many');
+  });
+
   it('money talk only on record: of many sent at once no more reach people than one by one', async () => {
     const many = ['at_once_1', 'at_once_2', 'at_once_3', 'at_once_4', 'at_once_5', 'at_once_6', 'at_once_7'];
     for (const name of many) await registerPerson(server, name);

@@ -4,26 +4,36 @@ import { atAGlance } from '../../http/words';
 type Words = Readonly<Record<string, string>>;
 
 /** So many people may be written the same in a day, one by one; beyond that it is a notice to many. */
-const RECIPIENTS_MAX = 5;
-const COUNTED_MS = 86_400_000;
+export const RECIPIENTS_MAX = 5;
+export const COUNTED_MS = 86_400_000;
 
 /** A text by its letters alone: a sign, a number or a look-alike more makes no other. */
-const lettersOf = (text: string): string => atAGlance(text.replace(/[^\p{L}]/gu, ''));
+export const lettersOf = (text: string): string => atAGlance(text.replace(/[^\p{L}]/gu, ''));
+
+interface Written {
+  readonly title: Words;
+  readonly content: Words;
+}
+
+const textsOf = ({ title, content }: Written): string[] => [
+  ...new Set([...Object.values(title), ...Object.values(content)].map(lettersOf)),
+];
 
 /**
- * Whether the same content, in any language, went to as many as one person may write to without a second who agrees
+ * Whether the same title or content, in any language, went to as many as one person may write to without a second who agrees
  * (docs/domain/notifications.md#notices-to-one-person). Counted whoever wrote it, so that a colleague adds nothing;
  * withdrawn and scheduled ones too.
  */
-export const wentToMany = async (tx: Tx, content: Words, holderId: number, now: Date): Promise<boolean> => {
+export const wentToMany = async (tx: Tx, written: Written, holderId: number, now: Date): Promise<boolean> => {
   // Of those who send at once one is counted after the other.
   await tx.query("select pg_advisory_xact_lock(hashtext('staff_notice'))");
-  const rows = await tx.query<{ holder_id: number; content: Words }>(
-    `select holder_id, words -> 'content' as content from staff_notice
-     where holder_id <> $1 and created_at > $2`,
+  const rows = await tx.query<{ holder_id: number; words: Written }>(
+    'select holder_id, words from staff_notice where holder_id <> $1 and created_at > $2',
     [holderId, new Date(now.getTime() - COUNTED_MS)],
   );
-  const said = new Set(Object.values(content).map(lettersOf));
-  const same = rows.filter((row) => Object.values(row.content).some((text) => said.has(lettersOf(text))));
-  return new Set(same.map((row) => row.holder_id)).size >= RECIPIENTS_MAX;
+  const said = rows.map(({ holder_id: id, words }) => ({ id, texts: textsOf(words) }));
+  return textsOf(written).some((text) => {
+    const people = new Set(said.flatMap(({ id, texts }) => (texts.includes(text) ? [id] : [])));
+    return people.size >= RECIPIENTS_MAX;
+  });
 };

@@ -229,12 +229,13 @@ describe('what staff send to one', () => {
     expect((await seen(person)).items).toHaveLength(1);
   });
 
-  it('and withdraw is shown to nobody, counted by nobody, and stays on record', async () => {
+  it('the past stays: to everyone and withdrawn by one is struck through for all who had it, and on record', async () => {
     const person = await come('reader');
     const { id } = await broadcast();
     expect((await seen(person)).unread_total).toBe(1);
     expect((await withdraw(id)).data.state).toBe('withdrawn');
-    expect(await seen(person)).toMatchObject({ items: [], unread_total: 0 });
+    expect(await seen(person)).toMatchObject({ items: [{ read: true, withdrawn: true }], unread_total: 0 });
+    expect((await seen(await come('came_later'))).items).toEqual([]);
     expect((await withdraw(id)).data.reason).toBe('wrong_state');
     expect((await withdraw('999999')).data.reason).toBe('no_such_data');
     const filter = { act: 'consoleNotification.withdraw' };
@@ -265,7 +266,7 @@ describe('what staff send to one', () => {
     expect(kept.items).toEqual(items.map((item) => ({ ...item, read: true, withdrawn: true })));
     expect(kept.items.map((item) => item.by_staff)).toEqual([true, true]);
     expect(kept.unread_total).toBe(0);
-    expect(await seen(other)).toMatchObject({ items: [], unread_total: 0 });
+    expect(await seen(other)).toMatchObject({ items: [{ withdrawn: true }], unread_total: 0 });
     const unread = await server.call(calls.notification.list, { filter: 'unread' }, reader);
     expect(unread.data.items).toEqual([]);
   });
@@ -273,7 +274,7 @@ describe('what staff send to one', () => {
   it('for later and withdraw before is never sent', async () => {
     const person = await come('spared');
     const content = inAll('Not to be sent');
-    await withdraw((await send('spared', { send_at: later(), content })).data.id);
+    await withdraw((await send('spared', { send_at: later(), title: content, content })).data.id);
     server.clock.turn(60_000);
     await server.runJobs();
     expect((await seen(person)).items).toEqual([]);

@@ -118,7 +118,7 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
     const found = await findRecipient(tx, request.holder);
     if (!found.ok) return found;
     const written = writtenBy(caller, request, now);
-    if (await wentToMany(tx, request.content, found.data, now)) return refuse('same_text_to_many');
+    if (await wentToMany(tx, request, found.data, now)) return refuse('same_text_to_many');
     const id = await keepNotice(tx, { ...written, holderId: found.data, proposalId: null }, now);
     const { category, words, link, sendAt } = written;
     await audit(tx, {
@@ -133,7 +133,7 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
     return done(await read(tx, id));
   });
 
-/** Withdraws a notice: it is shown to nobody from now on, or never sent; what it said stays on record. */
+/** Withdraws a notice: it is struck through, hidden from who has not read their own, or never sent; it stays on record. */
 export const withdrawStaffNotice: StaffUseCase<'consoleNotification.withdraw'> = (
   { database, clock },
   { staffId },

@@ -2,7 +2,7 @@ import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
 import { changeScore } from '../standing';
 import { takeEffect } from './effect';
-import type { ObjectionRow } from './objection';
+import { type ObjectionRow, readRejecters } from './objection';
 import type { Subjects } from './subject';
 
 /** What an answer says. `decidedBy` is null where nobody answered in time. */
@@ -14,15 +14,18 @@ export interface Decision {
 
 /**
  * A lost objection costs points (docs/domain/standing.md#credit-score), and the plan it was about gives none
- * when it is settled.
+ * when it is settled. Repeated about the same thing it costs them once.
  */
-const countLost = (tx: Tx, { holderId, subjectType, subjectId }: ObjectionRow, now: Date): Promise<void> =>
-  changeScore(tx, {
+const countLost = async (tx: Tx, row: ObjectionRow, now: Date): Promise<void> => {
+  const { holderId, subjectType, subjectId } = row;
+  if ((await readRejecters(tx, row)).length > 0) return;
+  await changeScore(tx, {
     holderId,
     cause: 'objection_lost',
     time: now,
     ...(subjectType === 'order' && subjectId !== null ? { orderId: subjectId } : {}),
   });
+};
 
 const keyOf = ({ upheld, decidedBy }: Decision) => {
   if (!upheld) return 'objection.rejected';

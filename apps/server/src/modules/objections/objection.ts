@@ -19,6 +19,24 @@ export const listOpenObjections = (reader: Reader, holderId: number): Promise<Ob
 export const effectOf = ({ effect, effectMinor }: ObjectionRow) =>
   effect === null ? {} : { effect, amountMinor: effectMinor };
 
+/**
+ * Who rejected an objection of this holder to the same thing before, each once. One to nothing that it names, `other`, is
+ * of a thing of its own each time.
+ */
+export const readRejecters = async (
+  reader: Reader,
+  { holderId, subjectType, subjectId }: ObjectionRow,
+): Promise<(number | null)[]> => {
+  if (subjectType === 'other') return [];
+  const about = and(eq(objection.holderId, holderId), eq(objection.subjectType, subjectType));
+  const named = subjectId === null ? undefined : eq(objection.subjectId, subjectId);
+  const rows = await reader.orm
+    .selectDistinct({ by: objection.decidedBy })
+    .from(objection)
+    .where(and(about, named, eq(objection.state, 'rejected')));
+  return rows.map(({ by }) => by);
+};
+
 const answeredBy = ({ state, decidedBy }: ObjectionRow): Objection['answered_by'] => {
   if (state === 'open' || state === 'withdrawn') return null;
   return decidedBy === null ? 'deadline' : 'staff';

@@ -230,7 +230,8 @@ describe('a lost objection', () => {
     dataOf(await decide(lost.id, false));
     const { score, items } = await scoreOf(holder);
     expect([score, items[0]]).toMatchObject([580, { cause: 'objection_lost', delta: -20, order_id: null }]);
-    dataOf(await decide(dataOf(await object(holder, 'account')).id, true));
+    const other = await makeStaff(context, 'looks_again', 'support');
+    dataOf(await decide(dataOf(await object(holder, 'account')).id, true, other));
     dataOf(await object(holder, 'account'));
     context.clock.turn(7 * DAY_MS);
     await lapseObjections(context, OBJECTION_SUBJECTS);

@@ -6,7 +6,7 @@ import { hasActedOn } from '../audit';
 import { defineKind, holderOf, type Kind, type ProposalDraft, tookPart } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
 import { creditPosting, planEffect } from './effect';
-import type { ObjectionRow } from './objection';
+import { type ObjectionRow, readRejecters } from './objection';
 import type { Subjects } from './subject';
 
 const payload = z.object({ amountMinor: z.number(), reason: z.string(), stated: z.string() });
@@ -22,8 +22,13 @@ const kindsOf = (subjectType: string, linkKind: string | null | undefined) => {
   return subjectType === 'hold' || linkKind === 'hold' ? HOLDING : [];
 };
 
-/** Whether this member of staff did what the objection is about: that person does not decide it. */
+/**
+ * Whether this member of staff did what the objection is about: that person does not decide it. So does who alone
+ * rejected it before; once a second person has, either may, so that no holder outlasts all who answer.
+ */
 export const didIt = async (tx: Tx, row: ObjectionRow, staffId: number): Promise<boolean> => {
+  const rejecters = await readRejecters(tx, row);
+  if (rejecters.length === 1 && rejecters[0] === staffId) return true;
   const { holderId, subjectType, subjectId: id } = row;
   const subject = { type: subjectType, id: id ?? 0 };
   const acts = { holderId, subject: subjectType === 'account' ? null : subject, except: 'consoleObjection' };

@@ -50,3 +50,37 @@ describe('an objection to a plan', () => {
     expect((await reject(made.id, support)).ok).toBe(true);
   });
 });
+
+describe('an objection that was rejected', () => {
+  it('two people are two people: is not rejected again by one alone, nor costs points again', async () => {
+    const [one, two, refuser] = [
+      await makeStaff(context, 'one', 'support'),
+      await makeStaff(context, 'two', 'support'),
+      await makeStaff(context, 'refuser', 'support'),
+    ];
+    const holder = await context.makeHolder();
+    const { id } = dataOf(await call(calls.topup.request, holder, { amount: 8_200 }));
+    dataOf(await call(calls.consoleTopup.refuse, refuser, { topup_id: id, reason: 'not_arrived' }));
+    const subject = { subject_type: 'topup', subject_id: id, text: 'I paid on Monday.' } as const;
+    const object = async () => dataOf(await call(calls.objection.make, holder, subject)).id;
+    const scoreOf = async () =>
+      (
+        await context.database.query<{ score: number }>(
+          'select credit_score as score from account_holder where id = $1',
+          [holder.holderId],
+        )
+      )[0]?.score;
+    dataOf(await reject(await object(), one));
+    const score = await scoreOf();
+    const again = await object();
+    expect(await reject(again, one)).toEqual({ ok: false, reason: 'same_person' });
+    dataOf(await reject(again, two));
+    // Two have looked at it: its holder does not go on until nobody is left who may answer.
+    dataOf(await reject(await object(), one));
+    expect(await scoreOf()).toBe(score);
+    // Another thing is looked at anew, and costs anew.
+    const other = { subject_type: 'account', text: 'I cannot sign in.' } as const;
+    dataOf(await reject(dataOf(await call(calls.objection.make, holder, other)).id, one));
+    expect(await scoreOf()).toBe((score ?? 0) - 20);
+  });
+});

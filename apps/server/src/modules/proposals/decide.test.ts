@@ -5,7 +5,7 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PROPOSAL_KINDS } from '../../app/proposal-kinds';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, openTestClient, type TestClient } from '../../testing/client';
+import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { expireProposals } from './expire';
@@ -151,6 +151,33 @@ describe('the programme’s own money', () => {
       action: 'return_start_up',
       cost_to_clear: 0,
     });
+  });
+});
+
+describe('two people are two people: who refused what a holder waits for', () => {
+  it('refuses no second proposal about the same withdrawal or top-up; another may, and both may agree', async () => {
+    const second = await client.makeStaff('checker_two', 'finance_checker');
+    const holder = await client.makePayee();
+    const topupId = await ask(holder);
+    await context.topUp(holder.holderId, 5_000);
+    const asked = await client.call(
+      calls.withdrawal.request,
+      holder,
+      { amount: 5_000, password: PIN },
+      { key: randomUUID() },
+    );
+    const withdrawal_id = dataOf(asked).id;
+    const proposeApproval = () =>
+      client.call(calls.consoleWithdrawal.proposeApproval, maker, { withdrawal_id });
+    for (const propose of [() => stateTopUp(topupId), proposeApproval]) {
+      dataOf(await refuseIt(dataOf(await propose()).id));
+      const again = dataOf(await propose());
+      expect(await refuseIt(again.id)).toEqual({ ok: false, reason: 'same_person' });
+      dataOf(await refuseIt(again.id, second));
+      await client.pass(checker, await propose());
+    }
+    // Of another's, or of another thing of the same person, it says nothing.
+    dataOf(await refuseIt(dataOf(await stateTopUp(await ask(holder))).id));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CallOf, ProposalDetail, Reason, ResponseOf } from '@fairlead/contract';
-import { eq, proposal, type Tx } from '@fairlead/db';
+import { and, eq, proposal, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { deciderOf, type ProposalKind } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -117,6 +117,23 @@ export const approveProposal = async (
   return shown.ok ? done({ ...shown.data, shown_once: secret?.shown ?? null }) : shown;
 };
 
+/** What a holder waits for, and gets only where a proposal about it is agreed to. */
+const WAITED_FOR: readonly string[] = ['withdrawal', 'topup', 'acceptance'];
+
+/** Whether this person refused one about the same thing before: what a second says then is another person's. */
+const refusedBefore = async (
+  tx: Tx,
+  { holderId, subjectType, subjectId }: ProposalRow,
+  { staffId }: Checker,
+): Promise<boolean> => {
+  if (holderId === null || subjectId === null || !WAITED_FOR.includes(subjectType)) return false;
+  const subject = and(eq(proposal.subjectType, subjectType), eq(proposal.subjectId, subjectId));
+  const about = and(eq(proposal.holderId, holderId), subject);
+  const refused = and(eq(proposal.state, 'refused'), eq(proposal.checkerId, staffId));
+  const found = await tx.orm.select({ id: proposal.id }).from(proposal).where(and(about, refused)).limit(1);
+  return found.length > 0;
+};
+
 /** A checker disagrees: nothing is posted, and the reason stays on record. */
 export const refuseProposal = (
   services: Services,
@@ -126,6 +143,7 @@ export const refuseProposal = (
   refusalReason: string,
 ): Promise<Answer<ProposalDetail>> =>
   decide(services, matters, checker, id, async (tx, kind, row, now) => {
+    if (await refusedBefore(tx, row, checker)) return refuse('same_person');
     await kind.drop(tx, row, now);
     await settle(tx, kind, row, { state: 'refused', checkerId: checker.staffId, refusalReason }, now);
     return { ok: true, data: null };

@@ -89,11 +89,12 @@ export const MONEY_IN: readonly ProposalKind[] = [
   'remittance',
 ];
 
-/** What else waits to be decided about the same thing, or with the same number of a receipt of money in. */
+/** What else waits to be decided about the same thing, with the same reference, or with the same receipt of money in. */
 export const listBesides = async (reader: Reader, row: ProposalRow): Promise<number[]> => {
   const besides = await reader.query<{ id: number }>(
     `select id from proposal where state = 'pending' and id <> $1
        and (subject_type = $2 and subject_id = $3 and (kind = $4 or subject_type = 'withdrawal')
+         or receipt = $5
          or kind = any($6) and $4 = any($6) and split_part(receipt, '/', -1) = split_part($5, '/', -1))
      order by id limit 5`,
     [row.id, row.subjectType, row.subjectId, row.kind, row.receipt, MONEY_IN],

@@ -76,7 +76,7 @@ export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async
       act: 'consoleSupport.saveCannedAnswer',
       subjectType: 'canned_answer',
       subjectId: row.id,
-      after: { lang, title: values.title },
+      after: { lang, title: values.title, text: values.text },
       time: now,
     });
     return done(shape(row));

@@ -31,7 +31,9 @@ const openChat = async () => {
 const say = (node: TestServer, person: Person, conversation_id: string, client_id: string) =>
   node.call(calls.support.send, { conversation_id, client_id, text: client_id }, person);
 const answer = async (node: TestServer, conversation_id: string, client_id: string) => {
-  const request = { conversation_id, client_id, text: `re ${client_id}` };
+  // Of its own in letters: the same text reaches five who did not write, and no more.
+  const own = String.fromCharCode(97 + (Number(conversation_id) % 26));
+  const request = { conversation_id, client_id, text: `re ${client_id} ${own}` };
   const reply = await node.call(calls.consoleSupport.send, request, desk);
   expect(reply.code).toBe(200);
   return reply;

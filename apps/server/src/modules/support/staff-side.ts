@@ -10,6 +10,7 @@ import { readMessages as readGuestMessages } from './guests/message';
 import { answerGuest } from './guests/staff-side';
 import { addMessage, presentMessages, readMessages, type Written } from './message';
 import { listNotes } from './notes';
+import { goesToMany } from './to-many';
 import { faultTogether, lastWords } from './together';
 import { viewFor } from './view';
 
@@ -55,6 +56,7 @@ export const writeAsStaff = async (
   row: ConversationRow,
   written: Written,
 ): Promise<Answer<{ message: Message }>> => {
+  if (await goesToMany(tx, row, written)) return refuse('same_text_to_many');
   const added = await addMessage(tx, row, written);
   if (!added.ok) return added;
   const { sequence } = added.data;

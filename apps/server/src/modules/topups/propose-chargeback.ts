@@ -6,6 +6,7 @@ import {
   type Posting,
   type ProgrammeAccount,
   planOpening,
+  readChargebackEnd,
   readEntry,
   readEntryHolder,
   readPart,
@@ -125,6 +126,7 @@ const requestOf = (
   { makerId }: ProposalRow,
   { reason, originalId }: Payload,
   time: Date,
+  expiresAt = after(time, TERMS.chargebackMs),
 ): HoldRequest[] =>
   heldMinor === 0
     ? []
@@ -132,18 +134,29 @@ const requestOf = (
         {
           ...{ holderId, account: 'held', kind: 'system_deduction', amountMinor: heldMinor },
           ...{ reason: 'chargeback', opener: `staff:${makerId}`, remark: reason, linkId: originalId },
-          ...{ time, expiresAt: after(time, TERMS.chargebackMs) },
+          ...{ time, expiresAt },
           ...(from === 'settling' && accrual !== undefined ? { settlingOf: accrual.orderId } : {}),
         },
       ];
 
-const tell = async (tx: Tx, { holderId, from, heldMinor }: Facts, { reason }: Payload, now: Date) => {
+const tell = async (
+  tx: Tx,
+  { holderId, from, heldMinor }: Facts,
+  { reason }: Payload,
+  { now, end }: { readonly now: Date; readonly end: Date },
+) => {
   const key = from === 'settling' ? 'chargeback.heldRevenue' : 'chargeback.held';
-  const until = after(now, TERMS.chargebackMs).toISOString();
-  await notify(tx, { holderId, key, parameters: { amount: heldMinor, reason, until }, time: now });
+  const parameters = { amount: heldMinor, reason, until: end.toISOString() };
+  await notify(tx, { holderId, key, parameters, time: now });
 };
 
-/** Money that came in and was taken back outside: held where it stands, 14 days to object, then back where it came from. */
+/** Until when it holds: shorter where staff held money of this person before; null where too few days are left. */
+const endOf = (reader: Reader, { holderId, from, heldMinor }: Facts, now: Date): Promise<Date | null> =>
+  from === 'available' && heldMinor > 0
+    ? readChargebackEnd(reader, holderId, now)
+    : Promise.resolve(after(now, TERMS.chargebackMs));
+
+/** Money that came in and was taken back outside: held where it stands, 14 days to object at most, then back where it came from. */
 export const chargebackKind = defineKind<Payload>({
   payload,
   plan: async (reader, row, stated, time) => {
@@ -159,10 +172,12 @@ export const chargebackKind = defineKind<Payload>({
     const rest = await restOf(tx, facts.holderId, facts.original, row.id);
     if (!rest.ok) return rest;
     if (stated.amountMinor > rest.data) return refuse('amount_above_original');
+    const end = await endOf(tx, facts, now);
+    if (end === null) return refuse('hold_days_used');
     const ids = await postAll(tx, housePosting(facts.to, facts.houseMinor, stated.reason, now));
-    for (const request of requestOf(facts, row, stated, now))
+    for (const request of requestOf(facts, row, stated, now, end))
       ids.push((await openHold(tx, request)).entry.id);
-    await tell(tx, facts, stated, now);
+    await tell(tx, facts, stated, { now, end });
     return done(ids);
   },
 });

@@ -41,6 +41,15 @@ const holdsOf = async (holder: HolderCaller) => {
   const request = { holder_id: String(holder.holderId), state: 'open' } as const;
   return dataOf(await client.call(calls.consoleHold.list, checker, request)).items;
 };
+/** A chargeback of a part of what came in, that the checker agrees to whatever it is flagged with. */
+const chargeBack = async (holder: HolderCaller, amount = 1_000) => {
+  const [record] = dataOf(await client.call(calls.wallet.flow, holder, { type: 'system_topup' })).items;
+  const part = { record_id: record?.id ?? '', amount, reason: 'The bank asks for it.' };
+  const { id } = dataOf(await client.call(calls.consoleHold.proposeChargeback, maker, part));
+  const { flags } = dataOf(await client.call(calls.consoleProposal.detail, checker, { id }));
+  const acknowledged = flags.map(({ key }) => key);
+  return client.call(calls.consoleProposal.approve, checker, { id, acknowledged });
+};
 const runJobs = async (): Promise<void> => {
   for (const job of walletJobs(context)) await job.run();
 };
@@ -106,31 +115,33 @@ describe('no hold without reason and end: days are counted by person', () => {
 
   it('what is left is not charged back in parts, each given back before it is posted', async () => {
     const holder = await holderWith(10_000);
-    const [record] = dataOf(await client.call(calls.wallet.flow, holder, { type: 'system_topup' })).items;
-    const part = { record_id: record?.id ?? '', amount: 1_000, reason: 'The bank asks for it.' };
-    const chargeBack = async () =>
-      client.call(calls.consoleProposal.approve, checker, {
-        ...{ id: dataOf(await client.call(calls.consoleHold.proposeChargeback, maker, part)).id },
-        acknowledged: await flagsOf(),
-      });
-    const flagsOf = async () => {
-      const [waiting] = dataOf(
-        await client.call(calls.consoleProposal.list, checker, { state: 'pending' }),
-      ).items;
-      const { flags } = dataOf(
-        await client.call(calls.consoleProposal.detail, checker, { id: waiting?.id ?? '' }),
-      );
-      return flags.map(({ key }) => key);
-    };
-    expect(await chargeBack()).toMatchObject({ ok: true });
+    expect(await chargeBack(holder)).toMatchObject({ ok: true });
     context.clock.turn(13 * DAY_MS);
     const [hold] = await holdsOf(holder);
     dataOf(
       await client.call(calls.consoleHold.release, maker, { id: hold?.id ?? '', reason: 'Only to go on.' }),
     );
-    expect(await chargeBack()).toMatchObject({ reason: 'hold_days_used' });
+    expect(await chargeBack(holder)).toMatchObject({ reason: 'hold_days_used' });
     expect(await propose(holder, 'dispute', 100)).toMatchObject({ reason: 'hold_days_used' });
     expect(await wallet(holder)).toMatchObject({ available_balance: 10_000, held: 0 });
+  });
+
+  it('other holds count for a chargeback, which is shorter then or refused, and it counts for other holds', async () => {
+    const [once, twice] = [await holderWith(10_000), await holderWith(10_000)];
+    for (const holder of [once, twice]) await client.pass(checker, await propose(holder, 'dispute', 100));
+    context.clock.turn(7 * DAY_MS);
+    await runJobs();
+    await client.pass(checker, await propose(twice, 'identity_check', 100));
+    expect(await chargeBack(once)).toMatchObject({ ok: true });
+    const until = new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    expect(await holdsOf(once)).toMatchObject([{ reason: 'chargeback', expires_at: until }]);
+    context.clock.turn(DAY_MS);
+    expect(await propose(once, 'legal_order', 100)).toMatchObject({ reason: 'hold_days_used' });
+    context.clock.turn(6 * DAY_MS);
+    await runJobs();
+    expect(await chargeBack(twice)).toMatchObject({ reason: 'hold_days_used' });
+    expect(await wallet(twice)).toMatchObject({ available_balance: 10_000, held: 0 });
+    await context.expectBooks();
   });
 
   it('is kept by the database, whatever the program asks of it', async () => {

@@ -41,6 +41,8 @@ const run = async (name: string) => {
 };
 const pay = (withdrawal_id: string, reference: string) =>
   client.call(MANUAL.proposePayment, maker, { withdrawal_id, reference });
+const flagsOf = async (id: string) =>
+  dataOf(await client.call(calls.consoleProposal.detail, checker, { id })).flags.map(({ key }) => key);
 const passApproval = async (withdrawal_id: string) =>
   client.pass(checker, await client.call(MANUAL.proposeApproval, maker, { withdrawal_id }));
 
@@ -70,13 +72,20 @@ describe('a withdrawal decided by staff', () => {
     expect(records.every((record) => record.withdrawal_id === id)).toBe(true);
   });
 
-  it('counts a payment’s reference once', async () => {
+  it('counts a payment’s reference once, by what was agreed to: one that is left lying keeps it from no other', async () => {
     const [first, second] = [await withdraw(), await withdraw()];
     await passApproval(first);
     await passApproval(second);
-    dataOf(await pay(first, 'reference-2'));
+    const lying = dataOf(await pay(first, 'reference-2'));
     expect(await pay(first, 'reference-3')).toEqual({ ok: false, reason: 'proposal_pending' });
-    expect(await pay(second, 'reference-2')).toEqual({ ok: false, reason: 'receipt_already_recorded' });
+    const honest = dataOf(await pay(second, 'reference-2'));
+    expect(await flagsOf(honest.id)).toContain(`proposed_beside:${lying.id}`);
+    await client.pass(checker, { ok: true, data: { id: honest.id } });
+    const recorded = { ok: false, reason: 'receipt_already_recorded' };
+    const late = { id: lying.id, acknowledged: await flagsOf(lying.id) };
+    expect(await client.call(calls.consoleProposal.approve, checker, late)).toEqual(recorded);
+    dataOf(await client.call(calls.consoleProposal.withdraw, maker, { id: lying.id }));
+    expect(await pay(first, 'reference-2')).toEqual(recorded);
   });
 
   it('goes back whole when refused, with reason and note that the holder sees', async () => {

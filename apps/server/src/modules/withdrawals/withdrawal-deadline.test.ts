@@ -86,6 +86,16 @@ describe('a withdrawal has one deadline from the request on', () => {
     expect(await walletOf(holder)).toMatchObject({ available: 50_000, withdrawing: 0 });
   });
 
+  it('nor does the database, whatever the program asks of it', async () => {
+    const { holder, id, dueAt } = await asked();
+    const later = "update withdrawal set due_at = due_at + interval '10 years' where id = $1";
+    await expect(context.database.query(later, [Number(id)])).rejects.toThrow();
+    await expect(context.asOwner(later, [Number(id)])).rejects.toThrow('its deadline is not moved');
+    expect((await find(holder, id))?.due_at).toBe(dueAt);
+    context.clock.turn(TERM_MS);
+    expect(await lapse()).toBe(1);
+  });
+
   it('approval does not move it', async () => {
     const { holder, id, dueAt } = await asked();
     context.clock.turn(6 * DAY_MS);
