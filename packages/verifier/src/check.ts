@@ -6,6 +6,7 @@ import { checkHeads } from './heads';
 import { canCheckSignatures } from './root';
 import { type Published, publishedFaults } from './root-faults';
 import { coverage, entriesText, recordCoverage, summaryLines } from './shown';
+import { checkKey } from './stands-for';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
@@ -94,9 +95,13 @@ const strangerLines = (days: readonly string[]): string[] =>
     ? []
     : [`The signed day ${days.join(', ')} is signed with a key that no list of yours knows.`, BOTH];
 
-const resultOf = (isWrong: boolean, signed: boolean, { lists, strangers }: Connection): Result => {
+const resultOf = (
+  { isWrong, signed, isStrange }: { isWrong: boolean; signed: boolean; isStrange: boolean },
+  { lists, strangers }: Connection,
+): Result => {
   if (isWrong) return 'not_verified';
   if (!signed) return 'not_signed';
+  if (isStrange) return 'not_connected';
   if (lists.length === 0) return 'consistent';
   const isLed = lists.every(
     ({ reach, missing, uncovered }) => reach !== null && missing === null && uncovered.length === 0,
@@ -168,14 +173,15 @@ const examine = async (
   for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, log));
   const lists = [...kept, ...witnessed.flatMap((one) => (one.is === 'list' ? [one.list] : []))];
   const faults = await verifyStatement(statement, {
-    ...(publicKey === undefined ? {} : { publicKey }),
     ...(lists.length === 0 ? {} : { published: { roots: union } }),
   });
   const connection = await connect(statement, lists, publicKey);
   const wrong = new Set<string>();
-  for (const list of lists) for (const day of await publishedFaults(list, publicKey)) wrong.add(day);
+  for (const list of lists) for (const day of await publishedFaults(list)) wrong.add(day);
   const gaps = gapsOf(statement, lists);
-  return { faults: [...faults, ...monthFaults(statement)], connection, wrong: [...wrong], witnessed, gaps };
+  const key = await checkKey(statement, union, publicKey);
+  const all = [...faults, ...monthFaults(statement)];
+  return { faults: all, connection, wrong: [...wrong], witnessed, gaps, key };
 };
 
 const LOG_NAME = 'The key of the log on the transparency page begins with its name: it must be that one.';
@@ -198,7 +204,7 @@ const witnessLine = (witnessed: Witnessed): string => {
 const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
   ...wrong.map(
     (day) =>
-      `The day ${day} of your list is not signed by a key that you know, does not follow the day before, or does not end when its name says.`,
+      `The day ${day} of your list is not signed as it says, does not follow the day before, or does not end when its name says.`,
   ),
   ...differing.slice(0, 1).map((day) => {
     const later = differing.length - 1;
@@ -224,14 +230,14 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   const examined = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });
-  const { connection, wrong, witnessed, gaps } = examined;
+  const { connection, wrong, witnessed, gaps, key } = examined;
   const heads = checkHeads(statement, known.heads ?? []);
   const faults = [...examined.faults, ...heads.faults];
   const { differing } = connection;
   const signed = statement.roots.length > 0;
   const isOther = witnessed.some(({ is }) => is === 'other_days');
   const isWrong = isOther || faults.length + wrong.length + differing.length > 0;
-  const found = resultOf(isWrong, signed, connection);
+  const found = resultOf({ isWrong, signed, isStrange: key.isOwn }, connection);
   const isShort =
     gaps.length > 0 ||
     heads.isAbsent ||
@@ -253,6 +259,8 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
       ...heads.lines,
+      ...key.lines,
+      ...(key.isOwn ? [BOTH] : []),
       ...gaps,
       ...coverage(statement),
       ...recordCoverage(statement),

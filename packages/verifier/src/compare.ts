@@ -45,7 +45,7 @@ const keyLines = ({ roots: before }: Published, { roots }: Published): string[] 
  */
 export const compareLists = async (one: string, other: string): Promise<Comparison> => {
   const [first, second] = [listOf(one), listOf(other)];
-  const wrong = [...(await publishedFaults(first, undefined)), ...(await publishedFaults(second, undefined))];
+  const wrong = [...(await publishedFaults(first)), ...(await publishedFaults(second))];
   const days = new Map(first.roots.map((root) => [root.day, root]));
   const both = second.roots.filter(({ day }) => days.has(day));
   const differing: string[] = [];

@@ -9,7 +9,6 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
     'is shown with another order, withdrawal, top-up, report or entry than what it was sealed with',
   end_differs: 'is not the end that the statement names: something was cut off',
   signature_differs: 'is in a signed day whose signature does not fit its key',
-  other_key: 'is in a day signed with another key than the one you gave',
   not_included: 'is not in the tree of the signed day',
   leaf_differs: 'is not where this account stood when the signed day ended',
   other_root_published: 'is in a day for which something else was published',
