@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
-           [--checkpoint FILE --witness KEY]... [--log KEY]
+           [--checkpoint FILE --witness KEY]... [--log KEY]...
            [--head "NUMBER HASH"]... [--json]
        node packages/verifier/bin/fairlead-verify.mjs compare OLDER.json NEWER.json
        node packages/verifier/bin/fairlead-verify.mjs digest SIGNED-DAYS.json DAY
@@ -14,7 +14,8 @@ const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.j
   --key   the programme's public key, from somewhere else than the statement
   --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
   --witness     the key of a witness that you trust, as it prints it
-  --log   the key of the log of days, as the transparency page shows it: no checkpoint of another log is taken then
+  --log   the key of the log of days, as the transparency page shows it: no checkpoint of another log is taken
+                then; more than once where the programme changed its key
   --head  what a notice that you kept says: "NUMBER HASH" of the entry that was the last then; more than once
   --json  the result for programs
 
@@ -48,7 +49,7 @@ const readArguments = () => {
         witness: { ...text, multiple: true },
         head: { ...text, multiple: true },
         key: text,
-        log: text,
+        log: { ...text, multiple: true },
         json: flag,
         help: { ...flag, short: 'h' },
       },
@@ -105,7 +106,7 @@ try {
     checkpoints: (values.checkpoint ?? []).map(read),
     witnesses: (values.witness ?? []).map(keyOf),
     heads: values.head ?? [],
-    ...(values.log === undefined ? {} : { log: keyOf(values.log) }),
+    logs: (values.log ?? []).map(keyOf),
     ...(values.key === undefined ? {} : { publicKey: keyOf(values.key) }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);

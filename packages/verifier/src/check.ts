@@ -1,19 +1,20 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
 import { needFields, needRoots } from './fields';
-import { listOf, NotAStatement, parsed } from './files';
+import { listOf, parsed } from './files';
 import { checkHeads } from './heads';
-import { canCheckSignatures } from './root';
+import { checkKey, type Keyed, needKeys } from './keys';
+import { NotAStatement } from './refusal';
+import { canCheckSignatures, publicKeyOf } from './root';
 import { type Published, publishedFaults } from './root-faults';
 import { coverage, entriesText, recordCoverage, summaryLines } from './shown';
-import { checkKey } from './stands-for';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
-import { faultText, OUTCOMES, type Result } from './words';
+import { andMore, faultLines, OUTCOMES, type Result } from './words';
 
 export { compareLists, dayDigest } from './compare';
-export { NotAStatement } from './files';
+export { NotAStatement } from './refusal';
 export { OUTCOMES } from './words';
 
 /** What came of a check: for people line by line, for programs as it is. */
@@ -33,19 +34,11 @@ export interface Report {
 }
 
 /** What else is known beside the statement's file. */
-export interface Known {
+export interface Known extends Keyed {
   /** Lists of signed days as saved, older and newer ones. */
   readonly lists?: readonly string[];
-  /** Checkpoints of the log of days that witnesses signed. */
-  readonly checkpoints?: readonly string[];
-  /** The keys of the witnesses that are trusted, as each prints its own. */
-  readonly witnesses?: readonly string[];
-  /** The key of the log of days, as the transparency page shows it: of no other log a checkpoint is taken then. */
-  readonly log?: string;
   /** What notices that were kept say: the number of an entry, and the beginning of its hash. */
   readonly heads?: readonly string[];
-  /** The programme's public key, from somewhere else than the statement. */
-  readonly publicKey?: string;
 }
 
 type StatementFile = Statement & { readonly month: string };
@@ -93,7 +86,10 @@ const listLines = ({ reach, missing, holdsTo, uncovered }: ListCheck): string[] 
 const strangerLines = (days: readonly string[]): string[] =>
   days.length === 0
     ? []
-    : [`The signed day ${days.join(', ')} is signed with a key that no list of yours knows.`, BOTH];
+    : [
+        `The signed day ${days[0]}${andMore(days.length - 1)} is signed with a key that no list of yours knows.`,
+        BOTH,
+      ];
 
 const resultOf = (
   { isWrong, signed, isStrange }: { isWrong: boolean; signed: boolean; isStrange: boolean },
@@ -165,12 +161,13 @@ const headline = (result: Result, statement: Statement, connection: Connection, 
 const examine = async (
   statement: StatementFile,
   kept: readonly Published[],
-  { publicKey, checkpoints = [], witnesses = [], log }: Known,
+  { publicKey: given = '', checkpoints = [], witnesses = [], logs = [] }: Known,
 ) => {
+  const publicKey = publicKeyOf(given);
   const days = new Map(kept.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
   const union = [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
   const witnessed: Witnessed[] = [];
-  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, log));
+  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, logs));
   const lists = [...kept, ...witnessed.flatMap((one) => (one.is === 'list' ? [one.list] : []))];
   const faults = await verifyStatement(statement, {
     ...(lists.length === 0 ? {} : { published: { roots: union } }),
@@ -202,10 +199,13 @@ const witnessLine = (witnessed: Witnessed): string => {
 };
 
 const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
-  ...wrong.map(
-    (day) =>
-      `The day ${day} of your list is not signed as it says, does not follow the day before, or does not end when its name says.`,
-  ),
+  ...[...wrong]
+    .sort()
+    .slice(0, 1)
+    .map(
+      (day) =>
+        `The day ${day}${andMore(wrong.length - 1)} of your list is not signed as it says, does not follow the day before, or does not end when its name says.`,
+    ),
   ...differing.slice(0, 1).map((day) => {
     const later = differing.length - 1;
     const more = later === 0 ? '' : `, and so were ${later} later one${later === 1 ? '' : 's'}`;
@@ -225,6 +225,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       'Signatures (Ed25519) cannot be checked here: take a newer browser, or the command.',
     );
   }
+  await needKeys(known);
   const lists = (known.lists ?? []).map(listOf);
   for (const { roots } of lists) needRoots(roots);
   const examined = await examine(statement, lists, known).catch(() => {
@@ -255,7 +256,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       headline(result, statement, connection, known.publicKey !== undefined),
       ...(result === 'verified' || result === 'newer' ? AS_GOOD_AS : []),
       ...summaryLines(statement),
-      ...faults.map(faultText),
+      ...faultLines(faults),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
       ...heads.lines,

@@ -1,4 +1,5 @@
-import { listOf, NotAStatement } from './files';
+import { listOf } from './files';
+import { NotAStatement } from './refusal';
 import { isSame, rootDigest } from './root';
 import { type Published, publishedFaults } from './root-faults';
 

@@ -1,5 +1,5 @@
-import { NotAStatement } from './files';
 import { RECORD_CHAINS } from './record-chains';
+import { NotAStatement } from './refusal';
 
 /** 'any': what stands in it is looked at elsewhere, or by nobody but the reader. */
 type Shape = RegExp | 'number' | 'text' | 'hash?' | 'id?' | 'flag' | 'time' | 'any';
@@ -14,7 +14,7 @@ const BASE64 = /^[A-Za-z0-9+/]+=*$/;
 
 const ROOT: Shapes = {
   ...{ day: /^\d{4}-\d\d-\d\d$/, until: 'time', holders: 'number', root: HASH, previous: HASH },
-  ...{ signed_at: 'time', signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
+  ...{ signed_at: 'time', signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: /^[A-Za-z0-9+/]{43}=$/ },
 };
 const END: Shapes = { available: 'number', total: 'number', head: 'hash?' };
 const ENTRY: Shapes = {

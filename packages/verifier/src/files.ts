@@ -1,8 +1,6 @@
 import { doubledName } from './json';
+import { NotAStatement } from './refusal';
 import type { Published } from './root-faults';
-
-/** Nothing can be checked: the file is no statement, not of a form that is known here, or there is no way to here. */
-export class NotAStatement extends Error {}
 
 const objectIn = (text: string): Record<string, unknown> | undefined => {
   try {

@@ -1,5 +1,5 @@
 import type { ChainFault } from './chain';
-import { NotAStatement } from './files';
+import { NotAStatement } from './refusal';
 import type { Statement } from './statement';
 
 /** What a notice says of the last entry of its time. */

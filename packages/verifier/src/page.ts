@@ -64,12 +64,13 @@ const check = async (): Promise<Outcome> => {
       ...{ lists, checkpoints, witnesses: witness === '' ? [] : [witness] },
       heads: heads.filter((line) => line.trim() !== ''),
       ...(publicKey === '' ? {} : { publicKey }),
-      ...(log === '' ? {} : { log }),
+      logs: log === '' ? [] : [log],
     });
     return outcomeOf(report);
   } catch (error) {
-    if (error instanceof NotAStatement) return unclear(error.message);
-    throw error;
+    if (!(error instanceof NotAStatement)) throw error;
+    const { message, reason } = error;
+    return unclear(reason === undefined ? message : wordsNow().refusals[reason]);
   }
 };
 

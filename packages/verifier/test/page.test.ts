@@ -46,6 +46,9 @@ beforeEach(() => {
   for (const id of ['key', 'head', 'witness', 'log']) type(id, '');
 });
 
+const WITNESS = 'witness.example+5ee057da+BLsRJTEJianlygcGoJfCUOHuQ9lWZ8T4ChVd6LWE6Ay7';
+const LOG = 'one.example/log+e4a8df4b+AZxBeHZnA5dMxF1U42vybnQaW81uw4h4gB8Xf/3P0mhT';
+
 const entry = () => {
   const [first] = sample.statement.entries;
   if (first === undefined) throw new Error('the sample has no entry');
@@ -66,7 +69,7 @@ describe('the page takes what the command takes', () => {
   });
 
   it('the past stays: takes a checkpoint and the key of its witness together, never one alone', async () => {
-    type('witness', 'witness.example+01234567+BAAA');
+    type('witness', WITNESS);
     expect(await check()).toBe(PAGE_LANGUAGES['en']?.needBoth);
     choose('checkpoint', 'log.example\n2\nAAAA\n\n— nobody BBBB\n');
     expect(await check()).toMatch(/^NOT CONNECTED/);
@@ -105,6 +108,25 @@ describe('the page takes what the command takes', () => {
       expect(headline).toContain(
         tag === 'en' ? 'what came after 2026-01-02' : words.openAfter.replace('{day}', '2026-01-02'),
       );
+    },
+  );
+
+  it.each(Object.entries(PAGE_LANGUAGES))(
+    'accuses nobody by a key of another form, and says which it is, in %s',
+    async (tag, { refusals }) => {
+      speak(tag);
+      type('key', LOG);
+      expect(await check()).toBe(refusals.keyForm);
+      expect(element('result').className).toBe('unclear');
+      type('key', '');
+      type('log', LOG);
+      expect(await check()).toBe(refusals.logAlone);
+      choose('checkpoint', 'log.example\n2\nAAAA\n\n— nobody BBBB\n');
+      type('witness', LOG);
+      expect(await check()).toBe(refusals.witnessForm);
+      type('witness', WITNESS);
+      type('log', 'x');
+      expect(await check()).toBe(refusals.logForm);
     },
   );
 });

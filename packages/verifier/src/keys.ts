@@ -1,6 +1,38 @@
-import type { SignedRoot } from './root';
+import { refusal } from './refusal';
+import { publicKeyOf, type SignedRoot } from './root';
 import { unvouchedDays } from './root-faults';
 import type { Statement } from './statement';
+import { KEY_KINDS, readKey } from './witness';
+
+/** What is known by a key, beside the statement's file. */
+export interface Keyed {
+  /** Checkpoints of the log of days that witnesses signed. */
+  readonly checkpoints?: readonly string[];
+  /** The keys of the witnesses that are trusted, as each prints its own. */
+  readonly witnesses?: readonly string[];
+  /** The keys of the log of days, as the transparency page shows each: of no other log a checkpoint is taken then. */
+  readonly logs?: readonly string[];
+  /** The programme's public key, from somewhere else than the statement. */
+  readonly publicKey?: string;
+}
+
+/**
+ * A key of another kind, or one that was cut off, fits nothing: that would look like an accusation.
+ * @throws NotAStatement
+ */
+export const needKeys = async ({
+  publicKey,
+  witnesses = [],
+  logs = [],
+  checkpoints = [],
+}: Keyed): Promise<void> => {
+  if (publicKey !== undefined && publicKeyOf(publicKey) === undefined) throw refusal('keyForm');
+  for (const key of witnesses) {
+    if ((await readKey(key, KEY_KINDS.witness)) === undefined) throw refusal('witnessForm');
+  }
+  if (logs.length > 0 && checkpoints.length === 0) throw refusal('logAlone');
+  for (const key of logs) if ((await readKey(key, KEY_KINDS.log)) === undefined) throw refusal('logForm');
+};
 
 /** For which days the key that was given does not stand. */
 export interface Unvouched {
