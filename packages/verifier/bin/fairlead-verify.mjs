@@ -4,13 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
+const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--until DAY] [--key BASE64]
            [--checkpoint FILE --witness KEY]... [--log KEY]...
            [--head "NUMBER HASH"]... [--json]
        node packages/verifier/bin/fairlead-verify.mjs compare OLDER.json NEWER.json
        node packages/verifier/bin/fairlead-verify.mjs digest SIGNED-DAYS.json DAY
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
+  --until DAY   a list is as old as this day of it, such as by its timestamp: what came after counts as newer
   --key   the programme's public key, from somewhere else than the statement
   --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
   --witness     the key of a witness that you trust, as it prints it
@@ -48,6 +49,7 @@ const readArguments = () => {
         checkpoint: { ...text, multiple: true },
         witness: { ...text, multiple: true },
         head: { ...text, multiple: true },
+        until: text,
         key: text,
         log: { ...text, multiple: true },
         json: flag,
@@ -106,6 +108,7 @@ try {
     checkpoints: (values.checkpoint ?? []).map(read),
     witnesses: (values.witness ?? []).map(keyOf),
     heads: values.head ?? [],
+    ...(values.until === undefined ? {} : { until: values.until }),
     logs: (values.log ?? []).map(keyOf),
     ...(values.key === undefined ? {} : { publicKey: keyOf(values.key) }),
   });

@@ -1,7 +1,7 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
 import { needFields, needRoots } from './fields';
-import { listOf, parsed } from './files';
+import { heldUntil, listOf, parsed } from './files';
 import { checkHeads } from './heads';
 import { checkKey, type Keyed, needKeys } from './keys';
 import { NotAStatement } from './refusal';
@@ -37,6 +37,8 @@ export interface Report {
 export interface Known extends Keyed {
   /** Lists of signed days as saved, older and newer ones. */
   readonly lists?: readonly string[];
+  /** Up to which day a list is known to be old, by a timestamp of that day: what came after it is newer than the list. */
+  readonly until?: string;
   /** What notices that were kept say: the number of an entry, and the beginning of its hash. */
   readonly heads?: readonly string[];
 }
@@ -226,8 +228,9 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     );
   }
   await needKeys(known);
-  const lists = (known.lists ?? []).map(listOf);
-  for (const { roots } of lists) needRoots(roots);
+  const given = (known.lists ?? []).map(listOf);
+  for (const { roots } of given) needRoots(roots);
+  const lists = known.until === undefined ? given : heldUntil(given, known.until);
   const examined = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });

@@ -25,6 +25,19 @@ export const parsed = (text: string, what: string): Record<string, unknown> => {
   return value;
 };
 
+/**
+ * Beside each list that holds a day, the same up to that day alone: a list that was kept since then.
+ * @throws NotAStatement where none does
+ */
+export const heldUntil = (lists: readonly Published[], until: string): readonly Published[] => {
+  const cut = lists
+    .filter(({ roots }) => roots.some(({ day }) => day === until))
+    .map(({ roots }) => ({ roots: roots.filter(({ day }) => day <= until) }));
+  if (cut.length === 0)
+    throw new NotAStatement('No list that you gave holds the day up to which it is to be taken.');
+  return [...lists, ...cut];
+};
+
 /** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. */
 export const listOf = (text: string): Published => {
   const value = parsed(text, 'The list of signed days');

@@ -134,6 +134,12 @@ describe('fairlead-verify', () => {
     expect((await run('digest', list, '2020-01-01')).code).toBe(2);
   });
 
+  it('takes a list up to a day', async () => {
+    const files = [write('until.json', sample.statement), '--days', write('until-days.json', sample.days)];
+    expect((await run(...files, '--until', '2026-01-02')).code).toBe(OUTCOMES.newer.code);
+    expect((await run(...files, '--until', '2027-01-02')).code).toBe(2);
+  });
+
   it('ends with 2 where there is nothing to check, and says why', async () => {
     expect(await run(write('none.json', 'x'))).toMatchObject({
       code: 2,
