@@ -1,6 +1,6 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
-import { needFields, needRoots } from './fields';
+import { needFields } from './fields';
 import { heldUntil, listOf, parsed } from './files';
 import { checkHeads } from './heads';
 import { checkKey, type Keyed, needKeys } from './keys';
@@ -229,7 +229,6 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
   }
   await needKeys(known);
   const given = (known.lists ?? []).map(listOf);
-  for (const { roots } of given) needRoots(roots);
   const lists = known.until === undefined ? given : heldUntil(given, known.until);
   const examined = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');

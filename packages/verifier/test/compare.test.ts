@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareLists } from '../src/check';
+import { compareLists, dayDigest, NotAStatement } from '../src/check';
 import type { SignedRoot } from '../src/root';
 import { makeSample } from './sample';
 
@@ -25,5 +25,19 @@ describe('two lists against each other', () => {
     expect(lines).toContain(
       'The first list ends on 2026-01-02, before the second begins on 2026-01-03: give a second one that holds every signed day.',
     );
+  });
+});
+
+describe('lists are read before anything of them is printed', () => {
+  it.each([
+    ['a day that a terminal obeys', () => listOf({ ...newest, day: '2026-03-03\u001b[2J' }, oldest)],
+    ['days that nobody signed', () => listOf({}, {})],
+    ['no days', () => listOf(null, null)],
+    ['texts', () => listOf('a', 'b')],
+  ])('the past stays: refuses %s', async (_what, list) => {
+    const whole = listOf(newest, oldest);
+    await expect(compareLists(whole, list())).rejects.toThrow(NotAStatement);
+    await expect(compareLists(list(), whole)).rejects.toThrow(NotAStatement);
+    await expect(dayDigest(list(), '2026-01-02')).rejects.toThrow(NotAStatement);
   });
 });
