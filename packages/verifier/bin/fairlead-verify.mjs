@@ -88,10 +88,14 @@ if ((values.checkpoint === undefined) !== (values.witness === undefined)) {
   );
 }
 
+const failed = (error) => stop(`The check itself failed, so nothing is said: ${error.message}`);
+
 const built = new URL('../dist/check.js', import.meta.url);
 if (!existsSync(fileURLToPath(built)))
   stop('The verifier is not built yet: npm run build -w @fairlead/verifier');
-const { checkFile, compareLists, dayDigest, NotAStatement, OUTCOMES } = await import(built.href);
+const { checkFile, compareLists, dayDigest, NotAStatement, OUTCOMES } = await import(built.href).catch(
+  failed,
+);
 
 try {
   if (isComparison) {
@@ -115,6 +119,6 @@ try {
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);
   process.exitCode = OUTCOMES[report.result].code;
 } catch (error) {
-  if (!(error instanceof NotAStatement)) throw error;
+  if (!(error instanceof NotAStatement)) failed(error);
   stop(error.message);
 }

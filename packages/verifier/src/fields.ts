@@ -1,5 +1,6 @@
 import { RECORD_CHAINS } from './record-chains';
 import { NotAStatement } from './refusal';
+import type { SignedRoot } from './root';
 
 /** 'any': what stands in it is looked at elsewhere, or by nobody but the reader. */
 type Shape = RegExp | 'number' | 'text' | 'hash?' | 'id?' | 'flag' | 'time' | 'any';
@@ -92,10 +93,30 @@ const listed = (value: unknown, where: string): readonly unknown[] => {
   return value;
 };
 
-/** The signed days of a list. @throws NotAStatement */
-export const needRoots = (roots: unknown): void => {
+const needRoots = (roots: unknown): void => {
   for (const root of listed(roots, 'The list of signed days')) need(root, ROOT, 'A signed day');
 };
+
+const KEY: Shapes = { key_id: 'text', public_key: 'text', from: 'text' };
+/** Beside the days in the file, and in an answer of `/transparency`: nothing of it is read here (docs/verify.md). */
+const BESIDE_DAYS: Shapes = {
+  ...{ format: 'text', version: 'number', keys: 'any' },
+  ...{ log: 'any', books: 'any', jobs: 'any', overdue: 'any', orders: 'any' },
+};
+
+/** A list of signed days, and no more than what the programme writes beside them. @throws NotAStatement */
+export const needList = (list: Fields): readonly SignedRoot[] => {
+  const { roots, keys } = need(list, { roots: 'any' }, 'The list of signed days', BESIDE_DAYS);
+  needRoots(roots);
+  for (const key of keys === undefined ? [] : listed(keys, 'The list of keys')) {
+    need(key, KEY, 'A key', { until: 'any' });
+  }
+  return roots as readonly SignedRoot[];
+};
+
+/** What an answer of the programme holds. @throws NotAStatement */
+export const needEnvelope = (answer: Fields): Fields =>
+  need(answer, { code: 'number', msg: 'text', data: 'any' }, 'The answer').data as Fields;
 
 const needEntry = (entry: unknown): void => {
   const { record, link, moves } = need(entry, ENTRY, 'An entry');

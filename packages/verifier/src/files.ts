@@ -1,4 +1,4 @@
-import { needRoots } from './fields';
+import { needEnvelope, needList } from './fields';
 import { doubledName } from './json';
 import { NotAStatement } from './refusal';
 import type { Published } from './root-faults';
@@ -42,8 +42,6 @@ export const heldUntil = (lists: readonly Published[], until: string): readonly 
 /** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. @throws NotAStatement */
 export const listOf = (text: string): Published => {
   const value = parsed(text, 'The list of signed days');
-  const inside = (value.data ?? value) as Partial<Published>;
-  if (!Array.isArray(inside.roots)) throw new NotAStatement('The list of signed days has no roots.');
-  needRoots(inside.roots);
-  return { roots: [...inside.roots].sort((one, other) => (one.day < other.day ? 1 : -1)) };
+  const list = value.data === undefined ? value : needEnvelope(value);
+  return { roots: [...needList(list)].sort((one, other) => (one.day < other.day ? 1 : -1)) };
 };

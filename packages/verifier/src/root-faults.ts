@@ -90,7 +90,7 @@ export const publishedFaults = async ({ roots }: Published): Promise<string[]> =
   const wrong: string[] = [];
   for (const [place, root] of roots.entries()) {
     const before = roots[place + 1];
-    const signed = await isSignedBy(root, root.public_key);
+    const signed = await isSignedByItself(root);
     const linked = before === undefined || root.previous === (await rootDigest(before));
     if (!signed || !linked || !endsInTime(root, before)) wrong.push(root.day);
   }

@@ -140,6 +140,30 @@ describe('fairlead-verify', () => {
     expect((await run(...files, '--until', '2027-01-02')).code).toBe(2);
   });
 
+  it('ends with 2 where a list is broken, without a word of the program itself', async () => {
+    const [good, broken] = [
+      write('whole.json', sample.statement),
+      write('broken.json', { roots: [null, null] }),
+    ];
+    const list = write('whole-days.json', sample.days);
+    for (const words of [
+      [good, '--days', broken],
+      ['compare', list, broken],
+      ['digest', broken, '2026-01-02'],
+    ]) {
+      expect(await run(...words)).toEqual({ code: 2, out: '', err: 'A signed day is missing.\n' });
+    }
+  });
+
+  it('ends with 2 where the program itself fails', async () => {
+    const path = join(folder, 'dist/check.js');
+    const built = readFileSync(path);
+    writeFileSync(path, 'throw new Error("no way");');
+    const { code, out, err } = await run(write('failing.json', sample.statement));
+    writeFileSync(path, built);
+    expect([code, out, err]).toEqual([2, '', 'The check itself failed, so nothing is said: no way\n']);
+  });
+
   it('ends with 2 where there is nothing to check, and says why', async () => {
     expect(await run(write('none.json', 'x'))).toMatchObject({
       code: 2,
