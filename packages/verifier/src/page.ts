@@ -123,9 +123,19 @@ language.value = preferredTag(navigator.languages);
 language.addEventListener('change', speak);
 speak();
 
-element('check').addEventListener('click', () => {
-  // What was said of the file before is not said of this one.
+/** What was asked last: an answer to anything else is of other files than those that are chosen. */
+let asked = {};
+const clear = (): void => {
+  asked = {};
   show({ look: '', headline: '', more: [] });
-  const failed = (): void => show(unclear(wordsNow().failed));
-  void check().then(show, failed);
+};
+for (const type of ['input', 'change']) document.addEventListener(type, clear);
+
+element('check').addEventListener('click', () => {
+  clear();
+  const own = asked;
+  const answer = (outcome: Outcome): void => {
+    if (own === asked) show(outcome);
+  };
+  void check().then(answer, () => answer(unclear(wordsNow().failed)));
 });

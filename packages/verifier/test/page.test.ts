@@ -130,3 +130,37 @@ describe('the page takes what the command takes', () => {
     },
   );
 });
+
+describe('what was said stands beside the files that were checked alone', () => {
+  it.each([
+    ['statement', 'change'],
+    ['days', 'change'],
+    ['checkpoint', 'change'],
+    ['key', 'input'],
+    ['head', 'input'],
+    ['witness', 'input'],
+    ['log', 'input'],
+  ])('the past stays: is gone when %s is another', async (id, event) => {
+    expect(await check()).toMatch(/^VERIFIED/);
+    element(id).dispatchEvent(new Event(event, { bubbles: true }));
+    expect([element('result').textContent, element('result').className]).toEqual(['', '']);
+  });
+
+  it('the past stays: is not said where another file was chosen meanwhile', async () => {
+    let read = (_text: string): void => undefined;
+    const reading = new Promise<string>((resolve) => {
+      read = resolve;
+    });
+    Object.defineProperty(element('statement'), 'files', {
+      ...{ value: [{ text: () => reading }], configurable: true },
+    });
+    element('check').click();
+    choose('statement', 'x');
+    element('statement').dispatchEvent(new Event('change', { bubbles: true }));
+    read(JSON.stringify(sample.statement));
+    // What is asked later answers later: by then the first has answered too.
+    element('check').click();
+    await expect.poll(() => element('result').textContent, { timeout: 20_000 }).not.toBe('');
+    expect(element('result').textContent).not.toMatch(/VERIFIED/);
+  });
+});
