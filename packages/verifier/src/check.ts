@@ -185,12 +185,17 @@ const examine = async (
 
 const LOG_NAME = 'The key of the log on the transparency page begins with its name: it must be that one.';
 
+const NEW_LOG_KEY =
+  'Where the programme changed its key, take the new one from somewhere else than the checkpoint.';
+
 const witnessLine = (witnessed: Witnessed): string => {
   switch (witnessed.is) {
     case 'list':
       return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here, at ${witnessed.time} by its own clock, as those of the log ${witnessed.origin}. ${LOG_NAME}`;
     case 'other_log':
-      return `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
+      return witnessed.isNamed
+        ? `A checkpoint that you gave bears the name of the log ${witnessed.origin}, and no key that you gave signed it. ${NEW_LOG_KEY}`
+        : `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
     case 'other_days':
       return `A witness signed other days: the first ${witnessed.size} are not those that it saw.`;
     case 'too_few_days':

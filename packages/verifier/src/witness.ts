@@ -103,8 +103,8 @@ export type Witnessed =
   | { readonly is: 'other_days'; readonly size: number }
   /** Not all days that the witness signed are known. */
   | { readonly is: 'too_few_days'; readonly size: number }
-  /** It is one of another log than the one whose key was given. */
-  | { readonly is: 'other_log'; readonly origin: string }
+  /** It is one of another log than those whose keys were given, or bears the name of one and no signature by its key. */
+  | { readonly is: 'other_log'; readonly origin: string; readonly isNamed: boolean }
   /** No witness that was named signed it. */
   | { readonly is: 'not_signed' };
 
@@ -129,7 +129,9 @@ export const readWitnessed = async (
   }
   if (time === undefined) return { is: 'not_signed' };
   const isIts = await Promise.all(logs.map((log) => isOfLog(checkpoint, log)));
-  if (logs.length > 0 && !isIts.includes(true)) return { is: 'other_log', origin };
+  if (logs.length > 0 && !isIts.includes(true)) {
+    return { is: 'other_log', origin, isNamed: logs.some((log) => log.startsWith(`${origin}+`)) };
+  }
   // The log begins with the first day ever, which names none before it. From another day on nothing can be told.
   if (union.length < size || union.at(-1)?.previous !== NONE) return { is: 'too_few_days', size };
   const days = union.slice(union.length - size);
