@@ -156,9 +156,14 @@ const needPlace = (root: unknown): void => {
   for (const chain of RECORD_CHAINS) need(heads[chain], HEAD, 'A place in a signed day');
 };
 
+/** By name alone: hours, such as +19:00, some places take and others not, and so far off no zone is. */
 const isZone = (timeZone: unknown): boolean => {
   try {
-    return typeof timeZone === 'string' && new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+    return (
+      typeof timeZone === 'string' &&
+      /^[A-Za-z]/.test(timeZone) &&
+      new Intl.DateTimeFormat('en', { timeZone }) !== undefined
+    );
   } catch {
     return false;
   }

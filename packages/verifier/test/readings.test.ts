@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkFile, compareLists, NotAStatement } from '../src/check';
 import { makeSample, type Sample } from './sample';
 
@@ -80,5 +80,23 @@ describe('what a reader sees in a file is what was checked', () => {
     const { result, faults } = await checkFile(shown(value), { lists: [days] });
     expect([result, faults]).toEqual(['not_verified', [{ kind: 'link_differs', seq: 1 }]]);
     expect((await checkFile(shown('null'), { lists: [days] })).result).toBe('verified');
+  });
+});
+
+describe('a zone is one by name', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(['+19:00', '-05:00', '+01'])('the past stays: refuses the hours %s', async (zone) => {
+    // Newer engines, those of browsers among them, take hours where this one takes names alone.
+    class Newer extends Intl.DateTimeFormat {
+      constructor(locale?: string, options: Intl.DateTimeFormatOptions = {}) {
+        super(locale, options.timeZone === zone ? { ...options, timeZone: 'UTC' } : options);
+      }
+    }
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(Newer as typeof Intl.DateTimeFormat);
+    const given = checkFile(change('"time_zone":"UTC"', `"time_zone":"${zone}"`), { lists: [days] });
+    await expect(given).rejects.toThrow('time_zone');
   });
 });
