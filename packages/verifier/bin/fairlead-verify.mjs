@@ -28,7 +28,7 @@ The first line and what the command ends with:
   -                       2  there is nothing to check
   NOT SIGNED              3  the chain is whole and no signed day covers it: anybody could have made it up
   CONSISTENT WITH ITSELF  4  no list was given: a past that was rewritten and signed anew looks the same
-  NOT CONNECTED           5  your list cannot be connected with all of the statement, so nothing is verified
+  NOT CONNECTED           5  a list, key, notice or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified
   NEWER THAN YOUR LIST    6  nothing contradicts, but what is newer than your list can have been rewritten and signed anew`;
 
 const NOTHING_TO_CHECK = 2;

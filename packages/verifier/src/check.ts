@@ -7,7 +7,7 @@ import { checkKey, type Keyed, needKeys } from './keys';
 import { NotAStatement } from './refusal';
 import { canCheckSignatures, publicKeyOf } from './root';
 import { type Published, publishedFaults } from './root-faults';
-import { coverage, entriesText, recordCoverage, summaryLines } from './shown';
+import { coverage, entriesText, recordCoverage, signingTimes, summaryLines } from './shown';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
@@ -272,6 +272,7 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       ...gaps,
       ...coverage(statement),
       ...recordCoverage(statement),
+      ...signingTimes(statement),
       ...(isChecked
         ? [
             ...connection.lists.flatMap(listLines),

@@ -25,7 +25,7 @@ const keyIn = (id: string): string => element<HTMLInputElement>(id).value.replac
 const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
   verified: 'good',
   not_verified: 'bad',
-  not_connected: 'bad',
+  not_connected: 'unclear',
   not_signed: 'unclear',
   consistent: 'unclear',
   newer: 'unclear',
@@ -74,11 +74,16 @@ const check = async (): Promise<Outcome> => {
   }
 };
 
+const DATE = /(\d{4}-\d\d-\d\d)/;
+/** In one piece: a line would break at its hyphens. */
+const dateOf = (textContent: string): HTMLElement =>
+  Object.assign(document.createElement('span'), { textContent, className: 'date' });
+
 const show = ({ look, headline, more }: Outcome): void => {
   const result = element('result');
   result.className = look;
   const strong = document.createElement('strong');
-  strong.textContent = headline;
+  strong.append(...headline.split(DATE).map((part) => (DATE.test(part) ? dateOf(part) : part)));
   result.replaceChildren(strong, ...more.map((line) => `\n${line}`));
 };
 

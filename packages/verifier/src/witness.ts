@@ -42,7 +42,9 @@ interface Checkpoint {
   readonly lines: readonly string[];
 }
 
-const readCheckpoint = (note: string): Checkpoint | undefined => {
+/** @param saved editors and other systems end lines otherwise, or begin a file with the mark of the order of bytes */
+const readCheckpoint = (saved: string): Checkpoint | undefined => {
+  const note = saved.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const cut = note.lastIndexOf('\n\n');
   const text = note.slice(0, cut + 1);
   const [origin = '', size = '', root = ''] = text.split('\n');

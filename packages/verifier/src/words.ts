@@ -87,7 +87,8 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
   not_connected: {
     code: 5,
     headline: 'NOT CONNECTED',
-    meaning: 'your list cannot be connected with all of the statement, so nothing is verified',
+    meaning:
+      'a list, key, notice or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified',
   },
   newer: {
     code: 6,

@@ -25,7 +25,7 @@ describe('the check of a file', () => {
       'Account 41, month 2026-01, 1 entry.',
       'The month by the clock of UTC: from 2026-01-01T00:00:00.000Z up to 2026-02-01T00:00:00.000Z.',
       'Opening: available 0, total 0. Closing: available 500, total 500. Between: available +500, total +500. All in minor units, as in the file.',
-      expect.stringMatching(/^Signed day 2026-01-03, key [0-9a-f]{16}, over 1 account\(s\)\.$/),
+      expect.stringMatching(/^Signed day 2026-01-03, key [0-9a-f]{16}, over 1 place\(s\) in its tree\.$/),
       'Every entry is covered by the signed day.',
       'Your list that reaches to 2026-01-03 shows that what stands here up to entry 1 is what was signed by then.',
     ]);

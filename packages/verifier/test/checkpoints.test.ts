@@ -86,6 +86,14 @@ describe('a checkpoint that a witness signed', () => {
     expect((await checkFile(text, changed)).result).toBe('verified');
   });
 
+  it.each([
+    ['lines that end as those of Windows', (note: string) => note.replaceAll('\n', '\r\n')],
+    ['a mark of the order of bytes', (note: string) => `\uFEFF${note}`],
+  ])('is read with %s', async (_what, saved) => {
+    const { result } = await checkFile(text, known(saved(checkpointOf(log))));
+    expect(result).toBe('verified');
+  });
+
   it('is as good as a list beside a key that was changed since', async () => {
     const { statement, days, laterKey } = await makeSample({
       keyChanges: true,

@@ -129,6 +129,18 @@ describe('the page takes what the command takes', () => {
       expect(await check()).toBe(refusals.logForm);
     },
   );
+
+  it('looks like an accusation where something was changed alone', async () => {
+    choose('days', '{"roots":[]}');
+    expect(await check()).toMatch(/^NOT CONNECTED/);
+    expect(element('result').className).toBe('unclear');
+  });
+
+  it('keeps each date of the first line in one piece', async () => {
+    await check();
+    const dates = [...element('result').querySelectorAll('strong .date')].map((date) => date.textContent);
+    expect(dates).toEqual(['2026-01-03', '2026-01-03']);
+  });
 });
 
 describe('what was said stands beside the files that were checked alone', () => {

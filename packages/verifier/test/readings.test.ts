@@ -100,3 +100,27 @@ describe('a zone is one by name', () => {
     await expect(given).rejects.toThrow('time_zone');
   });
 });
+
+describe('what is pasted is read', () => {
+  it.each([
+    ['with spaces that do not break', '901 ', '\u00a0'],
+    ['with the sign before a number', '#901 ', ' '],
+  ])('a head %s', async (_what, number, space) => {
+    const hash = sample.statement.entries[0]?.hash.slice(0, 16).replace(/.{4}(?=.)/g, `$&${space}`);
+    expect((await checkFile(text, { lists: [days], heads: [`${number}${hash}`] })).result).toBe('verified');
+  });
+});
+
+describe('when a day was signed', () => {
+  const signedAt = async (signed_at: string) => {
+    const roots = sample.statement.roots.map((root) => ({ ...root, signed_at }));
+    return (await checkFile(JSON.stringify({ ...sample.statement, roots }))).lines;
+  };
+  it('is said where it is far from the end of the day', async () => {
+    expect(await signedAt('2031-01-01T00:00:00.000Z')).toContain(
+      'The signed day 2026-01-02 (and 1 more) says that it was signed on 2031-01-01: not within two days of its end.',
+    );
+    expect((await signedAt('2026-01-05T23:00:00.000Z')).join(' ')).toContain('2026-01-02 says that');
+    expect((await signedAt('2026-01-04T23:00:00.000Z')).join(' ')).not.toContain('two days of its end');
+  });
+});

@@ -42,7 +42,10 @@ export const cht: PageWords = {
     not_verified: { headline: '未核實', meaning: '有內容被更改：已指明該筆帳目或日期' },
     not_signed: { headline: '未簽章', meaning: '鏈條完整，但沒有簽章日涵蓋它：任何人都可能捏造' },
     consistent: { headline: '自身一致', meaning: '沒有提供清單：被改寫並重新簽章的過去看起來完全一樣' },
-    not_connected: { headline: '無法銜接', meaning: '您的清單無法與整份對帳單銜接，因此什麼都沒有核實' },
+    not_connected: {
+      headline: '無法銜接',
+      meaning: '您提供的清單、金鑰、通知或檢查點無法與整份對帳單銜接，因此什麼都沒有核實',
+    },
     newer: { headline: '晚於您的清單', meaning: '沒有矛盾，但晚於您清單的內容可能已被改寫並重新簽章' },
   },
 };

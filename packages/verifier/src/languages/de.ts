@@ -63,7 +63,8 @@ export const de: PageWords = {
     },
     not_connected: {
       headline: 'NICHT VERBUNDEN',
-      meaning: 'Ihre Liste lässt sich nicht mit dem ganzen Auszug verbinden, also ist nichts bestätigt',
+      meaning:
+        'Liste, Schlüssel, Mitteilung oder Prüfpunkt lassen sich nicht mit dem ganzen Auszug verbinden, also ist nichts bestätigt',
     },
     newer: {
       headline: 'NEUER ALS IHRE LISTE',

@@ -63,7 +63,8 @@ export const fr: PageWords = {
     },
     not_connected: {
       headline: 'NON RELIÉ',
-      meaning: 'Votre liste ne peut pas être reliée à tout le relevé, donc rien n’est vérifié',
+      meaning:
+        'Une liste, une clé, une notification ou un point de contrôle ne peut pas être relié à tout le relevé, donc rien n’est vérifié',
     },
     newer: {
       headline: 'PLUS RÉCENT QUE VOTRE LISTE',

@@ -61,7 +61,8 @@ export const jp: PageWords = {
     },
     not_connected: {
       headline: 'つながりません',
-      meaning: 'お手元の一覧を明細書の全体とつなげられないため、何も確認されていません',
+      meaning:
+        '指定された一覧、鍵、お知らせ、チェックポイントのいずれかを明細書の全体とつなげられないため、何も確認されていません',
     },
     newer: {
       headline: '一覧より新しい',

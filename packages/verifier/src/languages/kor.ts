@@ -60,7 +60,8 @@ export const kor: PageWords = {
     },
     not_connected: {
       headline: '연결되지 않음',
-      meaning: '목록을 명세서 전체와 연결할 수 없어 아무것도 확인되지 않았습니다',
+      meaning:
+        '제공하신 목록, 키, 알림 또는 체크포인트를 명세서 전체와 연결할 수 없어 아무것도 확인되지 않았습니다',
     },
     newer: {
       headline: '목록보다 새로움',

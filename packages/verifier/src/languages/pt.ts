@@ -60,7 +60,8 @@ export const pt: PageWords = {
     },
     not_connected: {
       headline: 'NÃO LIGADO',
-      meaning: 'A sua lista não pode ser ligada a todo o extrato, portanto nada está verificado',
+      meaning:
+        'Uma lista, uma chave, um aviso ou um ponto de controle não pode ser ligado a todo o extrato, portanto nada está verificado',
     },
     newer: {
       headline: 'MAIS NOVO QUE A SUA LISTA',

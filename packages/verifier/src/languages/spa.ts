@@ -59,7 +59,8 @@ export const spa: PageWords = {
     },
     not_connected: {
       headline: 'NO CONECTADO',
-      meaning: 'Su lista no se puede conectar con todo el estado de cuenta, así que nada queda verificado',
+      meaning:
+        'Una lista, una clave, un aviso o un punto de control no se puede conectar con todo el estado de cuenta, así que nada queda verificado',
     },
     newer: {
       headline: 'MÁS RECIENTE QUE SU LISTA',

@@ -61,7 +61,8 @@ export const vi: PageWords = {
     },
     not_connected: {
       headline: 'KHÔNG NỐI ĐƯỢC',
-      meaning: 'Không thể nối danh sách của bạn với toàn bộ sao kê, nên chưa có gì được xác minh',
+      meaning:
+        'Không thể nối danh sách, khóa, thông báo hoặc điểm kiểm tra của bạn với toàn bộ sao kê, nên chưa có gì được xác minh',
     },
     newer: {
       headline: 'MỚI HƠN DANH SÁCH CỦA BẠN',

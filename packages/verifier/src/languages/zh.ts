@@ -42,7 +42,10 @@ export const zh: PageWords = {
     not_verified: { headline: '未核实', meaning: '有内容被更改：已指明该条账目或日期' },
     not_signed: { headline: '未签名', meaning: '链条完整，但没有签名日涵盖它：任何人都可能编造' },
     consistent: { headline: '自身一致', meaning: '没有给出清单：被改写并重新签名的过去看起来完全一样' },
-    not_connected: { headline: '无法衔接', meaning: '您的清单无法与整份对账单衔接，因此什么都没有核实' },
+    not_connected: {
+      headline: '无法衔接',
+      meaning: '您提供的清单、密钥、通知或检查点无法与整份对账单衔接，因此什么都没有核实',
+    },
     newer: { headline: '晚于您的清单', meaning: '没有矛盾，但晚于您清单的内容可能已被改写并重新签名' },
   },
 };
