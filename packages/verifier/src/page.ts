@@ -51,6 +51,14 @@ const outcomeOf = ({ result, days, lines: [first = '', ...more] }: Report): Outc
 
 const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, more: [] });
 
+/** Why something is not taken: in the reader's language where there are words for it, else the English below a word of it. */
+const refusedOf = ({ message, reason }: NotAStatement): Outcome => {
+  const words = wordsNow();
+  if (reason !== undefined) return unclear(words.refusals[reason]);
+  if (words === en) return unclear(message);
+  return { ...unclear(words.refused), more: ['', words.details, message] };
+};
+
 /** Checks what was chosen. */
 const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
@@ -69,8 +77,7 @@ const check = async (): Promise<Outcome> => {
     return outcomeOf(report);
   } catch (error) {
     if (!(error instanceof NotAStatement)) throw error;
-    const { message, reason } = error;
-    return unclear(reason === undefined ? message : wordsNow().refusals[reason]);
+    return refusedOf(error);
   }
 };
 

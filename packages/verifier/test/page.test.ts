@@ -130,6 +130,16 @@ describe('the page takes what the command takes', () => {
     },
   );
 
+  it.each(Object.entries(PAGE_LANGUAGES))(
+    'says that a file is none before the English detail, in %s',
+    async (tag, { refused, details }) => {
+      speak(tag);
+      choose('statement', JSON.stringify(sample.days));
+      const detail = 'The file is not a Fairlead statement.';
+      expect(await check()).toBe(tag === 'en' ? detail : [refused, '', details, detail].join('\n'));
+    },
+  );
+
   it('looks like an accusation where something was changed alone', async () => {
     choose('days', '{"roots":[]}');
     expect(await check()).toMatch(/^NOT CONNECTED/);

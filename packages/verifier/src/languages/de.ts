@@ -14,6 +14,7 @@ export const de: PageWords = {
   log: 'Schlüssel des Protokolls der Tage, wie ihn die Transparenzseite zeigt (freiwillig, zu einem Prüfpunkt)',
   needBoth:
     'Prüfpunkt und Schlüssel des Zeugen gehören zusammen: das eine ist, was signiert wurde, das andere, wessen Signatur es ist.',
+  refused: 'Das lässt sich nicht prüfen, also ist nichts darüber ausgesagt.',
   refusals: {
     keyForm:
       'Das ist kein öffentlicher Schlüssel: er hat 32 Bytes in Base64, also 44 Zeichen, und endet mit „=“. Ein Schlüssel mit einem Namen davor gehört einem Protokoll oder einem Zeugen.',

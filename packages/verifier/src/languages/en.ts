@@ -15,6 +15,7 @@ export const en: PageWords = {
   log: 'Key of the log of days, as the transparency page shows it (optional, with a checkpoint)',
   needBoth:
     'A checkpoint and the key of its witness need each other: one is what was signed, the other whose signature it is.',
+  refused: 'This cannot be checked, so nothing is said of it.',
   refusals: REFUSALS,
   unproven: 'What this does not prove',
   limits: [

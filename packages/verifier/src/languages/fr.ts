@@ -15,6 +15,7 @@ export const fr: PageWords = {
   log: 'Clé du journal des jours, telle que la page de transparence l’affiche (facultatif, avec un point de contrôle)',
   needBoth:
     'Un point de contrôle et la clé de son témoin vont ensemble : l’un est ce qui a été signé, l’autre dit de qui est la signature.',
+  refused: 'Cela ne peut pas être vérifié : rien n’en est dit.',
   refusals: {
     keyForm:
       'Ce n’est pas une clé publique : elle compte 32 octets en base64, soit 44 caractères, et se termine par « = ». Une clé précédée d’un nom est celle d’un journal ou d’un témoin.',

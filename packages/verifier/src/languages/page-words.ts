@@ -15,6 +15,8 @@ export interface PageWords {
   readonly log: string;
   /** Where a checkpoint was given without a witness's key, or the other way round. */
   readonly needBoth: string;
+  /** Above why something is not taken, where that is said in English alone. */
+  readonly refused: string;
   /** Why a key that was given is not taken. */
   readonly refusals: { readonly [Key in Refusal]: string };
   /** The heading above `limits`. */

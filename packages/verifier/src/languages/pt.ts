@@ -13,6 +13,7 @@ export const pt: PageWords = {
   log: 'Chave do registro de dias, como a página de transparência mostra (opcional, com um ponto de controle)',
   needBoth:
     'Um ponto de controle e a chave da sua testemunha precisam um do outro: um é o que foi assinado, a outra diz de quem é a assinatura.',
+  refused: 'Isto não pode ser conferido, portanto nada é dito a respeito.',
   refusals: {
     keyForm:
       'Isto não é uma chave pública: ela tem 32 bytes em base64, ou seja, 44 caracteres, e termina com “=”. Uma chave com um nome à frente é a de um registro ou de uma testemunha.',

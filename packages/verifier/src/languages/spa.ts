@@ -15,6 +15,7 @@ export const spa: PageWords = {
   log: 'Clave del registro de días, tal como la muestra la página de transparencia (opcional, con un punto de control)',
   needBoth:
     'Un punto de control y la clave de su testigo van juntos: uno es lo que se firmó, la otra dice de quién es la firma.',
+  refused: 'Esto no se puede comprobar, así que no se dice nada de ello.',
   refusals: {
     keyForm:
       'Esto no es una clave pública: tiene 32 bytes en base64, es decir, 44 caracteres, y termina en «=». Una clave precedida de un nombre es la de un registro o la de un testigo.',

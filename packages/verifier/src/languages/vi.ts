@@ -14,6 +14,7 @@ export const vi: PageWords = {
   log: 'Khóa của nhật ký các ngày, như trang minh bạch hiển thị (không bắt buộc, đi cùng một điểm kiểm tra)',
   needBoth:
     'Điểm kiểm tra và khóa của nhân chứng phải đi cùng nhau: một bên là nội dung được ký, bên kia cho biết chữ ký của ai.',
+  refused: 'Không thể kiểm tra nội dung này, nên không có kết luận nào.',
   refusals: {
     keyForm:
       'Đây không phải khóa công khai: khóa có 32 byte ở dạng base64, tức 44 ký tự, và kết thúc bằng “=”. Khóa có tên đứng trước là khóa của nhật ký hoặc của nhân chứng.',
