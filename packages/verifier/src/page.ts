@@ -135,19 +135,21 @@ language.value = preferredTag(navigator.languages);
 language.addEventListener('change', speak);
 speak();
 
-/** What was asked last: an answer to anything else is of other files than those that are chosen. */
-let asked = {};
-const clear = (): void => {
-  asked = {};
-  show({ look: '', headline: '', more: [] });
-};
-for (const type of ['input', 'change']) document.addEventListener(type, clear);
-
-element('check').addEventListener('click', () => {
-  clear();
-  const own = asked;
-  const answer = (outcome: Outcome): void => {
-    if (own === asked) show(outcome);
+/** Answers what was asked last alone: anything else is of other files than those that are chosen. */
+const listen = (): void => {
+  let asked = {};
+  const clear = (): void => {
+    asked = {};
+    show({ look: '', headline: '', more: [] });
   };
-  void check().then(answer, () => answer(unclear(wordsNow().failed)));
-});
+  for (const type of ['input', 'change']) document.addEventListener(type, clear);
+  element('check').addEventListener('click', () => {
+    clear();
+    const own = asked;
+    const answer = (outcome: Outcome): void => {
+      if (own === asked) show(outcome);
+    };
+    void check().then(answer, () => answer(unclear(wordsNow().failed)));
+  });
+};
+listen();
