@@ -4,17 +4,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--key BASE64]
-           [--checkpoint FILE --witness KEY]... [--log KEY]
+const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--until DAY] [--key BASE64]
+           [--checkpoint FILE --witness KEY]... [--log KEY]...
            [--head "NUMBER HASH"]... [--json]
        node packages/verifier/bin/fairlead-verify.mjs compare OLDER.json NEWER.json
        node packages/verifier/bin/fairlead-verify.mjs digest SIGNED-DAYS.json DAY
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
+  --until DAY   a list is as old as this day of it, such as by its timestamp: what came after counts as newer
   --key   the programme's public key, from somewhere else than the statement
   --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
   --witness     the key of a witness that you trust, as it prints it
-  --log   the key of the log of days, as the transparency page shows it: no checkpoint of another log is taken then
+  --log   the key of the log of days, as the transparency page shows it: no checkpoint of another log is taken
+                then; more than once where the programme changed its key
   --head  what a notice that you kept says: "NUMBER HASH" of the entry that was the last then; more than once
   --json  the result for programs
 
@@ -26,7 +28,7 @@ The first line and what the command ends with:
   -                       2  there is nothing to check
   NOT SIGNED              3  the chain is whole and no signed day covers it: anybody could have made it up
   CONSISTENT WITH ITSELF  4  no list was given: a past that was rewritten and signed anew looks the same
-  NOT CONNECTED           5  your list cannot be connected with all of the statement, so nothing is verified
+  NOT CONNECTED           5  a list, key, notice or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified
   NEWER THAN YOUR LIST    6  nothing contradicts, but what is newer than your list can have been rewritten and signed anew`;
 
 const NOTHING_TO_CHECK = 2;
@@ -47,8 +49,9 @@ const readArguments = () => {
         checkpoint: { ...text, multiple: true },
         witness: { ...text, multiple: true },
         head: { ...text, multiple: true },
+        until: text,
         key: text,
-        log: text,
+        log: { ...text, multiple: true },
         json: flag,
         help: { ...flag, short: 'h' },
       },
@@ -85,10 +88,14 @@ if ((values.checkpoint === undefined) !== (values.witness === undefined)) {
   );
 }
 
+const failed = (error) => stop(`The check itself failed, so nothing is said: ${error.message}`);
+
 const built = new URL('../dist/check.js', import.meta.url);
 if (!existsSync(fileURLToPath(built)))
   stop('The verifier is not built yet: npm run build -w @fairlead/verifier');
-const { checkFile, compareLists, dayDigest, NotAStatement, OUTCOMES } = await import(built.href);
+const { checkFile, compareLists, dayDigest, NotAStatement, OUTCOMES } = await import(built.href).catch(
+  failed,
+);
 
 try {
   if (isComparison) {
@@ -105,12 +112,13 @@ try {
     checkpoints: (values.checkpoint ?? []).map(read),
     witnesses: (values.witness ?? []).map(keyOf),
     heads: values.head ?? [],
-    ...(values.log === undefined ? {} : { log: keyOf(values.log) }),
+    ...(values.until === undefined ? {} : { until: values.until }),
+    logs: (values.log ?? []).map(keyOf),
     ...(values.key === undefined ? {} : { publicKey: keyOf(values.key) }),
   });
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${report.lines.join('\n')}\n`);
   process.exitCode = OUTCOMES[report.result].code;
 } catch (error) {
-  if (!(error instanceof NotAStatement)) throw error;
+  if (!(error instanceof NotAStatement)) failed(error);
   stop(error.message);
 }

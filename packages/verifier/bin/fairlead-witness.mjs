@@ -190,6 +190,11 @@ const readLeaves = async (url, size) => {
 const fetchOnce = async (witness, { logs, state }, url) => {
   const note = (await get(`${url}/checkpoint`)).toString('utf8');
   const checkpoint = openCheckpoint(note, logs);
+  if (checkpoint === 'unsigned') {
+    return stop(
+      `${url}/checkpoint bears the name of a log that you watch, and no key that you gave signed it: where the programme changed its key, take the new one from somewhere else, and give it as --log too`,
+    );
+  }
   if (typeof checkpoint !== 'object')
     return stop(`${url}/checkpoint is no checkpoint of a log that you watch`);
   const seen = state.seenOf(checkpoint);

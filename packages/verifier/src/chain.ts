@@ -25,8 +25,6 @@ export type ChainFaultKind =
   | 'end_differs'
   /** A root's signature is not that of the key that the file names. */
   | 'signature_differs'
-  /** A root was signed with another key than the one that is trusted. */
-  | 'other_key'
   /** The way from the holder's chain up to a root does not lead there. */
   | 'not_included'
   /** A root holds the chain at another place than where it stood when the day ended. */

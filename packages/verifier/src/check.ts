@@ -1,18 +1,20 @@
 import type { ChainFault } from './chain';
 import { type Connection, connect, type ListCheck } from './connect';
-import { needFields, needRoots } from './fields';
-import { listOf, NotAStatement, parsed } from './files';
+import { needFields } from './fields';
+import { heldUntil, listOf, parsed } from './files';
 import { checkHeads } from './heads';
-import { canCheckSignatures } from './root';
+import { checkKey, type Keyed, needKeys } from './keys';
+import { NotAStatement } from './refusal';
+import { canCheckSignatures, publicKeyOf } from './root';
 import { type Published, publishedFaults } from './root-faults';
-import { coverage, entriesText, recordCoverage, summaryLines } from './shown';
+import { coverage, entriesText, recordCoverage, signingTimes, summaryLines } from './shown';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
-import { faultText, OUTCOMES, type Result } from './words';
+import { andMore, faultLines, OUTCOMES, type Result } from './words';
 
 export { compareLists, dayDigest } from './compare';
-export { NotAStatement } from './files';
+export { NotAStatement } from './refusal';
 export { OUTCOMES } from './words';
 
 /** What came of a check: for people line by line, for programs as it is. */
@@ -32,19 +34,13 @@ export interface Report {
 }
 
 /** What else is known beside the statement's file. */
-export interface Known {
+export interface Known extends Keyed {
   /** Lists of signed days as saved, older and newer ones. */
   readonly lists?: readonly string[];
-  /** Checkpoints of the log of days that witnesses signed. */
-  readonly checkpoints?: readonly string[];
-  /** The keys of the witnesses that are trusted, as each prints its own. */
-  readonly witnesses?: readonly string[];
-  /** The key of the log of days, as the transparency page shows it: of no other log a checkpoint is taken then. */
-  readonly log?: string;
+  /** Up to which day a list is known to be old, by a timestamp of that day: what came after it is newer than the list. */
+  readonly until?: string;
   /** What notices that were kept say: the number of an entry, and the beginning of its hash. */
   readonly heads?: readonly string[];
-  /** The programme's public key, from somewhere else than the statement. */
-  readonly publicKey?: string;
 }
 
 type StatementFile = Statement & { readonly month: string };
@@ -92,11 +88,18 @@ const listLines = ({ reach, missing, holdsTo, uncovered }: ListCheck): string[] 
 const strangerLines = (days: readonly string[]): string[] =>
   days.length === 0
     ? []
-    : [`The signed day ${days.join(', ')} is signed with a key that no list of yours knows.`, BOTH];
+    : [
+        `The signed day ${days[0]}${andMore(days.length - 1)} is signed with a key that no list of yours knows.`,
+        BOTH,
+      ];
 
-const resultOf = (isWrong: boolean, signed: boolean, { lists, strangers }: Connection): Result => {
+const resultOf = (
+  { isWrong, signed, isStrange }: { isWrong: boolean; signed: boolean; isStrange: boolean },
+  { lists, strangers }: Connection,
+): Result => {
   if (isWrong) return 'not_verified';
   if (!signed) return 'not_signed';
+  if (isStrange) return 'not_connected';
   if (lists.length === 0) return 'consistent';
   const isLed = lists.every(
     ({ reach, missing, uncovered }) => reach !== null && missing === null && uncovered.length === 0,
@@ -160,32 +163,39 @@ const headline = (result: Result, statement: Statement, connection: Connection, 
 const examine = async (
   statement: StatementFile,
   kept: readonly Published[],
-  { publicKey, checkpoints = [], witnesses = [], log }: Known,
+  { publicKey: given = '', checkpoints = [], witnesses = [], logs = [] }: Known,
 ) => {
+  const publicKey = publicKeyOf(given);
   const days = new Map(kept.flatMap(({ roots }) => roots).map((root) => [root.day, root]));
   const union = [...days.values()].sort((one, other) => (one.day < other.day ? 1 : -1));
   const witnessed: Witnessed[] = [];
-  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, log));
+  for (const note of checkpoints) witnessed.push(await readWitnessed(note, witnesses, union, logs));
   const lists = [...kept, ...witnessed.flatMap((one) => (one.is === 'list' ? [one.list] : []))];
   const faults = await verifyStatement(statement, {
-    ...(publicKey === undefined ? {} : { publicKey }),
     ...(lists.length === 0 ? {} : { published: { roots: union } }),
   });
   const connection = await connect(statement, lists, publicKey);
   const wrong = new Set<string>();
-  for (const list of lists) for (const day of await publishedFaults(list, publicKey)) wrong.add(day);
+  for (const list of lists) for (const day of await publishedFaults(list)) wrong.add(day);
   const gaps = gapsOf(statement, lists);
-  return { faults: [...faults, ...monthFaults(statement)], connection, wrong: [...wrong], witnessed, gaps };
+  const key = await checkKey(statement, union, publicKey);
+  const all = [...faults, ...monthFaults(statement)];
+  return { faults: all, connection, wrong: [...wrong], witnessed, gaps, key };
 };
 
 const LOG_NAME = 'The key of the log on the transparency page begins with its name: it must be that one.';
+
+const NEW_LOG_KEY =
+  'Where the programme changed its key, take the new one from somewhere else than the checkpoint.';
 
 const witnessLine = (witnessed: Witnessed): string => {
   switch (witnessed.is) {
     case 'list':
       return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here, at ${witnessed.time} by its own clock, as those of the log ${witnessed.origin}. ${LOG_NAME}`;
     case 'other_log':
-      return `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
+      return witnessed.isNamed
+        ? `A checkpoint that you gave bears the name of the log ${witnessed.origin}, and no key that you gave signed it. ${NEW_LOG_KEY}`
+        : `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
     case 'other_days':
       return `A witness signed other days: the first ${witnessed.size} are not those that it saw.`;
     case 'too_few_days':
@@ -196,10 +206,13 @@ const witnessLine = (witnessed: Witnessed): string => {
 };
 
 const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
-  ...wrong.map(
-    (day) =>
-      `The day ${day} of your list is not signed by a key that you know, does not follow the day before, or does not end when its name says.`,
-  ),
+  ...[...wrong]
+    .sort()
+    .slice(0, 1)
+    .map(
+      (day) =>
+        `The day ${day}${andMore(wrong.length - 1)} of your list is not signed as it says, does not follow the day before, or does not end when its name says.`,
+    ),
   ...differing.slice(0, 1).map((day) => {
     const later = differing.length - 1;
     const more = later === 0 ? '' : `, and so were ${later} later one${later === 1 ? '' : 's'}`;
@@ -219,19 +232,20 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       'Signatures (Ed25519) cannot be checked here: take a newer browser, or the command.',
     );
   }
-  const lists = (known.lists ?? []).map(listOf);
-  for (const { roots } of lists) needRoots(roots);
+  await needKeys(known);
+  const given = (known.lists ?? []).map(listOf);
+  const lists = known.until === undefined ? given : heldUntil(given, known.until);
   const examined = await examine(statement, lists, known).catch(() => {
     throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
   });
-  const { connection, wrong, witnessed, gaps } = examined;
+  const { connection, wrong, witnessed, gaps, key } = examined;
   const heads = checkHeads(statement, known.heads ?? []);
   const faults = [...examined.faults, ...heads.faults];
   const { differing } = connection;
   const signed = statement.roots.length > 0;
   const isOther = witnessed.some(({ is }) => is === 'other_days');
   const isWrong = isOther || faults.length + wrong.length + differing.length > 0;
-  const found = resultOf(isWrong, signed, connection);
+  const found = resultOf({ isWrong, signed, isStrange: key.isOwn }, connection);
   const isShort =
     gaps.length > 0 ||
     heads.isAbsent ||
@@ -249,13 +263,16 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
       headline(result, statement, connection, known.publicKey !== undefined),
       ...(result === 'verified' || result === 'newer' ? AS_GOOD_AS : []),
       ...summaryLines(statement),
-      ...faults.map(faultText),
+      ...faultLines(faults),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
       ...heads.lines,
+      ...key.lines,
+      ...(key.isOwn ? [BOTH] : []),
       ...gaps,
       ...coverage(statement),
       ...recordCoverage(statement),
+      ...signingTimes(statement),
       ...(isChecked
         ? [
             ...connection.lists.flatMap(listLines),

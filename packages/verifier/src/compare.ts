@@ -1,4 +1,5 @@
-import { listOf, NotAStatement } from './files';
+import { listOf } from './files';
+import { NotAStatement } from './refusal';
 import { isSame, rootDigest } from './root';
 import { type Published, publishedFaults } from './root-faults';
 
@@ -21,12 +22,23 @@ export interface Comparison {
 
 const reachOf = ({ roots }: Published): string => `from ${roots.at(-1)?.day} to ${roots[0]?.day}`;
 
-/** Days of one list that another lacks though it begins before them; after its end too where it was saved later. */
+/** Days of one list that another lacks: all of them where it was saved later, else those between its own. */
 const missingIn = (lacking: Published, { roots }: Published, isLater: boolean): string[] => {
   const [newest, oldest] = [lacking.roots[0]?.day ?? '', lacking.roots.at(-1)?.day ?? ''];
   const held = new Set(lacking.roots.map(({ day }) => day));
-  const days = roots.map(({ day }) => day).filter((day) => day > oldest && !held.has(day));
-  return days.filter((day) => isLater || day < newest).sort();
+  const days = roots.map(({ day }) => day).filter((day) => !held.has(day));
+  return days.filter((day) => isLater || (day > oldest && day < newest)).sort();
+};
+
+/** Where no day is in both lists: which is the older one. */
+const apartLines = ({ roots: [ended] }: Published, { roots }: Published): string[] => {
+  const begun = roots.at(-1);
+  if (ended === undefined || begun === undefined) return ['One of them holds no day at all.'];
+  return ended.day < begun.day
+    ? [
+        `The first list ends on ${ended.day}, before the second begins on ${begun.day}: give a second one that holds every signed day.`,
+      ]
+    : ['Give the list that was saved first as the first.'];
 };
 
 const keyLines = ({ roots: before }: Published, { roots }: Published): string[] => {
@@ -45,7 +57,7 @@ const keyLines = ({ roots: before }: Published, { roots }: Published): string[] 
  */
 export const compareLists = async (one: string, other: string): Promise<Comparison> => {
   const [first, second] = [listOf(one), listOf(other)];
-  const wrong = [...(await publishedFaults(first, undefined)), ...(await publishedFaults(second, undefined))];
+  const wrong = [...(await publishedFaults(first)), ...(await publishedFaults(second))];
   const days = new Map(first.roots.map((root) => [root.day, root]));
   const both = second.roots.filter(({ day }) => days.has(day));
   const differing: string[] = [];
@@ -69,7 +81,12 @@ export const compareLists = async (one: string, other: string): Promise<Comparis
     };
   }
   const [newest, oldest] = [both[0]?.day, both.at(-1)?.day];
-  if (both.length === 0) return { code: 5, lines: ['NOTHING TO COMPARE: no day is in both lists.'] };
+  if (both.length === 0) {
+    return {
+      code: 5,
+      lines: ['NOTHING TO COMPARE: no day is in both lists.', ...apartLines(first, second)],
+    };
+  }
   const reaches = [`The first list reaches ${reachOf(first)}, the second ${reachOf(second)}.`];
   const more = [...reaches, ...keyLines(first, second)];
   const gaps = [

@@ -1,6 +1,6 @@
 import { RECORD_CHAINS } from './record-chains';
 import { isSame, rootDigest, type SignedRoot } from './root';
-import type { Published, Trusted } from './root-faults';
+import type { Published } from './root-faults';
 import type { Statement } from './statement';
 
 const DAY_MS = 86_400_000;
@@ -104,7 +104,7 @@ const checkList = (
 export const connect = async (
   statement: Statement,
   lists: readonly Published[],
-  publicKey: Trusted['publicKey'],
+  publicKey: string | undefined,
 ): Promise<Connection> => {
   const own = [...statement.roots, ...(statement.days ?? [])];
   const { known, differing } = await merge([...lists.map(({ roots }) => roots), own]);

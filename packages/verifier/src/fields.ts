@@ -1,5 +1,6 @@
-import { NotAStatement } from './files';
 import { RECORD_CHAINS } from './record-chains';
+import { NotAStatement } from './refusal';
+import type { SignedRoot } from './root';
 
 /** 'any': what stands in it is looked at elsewhere, or by nobody but the reader. */
 type Shape = RegExp | 'number' | 'text' | 'hash?' | 'id?' | 'flag' | 'time' | 'any';
@@ -14,7 +15,7 @@ const BASE64 = /^[A-Za-z0-9+/]+=*$/;
 
 const ROOT: Shapes = {
   ...{ day: /^\d{4}-\d\d-\d\d$/, until: 'time', holders: 'number', root: HASH, previous: HASH },
-  ...{ signed_at: 'time', signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: BASE64 },
+  ...{ signed_at: 'time', signature: BASE64, key_id: /^[0-9a-f]{16}$/, public_key: /^[A-Za-z0-9+/]{43}=$/ },
 };
 const END: Shapes = { available: 'number', total: 'number', head: 'hash?' };
 const ENTRY: Shapes = {
@@ -92,10 +93,30 @@ const listed = (value: unknown, where: string): readonly unknown[] => {
   return value;
 };
 
-/** The signed days of a list. @throws NotAStatement */
-export const needRoots = (roots: unknown): void => {
+const needRoots = (roots: unknown): void => {
   for (const root of listed(roots, 'The list of signed days')) need(root, ROOT, 'A signed day');
 };
+
+const KEY: Shapes = { key_id: 'text', public_key: 'text', from: 'text' };
+/** Beside the days in the file, and in an answer of `/transparency`: nothing of it is read here (docs/verify.md). */
+const BESIDE_DAYS: Shapes = {
+  ...{ format: 'text', version: 'number', keys: 'any' },
+  ...{ log: 'any', books: 'any', jobs: 'any', overdue: 'any', orders: 'any' },
+};
+
+/** A list of signed days, and no more than what the programme writes beside them. @throws NotAStatement */
+export const needList = (list: Fields): readonly SignedRoot[] => {
+  const { roots, keys } = need(list, { roots: 'any' }, 'The list of signed days', BESIDE_DAYS);
+  needRoots(roots);
+  for (const key of keys === undefined ? [] : listed(keys, 'The list of keys')) {
+    need(key, KEY, 'A key', { until: 'any' });
+  }
+  return roots as readonly SignedRoot[];
+};
+
+/** What an answer of the programme holds. @throws NotAStatement */
+export const needEnvelope = (answer: Fields): Fields =>
+  need(answer, { code: 'number', msg: 'text', data: 'any' }, 'The answer').data as Fields;
 
 const needEntry = (entry: unknown): void => {
   const { record, link, moves } = need(entry, ENTRY, 'An entry');
@@ -135,9 +156,14 @@ const needPlace = (root: unknown): void => {
   for (const chain of RECORD_CHAINS) need(heads[chain], HEAD, 'A place in a signed day');
 };
 
+/** By name alone: hours, such as +19:00, some places take and others not, and so far off no zone is. */
 const isZone = (timeZone: unknown): boolean => {
   try {
-    return typeof timeZone === 'string' && new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+    return (
+      typeof timeZone === 'string' &&
+      /^[A-Za-z]/.test(timeZone) &&
+      new Intl.DateTimeFormat('en', { timeZone }) !== undefined
+    );
   } catch {
     return false;
   }

@@ -1,8 +1,7 @@
+import { needEnvelope, needList } from './fields';
 import { doubledName } from './json';
+import { NotAStatement } from './refusal';
 import type { Published } from './root-faults';
-
-/** Nothing can be checked: the file is no statement, not of a form that is known here, or there is no way to here. */
-export class NotAStatement extends Error {}
 
 const objectIn = (text: string): Record<string, unknown> | undefined => {
   try {
@@ -27,10 +26,22 @@ export const parsed = (text: string, what: string): Record<string, unknown> => {
   return value;
 };
 
-/** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. */
+/**
+ * Beside each list that holds a day, the same up to that day alone: a list that was kept since then.
+ * @throws NotAStatement where none does
+ */
+export const heldUntil = (lists: readonly Published[], until: string): readonly Published[] => {
+  const cut = lists
+    .filter(({ roots }) => roots.some(({ day }) => day === until))
+    .map(({ roots }) => ({ roots: roots.filter(({ day }) => day <= until) }));
+  if (cut.length === 0)
+    throw new NotAStatement('No list that you gave holds the day up to which it is to be taken.');
+  return [...lists, ...cut];
+};
+
+/** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. @throws NotAStatement */
 export const listOf = (text: string): Published => {
   const value = parsed(text, 'The list of signed days');
-  const inside = (value.data ?? value) as Partial<Published>;
-  if (!Array.isArray(inside.roots)) throw new NotAStatement('The list of signed days has no roots.');
-  return { roots: [...inside.roots].sort((one, other) => (one.day < other.day ? 1 : -1)) };
+  const list = value.data === undefined ? value : needEnvelope(value);
+  return { roots: [...needList(list)].sort((one, other) => (one.day < other.day ? 1 : -1)) };
 };

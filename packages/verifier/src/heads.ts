@@ -1,5 +1,5 @@
 import type { ChainFault } from './chain';
-import { NotAStatement } from './files';
+import { NotAStatement } from './refusal';
 import type { Statement } from './statement';
 
 /** What a notice says of the last entry of its time. */
@@ -9,10 +9,10 @@ interface Head {
   readonly hash: string;
 }
 
-/** As a notice shows it, with or without spaces: the entry's number, then 16 digits of its hash. */
+/** As a notice shows it, with or without spaces of any kind: the entry's number, then 16 digits of its hash. */
 const headOf = (text: string): Head => {
-  const [, entry, digits = ''] = /^\s*(\d+)[\s:]+([0-9a-f ]+)$/i.exec(text) ?? [];
-  const hash = digits.replaceAll(' ', '').toLowerCase();
+  const [, entry, digits = ''] = /^\s*#?\s*(\d+)[\s:]+([0-9a-f\s]+)$/i.exec(text) ?? [];
+  const hash = digits.replace(/\s/g, '').toLowerCase();
   if (entry === undefined || hash.length < 16) {
     throw new NotAStatement(`${text}: not the number of an entry and 16 digits of its hash.`);
   }

@@ -25,7 +25,7 @@ const keyIn = (id: string): string => element<HTMLInputElement>(id).value.replac
 const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
   verified: 'good',
   not_verified: 'bad',
-  not_connected: 'bad',
+  not_connected: 'unclear',
   not_signed: 'unclear',
   consistent: 'unclear',
   newer: 'unclear',
@@ -51,6 +51,14 @@ const outcomeOf = ({ result, days, lines: [first = '', ...more] }: Report): Outc
 
 const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, more: [] });
 
+/** Why something is not taken: in the reader's language where there are words for it, else the English below a word of it. */
+const refusedOf = ({ message, reason }: NotAStatement): Outcome => {
+  const words = wordsNow();
+  if (reason !== undefined) return unclear(words.refusals[reason]);
+  if (words === en) return unclear(message);
+  return { ...unclear(words.refused), more: ['', words.details, message] };
+};
+
 /** Checks what was chosen. */
 const check = async (): Promise<Outcome> => {
   const [statement] = await textsOf('statement');
@@ -64,20 +72,25 @@ const check = async (): Promise<Outcome> => {
       ...{ lists, checkpoints, witnesses: witness === '' ? [] : [witness] },
       heads: heads.filter((line) => line.trim() !== ''),
       ...(publicKey === '' ? {} : { publicKey }),
-      ...(log === '' ? {} : { log }),
+      logs: log === '' ? [] : [log],
     });
     return outcomeOf(report);
   } catch (error) {
-    if (error instanceof NotAStatement) return unclear(error.message);
-    throw error;
+    if (!(error instanceof NotAStatement)) throw error;
+    return refusedOf(error);
   }
 };
+
+const DATE = /(\d{4}-\d\d-\d\d)/;
+/** In one piece: a line would break at its hyphens. */
+const dateOf = (textContent: string): HTMLElement =>
+  Object.assign(document.createElement('span'), { textContent, className: 'date' });
 
 const show = ({ look, headline, more }: Outcome): void => {
   const result = element('result');
   result.className = look;
   const strong = document.createElement('strong');
-  strong.textContent = headline;
+  strong.append(...headline.split(DATE).map((part) => (DATE.test(part) ? dateOf(part) : part)));
   result.replaceChildren(strong, ...more.map((line) => `\n${line}`));
 };
 
@@ -122,9 +135,21 @@ language.value = preferredTag(navigator.languages);
 language.addEventListener('change', speak);
 speak();
 
-element('check').addEventListener('click', () => {
-  // What was said of the file before is not said of this one.
-  show({ look: '', headline: '', more: [] });
-  const failed = (): void => show(unclear(wordsNow().failed));
-  void check().then(show, failed);
-});
+/** Answers what was asked last alone: anything else is of other files than those that are chosen. */
+const listen = (): void => {
+  let asked = {};
+  const clear = (): void => {
+    asked = {};
+    show({ look: '', headline: '', more: [] });
+  };
+  for (const type of ['input', 'change']) document.addEventListener(type, clear);
+  element('check').addEventListener('click', () => {
+    clear();
+    const own = asked;
+    const answer = (outcome: Outcome): void => {
+      if (own === asked) show(outcome);
+    };
+    void check().then(answer, () => answer(unclear(wordsNow().failed)));
+  });
+};
+listen();

@@ -1,5 +1,5 @@
 import type { ChainFault, ChainPoint } from './chain';
-import { endsInTime } from './days';
+import { endsInTime, sortedDays } from './days';
 import type { ChainEntry } from './entry';
 import {
   isIncluded,
@@ -16,10 +16,8 @@ export interface Published {
   readonly roots: readonly SignedRoot[];
 }
 
-/** What a root is held against beside the file itself; each only where it is known. */
+/** What a root is held against beside the file itself, where it is known. */
 export interface Trusted {
-  /** The programme's public key (raw, base64), from somewhere else than the file. */
-  readonly publicKey?: string;
   readonly published?: Published;
 }
 
@@ -48,34 +46,35 @@ const leafFits = ({ before, entries }: ChainPart, { leaf, until }: ProvenRoot): 
 };
 
 /**
- * The published days that a key vouches for: those it signed, and all before them, since each day names the digest of
- * the day before. So a key that was exchanged later still stands for the days of the older one.
+ * The days for which a key does not stand. It stands for those it signed, and for all before them, since each day names
+ * the digest of the day before: so a key that was exchanged later still stands for the days of the older one.
+ * @param roots all that are known, in any order
+ * @returns oldest first
  */
-const vouchedDays = async ({ roots }: Published, publicKey: string): Promise<ReadonlySet<string>> => {
-  const days = new Set<string>();
-  for (const [place, root] of roots.entries()) {
-    const after = roots[place - 1];
-    const isNamed = after !== undefined && days.has(after.day) && after.previous === (await rootDigest(root));
-    if (isNamed || (await isSignedBy(root, publicKey))) days.add(root.day);
+export const unvouchedDays = async (
+  roots: readonly SignedRoot[],
+  publicKey: string,
+): Promise<SignedRoot[]> => {
+  const unvouched: SignedRoot[] = [];
+  let named = '';
+  for (const root of [...sortedDays(roots)].reverse()) {
+    const isVouched = named === (await rootDigest(root)) || (await isSignedBy(root, publicKey));
+    named = isVouched ? root.previous : '';
+    if (!isVouched) unvouched.unshift(root);
   }
-  return days;
+  return unvouched;
 };
 
 /** Checks one root of a statement. @returns everything wrong with it */
 export const rootFaults = async (
   part: ChainPart,
   proven: ProvenRoot,
-  { publicKey, published }: Trusted,
+  { published }: Trusted,
 ): Promise<ChainFault[]> => {
   const kinds: ChainFault['kind'][] = [];
   if (!(await isSignedByItself(proven))) kinds.push('signature_differs');
   const told = published?.roots.find(({ day }) => day === proven.day);
   const isTold = told !== undefined && (await isSame(told, proven));
-  if (publicKey !== undefined && publicKey !== proven.public_key) {
-    const isVouched =
-      isTold && published !== undefined && (await vouchedDays(published, publicKey)).has(proven.day);
-    if (!isVouched) kinds.push('other_key');
-  }
   if (!(await isIncluded(part.holderId, proven))) kinds.push('not_included');
   if (!leafFits(part, proven)) kinds.push('leaf_differs');
   if (told !== undefined && !isTold) kinds.push('other_root_published');
@@ -83,22 +82,17 @@ export const rootFaults = async (
 };
 
 /**
- * Checks the roots that the programme published: each signed, each naming what was signed the day before, each ending when
- * its name says, and each vouched for by the key where one is known from somewhere else.
+ * Checks the roots that the programme published: each signed, each naming what was signed the day before, and each ending when
+ * its name says.
  * @returns the days that are wrong, newest first
  */
-export const publishedFaults = async (
-  { roots }: Published,
-  publicKey: string | undefined,
-): Promise<string[]> => {
+export const publishedFaults = async ({ roots }: Published): Promise<string[]> => {
   const wrong: string[] = [];
-  const vouched = publicKey === undefined ? undefined : await vouchedDays({ roots }, publicKey);
   for (const [place, root] of roots.entries()) {
     const before = roots[place + 1];
-    const signed = await isSignedBy(root, root.public_key);
+    const signed = await isSignedByItself(root);
     const linked = before === undefined || root.previous === (await rootDigest(before));
-    if (!signed || !linked || !endsInTime(root, before) || vouched?.has(root.day) === false)
-      wrong.push(root.day);
+    if (!signed || !linked || !endsInTime(root, before)) wrong.push(root.day);
   }
   return wrong;
 };

@@ -57,6 +57,10 @@ export const rootDigest = (root: SignedRoot): Promise<string> => digestOf(signed
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
+/** A public key in the one form in which it stands in files; undefined where it is none: 32 bytes in base64. */
+export const publicKeyOf = (text: string): string | undefined =>
+  /^[A-Za-z0-9+/]{43}=?$/.test(text) ? btoa(atob(text)) : undefined;
+
 /** A public key of RFC 8032, to ask whether this place knows the algorithm at all. */
 const SOME_KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
 

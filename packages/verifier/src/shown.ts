@@ -1,6 +1,8 @@
+import { sortedDays } from './days';
 import { monthRange } from './month';
 import { RECORD_CHAINS } from './record-chains';
 import type { Statement, StatementEnd } from './statement';
+import { andMore } from './words';
 
 export const entriesText = (count: number): string => `${count} entr${count === 1 ? 'y' : 'ies'}`;
 
@@ -17,6 +19,21 @@ export const summaryLines = (statement: Statement): string[] => {
     `The month by the clock of ${zone}: from ${from} up to ${to}.`,
     `Opening: ${endText(opening)}. Closing: ${endText(closing)}. Between: available ${signed(available)}, total ${signed(total)}. All in minor units, as in the file.`,
   ];
+};
+
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** Days that say of themselves that they were signed long before or after they ended: no clock but the programme's tells. */
+export const signingTimes = ({ roots, days = [] }: Statement): string[] => {
+  const far = sortedDays([...roots, ...days]).filter(
+    ({ until, signed_at: at }) => Math.abs(Date.parse(at) - Date.parse(until)) > TWO_DAYS_MS,
+  );
+  return far
+    .slice(0, 1)
+    .map(
+      ({ day, signed_at: at }) =>
+        `The signed day ${day}${andMore(far.length - 1)} says that it was signed on ${at.slice(0, 10)}: not within two days of its end.`,
+    );
 };
 
 /** How much of what is written about the holder the newest signed day covers. */
@@ -41,7 +58,7 @@ export const coverage = ({ entries, roots: [root] }: Statement): string[] => {
   }
   const after = entries.filter(({ sequence }) => sequence > root.leaf.sequence).length;
   return [
-    `Signed day ${root.day}, key ${root.key_id}, over ${root.holders} account(s).`,
+    `Signed day ${root.day}, key ${root.key_id}, over ${root.holders} place(s) in its tree.`,
     after === 0
       ? 'Every entry is covered by the signed day.'
       : `${after} newer entr${after === 1 ? 'y is' : 'ies are'} covered by the chain alone: no day of it is signed here.`,

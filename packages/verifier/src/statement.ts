@@ -142,6 +142,14 @@ const datedBack = (statement: Statement): ChainFault[] => {
     .map(({ time: _, ...of }) => ({ kind: 'dated_back', ...of }));
 };
 
+/** Whether it begins with what was there: where no entry was before it, with nothing at all. */
+const isOpeningTold = ({ opening, entries, roots }: Statement, before: number): boolean => {
+  const isNothing = opening.head === null && opening.available === 0 && opening.total === 0;
+  if (before > 0) return opening.head !== null;
+  // Of a month without entries and signed days nothing tells how many entries were before it.
+  return isNothing || (opening.head !== null && entries.length + roots.length === 0);
+};
+
 /**
  * Checks an exported statement: its entries follow from its opening, each from the one before it, and end in its
  * closing; its signed roots hold it. Needs nothing but the file; what else is trusted makes it stronger.
@@ -174,9 +182,7 @@ export const verifyStatement = async (statement: Statement, trusted: Trusted = {
   const end = { seq: last?.sequence ?? before, hash: closing.head ?? genesis.hash };
   const chain = entries.map((entry) => entryOf(holderId, entry));
   const found = await verifyChain(holderId, chain, { start, end });
-  if (opening.head === null && (before !== 0 || opening.available !== 0 || opening.total !== 0)) {
-    found.push({ kind: 'figures_differ', seq: 0 });
-  }
+  if (!isOpeningTold(statement, before)) found.push({ kind: 'figures_differ', seq: 0 });
   const available = last?.record.available_after ?? opening.available;
   const total = last?.record.total_after ?? opening.total;
   if (closing.available !== available || closing.total !== total) {

@@ -5,7 +5,7 @@ import { RECORD_CHAINS } from './record-chains';
 import type { ProvenRoot } from './root';
 import type { Published } from './root-faults';
 import { datedOf, type Statement } from './statement';
-import { subjectOf } from './words';
+import { andMore, subjectOf } from './words';
 
 /** Whether a place is where the statement begins: all of its chains stood there. */
 const isOpening = ({ opening, records }: Statement, { leaf }: ProvenRoot, sequence: number): boolean =>
@@ -58,8 +58,6 @@ const outside = (statement: Statement, [from, to]: readonly [string, string], by
   const end = new Date(Date.parse(to) + byMs).toISOString();
   return datedOf(statement).filter(({ time }) => time < first || time >= end);
 };
-
-const andMore = (count: number): string => (count === 0 ? '' : ` (and ${count} more)`);
 
 const NOT_BEGUN =
   'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.';

@@ -4,7 +4,8 @@ import type { Published } from './root-faults';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The kinds of key: of a log's own signature, and of cosignatures with a time (C2SP signed-note, tlog-cosignature). */
-const [SIGNATURE, COSIGNATURE] = [1, 4];
+export const KEY_KINDS = { log: 1, witness: 4 } as const;
+type KeyKind = (typeof KEY_KINDS)[keyof typeof KEY_KINDS];
 const ID_BYTES = 4;
 const NONE = '0'.repeat(64);
 const TIME_BYTES = 8;
@@ -41,7 +42,9 @@ interface Checkpoint {
   readonly lines: readonly string[];
 }
 
-const readCheckpoint = (note: string): Checkpoint | undefined => {
+/** @param saved editors and other systems end lines otherwise, or begin a file with the mark of the order of bytes */
+const readCheckpoint = (saved: string): Checkpoint | undefined => {
+  const note = saved.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const cut = note.lastIndexOf('\n\n');
   const text = note.slice(0, cut + 1);
   const [origin = '', size = '', root = ''] = text.split('\n');
@@ -49,22 +52,28 @@ const readCheckpoint = (note: string): Checkpoint | undefined => {
   return { text, origin, size: Number(size), root, lines: note.slice(cut + 2).split('\n') };
 };
 
-/** What a line holds behind its key's mark, where it names a key: `name+id+base64(kind, key)`. */
-const signatureBy = async (line: string, named: string, kind: number) => {
-  const [, name = '', id = '', encoded = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(named.trim()) ?? [];
-  const [, signer, signature = ''] = /^— (\S+) (\S+)$/.exec(line) ?? [];
+/** A key as it is handed on, `name+id+base64(kind, key)`; undefined where it is none of this kind. */
+export const readKey = async (named: string, kind: KeyKind) => {
+  const [, name = '', id = '', encoded = ''] =
+    /^([^+\s]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]{44})$/.exec(named) ?? [];
   const key = bytesOf(encoded);
-  if (signer !== name || key[0] !== kind) return undefined;
-  if (hex(await digest(concat(utf8(`${name}\n`), key))).slice(0, 2 * ID_BYTES) !== id) return undefined;
+  const mark = hex(await digest(concat(utf8(`${name}\n`), key))).slice(0, 2 * ID_BYTES);
+  return key[0] === kind && mark === id ? { name, id, key: base64(key.slice(1)) } : undefined;
+};
+
+/** What a line holds behind its key's mark, where it names this key. */
+const signatureBy = async (line: string, named: string, kind: KeyKind) => {
+  const key = await readKey(named, kind);
+  const [, signer, signature = ''] = /^— (\S+) (\S+)$/.exec(line) ?? [];
   const bytes = bytesOf(signature);
-  if (hex(bytes.slice(0, ID_BYTES)) !== id) return undefined;
-  return { name, key: base64(key.slice(1)), rest: bytes.slice(ID_BYTES) };
+  if (signer !== key?.name || hex(bytes.slice(0, ID_BYTES)) !== key?.id) return undefined;
+  return { ...key, rest: bytes.slice(ID_BYTES) };
 };
 
 /** When a witness signed, by its own clock; undefined where the line is no signature of it. */
 const cosignedAt = async (text: string, line: string, witness: string): Promise<string | undefined> => {
   try {
-    const found = await signatureBy(line, witness, COSIGNATURE);
+    const found = await signatureBy(line, witness, KEY_KINDS.witness);
     if (found === undefined) return undefined;
     const seconds = new DataView(found.rest.buffer).getBigUint64(0);
     const signed = utf8(`cosignature/v1\ntime ${seconds}\n${text}`);
@@ -80,7 +89,7 @@ const cosignedAt = async (text: string, line: string, witness: string): Promise<
 const isOfLog = async ({ text, origin, lines }: Checkpoint, log: string): Promise<boolean> => {
   for (const line of lines) {
     try {
-      const found = await signatureBy(line, log, SIGNATURE);
+      const found = await signatureBy(line, log, KEY_KINDS.log);
       if (found?.name === origin && (await verifySignature(found.key, found.rest, utf8(text)))) return true;
     } catch {
       // A line that cannot be read is no signature.
@@ -96,8 +105,8 @@ export type Witnessed =
   | { readonly is: 'other_days'; readonly size: number }
   /** Not all days that the witness signed are known. */
   | { readonly is: 'too_few_days'; readonly size: number }
-  /** It is one of another log than the one whose key was given. */
-  | { readonly is: 'other_log'; readonly origin: string }
+  /** It is one of another log than those whose keys were given, or bears the name of one and no signature by its key. */
+  | { readonly is: 'other_log'; readonly origin: string; readonly isNamed: boolean }
   /** No witness that was named signed it. */
   | { readonly is: 'not_signed' };
 
@@ -105,13 +114,13 @@ export type Witnessed =
  * Holds the days of every list against a checkpoint that a witness signed: the first so many of them are then as good as a
  * list that the witness kept.
  * @param union newest first
- * @param log the log's key, where it is known
+ * @param logs the log's keys, where they are known
  */
 export const readWitnessed = async (
   note: string,
   witnesses: readonly string[],
   union: readonly SignedRoot[],
-  log?: string,
+  logs: readonly string[] = [],
 ): Promise<Witnessed> => {
   const checkpoint = readCheckpoint(note);
   if (checkpoint === undefined) return { is: 'not_signed' };
@@ -121,7 +130,10 @@ export const readWitnessed = async (
     for (const witness of witnesses) time ??= await cosignedAt(text, line, witness);
   }
   if (time === undefined) return { is: 'not_signed' };
-  if (log !== undefined && !(await isOfLog(checkpoint, log))) return { is: 'other_log', origin };
+  const isIts = await Promise.all(logs.map((log) => isOfLog(checkpoint, log)));
+  if (logs.length > 0 && !isIts.includes(true)) {
+    return { is: 'other_log', origin, isNamed: logs.some((log) => log.startsWith(`${origin}+`)) };
+  }
   // The log begins with the first day ever, which names none before it. From another day on nothing can be told.
   if (union.length < size || union.at(-1)?.previous !== NONE) return { is: 'too_few_days', size };
   const days = union.slice(union.length - size);

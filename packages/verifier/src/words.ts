@@ -9,7 +9,6 @@ const FAULTS: { readonly [Kind in ChainFaultKind]: string } = {
     'is shown with another order, withdrawal, top-up, report or entry than what it was sealed with',
   end_differs: 'is not the end that the statement names: something was cut off',
   signature_differs: 'is in a signed day whose signature does not fit its key',
-  other_key: 'is in a day signed with another key than the one you gave',
   not_included: 'is not in the tree of the signed day',
   leaf_differs: 'is not where this account stood when the signed day ended',
   other_root_published: 'is in a day for which something else was published',
@@ -35,13 +34,22 @@ const DAY_FAULTS: { readonly [Kind in ChainFaultKind]?: string } = {
 export const subjectOf = ({ seq, record }: Pick<ChainFault, 'seq' | 'record'>): string =>
   `${record === undefined ? 'Entry' : RECORDS[record]} ${seq}`;
 
-/** A fault in words, by the place of its entry or by its day. */
-export const faultText = (fault: ChainFault): string => {
-  const { kind, day } = fault;
-  return day === undefined
-    ? `${subjectOf(fault)} ${FAULTS[kind]}.`
-    : `The signed day ${day} ${DAY_FAULTS[kind] ?? FAULTS[kind]}.`;
-};
+/** How many more there are than the one that is named. */
+export const andMore = (count: number): string => (count === 0 ? '' : ` (and ${count} more)`);
+
+/** Faults in words: each entry by its place; of many days with the same fault the oldest, and how many more there are. */
+export const faultLines = (faults: readonly ChainFault[]): string[] => [
+  ...new Set(
+    faults.map((fault) => {
+      const { kind, day } = fault;
+      if (day === undefined) return `${subjectOf(fault)} ${FAULTS[kind]}.`;
+      const days = faults.flatMap((other) =>
+        other.kind === kind && other.day !== undefined ? [other.day] : [],
+      );
+      return `The signed day ${days.sort()[0]}${andMore(days.length - 1)} ${DAY_FAULTS[kind] ?? FAULTS[kind]}.`;
+    }),
+  ),
+];
 
 /** What a check comes to. */
 export type Result = 'verified' | 'not_verified' | 'not_signed' | 'consistent' | 'not_connected' | 'newer';
@@ -79,7 +87,8 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
   not_connected: {
     code: 5,
     headline: 'NOT CONNECTED',
-    meaning: 'your list cannot be connected with all of the statement, so nothing is verified',
+    meaning:
+      'a list, key, notice or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified',
   },
   newer: {
     code: 6,
@@ -87,3 +96,15 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
     meaning: 'nothing contradicts, but what is newer than your list can have been rewritten and signed anew',
   },
 };
+
+/** Why what was given beside the files is not taken; the page says it in its reader's language. */
+export const REFUSALS = {
+  keyForm:
+    'The public key is none: it is 32 bytes in base64, 44 characters of which the last is "=". A key with a name before it is that of a log or of a witness.',
+  witnessForm:
+    'The key of the witness is none: it is the name of the witness, "+", 8 digits, "+" and the key, as the witness prints it.',
+  logForm:
+    'The key of the log is none: it is the name of the log, "+", 8 digits, "+" and the key, as the transparency page shows it.',
+  logAlone: 'The key of the log says something of a checkpoint alone: give one, with the key of its witness.',
+} as const;
+export type Refusal = keyof typeof REFUSALS;

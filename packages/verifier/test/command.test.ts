@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OUTCOMES } from '../src/check';
 import { PAGE_LANGUAGES, preferredTag } from '../src/languages';
+import { REFUSALS } from '../src/words';
 import { makeSample, type Sample } from './sample';
 
 const root = join(import.meta.dirname, '..');
@@ -105,6 +106,8 @@ describe('fairlead-verify', () => {
     const files = [write('keys.json', sample.statement), '--days', write('keys-days.json', sample.days)];
     const { code } = await run(files[0] ?? '', '--key', sample.publicKey.replace(/.{8}/g, '$& '));
     expect(code).toBe(OUTCOMES.consistent.code);
+    expect(await run(...files, '--key', 'x')).toMatchObject({ code: 2, err: `${REFUSALS.keyForm}\n` });
+    expect(await run(...files, '--log', 'x')).toMatchObject({ code: 2, err: `${REFUSALS.logAlone}\n` });
     expect((await run(...files, '--witness', 'x')).code).toBe(2);
     expect((await run(...files, '--checkpoint', write('checkpoint.txt', 'x'))).code).toBe(2);
   });
@@ -129,6 +132,36 @@ describe('fairlead-verify', () => {
     const { code, out } = await run('digest', list, '2026-01-02');
     expect([code, out.trim()]).toEqual([0, sample.days.roots[0]?.previous]);
     expect((await run('digest', list, '2020-01-01')).code).toBe(2);
+  });
+
+  it('takes a list up to a day', async () => {
+    const files = [write('until.json', sample.statement), '--days', write('until-days.json', sample.days)];
+    expect((await run(...files, '--until', '2026-01-02')).code).toBe(OUTCOMES.newer.code);
+    expect((await run(...files, '--until', '2027-01-02')).code).toBe(2);
+  });
+
+  it('ends with 2 where a list is broken, without a word of the program itself', async () => {
+    const [good, broken] = [
+      write('whole.json', sample.statement),
+      write('broken.json', { roots: [null, null] }),
+    ];
+    const list = write('whole-days.json', sample.days);
+    for (const words of [
+      [good, '--days', broken],
+      ['compare', list, broken],
+      ['digest', broken, '2026-01-02'],
+    ]) {
+      expect(await run(...words)).toEqual({ code: 2, out: '', err: 'A signed day is missing.\n' });
+    }
+  });
+
+  it('ends with 2 where the program itself fails', async () => {
+    const path = join(folder, 'dist/check.js');
+    const built = readFileSync(path);
+    writeFileSync(path, 'throw new Error("no way");');
+    const { code, out, err } = await run(write('failing.json', sample.statement));
+    writeFileSync(path, built);
+    expect([code, out, err]).toEqual([2, '', 'The check itself failed, so nothing is said: no way\n']);
   });
 
   it('ends with 2 where there is nothing to check, and says why', async () => {

@@ -46,6 +46,9 @@ beforeEach(() => {
   for (const id of ['key', 'head', 'witness', 'log']) type(id, '');
 });
 
+const WITNESS = 'witness.example+5ee057da+BLsRJTEJianlygcGoJfCUOHuQ9lWZ8T4ChVd6LWE6Ay7';
+const LOG = 'one.example/log+e4a8df4b+AZxBeHZnA5dMxF1U42vybnQaW81uw4h4gB8Xf/3P0mhT';
+
 const entry = () => {
   const [first] = sample.statement.entries;
   if (first === undefined) throw new Error('the sample has no entry');
@@ -66,7 +69,7 @@ describe('the page takes what the command takes', () => {
   });
 
   it('the past stays: takes a checkpoint and the key of its witness together, never one alone', async () => {
-    type('witness', 'witness.example+01234567+BAAA');
+    type('witness', WITNESS);
     expect(await check()).toBe(PAGE_LANGUAGES['en']?.needBoth);
     choose('checkpoint', 'log.example\n2\nAAAA\n\n— nobody BBBB\n');
     expect(await check()).toMatch(/^NOT CONNECTED/);
@@ -107,4 +110,79 @@ describe('the page takes what the command takes', () => {
       );
     },
   );
+
+  it.each(Object.entries(PAGE_LANGUAGES))(
+    'accuses nobody by a key of another form, and says which it is, in %s',
+    async (tag, { refusals }) => {
+      speak(tag);
+      type('key', LOG);
+      expect(await check()).toBe(refusals.keyForm);
+      expect(element('result').className).toBe('unclear');
+      type('key', '');
+      type('log', LOG);
+      expect(await check()).toBe(refusals.logAlone);
+      choose('checkpoint', 'log.example\n2\nAAAA\n\n— nobody BBBB\n');
+      type('witness', LOG);
+      expect(await check()).toBe(refusals.witnessForm);
+      type('witness', WITNESS);
+      type('log', 'x');
+      expect(await check()).toBe(refusals.logForm);
+    },
+  );
+
+  it.each(Object.entries(PAGE_LANGUAGES))(
+    'says that a file is none before the English detail, in %s',
+    async (tag, { refused, details }) => {
+      speak(tag);
+      choose('statement', JSON.stringify(sample.days));
+      const detail = 'The file is not a Fairlead statement.';
+      expect(await check()).toBe(tag === 'en' ? detail : [refused, '', details, detail].join('\n'));
+    },
+  );
+
+  it('looks like an accusation where something was changed alone', async () => {
+    choose('days', '{"roots":[]}');
+    expect(await check()).toMatch(/^NOT CONNECTED/);
+    expect(element('result').className).toBe('unclear');
+  });
+
+  it('keeps each date of the first line in one piece', async () => {
+    await check();
+    const dates = [...element('result').querySelectorAll('strong .date')].map((date) => date.textContent);
+    expect(dates).toEqual(['2026-01-03', '2026-01-03']);
+  });
+});
+
+describe('what was said stands beside the files that were checked alone', () => {
+  it.each([
+    ['statement', 'change'],
+    ['days', 'change'],
+    ['checkpoint', 'change'],
+    ['key', 'input'],
+    ['head', 'input'],
+    ['witness', 'input'],
+    ['log', 'input'],
+  ])('the past stays: is gone when %s is another', async (id, event) => {
+    expect(await check()).toMatch(/^VERIFIED/);
+    element(id).dispatchEvent(new Event(event, { bubbles: true }));
+    expect([element('result').textContent, element('result').className]).toEqual(['', '']);
+  });
+
+  it('the past stays: is not said where another file was chosen meanwhile', async () => {
+    let read = (_text: string): void => undefined;
+    const reading = new Promise<string>((resolve) => {
+      read = resolve;
+    });
+    Object.defineProperty(element('statement'), 'files', {
+      ...{ value: [{ text: () => reading }], configurable: true },
+    });
+    element('check').click();
+    choose('statement', 'x');
+    element('statement').dispatchEvent(new Event('change', { bubbles: true }));
+    read(JSON.stringify(sample.statement));
+    // What is asked later answers later: by then the first has answered too.
+    element('check').click();
+    await expect.poll(() => element('result').textContent, { timeout: 20_000 }).not.toBe('');
+    expect(element('result').textContent).not.toMatch(/VERIFIED/);
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkFile, compareLists, NotAStatement } from '../src/check';
 import { makeSample, type Sample } from './sample';
 
@@ -80,5 +80,47 @@ describe('what a reader sees in a file is what was checked', () => {
     const { result, faults } = await checkFile(shown(value), { lists: [days] });
     expect([result, faults]).toEqual(['not_verified', [{ kind: 'link_differs', seq: 1 }]]);
     expect((await checkFile(shown('null'), { lists: [days] })).result).toBe('verified');
+  });
+});
+
+describe('a zone is one by name', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(['+19:00', '-05:00', '+01'])('the past stays: refuses the hours %s', async (zone) => {
+    // Newer engines, those of browsers among them, take hours where this one takes names alone.
+    class Newer extends Intl.DateTimeFormat {
+      constructor(locale?: string, options: Intl.DateTimeFormatOptions = {}) {
+        super(locale, options.timeZone === zone ? { ...options, timeZone: 'UTC' } : options);
+      }
+    }
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(Newer as typeof Intl.DateTimeFormat);
+    const given = checkFile(change('"time_zone":"UTC"', `"time_zone":"${zone}"`), { lists: [days] });
+    await expect(given).rejects.toThrow('time_zone');
+  });
+});
+
+describe('what is pasted is read', () => {
+  it.each([
+    ['with spaces that do not break', '901 ', '\u00a0'],
+    ['with the sign before a number', '#901 ', ' '],
+  ])('a head %s', async (_what, number, space) => {
+    const hash = sample.statement.entries[0]?.hash.slice(0, 16).replace(/.{4}(?=.)/g, `$&${space}`);
+    expect((await checkFile(text, { lists: [days], heads: [`${number}${hash}`] })).result).toBe('verified');
+  });
+});
+
+describe('when a day was signed', () => {
+  const signedAt = async (signed_at: string) => {
+    const roots = sample.statement.roots.map((root) => ({ ...root, signed_at }));
+    return (await checkFile(JSON.stringify({ ...sample.statement, roots }))).lines;
+  };
+  it('is said where it is far from the end of the day', async () => {
+    expect(await signedAt('2031-01-01T00:00:00.000Z')).toContain(
+      'The signed day 2026-01-02 (and 1 more) says that it was signed on 2031-01-01: not within two days of its end.',
+    );
+    expect((await signedAt('2026-01-05T23:00:00.000Z')).join(' ')).toContain('2026-01-02 says that');
+    expect((await signedAt('2026-01-04T23:00:00.000Z')).join(' ')).not.toContain('two days of its end');
   });
 });

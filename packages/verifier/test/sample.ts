@@ -19,24 +19,25 @@ interface Signer {
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-const makeEntry = async (previous: string, time: string) => {
+const makeEntry = async (previous: string, time: string, opening: Statement['opening']) => {
   const moves = [{ from: 'bank', to: 'available', amount: 500 }];
   const link = { kind: 'none', id: 0 };
+  const after = opening.available + 500;
   const figures = { amount: 500, available_delta: 500, total_delta: 500 };
   const record = {
     ...{ id: '901', time, type: 'system_topup', remark: '' },
-    ...{ ...figures, available_after: 500, total_after: 500 },
+    ...{ ...figures, available_after: after, total_after: after },
   };
   const hash = await entryHash(
     {
       ...{ holderId: HOLDER, seq: 1, id: 901, kind: record.type, time: record.time, remark: '', hash: '' },
       ...{ linkKind: link.kind, linkId: link.id, availableDeltaMinor: 500, totalDeltaMinor: 500 },
-      ...{ availableAfterMinor: 500, totalAfterMinor: 500 },
+      ...{ availableAfterMinor: after, totalAfterMinor: after },
       moves: [{ from: 'bank', fromRef: 0, to: 'available', toRef: 0, amountMinor: 500 }],
     },
     previous,
   );
-  return { sequence: 1, record, link, moves, previous_hash: null, hash };
+  return { sequence: 1, record, link, moves, previous_hash: opening.head, hash };
 };
 
 const makeSigner = async (): Promise<Signer> => {
@@ -63,6 +64,8 @@ interface SampleTerms {
   readonly lateUntil?: string;
   /** Which of the two days the statement proves, newest first. */
   readonly proves?: readonly (0 | 1)[];
+  /** What the first entry follows; absent: nothing, as is so. */
+  readonly opening?: Statement['opening'];
 }
 
 const dayAfter = (day: string): string =>
@@ -76,15 +79,18 @@ export const makeSample = async ({
   proves = entryOn === 0 ? [1, 0] : [1],
   leafFormat = 2,
   lateUntil,
+  opening = { available: 0, total: 0, head: null },
 }: SampleTerms = {}): Promise<Sample> => {
   const first = await makeSigner();
   const second = keyChanges ? await makeSigner() : first;
   const dates = [firstDay, dayAfter(firstDay)] as const;
-  const entry = await makeEntry((await chainStart(HOLDER)).hash, `${dates[entryOn]}T03:04:05.678Z`);
+  const genesis = (await chainStart(HOLDER)).hash;
+  const entry = await makeEntry(opening.head ?? genesis, `${dates[entryOn]}T03:04:05.678Z`, opening);
+  const after = entry.record.available_after;
   const nothing = { sequence: 0, head: '0'.repeat(64) };
   const records = { acts: nothing, chat: nothing, reports: nothing };
   const heads = Object.values(records).flatMap((chain) => [chain.sequence, chain.head]);
-  const rest = leafFormat === 1 ? [] : [500, 500, ...heads];
+  const rest = leafFormat === 1 ? [] : [after, after, ...heads];
   const leafRoot = await sha256([`fairlead-leaf-${leafFormat}`, HOLDER, 1, entry.hash, ...rest].join('\n'));
   const days: SignedRoot[] = [];
   let previous = '0'.repeat(64);
@@ -100,7 +106,7 @@ export const makeSample = async ({
     days.push(made);
   }
   const stood = { index: 0, sequence: 1, head: entry.hash };
-  const leaf = leafFormat === 1 ? stood : { ...stood, available: 500, total: 500, records };
+  const leaf = leafFormat === 1 ? stood : { ...stood, available: after, total: after, records };
   const roots = proves.flatMap((place) => {
     const day = days[place];
     return day === undefined ? [] : [{ ...day, leaf, proof: [] }];
@@ -109,9 +115,9 @@ export const makeSample = async ({
     statement: {
       ...{ format: 'fairlead-statement', version: 1, holder: { id: String(HOLDER) }, month: '2026-01' },
       time_zone: 'UTC',
-      opening: { available: 0, total: 0, head: null },
+      opening,
       entries: [entry],
-      closing: { available: 500, total: 500, head: entry.hash },
+      closing: { available: after, total: after, head: entry.hash },
       roots,
     },
     days: { roots: days.reverse() },

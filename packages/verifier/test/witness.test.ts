@@ -148,3 +148,14 @@ describe('two programs of one witness on one folder', () => {
     }
   }, 240_000);
 });
+
+describe('a witness of a log whose key was changed', () => {
+  it('the past stays: signs nothing by a key that it was not given, and with it goes on from what it saw', async () => {
+    const [old, later] = [makeLog('one.example/log', pair()), makeLog('one.example/log', pair())];
+    expect((await look('changed', old, 'first')).code).toBe(0);
+    const { code, said } = await look('changed', { ...later, key: old.key }, 'first', 'second');
+    expect([code, said]).toEqual([2, expect.stringContaining('bears the name of a log that you watch')]);
+    expect((await look('changed', later, 'first', 'second')).code).toBe(0);
+    expect((await look('changed', later, 'other', 'second')).code).toBe(1);
+  }, 240_000);
+});

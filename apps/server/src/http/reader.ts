@@ -28,9 +28,10 @@ const parseLanguages = memoize((header: string): Language => {
   return DEFAULT_LANGUAGE;
 });
 
-/** `Asia/Kolkata GMT+05:30` → `Asia/Kolkata`; UTC for what is no zone. */
+/** `Asia/Kolkata GMT+05:30` → `Asia/Kolkata`; UTC for what is no zone by name: hours, no statement may bear (docs/verify.md). */
 const parseTimeZone = memoize((header: string): string => {
   const name = header.slice(0, 100).split(' ')[0] ?? '';
+  if (!/^[A-Za-z]/.test(name)) return 'UTC';
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {

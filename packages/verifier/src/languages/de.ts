@@ -14,6 +14,17 @@ export const de: PageWords = {
   log: 'Schlüssel des Protokolls der Tage, wie ihn die Transparenzseite zeigt (freiwillig, zu einem Prüfpunkt)',
   needBoth:
     'Prüfpunkt und Schlüssel des Zeugen gehören zusammen: das eine ist, was signiert wurde, das andere, wessen Signatur es ist.',
+  refused: 'Das lässt sich nicht prüfen, also ist nichts darüber ausgesagt.',
+  refusals: {
+    keyForm:
+      'Das ist kein öffentlicher Schlüssel: er hat 32 Bytes in Base64, also 44 Zeichen, und endet mit „=“. Ein Schlüssel mit einem Namen davor gehört einem Protokoll oder einem Zeugen.',
+    witnessForm:
+      'Das ist kein Schlüssel eines Zeugen: er besteht aus dem Namen des Zeugen, „+“, 8 Stellen, „+“ und dem Schlüssel, wie der Zeuge ihn ausgibt.',
+    logForm:
+      'Das ist kein Schlüssel des Protokolls: er besteht aus dessen Namen, „+“, 8 Stellen, „+“ und dem Schlüssel, wie die Transparenzseite ihn zeigt.',
+    logAlone:
+      'Der Schlüssel des Protokolls sagt nur etwas über einen Prüfpunkt: geben Sie einen an, mit dem Schlüssel seines Zeugen.',
+  },
   unproven: 'Was das nicht beweist',
   limits: [
     'Nichts über das, was umgeschrieben wurde, bevor Sie Ihre Liste gespeichert haben: eine Liste von heute sagt, was das Programm heute sagt.',
@@ -53,7 +64,8 @@ export const de: PageWords = {
     },
     not_connected: {
       headline: 'NICHT VERBUNDEN',
-      meaning: 'Ihre Liste lässt sich nicht mit dem ganzen Auszug verbinden, also ist nichts bestätigt',
+      meaning:
+        'Liste, Schlüssel, Mitteilung oder Prüfpunkt lassen sich nicht mit dem ganzen Auszug verbinden, also ist nichts bestätigt',
     },
     newer: {
       headline: 'NEUER ALS IHRE LISTE',

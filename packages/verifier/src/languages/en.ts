@@ -1,4 +1,4 @@
-import { OUTCOMES } from '../words';
+import { OUTCOMES, REFUSALS } from '../words';
 import type { PageWords } from './page-words';
 
 export const en: PageWords = {
@@ -15,6 +15,8 @@ export const en: PageWords = {
   log: 'Key of the log of days, as the transparency page shows it (optional, with a checkpoint)',
   needBoth:
     'A checkpoint and the key of its witness need each other: one is what was signed, the other whose signature it is.',
+  refused: 'This cannot be checked, so nothing is said of it.',
+  refusals: REFUSALS,
   unproven: 'What this does not prove',
   limits: [
     'Nothing of what was rewritten before you saved your list: a list that you got today says what the programme says today.',

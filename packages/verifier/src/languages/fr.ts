@@ -15,6 +15,17 @@ export const fr: PageWords = {
   log: 'Clé du journal des jours, telle que la page de transparence l’affiche (facultatif, avec un point de contrôle)',
   needBoth:
     'Un point de contrôle et la clé de son témoin vont ensemble : l’un est ce qui a été signé, l’autre dit de qui est la signature.',
+  refused: 'Cela ne peut pas être vérifié : rien n’en est dit.',
+  refusals: {
+    keyForm:
+      'Ce n’est pas une clé publique : elle compte 32 octets en base64, soit 44 caractères, et se termine par « = ». Une clé précédée d’un nom est celle d’un journal ou d’un témoin.',
+    witnessForm:
+      'Ce n’est pas la clé d’un témoin : elle se compose du nom du témoin, de « + », de 8 caractères, de « + » et de la clé, telle que le témoin l’affiche.',
+    logForm:
+      'Ce n’est pas la clé du journal : elle se compose du nom du journal, de « + », de 8 caractères, de « + » et de la clé, telle que la page de transparence l’affiche.',
+    logAlone:
+      'La clé du journal ne concerne qu’un point de contrôle : donnez-en un, avec la clé de son témoin.',
+  },
   unproven: 'Ce que cela ne prouve pas',
   limits: [
     'Rien de ce qui a été réécrit avant que vous n’enregistriez votre liste : une liste obtenue aujourd’hui dit ce que le programme dit aujourd’hui.',
@@ -53,7 +64,8 @@ export const fr: PageWords = {
     },
     not_connected: {
       headline: 'NON RELIÉ',
-      meaning: 'Votre liste ne peut pas être reliée à tout le relevé, donc rien n’est vérifié',
+      meaning:
+        'Une liste, une clé, une notification ou un point de contrôle ne peut pas être relié à tout le relevé, donc rien n’est vérifié',
     },
     newer: {
       headline: 'PLUS RÉCENT QUE VOTRE LISTE',

@@ -1,4 +1,4 @@
-import type { Result } from '../words';
+import type { Refusal, Result } from '../words';
 
 /** What the page says in one language. What a check names in detail it says in English, as the command does. */
 export interface PageWords {
@@ -15,6 +15,10 @@ export interface PageWords {
   readonly log: string;
   /** Where a checkpoint was given without a witness's key, or the other way round. */
   readonly needBoth: string;
+  /** Above why something is not taken, where that is said in English alone. */
+  readonly refused: string;
+  /** Why a key that was given is not taken. */
+  readonly refusals: { readonly [Key in Refusal]: string };
   /** The heading above `limits`. */
   readonly unproven: string;
   /** What no check proves, the most important of it; all of it is in docs/verify.md. */

@@ -13,6 +13,17 @@ export const pt: PageWords = {
   log: 'Chave do registro de dias, como a página de transparência mostra (opcional, com um ponto de controle)',
   needBoth:
     'Um ponto de controle e a chave da sua testemunha precisam um do outro: um é o que foi assinado, a outra diz de quem é a assinatura.',
+  refused: 'Isto não pode ser conferido, portanto nada é dito a respeito.',
+  refusals: {
+    keyForm:
+      'Isto não é uma chave pública: ela tem 32 bytes em base64, ou seja, 44 caracteres, e termina com “=”. Uma chave com um nome à frente é a de um registro ou de uma testemunha.',
+    witnessForm:
+      'Isto não é a chave de uma testemunha: ela é formada pelo nome da testemunha, “+”, 8 caracteres, “+” e a chave, como a testemunha a mostra.',
+    logForm:
+      'Isto não é a chave do registro: ela é formada pelo nome do registro, “+”, 8 caracteres, “+” e a chave, como a página de transparência a mostra.',
+    logAlone:
+      'A chave do registro só diz respeito a um ponto de controle: informe um, com a chave da sua testemunha.',
+  },
   unproven: 'O que isto não prova',
   limits: [
     'Nada do que foi reescrito antes de você salvar sua lista: uma lista obtida hoje diz o que o programa diz hoje.',
@@ -50,7 +61,8 @@ export const pt: PageWords = {
     },
     not_connected: {
       headline: 'NÃO LIGADO',
-      meaning: 'A sua lista não pode ser ligada a todo o extrato, portanto nada está verificado',
+      meaning:
+        'Uma lista, uma chave, um aviso ou um ponto de controle não pode ser ligado a todo o extrato, portanto nada está verificado',
     },
     newer: {
       headline: 'MAIS NOVO QUE A SUA LISTA',
