@@ -77,6 +77,8 @@ export const BANK_FAULTS = [
   'line_unreadable',
   'foreign_account',
   'foreign_currency',
+  'amount_too_large',
+  'total_too_large',
   'sums_differ',
   'line_twice',
   'line_outside',

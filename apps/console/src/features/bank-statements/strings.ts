@@ -56,6 +56,9 @@ export const importStrings = {
     line_unreadable: 'Day or amount cannot be read.',
     foreign_account: 'The account is none of the operator’s.',
     foreign_currency: 'It is in another currency.',
+    amount_too_large:
+      'A balance, a line or all lines together are more than 100,000,000,000.00: no bank states that.',
+    total_too_large: 'With it, all lines of all statements are more than can be added up exactly.',
     sums_differ: 'The opening balance and the lines do not add up to the closing balance.',
     line_twice: 'The bank’s own number names this booking twice.',
     line_outside: 'Its day is outside the statement.',

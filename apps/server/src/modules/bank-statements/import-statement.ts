@@ -8,7 +8,7 @@ import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { fingerprinted, type KnownLine, readStatement } from './read-statement';
 import { lockStatements, matchOpenLines } from './run-matching';
-import { type Fault, ofFile, type Stated } from './statement';
+import { type Fault, ofFile, type Stated, TOTAL_MINOR_MAX } from './statement';
 
 type Imported = ResponseOf<CallOf<'consoleBank.upload'>>;
 
@@ -54,6 +54,16 @@ const addLines = async (
   return added;
 };
 
+/** Whether all lines, in and out, can still be added up exactly with these. */
+const canBeAdded = async (tx: Tx, { lines }: Stated): Promise<boolean> => {
+  const moved = lines.reduce((total, { amountMinor }) => total + Math.abs(amountMinor), 0);
+  const [row] = await tx.query<{ fits: boolean }>(
+    'select coalesce(sum(abs(amount_minor)), 0) + $1::bigint <= $2::bigint as fits from bank_line',
+    [moved, TOTAL_MINOR_MAX],
+  );
+  return row?.fits === true;
+};
+
 interface File {
   readonly content: Buffer;
   readonly hash: Buffer;
@@ -76,6 +86,8 @@ const keep = (
     const told = { lines: stated.lines.length, known_lines: 0, matched: 0 };
     if (known !== undefined)
       return { ...told, statement_id: String(known.id), faults: [wireFault(ofFile('file_known'))] };
+    if (!(await canBeAdded(tx, stated)))
+      return { ...told, statement_id: null, faults: [wireFault(ofFile('total_too_large'))] };
     const { lines: _lines, ...head } = stated;
     const [row] = await tx.orm
       .insert(bankStatement)
