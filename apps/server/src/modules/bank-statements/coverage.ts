@@ -106,6 +106,8 @@ export interface Coverage {
   readonly lines: Unanswered;
   /** What no line explains: balances from before the first statement, and those that gaps changed. */
   readonly carriedInMinor: number;
+  /** Lines that two statements word differently. */
+  readonly differingLines: number;
   readonly gaps: readonly Gap[];
 }
 
@@ -132,6 +134,9 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     await sumsOf(reader, 'bank_line l where not exists (select from bank_match m where m.line_id = l.id)'),
     await sumsOf(reader, 'bank_match'),
   ];
+  const [differing] = await reader.query<{ count: number }>(
+    'select count(distinct line_id) as count from bank_wording',
+  );
   const closingMinor = bounded(last.reduce((sum, span) => sum + span.closingMinor, 0));
   return {
     day: last.map(({ untilDay }) => untilDay).toSorted()[0] ?? null,
@@ -144,6 +149,7 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     entries: without(await sumBankEntries(reader), linked),
     lines: openLines,
     carriedInMinor: bounded(closingMinor - lines.inMinor + lines.outMinor),
+    differingLines: differing?.count ?? 0,
     gaps: last.flatMap(({ account }) => findGaps(spans.filter((span) => span.account === account))),
   };
 };
