@@ -53,6 +53,7 @@ export const TABLES: Readonly<
   bank_line: 'bank-statements',
   bank_match: 'bank-statements',
   bank_statement: 'bank-statements',
+  bank_wording: 'bank-statements',
   books_check: 'statements',
   campaign: 'coupons',
   canned_answer: 'support',

@@ -69,7 +69,10 @@ export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 export const BANK_FORMATS = ['camt.053', 'csv'] as const;
 export type BankFormat = (typeof BANK_FORMATS)[number];
 
-/** Why a statement of a bank is not taken (docs/domain/bank-statements.md#what-is-refused). */
+/**
+ * Why a statement of a bank is not taken (docs/domain/bank-statements.md#what-is-refused); `line_differs` alone is told of one
+ * that is.
+ */
 export const BANK_FAULTS = [
   'unreadable',
   'several_statements',
@@ -77,8 +80,11 @@ export const BANK_FAULTS = [
   'line_unreadable',
   'foreign_account',
   'foreign_currency',
+  'amount_too_large',
+  'total_too_large',
   'sums_differ',
   'line_twice',
+  'line_differs',
   'line_outside',
   'not_over_yet',
   'file_known',

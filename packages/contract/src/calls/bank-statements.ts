@@ -29,6 +29,7 @@ const statement = z.object({
   closing: amountMinor,
   lines: count.describe('in the file'),
   known_lines: count.describe('of them, that an earlier statement had brought'),
+  differing_lines: count.describe('that it words otherwise than an earlier one'),
   matched: count.describe('of its own lines, those that entries answer'),
   hash: sha256.describe('of the file'),
   imported_by: z.string(),
@@ -67,6 +68,9 @@ const line = z.object({
   end_to_end_id: z.string(),
   counterparty: z.string(),
   text: z.string(),
+  wordings: z
+    .array(z.object({ statement_id: id, counterparty: z.string(), text: z.string() }))
+    .describe('how later statements word it otherwise'),
   matched_by: z.enum(['number', 'two_people']).nullable().describe('null: no entry claims it'),
   transaction_ids: z.array(id),
   proposal_id: id.nullable().describe('a pending proposal on it'),
@@ -102,7 +106,7 @@ export const upload = /* @__PURE__ */ defineCall('consoleBank.upload', {
   access: access.staff('finance_maker'),
   summary: 'Import a statement of a bank',
   description:
-    'Multipart field `file`: ISO 20022 camt.053 or CSV. Taken whole or not at all, with every fault named. Posts nothing: lines are linked to entries of the ledger where number, amount and direction agree.',
+    'Multipart field `file`: ISO 20022 camt.053 or CSV. Taken whole or not at all, with every fault named; `line_differs` is one of a statement that is taken: both wordings of the line are kept. Posts nothing: lines are linked to entries of the ledger where number, amount and direction agree.',
   request: noRequest,
   response: z.object({
     statement_id: id.nullable().describe('of a file that is known, the statement that it is'),

@@ -15,5 +15,6 @@ export const bankCoverage = z.object({
   unexplained: amountMinor.describe(
     'balances from before the first statement, and changes between statements',
   ),
+  differing_lines: count.describe('that two statements word differently; both wordings are kept'),
   gap_count: count.describe('times between two statements of an account that none covers'),
 });

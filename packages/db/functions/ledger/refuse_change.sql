@@ -54,3 +54,6 @@ create or replace trigger bank_line_append_only before update or delete or trunc
 
 create or replace trigger bank_match_append_only before update or delete or truncate on bank_match
   for each statement execute function ledger.refuse_change();
+
+create or replace trigger bank_wording_append_only before update or delete or truncate on bank_wording
+  for each statement execute function ledger.refuse_change();

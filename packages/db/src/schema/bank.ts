@@ -47,6 +47,23 @@ export const bankLine = pgTable(
   ],
 );
 
+/** How another statement words a line that is known, where that differs from all wordings before it. Append-only. */
+export const bankWording = pgTable(
+  'bank_wording',
+  {
+    id: identity('id').primaryKey(),
+    lineId: int8('line_id').notNull(),
+    statementId: int8('statement_id').notNull(),
+    place: integer('place').notNull(),
+    counterparty: text('counterparty').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    index('bank_wording_line').on(table.lineId),
+    index('bank_wording_statement').on(table.statementId),
+  ],
+);
+
 /** Which line of the bank answers an entry of the ledger: one at most. Append-only. */
 export const bankMatch = pgTable(
   'bank_match',

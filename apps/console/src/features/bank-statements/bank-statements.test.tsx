@@ -30,6 +30,7 @@ const statement = {
     closing: 12_000,
     lines: 2,
     known_lines: 0,
+    differing_lines: 0,
     matched: 1,
     imported_by: 'maker',
     imported_at: NOW,
@@ -38,11 +39,12 @@ const statement = {
 const line = {
   ...{ id: '9', statement_id: '3', account: 'SANDBOX0001', place: 1, booked_on: '2026-02-03', amount: 4_000 },
   ...{ reference: 'B-1', end_to_end_id: '', counterparty: 'Ada Example', text: 'Thanks', matched_by: null },
+  wordings: [],
 };
 const none = { count: 0, in: 0, out: 0 };
 const agreeing = {
   ...{ day: '2026-02-28', closing: 12_000, difference: 0, unexplained: 0, gaps: [], accounts: [] },
-  ...{ entries_without_line: none, lines_without_entry: none },
+  ...{ entries_without_line: none, lines_without_entry: none, differing_lines: 0 },
 };
 
 describe('the statements of the banks', () => {
@@ -105,6 +107,19 @@ describe('the statements of the banks', () => {
       await screen.findByText('Imported: 7 lines, 2 of them known before. 4 lines were linked.'),
     ).toBeTruthy();
     expect(server.sent(calls.consoleBank.upload)).toHaveLength(1);
+  });
+
+  it('are imported where they word a known line otherwise, and say so', async () => {
+    server.answer(calls.consoleBank.upload, {
+      ...{ statement_id: '4', lines: 7, known_lines: 7, matched: 0 },
+      faults: [{ fault: 'line_differs', place: 3, amount: null }],
+    });
+    show({ differing_lines: 1 });
+    expect(await screen.findByText(/^Lines that two statements word differently: 1\./)).toBeTruthy();
+    await send();
+    expect(await screen.findByText(/^Imported: 7 lines/)).toBeTruthy();
+    expect(screen.getByText('Line 3:').closest('li')?.textContent).toContain('words it otherwise');
+    expect(screen.queryByText('Nothing was imported.')).toBeNull();
   });
 
   it('are refused with everything that is wrong, and the statement that is known', async () => {

@@ -34,6 +34,9 @@ const Said = ({ facts }: { facts: Told }) => {
           [coverageStrings.unexplained, <Money key="unexplained" amountMinor={facts.unexplained} change />],
         ]}
       />
+      {facts.differing_lines === 0 ? null : (
+        <p className="notice notice--bad">{coverageStrings.differing(facts.differing_lines)}</p>
+      )}
       {facts.gaps.map(({ account, after, before, amount }) => (
         <p key={`${account} ${before}`} className="notice notice--bad">
           {coverageStrings.gap(account, after, before)} <Money amountMinor={amount} change />

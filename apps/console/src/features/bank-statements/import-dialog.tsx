@@ -15,11 +15,15 @@ import { importStrings } from './strings';
 
 type Imported = ResponseOf<typeof upload>;
 
+/** Lines that are worded otherwise are told of a statement that is kept. */
+const isKept = ({ statement_id: id, faults }: Imported): boolean =>
+  id !== null && faults.every(({ fault }) => fault === 'line_differs');
+
 const Faults = ({ told }: { told: Imported }) => {
   const { currency } = useDesk();
   return (
     <div role="alert" className="notice notice--bad notice--lines">
-      <p>{importStrings.refused}</p>
+      {isKept(told) ? null : <p>{importStrings.refused}</p>}
       <ul className="plain stack">
         {told.faults.map(({ fault, place, amount }) => (
           <li key={`${fault} ${place}`}>
@@ -29,7 +33,7 @@ const Faults = ({ told }: { told: Imported }) => {
           </li>
         ))}
       </ul>
-      {told.statement_id === null ? null : (
+      {told.statement_id === null || isKept(told) ? null : (
         <Link to={`/bank/${told.statement_id}`}>{importStrings.knownAs}</Link>
       )}
     </div>
@@ -51,12 +55,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={importStrings.act} note={importStrings.note} onClose={onClose}>
       {(close) => {
-        if (told !== null && told.faults.length === 0) {
+        if (told !== null && isKept(told)) {
           return (
             <div className="stack">
               <p role="status" className="notice notice--good">
                 {importStrings.done({ lines: told.lines, known: told.known_lines, matched: told.matched })}
               </p>
+              {told.faults.length === 0 ? null : <Faults told={told} />}
               <Button look="primary" onClick={close}>
                 {strings.common.close}
               </Button>

@@ -28,8 +28,13 @@ const linkedOf = ({ matched_by: by }: Line): string => {
   return by === 'number' ? lineStrings.by_number : lineStrings.by_two_people;
 };
 
-const saidOf = ({ counterparty, text }: Line): string =>
-  [counterparty, text].filter(Boolean).join(' · ') || strings.common.none;
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+const saidOf = ({ counterparty, text, wordings }: Line): string =>
+  joined(
+    joined(counterparty, text) || strings.common.none,
+    ...wordings.map((other) => lineStrings.otherwise(joined(other.counterparty, other.text))),
+  );
 
 /** Columns of the lines of a bank. */
 export const lineColumns: readonly Column<Line>[] = [

@@ -49,6 +49,7 @@ const Panel = ({ id }: { id: string }) => (
             [bankStrings.closing, <Money key="closing" amountMinor={statement.closing} />],
             [bankStrings.lines, <Figure key="lines" value={statement.lines} />],
             [bankStrings.known, <Figure key="known" value={statement.known_lines} />],
+            [bankStrings.differing, <Figure key="differing" value={statement.differing_lines} />],
             [bankStrings.linked, <Figure key="linked" value={statement.matched} />],
             [bankStrings.format, statement.format],
             [

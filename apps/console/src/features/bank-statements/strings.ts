@@ -13,6 +13,7 @@ export const bankStrings = {
   lines: 'Lines',
   linked: 'Linked',
   known: 'Known before',
+  differing: 'Worded otherwise before',
   imported: 'Imported',
   by: 'By',
   format: 'Format',
@@ -31,6 +32,8 @@ export const coverageStrings = {
   entries: 'Entries without a line',
   lines: 'Lines that nobody claims',
   unexplained: 'What no line explains',
+  differing: (count: number) =>
+    `Lines that two statements word differently: ${count}. One of the wordings is not the bank’s, or it changed it.`,
   sum: (count: number, came: string, went: string) => `${count}: ${came} in, ${went} out`,
   gap: (account: string, after: string, before: string) =>
     `${account}: no statement between ${after} and ${before}. The balance changed meanwhile by`,
@@ -56,8 +59,13 @@ export const importStrings = {
     line_unreadable: 'Day or amount cannot be read.',
     foreign_account: 'The account is none of the operator’s.',
     foreign_currency: 'It is in another currency.',
+    amount_too_large:
+      'A balance, a line or all lines together are more than 100,000,000,000.00: no bank states that.',
+    total_too_large: 'With it, all lines of all statements are more than can be added up exactly.',
     sums_differ: 'The opening balance and the lines do not add up to the closing balance.',
     line_twice: 'The bank’s own number names this booking twice.',
+    line_differs:
+      'An earlier statement words it otherwise. Both are kept, and shown to everybody as a number: which of them did the bank write?',
     line_outside: 'Its day is outside the statement.',
     not_over_yet: 'It states days that have not come.',
     file_known: 'This very file was imported before.',
@@ -78,6 +86,7 @@ export const lineStrings = {
   by_number: 'by number',
   by_two_people: 'by two people',
   line: (id: string) => `Line ${id}`,
+  otherwise: (said: string) => `otherwise: ${said}`,
   suggestions: 'What it may belong to',
   suggestionsNote: 'Same amount and direction, near its day. A suggestion links nothing.',
   noSuggestions: 'No entry of this amount is without a line near this day.',

@@ -1,5 +1,6 @@
 import type { Reader } from '@fairlead/db';
 import { readProgramme, sumBankEntries } from '@fairlead/ledger';
+import { TOTAL_MINOR_MAX } from './statement';
 
 /** What no statement says of a time between two of them. */
 export interface Gap {
@@ -21,6 +22,11 @@ interface Span {
   readonly bookedBefore: number;
 }
 
+/** As far as figures are exact: what was kept before the import had a bound may be past it, and the page stands all the same. */
+const bounded = (minor: number): number => Math.max(-TOTAL_MINOR_MAX, Math.min(TOTAL_MINOR_MAX, minor));
+const boundedSum = (sum: string): string =>
+  `greatest(least(coalesce(${sum}, 0), ${TOTAL_MINOR_MAX}), -${TOTAL_MINOR_MAX})::bigint`;
+
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
 
@@ -38,7 +44,7 @@ const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
     const isMissing = span.fromDay > dayAfter(latest.untilDay);
     // One of several of a day begins in the midst of it, with what the one before it closed with.
     const goesOn = !isMissing && span.openingMinor === latest.closingMinor;
-    const amountMinor = goesOn ? 0 : span.openingMinor - unexplained - span.bookedBefore;
+    const amountMinor = goesOn ? 0 : bounded(span.openingMinor - unexplained - span.bookedBefore);
     if (amountMinor !== 0 || isMissing) {
       gaps.push({ account: span.account, after: latest.untilDay, before: span.fromDay, amountMinor });
       unexplained += amountMinor;
@@ -51,11 +57,11 @@ const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
 const readSpans = (reader: Reader): Promise<Span[]> =>
   reader.query<Span>(
     `with booked as (
-        select account, booked_on, sum(amount_minor)::bigint as minor from bank_line group by account, booked_on
+        select account, booked_on, sum(amount_minor) as minor from bank_line group by account, booked_on
       )
       select s.account, s.from_day::text as "fromDay", s.until_day::text as "untilDay",
           s.opening_minor as "openingMinor", s.closing_minor as "closingMinor",
-          coalesce((select sum(b.minor) from booked b where b.account = s.account and b.booked_on < s.from_day), 0)::bigint
+          ${boundedSum('(select sum(b.minor) from booked b where b.account = s.account and b.booked_on < s.from_day)')}
             as "bookedBefore"
         from bank_statement s order by s.account, s.from_day, s.until_day, s.id`,
   );
@@ -70,8 +76,8 @@ export interface Unanswered {
 /** Rows of a table by their number and what came in and went out. */
 const sumsOf = async (reader: Reader, from: string): Promise<Unanswered> => {
   const [row] = await reader.query<Unanswered>(
-    `select count(*) as count, coalesce(sum(amount_minor) filter (where amount_minor > 0), 0)::bigint as "inMinor",
-        coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0)::bigint as "outMinor" from ${from}`,
+    `select count(*) as count, ${boundedSum('sum(amount_minor) filter (where amount_minor > 0)')} as "inMinor",
+        ${boundedSum('-sum(amount_minor) filter (where amount_minor < 0)')} as "outMinor" from ${from}`,
   );
   return row ?? { count: 0, inMinor: 0, outMinor: 0 };
 };
@@ -100,6 +106,8 @@ export interface Coverage {
   readonly lines: Unanswered;
   /** What no line explains: balances from before the first statement, and those that gaps changed. */
   readonly carriedInMinor: number;
+  /** Lines that two statements word differently. */
+  readonly differingLines: number;
   readonly gaps: readonly Gap[];
 }
 
@@ -126,7 +134,10 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     await sumsOf(reader, 'bank_line l where not exists (select from bank_match m where m.line_id = l.id)'),
     await sumsOf(reader, 'bank_match'),
   ];
-  const closingMinor = last.reduce((sum, span) => sum + span.closingMinor, 0);
+  const [differing] = await reader.query<{ count: number }>(
+    'select count(distinct line_id) as count from bank_wording',
+  );
+  const closingMinor = bounded(last.reduce((sum, span) => sum + span.closingMinor, 0));
   return {
     day: last.map(({ untilDay }) => untilDay).toSorted()[0] ?? null,
     accounts: last.map(({ account, untilDay, closingMinor: minor }) => ({
@@ -134,10 +145,11 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     })),
     closingMinor,
     // Not −bank: where nothing ever moved that would be −0.
-    differenceMinor: 0 - bank - closingMinor,
+    differenceMinor: bounded(0 - bank - closingMinor),
     entries: without(await sumBankEntries(reader), linked),
     lines: openLines,
-    carriedInMinor: closingMinor - lines.inMinor + lines.outMinor,
+    carriedInMinor: bounded(closingMinor - lines.inMinor + lines.outMinor),
+    differingLines: differing?.count ?? 0,
     gaps: last.flatMap(({ account }) => findGaps(spans.filter((span) => span.account === account))),
   };
 };

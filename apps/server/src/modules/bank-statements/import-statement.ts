@@ -8,7 +8,7 @@ import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { fingerprinted, type KnownLine, readStatement } from './read-statement';
 import { lockStatements, matchOpenLines } from './run-matching';
-import { type Fault, ofFile, type Stated } from './statement';
+import { type Fault, ofFile, type Stated, TOTAL_MINOR_MAX } from './statement';
 
 type Imported = ResponseOf<CallOf<'consoleBank.upload'>>;
 
@@ -20,6 +20,8 @@ const AHEAD_MS = 14 * 3_600_000;
 
 /** A statement of the database stays well below what it may take. */
 const LINES_AT_ONCE = 5_000;
+
+const plain = (said: string): string => `regexp_replace(lower(${said}), '[[:space:][:punct:]]', '', 'g')`;
 
 const addSome = async (
   tx: Tx,
@@ -41,17 +43,56 @@ const addSome = async (
   return rows.length;
 };
 
-/** Adds the lines that no statement brought before. @returns how many are new */
+/**
+ * Keeps how this statement words lines that are known, where it differs by more than case, spaces and marks from all that was
+ * said of them before. @returns the places of those lines
+ */
+const addWordings = async (tx: Tx, statementId: number, lines: readonly KnownLine[]): Promise<number[]> => {
+  const rows = await tx.query<{ place: number }>(
+    `with words as (
+        select w.id as wording, w.line_id, w.counterparty, w.text from bank_wording w
+        union all select 0, l.id, l.counterparty, l.text from bank_line l
+      ), stated as (
+        select l.id, s.place, s.counterparty, s.text
+          from jsonb_to_recordset($2::jsonb) as s (place integer, fingerprint text, counterparty text, text text)
+            join bank_line l on l.fingerprint = decode(s.fingerprint, 'hex') and l.statement_id <> $1
+      )
+      insert into bank_wording (line_id, statement_id, place, counterparty, text)
+        select s.id, $1, s.place, s.counterparty, s.text from stated s
+          where not exists (select from words w where w.line_id = s.id
+            and ${plain('w.counterparty')} = ${plain('s.counterparty')} and ${plain('w.text')} = ${plain('s.text')})
+          order by s.place
+        returning place`,
+    [statementId, JSON.stringify(lines)],
+  );
+  return rows.map(({ place }) => place);
+};
+
+/** Adds the lines that no statement brought before, and other words of those that one did. */
 const addLines = async (
   tx: Tx,
   statementId: number,
   { account }: Stated,
   lines: readonly KnownLine[],
-): Promise<number> => {
+): Promise<{ readonly added: number; readonly differing: readonly number[] }> => {
   let added = 0;
-  for (let from = 0; from < lines.length; from += LINES_AT_ONCE)
-    added += await addSome(tx, statementId, account, lines.slice(from, from + LINES_AT_ONCE));
-  return added;
+  const differing: number[] = [];
+  for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+    const some = lines.slice(from, from + LINES_AT_ONCE);
+    added += await addSome(tx, statementId, account, some);
+    differing.push(...(await addWordings(tx, statementId, some)));
+  }
+  return { added, differing };
+};
+
+/** Whether all lines, in and out, can still be added up exactly with these. */
+const canBeAdded = async (tx: Tx, { lines }: Stated): Promise<boolean> => {
+  const moved = lines.reduce((total, { amountMinor }) => total + Math.abs(amountMinor), 0);
+  const [row] = await tx.query<{ fits: boolean }>(
+    'select coalesce(sum(abs(amount_minor)), 0) + $1::bigint <= $2::bigint as fits from bank_line',
+    [moved, TOTAL_MINOR_MAX],
+  );
+  return row?.fits === true;
 };
 
 interface File {
@@ -76,6 +117,8 @@ const keep = (
     const told = { lines: stated.lines.length, known_lines: 0, matched: 0 };
     if (known !== undefined)
       return { ...told, statement_id: String(known.id), faults: [wireFault(ofFile('file_known'))] };
+    if (!(await canBeAdded(tx, stated)))
+      return { ...told, statement_id: null, faults: [wireFault(ofFile('total_too_large'))] };
     const { lines: _lines, ...head } = stated;
     const [row] = await tx.orm
       .insert(bankStatement)
@@ -85,17 +128,21 @@ const keep = (
       })
       .returning({ id: bankStatement.id });
     const { id } = inserted(row === undefined ? [] : [row]);
-    const added = await addLines(tx, id, stated, lines);
+    const { added, differing } = await addLines(tx, id, stated, lines);
     const matched = await matchOpenLines(tx, now);
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleBank.upload',
       subjectType: 'bank_statement',
       subjectId: id,
-      after: { ...head, hash: hash.toString('hex'), lines: lines.length, added, matched },
+      after: {
+        ...{ ...head, hash: hash.toString('hex'), lines: lines.length, added, matched },
+        differing: differing.length,
+      },
       time: now,
     });
-    return { ...told, statement_id: String(id), known_lines: lines.length - added, matched, faults: [] };
+    const faults = differing.slice(0, FAULTS_MAX).map((place) => wireFault({ fault: 'line_differs', place }));
+    return { ...told, statement_id: String(id), known_lines: lines.length - added, matched, faults };
   });
 
 const wireFault = ({

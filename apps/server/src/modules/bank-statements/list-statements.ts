@@ -17,6 +17,7 @@ interface StatementRow {
   readonly closing: number;
   readonly lines: number;
   readonly known_lines: number;
+  readonly differing_lines: number;
   readonly matched: number;
   readonly hash: string;
   readonly imported_by: number;
@@ -31,6 +32,7 @@ export const listStatements: StaffUseCase<'consoleBank.list'> = async ({ databas
     `select s.id, s.format, s.account, s.from_day::text as "from", s.until_day::text as "until",
         s.opening_minor as opening, s.closing_minor as closing, s.lines,
         s.lines - (select count(*) from bank_line l where l.statement_id = s.id) as known_lines,
+        (select count(*) from bank_wording w where w.statement_id = s.id) as differing_lines,
         (select count(distinct m.line_id) from bank_line l join bank_match m on m.line_id = l.id
           where l.statement_id = s.id) as matched,
         encode(s.hash, 'hex') as hash, s.imported_by, s.imported_at
@@ -69,13 +71,16 @@ interface LineRow {
   readonly end_to_end_id: string;
   readonly counterparty: string;
   readonly text: string;
+  readonly wordings: { statement_id: string; counterparty: string; text: string }[];
   readonly transaction_ids: readonly number[];
   readonly by_people: boolean | null;
 }
 
 const LINES = `
   select l.id, l.statement_id, l.account, l.place, l.booked_on::text as booked_on, l.amount_minor as amount,
-      l.reference, l.end_to_end_id, l.counterparty, l.text, m.transaction_ids, m.by_people
+      l.reference, l.end_to_end_id, l.counterparty, l.text, m.transaction_ids, m.by_people,
+      coalesce((select jsonb_agg(jsonb_build_object('statement_id', w.statement_id::text, 'counterparty', w.counterparty,
+        'text', w.text) order by w.id) from bank_wording w where w.line_id = l.id), '[]') as wordings
     from bank_line l left join lateral (
       select array_agg(transaction_id order by transaction_id) as transaction_ids,
           bool_or(proposal_id is not null) as by_people

@@ -27,14 +27,15 @@ export const withNamed = async <Line extends Pick<OpenLine, 'reference' | 'endTo
   return lines.map((line) => ({ ...line, named: line.named.filter((number) => known.has(number)) }));
 };
 
-/** Every line that no entry answers, with the holders that it names. */
+/** Every line that no entry answers and of which all statements say the same, with the holders that it names. */
 export const readOpenLines = async (reader: Reader): Promise<OpenLine[]> =>
   withNamed(
     reader,
     await reader.query<Omit<OpenLine, 'named'>>(
       `select l.id, l.booked_on::text as "bookedOn", l.amount_minor as "amountMinor", l.reference,
           l.end_to_end_id as "endToEndId", l.text, l.counterparty
-        from bank_line l where not exists (select from bank_match m where m.line_id = l.id) order by l.id`,
+        from bank_line l where not exists (select from bank_match m where m.line_id = l.id)
+          and not exists (select from bank_wording w where w.line_id = l.id) order by l.id`,
     ),
   );
 

@@ -25,5 +25,6 @@ export const coverageShape = (coverage: Coverage) => ({
   entries_without_line: unansweredShape(coverage.entries),
   lines_without_entry: unansweredShape(coverage.lines),
   unexplained: coverage.carriedInMinor,
+  differing_lines: coverage.differingLines,
   gap_count: coverage.gaps.length,
 });

@@ -110,7 +110,11 @@ export const findMismatches = async (
   const lines = await withNamed(
     reader,
     await reader.query<{ reference: string; endToEndId: string; text: string; counterparty: string }>(
-      'select reference, end_to_end_id as "endToEndId", text, counterparty from bank_line where id = $1',
+      `select l.reference, l.end_to_end_id as "endToEndId", said.text, said.counterparty
+        from bank_line l cross join lateral (
+          select l.text, l.counterparty
+          union all select w.text, w.counterparty from bank_wording w where w.line_id = l.id) said
+        where l.id = $1`,
       [row.subjectId],
     ),
   );

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../../config';
 import { readCamt } from './read-camt';
 import { readBankCsv } from './read-csv';
-import { type Fault, faulty, ofFile, type ReadResult, type Stated, type StatedLine } from './statement';
+import {
+  type Fault,
+  FILE_MINOR_MAX,
+  faulty,
+  ofFile,
+  type ReadResult,
+  type Stated,
+  type StatedLine,
+} from './statement';
 
 const textOf = (content: Buffer): string | null => {
   try {
@@ -41,11 +49,26 @@ export const fingerprinted = (stated: Stated): { lines: readonly KnownLine[]; fa
   return { lines, faults };
 };
 
+const isTooLarge = (minor: number): boolean => Math.abs(minor) > FILE_MINOR_MAX;
+
+/** Sums that no bank has, and that nothing could be added to exactly. */
+const largeFaults = ({ openingMinor, closingMinor, lines }: Stated): readonly Fault[] => {
+  const moved = lines.reduce((total, { amountMinor }) => total + Math.abs(amountMinor), 0);
+  return [
+    ...([openingMinor, closingMinor, moved].some(isTooLarge) ? [ofFile('amount_too_large')] : []),
+    ...lines.flatMap(({ amountMinor, place }): Fault[] =>
+      isTooLarge(amountMinor) ? [{ fault: 'amount_too_large', place }] : [],
+    ),
+  ];
+};
+
 /** What cannot be so, whatever format it is in. */
 const faultsOf = (stated: Stated, bankAccounts: readonly string[], today: string): readonly Fault[] => {
   if (!bankAccounts.includes(stated.account)) return [ofFile('foreign_account')];
   if (stated.untilDay > today) return [ofFile('not_over_yet')];
   if (stated.fromDay > stated.untilDay) return [ofFile('balance_missing')];
+  const large = largeFaults(stated);
+  if (large.length > 0) return large;
   const outside = stated.lines.filter(
     ({ bookedOn }) => bookedOn < stated.fromDay || bookedOn > stated.untilDay,
   );

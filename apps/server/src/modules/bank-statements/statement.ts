@@ -49,6 +49,11 @@ export const ofFile = (fault: BankFault): Fault => ({ fault, place: null });
 
 export const LINES_MAX = 50_000;
 
+/** No balance, no line and not all lines of a file together, in and out, are more: 10^13 minor units. */
+export const FILE_MINOR_MAX = 10_000_000_000_000;
+/** Nor all lines of all files, so that what is said of them can be added up exactly. */
+export const TOTAL_MINOR_MAX = Number.MAX_SAFE_INTEGER;
+
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** The day of a date or a time as the bank wrote it, in the bank's own zone; empty where it is none. */

@@ -40,7 +40,8 @@ export const suggestEntries: StaffUseCase<'consoleBank.suggestions'> = async (
   request,
 ) => {
   const [line] = await database.query<{ day: string; minor: number; said: string }>(
-    `select booked_on::text as day, amount_minor as minor, concat_ws(' ', reference, end_to_end_id, text) as said
+    `select booked_on::text as day, amount_minor as minor, concat_ws(' ', reference, end_to_end_id, text,
+          (select string_agg(w.text, ' ') from bank_wording w where w.line_id = bank_line.id)) as said
       from bank_line where id = $1`,
     [request.line_id],
   );

@@ -87,6 +87,7 @@ export const MONEY_IN: readonly ProposalKind[] = [
   'acceptance_confirmation',
   'house_funding',
   'remittance',
+  'withdrawal_bounce',
 ];
 
 /** What else waits to be decided about the same thing, with the same reference, or with the same receipt of money in. */

@@ -14,6 +14,8 @@ export interface ArrivalLine {
   readonly named: readonly { readonly id: number; readonly username: string }[];
   /** One of the numbers stands in it. */
   readonly byNumber: boolean;
+  /** Two statements word it differently; what both say stands in it. */
+  readonly differs: boolean;
 }
 
 interface Wanted {
@@ -23,12 +25,9 @@ interface Wanted {
   readonly since: Date;
 }
 
-/** A shorter number is in too many texts to prove anything: it must be all that a field says. */
-const IN_TEXT_MIN = 6;
+type Row = Omit<ArrivalLine, 'named'> & { readonly endToEndId: string };
 
-type Row = Omit<ArrivalLine, 'named' | 'byNumber'> & { readonly said: string; readonly endToEndId: string };
-
-/** Money that came in and may be what is meant: of that amount, or with one of those numbers. */
+/** Money that came in and may be what is meant: of that amount, or with one of those numbers, which come first. */
 const listArrivalLines = async (
   reader: Reader,
   { amountMinor, numbers, since }: Wanted,
@@ -36,29 +35,24 @@ const listArrivalLines = async (
   const keys = numbers.map(numberKey).filter((key) => key !== '');
   const lines = await reader.query<Row>(
     `select id, booked_on::text as "bookedOn", amount_minor as "amountMinor", reference, counterparty, said as text,
-        end_to_end_id as "endToEndId", concat_ws(' ', reference, end_to_end_id, said) as said
-      from open_arrivals($1, $2, $3)`,
+        end_to_end_id as "endToEndId", differs, by_number as "byNumber"
+      from open_bank_lines($1, $2, $2, $3)`,
     [since, amountMinor, keys],
   );
-  const wordsOf = (said: string) => said.split(/[^0-9]+/);
-  const holders = await listByOperationIds(
-    reader,
-    lines.flatMap(({ said }) => wordsOf(said)),
-  );
-  return lines.map(({ said, endToEndId, ...line }) => {
-    const words = new Set(wordsOf(said));
-    const named = holders.filter(({ operationId }) => words.has(operationId));
-    const fields = [line.reference, endToEndId, line.text].map(numberKey);
-    const isIn = (key: string) => key.length >= IN_TEXT_MIN && numberKey(said).includes(key);
-    return { ...line, named, byNumber: keys.some((key) => fields.includes(key) || isIn(key)) };
+  const wordsOf = ({ reference, endToEndId, text }: Row) =>
+    [reference, endToEndId, text].join(' ').split(/[^0-9]+/);
+  const holders = await listByOperationIds(reader, lines.flatMap(wordsOf));
+  return lines.map((line) => {
+    const words = new Set(wordsOf(line));
+    return { ...line, named: holders.filter(({ operationId }) => words.has(operationId)) };
   });
 };
 
 const EARLIER_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whether a line of the bank is for this holder: it names the operation ID, or is of the amount and names nobody. Money that
- * is there is posted, never refused.
+ * Whether a line of the bank is for this holder: it names the operation ID, or is of the amount and names nobody, or is worded
+ * differently by two statements. Money that is there is posted, never refused.
  */
 export const bankLineAnswers = async (
   reader: Reader,
@@ -68,7 +62,9 @@ export const bankLineAnswers = async (
   const { operationId } = await readHolderName(reader, holderId);
   const since = new Date(createdAt.getTime() - EARLIER_MS);
   const lines = await listArrivalLines(reader, { amountMinor, numbers: [operationId], since });
-  return lines.some(({ named }) => named.length === 0 || named.some(({ id }) => id === holderId));
+  return lines.some(
+    ({ named, differs }) => named.length === 0 || differs || named.some(({ id }) => id === holderId),
+  );
 };
 
 const LOOK_BACK_MS = 60 * 24 * 3_600_000;
@@ -94,9 +90,9 @@ export const lineShape = (line: ArrivalLine): Shown => ({
   named: line.named.map(({ username }) => username),
 });
 
-/** Whose operation IDs stand in lines, where money is stated for somebody else, or for the house. */
+/** Whose operation IDs stand in lines of money that is stated for somebody else, or for the house. */
 export const othersNamed = (
   lines: readonly ArrivalLine[],
   holderId: number | null,
 ): readonly { readonly id: number; readonly username: string }[] =>
-  lines.filter(({ named }) => !named.some(({ id }) => id === holderId)).flatMap(({ named }) => named);
+  lines.flatMap(({ named }) => named.filter(({ id }) => id !== holderId));

@@ -149,6 +149,7 @@ export const transparency = {
   'books.bankLines': '銀行對帳單上有、無人認領',
   'books.bankSums': '{count, plural, other {# 筆}}：收入 {came}，支出 {went}',
   'books.bankUnexplained': '第一份對帳單之前，或兩份對帳單之間',
+  'books.bankDiffering': '{count, plural, other {有 # 行在不同銀行對帳單中的內容不一致；所有內容都已保留。}}',
   'books.bankGaps': '{count, plural, other {對帳單之間有 # 處缺少日期。}}',
   'books.figuresHeading': '逐月數據',
   'books.figuresExplained':

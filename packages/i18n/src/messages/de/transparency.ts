@@ -158,6 +158,8 @@ export const transparency = {
   'books.bankLines': 'Auf einem Bankauszug, von niemandem zugeordnet',
   'books.bankSums': '{count, plural, one {# Eintrag} other {# Einträge}}: {came} ein, {went} aus',
   'books.bankUnexplained': 'Aus der Zeit vor dem ersten Auszug oder zwischen zwei Auszügen',
+  'books.bankDiffering':
+    '{count, plural, one {Zwei Bankauszüge geben eine Zeile verschieden wieder; beide Fassungen sind aufbewahrt.} other {Bankauszüge geben # Zeilen verschieden wieder; alle Fassungen sind aufbewahrt.}}',
   'books.bankGaps':
     '{count, plural, one {Zwischen zwei Auszügen fehlen Tage.} other {Zwischen Auszügen fehlen #-mal Tage.}}',
   'books.figuresHeading': 'Monat für Monat',

@@ -158,6 +158,8 @@ export const transparency = {
   'books.bankLines': 'On a bank statement, claimed by nobody',
   'books.bankSums': '{count, plural, one {# entry} other {# entries}}: {came} in, {went} out',
   'books.bankUnexplained': 'From before the first statement, or between two of them',
+  'books.bankDiffering':
+    '{count, plural, one {Two statements of the bank word one line differently; both wordings are kept.} other {Statements of the bank word # lines differently; all wordings are kept.}}',
   'books.bankGaps':
     '{count, plural, one {Between two statements some days are missing.} other {Between statements, days are missing # times.}}',
   'books.figuresHeading': 'Month by month',

@@ -161,6 +161,8 @@ export const transparency = {
   'books.bankSums':
     '{count, plural, one {# opération} many {# d’opérations} other {# opérations}} : {came} reçus, {went} sortis',
   'books.bankUnexplained': 'D’avant le premier relevé, ou entre deux relevés',
+  'books.bankDiffering':
+    '{count, plural, one {Deux relevés bancaires donnent d’une ligne un libellé différent ; les deux sont conservés.} many {Des relevés bancaires donnent de # de lignes un libellé différent ; tous sont conservés.} other {Des relevés bancaires donnent de # lignes un libellé différent ; tous sont conservés.}}',
   'books.bankGaps':
     '{count, plural, one {Des jours manquent entre deux relevés.} many {Des jours manquent # de fois entre des relevés.} other {Des jours manquent # fois entre des relevés.}}',
   'books.figuresHeading': 'Mois par mois',

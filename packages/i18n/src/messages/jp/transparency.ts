@@ -157,6 +157,8 @@ export const transparency = {
   'books.bankLines': '銀行明細にあり、対応する記帳がないもの',
   'books.bankSums': '{count, plural, other {#件}}：入金{came}、出金{went}',
   'books.bankUnexplained': '最初の明細より前、または明細と明細の間の分',
+  'books.bankDiffering':
+    '{count, plural, other {銀行の明細ごとに記載が異なる行が#件あります。どの記載も保存されています。}}',
   'books.bankGaps': '{count, plural, other {明細と明細の間に、日付の抜けが#か所あります。}}',
   'books.figuresHeading': '月ごとの数字',
   'books.figuresExplained':

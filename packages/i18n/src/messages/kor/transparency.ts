@@ -156,6 +156,8 @@ export const transparency = {
   'books.bankLines': '은행 명세서에 있고 연결된 기록이 없는 것',
   'books.bankSums': '{count, plural, other {#건}}: 입금 {came}, 출금 {went}',
   'books.bankUnexplained': '첫 명세서 이전이나 명세서 사이의 금액',
+  'books.bankDiffering':
+    '{count, plural, other {은행 명세서마다 다르게 적힌 거래가 #건 있습니다. 모든 내용을 그대로 보관합니다.}}',
   'books.bankGaps': '{count, plural, other {명세서 사이에 날짜가 #번 비어 있습니다.}}',
   'books.figuresHeading': '월별 수치',
   'books.figuresExplained':

@@ -156,6 +156,8 @@ export const transparency = {
   'books.bankSums':
     '{count, plural, one {# movimento} many {# de movimentos} other {# movimentos}}: {came} de entrada, {went} de saída',
   'books.bankUnexplained': 'De antes do primeiro extrato ou entre dois deles',
+  'books.bankDiffering':
+    '{count, plural, one {Dois extratos bancários descrevem uma linha de forma diferente; as duas versões são guardadas.} many {Extratos bancários descrevem # de linhas de forma diferente; todas as versões são guardadas.} other {Extratos bancários descrevem # linhas de forma diferente; todas as versões são guardadas.}}',
   'books.bankGaps':
     '{count, plural, one {Faltam dias entre dois extratos.} many {Faltam dias # de vezes entre extratos.} other {Faltam dias # vezes entre extratos.}}',
   'books.figuresHeading': 'Mês a mês',

@@ -157,6 +157,8 @@ export const transparency = {
   'books.bankSums':
     '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}: {came} de entrada, {went} de salida',
   'books.bankUnexplained': 'De antes del primer extracto o entre dos de ellos',
+  'books.bankDiffering':
+    '{count, plural, one {Dos extractos bancarios describen una línea de forma distinta; se conservan ambas versiones.} many {Los extractos bancarios describen # de líneas de forma distinta; se conservan todas las versiones.} other {Los extractos bancarios describen # líneas de forma distinta; se conservan todas las versiones.}}',
   'books.bankGaps':
     '{count, plural, one {Faltan días entre dos extractos.} many {Faltan días # de veces entre extractos.} other {Faltan días # veces entre extractos.}}',
   'books.figuresHeading': 'Mes a mes',

@@ -148,6 +148,8 @@ export const transparency = {
   'books.bankLines': 'มีในรายการของธนาคาร แต่ไม่มีรายการบัญชีรองรับ',
   'books.bankSums': '{count, plural, other {# รายการ}} เข้า {came} ออก {went}',
   'books.bankUnexplained': 'ก่อนรายการเดินบัญชีฉบับแรก หรือระหว่างสองฉบับ',
+  'books.bankDiffering':
+    '{count, plural, other {มี # รายการที่รายการเดินบัญชีแต่ละฉบับระบุไว้ต่างกัน ข้อความทั้งหมดถูกเก็บไว้}}',
   'books.bankGaps': '{count, plural, other {มีวันที่ขาดหายระหว่างรายการเดินบัญชี # ช่วง}}',
   'books.figuresHeading': 'รายเดือน',
   'books.figuresExplained':

@@ -157,6 +157,8 @@ export const transparency = {
   'books.bankLines': 'Có trên sao kê, chưa có bút toán tương ứng',
   'books.bankSums': '{count, plural, other {# khoản}}: vào {came}, ra {went}',
   'books.bankUnexplained': 'Từ trước sao kê đầu tiên hoặc giữa hai sao kê',
+  'books.bankDiffering':
+    '{count, plural, other {Có # dòng được các sao kê ngân hàng ghi khác nhau; mọi cách ghi đều được lưu giữ.}}',
   'books.bankGaps': '{count, plural, other {Giữa các sao kê có # chỗ thiếu ngày.}}',
   'books.figuresHeading': 'Theo từng tháng',
   'books.figuresExplained':

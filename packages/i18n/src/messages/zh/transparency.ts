@@ -149,6 +149,7 @@ export const transparency = {
   'books.bankLines': '银行对账单上有、无人认领',
   'books.bankSums': '{count, plural, other {# 笔}}：收入 {came}，支出 {went}',
   'books.bankUnexplained': '首份对账单之前，或两份对账单之间',
+  'books.bankDiffering': '{count, plural, other {有 # 行在不同银行对账单中的内容不一致；所有内容都已保留。}}',
   'books.bankGaps': '{count, plural, other {对账单之间有 # 处缺少日期。}}',
   'books.figuresHeading': '逐月数据',
   'books.figuresExplained':
