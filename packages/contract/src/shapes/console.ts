@@ -124,15 +124,19 @@ const arrival = z.object({
 });
 export type Arrival = z.output<typeof arrival>;
 
-/** A line of a bank about money that came in, and that no entry has yet. */
+/** A line of a bank about money that came in or went out, and that no entry has yet. */
 const arrivalLine = z.object({
   id,
   day: day,
-  amount: positiveAmountMinor,
+  amount: amountMinor.describe('below zero where money went out'),
   counterparty: z.string(),
   reference: z.string(),
   text: z.string(),
-  by_receipt: z.boolean().describe('the receipt number stands in it; else the amount alone is the same'),
+  by_receipt: z
+    .boolean()
+    .describe(
+      'the receipt number, or the reference of the payment, stands in it; else the amount alone is the same',
+    ),
   named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
 });
 export type ArrivalLine = z.output<typeof arrivalLine>;
@@ -183,7 +187,7 @@ export const proposalDetail = proposal.extend({
     .array(arrivalLine)
     .nullable()
     .describe(
-      'of the banks, with its receipt or of its amount; null where no money comes in, and once it is decided',
+      'of the banks, with its number or of its amount; null where no money comes in and none was paid, and once it is decided',
     ),
   about_holder: proposalHolder.nullable().describe('while it is pending'),
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),

@@ -19,7 +19,7 @@ const lineColumns: readonly Column<ArrivalLine>[] = [
   },
 ];
 
-/** What the banks say of money that came in: whose it is stands there, or nowhere. */
+/** What the banks say of money that came in, or is said to be paid: whose it is stands there, or nowhere. */
 export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
   <div className="stack">
     <h3>{bankLineStrings.lines}</h3>

@@ -47,11 +47,11 @@ export const comparisonStrings = {
   sameAmountOf: (id: string, holder: string) => `Proposal ${id}, for ${holder}`,
 } as const;
 
-/** What is said of the banks' lines beside money that came in. */
+/** What is said of the banks' lines beside money that came in, or is said to be paid. */
 export const bankLineStrings = {
   lines: 'What the banks say',
-  noLines: 'No line of a bank has this receipt or amount.',
-  byReceipt: 'has the receipt',
+  noLines: 'No line of a bank has this number or amount.',
+  byReceipt: 'has the number',
   byAmount: 'the amount alone',
   matched: 'Matched by',
   says: 'Says',
@@ -113,7 +113,12 @@ export const flagStrings = {
     line_names_other: (about) =>
       `The line of the bank with this receipt names the operation ID of ${about}. Money of ${about} is theirs.`,
     case_waits: (about) =>
-      `${about} waits for money of this amount too. Whose is it? Read what the bank says.`,
+      `${about} waits for money of this amount too, or of a little more. Whose is it? Read what the bank says.`,
+    more_cases_wait: (about) =>
+      `And more who wait for money of this amount, or of a little more: ${about}. Look at the cases.`,
+    counterparty_unknown: (about) =>
+      `The line of the bank names no operation ID. It is from: ${about || 'nobody by name'}. Compare that with whose money this is said to be.`,
+    no_line: () => 'No line of a bank has this receipt number. That it arrived is only said.',
     receipt_elsewhere: (about) => `Proposal ${about} counted the same receipt number, of another payee.`,
     counterparty_differs: () => 'The bank paid somebody else than the withdrawal names.',
     open_objection: (about) => `Objection ${about} of this holder waits for an answer.`,

@@ -3,11 +3,11 @@ import {
   acceptance,
   and,
   type CaseStep,
-  desc,
   eq,
   one,
   type PayeeLine,
   type Reader,
+  sql,
   type Tx,
 } from '@fairlead/db';
 import { readHolderNames } from '../account';
@@ -114,13 +114,18 @@ export const claimOf = ({ holderId, claimedMinor, amountMinor, createdAt }: Acce
   amountMinor: claimedMinor ?? amountMinor,
 });
 
-/** Claims of an amount that wait for a decision, the newest first. */
+/** Claims that wait for a decision and may be meant by an amount, fees of banks allowed for; the oldest first. */
 export const listClaimed = (reader: Reader, amountMinor: number, limit: number): Promise<AcceptanceRow[]> =>
   reader.orm
     .select()
     .from(acceptance)
-    .where(and(eq(acceptance.claimedMinor, amountMinor), eq(acceptance.state, 'claimed')))
-    .orderBy(desc(acceptance.id))
+    .where(
+      and(
+        sql`${amountMinor}::bigint between least_arriving(${acceptance.claimedMinor}) and ${acceptance.claimedMinor}`,
+        eq(acceptance.state, 'claimed'),
+      ),
+    )
+    .orderBy(acceptance.id)
     .limit(limit);
 
 /** What changes of an acceptance besides its state. */

@@ -25,10 +25,17 @@ const readCases = async (
   );
   const words = new Set(said.split(/[^0-9]+/));
   return rows
-    .map(({ id, holderId, createdAt }) => {
+    .map(({ id, holderId, createdAt, amountMinor: amount }) => {
       const holder = refOf(holderId);
       const named = words.has(holder.operation_id);
-      return { kind, id: String(id), holder, amount: minor, created_at: createdAt.toISOString(), named };
+      return {
+        kind,
+        id: String(id),
+        holder,
+        amount: minor < 0 ? minor : amount,
+        created_at: createdAt.toISOString(),
+        named,
+      };
     })
     .toSorted((a, b) => Number(b.named) - Number(a.named));
 };

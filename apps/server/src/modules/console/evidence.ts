@@ -1,22 +1,16 @@
 import type { ProposalDestination, ProposalFlagged, ProposalHolder } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
-import { listClaimed } from '../acceptors';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
-import { findMismatches } from '../bank-statements';
 import { listOpenObjections } from '../objections';
 import { findTermFaults } from '../products';
-import { type Evidence, listBesides, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
+import { type Evidence, listBesides, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
-import { lineShape, listAwaited, listStatedLines, othersNamed, readChargebackShares } from '../topups';
+import { readChargebackShares } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
-
-const flag = (name: ProposalFlagged['flag'], about = '', id: number | string = about): ProposalFlagged => ({
-  key: id === '' ? name : `${name}:${id}`,
-  flag: name,
-  about,
-});
+import { flag } from './flag';
+import { ARRIVED, matchFlags, readLineEvidence } from './line-evidence';
 
 /** Kinds by which money of a holder leaves, or is kept from them: an open objection speaks against each. */
 const AGAINST: ReadonlySet<string> = new Set([
@@ -29,58 +23,11 @@ const PERSONAL: ReadonlySet<string> = new Set([
   ...['start_up_grant', 'objection_upheld'],
 ]);
 
-/** Money that came in, as whose it is stated. */
-const ARRIVED: ReadonlySet<string> = new Set(MONEY_IN);
-
 /** What another maker states of the same: whoever decides reads both. */
 const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> =>
   row.state === 'pending' && (ARRIVED.has(row.kind) || row.subjectType === 'withdrawal')
     ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
     : [];
-
-const WAITING_SHOWN = 5;
-
-/** Others who wait for money of this amount: what is stated may be theirs. */
-const listWaiting = async (reader: Reader, { holderId, payload }: ProposalRow): Promise<number[]> => {
-  const amountMinor = Number(payload['amountMinor']);
-  const waiting = [
-    ...(await listAwaited(reader, amountMinor, WAITING_SHOWN)),
-    ...(await listClaimed(reader, amountMinor, WAITING_SHOWN)),
-  ];
-  return [...new Set(waiting.map((one) => one.holderId))]
-    .filter((id) => id !== holderId)
-    .slice(0, WAITING_SHOWN);
-};
-
-/** What the bank says of money that came in, whose it may be besides, and whether its receipt is known already. */
-const readArrivals = async (
-  reader: Reader,
-  row: ProposalRow,
-): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
-  if (!ARRIVED.has(row.kind) || row.state !== 'pending') return { flags: [], bankLines: null };
-  const lines = await listStatedLines(reader, row);
-  const others = new Map(othersNamed(lines, row.holderId).map(({ id, username }) => [id, username]));
-  const waiting = await listWaiting(reader, row);
-  const nameOf = await readHolderNames(reader, waiting);
-  return {
-    bankLines: lines.map(lineShape),
-    flags: [
-      ...[...others].map(([id, username]) => flag('line_names_other', username, id)),
-      ...waiting.map((id) => flag('case_waits', nameOf(id).username, id)),
-      ...(await listSameReceipt(reader, row)).map((id) => flag('receipt_elsewhere', String(id))),
-    ],
-  };
-};
-
-/** A line of the bank that two people link to what it does not look like. */
-const matchFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
-  if (row.kind !== 'bank_match' || row.state !== 'pending') return [];
-  const { namesOther, counterpartyDiffers } = await findMismatches(reader, row);
-  return [
-    ...(namesOther ? [flag('line_names_other', 'somebody else')] : []),
-    ...(counterpartyDiffers ? [flag('counterparty_differs')] : []),
-  ];
-};
 
 const destinationFlags = async (
   reader: Reader,
@@ -168,7 +115,7 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  */
 export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
   const besides = await besideFlags(reader, row);
-  const { flags: arrived, bankLines } = await readArrivals(reader, row);
+  const { flags: arrived, bankLines } = await readLineEvidence(reader, row);
   if (row.holderId === null) {
     const others = [...(await matchFlags(reader, row)), ...(await termFlags(reader, row, now))];
     return { flags: [...besides, ...arrived, ...others], aboutHolder: null, destination: null, bankLines };

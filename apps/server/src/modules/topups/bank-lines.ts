@@ -19,7 +19,9 @@ export interface ArrivalLine {
 }
 
 interface Wanted {
-  readonly amountMinor: number;
+  /** Below zero where money went out. */
+  readonly leastMinor: number;
+  readonly mostMinor: number;
   readonly numbers: readonly string[];
   /** Lines of an earlier day are not meant. */
   readonly since: Date;
@@ -27,17 +29,17 @@ interface Wanted {
 
 type Row = Omit<ArrivalLine, 'named'> & { readonly endToEndId: string };
 
-/** Money that came in and may be what is meant: of that amount, or with one of those numbers, which come first. */
+/** Lines that may be what is meant: of such an amount, or with one of those numbers, which come first. */
 const listArrivalLines = async (
   reader: Reader,
-  { amountMinor, numbers, since }: Wanted,
+  { leastMinor, mostMinor, numbers, since }: Wanted,
 ): Promise<readonly ArrivalLine[]> => {
   const keys = numbers.map(numberKey).filter((key) => key !== '');
   const lines = await reader.query<Row>(
     `select id, booked_on::text as "bookedOn", amount_minor as "amountMinor", reference, counterparty, said as text,
         end_to_end_id as "endToEndId", differs, by_number as "byNumber"
-      from open_bank_lines($1, $2, $2, $3)`,
-    [since, amountMinor, keys],
+      from open_bank_lines($1, $2, $3, $4)`,
+    [since, leastMinor, mostMinor, keys],
   );
   const wordsOf = ({ reference, endToEndId, text }: Row) =>
     [reference, endToEndId, text].join(' ').split(/[^0-9]+/);
@@ -51,36 +53,44 @@ const listArrivalLines = async (
 const EARLIER_MS = 7 * 24 * 3_600_000;
 
 /**
- * Whether a line of the bank is for this holder: it names the operation ID, or is of the amount and names nobody, or is worded
- * differently by two statements. Money that is there is posted, never refused.
+ * Whether a line of the bank is for this holder: it names the operation ID, or is of the amount, fees of banks allowed for, and
+ * names nobody or is worded differently by two statements. Money that is there is posted, never refused.
  */
 export const bankLineAnswers = async (
   reader: Reader,
   about: { readonly holderId: number; readonly amountMinor: number; readonly createdAt: Date },
 ): Promise<boolean> => {
-  const { holderId, amountMinor, createdAt } = about;
+  const { holderId, amountMinor: mostMinor, createdAt } = about;
   const { operationId } = await readHolderName(reader, holderId);
   const since = new Date(createdAt.getTime() - EARLIER_MS);
-  const lines = await listArrivalLines(reader, { amountMinor, numbers: [operationId], since });
+  const [rule] = await reader.query<{ leastMinor: number }>('select least_arriving($1) as "leastMinor"', [
+    mostMinor,
+  ]);
+  const leastMinor = rule?.leastMinor ?? mostMinor;
+  const lines = await listArrivalLines(reader, { leastMinor, mostMinor, numbers: [operationId], since });
   return lines.some(
     ({ named, differs }) => named.length === 0 || differs || named.some(({ id }) => id === holderId),
   );
 };
 
 const LOOK_BACK_MS = 60 * 24 * 3_600_000;
+/** Of lines that have the amount alone; those with the number are all shown. */
+const BY_AMOUNT_SHOWN = 20;
 
-/** The lines that a checker of money in is shown: those with its receipt, and those of its amount. */
-export const listStatedLines = (
+/** The lines that a checker is shown of money that came in or is said to be paid: those with its number, and of its amount. */
+export const listStatedLines = async (
   reader: Reader,
-  row: Pick<ProposalRow, 'payload' | 'createdAt'>,
+  row: Pick<ProposalRow, 'kind' | 'payload' | 'createdAt'>,
 ): Promise<readonly ArrivalLine[]> => {
-  const { amountMinor, receiptNumber } = row.payload;
-  const since = new Date(row.createdAt.getTime() - LOOK_BACK_MS);
-  return listArrivalLines(reader, {
-    amountMinor: Number(amountMinor),
-    numbers: [String(receiptNumber)],
-    since,
+  const { amountMinor, receiptNumber, reference } = row.payload;
+  const minor = Number(amountMinor) * (row.kind === 'withdrawal_payment' ? -1 : 1);
+  const lines = await listArrivalLines(reader, {
+    ...{ leastMinor: minor, mostMinor: minor },
+    numbers: [String(receiptNumber ?? reference)],
+    since: new Date(row.createdAt.getTime() - LOOK_BACK_MS),
   });
+  const byAmount = lines.filter(({ byNumber }) => !byNumber).slice(0, BY_AMOUNT_SHOWN);
+  return [...lines.filter(({ byNumber }) => byNumber), ...byAmount];
 };
 
 /** A line as a checker is shown it. */

@@ -1,5 +1,5 @@
 export { differenceReason, readArrival } from './arrival';
-export { bankLineAnswers, lineShape, listStatedLines, othersNamed } from './bank-lines';
+export { type ArrivalLine, bankLineAnswers, lineShape, listStatedLines, othersNamed } from './bank-lines';
 export { listTopUps } from './list-topups';
 export { topUpSubject } from './objection';
 export { readPayee, readPayees } from './payees';

@@ -1,5 +1,5 @@
 import type { Topup } from '@fairlead/contract';
-import { and, type CaseStep, desc, eq, inArray, type Reader, type Tx, topUp } from '@fairlead/db';
+import { and, type CaseStep, eq, inArray, type Reader, sql, type Tx, topUp } from '@fairlead/db';
 import { readAvailableDeltas } from '@fairlead/ledger';
 import { tellCase } from '../support';
 
@@ -78,16 +78,16 @@ export const lockTopUp = async (tx: Tx, topUpId: number): Promise<TopUpRow | und
   return row;
 };
 
-/** Cases of an amount that wait for their money, the newest first. */
+/** Cases that wait for their money and may be meant by an amount, fees of banks allowed for; the oldest first. */
 export const listAwaited = (reader: Reader, amountMinor: number, limit: number): Promise<TopUpRow[]> =>
   reader.orm
     .select()
     .from(topUp)
     .where(
       and(
-        eq(topUp.amountMinor, amountMinor),
+        sql`${amountMinor}::bigint between least_arriving(${topUp.amountMinor}) and ${topUp.amountMinor}`,
         inArray(topUp.state, ['asked', 'card_sent', 'posting_proposed']),
       ),
     )
-    .orderBy(desc(topUp.id))
+    .orderBy(topUp.id)
     .limit(limit);

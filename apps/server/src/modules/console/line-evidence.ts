@@ -1,0 +1,103 @@
+import type { ProposalFlagged } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
+import { listClaimed } from '../acceptors';
+import { readHolderNames } from '../account';
+import { findMismatches, isPaidTo } from '../bank-statements';
+import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
+import { type ArrivalLine, lineShape, listAwaited, listStatedLines, othersNamed } from '../topups';
+import { readDestinations, readPayout } from '../withdrawals';
+import { flag } from './flag';
+
+/** Money that came in, as whose it is stated. */
+export const ARRIVED: ReadonlySet<string> = new Set(MONEY_IN);
+
+const WAITING_SHOWN = 5;
+/** More than these are counted no further. */
+const WAITING_COUNTED = 1_000;
+
+/** Others who wait for money that this may be, fees of banks allowed for: the first five by name, and how many more. */
+const waitingFlags = async (
+  reader: Reader,
+  { holderId, payload }: ProposalRow,
+): Promise<ProposalFlagged[]> => {
+  const amountMinor = Number(payload['amountMinor']);
+  const waiting = [
+    ...(await listAwaited(reader, amountMinor, WAITING_COUNTED)),
+    ...(await listClaimed(reader, amountMinor, WAITING_COUNTED)),
+  ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const others = [...new Set(waiting.map((one) => one.holderId))].filter((id) => id !== holderId);
+  const shown = others.slice(0, WAITING_SHOWN);
+  const nameOf = await readHolderNames(reader, shown);
+  const more = others.length - shown.length;
+  return [
+    ...shown.map((id) => flag('case_waits', nameOf(id).username, id)),
+    ...(more === 0 ? [] : [flag('more_cases_wait', String(more))]),
+  ];
+};
+
+/** Whom the line is from: the holder by operation ID or by the name that they are paid to, or who knows whom. */
+const originFlags = async (
+  reader: Reader,
+  { holderId }: ProposalRow,
+  lines: readonly ArrivalLine[],
+): Promise<ProposalFlagged[]> => {
+  const stated = lines.filter(({ byNumber }) => byNumber);
+  if (stated.length === 0) return [flag('no_line')];
+  const name = holderId === null ? '' : ((await readPayout(reader, holderId))?.fields['user_name'] ?? '');
+  const isTheirs = ({ counterparty, differs }: ArrivalLine) =>
+    counterparty !== '' && !differs && isPaidTo({ counterparty }, { destination: { name, account: '' } });
+  const unknown = stated.filter((line) => line.named.length === 0 && !isTheirs(line));
+  return unknown.length === 0
+    ? []
+    : [flag('counterparty_unknown', unknown.map(({ counterparty }) => counterparty).join(', '), '')];
+};
+
+const arrivalFlags = async (
+  reader: Reader,
+  row: ProposalRow,
+  lines: readonly ArrivalLine[],
+): Promise<ProposalFlagged[]> => {
+  const others = new Map(othersNamed(lines, row.holderId).map(({ id, username }) => [id, username]));
+  return [
+    ...[...others].map(([id, username]) => flag('line_names_other', username, id)),
+    ...(await waitingFlags(reader, row)),
+    ...(await listSameReceipt(reader, row)).map((id) => flag('receipt_elsewhere', String(id))),
+    ...(await originFlags(reader, row, lines)),
+  ];
+};
+
+/** The bank paid somebody else under this number than the withdrawal was to be paid to. */
+const paymentFlags = async (
+  reader: Reader,
+  { subjectId }: ProposalRow,
+  lines: readonly ArrivalLine[],
+): Promise<ProposalFlagged[]> => {
+  const id = Number(subjectId);
+  const destination = (await readDestinations(reader, [id]))(id);
+  const isOther = lines.some((line) => line.byNumber && !isPaidTo(line, { destination }));
+  return isOther ? [flag('counterparty_differs')] : [];
+};
+
+/** What the bank says of money that came in or is said to be paid, whose it may be, and whether its receipt is known already. */
+export const readLineEvidence = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
+  const hasArrived = ARRIVED.has(row.kind);
+  if (row.state !== 'pending' || !(hasArrived || row.kind === 'withdrawal_payment'))
+    return { flags: [], bankLines: null };
+  const lines = await listStatedLines(reader, row);
+  const flags = await (hasArrived ? arrivalFlags : paymentFlags)(reader, row, lines);
+  return { flags, bankLines: lines.map(lineShape) };
+};
+
+/** A line of the bank that two people link to what it does not look like, or that somebody waits for. */
+export const matchFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
+  if (row.kind !== 'bank_match' || row.state !== 'pending') return [];
+  const { namesOther, counterpartyDiffers } = await findMismatches(reader, row);
+  return [
+    ...(namesOther ? [flag('line_names_other', 'somebody else')] : []),
+    ...(counterpartyDiffers ? [flag('counterparty_differs')] : []),
+    ...(Number(row.payload['amountMinor']) > 0 ? await waitingFlags(reader, row) : []),
+  ];
+};

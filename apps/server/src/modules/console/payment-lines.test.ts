@@ -1,0 +1,55 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Arrivals, openArrivals } from '../../testing/arrivals';
+import { dataOf, PIN } from '../../testing/client';
+import { createTestContext, type TestContext } from '../../testing/context';
+
+let context: TestContext;
+let arrivals: Arrivals;
+beforeAll(async () => {
+  context = await createTestContext();
+  arrivals = await openArrivals(context);
+});
+afterAll(() => context.close());
+
+const approved = async (amount: number): Promise<string> => {
+  const { client, maker, checker } = arrivals;
+  const holder = await client.makePayee();
+  await context.topUp(holder.holderId, amount);
+  const request = { amount, password: PIN };
+  const asked = dataOf(
+    await client.call(calls.withdrawal.request, holder, request, { key: `key-${amount}` }),
+  );
+  const about = { withdrawal_id: asked.id };
+  await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeApproval, maker, about));
+  return asked.id;
+};
+const pay = async (withdrawal_id: string, reference: string) => {
+  const request = { withdrawal_id, reference };
+  const proposed = await arrivals.client.call(
+    calls.consoleWithdrawal.proposePayment,
+    arrivals.maker,
+    request,
+  );
+  return arrivals.detail(dataOf(proposed).id);
+};
+
+it('two people are two people: who decides about a payment reads what the bank says of it', async () => {
+  const [theirs, another] = [await approved(8_800), await approved(8_900)];
+  await arrivals.bring(
+    { amount: -8_800, reference: 'OUT-880001', counterparty: 'Ada Example' },
+    { amount: -8_800, reference: 'OUT-880002', counterparty: 'Fred Friend' },
+    // Money that came in is no payment.
+    { amount: 8_800, reference: 'IN-880003', counterparty: 'Ada Example' },
+  );
+  const shown = await pay(theirs, 'OUT-880001');
+  expect(shown.bank_lines).toMatchObject([
+    { amount: -8_800, counterparty: 'Ada Example', by_receipt: true },
+    { amount: -8_800, counterparty: 'Fred Friend', by_receipt: false },
+  ]);
+  expect(shown.flags.map(({ flag }) => flag)).not.toContain('counterparty_differs');
+  // The number of a payment to somebody else, and of another amount.
+  const wrong = await pay(another, 'OUT-880002');
+  expect(wrong.bank_lines).toMatchObject([{ counterparty: 'Fred Friend', by_receipt: true }]);
+  expect(wrong.flags.map(({ flag }) => flag)).toContain('counterparty_differs');
+});
