@@ -13,7 +13,9 @@ export const BankDifference = ({ bank }: { bank: Bank }) => {
     t('books.bankSums', { count, came: money(came), went: money(went) });
   const { entries_without_line: entries, lines_without_entry: lines } = bank;
   return (
-    <section className={`card ${bank.difference === 0 && bank.differing_lines === 0 ? '' : 'card--attention'}`}>
+    <section
+      className={`card ${bank.difference === 0 && bank.differing_lines === 0 ? '' : 'card--attention'}`}
+    >
       <h2>{t('books.bankHeading')}</h2>
       <Rows>
         <Row name={t('books.bankEntries')} note={sums(entries)}>
