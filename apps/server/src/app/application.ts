@@ -58,7 +58,9 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   try {
     // Routes ask for it by themselves: nothing with a secret in it is compressed.
     await server.register(compress, { global: false });
-    serveHealth(server, services, () => isDraining);
+    serveHealth(server, services, [
+      { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
+    ]);
     serveMetrics(server, metrics, config);
     serveCalls(server, { services, sessions, throttle, phrase }, routes);
     serveDocs(server, config, basePathsOf(config.apiBasePath));
