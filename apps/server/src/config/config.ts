@@ -1,7 +1,7 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
-import { type DatabaseConfig, databaseConfig, databaseVariables } from './database';
+import { type DatabaseConfig, databaseConfig, databaseFaults, databaseVariables } from './database';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
@@ -272,7 +272,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { NETWORKS: http = [], CSV_NETWORKS: csv = [] } = parsed.data;
-  const faults = [...liveFaults(parsed.data, given), ...csvFaults(http, csv)];
+  const faults = [...liveFaults(parsed.data, given), ...csvFaults(http, csv), ...databaseFaults(parsed.data)];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);
 };
