@@ -73,6 +73,8 @@ export interface PoolOptions {
   /** Connections at most. */
   readonly max: number;
   readonly limits?: Partial<Limits>;
+  /** After how long an unused connection is closed; 0: never. */
+  readonly idleMs?: number;
   /** The tables' owner, who is not verified and has an hour; absent for the program itself. */
   readonly as?: 'owner';
   /** Called when an idle connection breaks, as when the database restarts. */
@@ -140,14 +142,14 @@ const prepare = async (client: pg.ClientBase, limits: Limits, as: 'owner' | unde
 };
 
 export const createPool = (options: PoolOptions): pg.Pool => {
-  const { url, max, as, onConnectionLost } = options;
+  const { url, max, as, idleMs = 10_000, onConnectionLost } = options;
   const limits = limitsFor(options);
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: as === 'owner' ? 'fairlead owner' : 'fairlead',
-    idleTimeoutMillis: 10_000,
+    idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: limits.connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.keepAliveMs,

@@ -18,6 +18,8 @@ export const openProbe = (options: PoolOptions): Probe => {
   const pool = createPool({
     ...options,
     max: 1,
+    // A busy machine may take a second to make one, and is not silent for that.
+    idleMs: 0,
     limits: { ...options.limits, connectMs: PROBE_MS, answerMs: PROBE_MS },
   });
   let asked: Promise<Found> | undefined;
