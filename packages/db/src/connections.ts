@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { isLost, isSilence, isUnavailable, LoginFault } from './faults';
 import { createPool, cut, limitsOf, type PoolOptions, setLimits } from './pool';
@@ -48,7 +49,11 @@ const connectPatiently = async (connect: () => Promise<pg.PoolClient>): Promise<
  * or that is no longer the primary, and each would have to be waited for in its turn.
  */
 export const openConnections = (options: PoolOptions, probe: Probe): Connections => {
-  const pool = createPool(options);
+  const sockets = new Set<Socket>();
+  const pool = createPool(options, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   let losses = 0;
   const madeAfter = new WeakMap<pg.PoolClient, number>();
   const taken = new Set<pg.PoolClient>();
@@ -57,6 +62,8 @@ export const openConnections = (options: PoolOptions, probe: Probe): Connections
   const giveUp = (error: Error): void => {
     losses += 1;
     for (const client of taken) cut(client, error);
+    // Those that are being made too: each would keep its place in the pool until its time to connect has passed.
+    for (const socket of sockets) socket.destroy(error);
   };
   const silence = watchSilence(options, probe, () => taken.size > 0, giveUp);
   pool.on('connect', (client) => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { refuseOtherLogin } from './login-check';
 
@@ -141,7 +142,8 @@ const prepare = async (client: pg.ClientBase, limits: Limits, as: 'owner' | unde
   }
 };
 
-export const createPool = (options: PoolOptions): pg.Pool => {
+/** @param onSocket is told of each connection before it is made */
+export const createPool = (options: PoolOptions, onSocket?: (socket: Socket) => void): pg.Pool => {
   const { url, max, as, idleMs = 10_000, onConnectionLost } = options;
   const limits = limitsFor(options);
   const pool = new pg.Pool({
@@ -151,6 +153,11 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     application_name: as === 'owner' ? 'fairlead owner' : 'fairlead',
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: limits.connectMs,
+    stream: () => {
+      const socket = new Socket();
+      onSocket?.(socket);
+      return socket;
+    },
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.keepAliveMs,
     onConnect: (client) => prepare(client, limits, as),

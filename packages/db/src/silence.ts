@@ -37,7 +37,6 @@ export const watchSilence = (
 
   const hear = (): void => {
     heardAt = performance.now();
-    isSilent = false;
   };
 
   const look = async (): Promise<void> => {
@@ -47,7 +46,12 @@ export const watchSilence = (
     const askedAt = performance.now();
     const found = await probe.ask();
     isLooking = false;
-    if (found === 'writable' || found === 'there') return hear();
+    if (found === 'writable' || found === 'there') {
+      // What the pool began to make meanwhile may never be answered.
+      if (isSilent) giveUp(silent());
+      isSilent = false;
+      return hear();
+    }
     if (heardAt > askedAt) return;
     isSilent = found === 'silent';
     const error = silent();
