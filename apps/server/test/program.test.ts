@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, openLine, type TestDatabase } from '@fairlead/db/testing';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProgram } from '../src/app/program';
 import { SAMPLE } from '../src/app/sample-data';
@@ -162,39 +162,6 @@ describe('the program on a database of the operator', () => {
     );
     await vi.waitFor(async () => expect(await ready()).toBe(200), 5_000);
     await program.stop();
-  });
-
-  it('says that it is not ready before a call gives up on a silent database, and serves again by itself', async () => {
-    const line = await openLine(testDatabase.url);
-    // No limit of a statement ends a wait here: the silence itself does.
-    const limits = {
-      DATABASE_STATEMENT_MS: '100000',
-      DATABASE_ANSWER_MS: '110000',
-      DATABASE_SILENCE_MS: '1000',
-    };
-    const program = await start({ DATABASE_URL: line.url, SAMPLE_DATA: 'off', ...limits });
-    const ready = () => fetch(`${program.address}/health/ready`).then(({ status }) => status);
-    const ask = () => post(program.address, '/auth/login', { username: 'nobody', password: 'nothing' });
-    expect([await ready(), (await ask()).data.reason]).toEqual([200, 'wrong_credentials']);
-    line.freeze();
-    const answers: unknown[] = [];
-    const frozenAt = performance.now();
-    await Promise.all([
-      ready().then((status) => answers.push(status)),
-      ...Array.from({ length: 30 }, () => ask().then(({ data }) => answers.push(data.reason))),
-    ]);
-    const slowestMs = performance.now() - frozenAt;
-    expect(answers).toEqual([503, ...Array(30).fill('not_ready')]);
-    // Three seconds on a machine that has nothing else to do.
-    process.stdout.write(
-      `silent database: the slowest of 30 calls was refused after ${Math.round(slowestMs)} ms\n`,
-    );
-    expect(slowestMs).toBeLessThan(20_000);
-    line.heal();
-    await vi.waitFor(async () => expect((await ask()).data.reason).toBe('wrong_credentials'), 60_000);
-    expect(await ready()).toBe(200);
-    await program.stop();
-    await line.close();
   });
 });
 

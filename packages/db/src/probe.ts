@@ -11,6 +11,8 @@ type Found = 'writable' | 'there' | 'away' | 'silent';
 /** Asks the database for a sign of life, by a connection that waits behind no other. */
 export interface Probe {
   ask(): Promise<Found>;
+  /** When the last question was asked that nothing answered in time. */
+  unansweredAt(): number;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export const openProbe = (options: PoolOptions): Probe => {
     limits: { ...options.limits, connectMs: PROBE_MS, answerMs: PROBE_MS },
   });
   let asked: Promise<Found> | undefined;
+  let askedAt = 0;
+  let unansweredAt = Number.NEGATIVE_INFINITY;
 
   const askNow = async (): Promise<Found> => {
     const client = await pool.connect();
@@ -39,7 +43,10 @@ export const openProbe = (options: PoolOptions): Probe => {
   };
 
   return {
+    unansweredAt: () => unansweredAt,
     ask: async () => {
+      if (asked === undefined) askedAt = performance.now();
+      const since = askedAt;
       asked ??= askNow()
         .catch((error: unknown) => (isSilence(error) ? 'silent' : isLost(error) ? 'away' : 'there'))
         .finally(() => {
@@ -50,7 +57,9 @@ export const openProbe = (options: PoolOptions): Probe => {
         // Where this process itself stood still, what came meanwhile is read first.
         timer = setTimeout(() => setImmediate(() => resolve('silent')), PROBE_MS);
       });
-      return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+      const found = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+      if (found === 'silent') unansweredAt = since;
+      return found;
     },
     close: () => pool.end(),
   };

@@ -104,7 +104,7 @@ describe('connections that were silenced without a word', () => {
 
 describe('a database that is silent on every line', () => {
   /** Far beyond what this test lasts: nothing but the silence itself ends a wait. */
-  const FAR_MS = 100_000;
+  const FAR_MS = 60_000;
   const far = { statementMs: FAR_MS, lockMs: FAR_MS, idleInTransactionMs: FAR_MS, answerMs: FAR_MS };
   let patient: Database;
   beforeEach(() => {
@@ -149,6 +149,22 @@ describe('a database that is silent on every line', () => {
       const served = await Promise.all([1, 2, 3, 4].map(() => outcomeOf(patient.query('select 1'))));
       expect(served.map(({ outcome }) => outcome)).toEqual(Array(4).fill('done'));
     }, 20_000);
+  });
+
+  it('is given up too where the probe is well again by another connection', async () => {
+    const limits = { ...far, connectMs: FAR_MS, silenceMs: 2_000 };
+    const slow = openDatabase({ url: line.url, max: 2, limits });
+    await slow.query('select 1');
+    expect(await slow.isWritable()).toBe(true);
+    line.freeze();
+    const wait = outcomeOf(slow.query('select 1'));
+    expect(await slow.isWritable()).toBe(false);
+    line.heal();
+    await vi.waitFor(async () => expect(await slow.isWritable()).toBe(true), 20_000);
+    const { outcome, ms } = await wait;
+    expect(outcome).toBe('unavailable');
+    expect(ms).toBeLessThan(20_000);
+    await slow.close();
   });
 
   it('is told from one that is at a long statement, whatever else is not heard', async () => {

@@ -47,8 +47,9 @@ export const watchSilence = (
     const found = await probe.ask();
     isLooking = false;
     if (found === 'writable' || found === 'there') {
-      // What the pool began to make meanwhile may never be answered.
-      if (isSilent) giveUp(silent());
+      // What the pool began to make meanwhile may never be answered. And where the probe itself went unanswered once, it
+      // came through on a new connection, maybe to another host: that says nothing for those that are older.
+      if (isSilent || heardAt < probe.unansweredAt()) giveUp(silent());
       isSilent = false;
       return hear();
     }

@@ -3,7 +3,7 @@ import type { Readiness } from './health';
 
 const LOOK_MS = 5_000;
 /** Four files of PostgreSQL's write-ahead log, without which it ends itself. */
-export const ROOM_MIN_BYTES = 64 * 1024 * 1024;
+const ROOM_MIN_BYTES = 64 * 1024 * 1024;
 
 /** Looks every few seconds whether there is room on the disk of a folder; the answer is there without asking it. */
 export interface DiskRoom {

@@ -160,7 +160,7 @@ const sendFile = (
 
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
-  const { services, sessions } = mounting;
+  const { services, sessions, outage } = mounting;
   const { call } = route;
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
@@ -224,13 +224,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
-        return sendRefusal(
-          reply,
-          mounting,
-          call.surface,
-          lang,
-          refusalOf(error, mounting.outage, request, reply),
-        );
+        return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, outage, request, reply));
       }
     },
   });
