@@ -59,9 +59,10 @@ export const openConnections = (options: PoolOptions, probe: Probe): Connections
   const taken = new Set<pg.PoolClient>();
   const takenLong = new Set<pg.PoolClient>();
 
-  const giveUp = (error: Error): void => {
+  const giveUp = (error: Error, older?: readonly pg.PoolClient[]): void => {
     losses += 1;
-    for (const client of taken) cut(client, error);
+    for (const client of older ?? taken) cut(client, error);
+    if (older !== undefined) return;
     // Those that are being made too: each would keep its place in the pool until its time to connect has passed.
     for (const socket of sockets) socket.destroy(error);
   };

@@ -3,7 +3,7 @@ import { createPool, cut, type PoolOptions } from './pool';
 
 const WRITABLE = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable`;
 /** For the whole answer, with the making of the connection. */
-const PROBE_MS = 1_000;
+export const PROBE_MS = 1_000;
 
 /** `there`: it answered, and takes no writes; `away`: no connection could be had; `silent`: nothing was heard in time. */
 type Found = 'writable' | 'there' | 'away' | 'silent';
@@ -11,8 +11,8 @@ type Found = 'writable' | 'there' | 'away' | 'silent';
 /** Asks the database for a sign of life, by a connection that waits behind no other. */
 export interface Probe {
   ask(): Promise<Found>;
-  /** When the last question was asked that nothing answered in time. */
-  unansweredAt(): number;
+  /** Of the last question that nothing answered in time: when it was asked, and when it was given up. */
+  unanswered(): { readonly askedAt: number; readonly until: number };
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const openProbe = (options: PoolOptions): Probe => {
   });
   let asked: Promise<Found> | undefined;
   let askedAt = 0;
-  let unansweredAt = Number.NEGATIVE_INFINITY;
+  let unanswered = { askedAt: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
   const askNow = async (): Promise<Found> => {
     const client = await pool.connect();
@@ -43,7 +43,7 @@ export const openProbe = (options: PoolOptions): Probe => {
   };
 
   return {
-    unansweredAt: () => unansweredAt,
+    unanswered: () => unanswered,
     ask: async () => {
       if (asked === undefined) askedAt = performance.now();
       const since = askedAt;
@@ -58,7 +58,7 @@ export const openProbe = (options: PoolOptions): Probe => {
         timer = setTimeout(() => setImmediate(() => resolve('silent')), PROBE_MS);
       });
       const found = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
-      if (found === 'silent') unansweredAt = since;
+      if (found === 'silent') unanswered = { askedAt: since, until: performance.now() };
       return found;
     },
     close: () => pool.end(),

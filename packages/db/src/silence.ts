@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { limitsFor, type PoolOptions } from './pool';
-import type { Probe } from './probe';
+import { PROBE_MS, type Probe } from './probe';
 
 /** How often it is looked whether anything was heard. */
 const LOOK_MS = 250;
@@ -21,17 +21,19 @@ const silent = (): Error => Object.assign(new Error('the database is silent'), {
  * connection, the probe is asked: if it hears nothing either, nobody waits any longer, and who comes is refused at once
  * until the probe has heard something (docs/adr/0067-no-call-hangs.md).
  * @param isBusy whether anybody waits for anything
- * @param giveUp ends what waits on the connections that there are, with that error
+ * @param giveUp ends what waits on the connections that there are, or on those alone, with that error
  */
 export const watchSilence = (
   options: PoolOptions,
   probe: Probe,
   isBusy: () => boolean,
-  giveUp: (error: Error) => void,
+  giveUp: (error: Error, older?: readonly pg.PoolClient[]) => void,
 ): Silence => {
   const { silenceMs } = limitsFor(options);
   const connecting = new Set<(error: Error) => void>();
   let heardAt = performance.now();
+  const lines = new Map<pg.PoolClient, { readonly madeAt: number; heardAt: number }>();
+  let settledAt = Number.NEGATIVE_INFINITY;
   let isSilent = false;
   let isLooking = false;
 
@@ -39,7 +41,24 @@ export const watchSilence = (
     heardAt = performance.now();
   };
 
+  /**
+   * A question that the probe put in vain is one that connections of its age may wait for in vain, though new ones are
+   * well: those may lead to another host.
+   */
+  const settle = (): void => {
+    const { askedAt, until } = probe.unanswered();
+    if (askedAt === settledAt) return;
+    const older = [...lines].filter(([, { madeAt }]) => madeAt < askedAt);
+    const lastHeardAt = Math.max(...older.map(([, line]) => line.heardAt));
+    const isAlive = older.length === 0 || lastHeardAt > until;
+    if (!isAlive && performance.now() - lastHeardAt < silenceMs + PROBE_MS) return;
+    settledAt = askedAt;
+    const clients = older.map(([client]) => client);
+    if (!isAlive) giveUp(silent(), clients);
+  };
+
   const look = async (): Promise<void> => {
+    settle();
     const isQuiet = performance.now() - heardAt >= silenceMs;
     if (isLooking || (!isSilent && !(isQuiet && (connecting.size > 0 || isBusy())))) return;
     isLooking = true;
@@ -47,9 +66,8 @@ export const watchSilence = (
     const found = await probe.ask();
     isLooking = false;
     if (found === 'writable' || found === 'there') {
-      // What the pool began to make meanwhile may never be answered. And where the probe itself went unanswered once, it
-      // came through on a new connection, maybe to another host: that says nothing for those that are older.
-      if (isSilent || heardAt < probe.unansweredAt()) giveUp(silent());
+      // What the pool began to make meanwhile may never be answered.
+      if (isSilent) giveUp(silent());
       isSilent = false;
       return hear();
     }
@@ -64,7 +82,13 @@ export const watchSilence = (
   return {
     watch: (client) => {
       hear();
-      client.connection.stream.on('data', hear);
+      const line = { madeAt: heardAt, heardAt };
+      lines.set(client, line);
+      client.connection.stream.on('data', () => {
+        hear();
+        line.heardAt = heardAt;
+      });
+      client.connection.stream.once('close', () => lines.delete(client));
     },
     connect: (make) =>
       new Promise((resolve, reject) => {
