@@ -62,9 +62,8 @@ export const openConnections = (options: PoolOptions, probe: Probe): Connections
   const giveUp = (error: Error, older?: readonly pg.PoolClient[]): void => {
     losses += 1;
     for (const client of older ?? taken) cut(client, error);
-    if (older !== undefined) return;
     // Those that are being made too: each would keep its place in the pool until its time to connect has passed.
-    for (const socket of sockets) socket.destroy(error);
+    for (const socket of older === undefined ? sockets : []) socket.destroy(error);
   };
   const silence = watchSilence(options, probe, () => taken.size > 0, giveUp);
   pool.on('connect', (client) => {

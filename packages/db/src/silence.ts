@@ -16,6 +16,38 @@ export interface Silence {
 
 const silent = (): Error => Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
 
+type Lines = Map<pg.PoolClient, { readonly madeAt: number; heardAt: number }>;
+
+/**
+ * A question that the probe put in vain is one that connections of its age may wait for in vain, though new ones are
+ * well: those may lead to another host.
+ */
+const watchLines = (silenceMs: number, probe: Probe, giveUp: (older: readonly pg.PoolClient[]) => void) => {
+  const lines: Lines = new Map();
+  let settledAt = Number.NEGATIVE_INFINITY;
+  return {
+    watch: (client: pg.PoolClient): void => {
+      const line = { madeAt: performance.now(), heardAt: performance.now() };
+      lines.set(client, line);
+      const { stream } = client.connection;
+      stream.on('data', () => {
+        line.heardAt = performance.now();
+      });
+      stream.once('close', () => lines.delete(client));
+    },
+    settle: (): void => {
+      const { askedAt, until } = probe.unanswered();
+      if (askedAt === settledAt) return;
+      const older = [...lines].filter(([, { madeAt }]) => madeAt < askedAt);
+      const lastHeardAt = Math.max(...older.map(([, { heardAt }]) => heardAt));
+      const isAlive = older.length === 0 || lastHeardAt > until;
+      if (!isAlive && performance.now() - lastHeardAt < silenceMs + PROBE_MS) return;
+      settledAt = askedAt;
+      if (!isAlive) giveUp(older.map(([client]) => client));
+    },
+  };
+};
+
 /**
  * A slow statement and a dead line look alike to who waits for the answer. So where nothing was heard for a while on any
  * connection, the probe is asked: if it hears nothing either, nobody waits any longer, and who comes is refused at once
@@ -32,8 +64,7 @@ export const watchSilence = (
   const { silenceMs } = limitsFor(options);
   const connecting = new Set<(error: Error) => void>();
   let heardAt = performance.now();
-  const lines = new Map<pg.PoolClient, { readonly madeAt: number; heardAt: number }>();
-  let settledAt = Number.NEGATIVE_INFINITY;
+  const lines = watchLines(silenceMs, probe, (older) => giveUp(silent(), older));
   let isSilent = false;
   let isLooking = false;
 
@@ -41,24 +72,8 @@ export const watchSilence = (
     heardAt = performance.now();
   };
 
-  /**
-   * A question that the probe put in vain is one that connections of its age may wait for in vain, though new ones are
-   * well: those may lead to another host.
-   */
-  const settle = (): void => {
-    const { askedAt, until } = probe.unanswered();
-    if (askedAt === settledAt) return;
-    const older = [...lines].filter(([, { madeAt }]) => madeAt < askedAt);
-    const lastHeardAt = Math.max(...older.map(([, line]) => line.heardAt));
-    const isAlive = older.length === 0 || lastHeardAt > until;
-    if (!isAlive && performance.now() - lastHeardAt < silenceMs + PROBE_MS) return;
-    settledAt = askedAt;
-    const clients = older.map(([client]) => client);
-    if (!isAlive) giveUp(silent(), clients);
-  };
-
   const look = async (): Promise<void> => {
-    settle();
+    lines.settle();
     const isQuiet = performance.now() - heardAt >= silenceMs;
     if (isLooking || (!isSilent && !(isQuiet && (connecting.size > 0 || isBusy())))) return;
     isLooking = true;
@@ -82,13 +97,8 @@ export const watchSilence = (
   return {
     watch: (client) => {
       hear();
-      const line = { madeAt: heardAt, heardAt };
-      lines.set(client, line);
-      client.connection.stream.on('data', () => {
-        hear();
-        line.heardAt = heardAt;
-      });
-      client.connection.stream.once('close', () => lines.delete(client));
+      lines.watch(client);
+      client.connection.stream.on('data', hear);
     },
     connect: (make) =>
       new Promise((resolve, reject) => {
