@@ -68,6 +68,9 @@ export const startProduct = async (): Promise<Product> => {
       CSV_NETWORKS: CSV_NETWORK,
       NETWORKS: JSON.stringify([SIGNED_NETWORK]),
       LOG_LEVEL: 'error',
+      // Journeys keep the machine busy: that is no silence of the database.
+      DATABASE_SILENCE_MS: '30000',
+      DATABASE_CONNECT_MS: '30000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

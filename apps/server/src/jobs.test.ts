@@ -4,12 +4,13 @@ import { startJobs } from './jobs';
 
 const log = pino({ level: 'silent' });
 const LONG_MS = 600_000;
+const outage = { covers: () => false };
 
 describe('jobs', () => {
   it('run again at once while there is work, and pause when there is none', async () => {
     let left = 3;
     const run = vi.fn(async () => (left > 0 ? left-- : 0));
-    const jobs = startJobs([{ name: 'work', pauseMs: LONG_MS, run }], log);
+    const jobs = startJobs([{ name: 'work', pauseMs: LONG_MS, run }], outage, log);
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4));
     await jobs.stop();
     expect(run).toHaveBeenCalledTimes(4);
@@ -26,6 +27,7 @@ describe('jobs', () => {
         { name: 'bad', pauseMs: 10, run: bad },
         { name: 'good', pauseMs: 10, run: good },
       ],
+      outage,
       log,
     );
     await vi.advanceTimersByTimeAsync(100);
@@ -40,7 +42,7 @@ describe('jobs', () => {
   it('finish what they are at before they stop', async () => {
     let finish: (done: number) => void = () => undefined;
     const run = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));
-    const jobs = startJobs([{ name: 'slow', pauseMs: LONG_MS, run }], log);
+    const jobs = startJobs([{ name: 'slow', pauseMs: LONG_MS, run }], outage, log);
     let isStopped = false;
     const stopped = jobs.stop().then(() => {
       isStopped = true;

@@ -1,12 +1,17 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from './http/services';
+import type { Outage } from './plugins/outage';
 
 /** Pause after a failure, so that a broken database is not asked in a tight loop. */
 const FAILURE_PAUSE_MS = 1_000;
 
 /** Runs each job over and over: again at once while it finds work, after its pause when it finds none. */
-export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } => {
+export const startJobs = (
+  jobs: readonly Job[],
+  outage: Pick<Outage, 'covers'>,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } => {
   const stopping = new AbortController();
   // One listener for each job that pauses: there are as many as jobs, and no more.
   setMaxListeners(jobs.length, stopping.signal);
@@ -29,7 +34,9 @@ export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(
         const done = await job.run();
         if (done === 0) await pause(job.pauseMs);
       } catch (error) {
-        log.error({ err: error, job: job.name }, 'a job failed and is tried again');
+        if (!outage.covers(error, 'job')) {
+          log.error({ err: error, job: job.name }, 'a job failed and is tried again');
+        }
         await pause(Math.max(job.pauseMs, FAILURE_PAUSE_MS));
       }
     }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, openLine, type TestDatabase } from '@fairlead/db/testing';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProgram } from '../src/app/program';
 import { SAMPLE } from '../src/app/sample-data';
@@ -162,26 +162,6 @@ describe('the program on a database of the operator', () => {
     );
     await vi.waitFor(async () => expect(await ready()).toBe(200), 5_000);
     await program.stop();
-  });
-
-  it('says that it is not ready before a call gives up on a silent database, and serves again by itself', async () => {
-    const line = await openLine(testDatabase.url);
-    const program = await start({ DATABASE_URL: line.url, SAMPLE_DATA: 'off' });
-    const ready = () => fetch(`${program.address}/health/ready`).then(({ status }) => status);
-    const ask = () => post(program.address, '/auth/login', { username: 'nobody', password: 'nothing' });
-    expect([await ready(), (await ask()).data.reason]).toEqual([200, 'wrong_credentials']);
-    line.freeze();
-    const answers: unknown[] = [];
-    await Promise.all([
-      ready().then((status) => answers.push(status)),
-      ask().then(({ data }) => answers.push(data.reason)),
-    ]);
-    expect(answers).toEqual([503, 'not_ready']);
-    line.heal();
-    await vi.waitFor(async () => expect((await ask()).data.reason).toBe('wrong_credentials'), 60_000);
-    expect(await ready()).toBe(200);
-    await program.stop();
-    await line.close();
   });
 });
 

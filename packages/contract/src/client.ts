@@ -49,8 +49,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether no answer came: only then is a reading worth another try, since a refusal stays one. */
+/** Whether no answer came. */
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
+
+/** Whether a reading is worth another try: no answer came, or the server has no database just now. A refusal stays one. */
+export const mayPass = (error: unknown): boolean =>
+  isLost(error) || (error instanceof ApiError && error.kind === 'http' && error.code === 503);
 
 /** How a client reaches one surface. */
 export interface SurfaceParts {

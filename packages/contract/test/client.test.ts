@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, createClient } from '../src/client';
+import { ApiError, createClient, mayPass } from '../src/client';
 import { appRoutes } from '../src/routes';
 
 const answering = (body: string, init: ResponseInit = {}) =>
@@ -23,6 +23,20 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   if (!(error instanceof ApiError)) throw new Error(`no ApiError: ${String(error)}`);
   return error;
 };
+
+describe('another try of a reading', () => {
+  it.each([
+    ['no answer', new ApiError('network', 0, ''), true],
+    ['a server without its database', new ApiError('http', 503, ''), true],
+    ['a session that expired, by its code', new ApiError('code', 503, ''), false],
+    ['a fault of the server', new ApiError('http', 500, ''), false],
+    ['too many calls', new ApiError('http', 429, ''), false],
+    ['a refusal', new ApiError('code', 405, ''), false],
+    ['a fault of the page', new TypeError('x is undefined'), false],
+  ])('after %s', (_what, error, isWorthIt) => {
+    expect(mayPass(error)).toBe(isWorthIt);
+  });
+});
 
 describe('the client', () => {
   it('sends a POST as JSON with token, zone and key', async () => {

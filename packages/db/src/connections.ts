@@ -1,9 +1,12 @@
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { isLost, isSilence, isUnavailable, LoginFault } from './faults';
 import { createPool, cut, limitsOf, type PoolOptions, setLimits } from './pool';
+import type { Probe } from './probe';
+import { watchSilence } from './silence';
 
 /** How long a call waits for a database that restarts, before it gives up. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 2_000;
 const PAUSE_MS = 50;
 
 export const pause = (timeoutMs: number): Promise<void> =>
@@ -22,18 +25,20 @@ export interface Connections {
   take(): Promise<pg.PoolClient>;
   /** The same for work that takes its time; to be released with `true`, for its limits are its own. */
   takeLong(patience: Patience): Promise<pg.PoolClient>;
+  close(): Promise<void>;
 }
 
 /**
  * Connects; a database that is just restarting is waited for, since nothing was sent yet. What was spent waiting for a
  * connection of a full pool counts: a call that would wait longer is refused, and does not queue anew behind the others.
  */
-const connectPatiently = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+const connectPatiently = async (connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> => {
   for (const deadline = performance.now() + PATIENCE_MS; ; ) {
     try {
-      return await pool.connect();
+      return await connect();
     } catch (error) {
-      if (!isUnavailable(error) || error instanceof LoginFault || performance.now() >= deadline) throw error;
+      const isHopeless = !isUnavailable(error) || isSilence(error) || error instanceof LoginFault;
+      if (isHopeless || performance.now() >= deadline) throw error;
       await pause(PAUSE_MS);
     }
   }
@@ -43,14 +48,28 @@ const connectPatiently = async (pool: pg.Pool): Promise<pg.PoolClient> => {
  * Where one connection was lost, those that were made before it are not used again: they may lead to a host that froze,
  * or that is no longer the primary, and each would have to be waited for in its turn.
  */
-export const openConnections = (options: PoolOptions): Connections => {
-  const pool = createPool(options);
+export const openConnections = (options: PoolOptions, probe: Probe): Connections => {
+  const sockets = new Set<Socket>();
+  const pool = createPool(options, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   let losses = 0;
   const madeAfter = new WeakMap<pg.PoolClient, number>();
+  const taken = new Set<pg.PoolClient>();
+  const takenLong = new Set<pg.PoolClient>();
+
+  const giveUp = (error: Error, older?: readonly pg.PoolClient[]): void => {
+    losses += 1;
+    for (const client of older ?? taken) cut(client, error);
+    // Those that are being made too: each would keep its place in the pool until its time to connect has passed.
+    for (const socket of older === undefined ? sockets : []) socket.destroy(error);
+  };
+  const silence = watchSilence(options, probe, () => taken.size > 0, giveUp);
   pool.on('connect', (client) => {
     madeAfter.set(client, losses);
+    silence.watch(client);
   });
-  const takenLong = new Set<pg.PoolClient>();
 
   const noteLoss = (client: pg.PoolClient, error: Error | boolean): void => {
     if (!isLost(error)) return;
@@ -62,9 +81,11 @@ export const openConnections = (options: PoolOptions): Connections => {
   };
 
   const take = async (): Promise<pg.PoolClient> => {
-    const client = await connectPatiently(pool);
+    const client = await connectPatiently(() => silence.connect(() => pool.connect()));
     const release = client.release.bind(client);
+    taken.add(client);
     client.release = (error) => {
+      taken.delete(client);
       takenLong.delete(client);
       if (error) noteLoss(client, error);
       const spent = error || madeAfter.get(client) !== losses;
@@ -87,50 +108,13 @@ export const openConnections = (options: PoolOptions): Connections => {
     return client;
   };
 
-  return { pool, take, takeLong };
-};
-
-const WRITABLE = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable`;
-/** For the whole answer, with the making of the connection. */
-const PROBE_MS = 1_000;
-
-/** Asks whether the database takes writes, by a connection that waits behind no other. */
-export const openProbe = (options: PoolOptions) => {
-  const pool = createPool({
-    ...options,
-    max: 1,
-    connectionTimeoutMs: PROBE_MS,
-    limits: { answerMs: PROBE_MS },
-  });
-  let asked: Promise<boolean> | undefined;
-
-  const ask = async (): Promise<boolean> => {
-    const client = await pool.connect();
-    let writable = false;
-    try {
-      const { rows } = await client.query<{ writable: boolean }>(WRITABLE);
-      writable = rows[0]?.writable === true;
-      return writable;
-    } finally {
-      // The address may lead elsewhere by the next time.
-      if (!writable) cut(client);
-      client.release(!writable);
-    }
-  };
-
   return {
-    isWritable: async (): Promise<boolean> => {
-      asked ??= ask()
-        .catch(() => false)
-        .finally(() => {
-          asked = undefined;
-        });
-      let timer: NodeJS.Timeout | undefined;
-      const tooLate = new Promise<boolean>((resolve) => {
-        timer = setTimeout(() => resolve(false), PROBE_MS);
-      });
-      return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+    pool,
+    take,
+    takeLong,
+    close: () => {
+      silence.end();
+      return pool.end();
     },
-    close: () => pool.end(),
   };
 };

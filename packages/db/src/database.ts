@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { type Connections, openConnections, openProbe, type Patience, pause } from './connections';
+import { type Connections, openConnections, type Patience, pause } from './connections';
 import { isLost, isRetryable } from './faults';
 import type { PoolOptions } from './pool';
+import { openProbe } from './probe';
 
 type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -156,9 +157,9 @@ const alone = async <Result>(
 
 /** Opens a pool on `url`; nothing is connected until it is used. */
 export const openDatabase = (options: PoolOptions): Database => {
-  const connections = openConnections(options);
-  const { pool, take } = connections;
   const probe = openProbe(options);
+  const connections = openConnections(options, probe);
+  const { pool, take } = connections;
   const { orm, query } = pooledReader(connections);
   const listeners = new Set<Hear>();
   return {
@@ -174,14 +175,14 @@ export const openDatabase = (options: PoolOptions): Database => {
     },
     connect: take,
     alone: (lock, work, patience) => alone(connections, lock, work, patience),
-    isWritable: probe.isWritable,
+    isWritable: async () => (await probe.ask()) === 'writable',
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     close: async () => {
-      await Promise.all([pool.end(), probe.close()]);
+      await Promise.all([connections.close(), probe.close()]);
     },
   };
 };

@@ -3,14 +3,36 @@ export class LoginFault extends Error {}
 
 /** No connection could be made, or the one in use is dead, silent or leads to a database that takes no writes. */
 const LOST = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
-  // Shutting down, starting up, ended by an administrator or by a limit of ours; read-only since a failover.
-  ...['57P01', '57P02', '57P03', '57P05', '25P03', '25006', '08000', '08001', '08003', '08006', '08P01'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+  // This process has no more files to open, a connection being one.
+  ...['EMFILE', 'ENFILE'],
+  // Shutting down, starting up, dropped, ended by an administrator or by a limit of ours; read-only since a failover.
+  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25006', '3D000'],
+  ...['08000', '08001', '08003', '08004', '08006', '08P01'],
 ]);
 const LOST_WORDS =
   /Connection terminated|connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect/;
-/** Answered on a sound connection: too slow (57014), waited for too long (55P03), out of disk, memory or connections. */
-const OVERTAXED = /^(57014|55P03|53...|58...)$/;
+/** Answered on a sound connection: too slow, waited for too long, out of disk, memory or connections, a damaged page. */
+const OVERTAXED = /^(57014|55P03|53...|58...|XX001|XX002|ENOSPC)$/;
+const SILENCE_WORDS = /Query read timeout|due to connection timeout/;
+
+/** What the log calls it; its first match counts. The database's own words stand beside. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(53100|ENOSPC)$/, 'the disk of the database is full'],
+  [/^53200$/, 'the database has no memory left'],
+  [/^53300$/, 'the database takes no more connections'],
+  [/^53...$/, 'the database has too little of what it needs'],
+  [/^58...$/, 'the disk of the database fails'],
+  [/^XX00[12]$/, 'a page of the database is damaged: stop, restore, and let nothing clean it up before'],
+  [/^25006$/, 'the database is read-only'],
+  [/^57P03$/, 'the database is starting up or shutting down'],
+  [/^57014$/, 'a statement took longer than it may'],
+  [/^55P03$/, 'a statement waited for a lock longer than it may'],
+  [/^(EMFILE|ENFILE)$/, 'this process has no more files to open'],
+  [/^(3D000|57P04)$/, 'the database is not there'],
+  [/^ETIMEDOUT$/, 'the database is silent'],
+];
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -19,19 +41,33 @@ const codeOf = (error: unknown): string =>
 export const rootOf = (error: unknown): unknown =>
   error instanceof Error && codeOf(error) === '' && error.cause !== undefined ? error.cause : error;
 
+/** The error or what it wraps: the pool too wraps the driver's, and has words of its own. */
+const either = (error: unknown, test: (code: string, message: string) => boolean): boolean =>
+  [error, rootOf(error)].some((one) => test(codeOf(one), one instanceof Error ? one.message : ''));
+
 /** True where the connection itself is of no more use. */
-export const isLost = (error: unknown): boolean => {
-  const root = rootOf(error);
-  return LOST.has(codeOf(root)) || (root instanceof Error && LOST_WORDS.test(root.message));
-};
+export const isLost = (error: unknown): boolean =>
+  either(error, (code, message) => LOST.has(code) || LOST_WORDS.test(message));
 
 /** True where no answer came in time: the host, the way to it or the database itself stands still. */
 export const isSilence = (error: unknown): boolean =>
-  codeOf(error) === 'ETIMEDOUT' || (error instanceof Error && /Query read timeout/.test(error.message));
+  either(error, (code, message) => code === 'ETIMEDOUT' || SILENCE_WORDS.test(message));
 
 /** True where the database could not be reached or cannot do its work now: the call may be made again. */
 export const isUnavailable = (error: unknown): boolean =>
-  isLost(error) || OVERTAXED.test(codeOf(rootOf(error))) || error instanceof LoginFault;
+  isLost(error) || either(error, (code) => OVERTAXED.test(code)) || error instanceof LoginFault;
+
+/** True where there was no room, or the disk failed: reads may go on while no write does. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  either(error, (code) => /^(53100|53200|58...|ENOSPC)$/.test(code));
+
+/** What is wrong with a database that is unavailable, for the log. */
+export const unavailableWords = (error: unknown): string => {
+  if (error instanceof LoginFault) return error.message;
+  const code = codeOf(rootOf(error));
+  const known = WORDS.find(([codes]) => codes.test(code))?.[1];
+  return known ?? (isSilence(error) ? 'the database is silent' : 'the database cannot be reached');
+};
 
 /** The name of the constraint that the database held against a write, if that is what failed. */
 export const violatedConstraint = (error: unknown): string | undefined => {

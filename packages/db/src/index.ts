@@ -23,7 +23,16 @@ export {
 } from 'drizzle-orm';
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
-export { isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint } from './faults';
+export {
+  isLost,
+  isMoneyStopped,
+  isOutOfRoom,
+  isUnavailable,
+  LoginFault,
+  rootOf,
+  unavailableWords,
+  violatedConstraint,
+} from './faults';
 export { migrateDatabase, requireSchema } from './migrate';
 export {
   type MonthPerson,
@@ -33,7 +42,7 @@ export {
   peopleOfMonths,
   rowsOfPeriods,
 } from './months';
-export { parseInt8 } from './pool';
+export { type Limits, parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';
 export { inserted, one } from './rows';
 export * from './schema';

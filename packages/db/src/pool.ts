@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { refuseOtherLogin } from './login-check';
 
@@ -21,8 +22,8 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** How long things may take on a connection. */
-export interface Limits {
+/** How long a statement and what belongs to it may take. */
+interface StatementLimits {
   /** A statement; the database ends it then. */
   readonly statementMs: number;
   /** A statement's wait for a lock. */
@@ -33,36 +34,67 @@ export interface Limits {
   readonly answerMs: number;
 }
 
-const ORDINARY: Limits = { statementMs: 7_000, lockMs: 5_000, idleInTransactionMs: 10_000, answerMs: 8_000 };
+/** How long things may take on a connection. */
+export interface Limits extends StatementLimits {
+  /** Making a connection, and waiting for one of a full pool. */
+  readonly connectMs: number;
+  /** Nothing heard on any connection, before the probe is asked whether the database is silent. */
+  readonly silenceMs: number;
+  /** Nothing said on a connection, before both sides look whether the other is still there. */
+  readonly keepAliveMs: number;
+  /** What the database sent and nobody acknowledged, before it gives the connection up with all that it holds. */
+  readonly tcpUserMs: number;
+}
+
+const ORDINARY: Limits = {
+  statementMs: 7_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 10_000,
+  answerMs: 8_000,
+  connectMs: 2_500,
+  silenceMs: 1_000,
+  keepAliveMs: 5_000,
+  tcpUserMs: 15_000,
+};
 
 /** For work that is known to take long, one number for all of them. */
-export const limitsOf = (longMs: number): Limits => ({
+export const limitsOf = (longMs: number): StatementLimits => ({
   statementMs: longMs,
   lockMs: longMs,
   idleInTransactionMs: longMs,
   answerMs: longMs + 1_000,
 });
 
+/** Migrations rewrite tables, and a node waits for another one's. */
+const OWNER_MS = 3_600_000;
+
 export interface PoolOptions {
   /** `postgres://…` of any PostgreSQL ≥ 15. */
   readonly url: string;
   /** Connections at most. */
   readonly max: number;
-  /** How long a call waits for a connection of a full pool before it is refused; 5 s where nothing is said. */
-  readonly connectionTimeoutMs?: number;
   readonly limits?: Partial<Limits>;
-  /** The tables' owner, for whom nothing is verified or limited; absent for the program itself. */
+  /** After how long an unused connection is closed; 0: never. */
+  readonly idleMs?: number;
+  /** The tables' owner, who is not verified and has an hour; absent for the program itself. */
   readonly as?: 'owner';
   /** Called when an idle connection breaks, as when the database restarts. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
+/** The limits of a pool: what is not said is ordinary. */
+export const limitsFor = ({ as, limits }: PoolOptions): Limits => ({
+  ...ORDINARY,
+  ...(as === 'owner' ? limitsOf(OWNER_MS) : {}),
+  ...limits,
+});
+
 /** Wait for the first answer of a new connection; it comes on top of the time to connect. */
 const FIRST_ANSWER_MS = 3_000;
 
 /** Closes at once, without the parting words that a silent host would never answer. */
-export const cut = (client: pg.ClientBase): void => {
-  (client as pg.Client).connection.stream.destroy();
+export const cut = (client: pg.ClientBase, error?: Error): void => {
+  (client as pg.Client).connection.stream.destroy(error);
 };
 
 /** The driver reads its own limit anew for every statement; its types do not name it. */
@@ -71,48 +103,64 @@ const limitAnswers = (client: pg.ClientBase, answerMs: number): void => {
   connectionParameters.query_timeout = answerMs;
 };
 
-/**
- * By statement and not in the words of the start: a pooler passes statements on, and refuses or drops the others. The
- * keep-alive of the database's side frees its connections to a node whose machine went away.
- */
-export const setLimits = async (client: pg.ClientBase, limits: Limits): Promise<void> => {
-  const settings = {
-    statement_timeout: limits.statementMs,
-    lock_timeout: limits.lockMs,
-    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    ...{ tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 },
-  };
-  const text = Object.entries(settings)
-    .map(([name, value]) => `set ${name} = ${value}`)
-    .join(';');
-  await client.query(text);
+const set = (client: pg.ClientBase, settings: Readonly<Record<string, number>>): Promise<unknown> =>
+  client.query(
+    Object.entries(settings)
+      .map(([name, value]) => `set ${name} = ${value}`)
+      .join(';'),
+  );
+
+const ofStatements = (limits: StatementLimits) => ({
+  statement_timeout: limits.statementMs,
+  lock_timeout: limits.lockMs,
+  idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+});
+
+/** They free the database's own connections to a node whose machine went away. */
+const ofTheLine = ({ keepAliveMs, tcpUserMs }: Limits) => ({
+  tcp_keepalives_idle: Math.ceil(keepAliveMs / 1_000),
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: tcpUserMs,
+});
+
+/** By statement and not in the words of the start: a pooler passes statements on, and refuses or drops the others. */
+export const setLimits = async (client: pg.ClientBase, limits: StatementLimits): Promise<void> => {
+  await set(client, ofStatements(limits));
   limitAnswers(client, limits.answerMs);
 };
 
-const prepare = async (client: pg.ClientBase, limits: Limits): Promise<void> => {
+const prepare = async (client: pg.ClientBase, limits: Limits, as: 'owner' | undefined): Promise<void> => {
   try {
     limitAnswers(client, Math.min(FIRST_ANSWER_MS, limits.answerMs));
-    await refuseOtherLogin(client);
-    await setLimits(client, limits);
+    if (as !== 'owner') await refuseOtherLogin(client);
+    await set(client, { ...ofTheLine(limits), ...ofStatements(limits) });
+    limitAnswers(client, limits.answerMs);
   } catch (error) {
     cut(client);
     throw error;
   }
 };
 
-export const createPool = (options: PoolOptions): pg.Pool => {
-  const { url, max, connectionTimeoutMs = 5_000, as, onConnectionLost } = options;
-  const limits = { ...ORDINARY, ...options.limits };
+/** @param onSocket is told of each connection before it is made */
+export const createPool = (options: PoolOptions, onSocket?: (socket: Socket) => void): pg.Pool => {
+  const { url, max, as, idleMs = 10_000, onConnectionLost } = options;
+  const limits = limitsFor(options);
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: as === 'owner' ? 'fairlead owner' : 'fairlead',
-    idleTimeoutMillis: 10_000,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: idleMs,
+    connectionTimeoutMillis: limits.connectMs,
+    stream: () => {
+      const socket = new Socket();
+      onSocket?.(socket);
+      return socket;
+    },
     keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000,
-    ...(as === 'owner' ? {} : { onConnect: (client) => prepare(client, limits) }),
+    keepAliveInitialDelayMillis: limits.keepAliveMs,
+    onConnect: (client) => prepare(client, limits, as),
   });
   // Without a listener a broken idle connection would end the program.
   pool.on('error', (error) => onConnectionLost?.(error));

@@ -3,23 +3,37 @@ import pg from 'pg';
 import { isForbidden, isWrongPassword, LoginFault } from './faults';
 import { APP_ROLE, isProgramLogin } from './login-check';
 import { migrateDatabase, requireSchema } from './migrate';
+import { cut, limitsOf, setLimits } from './pool';
 
 interface Login {
   readonly role: string;
   readonly password: string;
 }
 
+/** For each statement; another node may be making the login just then. */
+const WITHIN_MS = 30_000;
+const GOODBYE_MS = 2_000;
+
 const withClient = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: WITHIN_MS,
+    keepAlive: true,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await setLimits(client, limitsOf(WITHIN_MS));
     return await work(client);
   } finally {
+    // A silent one would not answer the parting words.
+    const timer = setTimeout(() => cut(client), GOODBYE_MS);
     await client.end();
+    clearTimeout(timer);
   }
 };
 

@@ -102,6 +102,78 @@ describe('connections that were silenced without a word', () => {
   );
 });
 
+describe('a database that is silent on every line', () => {
+  /** Far beyond what this test lasts: nothing but the silence itself ends a wait. */
+  const FAR_MS = 60_000;
+  const far = { statementMs: FAR_MS, lockMs: FAR_MS, idleInTransactionMs: FAR_MS, answerMs: FAR_MS };
+  let patient: Database;
+  beforeEach(() => {
+    const limits = { ...far, connectMs: FAR_MS, silenceMs: 200 };
+    patient = openDatabase({ url: line.url, max: 2, limits });
+  });
+  afterEach(() => patient.close());
+
+  it('is given up by all who wait for it, for a connection and for its listener too', async () => {
+    const listener = await patient.connect();
+    const gone = new Promise((resolve) => listener.once('error', resolve));
+    await patient.query('select 1');
+    line.freeze();
+    const waits = [
+      patient.transaction((tx) => tx.query('update slot set value = 9')),
+      patient.query('select 1'),
+      patient.orm.execute('select 1'),
+    ].map(outcomeOf);
+    for (const { outcome, ms } of await Promise.all(waits)) {
+      expect(outcome).toBe('unavailable');
+      expect(ms).toBeLessThan(20_000);
+    }
+    expect(isUnavailable(await gone)).toBe(true);
+    listener.release(true);
+  });
+
+  it('refuses at once who comes then, and serves again by itself', async () => {
+    await patient.query('select 1');
+    line.freeze();
+    const refused = await Promise.all([1, 2, 3, 4].map(() => outcomeOf(patient.query('select 1'))));
+    expect(refused.map(({ outcome }) => outcome)).toEqual(Array(4).fill('unavailable'));
+    const order: string[] = [];
+    await Promise.all([
+      // No sign of life is had sooner than the probe has waited for one.
+      patient.isWritable().then((isWritable) => order.push(`writable: ${isWritable}`)),
+      outcomeOf(patient.query('select 1')).then(({ outcome }) => order.push(outcome)),
+    ]);
+    expect(order).toEqual(['unavailable', 'writable: false']);
+    line.heal();
+    // No place of the pool is held by a connection that was being made: it would be for as long as that may take.
+    await vi.waitFor(async () => {
+      const served = await Promise.all([1, 2, 3, 4].map(() => outcomeOf(patient.query('select 1'))));
+      expect(served.map(({ outcome }) => outcome)).toEqual(Array(4).fill('done'));
+    }, 20_000);
+  });
+
+  it('is given up too where the probe is well again by another connection', async () => {
+    const limits = { ...far, connectMs: FAR_MS, silenceMs: 2_000 };
+    const slow = openDatabase({ url: line.url, max: 2, limits });
+    await slow.query('select 1');
+    expect(await slow.isWritable()).toBe(true);
+    line.freeze();
+    const wait = outcomeOf(slow.query('select 1'));
+    expect(await slow.isWritable()).toBe(false);
+    line.heal();
+    await vi.waitFor(async () => expect(await slow.isWritable()).toBe(true), 20_000);
+    // By a new connection too: what is heard there says nothing for the first.
+    expect(await outcomeOf(slow.query('select 1'))).toMatchObject({ outcome: 'done' });
+    const { outcome, ms } = await wait;
+    expect(outcome).toBe('unavailable');
+    expect(ms).toBeLessThan(20_000);
+    await slow.close();
+  });
+
+  it('is told from one that is at a long statement, whatever else is not heard', async () => {
+    expect(await outcomeOf(patient.query('select pg_sleep(3)'))).toMatchObject({ outcome: 'done' });
+  });
+});
+
 describe('a database that is there', () => {
   it('ends a statement that takes too long, and serves on', async () => {
     expect(await outcomeOf(database.query('select pg_sleep(30)'))).toMatchObject({ outcome: 'unavailable' });

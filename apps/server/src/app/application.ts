@@ -10,8 +10,9 @@ import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJob } from '../plugins/check-books';
-import { serveHealth } from '../plugins/health';
+import { type Readiness, serveHealth } from '../plugins/health';
 import { createMetrics, serveMetrics } from '../plugins/metrics';
+import { type Outage, watchOutage } from '../plugins/outage';
 import { createSessions } from '../plugins/sessions';
 import { createCallThrottle, throttleJobs } from '../plugins/throttle';
 import { answerGuard, serveApps, serveDocs, serveGuests, serveSupport } from '../plugins/web';
@@ -27,12 +28,15 @@ const CONNECTIONS_CHECKED_MS = 1_000;
 export interface Parts {
   readonly routes: readonly Route[];
   readonly jobs: readonly Job[];
+  /** What readiness needs besides, as room on the disk of the program's own database. */
+  readonly checks: readonly Readiness[];
 }
 
 export interface Application {
   readonly server: FastifyInstance;
   readonly jobs: readonly Job[];
   readonly routes: readonly Route[];
+  readonly outage: Outage;
   /** From here on balancers must send nothing more. */
   drain(): void;
 }
@@ -46,6 +50,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const sessions = createSessions(services);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
+  const outage = watchOutage(database, services.log);
   const jobs = [
     ...throttleJobs(services, throttle),
     booksJob(services),
@@ -53,14 +58,21 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   ];
   let isDraining = false;
 
-  server.addHook('onClose', () => sessions.close());
+  server.addHook('onClose', () => {
+    outage.close();
+    return sessions.close();
+  });
   metrics.watchAnswers(server);
   try {
     // Routes ask for it by themselves: nothing with a secret in it is compressed.
     await server.register(compress, { global: false });
-    serveHealth(server, services, () => isDraining);
+    serveHealth(server, services, [
+      { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
+      outage.readiness,
+      ...(given?.checks ?? []),
+    ]);
     serveMetrics(server, metrics, config);
-    serveCalls(server, { services, sessions, throttle, phrase }, routes);
+    serveCalls(server, { services, sessions, throttle, phrase, outage }, routes);
     serveDocs(server, config, basePathsOf(config.apiBasePath));
     serveFiles(server, services);
     serveLog(server, services);
@@ -82,6 +94,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     server,
     jobs: jobs.map(metrics.watchJob),
     routes,
+    outage,
     drain: () => {
       isDraining = true;
     },

@@ -8,6 +8,8 @@ import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
+import { type DiskRoom, watchDiskRoom } from '../plugins/disk-room';
+import type { Readiness } from '../plugins/health';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
@@ -36,26 +38,31 @@ export const startProgram = async (given: Config, onDatabaseLost: () => void): P
     embedded = await startEmbeddedPostgres({ dataDir, log, onGivenUp: onDatabaseLost });
   }
   let database: Database | undefined;
+  let room: DiskRoom | undefined;
   try {
     database = await openReadyDatabase(config, embedded?.url, systemClock, log);
-    const program = await serve({ config, database, clock: systemClock, hashing: createHashing(), log });
+    if (embedded !== undefined) room = await watchDiskRoom(embedded.folder);
+    const services = { config, database, clock: systemClock, hashing: createHashing(), log };
+    const program = await serve(services, room === undefined ? [] : [room.readiness]);
     return {
       address: program.address,
       stop: async () => {
         await program.stop();
+        room?.close();
         await embedded?.stop();
       },
     };
   } catch (error) {
+    room?.close();
     await database?.close();
     await embedded?.stop();
     throw error;
   }
 };
 
-const serve = async (services: Services): Promise<Program> => {
+const serve = async (services: Services, checks: readonly Readiness[]): Promise<Program> => {
   const { config, database, log } = services;
-  const application = await buildApp(services);
+  const application = await buildApp(services, { checks });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
     if (config.sampleData) await makeSampleData(services, routesOf);
@@ -65,7 +72,7 @@ const serve = async (services: Services): Promise<Program> => {
     await application.server.close();
     throw error;
   });
-  const jobs = startJobs(application.jobs, log);
+  const jobs = startJobs(application.jobs, application.outage, log);
   return {
     address,
     stop: async () => {

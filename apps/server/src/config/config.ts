@@ -1,11 +1,13 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
+import { type DatabaseConfig, databaseConfig, databaseFaults, databaseVariables } from './database';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
 import { type TimestampAuthority, timestamps } from './timestamps';
+import { whole } from './whole';
 import { type Witness, witnesses } from './witnesses';
 
 const flag = z.enum(['on', 'off']);
@@ -46,16 +48,6 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
-
-/** One host: of several, a balancer in between knows which is the primary. */
-const databaseAddress = z
-  .url({
-    protocol: /^postgres(ql)?$/,
-    error: 'write it as postgres://user:password@host:port/database, with one host',
-  })
-  .refine((text) => !/[?&]host=[^&]*(,|%2C)/i.test(text), 'one host: put a balancer before several');
-
 /** Such as `EUR/USD=1.09,GBP/USD=1.27`. */
 const rates = z
   .string()
@@ -73,9 +65,7 @@ export const configSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65_535).default(8080),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: databaseAddress.optional(),
-  DATABASE_OWNER_URL: databaseAddress.optional(),
-  DATABASE_POOL: whole(4, 500).default(12),
+  ...databaseVariables,
   API_BASE_PATH: z
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
@@ -128,14 +118,10 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** Of the tables' owner, where `databaseUrl` is that of a login made by hand. */
-  readonly databaseOwnerUrl: string | undefined;
-  readonly databasePool: number;
   readonly apiBasePath: string;
   readonly publicUrl: string | undefined;
   readonly moneyMode: 'sandbox' | 'live';
@@ -232,9 +218,7 @@ const configOf = (settings: Settings): Config => {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: settings.DATA_DIR,
-    databaseUrl: settings.DATABASE_URL,
-    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
-    databasePool: settings.DATABASE_POOL,
+    ...databaseConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
     moneyMode: settings.MONEY_MODE,
@@ -288,7 +272,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { NETWORKS: http = [], CSV_NETWORKS: csv = [] } = parsed.data;
-  const faults = [...liveFaults(parsed.data, given), ...csvFaults(http, csv)];
+  const faults = [...liveFaults(parsed.data, given), ...csvFaults(http, csv), ...databaseFaults(parsed.data)];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);
 };

@@ -17,6 +17,8 @@ const trips = () => {
   return { open, ask };
 };
 
+const withCode = (code: string) => Object.assign(new Error('away'), { code });
+
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('questions asked at the same time', () => {
@@ -60,5 +62,57 @@ describe('questions asked at the same time', () => {
     const [first, second] = await answers;
     expect(first).toEqual({ status: 'fulfilled', value: 'answer 1' });
     expect(second).toMatchObject({ status: 'rejected', reason: new Error('this one') });
+  });
+
+  it.each(['ETIMEDOUT', '57014', '55P03', '53100'])(
+    'are not asked again where the database could not do its work (%s)',
+    async (code) => {
+      const { open, ask } = trips();
+      const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 10 });
+      const answers = Promise.allSettled([batched(1), batched(2)]);
+      await turn();
+      open[0]?.end(withCode(code));
+      await turn();
+      expect(open).toEqual([]);
+      const refused = { status: 'rejected', reason: { code } };
+      expect(await answers).toMatchObject([refused, refused]);
+    },
+  );
+
+  it('do not wait behind a batch whose connection was lost, only to be lost in their turn', async () => {
+    const { open, ask } = trips();
+    const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 2 });
+    const answers = Promise.allSettled([1, 2, 3, 4, 5].map(batched));
+    await turn();
+    open[0]?.end(withCode('ETIMEDOUT'));
+    await turn();
+    expect(open).toEqual([]);
+    expect(await answers).toMatchObject(Array(5).fill({ status: 'rejected', reason: { code: 'ETIMEDOUT' } }));
+    const next = batched(6);
+    await turn();
+    open[0]?.end();
+    expect(await next).toBe('answer 6');
+  });
+
+  it('go on behind a batch that one statement of it kept too long', async () => {
+    const { open, ask } = trips();
+    const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 2 });
+    const answers = Promise.allSettled([1, 2, 3].map(batched));
+    await turn();
+    open[0]?.end(withCode('55P03'));
+    await turn();
+    expect(open.map(({ questions }) => questions)).toEqual([[3]]);
+    open[0]?.end();
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  it('fail where they came alone and the program is at fault, and are not asked twice', async () => {
+    const { open, ask } = trips();
+    const answer = Promise.allSettled([createBatcher({ ask, concurrency: 1, maxBatchSize: 2 })(1)]);
+    await turn();
+    open[0]?.end(new Error('a fault'));
+    await turn();
+    expect(open).toEqual([]);
+    expect(await answer).toMatchObject([{ status: 'rejected' }]);
   });
 });

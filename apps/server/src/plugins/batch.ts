@@ -1,3 +1,5 @@
+import { isLost, isUnavailable } from '@fairlead/db';
+
 /** Answers one question; several asked at the same time may share a round trip. */
 export type Batched<Question, Answer> = (question: Question) => Promise<Answer>;
 
@@ -19,7 +21,8 @@ export interface BatchOptions<Question, Answer> {
 /**
  * Batches what is asked while the database is busy into one round trip. A question that comes alone goes at once; under
  * load the cost of a round trip and of a commit is shared (docs/adr/0024-put.md). Where a batch fails,
- * each question is asked again by itself, so that one cannot spoil another: `ask` must bear being asked twice.
+ * each question is asked again by itself, so that one cannot spoil another: `ask` must bear being asked twice. Where it
+ * fails for the database's sake, none is: each would wait as long again. What waits behind a lost one fails with it.
  */
 export const createBatcher = <Question, Answer>({
   ask,
@@ -39,15 +42,15 @@ export const createBatcher = <Question, Answer>({
   };
 
   const askAll = async (waiting: readonly Waiting<Question, Answer>[]): Promise<void> => {
-    const [first] = waiting;
-    if (first !== undefined && waiting.length === 1) return askOne(first);
     try {
       const answers = await ask(waiting.map(({ question }) => question));
       waiting.forEach(({ resolve }, position) => {
         resolve(answers[position] as Answer);
       });
-    } catch {
-      await Promise.all(waiting.map(askOne));
+    } catch (error) {
+      const isFinal = waiting.length === 1 || isUnavailable(error);
+      if (!isFinal) return void (await Promise.all(waiting.map(askOne)));
+      for (const { reject } of isLost(error) ? [...waiting, ...queue.splice(0)] : waiting) reject(error);
     }
   };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { levelOf } from './outage';
 
 type Connection = Awaited<ReturnType<Database['connect']>>;
 
@@ -103,7 +104,7 @@ export const startListener = (
       if (client === proven) later(prove, PROOF_EVERY_MS);
     } catch (error) {
       if (client !== proven) return;
-      log.warn({ err: error }, 'what other nodes tell was not heard: listening anew');
+      log[levelOf(error)]({ err: error }, 'listening anew');
       lose(proven, error as Error);
     }
   };

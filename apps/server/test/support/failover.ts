@@ -15,6 +15,9 @@ const at = (cluster: string, database: string): string => {
   return address.href;
 };
 
+/** What is measured is how soon these notice. */
+const AS_SHIPPED = { DATABASE_SILENCE_MS: '1000', DATABASE_CONNECT_MS: '2500' };
+
 /** A primary with a synchronous standby, one address that leads to the primary, and two nodes that know the address. */
 export const openFailoverFixture = async () => {
   const primary = await startDebianPostgres();
@@ -30,7 +33,8 @@ export const openFailoverFixture = async () => {
   const name = new URL(context.databaseUrl).pathname.slice(1);
   const built = await buildServer();
   const nodes: ServerProcess[] = [];
-  for (let started = 0; started < 2; started += 1) nodes.push(await startServer(built, at(line.url, name)));
+  for (let started = 0; started < 2; started += 1)
+    nodes.push(await startServer(built, at(line.url, name), 0, AS_SHIPPED));
 
   return {
     ...{ context, nodes },

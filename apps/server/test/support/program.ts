@@ -44,6 +44,8 @@ export interface ServerProcess {
 }
 
 const LIMIT = '1000000/5m';
+/** A test sends a rush at once, on a machine that is busy with others: that is no silent database. */
+const PATIENT = { DATABASE_SILENCE_MS: '30000', DATABASE_CONNECT_MS: '30000' };
 
 const untilReady = (child: ChildProcess): Promise<string> =>
   new Promise((ready, fail) => {
@@ -85,6 +87,7 @@ export const startServer = async (
         DEMO_NETWORK: 'off',
       },
       ...{ SANDBOX_SPEED: '1', LIMIT_USER: LIMIT, LIMIT_ADDRESS: LIMIT, DATABASE_POOL: '10' },
+      ...PATIENT,
       ...environment,
     },
   });

@@ -33,6 +33,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** `postgres://…@127.0.0.1:port/fairlead`, the same as long as the program runs. */
   readonly url: string;
+  /** The folder of its data; it may lie outside `dataDir`. */
+  readonly folder: string;
   /** The process id of the present server; another one after a restart. */
   pid(): number;
   /** Stops it cleanly and gives the data folder free; further calls wait for the same end. */

@@ -96,7 +96,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const place = choosePlace(inside);
     if (place.home !== inside) claims.push(await claim(place.home));
     const { url, supervisor } = await startClaimed(options, place);
-    return { url, pid: () => supervisor.pid(), stop: () => supervisor.stop().finally(release) };
+    const stop = () => supervisor.stop().finally(release);
+    return { url, folder: place.home, pid: () => supervisor.pid(), stop };
   } catch (error) {
     release();
     throw error;

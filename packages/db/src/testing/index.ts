@@ -51,8 +51,11 @@ const asAdministrator = async (text: string): Promise<void> => {
 };
 
 /** A test sends a rush at once and waits for its end: how fast the machine is decides nothing. */
-const connectionTimeoutMs = 120_000;
-const limits = { statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000, answerMs: 120_000 };
+const LONG_MS = 120_000;
+const limits = {
+  ...{ statementMs: LONG_MS, lockMs: LONG_MS, idleInTransactionMs: LONG_MS },
+  ...{ answerMs: LONG_MS, connectMs: LONG_MS, silenceMs: LONG_MS },
+};
 
 /** A fresh, migrated database of one's own, about 40 ms; `drop` it when done. */
 export const createTestDatabase = async (max = 10): Promise<TestDatabase> => {
@@ -60,8 +63,8 @@ export const createTestDatabase = async (max = 10): Promise<TestDatabase> => {
   await asAdministrator(`create database ${name} template fairlead_template`);
   const address = new URL(clusterUrl());
   address.pathname = `/${name}`;
-  const database = openDatabase({ url: await programUrl(address.href), max, connectionTimeoutMs, limits });
-  const owner = openDatabase({ url: address.href, max: 2, connectionTimeoutMs, as: 'owner' });
+  const database = openDatabase({ url: await programUrl(address.href), max, limits });
+  const owner = openDatabase({ url: address.href, max: 2, limits, as: 'owner' });
   return {
     database,
     url: address.href,

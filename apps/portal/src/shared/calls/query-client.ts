@@ -1,4 +1,4 @@
-import { isLost } from '@fairlead/contract/client';
+import { mayPass } from '@fairlead/contract/client';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAccountRefusal } from '../errors/present-error';
 import { reportAccountError } from './report-error';
@@ -15,8 +15,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // A refusal stays a refusal; only a missing answer is worth another try.
-      retry: (failures, error) => isLost(error) && failures < 2,
+      // A refusal stays a refusal; only a missing answer, or a server that is not ready, is worth another try.
+      retry: (failures, error) => mayPass(error) && failures < 2,
     },
   },
 });

@@ -45,6 +45,7 @@ export const openReadyDatabase = async (
   const database = openDatabase({
     url: await reachDatabase(config, ownUrl),
     max: config.databasePool,
+    limits: config.databaseLimits,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
   try {

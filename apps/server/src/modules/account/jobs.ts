@@ -1,3 +1,4 @@
+import { isLost, isOutOfRoom } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../http/services';
 import { windUp } from './wind-up';
@@ -28,6 +29,7 @@ export const closeAccounts = async (services: Services): Promise<number> => {
       });
       if (found.closed && !holder.isClosed) closed += 1;
     } catch (error) {
+      if (isLost(error) || isOutOfRoom(error)) throw error;
       // One that fails is tried again later and holds up no other.
       log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');
     }

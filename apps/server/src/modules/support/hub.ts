@@ -1,5 +1,6 @@
 import type { Services } from '../../http/services';
 import { startListener } from '../../plugins/listener';
+import { levelOf } from '../../plugins/outage';
 import { catchUpAll } from './catch-up';
 import { countUnread } from './conversation';
 import { parseEvent, SUPPORT_CHANNEL, type SupportEvent } from './events';
@@ -90,7 +91,10 @@ export const openHub = (services: Services): Hub => {
     if (event.type === 'message') void onMessage(services, circle, event);
     else if (event.type === 'typing') onTyping(circle, event);
     else if (event.type === 'topup') onTopUp(circle, event);
-    else onProgress(services, circle, event).catch((err) => log.warn({ err }, 'a mark was not passed on'));
+    else
+      onProgress(services, circle, event).catch((err) =>
+        log[levelOf(err)]({ err }, 'a mark was not passed on'),
+      );
   };
 
   /** Something may have been missed: people are brought up to date, the desk comes back and says what it has. */
@@ -99,7 +103,7 @@ export const openHub = (services: Services): Hub => {
     if (!listener.isListening()) return;
     for (const { socket } of desk) socket.close(CLOSE.comeBack);
     catchUpAll(services, peers).catch((err: unknown) => {
-      log.warn({ err }, 'a gap was not mended: the readers come back');
+      log[levelOf(err)]({ err }, 'a gap was not mended: the readers come back');
       for (const { socket } of peers) socket.terminate();
     });
   };

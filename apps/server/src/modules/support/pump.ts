@@ -1,4 +1,5 @@
 import type { Services } from '../../http/services';
+import { levelOf } from '../../plugins/outage';
 import { countUnread } from './conversation';
 import type { Peer } from './peer';
 import type { Reading } from './reading';
@@ -47,7 +48,7 @@ export const pump = async (services: Services, peer: Peer, reading: Reading): Pr
     }
   } catch (error) {
     // The reader comes back and reads on from what it has; silence would lose a message.
-    services.log.warn({ err: error }, 'a chat could not be sent on');
+    services.log[levelOf(error)]({ err: error }, 'a chat could not be sent on');
     peer.socket.terminate();
   } finally {
     peer.pumping.delete(conversationId);

@@ -4,6 +4,7 @@ import { type Call, calls, type ParsedUp, socketUp } from '@fairlead/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Services } from '../../http/services';
+import { levelOf } from '../../plugins/outage';
 import type { createSessions } from '../../plugins/sessions';
 import { type Hub, openHub } from './hub';
 import { isOwnOrigin } from './origin';
@@ -79,7 +80,7 @@ const serveSocket = (
     work = work
       .then(() => take(data))
       .catch((err: unknown) => {
-        services.log.warn({ err }, 'a socket of the chat failed');
+        services.log[levelOf(err)]({ err }, 'a socket of the chat failed');
         socket.terminate();
       })
       .finally(() => {
@@ -138,7 +139,7 @@ export const serveSockets = (server: FastifyInstance, services: Services, sessio
   });
 
   const asking = setInterval(() => {
-    askAll(sessions, hub).catch((err: unknown) => log.warn({ err }, 'sockets were not asked'));
+    askAll(sessions, hub).catch((err: unknown) => log[levelOf(err)]({ err }, 'sockets were not asked'));
   }, ASK_EVERY_MS);
   asking.unref();
 

@@ -1,5 +1,5 @@
 import { type Call, type CallId, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
-import { isMoneyStopped, isUnavailable } from '@fairlead/db';
+import { isMoneyStopped } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../config';
@@ -14,6 +14,7 @@ import type { Services } from '../../http/services';
 import { networkCaller } from '../../http/signature';
 import { THROTTLED_CALLS } from '../../http/throttles';
 import { faultsOfTexts, readableHosts, textsOf } from '../../http/words';
+import type { Outage } from '../outage';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
 import { logRefusal } from './log-refusals';
@@ -23,6 +24,7 @@ export interface Mounting {
   readonly services: Services;
   readonly sessions: Sessions;
   readonly throttle: CallThrottle;
+  readonly outage: Outage;
   readonly phrase: Phrase;
 }
 
@@ -49,6 +51,7 @@ export const sendRefusal = (
     const waitMs = new Date(detail.until).getTime() - services.clock.now().getTime();
     reply.header('retry-after', Math.max(1, Math.ceil(waitMs / 1000)));
   }
+  if (reason === 'not_ready') reply.header('retry-after', 1);
   reply.envelopeCode = code;
   return reply
     .code(http)
@@ -57,12 +60,14 @@ export const sendRefusal = (
 };
 
 /** What an unexpected error is answered with; the log has the rest under the id in `X-Error-Id`. */
-export const refusalOf = (error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal => {
+export const refusalOf = (
+  error: unknown,
+  outage: Outage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal => {
   if (isMoneyStopped(error)) return refuse('money_writes_stopped');
-  if (isUnavailable(error)) {
-    request.log.warn({ err: error }, 'the database cannot be reached');
-    return refuse('not_ready');
-  }
+  if (outage.covers(error, 'call')) return refuse('not_ready');
   reply.header('x-error-id', request.id);
   request.log.error({ err: error, errorId: request.id }, 'unexpected error');
   return refuse('server_error');
@@ -155,7 +160,7 @@ const sendFile = (
 
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
-  const { services, sessions } = mounting;
+  const { services, sessions, outage } = mounting;
   const { call } = route;
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
@@ -219,7 +224,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
-        return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, request, reply));
+        return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, outage, request, reply));
       }
     },
   });

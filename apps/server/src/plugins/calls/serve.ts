@@ -23,7 +23,7 @@ const answerErrors = (server: FastifyInstance, mounting: Mounting): void => {
         ? refuse('too_large')
         : error.statusCode !== undefined && error.statusCode < 500
           ? refuse('malformed_body')
-          : refusalOf(error, request, reply);
+          : refusalOf(error, mounting.outage, request, reply);
     return sendRefusal(reply, mounting, surfaceOf(request.url), languageFrom(request.headers), refusal);
   });
 };

@@ -1,6 +1,9 @@
 import { calls } from '@fairlead/contract';
+import { openDatabase, programUrl } from '@fairlead/db';
+import { openLine } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
+import { createMetrics } from './metrics';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,6 +47,26 @@ describe('/metrics', () => {
     await server.testDatabase.asOwner('update ledger.control set writes_stopped = true');
     expect(lineOf((await read()).body, 'fairlead_money_writes_stopped')).toBe(1);
     await server.testDatabase.asOwner('update ledger.control set writes_stopped = false');
+  });
+
+  it('answers all the same where the database hangs, without what it would have to ask', async () => {
+    const line = await openLine(await programUrl(server.testDatabase.url));
+    const FAR_MS = 100_000;
+    const database = openDatabase({
+      url: line.url,
+      max: 1,
+      limits: { connectMs: FAR_MS, answerMs: FAR_MS, silenceMs: FAR_MS },
+    });
+    const metrics = createMetrics(database);
+    expect(lineOf(await metrics.read(), 'fairlead_money_writes_stopped')).toBe(0);
+    line.freeze();
+    const startedAt = performance.now();
+    const text = await metrics.read();
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(lineOf(text, 'fairlead_money_writes_stopped')).toBeUndefined();
+    expect(lineOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+    await line.close();
+    await database.close();
   });
 
   it('counts what jobs do, and their failures', async () => {

@@ -23,6 +23,20 @@ export interface Metrics {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** An answer of `/metrics` takes a second at most, whatever hangs. */
+const ASK_MS = 800;
+
+/** A row of the database; none where it did not come in time. */
+const askFor = async <Row>(database: Database, text: string): Promise<Row | undefined> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Row[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), ASK_MS);
+  });
+  const asked = database.query<Row>(text).catch(() => []);
+  const [row] = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return row;
+};
+
 const createAnswers = (registers: Registry[]) =>
   new Histogram({
     name: 'fairlead_answer_duration_seconds',
@@ -49,10 +63,10 @@ const watchDatabase = (database: Database, registers: Registry[]): void => {
     registers,
     async collect() {
       this.reset();
-      const asked = database.query<{ stopped: boolean }>(
+      const row = await askFor<{ stopped: boolean }>(
+        database,
         'select writes_stopped as stopped from ledger.control where id = 1',
       );
-      const [row] = await asked.catch(() => []);
       if (row === undefined) this.remove();
       else this.set(row.stopped ? 1 : 0);
     },
@@ -63,12 +77,11 @@ const watchDatabase = (database: Database, registers: Registry[]): void => {
 const watchJobs = (database: Database, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_jobs_last_run_timestamp_seconds',
-    help: 'When any node last ran what is due by time; absent where none ever did',
+    help: 'When any node last ran what is due by time; absent where none ever did, and while the database cannot be asked',
     registers,
     async collect() {
       this.reset();
-      const asked = database.query<{ ranAt: Date }>('select ran_at as "ranAt" from jobs_run');
-      const [row] = await asked.catch(() => []);
+      const row = await askFor<{ ranAt: Date }>(database, 'select ran_at as "ranAt" from jobs_run');
       if (row === undefined) this.remove();
       else this.set(row.ranAt.getTime() / 1000);
     },

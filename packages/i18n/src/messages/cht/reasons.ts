@@ -8,7 +8,7 @@ export const reasons: Translation<typeof english> = {
   'reason.too_large': '內容過大，無法送出。',
   'reason.throttled': '嘗試次數過多，請稍後再試。',
   'reason.not_found': '這個網址沒有內容。',
-  'reason.not_ready': '服務正在啟動，請稍後再試。',
+  'reason.not_ready': '服務暫時無法使用，請稍後再試。',
   'reason.server_error': '伺服器錯誤。未執行任何動作，請再試一次。',
   'reason.money_writes_stopped': '帳目核對中，資金異動暫停。您的餘額安全無虞。',
   'reason.not_authorized': '請先登入。',

@@ -7,7 +7,7 @@ export const reasons = {
   'reason.too_large': 'Das ist zu groß zum Senden.',
   'reason.throttled': 'Zu viele Versuche. Warten Sie kurz und versuchen Sie es dann erneut.',
   'reason.not_found': 'Unter dieser Adresse gibt es nichts.',
-  'reason.not_ready': 'Der Dienst startet gerade. Versuchen Sie es gleich noch einmal.',
+  'reason.not_ready': 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   'reason.server_error': 'Serverfehler. Es wurde nichts ausgeführt; versuchen Sie es erneut.',
   'reason.money_writes_stopped':
     'Geldbewegungen ruhen, während die Bücher geprüft werden. Ihr Guthaben ist sicher.',

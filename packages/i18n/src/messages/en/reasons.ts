@@ -11,7 +11,7 @@ export const reasons = {
   'reason.too_large': 'This is too large to send.',
   'reason.throttled': 'Too many tries. Wait a little, then try again.',
   'reason.not_found': 'There is nothing at this address.',
-  'reason.not_ready': 'The service is starting. Try again in a moment.',
+  'reason.not_ready': 'The service is not available just now. Try again in a moment.',
   'reason.server_error': 'Server error. Nothing was done; try again.',
   'reason.money_writes_stopped':
     'Moves of money are stopped while the books are checked. Your balances are safe.',

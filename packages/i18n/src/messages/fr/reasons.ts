@@ -7,7 +7,7 @@ export const reasons = {
   'reason.too_large': 'C’est trop volumineux pour être envoyé.',
   'reason.throttled': 'Trop de tentatives. Attendez un peu, puis réessayez.',
   'reason.not_found': 'Il n’y a rien à cette adresse.',
-  'reason.not_ready': 'Le service démarre. Réessayez dans un instant.',
+  'reason.not_ready': 'Le service n’est pas disponible pour l’instant. Réessayez dans un instant.',
   'reason.server_error': 'Erreur du serveur. Rien n’a été fait ; réessayez.',
   'reason.money_writes_stopped':
     'Les mouvements d’argent sont suspendus pendant la vérification des comptes. Vos soldes sont en sûreté.',

@@ -8,7 +8,7 @@ export const reasons: Translation<typeof english> = {
   'reason.too_large': 'サイズが大きすぎて送信できません。',
   'reason.throttled': '試行回数が多すぎます。少し待ってからお試しください。',
   'reason.not_found': 'このアドレスには何もありません。',
-  'reason.not_ready': 'サービスを起動しています。しばらくしてからお試しください。',
+  'reason.not_ready': 'ただいまサービスを利用できません。しばらくしてからお試しください。',
   'reason.server_error': 'サーバーエラーです。何も実行されていません。もう一度お試しください。',
   'reason.money_writes_stopped': '帳簿の確認中のため、資金の移動を止めています。残高は安全です。',
   'reason.not_authorized': 'ログインしてください。',

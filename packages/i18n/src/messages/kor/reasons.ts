@@ -8,7 +8,7 @@ export const reasons: Translation<typeof english> = {
   'reason.too_large': '용량이 너무 커서 보낼 수 없습니다.',
   'reason.throttled': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도하세요.',
   'reason.not_found': '이 주소에는 내용이 없습니다.',
-  'reason.not_ready': '서비스를 시작하는 중입니다. 잠시 후 다시 시도하세요.',
+  'reason.not_ready': '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도하세요.',
   'reason.server_error': '서버 오류입니다. 처리된 내용은 없으니 다시 시도하세요.',
   'reason.money_writes_stopped': '장부를 확인하는 동안 자금 이동이 중지되었습니다. 잔액은 안전합니다.',
   'reason.not_authorized': '로그인하세요.',

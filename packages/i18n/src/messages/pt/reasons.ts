@@ -7,7 +7,7 @@ export const reasons = {
   'reason.too_large': 'É grande demais para ser enviado.',
   'reason.throttled': 'Tentativas demais. Espere um pouco e tente de novo.',
   'reason.not_found': 'Não há nada neste endereço.',
-  'reason.not_ready': 'O serviço está iniciando. Tente de novo em instantes.',
+  'reason.not_ready': 'O serviço não está disponível agora. Tente de novo em instantes.',
   'reason.server_error': 'Erro do servidor. Nada foi feito; tente de novo.',
   'reason.money_writes_stopped':
     'As movimentações de dinheiro estão paradas enquanto os livros são conferidos. Seus saldos estão seguros.',

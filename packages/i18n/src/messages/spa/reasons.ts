@@ -7,7 +7,7 @@ export const reasons = {
   'reason.too_large': 'Es demasiado grande para enviarlo.',
   'reason.throttled': 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
   'reason.not_found': 'No hay nada en esta dirección.',
-  'reason.not_ready': 'El servicio está arrancando. Inténtelo de nuevo en un momento.',
+  'reason.not_ready': 'El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.',
   'reason.server_error': 'Error del servidor. No se hizo nada; inténtelo de nuevo.',
   'reason.money_writes_stopped':
     'Los movimientos de dinero están detenidos mientras se revisan los libros. Sus saldos están a salvo.',

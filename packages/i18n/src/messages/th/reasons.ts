@@ -8,7 +8,7 @@ export const reasons: Translation<typeof english> = {
   'reason.too_large': 'ขนาดใหญ่เกินกว่าจะส่งได้',
   'reason.throttled': 'ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองใหม่',
   'reason.not_found': 'ที่อยู่นี้ไม่มีเนื้อหา',
-  'reason.not_ready': 'ระบบกำลังเริ่มทำงาน โปรดลองใหม่ในอีกสักครู่',
+  'reason.not_ready': 'ขณะนี้ไม่สามารถใช้บริการได้ โปรดลองใหม่ในอีกสักครู่',
   'reason.server_error': 'เซิร์ฟเวอร์ขัดข้อง ยังไม่มีการดำเนินการใด โปรดลองใหม่',
   'reason.money_writes_stopped': 'หยุดการเคลื่อนไหวของเงินไว้ระหว่างตรวจสอบบัญชี ยอดเงินของคุณปลอดภัย',
   'reason.not_authorized': 'โปรดเข้าสู่ระบบ',

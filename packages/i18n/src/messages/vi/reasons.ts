@@ -7,7 +7,7 @@ export const reasons = {
   'reason.too_large': 'Nội dung quá lớn để gửi.',
   'reason.throttled': 'Quá nhiều lần thử. Hãy đợi một lát rồi thử lại.',
   'reason.not_found': 'Không có gì ở địa chỉ này.',
-  'reason.not_ready': 'Dịch vụ đang khởi động. Hãy thử lại sau giây lát.',
+  'reason.not_ready': 'Dịch vụ tạm thời không dùng được. Hãy thử lại sau giây lát.',
   'reason.server_error': 'Lỗi máy chủ. Chưa có gì được thực hiện; hãy thử lại.',
   'reason.money_writes_stopped':
     'Việc chuyển tiền tạm dừng trong lúc kiểm tra sổ sách. Số dư của bạn vẫn an toàn.',

@@ -8,7 +8,7 @@ export const reasons: Translation<typeof english> = {
   'reason.too_large': '内容过大，无法发送。',
   'reason.throttled': '尝试次数过多，请稍后再试。',
   'reason.not_found': '此地址没有内容。',
-  'reason.not_ready': '服务正在启动，请稍后再试。',
+  'reason.not_ready': '服务暂时不可用，请稍后再试。',
   'reason.server_error': '服务器错误。未执行任何操作，请重试。',
   'reason.money_writes_stopped': '正在核对账目，资金变动已暂停。您的余额是安全的。',
   'reason.not_authorized': '请登录。',

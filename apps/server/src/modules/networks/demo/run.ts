@@ -1,4 +1,4 @@
-import { and, asc, demoRun, eq, isNotNull, lte } from '@fairlead/db';
+import { and, asc, demoRun, eq, isLost, isNotNull, isOutOfRoom, lte } from '@fairlead/db';
 import type { Job, Services } from '../../../http/services';
 import {
   acceptOrder,
@@ -171,6 +171,7 @@ export const playDemoNetwork = async (services: Services): Promise<number> => {
     try {
       await step(services, row);
     } catch (error) {
+      if (isLost(error) || isOutOfRoom(error)) throw error;
       log.error({ err: error, orderId: row.orderId }, 'the demo network stumbled');
     }
   }

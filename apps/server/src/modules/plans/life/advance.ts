@@ -1,5 +1,5 @@
 import type { OrderCause, OrderStatus } from '@fairlead/contract';
-import { and, asc, eq, isNotNull, lte, putOrder, type Tx } from '@fairlead/db';
+import { and, asc, eq, isLost, isNotNull, isOutOfRoom, lte, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../../http/services';
 import { changeOrder, lockOrder, type OrderChange, type OrderRow, orderReason } from '../order/order';
@@ -88,6 +88,7 @@ export const advanceDueOrders = async (services: Services): Promise<number> => {
     try {
       if (await advanceOne(services, holderId, id)) moved += 1;
     } catch (error) {
+      if (isLost(error) || isOutOfRoom(error)) throw error;
       services.log.error({ err: error, orderId: id }, 'an order could not be moved on');
       await postpone(services, holderId, id);
     }

@@ -1,0 +1,106 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../app/application';
+import { publicRoute } from '../http/route';
+import { startJobs } from '../jobs';
+import { createLog } from '../log';
+import { replaceRoutes, startTestServer, type TestServer } from '../testing';
+
+let base: TestServer;
+beforeAll(async () => {
+  base = await startTestServer({ parts: { jobs: [] } });
+});
+afterAll(() => base.close());
+
+let said: Record<string, unknown>[] = [];
+const log = createLog('info', { write: (line: string) => said.push(JSON.parse(line)) });
+
+/** A server whose sign-in the database answers with that code, as a whole statement of its own. */
+const serverWith = async (code: string, database: Partial<TestServer['database']> = {}) => {
+  const services = { ...base.services, log, database: { ...base.database, ...database } };
+  const raise = `do $$ begin raise exception 'its own words' using errcode = '${code}'; end $$`;
+  const login = publicRoute(calls.auth.login, () => base.database.query(raise) as Promise<never>);
+  const jobs = [{ name: 'one', pauseMs: 1, run: () => base.database.query(raise) as Promise<never> }];
+  const application = await buildApp(services, { routes: replaceRoutes(base.routes, [login]), jobs });
+  const { server } = application;
+  said = [];
+  return {
+    ...{ application, server },
+    signIn: () =>
+      server.inject({
+        method: 'POST',
+        url: '/facebook-business/auth/login',
+        payload: { username: 'a', password: 'b' },
+      }),
+    ready: async () => {
+      const { statusCode, body } = await server.inject({ method: 'GET', url: '/health/ready' });
+      return { statusCode, faults: JSON.parse(body).faults as unknown };
+    },
+  };
+};
+
+describe('a database that is unavailable', () => {
+  it('is told by one line, however many calls and jobs it fails, and its return by one', async () => {
+    let isBack = false;
+    const { application, server, signIn } = await serverWith('53300', { isWritable: async () => isBack });
+    const answers = await Promise.all(Array.from({ length: 20 }, signIn));
+    for (const { statusCode, headers, body } of answers) {
+      expect([statusCode, headers['retry-after'], JSON.parse(body).data]).toEqual([
+        503,
+        '1',
+        { reason: 'not_ready' },
+      ]);
+    }
+    const [job] = application.jobs.filter(({ name }) => name === 'one');
+    const run = vi.fn(async () => job?.run() ?? 0);
+    const jobs = startJobs([{ name: 'one', pauseMs: 1, run }], application.outage, log);
+    await vi.waitFor(() => expect(run.mock.settledResults[0]?.type).toBe('rejected'), 20_000);
+    await jobs.stop();
+    const own = { code: '53300', message: 'its own words' };
+    const line = { level: 50, msg: 'unavailable: the database takes no more connections', err: own };
+    expect(said).toEqual([expect.objectContaining({ ...line, err: expect.objectContaining(own) })]);
+
+    isBack = true;
+    await vi.waitFor(() => expect(said).toHaveLength(2), 20_000);
+    const back = { msg: 'the database does its work again', refusedCalls: 20 };
+    expect(said[1]).toMatchObject({ ...back, failedJobs: run.mock.calls.length });
+    await signIn();
+    expect(said).toHaveLength(3);
+    await server.close();
+  });
+
+  it.each(['53100', '58030'])(
+    'keeps readiness red after %s, until a write that needs room has worked',
+    async (code) => {
+      const tried = vi.fn();
+      const transaction: TestServer['database']['transaction'] = (work, patience) =>
+        base.database.transaction(work, patience).finally(tried);
+      const { server, signIn, ready } = await serverWith(code, { transaction });
+      const name = new URL(base.testDatabase.url).pathname.slice(1);
+      const { asOwner } = base.testDatabase;
+      expect(await ready()).toEqual({ statusCode: 200, faults: [] });
+      await asOwner(`revoke temporary on database ${name} from public`);
+      expect((await signIn()).statusCode).toBe(503);
+      await vi.waitFor(() => expect(tried.mock.calls.length).toBeGreaterThan(1), 20_000);
+      // It could be read all the time, and took writes that need no room.
+      expect(await base.database.isWritable()).toBe(true);
+      expect(await ready()).toEqual({
+        statusCode: 503,
+        faults: [{ name: 'room', why: expect.stringContaining('the disk of the database') }],
+      });
+      await asOwner(`grant temporary on database ${name} to public`);
+      await vi.waitFor(async () => expect(await ready()).toEqual({ statusCode: 200, faults: [] }), 20_000);
+      await server.close();
+    },
+  );
+});
+
+describe('a fault of the program', () => {
+  it('has a line of its own each time, and is none of the database', async () => {
+    const { server, signIn, ready } = await serverWith('22012');
+    expect([(await signIn()).statusCode, (await signIn()).statusCode]).toEqual([200, 200]);
+    expect(said.map(({ msg }) => msg)).toEqual(['unexpected error', 'unexpected error']);
+    expect(await ready()).toEqual({ statusCode: 200, faults: [] });
+    await server.close();
+  });
+});

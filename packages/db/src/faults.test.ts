@@ -1,0 +1,112 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { describe, expect, it } from 'vitest';
+import {
+  isLost,
+  isOutOfRoom,
+  isSilence,
+  isUnavailable,
+  LoginFault,
+  rootOf,
+  unavailableWords,
+} from './faults';
+
+const withCode = (code: string) => Object.assign(new Error('the words of whoever failed'), { code });
+/** As every statement of drizzle's fails. */
+const wrapped = (error: Error) => new DrizzleQueryError('select 1', [], error);
+
+/** What the connection can still do, and what the log says. */
+const TABLE = {
+  ECONNREFUSED: ['lost', 'the database cannot be reached'],
+  ECONNRESET: ['lost', 'the database cannot be reached'],
+  ECONNABORTED: ['lost', 'the database cannot be reached'],
+  EPIPE: ['lost', 'the database cannot be reached'],
+  EHOSTUNREACH: ['lost', 'the database cannot be reached'],
+  EHOSTDOWN: ['lost', 'the database cannot be reached'],
+  ENETUNREACH: ['lost', 'the database cannot be reached'],
+  ENETDOWN: ['lost', 'the database cannot be reached'],
+  ENOTFOUND: ['lost', 'the database cannot be reached'],
+  EAI_AGAIN: ['lost', 'the database cannot be reached'],
+  '08000': ['lost', 'the database cannot be reached'],
+  '08001': ['lost', 'the database cannot be reached'],
+  '08003': ['lost', 'the database cannot be reached'],
+  '08004': ['lost', 'the database cannot be reached'],
+  '08006': ['lost', 'the database cannot be reached'],
+  '08P01': ['lost', 'the database cannot be reached'],
+  '57P01': ['lost', 'the database cannot be reached'],
+  '57P02': ['lost', 'the database cannot be reached'],
+  '57P05': ['lost', 'the database cannot be reached'],
+  '25P03': ['lost', 'the database cannot be reached'],
+  '57P03': ['lost', 'the database is starting up or shutting down'],
+  '57P04': ['lost', 'the database is not there'],
+  '3D000': ['lost', 'the database is not there'],
+  '25006': ['lost', 'the database is read-only'],
+  EMFILE: ['lost', 'this process has no more files to open'],
+  ENFILE: ['lost', 'this process has no more files to open'],
+  ETIMEDOUT: ['silent', 'the database is silent'],
+  '57014': ['sound', 'a statement took longer than it may'],
+  '55P03': ['sound', 'a statement waited for a lock longer than it may'],
+  '53000': ['sound', 'the database has too little of what it needs'],
+  '53100': ['out of room', 'the disk of the database is full'],
+  '53200': ['out of room', 'the database has no memory left'],
+  '53300': ['sound', 'the database takes no more connections'],
+  '58000': ['out of room', 'the disk of the database fails'],
+  '58030': ['out of room', 'the disk of the database fails'],
+  '58P01': ['out of room', 'the disk of the database fails'],
+  ENOSPC: ['out of room', 'the disk of the database is full'],
+  XX001: ['sound', expect.stringContaining('damaged')],
+  XX002: ['sound', expect.stringContaining('damaged')],
+} as const;
+
+const stateOf = (error: unknown): string => {
+  if (isSilence(error)) return isLost(error) ? 'silent' : 'silent, and not lost';
+  if (isLost(error)) return 'lost';
+  return isOutOfRoom(error) ? 'out of room' : 'sound';
+};
+
+describe('a database that cannot do its work', () => {
+  it.each(Object.entries(TABLE))('is unavailable with %s', (code, [state, words]) => {
+    for (const error of [withCode(code), wrapped(withCode(code))]) {
+      expect(isUnavailable(error)).toBe(true);
+      expect(stateOf(error)).toBe(state);
+      expect(unavailableWords(error)).toEqual(words);
+    }
+  });
+
+  it.each([
+    ['Query read timeout', 'silent'],
+    ['Connection terminated due to connection timeout', 'silent'],
+    ['Connection terminated unexpectedly', 'lost'],
+    ['timeout exceeded when trying to connect', 'lost'],
+    ['Client was closed and is not queryable', 'lost'],
+  ])('is unavailable where the driver says “%s”, also to drizzle', (message, state) => {
+    for (const error of [new Error(message), wrapped(new Error(message))]) {
+      expect(isUnavailable(error)).toBe(true);
+      expect(stateOf(error)).toBe(state);
+    }
+  });
+
+  it('is silent where the pool wraps an end that it made itself', () => {
+    const error = new Error('Connection terminated due to connection timeout', {
+      cause: new Error('Connection terminated unexpectedly'),
+    });
+    expect(stateOf(error)).toBe('silent');
+  });
+
+  it('is not had with a login that is not the program’s, and says which', () => {
+    const fault = new LoginFault('the program does not work as postgres');
+    expect([isUnavailable(fault), unavailableWords(fault)]).toEqual([true, fault.message]);
+  });
+});
+
+describe('a fault of the program', () => {
+  it.each(['22012', '23505', '40001', '42501', '42P01', 'FL001', 'XX000'])(
+    '%s is no unavailable database',
+    (code) => {
+      expect([withCode(code), wrapped(withCode(code))].map(isUnavailable)).toEqual([false, false]);
+    },
+  );
+
+  it('keeps its own words under those of drizzle', () => {
+    expect(rootOf(wrapped(withCode('23505')))).toMatchObject({ code: '23505' });
+  });
+});
