@@ -33,6 +33,9 @@ export const isSilence = (error: unknown): boolean =>
 export const isUnavailable = (error: unknown): boolean =>
   isLost(error) || OVERTAXED.test(codeOf(rootOf(error))) || error instanceof LoginFault;
 
+/** True where the database met a page that is not what it wrote, or could not read one: its disk is damaged. */
+export const isDamaged = (error: unknown): boolean => ['XX001', 'XX002', '58030'].includes(codeOf(rootOf(error)));
+
 /** The name of the constraint that the database held against a write, if that is what failed. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   const root = rootOf(error);
@@ -46,6 +49,20 @@ export const violatedConstraint = (error: unknown): string | undefined => {
 
 /** True where the books refused to write (ledger.control). */
 export const isMoneyStopped = (error: unknown): boolean => codeOf(rootOf(error)) === 'FL001';
+
+/** Whose books do not agree with themselves, and what was found, in the database's words. */
+export interface HolderFault {
+  readonly holderId: number;
+  readonly reason: string;
+}
+
+/** Whom it is about, where the ledger refused to post because of one holder's books (ledger.post). */
+export const readHolderFault = (error: unknown): HolderFault | undefined => {
+  const root = rootOf(error);
+  return codeOf(root) === 'FL002' && root instanceof Error && 'detail' in root
+    ? { holderId: Number(root.detail), reason: root.message }
+    : undefined;
+};
 
 /** A deadlock or a failed serialization: the transaction is made again from its beginning. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(rootOf(error)));

@@ -34,6 +34,7 @@ export {
   readProgrammeEntries,
   sumKinds,
 } from './entries';
+export { type Freeze, freezeHolder, readFreezes } from './freezes';
 export { readInOut, readTaken } from './history';
 export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {

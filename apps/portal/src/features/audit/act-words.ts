@@ -35,6 +35,8 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.lapse-objections',
   'acts.act.lapse-start-up-offers',
   'acts.act.release-holds',
+  'acts.act.freeze-wallet',
+  'acts.act.release-wallet',
 ];
 
 /** Pages and lists of staff in which only this holder's things stood. */

@@ -1,5 +1,6 @@
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../http/services';
+import { noteHolderFault } from '../../plugins/frozen-holders';
 import { windUp } from './wind-up';
 
 const PAUSE_MS = 30_000;
@@ -29,7 +30,8 @@ export const closeAccounts = async (services: Services): Promise<number> => {
       if (found.closed && !holder.isClosed) closed += 1;
     } catch (error) {
       // One that fails is tried again later and holds up no other.
-      log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');
+      if (!(await noteHolderFault(services, error)))
+        log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');
     }
   }
   return closed;

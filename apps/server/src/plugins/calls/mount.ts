@@ -1,5 +1,5 @@
 import { type Call, type CallId, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
-import { isMoneyStopped, isUnavailable } from '@fairlead/db';
+import { isMoneyStopped, isUnavailable, readHolderFault } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../config';
@@ -14,6 +14,7 @@ import type { Services } from '../../http/services';
 import { networkCaller } from '../../http/signature';
 import { THROTTLED_CALLS } from '../../http/throttles';
 import { faultsOfTexts, readableHosts, textsOf } from '../../http/words';
+import { noteHolderFault } from '../frozen-holders';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
 import { logRefusal } from './log-refusals';
@@ -59,6 +60,7 @@ export const sendRefusal = (
 /** What an unexpected error is answered with; the log has the rest under the id in `X-Error-Id`. */
 export const refusalOf = (error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal => {
   if (isMoneyStopped(error)) return refuse('money_writes_stopped');
+  if (readHolderFault(error) !== undefined) return refuse('wallet_frozen');
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'the database cannot be reached');
     return refuse('not_ready');
@@ -219,6 +221,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
+        await noteHolderFault(services, error);
         return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, request, reply));
       }
     },

@@ -56,6 +56,8 @@ export const transparency = {
   'acts.act.lapse-objections': '因無人答覆，一件申訴成立',
   'acts.act.lapse-start-up-offers': '結束了您未接受的啟動資金提議',
   'acts.act.release-holds': '結束了一筆保留',
+  'acts.act.freeze-wallet': '因餘額與帳目記錄不一致，暫停了您的資金異動',
+  'acts.act.release-wallet': '帳目已更正並核對一致，恢復了您的資金異動',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',

@@ -58,6 +58,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Einem Einspruch stattgegeben, den niemand beantwortet hat',
   'acts.act.lapse-start-up-offers': 'Beendete ein Startguthaben-Angebot, das Sie nicht angenommen hatten',
   'acts.act.release-holds': 'Eine Zurückhaltung beendet',
+  'acts.act.freeze-wallet': 'Ihr Geld angehalten, weil Guthaben und Buchungen nicht übereinstimmen',
+  'acts.act.release-wallet': 'Ihr Geld wieder freigegeben: Ihre Bücher sind berichtigt und stimmen',
 
   'acts.propose': 'Vorgeschlagen: {what}',
   'acts.approved': 'Zugestimmt: {what}',

@@ -57,6 +57,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Upheld an objection that nobody had answered',
   'acts.act.lapse-start-up-offers': 'Ended an offer of start-up funds that you had not accepted',
   'acts.act.release-holds': 'Ended a hold',
+  'acts.act.freeze-wallet': 'Stopped your money, because your balance and your entries do not agree',
+  'acts.act.release-wallet': 'Let your money move again: your books were repaired and agree',
 
   'acts.propose': 'Proposed: {what}',
   'acts.approved': 'Agreed to: {what}',

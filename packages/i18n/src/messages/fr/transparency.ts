@@ -59,6 +59,10 @@ export const transparency = {
   'acts.act.lapse-start-up-offers':
     'A mis fin à une offre de fonds de démarrage que vous n’aviez pas acceptée',
   'acts.act.release-holds': 'Fin d’un blocage',
+  'acts.act.freeze-wallet':
+    'Immobilisation de votre argent, car votre solde et vos écritures ne concordent pas',
+  'acts.act.release-wallet':
+    'Votre argent est de nouveau libre : vos comptes ont été rectifiés et concordent',
 
   'acts.propose': 'Proposé : {what}',
   'acts.approved': 'Accepté : {what}',

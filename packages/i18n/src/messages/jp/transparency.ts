@@ -58,6 +58,8 @@ export const transparency = {
   'acts.act.lapse-objections': '回答のなかった異議申立てを認めました',
   'acts.act.lapse-start-up-offers': '承諾されなかったスタートアップ資金の案内を終了しました',
   'acts.act.release-holds': '保留を終了しました',
+  'acts.act.freeze-wallet': '残高と取引記録が一致しないため、資金の移動を止めました',
+  'acts.act.release-wallet': '帳簿が正され一致したため、資金の移動を再開しました',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',

@@ -56,6 +56,8 @@ export const transparency = {
   'acts.act.lapse-objections': '답변이 없던 이의를 받아들였습니다',
   'acts.act.lapse-start-up-offers': '수락하지 않은 초기 자금 제안을 종료함',
   'acts.act.release-holds': '보류를 종료했습니다',
+  'acts.act.freeze-wallet': '잔액과 거래 기록이 일치하지 않아 자금 이동을 중지했습니다',
+  'acts.act.release-wallet': '장부가 바로잡혀 일치하므로 자금 이동을 재개했습니다',
 
   'acts.propose': '제안: {what}',
   'acts.approved': '동의: {what}',

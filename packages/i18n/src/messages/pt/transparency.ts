@@ -58,6 +58,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Aceitou uma contestação que ninguém respondeu',
   'acts.act.lapse-start-up-offers': 'Encerrou uma oferta de fundos iniciais que você não aceitou',
   'acts.act.release-holds': 'Encerrou uma retenção',
+  'acts.act.freeze-wallet': 'Parou seu dinheiro, porque seu saldo e seus lançamentos não batem',
+  'acts.act.release-wallet': 'Liberou seu dinheiro: seus registros foram corrigidos e batem',
 
   'acts.propose': 'Proposto: {what}',
   'acts.approved': 'Aprovado: {what}',

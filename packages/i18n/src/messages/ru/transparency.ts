@@ -58,6 +58,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Удовлетворение возражения, на которое никто не ответил',
   'acts.act.lapse-start-up-offers': 'Завершено предложение стартовых средств, которое вы не приняли',
   'acts.act.release-holds': 'Окончание удержания',
+  'acts.act.freeze-wallet': 'Остановка движения ваших денег: остаток не сходится с записями',
+  'acts.act.release-wallet': 'Движение ваших денег возобновлено: учёт исправлен и сходится',
 
   'acts.propose': 'Предложено: {what}',
   'acts.approved': 'Одобрено: {what}',

@@ -58,6 +58,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Aceptó una reclamación que nadie respondió',
   'acts.act.lapse-start-up-offers': 'Terminó una oferta de fondos iniciales que usted no aceptó',
   'acts.act.release-holds': 'Terminó una retención',
+  'acts.act.freeze-wallet': 'Detuvo su dinero porque su saldo y sus movimientos no coinciden',
+  'acts.act.release-wallet': 'Liberó su dinero: sus cuentas se corrigieron y coinciden',
 
   'acts.propose': 'Propuesto: {what}',
   'acts.approved': 'Aprobado: {what}',

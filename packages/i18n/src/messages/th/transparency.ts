@@ -55,6 +55,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'ยอมรับคำคัดค้านที่ไม่มีผู้ตอบ',
   'acts.act.lapse-start-up-offers': 'สิ้นสุดข้อเสนอเงินทุนเริ่มต้นที่คุณไม่ได้ยอมรับ',
   'acts.act.release-holds': 'สิ้นสุดการกันเงิน',
+  'acts.act.freeze-wallet': 'หยุดการเคลื่อนไหวของเงินคุณ เพราะยอดเงินกับรายการไม่ตรงกัน',
+  'acts.act.release-wallet': 'ให้เงินของคุณเคลื่อนไหวได้อีกครั้ง บัญชีแก้ไขแล้วและตรงกัน',
 
   'acts.propose': 'เสนอ: {what}',
   'acts.approved': 'เห็นชอบ: {what}',

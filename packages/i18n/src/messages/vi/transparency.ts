@@ -58,6 +58,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Chấp nhận một khiếu nại không ai trả lời',
   'acts.act.lapse-start-up-offers': 'Kết thúc đề nghị vốn khởi động mà bạn chưa nhận',
   'acts.act.release-holds': 'Kết thúc một khoản tạm giữ',
+  'acts.act.freeze-wallet': 'Tạm dừng tiền của bạn vì số dư và các bút toán không khớp nhau',
+  'acts.act.release-wallet': 'Cho tiền của bạn hoạt động lại: sổ sách đã được sửa và khớp',
 
   'acts.propose': 'Đã đề xuất: {what}',
   'acts.approved': 'Đã đồng ý: {what}',

@@ -56,6 +56,8 @@ export const transparency = {
   'acts.act.lapse-objections': '因无人答复，一项申诉成立',
   'acts.act.lapse-start-up-offers': '结束了您未接受的启动资金提议',
   'acts.act.release-holds': '结束了一项冻结',
+  'acts.act.freeze-wallet': '因余额与账目记录不一致，暂停了您的资金变动',
+  'acts.act.release-wallet': '账目已更正并核对一致，恢复了您的资金变动',
 
   'acts.propose': '提议：{what}',
   'acts.approved': '同意：{what}',
