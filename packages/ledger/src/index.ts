@@ -8,12 +8,19 @@ export {
 export type { Entry, Link, Move, Posting } from './accounts';
 export { type BankEntry, readBankEntries, sumBankEntries } from './bank-entries';
 export {
+  BOOKS_LATE_MS,
   type BooksCheck,
+  type BooksOutcome,
+  type Checks,
   checkBooks,
   findDifferences,
+  isChecking,
+  type KeptCheck,
+  readChecks,
   readControl,
   readHolderSums,
   readProgramme,
+  stopWrites,
 } from './books';
 export {
   type ChainHead,

@@ -1,5 +1,5 @@
 import { type Call, type CallId, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
-import { isMoneyStopped, isUnavailable, readHolderFault } from '@fairlead/db';
+import { isDamaged, isMoneyStopped, isUnavailable, readHolderFault } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../config';
@@ -57,6 +57,8 @@ export const sendRefusal = (
     .send(JSON.stringify({ code, msg: phrase(reason, language), data: { reason, ...detail } }));
 };
 
+const DAMAGED = 'the disk of the database is damaged: stop, copy its files, restore (runbook)';
+
 /** What an unexpected error is answered with; the log has the rest under the id in `X-Error-Id`. */
 export const refusalOf = (error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal => {
   if (isMoneyStopped(error)) return refuse('money_writes_stopped');
@@ -66,7 +68,8 @@ export const refusalOf = (error: unknown, request: FastifyRequest, reply: Fastif
     return refuse('not_ready');
   }
   reply.header('x-error-id', request.id);
-  request.log.error({ err: error, errorId: request.id }, 'unexpected error');
+  if (isDamaged(error)) request.log.fatal({ err: error, errorId: request.id }, DAMAGED);
+  else request.log.error({ err: error, errorId: request.id }, 'unexpected error');
   return refuse('server_error');
 };
 
