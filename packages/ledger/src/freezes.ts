@@ -1,4 +1,5 @@
 import type { HolderFault, Reader, Tx } from '@fairlead/db';
+import { HOLDER_ACCOUNTS, type HolderAccount } from '@fairlead/vocabulary';
 
 /** One holder whose money stands still until their books are repaired. */
 export interface Freeze {
@@ -32,6 +33,37 @@ export const releaseHolder = async (tx: Tx, holderId: number, time: Date): Promi
   ]);
   return row?.released === true;
 };
+
+/**
+ * Sets the stored balances of a frozen holder, and the end of the chain, to what the moves and entries say.
+ * @returns false where the holder is not frozen
+ */
+export const repairWallet = async (tx: Tx, holderId: number, time: Date): Promise<boolean> => {
+  const [row] = await tx.query<{ repaired: boolean }>('select ledger.repair_wallet($1, $2) as repaired', [
+    ...[holderId, time],
+  ]);
+  return row?.repaired === true;
+};
+
+/** A stored balance that is not the sum of its moves. */
+export interface WrongBalance {
+  readonly account: HolderAccount;
+  readonly storedMinor: number;
+  readonly movesMinor: number;
+}
+
+/** What a repair of this holder would change. */
+export const readWrongBalances = (reader: Reader, holderId: number): Promise<WrongBalance[]> =>
+  reader.query<WrongBalance>(
+    `select * from (
+        select k.account, k.stored as "storedMinor", coalesce(sum(p.balance), 0)::bigint as "movesMinor"
+          from ledger.wallet w, lateral (values ${HOLDER_ACCOUNTS.map((account) => `('${account}', w.${account})`).join(', ')})
+              k (account, stored)
+            left join ledger.parts_by_moves($1) p on p.kind = k.account
+          where w.holder_id = $1 group by 1, 2
+      ) b where "storedMinor" <> "movesMinor" order by account`,
+    [holderId],
+  );
 
 /** Everybody who is frozen now, longest first. */
 export const readFreezes = (reader: Reader): Promise<Freeze[]> =>

@@ -41,7 +41,7 @@ export {
   readProgrammeEntries,
   sumKinds,
 } from './entries';
-export { type Freeze, freezeHolder, readFreezes } from './freezes';
+export { type Freeze, freezeHolder, readFreezes, readWrongBalances, repairWallet } from './freezes';
 export { readInOut, readTaken } from './history';
 export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {

@@ -36,6 +36,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.lapse-start-up-offers',
   'acts.act.release-holds',
   'acts.act.freeze-wallet',
+  'acts.act.repair-wallets',
   'acts.act.release-wallet',
 ];
 
@@ -62,6 +63,7 @@ const KINDS = {
   acceptance_issue: 'acts.kind.acceptance_issue',
   acceptance_confirmation: 'acts.kind.acceptance_confirmation',
   credit_score: 'acts.kind.credit_score',
+  wallet_repair: 'acts.kind.wallet_repair',
   manual_report: 'acts.kind.manual_report',
   report_file: 'acts.kind.report_file',
   quarantined_report: 'acts.kind.quarantined_report',

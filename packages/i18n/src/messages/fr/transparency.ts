@@ -118,7 +118,7 @@ export const transparency = {
     'Le dernier contrôle n’a pas pu être terminé ou date de plus de deux heures : on ne sait pas si les comptes concordent.',
   'books.checkStopped': 'Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
   'books.checkFrozen':
-    '{count, plural, one {Les comptes d’un titulaire divergent} other {Les comptes de # titulaires divergent}} : cet argent est immobilisé depuis {time}, jusqu’à ce que deux personnes les aient rectifiés. Pour tous les autres, rien ne change.',
+    '{count, plural, one {Les comptes d’un titulaire divergent} many {Les comptes de # titulaires divergent} other {Les comptes de # titulaires divergent}} : cet argent est immobilisé depuis {time}, jusqu’à ce que deux personnes les aient rectifiés. Pour tous les autres, rien ne change.',
   'books.jobsLate':
     'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
   'books.jobsLast': 'Dernier passage : {time}.',

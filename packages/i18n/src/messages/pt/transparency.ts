@@ -114,7 +114,7 @@ export const transparency = {
     'A última conferência não pôde ser concluída ou tem mais de duas horas: não se sabe se os livros batem.',
   'books.checkStopped': 'Nenhum dinheiro é lançado até que isso seja esclarecido.',
   'books.checkFrozen':
-    '{count, plural, one {Os livros de um titular divergem} other {Os livros de # titulares divergem}}: esse dinheiro está parado desde {time}, até que duas pessoas os corrijam. O de todos os outros segue normalmente.',
+    '{count, plural, one {Os livros de um titular divergem} many {Os livros de # titulares divergem} other {Os livros de # titulares divergem}}: esse dinheiro está parado desde {time}, até que duas pessoas os corrijam. O de todos os outros segue normalmente.',
   'books.jobsLate': 'Neste momento nada zela pelos prazos: nada termina, caduca ou é devolvido por si só.',
   'books.jobsLast': 'Última execução: {time}.',
   'books.checkNever': 'Ainda não conferido. A primeira conferência vem em até uma hora.',

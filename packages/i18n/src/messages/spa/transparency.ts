@@ -114,7 +114,7 @@ export const transparency = {
     'La última revisión no pudo terminarse o tiene más de dos horas: no se sabe si los libros coinciden.',
   'books.checkStopped': 'No se registra dinero hasta que se aclare.',
   'books.checkFrozen':
-    '{count, plural, one {Los libros de un titular no coinciden} other {Los libros de # titulares no coinciden}}: ese dinero está detenido desde {time}, hasta que dos personas los corrijan. El de todos los demás sigue moviéndose.',
+    '{count, plural, one {Los libros de un titular no coinciden} many {Los libros de # titulares no coinciden} other {Los libros de # titulares no coinciden}}: ese dinero está detenido desde {time}, hasta que dos personas los corrijan. El de todos los demás sigue moviéndose.',
   'books.jobsLate':
     'En este momento nada vela por los plazos: nada termina, caduca ni se devuelve por sí solo.',
   'books.jobsLast': 'Última ejecución: {time}.',
