@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { idParam, noRequest, staffReason } from '../shapes/basics';
-import { books, proposal } from '../shapes/console';
+import { books } from '../shapes/books';
+import { proposal } from '../shapes/console';
 
 export const read = /* @__PURE__ */ defineCall('consoleBooks.read', {
   access: access.staff('finance_maker', 'finance_checker', 'auditor', 'admin'),

@@ -73,6 +73,12 @@ export const refusalOf = (error: unknown, request: FastifyRequest, reply: Fastif
   return refuse('server_error');
 };
 
+/** The same, once a holder whose books it is about is frozen. */
+const refuseError = async (services: Services, error: unknown, reply: FastifyReply): Promise<Refusal> => {
+  await noteHolderFault(services, error);
+  return refusalOf(error, reply.request, reply);
+};
+
 const throttled = (until: Date | null): Refusal | null =>
   until === null ? null : refuse('throttled', { until: until.toISOString() });
 
@@ -224,8 +230,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
-        await noteHolderFault(services, error);
-        return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, request, reply));
+        return sendRefusal(reply, mounting, call.surface, lang, await refuseError(services, error, reply));
       }
     },
   });
