@@ -34,7 +34,8 @@ export const isUnavailable = (error: unknown): boolean =>
   isLost(error) || OVERTAXED.test(codeOf(rootOf(error))) || error instanceof LoginFault;
 
 /** True where the database met a page that is not what it wrote, or could not read one: its disk is damaged. */
-export const isDamaged = (error: unknown): boolean => ['XX001', 'XX002', '58030'].includes(codeOf(rootOf(error)));
+export const isDamaged = (error: unknown): boolean =>
+  ['XX001', 'XX002', '58030'].includes(codeOf(rootOf(error)));
 
 /** The name of the constraint that the database held against a write, if that is what failed. */
 export const violatedConstraint = (error: unknown): string | undefined => {
