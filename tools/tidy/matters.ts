@@ -82,6 +82,7 @@ export const TABLES: Readonly<
   lead_offer: 'follow',
   'ledger.control': 'ledger',
   'ledger.hold': 'ledger',
+  'ledger.holder_freeze': 'ledger',
   'ledger.move': 'ledger',
   'ledger.programme_account': 'ledger',
   'ledger.sub_account': 'ledger',

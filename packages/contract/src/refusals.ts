@@ -12,6 +12,7 @@ const CODES: { readonly [R in Reason]?: Code } = {
   not_ready: CODE.serverError,
   server_error: CODE.serverError,
   money_writes_stopped: CODE.serverError,
+  wallet_frozen: CODE.serverError,
   not_authorized: CODE.unauthenticated,
   unknown_shell_identity: CODE.unauthenticated,
   shell_ticket_invalid: CODE.unauthenticated,

@@ -23,8 +23,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^53200$/, 'the database has no memory left'],
   [/^53300$/, 'the database takes no more connections'],
   [/^53...$/, 'the database has too little of what it needs'],
+  [/^(58030|XX00[12])$/, 'the disk of the database is damaged: stop, copy its files, restore (runbook)'],
   [/^58...$/, 'the disk of the database fails'],
-  [/^XX00[12]$/, 'a page of the database is damaged: stop, restore, and let nothing clean it up before'],
   [/^25006$/, 'the database is read-only'],
   [/^57P03$/, 'the database is starting up or shutting down'],
   [/^57014$/, 'a statement took longer than it may'],
@@ -69,6 +69,10 @@ export const unavailableWords = (error: unknown): string => {
   return known ?? (isSilence(error) ? 'the database is silent' : 'the database cannot be reached');
 };
 
+/** True where the database met a page that is not what it wrote, or could not read one: its disk is damaged. */
+export const isDamaged = (error: unknown): boolean =>
+  ['XX001', 'XX002', '58030'].includes(codeOf(rootOf(error)));
+
 /** The name of the constraint that the database held against a write, if that is what failed. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   const root = rootOf(error);
@@ -82,6 +86,20 @@ export const violatedConstraint = (error: unknown): string | undefined => {
 
 /** True where the books refused to write (ledger.control). */
 export const isMoneyStopped = (error: unknown): boolean => codeOf(rootOf(error)) === 'FL001';
+
+/** Whose books do not agree with themselves, and what was found, in the database's words. */
+export interface HolderFault {
+  readonly holderId: number;
+  readonly reason: string;
+}
+
+/** Whom it is about, where the ledger refused to post because of one holder's books (ledger.post). */
+export const readHolderFault = (error: unknown): HolderFault | undefined => {
+  const root = rootOf(error);
+  return codeOf(root) === 'FL002' && root instanceof Error && 'detail' in root
+    ? { holderId: Number(root.detail), reason: root.message }
+    : undefined;
+};
 
 /** A deadlock or a failed serialization: the transaction is made again from its beginning. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(rootOf(error)));

@@ -24,11 +24,14 @@ export {
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
 export {
+  type HolderFault,
+  isDamaged,
   isLost,
   isMoneyStopped,
   isOutOfRoom,
   isUnavailable,
   LoginFault,
+  readHolderFault,
   rootOf,
   unavailableWords,
   violatedConstraint,

@@ -1,12 +1,34 @@
-import { booksCheck, type Database, type Reader } from '@fairlead/db';
+import {
+  booksCheck,
+  type Database,
+  desc,
+  type HolderFault,
+  isDamaged,
+  isNull,
+  type Reader,
+  rootOf,
+  type Tx,
+} from '@fairlead/db';
 import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from '@fairlead/vocabulary';
+import { freezeHolder, readFreezes, releaseHolder } from './freezes';
 
 export interface BooksCheck {
   readonly time: Date;
+  /** False where something differs, and where the check could not be finished. */
   readonly passed: boolean;
   /** What does not agree, in words for staff; empty when the books are right. */
   readonly differences: readonly string[];
+  /** Why it could not be finished, in words for staff; null where it was. */
+  readonly fault: string | null;
   readonly durationMs: number;
+}
+
+/** What a check means for money writes, besides what was found. */
+export interface BooksOutcome extends BooksCheck {
+  /** Why all money writes are stopped now, in words for staff; null where they are not. */
+  readonly stopped: string | null;
+  readonly frozen: readonly HolderFault[];
+  readonly released: readonly number[];
 }
 
 interface Counts {
@@ -15,13 +37,29 @@ interface Counts {
   readonly gifts: number;
 }
 
+interface Difference {
+  readonly text: string;
+  /** Whose books it is confined to; null where it is the programme's. */
+  readonly holderId: number | null;
+}
+
+/** What one reading of all books found. */
+interface Found {
+  readonly differences: readonly Difference[];
+  readonly counts: Counts;
+  /** Frozen holders whom two people repaired before it. */
+  readonly repaired: readonly number[];
+}
+
 /** Every entry ever posted is read. */
 const PATIENCE = { longMs: 1_800_000 };
+/** The advisory lock that lets one node at a time check. */
+const BOOKS_LOCK = 7201002;
+/** Where the books of more holders differ it is no fault of one holder's. */
+const FROZEN_MAX = 10;
 
-const readDifferences = async (reader: Reader): Promise<string[]> => {
-  const rows = await reader.query<{ difference: string }>('select ledger.differences() as difference');
-  return rows.map((row) => row.difference);
-};
+const readDifferences = (reader: Reader): Promise<Difference[]> =>
+  reader.query<Difference>('select d as text, ledger.holder_of(d) as "holderId" from ledger.differences() d');
 
 const readCounts = async (reader: Reader): Promise<Counts> => {
   const [row] = await reader.query<Counts>(
@@ -35,30 +73,153 @@ const readCounts = async (reader: Reader): Promise<Counts> => {
 
 /** Everything that disagrees between moves, balances, gifts, flow and hash chains, in one picture of the database. */
 export const findDifferences = (database: Database): Promise<string[]> =>
-  database.snapshot((reader) => readDifferences(reader), PATIENCE);
+  database.snapshot(async (reader) => (await readDifferences(reader)).map(({ text }) => text), PATIENCE);
+
+/** @returns undefined where another node reads them at this moment */
+const readAll = (database: Database): Promise<Found | undefined> =>
+  database.snapshot(async (reader) => {
+    const [lock] = await reader.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+      BOOKS_LOCK,
+    ]);
+    if (lock?.taken !== true) return undefined;
+    const repaired = (await readFreezes(reader)).filter(({ repairedAt }) => repairedAt !== null);
+    return {
+      differences: await readDifferences(reader),
+      counts: await readCounts(reader),
+      repaired: repaired.map(({ holderId }) => holderId),
+    };
+  }, PATIENCE);
+
+const NOTHING: Found = {
+  differences: [],
+  counts: { accounts: 0, entries: 0, gifts: 0 },
+  repaired: [],
+};
+
+const faultOf = (error: unknown): string => {
+  const root = rootOf(error);
+  const words = root instanceof Error ? root.message : String(root);
+  return isDamaged(error)
+    ? `The database's disk is damaged (${words}). Stop, copy its files, restore; do not vacuum before.`
+    : `The check could not be finished (${words}).`;
+};
+
+/** The first difference of each holder whose books differ. */
+const holderFaultsOf = (differences: readonly Difference[]): HolderFault[] => {
+  const faults = new Map<number, string>();
+  for (const { holderId, text } of differences)
+    if (holderId !== null && !faults.has(holderId)) faults.set(holderId, text);
+  return [...faults].map(([holderId, reason]) => ({ holderId, reason }));
+};
+
+const isOfProgramme = ({ holderId, text }: Difference): boolean =>
+  // Made up of the others, each of which is named.
+  holderId === null && !text.startsWith('all accounts sum to ');
+
+/** Why everybody's money writes are to be stopped after a check that was finished; null where they are not. */
+const stopOf = (differences: readonly Difference[], holders: readonly HolderFault[]): string | null => {
+  const ofProgramme = differences.find(isOfProgramme);
+  if (ofProgramme !== undefined) return ofProgramme.text;
+  return holders.length > FROZEN_MAX
+    ? `The books of ${holders.length} holders differ, first: ${holders[0]?.reason}`
+    : null;
+};
+
+/** Why, after one that was not; once may be a database that was restarted, twice stops. */
+const stopOfFault = async (tx: Tx, fault: string, isDamage: boolean): Promise<string | null> => {
+  const [last] = await tx.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
+  return isDamage || (last?.fault ?? null) !== null ? fault : null;
+};
+
+/** @returns whether that changed anything */
+const setStopped = async (tx: Tx, stopped: string | null, time: Date): Promise<boolean> => {
+  const { writesStopped } = await readControl(tx);
+  if (writesStopped === (stopped !== null)) return false;
+  await tx.query('select ledger.set_writes_stopped($1, $2, $3)', [stopped !== null, stopped ?? '', time]);
+  return true;
+};
+
+/** Stops all money writes because nobody knows whether the books are right. @returns false where they were stopped */
+export const stopWrites = (database: Database, reason: string, time: Date): Promise<boolean> =>
+  database.transaction((tx) => setStopped(tx, reason, time));
+
+/** Each in a transaction of its own: whoever waits for a wallet must not hold the end of the record of acts. */
+const freezeAll = async (database: Database, faults: readonly HolderFault[], time: Date) => {
+  const frozen: HolderFault[] = [];
+  for (const fault of faults)
+    if (await database.transaction((tx) => freezeHolder(tx, fault, time))) frozen.push(fault);
+  return frozen;
+};
+
+const releaseAll = async (database: Database, holders: readonly number[], time: Date) => {
+  const released: number[] = [];
+  for (const holderId of holders)
+    if (await database.transaction((tx) => releaseHolder(tx, holderId, time))) released.push(holderId);
+  return released;
+};
 
 /**
- * Checks the books, keeps the result, and stops or frees money writes accordingly (runbook, "The books differ").
+ * Checks the books and keeps the result. A difference of the programme's, or of very many holders, stops all money
+ * writes, one of few holders freezes these; a check that passes frees what was stopped, and who was repaired (runbook,
+ * "The books differ").
  * @param now the clock's time, and again for the duration
+ * @returns undefined where another node checks at this moment
  */
-export const checkBooks = async (database: Database, now: () => Date): Promise<BooksCheck> => {
+export const checkBooks = async (database: Database, now: () => Date): Promise<BooksOutcome | undefined> => {
   const time = now();
-  const { differences, counts } = await database.snapshot(
-    async (reader) => ({ differences: await readDifferences(reader), counts: await readCounts(reader) }),
-    PATIENCE,
-  );
-  const passed = differences.length === 0;
-  const durationMs = now().getTime() - time.getTime();
-  await database.transaction(async (tx) => {
-    await tx.orm.insert(booksCheck).values({ time, passed, differences, durationMs, ...counts });
-    const [control] = await tx.query<{ writes_stopped: boolean }>(
-      'select writes_stopped from ledger.control where id = 1',
-    );
-    if (control?.writes_stopped === passed) {
-      await tx.query('select ledger.set_writes_stopped($1, $2, $3)', [!passed, differences[0] ?? '', time]);
-    }
+  let error: unknown = null;
+  const found = await readAll(database).catch((failure: unknown) => {
+    error = failure;
+    return NOTHING;
   });
-  return { time, passed, differences, durationMs };
+  if (found === undefined) return undefined;
+  const differences = found.differences.map(({ text }) => text);
+  const holders = holderFaultsOf(found.differences);
+  const fault = error === null ? null : faultOf(error);
+  const passed = differences.length === 0 && fault === null;
+  const durationMs = now().getTime() - time.getTime();
+  const stopped = await database.transaction(async (tx) => {
+    const why =
+      fault === null ? stopOf(found.differences, holders) : await stopOfFault(tx, fault, isDamaged(error));
+    await tx.orm.insert(booksCheck).values({ time, passed, differences, fault, durationMs, ...found.counts });
+    // One that was not finished lifts nothing.
+    if (fault === null || why !== null) await setStopped(tx, why, time);
+    return why;
+  }, PATIENCE);
+  // Where very many differ nobody is frozen for it: everybody is stopped.
+  const frozen = holders.length > FROZEN_MAX ? [] : await freezeAll(database, holders, time);
+  const right = found.repaired.filter((id) => !holders.some(({ holderId }) => holderId === id));
+  const released = await releaseAll(database, fault === null ? right : [], time);
+  return { time, passed, differences, fault, durationMs, stopped, frozen, released };
+};
+
+export type KeptCheck = typeof booksCheck.$inferSelect;
+
+/** After so long without a finished check, two of its periods, the books count as not checked. */
+export const BOOKS_LATE_MS = 7_200_000;
+
+/** The last check that anybody made, and the last that was finished: the same one where nothing is wrong. */
+export interface Checks {
+  readonly last: KeptCheck | undefined;
+  readonly finished: KeptCheck | undefined;
+}
+
+export const readChecks = async (reader: Reader): Promise<Checks> => {
+  const newest = () => reader.orm.select().from(booksCheck);
+  const [last] = await newest().orderBy(desc(booksCheck.id)).limit(1);
+  if (last === undefined || last.fault === null) return { last, finished: last };
+  const [finished] = await newest().where(isNull(booksCheck.fault)).orderBy(desc(booksCheck.id)).limit(1);
+  return { last, finished };
+};
+
+/** True while some node reads all books. */
+export const isChecking = async (reader: Reader): Promise<boolean> => {
+  const [row] = await reader.query<{ checking: boolean }>(
+    `select exists (select from pg_locks where locktype = 'advisory' and objid = $1 and granted
+       and database = (select oid from pg_database where datname = current_database())) as checking`,
+    [BOOKS_LOCK],
+  );
+  return row?.checking === true;
 };
 
 /** Whether money writes are stopped, and since when. */

@@ -8,12 +8,19 @@ export {
 export type { Entry, Link, Move, Posting } from './accounts';
 export { type BankEntry, readBankEntries, sumBankEntries } from './bank-entries';
 export {
+  BOOKS_LATE_MS,
   type BooksCheck,
+  type BooksOutcome,
+  type Checks,
   checkBooks,
   findDifferences,
+  isChecking,
+  type KeptCheck,
+  readChecks,
   readControl,
   readHolderSums,
   readProgramme,
+  stopWrites,
 } from './books';
 export {
   type ChainHead,
@@ -34,6 +41,7 @@ export {
   readProgrammeEntries,
   sumKinds,
 } from './entries';
+export { type Freeze, freezeHolder, readFreezes, readWrongBalances, repairWallet } from './freezes';
 export { readInOut, readTaken } from './history';
 export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';
 export {

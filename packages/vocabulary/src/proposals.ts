@@ -29,6 +29,7 @@ export const PROPOSAL_KINDS = [
   'staff_change',
   'bank_match',
   'contacts',
+  'wallet_repair',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 

@@ -36,6 +36,7 @@ export const REASONS = [
   'not_ready',
   'server_error',
   'money_writes_stopped',
+  'wallet_frozen',
   'not_authorized',
   'unknown_shell_identity',
   'shell_ticket_invalid',

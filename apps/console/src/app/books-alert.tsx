@@ -5,11 +5,11 @@ import { useCall } from '../shared/api/use-call';
 import { useMay } from '../shared/session/staff';
 import { writtenTime } from '../shared/ui/figures';
 
-/** Stands above every page while the books do not agree and money writes are stopped, or while no jobs run. */
+/** Stands above every page while money writes are stopped, the books are not checked, somebody is frozen or no jobs run. */
 export const BooksAlert = () => {
   const books = useCall(read, {}, { enabled: useMay(read), everyMs: 30_000 });
   if (books.data === undefined) return null;
-  const { alert, money_writes: moneyWrites, jobs } = books.data;
+  const { alert, money_writes: moneyWrites, jobs, fault, late, frozen } = books.data;
   return (
     <>
       {moneyWrites === 'stopped' ? (
@@ -20,6 +20,22 @@ export const BooksAlert = () => {
               {alert.text} {bookStrings.alertSince(writtenTime(alert.since))}
             </p>
           ) : null}
+          <Link to="/books">{bookStrings.toBooks}</Link>
+        </div>
+      ) : null}
+      {moneyWrites === 'open' && (fault !== null || late) ? (
+        <div role="alert" className="alert">
+          <p className="alert__title">{bookStrings.uncheckedAlert}</p>
+          <p>{fault ?? bookStrings.late}</p>
+          <Link to="/books">{bookStrings.toBooks}</Link>
+        </div>
+      ) : null}
+      {frozen.length > 0 ? (
+        <div role="alert" className="alert">
+          <p className="alert__title">{bookStrings.frozenAlert(frozen.length)}</p>
+          <p>
+            {bookStrings.frozenAlertText} {bookStrings.alertSince(writtenTime(frozen[0]?.since ?? ''))}
+          </p>
           <Link to="/books">{bookStrings.toBooks}</Link>
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
 import { staffChangeKind } from '../modules/staff/propose-change';
 import { creditScoreKind } from '../modules/standing';
+import { walletRepairKind } from '../modules/statements';
 import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
@@ -42,4 +43,5 @@ export const PROPOSAL_KINDS = {
   staff_change: staffChangeKind,
   bank_match: bankMatchKind,
   contacts: contactsKind,
+  wallet_repair: walletRepairKind,
 } satisfies Kinds;

@@ -1,4 +1,4 @@
-import { type Database, isOutOfRoom, isUnavailable, unavailableWords } from '@fairlead/db';
+import { type Database, isDamaged, isOutOfRoom, isUnavailable, unavailableWords } from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Readiness } from './health';
 
@@ -55,7 +55,7 @@ export const watchOutage = (database: Database, log: FastifyBaseLogger): Outage 
       if (isOutOfRoom(error)) withoutRoom = words;
       if (undone === undefined) {
         undone = { call: 0, job: 0 };
-        log.error({ err: error }, `unavailable: ${words}`);
+        log[isDamaged(error) ? 'fatal' : 'error']({ err: error }, `unavailable: ${words}`);
         lookLater();
       }
       undone[work] += 1;

@@ -15,7 +15,7 @@ const NOT_UNDERSTOOD: ReadonlySet<string> = new Set<Reason>([
 
 /** Our faults, none of which anything that is sent may bring about. */
 const FAULTS: ReadonlySet<string> = new Set<Reason>([
-  ...(['server_error', 'not_ready', 'money_writes_stopped'] as const),
+  ...(['server_error', 'not_ready', 'money_writes_stopped', 'wallet_frozen'] as const),
 ]);
 
 const STACK =

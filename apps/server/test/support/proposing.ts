@@ -1,5 +1,6 @@
 import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contract';
 import { REPORT_COLUMNS } from '@fairlead/contract/csv';
+import { freezeHolder } from '@fairlead/ledger';
 import { SAMPLE } from '../../src/app/sample-data';
 import { STAFF_FILES } from '../../src/modules/files';
 import { ingestReport } from '../../src/modules/plans';
@@ -58,6 +59,14 @@ const hold = ({ demoId }: SampleFixture) => ({
   reason: 'dispute' as const,
   remark: reason,
 });
+
+/** Somebody whom no other proposal is about. */
+const frozen = async ({ idOf, demoId, server }: SampleFixture) => {
+  const id = await idOf('select max(id) as id from account_holder where id <> $1', [demoId]);
+  const fault = { holderId: Number(id), reason: 'the books differ' };
+  await server.database.transaction((tx) => freezeHolder(tx, fault, server.clock.now()));
+  return { id, reason };
+};
 
 const heldBy = async (fixture: SampleFixture): Promise<string> => {
   const { act, staff, idOf, demoId } = fixture;
@@ -242,6 +251,7 @@ export const PROPOSING: readonly Proposing[] = [
     evidence_file_ids: [await addUpload(fixture.server.services, STAFF_FILES)],
   })),
   proposing(calls.consoleBank.proposeMatch, unclaimed),
+  proposing(calls.consoleBooks.proposeRepair, frozen),
   proposing(calls.consoleReport.decideQuarantined, async (fixture) => ({
     ...{ id: await quarantined(fixture), accept: false, reason },
   })),

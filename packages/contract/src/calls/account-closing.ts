@@ -53,5 +53,6 @@ export const close = /* @__PURE__ */ defineCall('account.close', {
     'payout_not_set',
     'payout_cooling',
     'money_writes_stopped',
+    'wallet_frozen',
   ],
 });

@@ -100,6 +100,7 @@ export const put = /* @__PURE__ */ defineCall('plan.put', {
     'coupon_same_name_today',
     'house_not_funded',
     'money_writes_stopped',
+    'wallet_frozen',
   ],
 });
 
@@ -118,7 +119,7 @@ export const cancel = /* @__PURE__ */ defineCall('plan.cancel', {
     'While matching, free of charge: all money comes back. Open to the blocked, whose cash it frees.',
   request: z.strictObject({ order_id: idParam }),
   response: z.object({ order }),
-  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
 });
 
 export const stop = /* @__PURE__ */ defineCall('plan.stop', {
@@ -128,5 +129,5 @@ export const stop = /* @__PURE__ */ defineCall('plan.stop', {
     'Asks the network to end the run; the unspent rest comes back when it has. Open to the blocked.',
   request: z.strictObject({ order_id: idParam }),
   response: z.object({ order }),
-  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
 });

@@ -71,6 +71,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
     'hold_days_used',
     'proposal_pending',
     'money_writes_stopped',
+    'wallet_frozen',
   ],
 });
 

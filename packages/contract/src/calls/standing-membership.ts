@@ -10,7 +10,13 @@ export const open = /* @__PURE__ */ defineCall('membership.open', {
     price: positiveAmountMinor.describe('as it was shown; refused if it is another now'),
   }),
   response: z.object({ ends_at: time, refund_until: time }),
-  reasons: ['membership_running', 'terms_changed', 'insufficient_balance', 'money_writes_stopped'],
+  reasons: [
+    'membership_running',
+    'terms_changed',
+    'insufficient_balance',
+    'money_writes_stopped',
+    'wallet_frozen',
+  ],
 });
 
 export const refund = /* @__PURE__ */ defineCall('membership.refund', {
@@ -19,5 +25,5 @@ export const refund = /* @__PURE__ */ defineCall('membership.refund', {
   description: 'Pro rata, within 14 days.',
   request: noRequest,
   response: z.object({ refunded: amountMinor }),
-  reasons: ['wrong_state', 'membership_refund_over', 'money_writes_stopped'],
+  reasons: ['wrong_state', 'membership_refund_over', 'money_writes_stopped', 'wallet_frozen'],
 });

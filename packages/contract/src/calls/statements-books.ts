@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { noRequest } from '../shapes/basics';
-import { books } from '../shapes/console';
+import { idParam, noRequest, staffReason } from '../shapes/basics';
+import { books } from '../shapes/books';
+import { proposal } from '../shapes/console';
 
 export const read = /* @__PURE__ */ defineCall('consoleBooks.read', {
   access: access.staff('finance_maker', 'finance_checker', 'auditor', 'admin'),
@@ -13,7 +15,18 @@ export const read = /* @__PURE__ */ defineCall('consoleBooks.read', {
 export const check = /* @__PURE__ */ defineCall('consoleBooks.check', {
   access: access.staff('finance_checker', 'auditor', 'admin'),
   summary: 'Check the books now',
-  description: 'A failure stops money writes and raises the alert; a check that passes lifts it.',
+  description:
+    'A failure of the programme stops money writes and raises the alert, one of a holder freezes that holder; a check that passes lifts the stop, and releases who was repaired. One that takes long goes on after the answer.',
   request: noRequest,
   response: books,
+});
+
+export const proposeRepair = /* @__PURE__ */ defineCall('consoleBooks.proposeRepair', {
+  access: access.staff('finance_maker'),
+  summary: 'Propose to repair the books of a frozen holder',
+  description:
+    'Approval sets the stored balances to the sums of the holder’s moves and posts nothing; the next check that finds no difference of the holder releases. After seven days without one the program repairs by itself.',
+  request: z.strictObject({ id: idParam.describe('of the holder'), reason: staffReason }),
+  response: proposal,
+  reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

@@ -133,7 +133,15 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       })
       .nullable()
       .describe('the signed days as a transparency log at `/log`; null where none is signed'),
-    books: z.object({ checked_at: time.nullable(), passed: z.boolean() }),
+    books: z.object({
+      checked_at: time.nullable().describe('when a check was last finished'),
+      passed: z.boolean().describe('it was in time and found nothing, and nobody is frozen'),
+      unchecked: z.boolean().describe('the last one could not be finished, or is older than two hours'),
+      money_writes: z.enum(['open', 'stopped']),
+      frozen: z
+        .object({ holders: count, since: time.nullable().describe('of who waits longest') })
+        .describe('whose money stands still because their own books differ'),
+    }),
     jobs: jobsRun.describe('whether what ends by itself ends; late after an hour'),
     overdue: z.array(
       z.object({

@@ -78,7 +78,7 @@ export const returnStartUp = /* @__PURE__ */ defineCall('wallet.returnStartUp', 
     'Unspent ones go back at once, what runs goes back as it is freed. Never touches cash, costs nothing.',
   request: noRequest,
   response: z.object({ returned: amountMinor, running: amountMinor.describe('goes back as it is freed') }),
-  reasons: ['money_writes_stopped'],
+  reasons: ['money_writes_stopped', 'wallet_frozen'],
 });
 
 export const answerStartUp = /* @__PURE__ */ defineCall('wallet.answerStartUp', {
@@ -87,5 +87,5 @@ export const answerStartUp = /* @__PURE__ */ defineCall('wallet.answerStartUp', 
   description: 'Nothing is lent before it is accepted: house → start_up.',
   request: z.strictObject({ offer_id: idParam, accept: z.boolean() }),
   response: z.object({ lent: amountMinor.describe('0 where it was declined') }),
-  reasons: ['no_such_data', 'wrong_state', 'house_not_funded', 'money_writes_stopped'],
+  reasons: ['no_such_data', 'wrong_state', 'house_not_funded', 'money_writes_stopped', 'wallet_frozen'],
 });

@@ -22,6 +22,7 @@ export const request = /* @__PURE__ */ defineCall('withdrawal.request', {
     'start_up_not_returned',
     'open_hold',
     'money_writes_stopped',
+    'wallet_frozen',
   ],
 });
 
@@ -50,7 +51,7 @@ export const cancel = /* @__PURE__ */ defineCall('withdrawal.cancel', {
     'Until it is approved, and again once its deadline is over, whatever is proposed about it; the money is available again at once.',
   request: z.strictObject({ withdrawal_id: idParam }),
   response: withdrawal,
-  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped'],
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
 });
 
 export const reportArrival = /* @__PURE__ */ defineCall('withdrawal.reportArrival', {

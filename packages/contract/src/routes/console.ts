@@ -27,6 +27,7 @@ export const consoleRoutes = {
   'consoleHolder.enable': { method: 'POST', path: '/holder/enable' },
   'consoleBooks.read': { method: 'GET', path: '/books' },
   'consoleBooks.check': { method: 'POST', path: '/books/check' },
+  'consoleBooks.proposeRepair': { method: 'POST', path: '/books/repair' },
   'consoleOrder.list': { method: 'GET', path: '/order/list' },
   'consoleHouse.proposeFunding': { method: 'POST', path: '/house/propose_funding' },
   'consoleRemittance.list': { method: 'GET', path: '/remittance/list' },

@@ -25,7 +25,6 @@ import {
 import { coupon } from './coupons';
 import { order } from './plans';
 import { scoreEvent } from './standing';
-import { jobsRun } from './statements';
 import { topup } from './topups';
 import { flowRecord, property } from './wallet';
 import { withdrawal } from './withdrawals';
@@ -239,35 +238,6 @@ export const holderDetail = z.object({
 });
 
 export const staffOrder = order.extend({ holder: holderRef, network: z.string() });
-
-/** One thing the books check looked at. */
-const bookRule = z.object({
-  rule: z.enum([
-    'zero_sum',
-    'never_negative',
-    'stored_equals_recomputed',
-    'chains_verify',
-    'house_covers_gifts',
-    'flow_equals_ledger',
-  ]),
-  passed: z.boolean(),
-  checked: count.describe('rows looked at'),
-  differences: z.array(z.string()).describe('first 20, in words'),
-});
-
-/** The books as of the last check. */
-export const books = z.object({
-  checked_at: time.nullable().describe('null before the first check'),
-  passed: z.boolean(),
-  alert: z.object({ since: time, text: z.string() }).nullable(),
-  money_writes: z.enum(['open', 'stopped']),
-  jobs: jobsRun.describe('late after five minutes'),
-  rules: z.array(bookRule),
-  accounts: z
-    .array(z.object({ account: z.string(), balance: amountMinor }))
-    .describe('programme accounts, then the sum of each holder account kind'),
-});
-export type Books = z.output<typeof books>;
 
 export const remittance = z.object({
   id,

@@ -1,9 +1,9 @@
 export type { Acceptance } from './acceptors';
 export type { BasicConfig, Contact, Session, UserInfo } from './account';
+export type { Books } from './books';
 export type {
   Arrival,
   ArrivalLine,
-  Books,
   Move,
   Proposal,
   ProposalDestination,

@@ -1,11 +1,16 @@
 -- Posts one transaction: the moves p_from[i] → p_to[i] of p_amount[i], all of one kind, for one holder (0: none).
 -- One round trip; balances, flow record and chain in the same transaction as its caller's. Returns the flow record.
+-- Refuses with FL002, the holder in the detail, where the holder is frozen, or where the wallet is not what its newest
+-- entry left it as: a wrong balance would be told and hashed for good. Compared here and not when the wallet is locked,
+-- since an objection locks it too.
 create or replace function ledger.post(
   p_holder bigint, p_kind text, p_from text[], p_from_ref bigint[], p_to text[], p_to_ref bigint[], p_amount bigint[],
   p_time timestamptz, p_remark text, p_link_kind text, p_link_id bigint
 ) returns ledger.transaction language plpgsql security definer set search_path = ledger, pg_temp as $$
 declare
   w record;
+  newest record;
+  newest_time timestamptz;
   entry transaction;
   previous bytea;
   moves text := '';
@@ -30,6 +35,23 @@ begin
   end if;
   available_before := w.available;
   total_before := w.available + w.held + w.escrow + w.settling + w.withdrawing;
+  if p_holder > 0 then
+    select t.*, f.holder_id is not null as frozen into newest from (values (p_holder)) h (id)
+      left join lateral (select x.seq, x.time, x.hash, x.available_after, x.total_after from transaction x
+        where x.holder_id = h.id order by x.seq desc limit 1) t on true
+      left join holder_freeze f on f.holder_id = h.id and f.released_at is null;
+    newest_time := newest.time;
+    if newest.frozen then
+      raise exception 'holder % is frozen', p_holder using errcode = 'FL002', detail = p_holder;
+    end if;
+    if (w.seq, available_before, total_before, w.head) is distinct from
+        (coalesce(newest.seq, 0), coalesce(newest.available_after, 0), coalesce(newest.total_after, 0),
+          coalesce(newest.hash, genesis(p_holder))) then
+      raise exception 'wallet %: stored available % and total % after entry %, its newest entry % says % and %', p_holder,
+        available_before, total_before, w.seq, coalesce(newest.seq, 0), coalesce(newest.available_after, 0),
+        coalesce(newest.total_after, 0) using errcode = 'FL002', detail = p_holder;
+    end if;
+  end if;
 
   for i in 1 .. array_length(p_amount, 1) loop
     if not is_legal(p_kind || ' ' || p_from[i] || '>' || p_to[i]) then
@@ -76,7 +98,7 @@ begin
   entry.kind := p_kind;
   -- Times never go back along a chain, nor before the end of a signed day, whatever clock the caller goes by.
   entry.time := date_trunc('milliseconds', greatest(p_time, public.signed_until(),
-    (select t.time from transaction t where t.holder_id = p_holder and p_holder > 0 and t.seq = w.seq)));
+    newest_time));
   entry.remark := p_remark;
   entry.link_kind := p_link_kind;
   entry.link_id := p_link_id;

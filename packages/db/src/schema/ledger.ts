@@ -8,6 +8,7 @@ import {
   pgSchema,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
 
@@ -173,3 +174,24 @@ export const control = ledger.table('control', {
   reason: text('reason').notNull(),
   since: moment('since'),
 });
+
+/**
+ * Whose money stands still because their books do not agree with themselves (docs/domain/money.md#check-of-the-books). It
+ * is released by a check that passes after two people repaired it.
+ */
+export const holderFreeze = ledger.table(
+  'holder_freeze',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull(),
+    /** What was found, in words for staff. */
+    reason: text('reason').notNull(),
+    frozenAt: moment('frozen_at').notNull(),
+    repairedAt: moment('repaired_at'),
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    uniqueIndex('holder_freeze_open').on(table.holderId).where(sql`released_at is null`),
+  ],
+);

@@ -198,6 +198,8 @@ export const booksCheck = pgTable('books_check', {
   time: moment('time').notNull(),
   passed: boolean('passed').notNull(),
   differences: jsonb('differences').$type<readonly string[]>().notNull(),
+  /** Why it could not be finished, in words for staff; null where it was. */
+  fault: text('fault'),
   durationMs: integer('duration_ms').notNull(),
   accounts: int8('accounts').notNull().default(0),
   entries: int8('entries').notNull().default(0),

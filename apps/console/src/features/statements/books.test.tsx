@@ -59,6 +59,31 @@ describe('the books', () => {
     ]);
   });
 
+  it.each([
+    [
+      { fault: 'The check could not be finished (no answer).' },
+      /^Nobody knows whether the books agree\. .*\(no answer\)\./,
+    ],
+    [{ late: true }, /^Nobody knows whether the books agree\. .*No check was finished for two hours\./],
+  ] as const)('are not called right where no check was finished: %o', async (part, sentence) => {
+    server.answer(calls.consoleBooks.read, { ...checked, passed: false, ...part });
+    open(<BooksPage />, ['auditor']);
+    expect(await screen.findByText(sentence, { selector: '[role=status]' })).toBeTruthy();
+  });
+
+  it('name who is frozen, since when and why', async () => {
+    const holder = { id: '17', username: 'anna_1', operation_id: '20000017' };
+    server.answer(calls.consoleBooks.read, {
+      ...{ ...checked, passed: false },
+      frozen: [{ holder, reason: 'wallet 17 differs', since: NOW, repaired_at: null }],
+    });
+    open(<BooksPage />, ['auditor']);
+    expect(await outcome()).toMatch(/^The books do not agree\. .* Money writes are open\.$/);
+    expect(await rowsOf('Frozen holders')).toMatchObject([
+      { Holder: 'anna_1', 'What was found': 'wallet 17 differs', Repaired: 'not yet' },
+    ]);
+  });
+
   it('say that they were never checked', async () => {
     server.answer(calls.consoleBooks.read, { checked_at: null, money_writes: 'open' });
     open(<BooksPage />, ['auditor']);

@@ -11,6 +11,7 @@ import { Failure } from '../../shared/ui/failure';
 import { Figure, Money, writtenTime } from '../../shared/ui/figures';
 import { Page, Panel } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
+import { FrozenHolders } from './frozen-holders';
 import { bookStrings } from './strings';
 
 const ruleColumns: readonly Column<Books['rules'][number]>[] = [
@@ -45,14 +46,30 @@ const accountColumns: readonly Column<Books['accounts'][number]>[] = [
   { head: bookStrings.balance, look: 'end', cell: ({ balance }) => <Money amountMinor={balance} /> },
 ];
 
-const outcomeOf = ({ checked_at, passed }: Books): string => {
-  if (checked_at === null) return bookStrings.never;
-  const outcome = passed ? bookStrings.passed : bookStrings.failed;
-  return `${outcome} ${bookStrings.checkedAt(writtenTime(checked_at))}`;
+/** That the books agree is said only of a check that was finished in time. */
+const verdictOf = ({ passed, fault, late, frozen, rules }: Books): string => {
+  if (passed) return bookStrings.passed;
+  if (frozen.length > 0 || rules.some((rule) => !rule.passed)) return bookStrings.failed;
+  return fault !== null || late ? bookStrings.unknown : bookStrings.failed;
 };
 
-const lookOf = ({ checked_at, passed }: Books): string => {
-  if (checked_at === null) return '';
+const outcomeOf = (books: Books): string => {
+  const { checked_at, fault, late, checking } = books;
+  const checked = checked_at === null ? null : bookStrings.checkedAt(writtenTime(checked_at));
+  return [
+    checked_at === null && fault === null ? bookStrings.never : verdictOf(books),
+    checked,
+    fault,
+    late ? bookStrings.late : null,
+    checking ? bookStrings.checking : null,
+    books.money_writes === 'open' ? bookStrings.writesOpen : null,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+};
+
+const lookOf = ({ checked_at, fault, passed }: Books): string => {
+  if (checked_at === null && fault === null) return '';
   return passed ? 'notice--good' : 'notice--bad';
 };
 
@@ -77,8 +94,9 @@ export const BooksPage = () => {
         {(books) => (
           <>
             <p role="status" className={`notice ${lookOf(books)}`}>
-              {outcomeOf(books)} {books.money_writes === 'open' ? bookStrings.writesOpen : null}
+              {outcomeOf(books)}
             </p>
+            {books.frozen.length > 0 ? <FrozenHolders frozen={books.frozen} /> : null}
             {books.rules.length > 0 ? (
               <Panel title={bookStrings.rules}>
                 <DataTable

@@ -35,6 +35,9 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.lapse-objections',
   'acts.act.lapse-start-up-offers',
   'acts.act.release-holds',
+  'acts.act.freeze-wallet',
+  'acts.act.repair-wallets',
+  'acts.act.release-wallet',
 ];
 
 /** Pages and lists of staff in which only this holder's things stood. */
@@ -60,6 +63,7 @@ const KINDS = {
   acceptance_issue: 'acts.kind.acceptance_issue',
   acceptance_confirmation: 'acts.kind.acceptance_confirmation',
   credit_score: 'acts.kind.credit_score',
+  wallet_repair: 'acts.kind.wallet_repair',
   manual_report: 'acts.kind.manual_report',
   report_file: 'acts.kind.report_file',
   quarantined_report: 'acts.kind.quarantined_report',

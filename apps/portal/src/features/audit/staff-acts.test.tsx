@@ -71,7 +71,7 @@ describe('what staff did with an account', () => {
     acts({ act: 'consoleHolder.later', role: 'system', subject_type: 'holder' });
     open(<StaffActs />);
     expect(await screen.findByText('An act named “consoleHolder.later”')).toBeTruthy();
-    expect(screen.getByText('By the system, when a time limit had passed')).toBeTruthy();
+    expect(screen.getByText('By the system, by itself')).toBeTruthy();
   });
 
   it('says so where nobody did anything', async () => {

@@ -40,8 +40,23 @@ describe('what the programme publishes of itself', () => {
     expect(card.className).not.toContain('attention');
   });
 
+  it.each([
+    [
+      { frozen: { holders: 1, since: NOW } },
+      /^The books of one account holder differ: .* Everybody else’s goes on\.$/,
+    ],
+    [{ unchecked: true }, /^The last check could not be finished, or is more than two hours old/],
+    [{ unchecked: true, money_writes: 'stopped' }, /^No money is written until this is cleared up\.$/],
+  ] as const)('says what is wrong, and no more than that: %o', async (part, sentence) => {
+    show({ books: { checked_at: NOW, passed: false, ...part } });
+    const card = await cardOf('The books’ own check');
+    expect(within(card).getByText(sentence)).toBeTruthy();
+    expect(card.textContent).not.toMatch(/Every balance agrees|The books differ\./);
+    expect(card.className).toContain('attention');
+  });
+
   it('hides no difference', async () => {
-    show({ books: { checked_at: NOW, passed: false } });
+    show({ books: { checked_at: NOW, passed: false, money_writes: 'stopped' } });
     const card = await cardOf('The books’ own check');
     expect(card.textContent).toContain('The books differ. No money is written until this is cleared up.');
     expect(card.className).toContain('attention');

@@ -10,21 +10,36 @@ import { SignedDays } from './signed-days';
 
 type Facts = ResponseFor<'statement.transparency'>;
 
+/** What is wrong with the books, in sentences; none is said to be sound that nobody could check. */
+const useFaults = ({ unchecked, money_writes: moneyWrites, frozen }: Facts['books']): readonly string[] => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const isStopped = moneyWrites === 'stopped';
+  return [
+    ...(unchecked ? [t('books.checkMissing')] : []),
+    ...(isStopped ? [t(unchecked ? 'books.checkStopped' : 'books.checkFailed')] : []),
+    ...(frozen.since === null
+      ? []
+      : [t('books.checkFrozen', { count: frozen.holders, time: writtenTime(frozen.since) })]),
+  ];
+};
+
 const BooksCheck = ({ books }: { books: Facts['books'] }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const { checked_at: checkedAt, passed } = books;
-  const differs = checkedAt !== null && !passed;
+  const faults = useFaults(books);
+  const isNew = checkedAt === null && faults.length === 0;
   return (
-    <section className={`card ${differs ? 'card--attention' : ''}`}>
+    <section className={`card ${faults.length > 0 ? 'card--attention' : ''}`}>
       <h2>{t('books.checkHeading')}</h2>
-      {checkedAt === null ? (
-        <p>{t('books.checkNever')}</p>
-      ) : (
-        <>
-          <p>{t(passed ? 'books.checkPassed' : 'books.checkFailed')}</p>
-          <p className="small soft">{t('books.checkedAt', { time: writtenTime(checkedAt) })}</p>
-        </>
+      {isNew ? <p>{t('books.checkNever')}</p> : null}
+      {passed ? <p>{t('books.checkPassed')}</p> : null}
+      {faults.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+      {checkedAt === null ? null : (
+        <p className="small soft">{t('books.checkedAt', { time: writtenTime(checkedAt) })}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
+import { sumEach } from '../../plugins/frozen-holders';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { bankLineAnswers } from '../topups';
@@ -48,7 +49,5 @@ const lapse = ({ database }: Services, holderId: number, id: number, now: Date):
 export const lapseAcceptances = async (services: Services): Promise<number> => {
   const now = services.clock.now();
   const due = await services.database.query<{ holderId: number; id: number }>(DUE, [now, BATCH]);
-  let lapsed = 0;
-  for (const { holderId, id } of due) lapsed += await lapse(services, holderId, id, now);
-  return lapsed;
+  return sumEach(services, due, ({ holderId, id }) => lapse(services, holderId, id, now));
 };

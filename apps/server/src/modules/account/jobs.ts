@@ -1,6 +1,7 @@
 import { isLost, isOutOfRoom } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../http/services';
+import { noteHolderFault } from '../../plugins/frozen-holders';
 import { windUp } from './wind-up';
 
 const PAUSE_MS = 30_000;
@@ -31,7 +32,8 @@ export const closeAccounts = async (services: Services): Promise<number> => {
     } catch (error) {
       if (isLost(error) || isOutOfRoom(error)) throw error;
       // One that fails is tried again later and holds up no other.
-      log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');
+      if (!(await noteHolderFault(services, error)))
+        log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');
     }
   }
   return closed;

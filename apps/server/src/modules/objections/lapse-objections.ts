@@ -1,6 +1,7 @@
 import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
+import { sumEach } from '../../plugins/frozen-holders';
 import { audit } from '../audit';
 import { expirePending } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
@@ -50,7 +51,5 @@ export const lapseObjections = async (services: Services, subjects: Subjects): P
        order by due_at limit $2`,
     [now, BATCH],
   );
-  let lapsed = 0;
-  for (const named of due) lapsed += await lapse(services, subjects, named, now);
-  return lapsed;
+  return sumEach(services, due, (named) => lapse(services, subjects, named, now));
 };

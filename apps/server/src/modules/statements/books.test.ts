@@ -4,6 +4,7 @@ import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
 import { readBooks } from './books';
+import { readTransparency } from './transparency';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -98,4 +99,44 @@ describe('the six rules of the books', () => {
       expect(await findDifferences(context.database)).toEqual([]);
     },
   );
+});
+
+describe('books that nobody checked to the end', () => {
+  const both = async () => {
+    const { config, database, clock } = context;
+    const { books } = await database.snapshot((reader) => readTransparency(reader, config, clock.now()));
+    return [await readBooks(database, clock.now()), books] as const;
+  };
+
+  it('are called right neither to staff nor in public, whatever the last good check said', async () => {
+    await context.asOwner('delete from ledger.holder_freeze');
+    expect(await check()).toMatchObject({ passed: true, fault: null, late: false, frozen: [] });
+    const checked_at = context.clock.now().toISOString();
+    const fine = { passed: true, unchecked: false, frozen: { holders: 0, since: null } };
+    expect((await both())[1]).toEqual({ checked_at, money_writes: 'open', ...fine });
+
+    context.clock.turn(7_200_001);
+    expect(await both()).toMatchObject([
+      { passed: false, late: true, checked_at },
+      { passed: false, unchecked: true, checked_at },
+    ]);
+    context.clock.turn(-7_200_001);
+    await context.asOwner(
+      `insert into books_check (time, passed, differences, fault, duration_ms)
+         select time, false, '[]', 'no answer', 0 from books_check order by id desc limit 1`,
+    );
+    expect(await both()).toMatchObject([
+      { passed: false, fault: 'no answer', late: false, checked_at },
+      { passed: false, unchecked: true, checked_at },
+    ]);
+  });
+
+  it('say whose differ, and in public how many', async () => {
+    await spoil('update ledger.wallet set available = available + 1');
+    await check();
+    const [staff, open] = await both();
+    expect(staff).toMatchObject({ passed: false, money_writes: 'open', frozen: [{ repaired_at: null }] });
+    const since = context.clock.now().toISOString();
+    expect(open).toMatchObject({ passed: false, money_writes: 'open', frozen: { holders: 1, since } });
+  });
 });

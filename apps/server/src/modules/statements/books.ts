@@ -1,14 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Books } from '@fairlead/contract';
-import { booksCheck, desc, type Reader } from '@fairlead/db';
-import { checkBooks, readControl, readHolderSums, readProgramme } from '@fairlead/ledger';
+import type { Reader } from '@fairlead/db';
+import { isChecking, type KeptCheck, readControl, readHolderSums, readProgramme } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
+import { checkBooksLoudly } from '../../plugins/check-books';
+import { readHolderRefs } from '../account';
 import { audit } from '../audit';
+import { readBooksState } from './books-state';
 import { JOBS_LATE_MS, readJobsRun } from './jobs-run';
 
 const SHOWN = 20;
 
 type Rule = Books['rules'][number]['rule'];
-type Check = typeof booksCheck.$inferSelect;
 
 /** The check's own words tell which rule they belong to; what none of these knows is of the stored balances. */
 const WORDS: readonly (readonly [Rule, RegExp])[] = [
@@ -23,7 +26,7 @@ const ruleOf = (difference: string): Rule =>
   WORDS.find(([, words]) => words.test(difference))?.[0] ?? 'stored_equals_recomputed';
 
 /** What the check looked at, each with what it found. */
-const rulesOf = ({ differences, accounts, entries, gifts }: Check): Books['rules'] => {
+const rulesOf = ({ differences, accounts, entries, gifts }: KeptCheck): Books['rules'] => {
   const checked: Readonly<Record<Rule, number>> = {
     zero_sum: accounts,
     never_negative: accounts,
@@ -41,32 +44,61 @@ const rulesOf = ({ differences, accounts, entries, gifts }: Check): Books['rules
 const linesOf = (balances: Readonly<Record<string, number>>): Books['accounts'] =>
   Object.entries(balances).map(([account, balance]) => ({ account, balance }));
 
-/** The books as of the last check, whether money may be written, and whether anybody keeps the deadlines. */
+/** The books as of the last finished check, whether money may be written, and whether anybody keeps the deadlines. */
 export const readBooks = async (reader: Reader, now: Date): Promise<Books> => {
-  const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
+  const { finished, fault, late, freezes, agree } = await readBooksState(reader, now);
   const control = await readControl(reader);
+  const refOf = await readHolderRefs(
+    reader,
+    freezes.map(({ holderId }) => holderId),
+  );
   return {
-    checked_at: last?.time.toISOString() ?? null,
-    passed: last?.passed ?? !control.writesStopped,
+    checked_at: finished?.time.toISOString() ?? null,
+    passed: agree,
+    fault,
+    late,
+    checking: await isChecking(reader),
     alert: control.since === null ? null : { since: control.since.toISOString(), text: control.reason },
     money_writes: control.writesStopped ? 'stopped' : 'open',
-    rules: last === undefined ? [] : rulesOf(last),
+    frozen: freezes.map(({ holderId, reason, frozenAt, repairedAt }) => ({
+      ...{ holder: refOf(holderId), reason },
+      ...{ since: frozenAt.toISOString(), repaired_at: repairedAt?.toISOString() ?? null },
+    })),
+    rules: finished === undefined ? [] : rulesOf(finished),
     jobs: await readJobsRun(reader, now, JOBS_LATE_MS.staff),
     accounts: [...linesOf(await readProgramme(reader)), ...linesOf(await readHolderSums(reader))],
   };
 };
 
-/** Checks the books now; a failure stops money writes, a check that passes lifts the stop. */
-export const checkBooksNow = async ({ database, clock }: Services, staffId: number): Promise<Books> => {
-  const { passed, time } = await checkBooks(database, () => clock.now());
-  await database.transaction((tx) =>
-    audit(tx, {
-      actor: { type: 'staff', id: staffId },
-      act: 'consoleBooks.check',
-      subjectType: 'books',
-      after: { passed },
-      time,
-    }),
-  );
-  return readBooks(database, time);
+/** How long somebody waits for the result; a check of many entries takes minutes, and goes on. */
+const WAIT_MS = 10_000;
+
+const checkFor = async (services: Services, staffId: number): Promise<void> => {
+  const { database, clock, log } = services;
+  try {
+    const outcome = await checkBooksLoudly(services);
+    await database.transaction((tx) =>
+      audit(tx, {
+        actor: { type: 'staff', id: staffId },
+        act: 'consoleBooks.check',
+        subjectType: 'books',
+        // Null where another node was at it already.
+        after: { passed: outcome?.passed ?? null },
+        time: outcome?.time ?? clock.now(),
+      }),
+    );
+  } catch (error) {
+    log.error({ err: error }, 'the check of the books that staff asked for failed');
+  }
+};
+
+/** Checks the books now, and answers with what is known of them once that is done, or goes on for long. */
+export const checkBooksNow = async (services: Services, staffId: number): Promise<Books> => {
+  const waited = new AbortController();
+  await Promise.race([
+    checkFor(services, staffId),
+    setTimeout(WAIT_MS, undefined, { ref: false, signal: waited.signal }).catch(() => undefined),
+  ]);
+  waited.abort();
+  return readBooks(services.database, services.clock.now());
 };

@@ -9,9 +9,11 @@ import {
   staffRoutesOf,
 } from '../../http/route';
 import type { Services } from '../../http/services';
+import { proposalRoutesOf } from '../proposals';
 import { checkBooksNow, readBooks } from './books';
 import { readStatement, type StatementDocument } from './document';
 import { exportStatement } from './export';
+import { draftRepair } from './propose-repair';
 import { readPublicFigures } from './public-figures';
 import { readReconciliation } from './reconciliation';
 import { rootProver } from './roots/read-roots';
@@ -38,6 +40,7 @@ const EXPORT_PATIENCE = { longMs: 60_000 };
 export const statementsRoutes = (services: Services): Route[] => {
   const { config, database, clock, log } = services;
   const route = staffRoutesOf(services);
+  const proposal = proposalRoutesOf(services);
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
   return [
@@ -73,5 +76,6 @@ export const statementsRoutes = (services: Services): Route[] => {
     route(calls.consoleBooks.check, async (means, caller) =>
       done(await checkBooksNow(means, caller.staffId)),
     ),
+    proposal(calls.consoleBooks.proposeRepair, draftRepair),
   ];
 };

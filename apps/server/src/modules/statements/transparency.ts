@@ -1,7 +1,9 @@
 import type { calls, ResponseOf } from '@fairlead/contract';
-import { booksCheck, desc, type Reader } from '@fairlead/db';
+import type { Reader } from '@fairlead/db';
+import { readControl } from '@fairlead/ledger';
 import type { Config } from '../../config';
 import { listOverdueDebts, readSettledInAll, windowsAt } from '../plans';
+import { readBooksState } from './books-state';
 import { JOBS_LATE_MS, readJobsRun } from './jobs-run';
 import { isCosignatureOf, readDayLog } from './log/day-log';
 import { readRoots } from './roots/read-roots';
@@ -53,6 +55,19 @@ const overdueOf = async (reader: Reader, before: Date): Promise<Transparency['ov
     since: since.toISOString(),
   }));
 
+/** What everybody may know of the check of the books, and of whose money stands still because of it. */
+const readCheck = async (reader: Reader, now: Date): Promise<Transparency['books']> => {
+  const { finished, fault, late, freezes, agree } = await readBooksState(reader, now);
+  const { writesStopped } = await readControl(reader);
+  return {
+    checked_at: finished?.time.toISOString() ?? null,
+    passed: agree,
+    unchecked: fault !== null || late,
+    money_writes: writesStopped ? 'stopped' : 'open',
+    frozen: { holders: freezes.length, since: freezes[0]?.frozenAt.toISOString() ?? null },
+  };
+};
+
 /**
  * What anyone needs to check an exported statement, and how the programme stands
  * (docs/promises.md#publish-what-cheats-hide).
@@ -63,13 +78,12 @@ export const readTransparency = async (
   config: Pick<Config, 'sandboxSpeed' | 'publicUrl' | 'rootSigningKey' | 'witnesses'>,
   now: Date,
 ): Promise<Transparency> => {
-  const [last] = await reader.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
   const late = new Date(now.getTime() - windowsAt(config.sandboxSpeed).remittanceMs);
   return {
     roots: await readRoots(reader, SHOWN_DAYS),
     keys: await readKeys(reader),
     log: await readLog(reader, config),
-    books: { checked_at: last?.time.toISOString() ?? null, passed: last?.passed ?? false },
+    books: await readCheck(reader, now),
     jobs: await readJobsRun(reader, now, JOBS_LATE_MS.public),
     overdue: await overdueOf(reader, late),
     orders: await readSettledInAll(reader),

@@ -1,6 +1,7 @@
 import type { Database } from '@fairlead/db';
 import { closeHold, lockWallet, type ProgrammeAccount, readEntry } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
+import { sumEach } from '../../plugins/frozen-holders';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 
@@ -74,8 +75,6 @@ const end = ({ database }: Services, hold: DueHold, now: Date): Promise<number> 
  */
 export const releaseHolds = async (services: Services, holderId: number | null = null): Promise<number> => {
   const now = services.clock.now();
-  let ended = 0;
-  for (const hold of await dueHolds(services.database, now, holderId))
-    ended += await end(services, hold, now);
-  return ended;
+  const due = await dueHolds(services.database, now, holderId);
+  return sumEach(services, due, (hold) => end(services, hold, now));
 };

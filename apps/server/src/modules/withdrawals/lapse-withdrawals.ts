@@ -1,6 +1,7 @@
 import type { Lapse } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
+import { sumEach } from '../../plugins/frozen-holders';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { endUnpaid, isOverdue } from './end-withdrawal';
@@ -44,7 +45,5 @@ export const lapseWithdrawals = async (services: Services): Promise<number> => {
        order by w.due_at limit $2`,
     [now, BATCH],
   );
-  let lapsed = 0;
-  for (const row of due) lapsed += await lapse(services, row, now);
-  return lapsed;
+  return sumEach(services, due, (row) => lapse(services, row, now));
 };

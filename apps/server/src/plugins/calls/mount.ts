@@ -1,5 +1,5 @@
 import { type Call, type CallId, IDEMPOTENCY_KEY_PATTERN, statusOf } from '@fairlead/contract';
-import { isMoneyStopped } from '@fairlead/db';
+import { isMoneyStopped, readHolderFault } from '@fairlead/db';
 import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../config';
@@ -14,6 +14,7 @@ import type { Services } from '../../http/services';
 import { networkCaller } from '../../http/signature';
 import { THROTTLED_CALLS } from '../../http/throttles';
 import { faultsOfTexts, readableHosts, textsOf } from '../../http/words';
+import { noteHolderFault } from '../frozen-holders';
 import type { Outage } from '../outage';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
@@ -67,10 +68,22 @@ export const refusalOf = (
   reply: FastifyReply,
 ): Refusal => {
   if (isMoneyStopped(error)) return refuse('money_writes_stopped');
+  if (readHolderFault(error) !== undefined) return refuse('wallet_frozen');
   if (outage.covers(error, 'call')) return refuse('not_ready');
   reply.header('x-error-id', request.id);
   request.log.error({ err: error, errorId: request.id }, 'unexpected error');
   return refuse('server_error');
+};
+
+/** The same, once a holder whose books it is about is frozen. */
+const refuseError = async (
+  services: Services,
+  outage: Outage,
+  error: unknown,
+  reply: FastifyReply,
+): Promise<Refusal> => {
+  await noteHolderFault(services, error);
+  return refusalOf(error, outage, reply.request, reply);
 };
 
 const throttled = (until: Date | null): Refusal | null =>
@@ -224,7 +237,8 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
-        return sendRefusal(reply, mounting, call.surface, lang, refusalOf(error, outage, request, reply));
+        const refusal = await refuseError(services, outage, error, reply);
+        return sendRefusal(reply, mounting, call.surface, lang, refusal);
       }
     },
   });

@@ -1,4 +1,5 @@
 import type { Database } from '@fairlead/db';
+import { readChecks, readFreezes } from '@fairlead/ledger';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Job } from '../../http/services';
@@ -59,7 +60,7 @@ const watchDatabase = (database: Database, registers: Registry[]): void => {
   });
   new Gauge({
     name: 'fairlead_money_writes_stopped',
-    help: '1 while the books differ and no money is written (runbook); absent while the database cannot be asked',
+    help: '1 while no money is written because of the books (runbook), else 0; absent while the database cannot be asked',
     registers,
     async collect() {
       this.reset();
@@ -69,6 +70,30 @@ const watchDatabase = (database: Database, registers: Registry[]): void => {
       );
       if (row === undefined) this.remove();
       else this.set(row.stopped ? 1 : 0);
+    },
+  });
+};
+
+/** What is known of the books, read when somebody asks. */
+const watchBooks = (database: Database, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_books_checked_timestamp_seconds',
+    help: 'When a check of the books was last finished; absent where none was, or the database cannot be asked',
+    registers,
+    async collect() {
+      this.remove();
+      const { finished } = await readChecks(database).catch(() => ({ finished: undefined }));
+      if (finished !== undefined) this.set(finished.time.getTime() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'fairlead_holders_frozen',
+    help: 'Holders whose money stands still because their own books differ; absent while the database cannot be asked',
+    registers,
+    async collect() {
+      this.remove();
+      const freezes = await readFreezes(database).catch(() => undefined);
+      if (freezes !== undefined) this.set(freezes.length);
     },
   });
 };
@@ -107,6 +132,7 @@ export const createMetrics = (database: Database): Metrics => {
     registers,
   });
   watchDatabase(database, registers);
+  watchBooks(database, registers);
   watchJobs(database, registers);
   return {
     watchAnswers: (server) => {

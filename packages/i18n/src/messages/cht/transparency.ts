@@ -21,7 +21,7 @@ export const transparency = {
   'acts.role.finance_checker': '財務（決定）',
   'acts.role.auditor': '稽核人員',
   'acts.role.admin': '管理員',
-  'acts.role.system': '系統（期限已到）',
+  'acts.role.system': '系統（自動）',
 
   'acts.act.consoleHolder.detail': '查看了您的帳戶',
   'acts.act.consoleWithdrawal.list': '查看了您收款帳戶的完整號碼',
@@ -56,6 +56,9 @@ export const transparency = {
   'acts.act.lapse-objections': '因無人答覆，一件申訴成立',
   'acts.act.lapse-start-up-offers': '結束了您未接受的啟動資金提議',
   'acts.act.release-holds': '結束了一筆保留',
+  'acts.act.freeze-wallet': '因餘額與帳目記錄不一致，暫停了您的資金異動',
+  'acts.act.repair-wallets': '已依帳目記錄更正您的餘額',
+  'acts.act.release-wallet': '帳目已更正並核對一致，恢復了您的資金異動',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
@@ -73,6 +76,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '延長一筆保留',
   'acts.kind.acceptance_confirmation': '一筆承兌付款已入帳',
   'acts.kind.credit_score': '調整您的信用分數',
+  'acts.kind.wallet_repair': '依帳目記錄更正餘額',
   'acts.kind.manual_report': '一份人工輸入的投放報表',
   'acts.kind.report_file': '一個人工輸入的投放報表檔案',
   'acts.kind.quarantined_report': '一份被擱置的投放報告',
@@ -102,6 +106,10 @@ export const transparency = {
   'books.checkHeading': '帳簿自我檢查',
   'books.checkPassed': '每個餘額都與其帳目相符，每條鏈都與其雜湊值相符。',
   'books.checkFailed': '帳簿有差異。查清之前不會寫入任何資金異動。',
+  'books.checkMissing': '最近一次檢查未能完成，或已超過兩小時：帳簿是否相符尚不清楚。',
+  'books.checkStopped': '查清之前不會寫入任何資金異動。',
+  'books.checkFrozen':
+    '{count, plural, other {有 # 位帳戶持有人的帳簿有差異}}：自 {time} 起這些資金暫停異動，直到兩人更正。其他所有人不受影響。',
   'books.jobsLate': '目前沒有程式在執行各項期限：任何事項都不會自動結束、失效或退回。',
   'books.jobsLast': '上次執行：{time}',
   'books.checkNever': '尚未檢查。首次檢查會在一小時內進行。',

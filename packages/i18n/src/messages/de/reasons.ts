@@ -11,6 +11,8 @@ export const reasons = {
   'reason.server_error': 'Serverfehler. Es wurde nichts ausgeführt; versuchen Sie es erneut.',
   'reason.money_writes_stopped':
     'Geldbewegungen ruhen, während die Bücher geprüft werden. Ihr Guthaben ist sicher.',
+  'reason.wallet_frozen':
+    'Ihr Geld ruht: Ihr Guthaben und Ihre Buchungen stimmen nicht überein. Zwei von uns müssen das in Ordnung bringen. Sie brauchen dafür nichts zu tun und nichts zu zahlen.',
   'reason.not_authorized': 'Bitte melden Sie sich an.',
   'reason.unknown_shell_identity': 'Dieses Konto ist noch nicht eröffnet.',
   'reason.token_expired': 'Anmeldung abgelaufen, bitte melden Sie sich erneut an',

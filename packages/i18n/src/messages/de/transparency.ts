@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': 'Finanzen, entscheidet',
   'acts.role.auditor': 'Revision',
   'acts.role.admin': 'Verwaltung',
-  'acts.role.system': 'das System, nach Ablauf einer Frist',
+  'acts.role.system': 'das System, von selbst',
 
   'acts.act.consoleHolder.detail': 'Ihr Konto angesehen',
   'acts.act.consoleWithdrawal.list': 'Hat die vollständige Nummer Ihres Auszahlungskontos gesehen',
@@ -58,6 +58,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'Einem Einspruch stattgegeben, den niemand beantwortet hat',
   'acts.act.lapse-start-up-offers': 'Beendete ein Startguthaben-Angebot, das Sie nicht angenommen hatten',
   'acts.act.release-holds': 'Eine Zurückhaltung beendet',
+  'acts.act.freeze-wallet': 'Ihr Geld angehalten, weil Guthaben und Buchungen nicht übereinstimmen',
+  'acts.act.repair-wallets': 'Ihr Guthaben auf das gesetzt, was Ihre Buchungen sagen',
+  'acts.act.release-wallet': 'Ihr Geld wieder freigegeben: Ihre Bücher sind berichtigt und stimmen',
 
   'acts.propose': 'Vorgeschlagen: {what}',
   'acts.approved': 'Zugestimmt: {what}',
@@ -75,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'Verlängerung einer Zurückhaltung',
   'acts.kind.acceptance_confirmation': 'Zahlung über eine Annahmestelle als eingegangen',
   'acts.kind.credit_score': 'Änderung Ihrer Vertrauenspunkte',
+  'acts.kind.wallet_repair': 'Berichtigung Ihres Guthabens nach Ihren Buchungen',
   'acts.kind.manual_report': 'von Hand erfasster Bericht',
   'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
   'acts.kind.quarantined_report': 'einem zurückgestellten Auslieferungsbericht',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': 'Die Prüfung der Bücher',
   'books.checkPassed': 'Jeder Stand stimmt mit seinen Buchungen überein, jede Kette mit ihren Prüfsummen.',
   'books.checkFailed': 'Die Bücher weichen ab. Bis das geklärt ist, wird kein Geld gebucht.',
+  'books.checkMissing':
+    'Die letzte Prüfung kam nicht zu Ende oder ist über zwei Stunden alt: Ob die Bücher stimmen, ist nicht bekannt.',
+  'books.checkStopped': 'Bis das geklärt ist, wird kein Geld gebucht.',
+  'books.checkFrozen':
+    '{count, plural, one {Die Bücher eines Kontoinhabers weichen} other {Die Bücher von # Kontoinhabern weichen}} ab: Dieses Geld ruht seit {time}, bis zwei Personen sie berichtigt haben. Bei allen anderen geht es weiter.',
   'books.jobsLate':
     'Zurzeit läuft nichts, was Fristen einhält: Nichts endet, verfällt oder kommt von selbst zurück.',
   'books.jobsLast': 'Zuletzt lief es {time}.',

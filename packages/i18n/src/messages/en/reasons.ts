@@ -15,6 +15,8 @@ export const reasons = {
   'reason.server_error': 'Server error. Nothing was done; try again.',
   'reason.money_writes_stopped':
     'Moves of money are stopped while the books are checked. Your balances are safe.',
+  'reason.wallet_frozen':
+    'Your money stands still: your balance and your entries do not agree. Two of our staff must put that right. You need do nothing and pay nothing for it.',
   'reason.not_authorized': 'Please log in.',
   'reason.unknown_shell_identity': 'This account is not opened yet.',
   'reason.token_expired': 'Login expired, please log in again',

@@ -22,7 +22,7 @@ export const transparency = {
   'acts.role.finance_checker': 'finance, who decides',
   'acts.role.auditor': 'an auditor',
   'acts.role.admin': 'administration',
-  'acts.role.system': 'the system, when a time limit had passed',
+  'acts.role.system': 'the system, by itself',
 
   'acts.act.consoleHolder.detail': 'Looked at your account',
   'acts.act.consoleWithdrawal.list': 'Was shown the whole number of your payout account',
@@ -57,6 +57,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'Upheld an objection that nobody had answered',
   'acts.act.lapse-start-up-offers': 'Ended an offer of start-up funds that you had not accepted',
   'acts.act.release-holds': 'Ended a hold',
+  'acts.act.freeze-wallet': 'Stopped your money, because your balance and your entries do not agree',
+  'acts.act.repair-wallets': 'Set your balance to what your entries say',
+  'acts.act.release-wallet': 'Let your money move again: your books were repaired and agree',
 
   'acts.propose': 'Proposed: {what}',
   'acts.approved': 'Agreed to: {what}',
@@ -74,6 +77,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'to renew a hold',
   'acts.kind.acceptance_confirmation': 'a payment through a partner as received',
   'acts.kind.credit_score': 'a change of your credit score',
+  'acts.kind.wallet_repair': 'to repair your balance by your entries',
   'acts.kind.manual_report': 'a delivery report entered by hand',
   'acts.kind.report_file': 'a file of delivery reports entered by hand',
   'acts.kind.quarantined_report': 'a delivery report that had been set aside',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': 'The books’ own check',
   'books.checkPassed': 'Every balance agrees with its entries, every chain with its hashes.',
   'books.checkFailed': 'The books differ. No money is written until this is cleared up.',
+  'books.checkMissing':
+    'The last check could not be finished, or is more than two hours old: whether the books agree is not known.',
+  'books.checkStopped': 'No money is written until this is cleared up.',
+  'books.checkFrozen':
+    '{count, plural, one {The books of one account holder differ} other {The books of # account holders differ}}: that money has stood still since {time}, until two people have repaired them. Everybody else’s goes on.',
   'books.jobsLate':
     'At present nothing runs that keeps deadlines: nothing ends, lapses or is given back by itself.',
   'books.jobsLast': 'It last ran {time}.',

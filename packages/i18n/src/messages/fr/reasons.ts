@@ -11,6 +11,8 @@ export const reasons = {
   'reason.server_error': 'Erreur du serveur. Rien n’a été fait ; réessayez.',
   'reason.money_writes_stopped':
     'Les mouvements d’argent sont suspendus pendant la vérification des comptes. Vos soldes sont en sûreté.',
+  'reason.wallet_frozen':
+    'Votre argent est immobilisé : votre solde et vos écritures ne concordent pas. Deux de nos employés doivent y remédier. Vous n’avez rien à faire ni à payer pour cela.',
   'reason.not_authorized': 'Veuillez vous connecter.',
   'reason.unknown_shell_identity': 'Ce compte n’est pas encore ouvert.',
   'reason.token_expired': 'Connexion expirée, veuillez vous reconnecter',

@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': 'finances, qui décide',
   'acts.role.auditor': 'audit',
   'acts.role.admin': 'administration',
-  'acts.role.system': 'le système, une fois un délai passé',
+  'acts.role.system': 'le système, de lui-même',
 
   'acts.act.consoleHolder.detail': 'Consultation de votre compte',
   'acts.act.consoleWithdrawal.list': 'Affichage du numéro complet de votre compte de versement',
@@ -59,6 +59,11 @@ export const transparency = {
   'acts.act.lapse-start-up-offers':
     'A mis fin à une offre de fonds de démarrage que vous n’aviez pas acceptée',
   'acts.act.release-holds': 'Fin d’un blocage',
+  'acts.act.freeze-wallet':
+    'Immobilisation de votre argent, car votre solde et vos écritures ne concordent pas',
+  'acts.act.repair-wallets': 'Rétablissement de votre solde d’après vos écritures',
+  'acts.act.release-wallet':
+    'Votre argent est de nouveau libre : vos comptes ont été rectifiés et concordent',
 
   'acts.propose': 'Proposé : {what}',
   'acts.approved': 'Accepté : {what}',
@@ -76,6 +81,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prolongation d’un blocage',
   'acts.kind.acceptance_confirmation': 'paiement par un agent récepteur déclaré reçu',
   'acts.kind.credit_score': 'modification de votre score de confiance',
+  'acts.kind.wallet_repair': 'rectification de votre solde d’après vos écritures',
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
   'acts.kind.quarantined_report': 'un rapport de diffusion mis de côté',
@@ -108,6 +114,11 @@ export const transparency = {
   'books.checkPassed': 'Chaque solde correspond à ses écritures, chaque chaîne à ses empreintes.',
   'books.checkFailed':
     'Les comptes divergent. Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
+  'books.checkMissing':
+    'Le dernier contrôle n’a pas pu être terminé ou date de plus de deux heures : on ne sait pas si les comptes concordent.',
+  'books.checkStopped': 'Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
+  'books.checkFrozen':
+    '{count, plural, one {Les comptes d’un titulaire divergent} many {Les comptes de # titulaires divergent} other {Les comptes de # titulaires divergent}} : cet argent est immobilisé depuis {time}, jusqu’à ce que deux personnes les aient rectifiés. Pour tous les autres, rien ne change.',
   'books.jobsLate':
     'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
   'books.jobsLast': 'Dernier passage : {time}.',

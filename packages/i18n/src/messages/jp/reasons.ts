@@ -11,6 +11,8 @@ export const reasons: Translation<typeof english> = {
   'reason.not_ready': 'ただいまサービスを利用できません。しばらくしてからお試しください。',
   'reason.server_error': 'サーバーエラーです。何も実行されていません。もう一度お試しください。',
   'reason.money_writes_stopped': '帳簿の確認中のため、資金の移動を止めています。残高は安全です。',
+  'reason.wallet_frozen':
+    '残高と取引記録が一致しないため、お客様の資金の移動を止めています。担当者2名が正します。お客様の手続きや支払いは一切不要です。',
   'reason.not_authorized': 'ログインしてください。',
   'reason.unknown_shell_identity': 'このアカウントはまだ開設されていません。',
   'reason.token_expired': 'ログインの有効期限が切れました。もう一度ログインしてください',

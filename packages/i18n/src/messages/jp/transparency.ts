@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': '経理（決定）',
   'acts.role.auditor': '監査担当',
   'acts.role.admin': '管理者',
-  'acts.role.system': 'システム（期限到来）',
+  'acts.role.system': 'システム（自動）',
 
   'acts.act.consoleHolder.detail': 'アカウントを閲覧しました',
   'acts.act.consoleWithdrawal.list': 'お客様の出金先口座の番号全体を閲覧しました',
@@ -58,6 +58,9 @@ export const transparency = {
   'acts.act.lapse-objections': '回答のなかった異議申立てを認めました',
   'acts.act.lapse-start-up-offers': '承諾されなかったスタートアップ資金の案内を終了しました',
   'acts.act.release-holds': '保留を終了しました',
+  'acts.act.freeze-wallet': '残高と取引記録が一致しないため、資金の移動を止めました',
+  'acts.act.repair-wallets': '残高を取引記録のとおりに訂正しました',
+  'acts.act.release-wallet': '帳簿が正され一致したため、資金の移動を再開しました',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
@@ -75,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '保留の延長',
   'acts.kind.acceptance_confirmation': '引受の着金確認',
   'acts.kind.credit_score': '信用スコアの変更',
+  'acts.kind.wallet_repair': '取引記録に基づく残高の訂正',
   'acts.kind.manual_report': '手入力の配信レポート',
   'acts.kind.report_file': '手入力の配信レポートのファイル',
   'acts.kind.quarantined_report': '保留されていた配信レポート',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': '帳簿の自動点検',
   'books.checkPassed': 'すべての残高が記録と一致し、すべての連鎖がハッシュ値と一致しています。',
   'books.checkFailed': '帳簿に食い違いがあります。解決するまで資金の記録は行われません。',
+  'books.checkMissing':
+    '直近の点検が完了していないか、2時間以上前のものです。帳簿が一致しているかどうかは分かりません。',
+  'books.checkStopped': '解決するまで資金の記録は行われません。',
+  'books.checkFrozen':
+    '{count, plural, other {口座名義人#名の帳簿に食い違いがあります}}。その資金は2名が正すまで、{time}から止まっています。ほかの方の資金は通常どおりです。',
   'books.jobsLate':
     '現在、期限を守るための処理が動いていません。自動では何も終了せず、失効せず、返金もされません。',
   'books.jobsLast': '最後に動いた時刻：{time}',

@@ -11,6 +11,8 @@ export const reasons: Translation<typeof english> = {
   'reason.not_ready': '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도하세요.',
   'reason.server_error': '서버 오류입니다. 처리된 내용은 없으니 다시 시도하세요.',
   'reason.money_writes_stopped': '장부를 확인하는 동안 자금 이동이 중지되었습니다. 잔액은 안전합니다.',
+  'reason.wallet_frozen':
+    '잔액과 거래 기록이 일치하지 않아 회원님의 자금 이동이 중지되었습니다. 직원 두 명이 바로잡아야 합니다. 회원님은 아무것도 하거나 지불할 필요가 없습니다.',
   'reason.not_authorized': '로그인하세요.',
   'reason.unknown_shell_identity': '아직 개설되지 않은 계정입니다.',
   'reason.token_expired': '로그인이 만료되었습니다. 다시 로그인하세요',

@@ -21,7 +21,7 @@ export const transparency = {
   'acts.role.finance_checker': '재무(결정)',
   'acts.role.auditor': '감사 담당',
   'acts.role.admin': '관리자',
-  'acts.role.system': '시스템(기한 경과)',
+  'acts.role.system': '시스템(자동)',
 
   'acts.act.consoleHolder.detail': '계정을 조회했습니다',
   'acts.act.consoleWithdrawal.list': '출금 계좌의 전체 번호를 조회했습니다',
@@ -56,6 +56,9 @@ export const transparency = {
   'acts.act.lapse-objections': '답변이 없던 이의를 받아들였습니다',
   'acts.act.lapse-start-up-offers': '수락하지 않은 초기 자금 제안을 종료함',
   'acts.act.release-holds': '보류를 종료했습니다',
+  'acts.act.freeze-wallet': '잔액과 거래 기록이 일치하지 않아 자금 이동을 중지했습니다',
+  'acts.act.repair-wallets': '잔액을 거래 기록대로 정정했습니다',
+  'acts.act.release-wallet': '장부가 바로잡혀 일치하므로 자금 이동을 재개했습니다',
 
   'acts.propose': '제안: {what}',
   'acts.approved': '동의: {what}',
@@ -73,6 +76,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '보류 연장',
   'acts.kind.acceptance_confirmation': '환전 입금 확인',
   'acts.kind.credit_score': '신용 점수 변경',
+  'acts.kind.wallet_repair': '거래 기록에 따른 잔액 정정',
   'acts.kind.manual_report': '직접 입력한 집행 리포트',
   'acts.kind.report_file': '직접 입력한 집행 리포트 파일',
   'acts.kind.quarantined_report': '보류된 게재 보고서',
@@ -104,6 +108,11 @@ export const transparency = {
   'books.checkHeading': '장부 자체 점검',
   'books.checkPassed': '모든 잔액이 기록과 일치하고 모든 체인이 해시와 일치합니다.',
   'books.checkFailed': '장부에 차이가 있습니다. 해결될 때까지 자금 이동이 기록되지 않습니다.',
+  'books.checkMissing':
+    '마지막 점검이 끝나지 않았거나 두 시간이 넘었습니다. 장부가 일치하는지 알 수 없습니다.',
+  'books.checkStopped': '해결될 때까지 자금 이동이 기록되지 않습니다.',
+  'books.checkFrozen':
+    '{count, plural, other {계정 보유자 #명의 장부에 차이가 있습니다}}. 두 사람이 바로잡을 때까지 그 자금은 {time}부터 멈춰 있습니다. 다른 모든 사람의 자금은 그대로 움직입니다.',
   'books.jobsLate':
     '현재 기한을 지키는 처리가 실행되지 않고 있습니다. 저절로 끝나거나 만료되거나 반환되는 것이 없습니다.',
   'books.jobsLast': '마지막 실행: {time}',

@@ -11,6 +11,8 @@ export const reasons = {
   'reason.server_error': 'Erro do servidor. Nada foi feito; tente de novo.',
   'reason.money_writes_stopped':
     'As movimentações de dinheiro estão paradas enquanto os livros são conferidos. Seus saldos estão seguros.',
+  'reason.wallet_frozen':
+    'Seu dinheiro está parado: seu saldo e seus lançamentos não batem. Duas pessoas da nossa equipe precisam corrigir isso. Você não precisa fazer nem pagar nada.',
   'reason.not_authorized': 'Entre na sua conta.',
   'reason.unknown_shell_identity': 'Esta conta ainda não foi aberta.',
   'reason.token_expired': 'Sua sessão expirou, entre novamente',

@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': 'finanças, que decide',
   'acts.role.auditor': 'auditoria',
   'acts.role.admin': 'administração',
-  'acts.role.system': 'o sistema, ao fim de um prazo',
+  'acts.role.system': 'o sistema, por si só',
 
   'acts.act.consoleHolder.detail': 'Consultou a sua conta',
   'acts.act.consoleWithdrawal.list': 'Viu o número completo da sua conta de recebimento',
@@ -58,6 +58,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'Aceitou uma contestação que ninguém respondeu',
   'acts.act.lapse-start-up-offers': 'Encerrou uma oferta de fundos iniciais que você não aceitou',
   'acts.act.release-holds': 'Encerrou uma retenção',
+  'acts.act.freeze-wallet': 'Parou seu dinheiro, porque seu saldo e seus lançamentos não batem',
+  'acts.act.repair-wallets': 'Ajustou seu saldo ao que dizem seus lançamentos',
+  'acts.act.release-wallet': 'Liberou seu dinheiro: seus registros foram corrigidos e batem',
 
   'acts.propose': 'Proposto: {what}',
   'acts.approved': 'Aprovado: {what}',
@@ -75,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prorrogar uma retenção',
   'acts.kind.acceptance_confirmation': 'dar como recebido um pagamento a um agente recebedor',
   'acts.kind.credit_score': 'uma mudança na sua pontuação de confiança',
+  'acts.kind.wallet_repair': 'corrigir seu saldo conforme seus lançamentos',
   'acts.kind.manual_report': 'um relatório de veiculação inserido manualmente',
   'acts.kind.report_file': 'um arquivo de relatórios de veiculação inseridos manualmente',
   'acts.kind.quarantined_report': 'um relatório de veiculação separado para análise',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': 'A conferência dos livros',
   'books.checkPassed': 'Cada saldo bate com seus lançamentos, e cada cadeia com seus códigos de verificação.',
   'books.checkFailed': 'Os livros divergem. Nenhum dinheiro é lançado até que isso seja esclarecido.',
+  'books.checkMissing':
+    'A última conferência não pôde ser concluída ou tem mais de duas horas: não se sabe se os livros batem.',
+  'books.checkStopped': 'Nenhum dinheiro é lançado até que isso seja esclarecido.',
+  'books.checkFrozen':
+    '{count, plural, one {Os livros de um titular divergem} many {Os livros de # titulares divergem} other {Os livros de # titulares divergem}}: esse dinheiro está parado desde {time}, até que duas pessoas os corrijam. O de todos os outros segue normalmente.',
   'books.jobsLate': 'Neste momento nada zela pelos prazos: nada termina, caduca ou é devolvido por si só.',
   'books.jobsLast': 'Última execução: {time}.',
   'books.checkNever': 'Ainda não conferido. A primeira conferência vem em até uma hora.',

@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': 'финансы, решающий сотрудник',
   'acts.role.auditor': 'аудитор',
   'acts.role.admin': 'администрация',
-  'acts.role.system': 'система, по истечении срока',
+  'acts.role.system': 'система, сама',
 
   'acts.act.consoleHolder.detail': 'Просмотр вашего счёта',
   'acts.act.consoleWithdrawal.list': 'Просмотр полного номера вашего счёта для выплат',
@@ -58,6 +58,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'Удовлетворение возражения, на которое никто не ответил',
   'acts.act.lapse-start-up-offers': 'Завершено предложение стартовых средств, которое вы не приняли',
   'acts.act.release-holds': 'Окончание удержания',
+  'acts.act.freeze-wallet': 'Остановка движения ваших денег: остаток не сходится с записями',
+  'acts.act.repair-wallets': 'Приведение остатка в соответствие с вашими записями',
+  'acts.act.release-wallet': 'Движение ваших денег возобновлено: учёт исправлен и сходится',
 
   'acts.propose': 'Предложено: {what}',
   'acts.approved': 'Одобрено: {what}',
@@ -75,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'продление удержания',
   'acts.kind.acceptance_confirmation': 'поступление платежа через принимающего агента',
   'acts.kind.credit_score': 'изменение вашего рейтинга доверия',
+  'acts.kind.wallet_repair': 'исправление остатка по вашим записям',
   'acts.kind.manual_report': 'отчёт о показах, введённый вручную',
   'acts.kind.report_file': 'файл отчётов о показах, введённых вручную',
   'acts.kind.quarantined_report': 'отложенный отчёт о показах',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': 'Проверка учёта',
   'books.checkPassed': 'Каждый остаток сходится со своими записями, каждая цепочка — с контрольными суммами.',
   'books.checkFailed': 'Учёт не сходится. Пока это не выяснено, деньги не проводятся.',
+  'books.checkMissing':
+    'Последняя проверка не завершилась или прошла больше двух часов назад: сходится ли учёт, неизвестно.',
+  'books.checkStopped': 'Пока это не выяснено, деньги не проводятся.',
+  'books.checkFrozen':
+    '{count, plural, one {Не сходится учёт # владельца счёта} few {Не сходится учёт # владельцев счетов} many {Не сходится учёт # владельцев счетов} other {Не сходится учёт # владельца счёта}}: эти деньги стоят с {time}, пока двое не исправят учёт. У всех остальных всё идёт как обычно.',
   'books.jobsLate':
     'Сейчас за сроками ничто не следит: ничто не завершается, не истекает и не возвращается само.',
   'books.jobsLast': 'Последний запуск: {time}.',

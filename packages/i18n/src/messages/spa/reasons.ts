@@ -11,6 +11,8 @@ export const reasons = {
   'reason.server_error': 'Error del servidor. No se hizo nada; inténtelo de nuevo.',
   'reason.money_writes_stopped':
     'Los movimientos de dinero están detenidos mientras se revisan los libros. Sus saldos están a salvo.',
+  'reason.wallet_frozen':
+    'Su dinero está detenido: su saldo y sus movimientos no coinciden. Dos de nuestros empleados deben corregirlo. Usted no tiene que hacer ni pagar nada por ello.',
   'reason.not_authorized': 'Inicie sesión.',
   'reason.unknown_shell_identity': 'Esta cuenta aún no está abierta.',
   'reason.token_expired': 'La sesión caducó, vuelva a iniciarla',

@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': 'finanzas, que decide',
   'acts.role.auditor': 'auditoría',
   'acts.role.admin': 'administración',
-  'acts.role.system': 'el sistema, al vencer un plazo',
+  'acts.role.system': 'el sistema, por sí solo',
 
   'acts.act.consoleHolder.detail': 'Consultó su cuenta',
   'acts.act.consoleWithdrawal.list': 'Vio el número completo de su cuenta de cobro',
@@ -58,6 +58,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'Aceptó una reclamación que nadie respondió',
   'acts.act.lapse-start-up-offers': 'Terminó una oferta de fondos iniciales que usted no aceptó',
   'acts.act.release-holds': 'Terminó una retención',
+  'acts.act.freeze-wallet': 'Detuvo su dinero porque su saldo y sus movimientos no coinciden',
+  'acts.act.repair-wallets': 'Ajustó su saldo a lo que dicen sus movimientos',
+  'acts.act.release-wallet': 'Liberó su dinero: sus cuentas se corrigieron y coinciden',
 
   'acts.propose': 'Propuesto: {what}',
   'acts.approved': 'Aprobado: {what}',
@@ -75,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prorrogar una retención',
   'acts.kind.acceptance_confirmation': 'dar por recibido un pago a un agente receptor',
   'acts.kind.credit_score': 'un cambio de su puntuación de confianza',
+  'acts.kind.wallet_repair': 'corregir su saldo según sus movimientos',
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
   'acts.kind.quarantined_report': 'un informe de entrega apartado',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': 'La revisión de los libros',
   'books.checkPassed': 'Cada saldo coincide con sus movimientos y cada cadena con sus huellas.',
   'books.checkFailed': 'Los libros no coinciden. No se registra dinero hasta que se aclare.',
+  'books.checkMissing':
+    'La última revisión no pudo terminarse o tiene más de dos horas: no se sabe si los libros coinciden.',
+  'books.checkStopped': 'No se registra dinero hasta que se aclare.',
+  'books.checkFrozen':
+    '{count, plural, one {Los libros de un titular no coinciden} many {Los libros de # titulares no coinciden} other {Los libros de # titulares no coinciden}}: ese dinero está detenido desde {time}, hasta que dos personas los corrijan. El de todos los demás sigue moviéndose.',
   'books.jobsLate':
     'En este momento nada vela por los plazos: nada termina, caduca ni se devuelve por sí solo.',
   'books.jobsLast': 'Última ejecución: {time}.',

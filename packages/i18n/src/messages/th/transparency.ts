@@ -20,7 +20,7 @@ export const transparency = {
   'acts.role.finance_checker': 'ฝ่ายการเงิน ผู้ตัดสิน',
   'acts.role.auditor': 'ผู้ตรวจสอบบัญชี',
   'acts.role.admin': 'ผู้ดูแลระบบ',
-  'acts.role.system': 'ระบบ เมื่อพ้นกำหนดเวลา',
+  'acts.role.system': 'ระบบ โดยอัตโนมัติ',
 
   'acts.act.consoleHolder.detail': 'ดูบัญชีของคุณ',
   'acts.act.consoleWithdrawal.list': 'ดูเลขบัญชีรับเงินของคุณแบบเต็ม',
@@ -55,6 +55,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'ยอมรับคำคัดค้านที่ไม่มีผู้ตอบ',
   'acts.act.lapse-start-up-offers': 'สิ้นสุดข้อเสนอเงินทุนเริ่มต้นที่คุณไม่ได้ยอมรับ',
   'acts.act.release-holds': 'สิ้นสุดการกันเงิน',
+  'acts.act.freeze-wallet': 'หยุดการเคลื่อนไหวของเงินคุณ เพราะยอดเงินกับรายการไม่ตรงกัน',
+  'acts.act.repair-wallets': 'ปรับยอดเงินให้ตรงตามรายการของคุณ',
+  'acts.act.release-wallet': 'ให้เงินของคุณเคลื่อนไหวได้อีกครั้ง บัญชีแก้ไขแล้วและตรงกัน',
 
   'acts.propose': 'เสนอ: {what}',
   'acts.approved': 'เห็นชอบ: {what}',
@@ -72,6 +75,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'การต่อเวลากันเงิน',
   'acts.kind.acceptance_confirmation': 'การยืนยันเงินรับแลกที่ได้รับ',
   'acts.kind.credit_score': 'การเปลี่ยนคะแนนเครดิตของคุณ',
+  'acts.kind.wallet_repair': 'การแก้ไขยอดเงินตามรายการของคุณ',
   'acts.kind.manual_report': 'รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.report_file': 'ไฟล์รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.quarantined_report': 'รายงานการเผยแพร่ที่ถูกพักไว้',
@@ -101,6 +105,10 @@ export const transparency = {
   'books.checkHeading': 'การตรวจสอบบัญชีโดยระบบ',
   'books.checkPassed': 'ทุกยอดตรงกับรายการ และทุกห่วงโซ่ตรงกับค่าแฮช',
   'books.checkFailed': 'บัญชีไม่ตรงกัน จะไม่มีการบันทึกการเคลื่อนไหวของเงินจนกว่าจะแก้ไข',
+  'books.checkMissing': 'การตรวจสอบครั้งล่าสุดไม่เสร็จสิ้น หรือผ่านมาแล้วกว่าสองชั่วโมง จึงยังไม่ทราบว่าบัญชีตรงกันหรือไม่',
+  'books.checkStopped': 'จะไม่มีการบันทึกการเคลื่อนไหวของเงินจนกว่าจะแก้ไข',
+  'books.checkFrozen':
+    '{count, plural, other {บัญชีของเจ้าของบัญชี # รายไม่ตรงกัน}} เงินส่วนนั้นหยุดเคลื่อนไหวตั้งแต่ {time} จนกว่าคนสองคนจะแก้ไขให้ถูกต้อง ของคนอื่นทั้งหมดดำเนินต่อตามปกติ',
   'books.jobsLate': 'ขณะนี้ไม่มีระบบใดทำงานเพื่อรักษากำหนดเวลา จึงไม่มีสิ่งใดสิ้นสุด หมดอายุ หรือคืนเงินให้เองโดยอัตโนมัติ',
   'books.jobsLast': 'ทำงานครั้งล่าสุด {time}',
   'books.checkNever': 'ยังไม่ได้ตรวจสอบ การตรวจสอบครั้งแรกจะมีขึ้นภายในหนึ่งชั่วโมง',

@@ -11,6 +11,8 @@ export const reasons = {
   'reason.server_error': 'Lỗi máy chủ. Chưa có gì được thực hiện; hãy thử lại.',
   'reason.money_writes_stopped':
     'Việc chuyển tiền tạm dừng trong lúc kiểm tra sổ sách. Số dư của bạn vẫn an toàn.',
+  'reason.wallet_frozen':
+    'Tiền của bạn đang tạm dừng: số dư và các bút toán không khớp nhau. Hai nhân viên của chúng tôi phải sửa lại. Bạn không cần làm gì và không phải trả gì.',
   'reason.not_authorized': 'Vui lòng đăng nhập.',
   'reason.unknown_shell_identity': 'Tài khoản này chưa được mở.',
   'reason.token_expired': 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',

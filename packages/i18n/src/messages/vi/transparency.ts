@@ -23,7 +23,7 @@ export const transparency = {
   'acts.role.finance_checker': 'tài chính, người quyết định',
   'acts.role.auditor': 'kiểm toán',
   'acts.role.admin': 'quản trị',
-  'acts.role.system': 'hệ thống, khi hết thời hạn',
+  'acts.role.system': 'hệ thống, tự động',
 
   'acts.act.consoleHolder.detail': 'Xem tài khoản của bạn',
   'acts.act.consoleWithdrawal.list': 'Đã xem toàn bộ số tài khoản nhận tiền của bạn',
@@ -58,6 +58,9 @@ export const transparency = {
   'acts.act.lapse-objections': 'Chấp nhận một khiếu nại không ai trả lời',
   'acts.act.lapse-start-up-offers': 'Kết thúc đề nghị vốn khởi động mà bạn chưa nhận',
   'acts.act.release-holds': 'Kết thúc một khoản tạm giữ',
+  'acts.act.freeze-wallet': 'Tạm dừng tiền của bạn vì số dư và các bút toán không khớp nhau',
+  'acts.act.repair-wallets': 'Đặt lại số dư theo các bút toán của bạn',
+  'acts.act.release-wallet': 'Cho tiền của bạn hoạt động lại: sổ sách đã được sửa và khớp',
 
   'acts.propose': 'Đã đề xuất: {what}',
   'acts.approved': 'Đã đồng ý: {what}',
@@ -75,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'gia hạn một khoản tạm giữ',
   'acts.kind.acceptance_confirmation': 'ghi một khoản thanh toán qua đại lý tiếp nhận là đã nhận',
   'acts.kind.credit_score': 'thay đổi điểm tín nhiệm của bạn',
+  'acts.kind.wallet_repair': 'sửa số dư theo các bút toán của bạn',
   'acts.kind.manual_report': 'một báo cáo phân phối nhập tay',
   'acts.kind.report_file': 'một tệp báo cáo phân phối nhập tay',
   'acts.kind.quarantined_report': 'một báo cáo phân phối đã để riêng',
@@ -106,6 +110,11 @@ export const transparency = {
   'books.checkHeading': 'Kiểm tra sổ sách',
   'books.checkPassed': 'Mọi số dư khớp với các bút toán, mọi chuỗi khớp với mã kiểm tra.',
   'books.checkFailed': 'Sổ sách không khớp. Không khoản tiền nào được ghi cho đến khi làm rõ.',
+  'books.checkMissing':
+    'Lần kiểm tra gần nhất không hoàn tất được hoặc đã quá hai giờ: chưa biết sổ sách có khớp hay không.',
+  'books.checkStopped': 'Không khoản tiền nào được ghi cho đến khi làm rõ.',
+  'books.checkFrozen':
+    '{count, plural, other {Sổ sách của # chủ tài khoản không khớp}}: số tiền đó tạm dừng từ {time}, cho đến khi hai người sửa xong. Tiền của mọi người khác vẫn hoạt động.',
   'books.jobsLate':
     'Hiện không có gì chạy để giữ đúng thời hạn: không việc gì tự kết thúc, tự hết hạn hay tự được trả lại.',
   'books.jobsLast': 'Lần chạy gần nhất: {time}.',

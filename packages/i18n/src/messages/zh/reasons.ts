@@ -11,6 +11,8 @@ export const reasons: Translation<typeof english> = {
   'reason.not_ready': '服务暂时不可用，请稍后再试。',
   'reason.server_error': '服务器错误。未执行任何操作，请重试。',
   'reason.money_writes_stopped': '正在核对账目，资金变动已暂停。您的余额是安全的。',
+  'reason.wallet_frozen':
+    '您的余额与账目记录不一致，资金已暂停变动，须由我方两名工作人员更正。您无需办理任何手续，也无需支付任何费用。',
   'reason.not_authorized': '请登录。',
   'reason.unknown_shell_identity': '此账户尚未开通。',
   'reason.token_expired': '登录已过期，请重新登录',

@@ -21,7 +21,7 @@ export const transparency = {
   'acts.role.finance_checker': '财务（决定）',
   'acts.role.auditor': '审计员',
   'acts.role.admin': '管理员',
-  'acts.role.system': '系统（期限已到）',
+  'acts.role.system': '系统（自动）',
 
   'acts.act.consoleHolder.detail': '查看了您的账户',
   'acts.act.consoleWithdrawal.list': '查看了您收款账户的完整号码',
@@ -56,6 +56,9 @@ export const transparency = {
   'acts.act.lapse-objections': '因无人答复，一项申诉成立',
   'acts.act.lapse-start-up-offers': '结束了您未接受的启动资金提议',
   'acts.act.release-holds': '结束了一项冻结',
+  'acts.act.freeze-wallet': '因余额与账目记录不一致，暂停了您的资金变动',
+  'acts.act.repair-wallets': '已按账目记录更正您的余额',
+  'acts.act.release-wallet': '账目已更正并核对一致，恢复了您的资金变动',
 
   'acts.propose': '提议：{what}',
   'acts.approved': '同意：{what}',
@@ -73,6 +76,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '延长一项冻结',
   'acts.kind.acceptance_confirmation': '一笔承兑付款已到账',
   'acts.kind.credit_score': '调整您的信用分',
+  'acts.kind.wallet_repair': '按账目记录更正余额',
   'acts.kind.manual_report': '一份手工录入的投放报告',
   'acts.kind.report_file': '一个手工录入的投放报告文件',
   'acts.kind.quarantined_report': '一份被搁置的投放报告',
@@ -102,6 +106,10 @@ export const transparency = {
   'books.checkHeading': '账目自查',
   'books.checkPassed': '每个余额都与其账目一致，每条链都与其哈希值一致。',
   'books.checkFailed': '账目存在差异。查清之前不会写入任何资金变动。',
+  'books.checkMissing': '最近一次核对未能完成，或已超过两小时：账目是否一致尚不清楚。',
+  'books.checkStopped': '查清之前不会写入任何资金变动。',
+  'books.checkFrozen':
+    '{count, plural, other {有 # 位账户持有人的账目存在差异}}：自 {time} 起这些资金暂停变动，直至两人更正。其他所有人不受影响。',
   'books.jobsLate': '目前没有程序在执行各项期限：任何事项都不会自动结束、失效或退回。',
   'books.jobsLast': '上次运行：{time}',
   'books.checkNever': '尚未核对。首次核对会在一小时内进行。',

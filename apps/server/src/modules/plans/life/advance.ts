@@ -2,6 +2,7 @@ import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import { and, asc, eq, isLost, isNotNull, isOutOfRoom, lte, putOrder, type Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../../http/services';
+import { noteHolderFault } from '../../../plugins/frozen-holders';
 import { changeOrder, lockOrder, type OrderChange, type OrderRow, orderReason } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
@@ -89,7 +90,8 @@ export const advanceDueOrders = async (services: Services): Promise<number> => {
       if (await advanceOne(services, holderId, id)) moved += 1;
     } catch (error) {
       if (isLost(error) || isOutOfRoom(error)) throw error;
-      services.log.error({ err: error, orderId: id }, 'an order could not be moved on');
+      if (!(await noteHolderFault(services, error)))
+        services.log.error({ err: error, orderId: id }, 'an order could not be moved on');
       await postpone(services, holderId, id);
     }
   }

@@ -1,0 +1,96 @@
+import { readControl } from '@fairlead/ledger';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestContext, type TestContext } from '../testing/context';
+import { booksJob } from './check-books';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(() => context.close());
+beforeEach(() => context.asOwner('truncate books_check'));
+
+/** A node that starts now, with what it logs. */
+const startNode = () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+  return { lines, job: booksJob({ ...context, log }) };
+};
+const checks = async (): Promise<number> => (await context.database.query('select from books_check')).length;
+
+/** Another node reads all books at this moment, and goes on with it. */
+const whileAnotherChecks = (work: () => Promise<unknown>) =>
+  context.database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(7201002)');
+    await work();
+  });
+
+describe('the check of the books by time', () => {
+  it('is one at each start and one an hour, however many nodes there are', async () => {
+    const [one, two] = [startNode().job, startNode().job];
+    await one.run();
+    await two.run();
+    expect(await checks()).toBe(2);
+    context.clock.turn(HOUR_MS - 1);
+    await one.run();
+    expect(await checks()).toBe(2);
+    context.clock.turn(1);
+    await one.run();
+    await two.run();
+    expect(await checks()).toBe(3);
+  });
+
+  it('is made again in five minutes where one could not be finished', async () => {
+    const { job } = startNode();
+    await job.run();
+    await context.asOwner("update books_check set fault = 'no answer'");
+    context.clock.turn(5 * MINUTE_MS - 1);
+    await job.run();
+    expect(await checks()).toBe(1);
+    context.clock.turn(1);
+    await job.run();
+    expect(await checks()).toBe(2);
+  });
+
+  it('stops money writes where none was finished for two hours, until one is', async () => {
+    const { job, lines } = startNode();
+    await job.run();
+    context.clock.turn(2 * HOUR_MS);
+    await whileAnotherChecks(() => job.run());
+    expect(await readControl(context.database)).toMatchObject({ writesStopped: false });
+    context.clock.turn(1);
+    // A node that has just come up gives the check its time: it may have been down for longer.
+    const late = startNode();
+    await whileAnotherChecks(() => late.job.run());
+    expect([late.lines, await readControl(context.database)]).toMatchObject([[], { writesStopped: false }]);
+    await whileAnotherChecks(() => job.run());
+    expect(await readControl(context.database)).toMatchObject({
+      writesStopped: true,
+      reason: 'No check of the books was finished for two hours.',
+    });
+    await whileAnotherChecks(() => job.run());
+    expect(lines).toEqual(['the books were not checked: money writes are stopped']);
+    await job.run();
+    expect(await readControl(context.database)).toMatchObject({ writesStopped: false });
+  });
+
+  it('tells of a difference, whoever it stops', async () => {
+    const { holderId } = await context.makeHolder();
+    await context.asOwner(`update ledger.wallet set available = 1 where holder_id = ${holderId}`);
+    const { job, lines } = startNode();
+    await job.run();
+    await context.asOwner(
+      "update ledger.programme_account set balance_minor = 1 where kind = 'house' and stripe = 0",
+    );
+    context.clock.turn(HOUR_MS);
+    await job.run();
+    expect(lines).toEqual([
+      'the books of holders differ: they are frozen',
+      'the books differ: money writes are stopped',
+    ]);
+  });
+});
