@@ -131,11 +131,7 @@ const arrivalLine = z.object({
   counterparty: z.string(),
   reference: z.string(),
   text: z.string(),
-  by_receipt: z
-    .boolean()
-    .describe(
-      'the receipt number, or the reference of the payment, stands in it; else the amount alone is the same',
-    ),
+  by_receipt: z.boolean().describe('the receipt or the reference stands in it; else the amount alone is so'),
   named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
 });
 export type ArrivalLine = z.output<typeof arrivalLine>;
@@ -185,9 +181,7 @@ export const proposalDetail = proposal.extend({
   bank_lines: z
     .array(arrivalLine)
     .nullable()
-    .describe(
-      'of the banks, with its number or of its amount; null where no money comes in and none was paid, and once it is decided',
-    ),
+    .describe('of the banks, with its number or amount; null of all but money in and payments, and decided'),
   about_holder: proposalHolder.nullable().describe('while it is pending'),
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),

@@ -97,7 +97,7 @@ describe('what a checker sees of a proposal', () => {
     expect(await rowsOf('What the banks say')).toEqual([
       {
         ...{ Time: '2026-03-01', Amount: '$100.00', Says: 'Vera Example · R-88 · Ref 20000042' },
-        ...{ Names: 'vera', 'Matched by': 'has the receipt' },
+        ...{ Names: 'vera', 'Matched by': 'has the number' },
       },
     ]);
   });

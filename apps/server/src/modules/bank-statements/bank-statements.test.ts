@@ -46,6 +46,9 @@ const posted = async () => {
   return row?.count;
 };
 
+/** What the bank says of a withdrawal that went out. */
+const payout = { amount: -4_000, reference: 'B-4', endToEndId: 'PAYOUT-31', counterparty: 'Ada Example' };
+
 /** A top-up that two people posted. */
 const toppedUp = async (amount: number, receipt: string): Promise<void> => {
   const asked = dataOf(await client.call(calls.topup.request, holder, { amount, method: 'bank_transfer' }));
@@ -92,13 +95,7 @@ describe('a statement of a bank', () => {
         { day: day(-1), amount: 10_000, reference: 'B-2', text: 'your receipt BANK 77 88 12 thanks' },
         // Nothing but the payer's own number.
         { day: day(-1), amount: 20_000, reference: 'B-3', text: 'Ref 20000001' },
-        {
-          day: day(0),
-          amount: -4_000,
-          reference: 'B-4',
-          endToEndId: 'PAYOUT-31',
-          counterparty: 'Ada Example',
-        },
+        { day: day(0), ...payout },
         { day: day(0), amount: 77, reference: 'B-5', text: 'interest' },
       ),
     );
@@ -139,7 +136,7 @@ describe('a statement of a bank', () => {
     const overlapping = camtFile(
       month(
         ...([-2, 0, 530_000] as const),
-        { day: day(-2), amount: -4_000, reference: 'B-4', endToEndId: 'PAYOUT-31' },
+        { day: day(-2), ...payout },
         { day: day(-2), amount: 77, reference: 'B-5', text: 'interest, in other words' },
         { day: day(-2), amount: -77, text: 'interest back' },
         { day: day(0), amount: 3_000, reference: 'B-6', endToEndId: 'BANK-900001' },

@@ -27,6 +27,10 @@ const bounded = (minor: number): number => Math.max(-TOTAL_MINOR_MAX, Math.min(T
 const boundedSum = (sum: string): string =>
   `greatest(least(coalesce(${sum}, 0), ${TOTAL_MINOR_MAX}), -${TOTAL_MINOR_MAX})::bigint`;
 
+/** Whether anybody ever imported what a bank says: before that, no line says nothing. */
+export const hasStatements = async (reader: Reader): Promise<boolean> =>
+  (await reader.query('select from bank_statement limit 1')).length > 0;
+
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-export { readCoverage } from './coverage';
+export { hasStatements, readCoverage } from './coverage';
 export { bankStatementsJobs } from './jobs';
 export { isPaidTo } from './match';
 export { coverageShape } from './present';

@@ -2,7 +2,7 @@ import type { ProposalFlagged } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { listClaimed } from '../acceptors';
 import { readHolderNames } from '../account';
-import { findMismatches, isPaidTo } from '../bank-statements';
+import { findMismatches, hasStatements, isPaidTo } from '../bank-statements';
 import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
 import { type ArrivalLine, lineShape, listAwaited, listStatedLines, othersNamed } from '../topups';
 import { readDestinations, readPayout } from '../withdrawals';
@@ -42,7 +42,7 @@ const originFlags = async (
   lines: readonly ArrivalLine[],
 ): Promise<ProposalFlagged[]> => {
   const stated = lines.filter(({ byNumber }) => byNumber);
-  if (stated.length === 0) return [flag('no_line')];
+  if (stated.length === 0) return (await hasStatements(reader)) ? [flag('no_line')] : [];
   const name = holderId === null ? '' : ((await readPayout(reader, holderId))?.fields['user_name'] ?? '');
   const isTheirs = ({ counterparty, differs }: ArrivalLine) =>
     counterparty !== '' && !differs && isPaidTo({ counterparty }, { destination: { name, account: '' } });

@@ -95,6 +95,7 @@ describe('whom a line is from', () => {
   });
 
   it('no figure without a source: is nobody where the bank has no such line', async () => {
+    await arrivals.bring({ amount: 4_440, reference: 'THERE' });
     expect(await arrivals.flagsOf(await arrivals.fund(4_440, 'NOT-THERE'))).toContain('no_line');
   });
 });
