@@ -5,8 +5,18 @@ import type { Job } from './http/services';
 /** Pause after a failure, so that a broken database is not asked in a tight loop. */
 const FAILURE_PAUSE_MS = 1_000;
 
-/** Runs each job over and over: again at once while it finds work, after its pause when it finds none. */
-export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } => {
+/** At most so long until a job looks again whether it may begin. */
+const PAUSED_MS = 1_000;
+
+/**
+ * Runs each job over and over: again at once while it finds work, after its pause when it finds none.
+ * @param isPaused true while no job may begin
+ */
+export const startJobs = (
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+  isPaused = () => false,
+): { stop(): Promise<void> } => {
   const stopping = new AbortController();
   // One listener for each job that pauses: there are as many as jobs, and no more.
   setMaxListeners(jobs.length, stopping.signal);
@@ -25,6 +35,10 @@ export const startJobs = (jobs: readonly Job[], log: FastifyBaseLogger): { stop(
 
   const loop = async (job: Job): Promise<void> => {
     while (!stopping.signal.aborted) {
+      if (isPaused()) {
+        await pause(Math.min(job.pauseMs, PAUSED_MS));
+        continue;
+      }
       try {
         const done = await job.run();
         if (done === 0) await pause(job.pauseMs);

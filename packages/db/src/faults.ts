@@ -9,8 +9,11 @@ const LOST = new Set([
 ]);
 const LOST_WORDS =
   /Connection terminated|connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect/;
-/** Answered on a sound connection: too slow (57014), waited for too long (55P03), out of disk, memory or connections. */
-const OVERTAXED = /^(57014|55P03|53...|58...)$/;
+/**
+ * Answered on a sound connection: too slow (57014), waited for too long (55P03), out of disk, memory or connections, or
+ * asked by a node whose clock is ahead (FL003).
+ */
+const OVERTAXED = /^(57014|55P03|53...|58...|FL003)$/;
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -10,6 +10,7 @@ import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJob } from '../plugins/check-books';
+import type { ClockSkew } from '../plugins/clock-skew';
 import { serveHealth } from '../plugins/health';
 import { createMetrics, serveMetrics } from '../plugins/metrics';
 import { createSessions } from '../plugins/sessions';
@@ -27,6 +28,8 @@ const CONNECTIONS_CHECKED_MS = 1_000;
 export interface Parts {
   readonly routes: readonly Route[];
   readonly jobs: readonly Job[];
+  /** Where the program goes by the real clock. */
+  readonly skew: ClockSkew;
 }
 
 export interface Application {
@@ -46,6 +49,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const sessions = createSessions(services);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
+  if (given?.skew !== undefined) metrics.watchClock(given.skew);
   const jobs = [
     ...throttleJobs(services, throttle),
     booksJob(services),
@@ -60,6 +64,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     await server.register(compress, { global: false });
     serveHealth(server, services, [
       { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
+      ...(given?.skew === undefined ? [] : [given.skew.readiness]),
     ]);
     serveMetrics(server, metrics, config);
     serveCalls(server, { services, sessions, throttle, phrase }, routes);

@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Database, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairlead/db';
-import { systemClock } from '../clock';
+import { readDatabaseTime, systemClock } from '../clock';
 import type { Config } from '../config';
 import { createHashing } from '../hashing';
 import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
+import { watchClockSkew } from '../plugins/clock-skew';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
@@ -54,8 +55,10 @@ export const startProgram = async (given: Config, onDatabaseLost: () => void): P
 };
 
 const serve = async (services: Services): Promise<Program> => {
-  const { config, database, log } = services;
-  const application = await buildApp(services);
+  const { config, database, clock, log } = services;
+  const skew = watchClockSkew(clock, () => readDatabaseTime(database), log);
+  await skew.measure();
+  const application = await buildApp(services, { skew });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
     if (config.sampleData) await makeSampleData(services, routesOf);
@@ -65,12 +68,13 @@ const serve = async (services: Services): Promise<Program> => {
     await application.server.close();
     throw error;
   });
-  const jobs = startJobs(application.jobs, log);
+  const watches = startJobs([skew.job], log);
+  const jobs = startJobs(application.jobs, log, () => skew.readiness.fault() !== null);
   return {
     address,
     stop: async () => {
       application.drain();
-      await Promise.all([application.server.close(), jobs.stop()]);
+      await Promise.all([application.server.close(), watches.stop(), jobs.stop()]);
       await database.close();
     },
   };

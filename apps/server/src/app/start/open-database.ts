@@ -1,7 +1,8 @@
 import { type Database, openDatabase } from '@fairlead/db';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock';
+import { type Clock, readDatabaseTime } from '../../clock';
 import type { Config } from '../../config';
+import { refuseWrongClock } from '../../plugins/clock-skew';
 import { hasSampleData } from '../sample-data';
 import { durabilityFaults } from './durability';
 import { installationFaults, stampInstallation } from './installation';
@@ -49,6 +50,7 @@ export const openReadyDatabase = async (
   });
   try {
     await refuseSharedSessions(database);
+    await refuseWrongClock(clock, () => readDatabaseTime(database));
     const faults = await faultsOf(database, config, clock.now());
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return database;
