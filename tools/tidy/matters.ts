@@ -80,6 +80,7 @@ export const TABLES: Readonly<
   pepper_stamp: 'app',
   lead_offer: 'follow',
   'ledger.control': 'ledger',
+  'ledger.going_back': 'ledger',
   'ledger.hold': 'ledger',
   'ledger.move': 'ledger',
   'ledger.programme_account': 'ledger',

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Database, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairlead/db';
 import { readDatabaseTime, systemClock } from '../clock';
 import type { Config } from '../config';
@@ -9,6 +9,7 @@ import { startJobs } from '../jobs';
 import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
 import { watchClockSkew } from '../plugins/clock-skew';
+import { watchPast } from '../plugins/going-back';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
@@ -58,6 +59,8 @@ const serve = async (services: Services): Promise<Program> => {
   const { config, database, clock, log } = services;
   const skew = watchClockSkew(clock, () => readDatabaseTime(database), log);
   await skew.measure();
+  const past = await watchPast(services, join(resolve(config.dataDir), 'newest-entry.json'));
+  await past.job.run();
   const application = await buildApp(services, { skew });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
@@ -68,13 +71,14 @@ const serve = async (services: Services): Promise<Program> => {
     await application.server.close();
     throw error;
   });
-  const watches = startJobs([skew.job], log);
+  const watches = startJobs([skew.job, past.job], log);
   const jobs = startJobs(application.jobs, log, () => skew.readiness.fault() !== null);
   return {
     address,
     stop: async () => {
       application.drain();
       await Promise.all([application.server.close(), watches.stop(), jobs.stop()]);
+      past.keep();
       await database.close();
     },
   };

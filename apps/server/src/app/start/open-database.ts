@@ -4,7 +4,7 @@ import { type Clock, readDatabaseTime } from '../../clock';
 import type { Config } from '../../config';
 import { refuseWrongClock } from '../../plugins/clock-skew';
 import { hasSampleData } from '../sample-data';
-import { durabilityFaults } from './durability';
+import { durabilityFaults, tellReplication } from './durability';
 import { installationFaults, stampInstallation } from './installation';
 import { operatorWordsFaults } from './operator-words';
 import { stampPepper } from './pepper';
@@ -53,6 +53,7 @@ export const openReadyDatabase = async (
     await refuseWrongClock(clock, () => readDatabaseTime(database));
     const faults = await faultsOf(database, config, clock.now());
     if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (config.moneyMode === 'live') await tellReplication(database, log);
     return database;
   } catch (error) {
     await database.close();
