@@ -53,6 +53,9 @@ export const isMoneyStopped = (error: unknown): boolean => codeOf(rootOf(error))
 /** A deadlock or a failed serialization: the transaction is made again from its beginning. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(rootOf(error)));
 
+/** A lock was not to be had within the limit. */
+export const isLockedOut = (error: unknown): boolean => codeOf(error) === '55P03';
+
 /** The name or password was refused. */
 export const isWrongPassword = (error: unknown): boolean => ['28P01', '28000'].includes(codeOf(error));
 

@@ -23,7 +23,7 @@ export {
 } from 'drizzle-orm';
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
-export { isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint } from './faults';
+export { isForbidden, isMoneyStopped, isUnavailable, LoginFault, rootOf, violatedConstraint } from './faults';
 export { migrateDatabase, requireSchema } from './migrate';
 export {
   type MonthPerson,

@@ -44,7 +44,7 @@ export const openReadyDatabase = async (
   log: Logger,
 ): Promise<Database> => {
   const database = openDatabase({
-    url: await reachDatabase(config, ownUrl),
+    url: await reachDatabase(config, ownUrl, log),
     max: config.databasePool,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
