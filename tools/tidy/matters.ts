@@ -81,6 +81,7 @@ export const TABLES: Readonly<
   pepper_stamp: 'app',
   lead_offer: 'follow',
   'ledger.control': 'ledger',
+  'ledger.going_back': 'ledger',
   'ledger.hold': 'ledger',
   'ledger.holder_freeze': 'ledger',
   'ledger.move': 'ledger',

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npx fairlead admin …`: accounts of staff from the command line (docs/runbook.md). */
+/**
+ * `npx fairlead admin …`: accounts of staff from the command line. `npx fairlead migrate`: the database is made ready
+ * before any node is (docs/runbook.md).
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -11,11 +14,13 @@ const stop = (text) => {
 };
 
 const [name, ...words] = process.argv.slice(2);
-if (name !== 'admin') stop('Usage: npx fairlead admin ACT … (see npx fairlead admin --help)');
+const run = { admin: 'runAdmin', migrate: 'runMigrate' }[name];
+if (run === undefined) stop('Usage: npx fairlead admin ACT …, or npx fairlead migrate (see --help of each)');
 const built = new URL('../dist/command.js', import.meta.url);
 if (!existsSync(fileURLToPath(built))) stop('The program is not built yet: npm run build');
-const { runAdmin } = await import(built.href);
-const { out, error, code } = await runAdmin(words, process.env);
+const commands = await import(built.href);
+const say = (text) => process.stderr.write(`${text}\n`);
+const { out, error, code } = await commands[run](words, process.env, say);
 if (out !== '') process.stdout.write(`${out}\n`);
 if (error !== '') process.stderr.write(`${error}\n`);
 process.exitCode = code;

@@ -6,11 +6,18 @@ import type { Outage } from './plugins/outage';
 /** Pause after a failure, so that a broken database is not asked in a tight loop. */
 const FAILURE_PAUSE_MS = 1_000;
 
-/** Runs each job over and over: again at once while it finds work, after its pause when it finds none. */
+/** At most so long until a job looks again whether it may begin. */
+const PAUSED_MS = 1_000;
+
+/**
+ * Runs each job over and over: again at once while it finds work, after its pause when it finds none.
+ * @param isPaused true while no job may begin
+ */
 export const startJobs = (
   jobs: readonly Job[],
   outage: Pick<Outage, 'covers'>,
   log: FastifyBaseLogger,
+  isPaused = () => false,
 ): { stop(): Promise<void> } => {
   const stopping = new AbortController();
   // One listener for each job that pauses: there are as many as jobs, and no more.
@@ -30,6 +37,10 @@ export const startJobs = (
 
   const loop = async (job: Job): Promise<void> => {
     while (!stopping.signal.aborted) {
+      if (isPaused()) {
+        await pause(Math.min(job.pauseMs, PAUSED_MS));
+        continue;
+      }
       try {
         const done = await job.run();
         if (done === 0) await pause(job.pauseMs);

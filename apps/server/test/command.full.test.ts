@@ -134,6 +134,9 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
       ...{ code: 2, out: '' },
       err: expect.stringMatching(/^Usage: .*\n$/),
     });
+    expect(await runIn({ DATABASE_URL: server.testDatabase.url }, ['migrate'])).toEqual({
+      ...{ code: 0, out: 'The database is ready. Migrations applied: 0.\n', err: '' },
+    });
     const { code, out } = await runIn({}, ['admin', '--help']);
     expect([code, out.split('\n')[0]]).toEqual([0, 'Usage: npx fairlead admin ACT [USERNAME] [options]']);
   });

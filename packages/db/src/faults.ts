@@ -13,8 +13,11 @@ const LOST = new Set([
 ]);
 const LOST_WORDS =
   /Connection terminated|connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect/;
-/** Answered on a sound connection: too slow, waited for too long, out of disk, memory or connections, a damaged page. */
-const OVERTAXED = /^(57014|55P03|53...|58...|XX001|XX002|ENOSPC)$/;
+/**
+ * Answered on a sound connection: too slow, waited for too long, out of disk, memory or connections, a damaged page, or asked
+ * by a node whose clock is ahead.
+ */
+const OVERTAXED = /^(57014|55P03|53...|58...|XX001|XX002|ENOSPC|FL003)$/;
 const SILENCE_WORDS = /Query read timeout|due to connection timeout/;
 
 /** What the log calls it; its first match counts. The database's own words stand beside. */
@@ -31,6 +34,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^55P03$/, 'a statement waited for a lock longer than it may'],
   [/^(EMFILE|ENFILE)$/, 'this process has no more files to open'],
   [/^(3D000|57P04)$/, 'the database is not there'],
+  [/^FL003$/, 'the clock of this node is ahead of the database’s'],
   [/^ETIMEDOUT$/, 'the database is silent'],
 ];
 
@@ -103,6 +107,9 @@ export const readHolderFault = (error: unknown): HolderFault | undefined => {
 
 /** A deadlock or a failed serialization: the transaction is made again from its beginning. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(rootOf(error)));
+
+/** A lock was not to be had within the limit. */
+export const isLockedOut = (error: unknown): boolean => codeOf(error) === '55P03';
 
 /** The name or password was refused. */
 export const isWrongPassword = (error: unknown): boolean => ['28P01', '28000'].includes(codeOf(error));

@@ -26,6 +26,7 @@ export * from './embedded';
 export {
   type HolderFault,
   isDamaged,
+  isForbidden,
   isLost,
   isMoneyStopped,
   isOutOfRoom,

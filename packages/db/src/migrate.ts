@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { pause } from './connections';
+import { isLockedOut } from './faults';
 import { installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
 import { createPool } from './pool';
 import { SchemaMismatch } from './schema-mismatch';
@@ -8,6 +10,12 @@ import { SchemaMismatch } from './schema-mismatch';
 /** Any number that is nobody else's: nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_281_946;
 const OLDEST_SERVER = 150_000;
+
+/** A statement that waits for a table makes everybody wait who comes after it: so briefly, then they go first. */
+const LOCK_MS = 2_000;
+const PAUSE_MS = 3_000;
+/** Five minutes in all. */
+const ATTEMPTS = 60;
 
 interface Applied {
   readonly hash: string;
@@ -57,13 +65,43 @@ const inTransaction = async (client: pg.ClientBase, work: () => Promise<void>): 
   }
 };
 
+/** Runs it in a transaction that gives way to whoever uses the tables, and is begun anew after a pause. */
+const inPatientTransaction = async (
+  client: pg.ClientBase,
+  work: () => Promise<void>,
+  onBusy: () => void,
+): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(client, async () => {
+        await client.query(`set local lock_timeout = ${LOCK_MS}`);
+        await work();
+      });
+    } catch (error) {
+      if (!isLockedOut(error)) throw error;
+      if (attempt === ATTEMPTS) {
+        throw new Error('a migration found its tables in use for five minutes (docs/migrations.md)', {
+          cause: error,
+        });
+      }
+      onBusy();
+      await pause(PAUSE_MS);
+    }
+  }
+};
+
 /**
  * Brings the schema up to this build's, all of it or nothing, and refuses a database that is ahead of it, was migrated by
  * other files or has functions that somebody changed.
  * @param url of a role that may create roles, schemas and tables
  * @param folder of the migrations; beside it lies that of the functions
+ * @param onBusy called each time the tables were in use, before it is tried again
  */
-export const migrateDatabase = async (url: string, folder: string): Promise<{ applied: number }> => {
+export const migrateDatabase = async (
+  url: string,
+  folder: string,
+  onBusy: () => void = () => undefined,
+): Promise<{ applied: number }> => {
   const pool = createPool({ url, max: 1, as: 'owner' });
   const client = await pool.connect();
   try {
@@ -74,12 +112,13 @@ export const migrateDatabase = async (url: string, folder: string): Promise<{ ap
     const before = await appliedHashes(client);
     const known = readFiles(folder);
     refuseStrange(before, known);
-    await inTransaction(client, async () => {
+    const migrate = async (): Promise<void> => {
       await refuseChangedFunctions(client);
       if (before.length < known.length) await client.query(RECORD);
       for (const file of known.slice(before.length)) await applyMigration(client, file);
       await installFunctions(client, functionsBeside(folder));
-    });
+    };
+    await inPatientTransaction(client, migrate, onBusy);
     return { applied: known.length - before.length };
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);

@@ -107,20 +107,22 @@ const ensureLogin = (ownerUrl: string): Promise<string> =>
  * as that takes, and by no connection that serves.
  * @param place `url` of the owner, for whom the program makes its login; or of a login made by hand, with the owner's
  *   `ownerUrl`; without that the schema must be right already
+ * @param onBusy called each time a migration found its tables in use
  */
 export const prepareDatabase = async (
   { url, ownerUrl }: { readonly url: string; readonly ownerUrl?: string | undefined },
   migrations: string,
+  onBusy?: () => void,
 ): Promise<string> => {
   if (ownerUrl !== undefined) {
-    await migrateDatabase(ownerUrl, migrations);
+    await migrateDatabase(ownerUrl, migrations, onBusy);
     return url;
   }
   if (await withClient(url, isProgramLogin)) {
     await requireSchema(url, migrations);
     return url;
   }
-  await migrateDatabase(url, migrations);
+  await migrateDatabase(url, migrations, onBusy);
   return ensureLogin(url);
 };
 

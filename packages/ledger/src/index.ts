@@ -65,6 +65,7 @@ export {
   readPartShares,
   readReturnedShares,
 } from './order-sources';
+export { type Past, readPast, reportGoingBack } from './past';
 export { post } from './post';
 export {
   type EntriesBelow,

@@ -10,6 +10,7 @@ import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJob } from '../plugins/check-books';
+import type { ClockSkew } from '../plugins/clock-skew';
 import { type Readiness, serveHealth } from '../plugins/health';
 import { createMetrics, serveMetrics } from '../plugins/metrics';
 import { type Outage, watchOutage } from '../plugins/outage';
@@ -30,6 +31,8 @@ export interface Parts {
   readonly jobs: readonly Job[];
   /** What readiness needs besides, as room on the disk of the program's own database. */
   readonly checks: readonly Readiness[];
+  /** Where the program goes by the real clock. */
+  readonly skew: ClockSkew;
 }
 
 export interface Application {
@@ -51,6 +54,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
   const outage = watchOutage(database, services.log);
+  if (given?.skew !== undefined) metrics.watchClock(given.skew);
   const jobs = [
     ...throttleJobs(services, throttle),
     booksJob(services),
@@ -70,6 +74,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
       { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
       outage.readiness,
       ...(given?.checks ?? []),
+      ...(given?.skew === undefined ? [] : [given.skew.readiness]),
     ]);
     serveMetrics(server, metrics, config);
     serveCalls(server, { services, sessions, throttle, phrase, outage }, routes);

@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Database, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairlead/db';
-import { systemClock } from '../clock';
+import { readDatabaseTime, systemClock } from '../clock';
 import type { Config } from '../config';
 import { createHashing } from '../hashing';
 import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
 import { publishFirstTexts } from '../modules/content';
+import { watchClockSkew } from '../plugins/clock-skew';
 import { type DiskRoom, watchDiskRoom } from '../plugins/disk-room';
+import { watchPast } from '../plugins/going-back';
 import type { Readiness } from '../plugins/health';
 import { buildApp } from './application';
 import { routesOf } from './parts';
@@ -61,8 +63,12 @@ export const startProgram = async (given: Config, onDatabaseLost: () => void): P
 };
 
 const serve = async (services: Services, checks: readonly Readiness[]): Promise<Program> => {
-  const { config, database, log } = services;
-  const application = await buildApp(services, { checks });
+  const { config, database, clock, log } = services;
+  const skew = watchClockSkew(clock, () => readDatabaseTime(database), log);
+  await skew.measure();
+  const past = await watchPast(services, join(resolve(config.dataDir), 'newest-entry.json'));
+  await past.job.run();
+  const application = await buildApp(services, { skew, checks });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
     if (config.sampleData) await makeSampleData(services, routesOf);
@@ -72,12 +78,15 @@ const serve = async (services: Services, checks: readonly Readiness[]): Promise<
     await application.server.close();
     throw error;
   });
-  const jobs = startJobs(application.jobs, application.outage, log);
+  const { outage } = application;
+  const watches = startJobs([skew.job, past.job], outage, log);
+  const jobs = startJobs(application.jobs, outage, log, () => skew.readiness.fault() !== null);
   return {
     address,
     stop: async () => {
       application.drain();
-      await Promise.all([application.server.close(), jobs.stop()]);
+      await Promise.all([application.server.close(), watches.stop(), jobs.stop()]);
+      past.keep();
       await database.close();
     },
   };

@@ -1,5 +1,6 @@
 -- Puts an act on record. The chain is the database's own: whoever calls says what was done, never where it stands or what
--- its hash is. Writers take turns until their transaction ends; call it last. Times never go back along the chain.
+-- its hash is. Writers take turns until their transaction ends; call it last. Times never go back along the chain,
+-- nor ahead of the database's clock.
 create or replace function record_act(
   p_time timestamptz, p_actor_type text, p_actor_id bigint, p_act text, p_holder bigint, p_subject_type text,
   p_subject_id bigint, p_before jsonb, p_after jsonb
@@ -8,6 +9,7 @@ declare
   last audit_entry;
   e audit_entry;
 begin
+  perform refuse_ahead(p_time);
   perform pg_advisory_xact_lock(7201001);
   select * into last from audit_entry order by id desc limit 1;
   e.id := nextval('audit_entry_id_seq');

@@ -5,6 +5,7 @@ language sql security definer set search_path = ledger, pg_temp as $$
     union all select negative_differences() union all select gift_differences() union all select time_differences()
     union all select public.network_differences() union all select public.audit_differences()
     union all select public.record_differences() union all select public.day_differences()
+    union all select going_back_differences()
 $$;
 
 revoke execute on function ledger.differences from public;

@@ -22,6 +22,7 @@ declare
   stripe int := p_holder % 16;
 begin
   if coalesce(array_length(p_amount, 1), 0) = 0 then raise exception 'a transaction needs a move'; end if;
+  perform public.refuse_ahead(p_time);
   if p_holder > 0 then
     select wallet.*, writes_stopped into w from wallet, control where holder_id = p_holder for update of wallet;
     if not found then raise exception 'no wallet for holder %', p_holder; end if;

@@ -12,6 +12,8 @@ begin
     when 'chat' then content := message_content(new); at := new.sent_at;
     when 'reports' then content := report_content(new); at := new.received_at;
   end case;
+  -- An act was checked when it was put on record, and may be dated as the one before it.
+  if tg_argv[0] <> 'acts' then perform refuse_ahead(at); end if;
   at := date_trunc('milliseconds', greatest(at, signed_until()));
   insert into record_head as h (holder_id, chain, seq, time, hash)
     values (new.holder_id, tg_argv[0], 1, at,

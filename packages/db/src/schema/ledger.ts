@@ -167,6 +167,16 @@ export const hold = ledger.table(
   ],
 );
 
+/** What a node had seen and the database had no more, and who accepted that it is lost. */
+export const goingBack = ledger.table('going_back', {
+  id: identity('id').primaryKey(),
+  time: moment('time').notNull(),
+  difference: text('difference').notNull(),
+  acceptedAt: moment('accepted_at'),
+  acceptedBy: text('accepted_by'),
+  reason: text('reason'),
+});
+
 /** One row: whether money may be written, and why not. */
 export const control = ledger.table('control', {
   id: integer('id').primaryKey(),

@@ -1,17 +1,28 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Database, openDatabase, programUrl, requireSchema, visitEmbeddedPostgres } from '@fairlead/db';
+import {
+  type Database,
+  isForbidden,
+  openDatabase,
+  programUrl,
+  requireSchema,
+  visitEmbeddedPostgres,
+} from '@fairlead/db';
 import { configSchema } from '../../config';
 import { migrationsFolder } from '../start/migrations';
 import { CommandFault } from './faults';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The two variables that name the database: the others are the running program's business. */
-const placeSchema = configSchema.pick({ DATA_DIR: true, DATABASE_URL: true });
+/** The variables that name the database: the others are the running program's business. */
+const placeSchema = configSchema.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_OWNER_URL: true });
 
 const placeOf = (environment: Environment) => {
-  const given = { DATA_DIR: environment['DATA_DIR'], DATABASE_URL: environment['DATABASE_URL'] };
+  const given = {
+    DATA_DIR: environment['DATA_DIR'],
+    DATABASE_URL: environment['DATABASE_URL'],
+    DATABASE_OWNER_URL: environment['DATABASE_OWNER_URL'],
+  };
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = placeSchema.safeParse(named);
   if (parsed.success) return parsed.data;
@@ -51,6 +62,29 @@ export const withDatabase = async <Result>(
     } finally {
       await database.close();
     }
+  } finally {
+    await leave();
+  }
+};
+
+/**
+ * Does something with the program's database as the owner of its tables.
+ * @throws CommandFault where none can be reached, or the login named may not do it
+ */
+export const withOwner = async <Result>(
+  environment: Environment,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> => {
+  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_OWNER_URL } = placeOf(environment);
+  const given = DATABASE_OWNER_URL ?? DATABASE_URL;
+  const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
+  try {
+    return await work(url);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    throw new CommandFault(
+      `It takes the owner of the tables (DATABASE_OWNER_URL): ${(error as Error).message}`,
+    );
   } finally {
     await leave();
   }

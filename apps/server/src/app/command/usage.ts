@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from '@fairlead/contract';
 
-export const USAGE = `Usage: npx fairlead admin ACT [USERNAME] [options]
+export const ADMIN_USAGE = `Usage: npx fairlead admin ACT [USERNAME] [options]
 
 The first two accounts are admins, made at once. From then on every act but list is a
 proposal, which an admin accepts or refuses at the console.
@@ -20,3 +20,13 @@ proposal, which an admin accepts or refuses at the console.
 DATA_DIR or DATABASE_URL name the database, as they do for the program, which may run meanwhile.
 Ends with 0 where it was done, 1 where it was refused, 2 where it was not understood or the
 database could not be reached.`;
+
+export const MIGRATE_USAGE = `Usage: npx fairlead migrate
+
+Makes the database ready for the program beside this command, as a start of the program would: for
+whoever wants that done before the first node of a new version is started. Nodes of the version
+before may run meanwhile; a table in use is waited for without making them wait.
+
+DATA_DIR or DATABASE_URL name the database, as they do for the program; DATABASE_OWNER_URL the owner
+of its tables, where DATABASE_URL is another login.
+Ends with 0 where the database is ready, else with 2, and says why.`;

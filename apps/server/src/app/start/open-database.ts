@@ -1,9 +1,10 @@
 import { type Database, openDatabase } from '@fairlead/db';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock';
+import { type Clock, readDatabaseTime } from '../../clock';
 import type { Config } from '../../config';
+import { refuseWrongClock } from '../../plugins/clock-skew';
 import { hasSampleData } from '../sample-data';
-import { durabilityFaults } from './durability';
+import { durabilityFaults, tellReplication } from './durability';
 import { installationFaults, stampInstallation } from './installation';
 import { operatorWordsFaults } from './operator-words';
 import { stampPepper } from './pepper';
@@ -43,15 +44,17 @@ export const openReadyDatabase = async (
   log: Logger,
 ): Promise<Database> => {
   const database = openDatabase({
-    url: await reachDatabase(config, ownUrl),
+    url: await reachDatabase(config, ownUrl, log),
     max: config.databasePool,
     limits: config.databaseLimits,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
   try {
     await refuseSharedSessions(database);
+    await refuseWrongClock(clock, () => readDatabaseTime(database));
     const faults = await faultsOf(database, config, clock.now());
     if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (config.moneyMode === 'live') await tellReplication(database, log);
     return database;
   } catch (error) {
     await database.close();

@@ -1,4 +1,5 @@
 import { type Database, LoginFault, prepareDatabase, rootOf, SchemaMismatch } from '@fairlead/db';
+import type { Logger } from 'pino';
 import type { Config } from '../../config';
 import { migrationsFolder } from './migrations';
 
@@ -13,10 +14,16 @@ const wordsOf = (error: unknown): string => {
  * @param ownUrl of the program's own PostgreSQL, where the configuration names no other
  * @throws an error that names the variable to look at, with the database's own words
  */
-export const reachDatabase = async (config: Config, ownUrl: string | undefined): Promise<string> => {
+export const reachDatabase = async (
+  config: Config,
+  ownUrl: string | undefined,
+  log: Logger,
+): Promise<string> => {
   const { databaseUrl: url = ownUrl ?? '', databaseOwnerUrl: ownerUrl } = config;
   try {
-    return await prepareDatabase({ url, ownerUrl }, migrationsFolder());
+    return await prepareDatabase({ url, ownerUrl }, migrationsFolder(), () =>
+      log.warn('a migration waits until its tables are not in use: it is tried again'),
+    );
   } catch (error) {
     if (error instanceof SchemaMismatch || error instanceof LoginFault) throw error;
     const name = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';

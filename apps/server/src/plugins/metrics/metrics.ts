@@ -3,6 +3,7 @@ import { readChecks, readFreezes } from '@fairlead/ledger';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Job } from '../../http/services';
+import type { ClockSkew } from '../clock-skew';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -15,6 +16,8 @@ declare module 'fastify' {
 export interface Metrics {
   /** Counts every answer of the server by its route and code. */
   watchAnswers(server: FastifyInstance): void;
+  /** Shows how far this machine's clock is off the database's. */
+  watchClock(skew: ClockSkew): void;
   /** The job, counted. */
   watchJob(job: Job): Job;
   /** All of it in Prometheus' text form. */
@@ -113,6 +116,20 @@ const watchJobs = (database: Database, registers: Registry[]): void => {
   });
 };
 
+const watchClock = (skew: ClockSkew, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_clock_skew_seconds',
+    help: "This machine's time less the database's; absent until it was measured",
+    registers,
+    collect() {
+      this.reset();
+      const seconds = skew.seconds();
+      if (seconds === undefined) this.remove();
+      else this.set(seconds);
+    },
+  });
+};
+
 /** Counters of one node, in a registry of their own: two programs in one process do not share them. */
 export const createMetrics = (database: Database): Metrics => {
   const registry = new Registry();
@@ -148,6 +165,7 @@ export const createMetrics = (database: Database): Metrics => {
         answers.observe(labels, reply.elapsedTime / 1000);
       });
     },
+    watchClock: (skew) => watchClock(skew, registers),
     watchJob: (job) => ({
       ...job,
       run: async () => {

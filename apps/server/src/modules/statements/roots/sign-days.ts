@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dailyRoot, desc, type Tx } from '@fairlead/db';
 import { readFirstEntryTime } from '@fairlead/ledger';
+import type { Clock } from '../../../clock';
 import type { Services } from '../../../http/services';
 import { readLeaves } from './leaves';
 import { rootOf, treeOf } from './merkle';
@@ -37,8 +38,16 @@ const readNextDay = async (
   return row;
 };
 
-const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Promise<number> => {
+/** A day is over when the database's clock says so: that of one node may be wrong. */
+const readTime = async (tx: Tx, clock: Clock): Promise<Date> => {
+  const [row] = await tx.query<{ now: Date }>('select database_time($1) as now', [clock.now()]);
+  if (row === undefined) throw new Error('the database does not say what time it is');
+  return row.now;
+};
+
+const signDay = async (tx: Tx, signer: Signer, timeZone: string, clock: Clock): Promise<number> => {
   await tx.query('select pg_advisory_xact_lock($1)', [SIGNING_LOCK]);
+  const now = await readTime(tx, clock);
   const [last] = await tx.orm.select().from(dailyRoot).orderBy(desc(dailyRoot.day)).limit(1);
   const next = await readNextDay(tx, last, timeZone);
   if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
@@ -72,5 +81,5 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, now: Date): Pro
 export const signNextDay = async ({ config, database, clock }: Services): Promise<number> => {
   if (config.rootSigningKey === undefined) return 0;
   const signer = signerOf(config.rootSigningKey);
-  return database.transaction((tx) => signDay(tx, signer, config.programmeTimeZone, clock.now()), PATIENCE);
+  return database.transaction((tx) => signDay(tx, signer, config.programmeTimeZone, clock), PATIENCE);
 };
