@@ -45,6 +45,8 @@ export const SEEDS = `
       fingerprint)
     select id, account, n, from_day, 100 * n, 'B-' || n, '', 'Somebody', '', sha256(('line ' || n)::bytea)
       from bank_statement, generate_series(1, 2) n;
+  insert into bank_wording (line_id, statement_id, place, counterparty, text)
+    select id, statement_id, place, 'Somebody else', '' from bank_line where place = 2;
   insert into bank_match (transaction_id, line_id, amount_minor, matched_at)
     select 1, id, amount_minor, now() from bank_line where place = 1;
   insert into staff_change (time, stage, change, staff_id, username, roles, decides, maker_id, checker_id)

@@ -174,7 +174,7 @@ describe('a receipt of a payee', () => {
         }
         expect(posted).toBe(attempts.some(({ isRefused }) => !isRefused) ? 1 : 0);
       }),
-      { numRuns: runs(15, 200) },
+      { numRuns: runs(15, 60) },
     );
   });
 });
