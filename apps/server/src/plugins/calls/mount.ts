@@ -77,8 +77,7 @@ export const refusalOf = (
 
 /** The same, once a holder whose books it is about is frozen. */
 const refuseError = async (
-  services: Services,
-  outage: Outage,
+  { services, outage }: Mounting,
   error: unknown,
   reply: FastifyReply,
 ): Promise<Refusal> => {
@@ -173,7 +172,7 @@ const sendFile = (
 
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
-  const { services, sessions, outage } = mounting;
+  const { services, sessions } = mounting;
   const { call } = route;
   const readRequest = requestReader(call);
   const countStrictly = strictly(services, call);
@@ -237,8 +236,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
-        const refusal = await refuseError(services, outage, error, reply);
-        return sendRefusal(reply, mounting, call.surface, lang, refusal);
+        return sendRefusal(reply, mounting, call.surface, lang, await refuseError(mounting, error, reply));
       }
     },
   });

@@ -30,16 +30,17 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** An answer of `/metrics` takes a second at most, whatever hangs. */
 const ASK_MS = 800;
 
-/** A row of the database; none where it did not come in time. */
-const askFor = async <Row>(database: Database, text: string): Promise<Row | undefined> => {
+/** What was asked of the database; undefined where it did not come in time. */
+const inTime = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Row[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), ASK_MS);
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ASK_MS);
   });
-  const asked = database.query<Row>(text).catch(() => []);
-  const [row] = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
-  return row;
+  return Promise.race([asked.catch(() => undefined), tooLate]).finally(() => clearTimeout(timer));
 };
+
+const askFor = async <Row>(database: Database, text: string): Promise<Row | undefined> =>
+  (await inTime(database.query<Row>(text)))?.[0];
 
 const createAnswers = (registers: Registry[]) =>
   new Histogram({
@@ -85,7 +86,7 @@ const watchBooks = (database: Database, registers: Registry[]): void => {
     registers,
     async collect() {
       this.remove();
-      const { finished } = await readChecks(database).catch(() => ({ finished: undefined }));
+      const finished = (await inTime(readChecks(database)))?.finished;
       if (finished !== undefined) this.set(finished.time.getTime() / 1000);
     },
   });
@@ -95,7 +96,7 @@ const watchBooks = (database: Database, registers: Registry[]): void => {
     registers,
     async collect() {
       this.remove();
-      const freezes = await readFreezes(database).catch(() => undefined);
+      const freezes = await inTime(readFreezes(database));
       if (freezes !== undefined) this.set(freezes.length);
     },
   });
