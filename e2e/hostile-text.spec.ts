@@ -79,6 +79,8 @@ const seesHarm = async ({ walker: { page }, faults }: Watched): Promise<void> =>
 };
 
 test('text that means harm stays text in every field and on every screen @full', async ({ browser }) => {
+  // Thousands of texts through every call and screen: more than any other walk.
+  test.setTimeout(20 * 60_000);
   const product = await startProduct();
   try {
     const { origin } = product;
