@@ -83,7 +83,7 @@ describe('pages', () => {
   });
 
   it('takes no page of the repository for one outside', () => {
-    const text = 'docs/domain/README.md, docs/domain/calls.md, the domain, HTTP/2, SHA256, H264';
+    const text = 'docs/domain/README.md, docs/domain/plans.md, the domain, HTTP/2, SHA256, H264';
     expect(outsideCitations({ file: 'apps/planted.ts', text })).toEqual([]);
   });
 
