@@ -1,35 +1,54 @@
 import type { ChainFault } from './chain';
-import { type Connection, connect, type ListCheck } from './connect';
+import { type Connection, connect } from './connect';
+import { type Detail, detail, inEnglish } from './details';
 import { needFields } from './fields';
 import { heldUntil, listOf, parsed } from './files';
 import { checkHeads } from './heads';
 import { checkKey, type Keyed, needKeys } from './keys';
+import {
+  type Days,
+  firstLine,
+  listLines,
+  newKeyLines,
+  strangerLines,
+  witnessLine,
+  wrongLines,
+} from './lines';
 import { NotAStatement } from './refusal';
 import { canCheckSignatures, publicKeyOf } from './root';
 import { type Published, publishedFaults } from './root-faults';
-import { coverage, entriesText, recordCoverage, signingTimes, summaryLines } from './shown';
+import { coverage, recordCoverage, signingTimes, summaryLines } from './shown';
 import { type Statement, verifyStatement } from './statement';
 import { gapsOf, monthFaults } from './whole';
 import { readWitnessed, type Witnessed } from './witness';
-import { andMore, faultLines, OUTCOMES, type Result } from './words';
+import { faultLines, type Result } from './words';
 
 export { compareLists, dayDigest } from './compare';
 export { NotAStatement } from './refusal';
 export { OUTCOMES } from './words';
 
-/** What came of a check: for people line by line, for programs as it is. */
-export interface Report {
+interface Found {
   readonly result: Result;
   /** Only where a list that was kept leads to the statement and nothing contradicts. */
   readonly verified: boolean;
   /** False where no signed day is in the file: then the chain alone holds, which anybody could have made up. */
   readonly signed: boolean;
   /** Up to which day the statement is shown, and how far the oldest list reaches; null where neither says something. */
-  readonly days: { readonly shown: string; readonly reach: string } | null;
+  readonly days: Days | null;
   readonly faults: readonly ChainFault[];
   /** Days of a list whose signature or link is wrong, and days that two files hold differently. */
   readonly wrong_days: readonly string[];
-  /** What was checked and what was not, in words. */
+}
+
+/** What came of a check, to be said in any language. */
+export interface Check extends Found {
+  /** What was checked and what was not, line by line. */
+  readonly details: readonly Detail[];
+}
+
+/** What came of a check: for people line by line, for programs as it is. */
+export interface Report extends Found {
+  /** What was checked and what was not, in English. */
   readonly lines: readonly string[];
 }
 
@@ -46,52 +65,20 @@ export interface Known extends Keyed {
 type StatementFile = Statement & { readonly month: string };
 
 const statementOf = (text: string): StatementFile => {
-  const value = parsed(text, 'The statement');
-  if (value.format !== 'fairlead-statement') throw new NotAStatement('The file is not a Fairlead statement.');
-  if (value.version !== 1 && value.version !== 2)
-    throw new NotAStatement('The statement is of a version that is not known here.');
+  const value = parsed(text, 'part.statement');
+  if (value.format !== 'fairlead-statement') throw new NotAStatement(detail('notAStatement'));
+  if (value.version !== 1 && value.version !== 2) throw new NotAStatement(detail('otherVersion'));
   for (const name of ['entries', 'roots']) {
-    if (!Array.isArray(value[name])) throw new NotAStatement(`The statement has no ${name}.`);
+    if (!Array.isArray(value[name])) throw new NotAStatement(detail('statementLacks', { name }));
   }
   for (const name of ['holder', 'opening', 'closing', ...(value.version === 2 ? ['records'] : [])]) {
     if (typeof value[name] !== 'object' || value[name] === null) {
-      throw new NotAStatement(`The statement has no ${name}.`);
+      throw new NotAStatement(detail('statementLacks', { name }));
     }
   }
   needFields(value);
   return value as unknown as StatementFile;
 };
-
-const BOTH =
-  'Save the list of all signed days at /#/transparency and give it beside the one that you kept: days that are missing here are in it.';
-
-const listLines = ({ reach, missing, holdsTo, uncovered }: ListCheck): string[] => {
-  if (reach === null) return ['A list that you gave holds no day.'];
-  const list = `Your list that reaches to ${reach}`;
-  if (missing !== null) {
-    const [from, to] = missing;
-    return [`${list} cannot be connected: no file that you gave holds the days from ${from} to ${to}.`, BOTH];
-  }
-  if (uncovered.length > 0) {
-    return [
-      `${list} is newer than ${entriesText(uncovered.length)} (number ${uncovered.join(', ')}), and the statement does not show a day in that list that holds them.`,
-      'Save the statement again. Should that change nothing, ask why those days are not shown.',
-    ];
-  }
-  return holdsTo === null
-    ? [
-        `${list} ends before this statement begins: the signed days since then follow from it, of the opening it says nothing. Check the statements of the months between too.`,
-      ]
-    : [`${list} shows that what stands here up to entry ${holdsTo} is what was signed by then.`];
-};
-
-const strangerLines = (days: readonly string[]): string[] =>
-  days.length === 0
-    ? []
-    : [
-        `The signed day ${days[0]}${andMore(days.length - 1)} is signed with a key that no list of yours knows.`,
-        BOTH,
-      ];
 
 const resultOf = (
   { isWrong, signed, isStrange }: { isWrong: boolean; signed: boolean; isStrange: boolean },
@@ -108,55 +95,11 @@ const resultOf = (
   return lists.some(({ isOlder }) => isOlder) ? 'newer' : 'verified';
 };
 
-const NOTHING_FROM_OUTSIDE = [
-  'You gave no list from outside to hold it against. Whoever has the key can rewrite the past and sign every day anew:',
-  'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /#/transparency.',
-];
-
-const AS_GOOD_AS = [
-  'This is only as good as the day on which you saved the list: one that you got today says what the programme says today.',
-];
-
-/** Where newer days are signed with a key that a list which was kept does not hold. */
-const newKeyLines = (lists: readonly Published[]): string[] => {
-  const all = lists.flatMap(({ roots }) => roots).sort((one, other) => (one.day < other.day ? -1 : 1));
-  return lists.flatMap(({ roots: [newest, ...rest] }) => {
-    const keys = new Set([newest, ...rest].map((root) => root?.public_key));
-    const first = all.find(({ day, public_key: key }) => newest && day > newest.day && !keys.has(key));
-    return first === undefined
-      ? []
-      : [
-          `From ${first.day} on another key signs than in your list that reaches to ${newest?.day}: ${first.key_id}.`,
-        ];
-  });
-};
-
-const daysOf = (result: Result, { roots }: Statement, { lists }: Connection): Report['days'] => {
+const daysOf = (result: Result, { roots }: Statement, { lists }: Connection): Days | null => {
   const [reach] = lists.map((list) => list.reach ?? '').sort();
   const shown = roots[0]?.day;
   const isSaid = (result === 'verified' || result === 'newer') && shown !== undefined && reach !== undefined;
   return isSaid ? { shown, reach } : null;
-};
-
-const headline = (result: Result, statement: Statement, connection: Connection, hasKey: boolean): string => {
-  const { headline: words } = OUTCOMES[result];
-  const { lists } = connection;
-  const days = daysOf(result, statement, connection);
-  if (days !== null) {
-    const { shown, reach: oldest } = days;
-    const list = lists.length === 1 ? 'your list, which' : 'your lists, the oldest of which';
-    if (result === 'verified') return `${words} up to ${shown}, by ${list} reaches to ${oldest}.`;
-    const end = lists.length === 1 ? 'where it ends' : 'where the oldest of them ends';
-    return shown < oldest
-      ? `${words}: what came after ${shown}, the newest signed day here, can have been rewritten.`
-      : `${words}: what came after ${oldest}, ${end}, can have been rewritten and signed anew.`;
-  }
-  if (result === 'not_connected')
-    return `${words}: not all of this statement can be connected with what you gave.`;
-  if (result === 'consistent') {
-    return `${words}${hasKey ? ', and signed by the key that you gave' : ''}. No more is known.`;
-  }
-  return result === 'not_signed' ? `${words}: the chain is whole, no more.` : `${words}.`;
 };
 
 /** Holds every file against every other. @throws where a part is missing or of another kind */
@@ -183,60 +126,19 @@ const examine = async (
   return { faults: all, connection, wrong: [...wrong], witnessed, gaps, key };
 };
 
-const LOG_NAME = 'The key of the log on the transparency page begins with its name: it must be that one.';
-
-const NEW_LOG_KEY =
-  'Where the programme changed its key, take the new one from somewhere else than the checkpoint.';
-
-const witnessLine = (witnessed: Witnessed): string => {
-  switch (witnessed.is) {
-    case 'list':
-      return `A witness that you named signed the first ${witnessed.list.roots.length} signed day(s) as they are here, at ${witnessed.time} by its own clock, as those of the log ${witnessed.origin}. ${LOG_NAME}`;
-    case 'other_log':
-      return witnessed.isNamed
-        ? `A checkpoint that you gave bears the name of the log ${witnessed.origin}, and no key that you gave signed it. ${NEW_LOG_KEY}`
-        : `A checkpoint that you gave is not one of the log whose key you gave, but of ${witnessed.origin}.`;
-    case 'other_days':
-      return `A witness signed other days: the first ${witnessed.size} are not those that it saw.`;
-    case 'too_few_days':
-      return `A witness signed ${witnessed.size} days, and not all of them are here. ${BOTH}`;
-    default:
-      return 'A checkpoint that you gave is not signed by a witness that you named.';
-  }
-};
-
-const wrongLines = (wrong: readonly string[], differing: readonly string[]): string[] => [
-  ...[...wrong]
-    .sort()
-    .slice(0, 1)
-    .map(
-      (day) =>
-        `The day ${day}${andMore(wrong.length - 1)} of your list is not signed as it says, does not follow the day before, or does not end when its name says.`,
-    ),
-  ...differing.slice(0, 1).map((day) => {
-    const later = differing.length - 1;
-    const more = later === 0 ? '' : `, and so were ${later} later one${later === 1 ? '' : 's'}`;
-    return `The signed day ${day} is not the same in all files: it was exchanged${more}.`;
-  }),
-];
-
 /**
- * Checks a statement's file, with what else is known, and says in words what came of it.
+ * Checks a statement's file, with what else is known.
  * @param text the exported JSON
  * @throws NotAStatement where there is nothing to check
  */
-export const checkFile = async (text: string, known: Known = {}): Promise<Report> => {
+export const checkStatement = async (text: string, known: Known = {}): Promise<Check> => {
   const statement = statementOf(text);
-  if (!(await canCheckSignatures())) {
-    throw new NotAStatement(
-      'Signatures (Ed25519) cannot be checked here: take a newer browser, or the command.',
-    );
-  }
+  if (!(await canCheckSignatures())) throw new NotAStatement(detail('noEd25519'));
   await needKeys(known);
   const given = (known.lists ?? []).map(listOf);
   const lists = known.until === undefined ? given : heldUntil(given, known.until);
   const examined = await examine(statement, lists, known).catch(() => {
-    throw new NotAStatement('A file is broken: parts of it are missing or of another kind.');
+    throw new NotAStatement(detail('broken'));
   });
   const { connection, wrong, witnessed, gaps, key } = examined;
   const heads = checkHeads(statement, known.heads ?? []);
@@ -252,23 +154,24 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
     witnessed.some(({ is }) => is === 'too_few_days' || is === 'other_log' || is === 'not_signed');
   const result = isShort && (found === 'verified' || found === 'newer') ? 'not_connected' : found;
   const isChecked = result === 'verified' || result === 'newer' || result === 'not_connected';
+  const days = daysOf(result, statement, connection);
   return {
     result,
     verified: result === 'verified',
     signed,
-    days: daysOf(result, statement, connection),
+    days,
     faults,
     wrong_days: [...new Set([...wrong, ...differing])],
-    lines: [
-      headline(result, statement, connection, known.publicKey !== undefined),
-      ...(result === 'verified' || result === 'newer' ? AS_GOOD_AS : []),
+    details: [
+      firstLine(result, days, connection.lists.length, known.publicKey !== undefined),
+      ...(result === 'verified' || result === 'newer' ? [detail('asGoodAs')] : []),
       ...summaryLines(statement),
       ...faultLines(faults),
       ...wrongLines(wrong, differing),
       ...witnessed.map(witnessLine),
       ...heads.lines,
       ...key.lines,
-      ...(key.isOwn ? [BOTH] : []),
+      ...(key.isOwn ? [detail('saveAllDays')] : []),
       ...gaps,
       ...coverage(statement),
       ...recordCoverage(statement),
@@ -280,7 +183,16 @@ export const checkFile = async (text: string, known: Known = {}): Promise<Report
             ...strangerLines(connection.strangers),
           ]
         : []),
-      ...(result === 'consistent' ? NOTHING_FROM_OUTSIDE : []),
+      ...(result === 'consistent' ? [detail('nothingFromOutside'), detail('keepList')] : []),
     ],
   };
+};
+
+/**
+ * The same, said in English.
+ * @throws NotAStatement where there is nothing to check
+ */
+export const checkFile = async (text: string, known: Known = {}): Promise<Report> => {
+  const { details, ...found } = await checkStatement(text, known);
+  return { ...found, lines: details.map(inEnglish) };
 };

@@ -1,3 +1,4 @@
+import { detail } from './details';
 import { listOf } from './files';
 import { NotAStatement } from './refusal';
 import { isSame, rootDigest } from './root';
@@ -9,7 +10,7 @@ import { type Published, publishedFaults } from './root-faults';
  */
 export const dayDigest = async (list: string, day: string): Promise<string> => {
   const root = listOf(list).roots.find((one) => one.day === day);
-  if (root === undefined) throw new NotAStatement(`The list does not hold the day ${day}.`);
+  if (root === undefined) throw new NotAStatement(detail('dayNotListed', { day }));
   return rootDigest(root);
 };
 

@@ -1,3 +1,4 @@
+import { detail, type Part } from './details';
 import { RECORD_CHAINS } from './record-chains';
 import { NotAStatement } from './refusal';
 import type { SignedRoot } from './root';
@@ -70,60 +71,64 @@ const fits = (value: unknown, shape: Shape): boolean => {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const missing = (part: Part): NotAStatement => new NotAStatement(detail('missing', { part: detail(part) }));
+const unknownForm = (part: Part, name: string): NotAStatement =>
+  new NotAStatement(detail('unknownForm', { part: detail(part), name }));
+
 /**
  * @param optional what may be absent
  * @throws NotAStatement where a field is not what it must be, or is one that nobody checks; what stands in it is not
  *   repeated
  */
-const need = (value: unknown, shapes: Shapes, where: string, optional: Shapes = {}): Fields => {
-  if (typeof value !== 'object' || value === null) throw new NotAStatement(`${where} is missing.`);
+const need = (value: unknown, shapes: Shapes, part: Part, optional: Shapes = {}): Fields => {
+  if (typeof value !== 'object' || value === null) throw missing(part);
   const fields = value as Fields;
   const given = Object.entries(optional).filter(([name]) => fields[name] !== undefined);
   for (const [name, shape] of [...Object.entries(shapes), ...given]) {
-    if (!fits(fields[name], shape)) throw new NotAStatement(`${where} has no ${name} of a known form.`);
+    if (!fits(fields[name], shape)) throw unknownForm(part, name);
   }
   if (Object.keys(fields).some((name) => !(Object.hasOwn(shapes, name) || Object.hasOwn(optional, name)))) {
-    throw new NotAStatement(`${where} has a field that is not known here: nothing says that it is true.`);
+    throw new NotAStatement(detail('unknownField', { part: detail(part) }));
   }
   return fields;
 };
 
-const listed = (value: unknown, where: string): readonly unknown[] => {
-  if (!Array.isArray(value)) throw new NotAStatement(`${where} is missing.`);
+const listed = (value: unknown, part: Part): readonly unknown[] => {
+  if (!Array.isArray(value)) throw missing(part);
   return value;
 };
 
 const needRoots = (roots: unknown): void => {
-  for (const root of listed(roots, 'The list of signed days')) need(root, ROOT, 'A signed day');
+  for (const root of listed(roots, 'part.list')) need(root, ROOT, 'part.signedDay');
 };
 
 const KEY: Shapes = { key_id: 'text', public_key: 'text', from: 'text' };
 /** Beside the days in the file, and in an answer of `/transparency`: nothing of it is read here (docs/verify.md). */
 const BESIDE_DAYS: Shapes = {
   ...{ format: 'text', version: 'number', keys: 'any' },
-  ...{ log: 'any', books: 'any', jobs: 'any', overdue: 'any', orders: 'any' },
+  ...{ log: 'any', stamps: 'any', books: 'any', jobs: 'any', overdue: 'any', orders: 'any' },
 };
 
 /** A list of signed days, and no more than what the programme writes beside them. @throws NotAStatement */
 export const needList = (list: Fields): readonly SignedRoot[] => {
-  const { roots, keys } = need(list, { roots: 'any' }, 'The list of signed days', BESIDE_DAYS);
+  const { roots, keys } = need(list, { roots: 'any' }, 'part.list', BESIDE_DAYS);
   needRoots(roots);
-  for (const key of keys === undefined ? [] : listed(keys, 'The list of keys')) {
-    need(key, KEY, 'A key', { until: 'any' });
+  for (const key of keys === undefined ? [] : listed(keys, 'part.keys')) {
+    need(key, KEY, 'part.key', { until: 'any' });
   }
   return roots as readonly SignedRoot[];
 };
 
 /** What an answer of the programme holds. @throws NotAStatement */
 export const needEnvelope = (answer: Fields): Fields =>
-  need(answer, { code: 'number', msg: 'text', data: 'any' }, 'The answer').data as Fields;
+  need(answer, { code: 'number', msg: 'text', data: 'any' }, 'part.answer').data as Fields;
 
 const needEntry = (entry: unknown): void => {
-  const { record, link, moves } = need(entry, ENTRY, 'An entry');
-  need(record, RECORD, 'An entry', BESIDE);
-  need(link, { kind: NAME, id: 'number' }, 'The link of an entry');
-  for (const move of listed(moves, 'A list of moves')) {
-    need(move, { from: ACCOUNT, to: ACCOUNT, amount: 'number' }, 'A move');
+  const { record, link, moves } = need(entry, ENTRY, 'part.entry');
+  need(record, RECORD, 'part.entry', BESIDE);
+  need(link, { kind: NAME, id: 'number' }, 'part.link');
+  for (const move of listed(moves, 'part.moves')) {
+    need(move, { from: ACCOUNT, to: ACCOUNT, amount: 'number' }, 'part.move');
   }
 };
 
@@ -131,29 +136,29 @@ const needEntry = (entry: unknown): void => {
 const CHAINS: Shapes = Object.fromEntries(RECORD_CHAINS.map((chain) => [chain, 'any']));
 
 const needRecords = (records: unknown): void => {
-  const parts = need(records, CHAINS, 'The records');
+  const parts = need(records, CHAINS, 'part.records');
   for (const chain of RECORD_CHAINS) {
-    const { before, links } = need(parts[chain], { before: 'any', links: 'any' }, 'A chain of records');
-    need(before, HEAD, 'A chain of records');
-    for (const link of listed(links, 'A chain of records')) {
-      need(link, { sequence: 'number', time: 'time', content: 'text', hash: HASH }, 'A link of a record');
+    const { before, links } = need(parts[chain], { before: 'any', links: 'any' }, 'part.recordChain');
+    need(before, HEAD, 'part.recordChain');
+    for (const link of listed(links, 'part.recordChain')) {
+      need(link, { sequence: 'number', time: 'time', content: 'text', hash: HASH }, 'part.recordLink');
     }
   }
 };
 
 const needPlace = (root: unknown): void => {
-  const { leaf, proof } = need(root, { ...ROOT, leaf: 'any', proof: 'any' }, 'A signed day');
-  const { records } = need(leaf, { index: 'number', ...HEAD }, 'A place in a signed day', {
+  const { leaf, proof } = need(root, { ...ROOT, leaf: 'any', proof: 'any' }, 'part.signedDay');
+  const { records } = need(leaf, { index: 'number', ...HEAD }, 'part.place', {
     ...BALANCES,
     records: 'any',
   });
-  for (const hash of listed(proof, 'A proof')) {
-    if (!fits(hash, HASH)) throw new NotAStatement('A proof has a hash of no known form.');
+  for (const hash of listed(proof, 'part.proof')) {
+    if (!fits(hash, HASH)) throw new NotAStatement(detail('proofForm'));
   }
   if (records === undefined) return;
-  need(leaf, { index: 'number', ...HEAD, ...BALANCES, records: 'any' }, 'A place in a signed day');
-  const heads = need(records, CHAINS, 'A place in a signed day');
-  for (const chain of RECORD_CHAINS) need(heads[chain], HEAD, 'A place in a signed day');
+  need(leaf, { index: 'number', ...HEAD, ...BALANCES, records: 'any' }, 'part.place');
+  const heads = need(records, CHAINS, 'part.place');
+  for (const chain of RECORD_CHAINS) need(heads[chain], HEAD, 'part.place');
 };
 
 /** By name alone: hours, such as +19:00, some places take and others not, and so far off no zone is. */
@@ -174,14 +179,13 @@ const isZone = (timeZone: unknown): boolean => {
  * signs that a terminal obeys, or figures that nobody checks are in none. @throws NotAStatement
  */
 export const needFields = (given: Fields): void => {
-  const statement = need(given, STATEMENT, 'The statement', SINCE);
-  if (!isZone(statement.time_zone))
-    throw new NotAStatement('The statement has no time_zone of a known form.');
-  need(statement.holder, { id: NUMERAL }, 'The account', { operation_id: 'text' });
-  if (statement.operator) need(statement.operator, OPERATOR, 'The operator');
-  for (const end of [statement.opening, statement.closing]) need(end, END, 'The opening or the closing');
-  for (const entry of listed(statement.entries, 'The entries')) needEntry(entry);
-  for (const root of listed(statement.roots, 'The signed days')) needPlace(root);
+  const statement = need(given, STATEMENT, 'part.statement', SINCE);
+  if (!isZone(statement.time_zone)) throw unknownForm('part.statement', 'time_zone');
+  need(statement.holder, { id: NUMERAL }, 'part.account', { operation_id: 'text' });
+  if (statement.operator) need(statement.operator, OPERATOR, 'part.operator');
+  for (const end of [statement.opening, statement.closing]) need(end, END, 'part.end');
+  for (const entry of listed(statement.entries, 'part.entries')) needEntry(entry);
+  for (const root of listed(statement.roots, 'part.signedDays')) needPlace(root);
   if (statement.days !== undefined) needRoots(statement.days);
   if (statement.records !== undefined) needRecords(statement.records);
 };

@@ -1,3 +1,4 @@
+import { detail, type Part } from './details';
 import { needEnvelope, needList } from './fields';
 import { doubledName } from './json';
 import { NotAStatement } from './refusal';
@@ -14,14 +15,14 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
 
 /**
  * A file's content as an object that can be read in one way alone.
- * @param what it is called where it is none
+ * @param part what it is called where it is none
  * @throws NotAStatement
  */
-export const parsed = (text: string, what: string): Record<string, unknown> => {
+export const parsed = (text: string, part: Part): Record<string, unknown> => {
   const value = objectIn(text);
-  if (value === undefined) throw new NotAStatement(`${what} is not JSON.`);
+  if (value === undefined) throw new NotAStatement(detail('notJson', { part: detail(part) }));
   if (doubledName(text) !== undefined) {
-    throw new NotAStatement(`${what} has a name twice in one place: it can be read in two ways.`);
+    throw new NotAStatement(detail('nameTwice', { part: detail(part) }));
   }
   return value;
 };
@@ -34,14 +35,13 @@ export const heldUntil = (lists: readonly Published[], until: string): readonly 
   const cut = lists
     .filter(({ roots }) => roots.some(({ day }) => day === until))
     .map(({ roots }) => ({ roots: roots.filter(({ day }) => day <= until) }));
-  if (cut.length === 0)
-    throw new NotAStatement('No list that you gave holds the day up to which it is to be taken.');
+  if (cut.length === 0) throw new NotAStatement(detail('noListUntil'));
   return [...lists, ...cut];
 };
 
 /** As the product saves it, today or in an earlier form, or as the call `/transparency` answers it in its envelope. @throws NotAStatement */
 export const listOf = (text: string): Published => {
-  const value = parsed(text, 'The list of signed days');
+  const value = parsed(text, 'part.list');
   const list = value.data === undefined ? value : needEnvelope(value);
   return { roots: [...needList(list)].sort((one, other) => (one.day < other.day ? 1 : -1)) };
 };

@@ -1,4 +1,5 @@
 import type { ChainFault } from './chain';
+import { type Detail, detail } from './details';
 import { NotAStatement } from './refusal';
 import type { Statement } from './statement';
 
@@ -14,7 +15,7 @@ const headOf = (text: string): Head => {
   const [, entry, digits = ''] = /^\s*#?\s*(\d+)[\s:]+([0-9a-f\s]+)$/i.exec(text) ?? [];
   const hash = digits.replace(/\s/g, '').toLowerCase();
   if (entry === undefined || hash.length < 16) {
-    throw new NotAStatement(`${text}: not the number of an entry and 16 digits of its hash.`);
+    throw new NotAStatement(detail('noticeForm', { text }));
   }
   return { entry: Number(entry), hash };
 };
@@ -22,7 +23,7 @@ const headOf = (text: string): Head => {
 /** What the notices that somebody kept say of a statement. */
 export interface HeadCheck {
   readonly faults: readonly ChainFault[];
-  readonly lines: readonly string[];
+  readonly lines: readonly Detail[];
   /** The entry of a notice is in no part of the statement. */
   readonly isAbsent: boolean;
 }
@@ -30,7 +31,7 @@ export interface HeadCheck {
 /** Holds a statement against notices: each seals its entry and all before it. */
 export const checkHeads = ({ entries }: Statement, heads: readonly string[]): HeadCheck => {
   const faults: ChainFault[] = [];
-  const lines: string[] = [];
+  const lines: Detail[] = [];
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   // Not spread into a call: of two hundred thousand entries no machine takes so many arguments.
   for (const { record } of entries) {
@@ -42,11 +43,9 @@ export const checkHeads = ({ entries }: Statement, heads: readonly string[]): He
     const found = entries.find(({ record }) => Number(record.id) === entry);
     if (found === undefined && (entry < first || entry > last)) {
       isAbsent = true;
-      lines.push(
-        `The entry with number ${entry}, of a notice that you kept, is in no part of this statement. Give the statement of its month; if it is in none, an entry was removed.`,
-      );
+      lines.push(detail('noticeAbsent', { number: entry }));
     } else if (found?.hash.startsWith(hash) === true) {
-      lines.push(`The notice that you kept holds every entry up to ${found.sequence} as it stands here.`);
+      lines.push(detail('noticeHolds', { entry: found.sequence }));
     } else {
       // Where the number is gone, what came after it follows something else.
       const next = entries.find(({ record }) => Number(record.id) > entry);

@@ -1,4 +1,5 @@
-import { refusal } from './refusal';
+import { type Detail, detail } from './details';
+import { NotAStatement } from './refusal';
 import { publicKeyOf, type SignedRoot } from './root';
 import { unvouchedDays } from './root-faults';
 import type { Statement } from './statement';
@@ -26,17 +27,19 @@ export const needKeys = async ({
   logs = [],
   checkpoints = [],
 }: Keyed): Promise<void> => {
-  if (publicKey !== undefined && publicKeyOf(publicKey) === undefined) throw refusal('keyForm');
+  if (publicKey !== undefined && publicKeyOf(publicKey) === undefined)
+    throw new NotAStatement(detail('keyForm'));
   for (const key of witnesses) {
-    if ((await readKey(key, KEY_KINDS.witness)) === undefined) throw refusal('witnessForm');
+    if ((await readKey(key, KEY_KINDS.witness)) === undefined) throw new NotAStatement(detail('witnessForm'));
   }
-  if (logs.length > 0 && checkpoints.length === 0) throw refusal('logAlone');
-  for (const key of logs) if ((await readKey(key, KEY_KINDS.log)) === undefined) throw refusal('logForm');
+  if (logs.length > 0 && checkpoints.length === 0) throw new NotAStatement(detail('logAlone'));
+  for (const key of logs)
+    if ((await readKey(key, KEY_KINDS.log)) === undefined) throw new NotAStatement(detail('logForm'));
 };
 
 /** For which days the key that was given does not stand. */
 export interface Unvouched {
-  readonly lines: readonly string[];
+  readonly lines: readonly Detail[];
   /** A day of the statement is among them: nothing is said of it by that key. */
   readonly isOwn: boolean;
 }
@@ -52,10 +55,11 @@ export const checkKey = async (
   const keys = new Set(unvouched.map(({ public_key: key }) => key));
   const lines = [...keys].map((key) => {
     const signed = unvouched.filter(({ public_key: one }) => one === key).map(({ day }) => day);
-    const [first, last] = [signed[0], signed.at(-1)];
-    return first === last
-      ? `The key that you gave does not stand for the signed day ${first}: ${key} signs it.`
-      : `The key that you gave does not stand for the ${signed.length} signed days from ${first} to ${last}: ${key} signs them.`;
+    const [from = ''] = signed;
+    const to = signed.at(-1) ?? from;
+    return from === to
+      ? detail('keyNotForDay', { day: from, key })
+      : detail('keyNotForDays', { count: signed.length, from, to, key });
   });
   const ownDays = new Set(own.map(({ day }) => day));
   return { lines, isOwn: unvouched.some(({ day }) => ownDays.has(day)) };

@@ -1,4 +1,5 @@
-import { checkFile, NotAStatement, type Report } from './check';
+import { type Check, checkStatement, NotAStatement } from './check';
+import { inWords } from './details';
 import { PAGE_LANGUAGES, preferredTag } from './languages';
 import { en } from './languages/en';
 import type { PageWords } from './languages/page-words';
@@ -22,7 +23,7 @@ const textsOf = (id: string): Promise<string[]> =>
 /** A key as it was pasted: pages and letters break it into groups. */
 const keyIn = (id: string): string => element<HTMLInputElement>(id).value.replace(/\s/g, '');
 
-const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
+const LOOKS: { readonly [Result in Check['result']]: Outcome['look'] } = {
   verified: 'good',
   not_verified: 'bad',
   not_connected: 'unclear',
@@ -33,30 +34,13 @@ const LOOKS: { readonly [Result in Report['result']]: Outcome['look'] } = {
 
 const wordsNow = (): PageWords => PAGE_LANGUAGES[element<HTMLSelectElement>('language').value] ?? en;
 
-/** What the check says in the reader's language, and above the rest, which the command says in the same words. */
-const outcomeOf = ({ result, days, lines: [first = '', ...more] }: Report): Outcome => {
-  const look = LOOKS[result];
-  const words = wordsNow();
-  if (words === en) return { look, headline: first, more };
-  const { headline, meaning } = words.outcomes[result];
-  const upTo = days && `: ${words.upTo.replace('{shown}', days.shown).replace('{reach}', days.reach)}`;
-  const [oldest = ''] = days === null ? [] : [days.shown, days.reach].sort();
-  const open = result === 'newer' ? `; ${words.openAfter.replace('{day}', oldest)}` : '';
-  return {
-    look,
-    headline: `${headline}${upTo ?? ''}${open}`,
-    more: [meaning, '', words.details, first, ...more],
-  };
-};
-
 const unclear = (headline: string): Outcome => ({ look: 'unclear', headline, more: [] });
 
-/** Why something is not taken: in the reader's language where there are words for it, else the English below a word of it. */
-const refusedOf = ({ message, reason }: NotAStatement): Outcome => {
-  const words = wordsNow();
-  if (reason !== undefined) return unclear(words.refusals[reason]);
-  if (words === en) return unclear(message);
-  return { ...unclear(words.refused), more: ['', words.details, message] };
+/** What the check says in the reader's language, line by line as the command says it. */
+const outcomeOf = ({ result, details }: Check): Outcome => {
+  const texts = wordsNow().details;
+  const [headline = '', ...more] = details.map((line) => inWords(line, texts));
+  return { look: LOOKS[result], headline, more };
 };
 
 /** Checks what was chosen. */
@@ -68,16 +52,16 @@ const check = async (): Promise<Outcome> => {
   if ((checkpoints.length === 0) !== (witness === '')) return unclear(wordsNow().needBoth);
   const heads = element<HTMLTextAreaElement>('head').value.split('\n');
   try {
-    const report = await checkFile(statement, {
+    const found = await checkStatement(statement, {
       ...{ lists, checkpoints, witnesses: witness === '' ? [] : [witness] },
       heads: heads.filter((line) => line.trim() !== ''),
       ...(publicKey === '' ? {} : { publicKey }),
       logs: log === '' ? [] : [log],
     });
-    return outcomeOf(report);
+    return outcomeOf(found);
   } catch (error) {
     if (!(error instanceof NotAStatement)) throw error;
-    return refusedOf(error);
+    return unclear(inWords(error.detail, wordsNow().details));
   }
 };
 
@@ -85,13 +69,15 @@ const DATE = /(\d{4}-\d\d-\d\d)/;
 /** In one piece: a line would break at its hyphens. */
 const dateOf = (textContent: string): HTMLElement =>
   Object.assign(document.createElement('span'), { textContent, className: 'date' });
+const withDates = (text: string): (string | HTMLElement)[] =>
+  text.split(DATE).map((part) => (DATE.test(part) ? dateOf(part) : part));
 
 const show = ({ look, headline, more }: Outcome): void => {
   const result = element('result');
   result.className = look;
   const strong = document.createElement('strong');
-  strong.append(...headline.split(DATE).map((part) => (DATE.test(part) ? dateOf(part) : part)));
-  result.replaceChildren(strong, ...more.map((line) => `\n${line}`));
+  strong.append(...withDates(headline));
+  result.replaceChildren(strong, ...more.flatMap((line) => withDates(`\n${line}`)));
 };
 
 /** Writes the page in the language chosen. What was said of a file is said anew when it is checked again. */

@@ -1,5 +1,6 @@
 import type { ChainFault } from './chain';
 import { dayWithin, knownFrom, sortedDays } from './days';
+import { type Detail, detail } from './details';
 import { monthRange } from './month';
 import { RECORD_CHAINS } from './record-chains';
 import type { ProvenRoot } from './root';
@@ -59,44 +60,35 @@ const outside = (statement: Statement, [from, to]: readonly [string, string], by
   return datedOf(statement).filter(({ time }) => time < first || time >= end);
 };
 
-const NOT_BEGUN =
-  'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.';
-const NOT_SIGNED =
-  'No signed day of the month is in the statement: all that it says of the month, and that nothing more happened, is covered by none.';
-const NO_BALANCES =
-  'No signed day here holds balances: those of the opening and the closing are what the file says, no more.';
-
 /**
  * What keeps a statement from being all of its month: its end and its beginning are shown by signed days, and so are its
- * balances. @returns in words; empty where nothing is missing
+ * balances. @returns empty where nothing is missing
  */
-export const gapsOf = (statement: Statement, lists: readonly Published[]): string[] => {
+export const gapsOf = (statement: Statement, lists: readonly Published[]): Detail[] => {
   const { roots } = statement;
-  if (roots.length === 0) return [];
+  const [newest] = roots;
+  if (newest === undefined) return [];
   const [from, to] = monthRange(statement.month ?? '', statement.time_zone);
   const later = laterDays(roots, lists, to);
   const [first, last] = [later[0], later.at(-1)];
   const [early] = outside(statement, [from, to], 0);
   const [stray, ...strays] = notShown(statement, lists, from);
   return [
-    ...(first === undefined
+    ...(first === undefined || last === undefined
       ? []
       : [
-          `A list that you gave holds signed days of the month after ${roots[0]?.day}, where the statement ends: ${first === last ? first : `${first} to ${last}`}. Save the statement again; should that change nothing, ask what was left out.`,
+          detail('laterDays', {
+            shown: newest.day,
+            days: first === last ? first : detail('range', { from: first, to: last }),
+          }),
         ]),
     ...(stray === undefined
       ? []
-      : [
-          `${subjectOf(stray)}${andMore(strays.length)} is dated within a signed day that the statement does not show: it can have been dated back. Save the statement again; should that change nothing, ask why that day is not shown.`,
-        ]),
-    ...(early === undefined
-      ? []
-      : [
-          `${subjectOf(early)} is not of the month by the table of zones here. Save the statement with the device set to the programme's zone.`,
-        ]),
-    ...(roots.every(({ until }) => until <= from) ? [NOT_SIGNED] : []),
-    ...(isBegun(statement, from) ? [] : [NOT_BEGUN]),
-    ...(roots.some(({ leaf }) => leaf.records !== undefined) ? [] : [NO_BALANCES]),
+      : [detail('dayNotShown', { subject: andMore(subjectOf(stray), strays.length) })]),
+    ...(early === undefined ? [] : [detail('otherZone', { subject: subjectOf(early) })]),
+    ...(roots.every(({ until }) => until <= from) ? [detail('monthNotSigned')] : []),
+    ...(isBegun(statement, from) ? [] : [detail('notBegun')]),
+    ...(roots.some(({ leaf }) => leaf.records !== undefined) ? [] : [detail('noBalances')]),
   ];
 };
 

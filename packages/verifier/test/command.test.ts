@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OUTCOMES } from '../src/check';
 import { PAGE_LANGUAGES, preferredTag } from '../src/languages';
-import { REFUSALS } from '../src/words';
+import { english } from '../src/languages/details/en';
 import { makeSample, type Sample } from './sample';
 
 const root = join(import.meta.dirname, '..');
@@ -106,8 +106,8 @@ describe('fairlead-verify', () => {
     const files = [write('keys.json', sample.statement), '--days', write('keys-days.json', sample.days)];
     const { code } = await run(files[0] ?? '', '--key', sample.publicKey.replace(/.{8}/g, '$& '));
     expect(code).toBe(OUTCOMES.consistent.code);
-    expect(await run(...files, '--key', 'x')).toMatchObject({ code: 2, err: `${REFUSALS.keyForm}\n` });
-    expect(await run(...files, '--log', 'x')).toMatchObject({ code: 2, err: `${REFUSALS.logAlone}\n` });
+    expect(await run(...files, '--key', 'x')).toMatchObject({ code: 2, err: `${english.keyForm}\n` });
+    expect(await run(...files, '--log', 'x')).toMatchObject({ code: 2, err: `${english.logAlone}\n` });
     expect((await run(...files, '--witness', 'x')).code).toBe(2);
     expect((await run(...files, '--checkpoint', write('checkpoint.txt', 'x'))).code).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkFile } from '../src/check';
-import { REFUSALS } from '../src/words';
+import { english } from '../src/languages/details/en';
 import { makeSample, type Sample } from './sample';
 
 const LOG = 'one.example/log+0ced005d+AZEmparb8U6zuJ1PSCWQ1CsFts7OPL2mIS1CEJRe6JbQ';
@@ -21,7 +21,7 @@ describe('a key of another form accuses nobody: it is refused', () => {
     ['cut off', () => sample.publicKey.slice(0, 40)],
     ['nothing', () => ''],
   ])('the public key: %s', async (_what, key) => {
-    await expect(checkFile(text, { lists, publicKey: key() ?? '' })).rejects.toThrow(REFUSALS.keyForm);
+    await expect(checkFile(text, { lists, publicKey: key() ?? '' })).rejects.toThrow(english.keyForm);
   });
 
   it('takes the public key without the sign at its end', async () => {
@@ -32,15 +32,15 @@ describe('a key of another form accuses nobody: it is refused', () => {
   const checkpoints = ['log.example\n2\nAAAA\n\n— nobody BBBB\n'];
   it.each([['x'], [LOG], ['witness.example+01234567+BAAA']])('the key of a witness: %s', async (witness) => {
     const given = checkFile(text, { lists, checkpoints, witnesses: [witness] });
-    await expect(given).rejects.toThrow(REFUSALS.witnessForm);
+    await expect(given).rejects.toThrow(english.witnessForm);
   });
 
   it.each([['garbage'], [LOG.replace('005d', '005e')]])('the key of the log: %s', async (log) => {
-    await expect(checkFile(text, { lists, checkpoints, logs: [log] })).rejects.toThrow(REFUSALS.logForm);
+    await expect(checkFile(text, { lists, checkpoints, logs: [log] })).rejects.toThrow(english.logForm);
   });
 
   it('the key of the log without a checkpoint', async () => {
-    await expect(checkFile(text, { lists, logs: [LOG] })).rejects.toThrow(REFUSALS.logAlone);
+    await expect(checkFile(text, { lists, logs: [LOG] })).rejects.toThrow(english.logAlone);
   });
 });
 

@@ -25,7 +25,7 @@ describe('a list of signed days says nothing that nobody checks', () => {
     const from = root?.signed_at;
     const keys = [{ key_id: root?.key_id, public_key: root?.public_key, from, until: null }];
     const file = { format: 'fairlead-signed-days', version: 1, keys, roots };
-    const rest = { log: null, books: {}, jobs: {}, overdue: [], orders: {} };
+    const rest = { log: null, stamps: [], books: {}, jobs: {}, overdue: [], orders: {} };
     const answer = { code: 200, msg: 'OK', data: { roots, keys, ...rest } };
     for (const list of [file, answer]) {
       expect((await checkFile(text, { lists: [JSON.stringify(list)] })).result).toBe('verified');

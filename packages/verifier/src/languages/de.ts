@@ -1,3 +1,4 @@
+import { details } from './details/de';
 import type { PageWords } from './page-words';
 
 export const de: PageWords = {
@@ -14,17 +15,6 @@ export const de: PageWords = {
   log: 'Schlüssel des Protokolls der Tage, wie ihn die Transparenzseite zeigt (freiwillig, zu einem Prüfpunkt)',
   needBoth:
     'Prüfpunkt und Schlüssel des Zeugen gehören zusammen: das eine ist, was signiert wurde, das andere, wessen Signatur es ist.',
-  refused: 'Das lässt sich nicht prüfen, also ist nichts darüber ausgesagt.',
-  refusals: {
-    keyForm:
-      'Das ist kein öffentlicher Schlüssel: er hat 32 Bytes in Base64, also 44 Zeichen, und endet mit „=“. Ein Schlüssel mit einem Namen davor gehört einem Protokoll oder einem Zeugen.',
-    witnessForm:
-      'Das ist kein Schlüssel eines Zeugen: er besteht aus dem Namen des Zeugen, „+“, 8 Stellen, „+“ und dem Schlüssel, wie der Zeuge ihn ausgibt.',
-    logForm:
-      'Das ist kein Schlüssel des Protokolls: er besteht aus dessen Namen, „+“, 8 Stellen, „+“ und dem Schlüssel, wie die Transparenzseite ihn zeigt.',
-    logAlone:
-      'Der Schlüssel des Protokolls sagt nur etwas über einen Prüfpunkt: geben Sie einen an, mit dem Schlüssel seines Zeugen.',
-  },
   unproven: 'Was das nicht beweist',
   limits: [
     'Nichts über das, was umgeschrieben wurde, bevor Sie Ihre Liste gespeichert haben: eine Liste von heute sagt, was das Programm heute sagt.',
@@ -37,9 +27,7 @@ export const de: PageWords = {
   check: 'Prüfen',
   result: 'Ergebnis',
   meanings: 'Was die erste Zeile bedeutet',
-  details: 'Im Einzelnen, auf Englisch wie beim Befehl:',
-  upTo: 'Auszug signiert bis {shown}, älteste Liste bis {reach}',
-  openAfter: 'was nach dem {day} kam, kann umgeschrieben worden sein',
+  details,
   chooseFirst: 'Wählen Sie zuerst den Kontoauszug.',
   failed: 'Die Prüfung selbst ist gescheitert: es ist nichts ausgesagt.',
   language: 'Sprache',

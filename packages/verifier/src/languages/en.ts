@@ -1,4 +1,5 @@
-import { OUTCOMES, REFUSALS } from '../words';
+import { OUTCOMES } from '../words';
+import { english } from './details/en';
 import type { PageWords } from './page-words';
 
 export const en: PageWords = {
@@ -15,8 +16,6 @@ export const en: PageWords = {
   log: 'Key of the log of days, as the transparency page shows it (optional, with a checkpoint)',
   needBoth:
     'A checkpoint and the key of its witness need each other: one is what was signed, the other whose signature it is.',
-  refused: 'This cannot be checked, so nothing is said of it.',
-  refusals: REFUSALS,
   unproven: 'What this does not prove',
   limits: [
     'Nothing of what was rewritten before you saved your list: a list that you got today says what the programme says today.',
@@ -29,9 +28,7 @@ export const en: PageWords = {
   check: 'Check',
   result: 'Result',
   meanings: 'What the first line means',
-  details: 'In detail:',
-  upTo: 'statement signed up to {shown}, oldest list up to {reach}',
-  openAfter: 'what came after {day} can have been rewritten',
+  details: english,
   chooseFirst: 'Choose the statement first.',
   failed: 'The check itself failed: nothing is said.',
   language: 'Language',

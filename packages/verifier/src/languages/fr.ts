@@ -1,3 +1,4 @@
+import { details } from './details/fr';
 import type { PageWords } from './page-words';
 
 export const fr: PageWords = {
@@ -15,17 +16,6 @@ export const fr: PageWords = {
   log: 'Clé du journal des jours, telle que la page de transparence l’affiche (facultatif, avec un point de contrôle)',
   needBoth:
     'Un point de contrôle et la clé de son témoin vont ensemble : l’un est ce qui a été signé, l’autre dit de qui est la signature.',
-  refused: 'Cela ne peut pas être vérifié : rien n’en est dit.',
-  refusals: {
-    keyForm:
-      'Ce n’est pas une clé publique : elle compte 32 octets en base64, soit 44 caractères, et se termine par « = ». Une clé précédée d’un nom est celle d’un journal ou d’un témoin.',
-    witnessForm:
-      'Ce n’est pas la clé d’un témoin : elle se compose du nom du témoin, de « + », de 8 caractères, de « + » et de la clé, telle que le témoin l’affiche.',
-    logForm:
-      'Ce n’est pas la clé du journal : elle se compose du nom du journal, de « + », de 8 caractères, de « + » et de la clé, telle que la page de transparence l’affiche.',
-    logAlone:
-      'La clé du journal ne concerne qu’un point de contrôle : donnez-en un, avec la clé de son témoin.',
-  },
   unproven: 'Ce que cela ne prouve pas',
   limits: [
     'Rien de ce qui a été réécrit avant que vous n’enregistriez votre liste : une liste obtenue aujourd’hui dit ce que le programme dit aujourd’hui.',
@@ -38,9 +28,7 @@ export const fr: PageWords = {
   check: 'Vérifier',
   result: 'Résultat',
   meanings: 'Ce que signifie la première ligne',
-  details: 'En détail, en anglais comme la commande :',
-  upTo: 'relevé signé jusqu’au {shown}, liste la plus ancienne jusqu’au {reach}',
-  openAfter: 'ce qui est venu après le {day} a pu être réécrit',
+  details,
   chooseFirst: 'Choisissez d’abord le relevé.',
   failed: 'La vérification elle-même a échoué : elle ne dit rien.',
   language: 'Langue',

@@ -1,3 +1,4 @@
+import { details } from './details/pt';
 import type { PageWords } from './page-words';
 
 export const pt: PageWords = {
@@ -13,17 +14,6 @@ export const pt: PageWords = {
   log: 'Chave do registro de dias, como a página de transparência mostra (opcional, com um ponto de controle)',
   needBoth:
     'Um ponto de controle e a chave da sua testemunha precisam um do outro: um é o que foi assinado, a outra diz de quem é a assinatura.',
-  refused: 'Isto não pode ser conferido, portanto nada é dito a respeito.',
-  refusals: {
-    keyForm:
-      'Isto não é uma chave pública: ela tem 32 bytes em base64, ou seja, 44 caracteres, e termina com “=”. Uma chave com um nome à frente é a de um registro ou de uma testemunha.',
-    witnessForm:
-      'Isto não é a chave de uma testemunha: ela é formada pelo nome da testemunha, “+”, 8 caracteres, “+” e a chave, como a testemunha a mostra.',
-    logForm:
-      'Isto não é a chave do registro: ela é formada pelo nome do registro, “+”, 8 caracteres, “+” e a chave, como a página de transparência a mostra.',
-    logAlone:
-      'A chave do registro só diz respeito a um ponto de controle: informe um, com a chave da sua testemunha.',
-  },
   unproven: 'O que isto não prova',
   limits: [
     'Nada do que foi reescrito antes de você salvar sua lista: uma lista obtida hoje diz o que o programa diz hoje.',
@@ -36,9 +26,7 @@ export const pt: PageWords = {
   check: 'Conferir',
   result: 'Resultado',
   meanings: 'O que significa a primeira linha',
-  details: 'Em detalhe, em inglês como no comando:',
-  upTo: 'extrato assinado até {shown}, lista mais antiga até {reach}',
-  openAfter: 'o que veio depois de {day} pode ter sido reescrito',
+  details,
   chooseFirst: 'Escolha primeiro o extrato.',
   failed: 'A própria conferência falhou: nada foi dito.',
   language: 'Idioma',

@@ -1,3 +1,4 @@
+import { details } from './details/spa';
 import type { PageWords } from './page-words';
 
 export const spa: PageWords = {
@@ -15,17 +16,6 @@ export const spa: PageWords = {
   log: 'Clave del registro de días, tal como la muestra la página de transparencia (opcional, con un punto de control)',
   needBoth:
     'Un punto de control y la clave de su testigo van juntos: uno es lo que se firmó, la otra dice de quién es la firma.',
-  refused: 'Esto no se puede comprobar, así que no se dice nada de ello.',
-  refusals: {
-    keyForm:
-      'Esto no es una clave pública: tiene 32 bytes en base64, es decir, 44 caracteres, y termina en «=». Una clave precedida de un nombre es la de un registro o la de un testigo.',
-    witnessForm:
-      'Esto no es la clave de un testigo: consta del nombre del testigo, «+», 8 caracteres, «+» y la clave, tal como el testigo la muestra.',
-    logForm:
-      'Esto no es la clave del registro: consta del nombre del registro, «+», 8 caracteres, «+» y la clave, tal como la muestra la página de transparencia.',
-    logAlone:
-      'La clave del registro solo sirve con un punto de control: añada uno, con la clave de su testigo.',
-  },
   unproven: 'Lo que esto no demuestra',
   limits: [
     'Nada de lo que se reescribió antes de que usted guardara su lista: una lista obtenida hoy dice lo que el programa dice hoy.',
@@ -38,9 +28,7 @@ export const spa: PageWords = {
   check: 'Comprobar',
   result: 'Resultado',
   meanings: 'Qué significa la primera línea',
-  details: 'En detalle, en inglés como la orden:',
-  upTo: 'estado de cuenta firmado hasta el {shown}, lista más antigua hasta el {reach}',
-  openAfter: 'lo que vino después del {day} pudo reescribirse',
+  details,
   chooseFirst: 'Elija primero el estado de cuenta.',
   failed: 'La comprobación misma falló: no dice nada.',
   language: 'Idioma',

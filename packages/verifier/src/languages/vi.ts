@@ -1,3 +1,4 @@
+import { details } from './details/vi';
 import type { PageWords } from './page-words';
 
 export const vi: PageWords = {
@@ -14,17 +15,6 @@ export const vi: PageWords = {
   log: 'Khóa của nhật ký các ngày, như trang minh bạch hiển thị (không bắt buộc, đi cùng một điểm kiểm tra)',
   needBoth:
     'Điểm kiểm tra và khóa của nhân chứng phải đi cùng nhau: một bên là nội dung được ký, bên kia cho biết chữ ký của ai.',
-  refused: 'Không thể kiểm tra nội dung này, nên không có kết luận nào.',
-  refusals: {
-    keyForm:
-      'Đây không phải khóa công khai: khóa có 32 byte ở dạng base64, tức 44 ký tự, và kết thúc bằng “=”. Khóa có tên đứng trước là khóa của nhật ký hoặc của nhân chứng.',
-    witnessForm:
-      'Đây không phải khóa của nhân chứng: khóa gồm tên nhân chứng, “+”, 8 ký tự, “+” rồi đến khóa, như nhân chứng in ra.',
-    logForm:
-      'Đây không phải khóa của nhật ký: khóa gồm tên nhật ký, “+”, 8 ký tự, “+” rồi đến khóa, như trang minh bạch hiển thị.',
-    logAlone:
-      'Khóa của nhật ký chỉ dùng cho điểm kiểm tra: hãy đưa một điểm kiểm tra cùng khóa của nhân chứng đã ký nó.',
-  },
   unproven: 'Những gì việc này không chứng minh',
   limits: [
     'Không chứng minh gì về phần đã bị viết lại trước khi bạn lưu danh sách: danh sách lấy hôm nay chỉ nói điều chương trình nói hôm nay.',
@@ -37,9 +27,7 @@ export const vi: PageWords = {
   check: 'Kiểm tra',
   result: 'Kết quả',
   meanings: 'Dòng đầu tiên có nghĩa gì',
-  details: 'Chi tiết, bằng tiếng Anh như câu lệnh:',
-  upTo: 'sao kê được ký đến {shown}, danh sách cũ nhất đến {reach}',
-  openAfter: 'những gì sau {day} có thể đã bị viết lại',
+  details,
   chooseFirst: 'Hãy chọn sao kê trước.',
   failed: 'Bản thân việc kiểm tra đã thất bại: không có kết luận nào.',
   language: 'Ngôn ngữ',
