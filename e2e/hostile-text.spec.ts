@@ -3,6 +3,7 @@
 
 import { calls, LIMITS } from '@fairlead/contract';
 import { expect, test } from '@playwright/test';
+import { posesAsStaff } from '../apps/server/src/http/words';
 import { Console } from './support/console';
 import { allFreeText, cut } from './support/free-text';
 import { harmDone } from './support/harm';
@@ -47,9 +48,10 @@ const takeTurns = async (watched: Watched, scenario: HostileScenario): Promise<s
   const { spare, write } = scenario;
   await logIn(walker.page, spare.username);
   const faults: string[] = [];
-  const alone = PAYLOADS.filter((text, index) => index % TURN === 0 && text.trim() !== '');
-  for (const payload of alone) {
-    const nickname = cut(payload, LIMITS.nicknameMax);
+  const nicknames = PAYLOADS.filter((_text, index) => index % TURN === 0)
+    .map((text) => cut(text, LIMITS.nicknameMax))
+    .filter((nickname) => nickname.trim() !== '' && !posesAsStaff(nickname));
+  for (const nickname of nicknames) {
     await scenario.client.send(calls.user.edit, spare.token, { nickname });
     faults.push(...(await lookAt(walker, '/ad-center')));
   }

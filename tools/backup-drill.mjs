@@ -1,15 +1,16 @@
 /**
  * `node tools/backup-drill.mjs`: proves that a backup brings everything back. Starts the built product on a data folder of
- * its own, backs it up while it runs and is used, destroys the original, starts from a copy of the backup, checks the
+ * its own, backs it up while it runs and is used, destroys the original, restores the backup, starts from that, checks the
  * books, and compares every holder's chain and what a person sees. Ends with 0 only where all is as it was.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp, connectTo, copyTree, readHeads } from './lib/backup.mjs';
+import { connectTo, readHeads } from './lib/own-database.mjs';
 
 const main = join(import.meta.dirname, '../apps/server/dist/main.js');
+const command = join(import.meta.dirname, '../apps/server/bin/fairlead.mjs');
 const READY_MS = 300_000;
 const NO_LIMITS = { LIMIT_SIGN_IN: '1000000/5m', LIMIT_SIGN_IN_ACCOUNT: '1000000/5m' };
 
@@ -46,6 +47,18 @@ const startProduct = async (dataDir) => {
     await ended;
   };
   return { origin, stop };
+};
+
+/** Runs the command line of the product to its end. */
+const fairlead = async (environment, ...words) => {
+  const child = spawn(process.execPath, [command, ...words], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: 'inherit',
+  });
+  running.add(child);
+  const code = await new Promise((done) => child.once('exit', done));
+  running.delete(child);
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
 };
 
 const ask = async (origin, path, { token = '', body } = {}) => {
@@ -106,10 +119,10 @@ try {
   const first = await startProduct(live);
   const token = await signIn(first.origin);
   const before = await readAll(live, first, token);
-  const visits = await keepBusyDuring(first.origin, backUp(live, backup));
+  const visits = await keepBusyDuring(first.origin, fairlead({ DATA_DIR: live }, 'backup', backup));
   await first.stop();
   rmSync(live, { recursive: true });
-  await copyTree(backup, restored);
+  await fairlead({}, 'restore', backup, restored);
   const second = await startProduct(restored);
   const after = await readAll(restored, second, token);
   await second.stop();

@@ -59,7 +59,7 @@ const startServer = async (databaseUrl) => {
 };
 
 /** Holders with money and a token each, and one product; written by the owner, at once. */
-const seed = async (databaseUrl, { holders, availableMinor }) => {
+export const seed = async (databaseUrl, { holders, availableMinor }) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const tokens = Array.from({ length: holders }, () => randomBytes(32).toString('base64url'));

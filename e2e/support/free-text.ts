@@ -21,13 +21,19 @@ const ANY_TEXT = '^[^\\u0000]*$';
 /** Between the payloads that two fields begin with, so that they say different things. */
 const APART = 13;
 
+/** What two payloads may say together stands this close, in characters: the whole is looked at once, at the end. */
+const TOGETHER = 200;
+
 /** Named so wherever they stand: they are compared and never shown, name what exists, or keep to a form. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   ...['cursor', 'query', 'user_time_zone', 'time_zone', 'actor', 'act'],
   ...['password', 'confirm_password', 'old_password', 'new_password', 'login_password', 'ticket'],
-  ...['license_key', 'authorization_code', 'code', 'secret', 'case_number', 'client_id'],
+  ...['license_key', 'authorization_code', 'code', 'secret', 'case_number', 'client_id', 'acknowledged'],
   ...['operation_id', 'campaign', 'network', 'order_number', 'url', 'holder'],
 ]);
+
+/** Numbers of receipts and of payments. */
+const NUMBERED: ReadonlySet<string> = new Set(['receipt_number', 'reference']);
 
 const isFreeText = (node: Node): boolean => {
   const patterns = [node.pattern, ...(node.allOf ?? []).map(({ pattern }) => pattern)];
@@ -51,7 +57,7 @@ const placesIn = (node: Node, place: readonly string[] = []): [string, number][]
   if (node.items !== undefined) return placesIn(node.items, [...place, '*']);
   if (node.properties !== undefined)
     return Object.entries(node.properties).flatMap(([name, child]) => placesIn(child, [...place, name]));
-  const name = place.at(-1) ?? '';
+  const name = place.filter((part) => part !== '*').at(-1) ?? '';
   const isOpen = isFreeText(node) && node.maxLength !== undefined && !NOT_SHOWN.has(name);
   return isOpen ? [[place.join('.'), node.maxLength ?? 0]] : [];
 };
@@ -59,24 +65,32 @@ const placesIn = (node: Node, place: readonly string[] = []): [string, number][]
 const placesOf = (call: Call): ReadonlyMap<string, number> =>
   new Map(placesIn(toJsonSchema(call.request) as Node));
 
-/** Every field of the contract that keeps what somebody wrote, as `feedback.send subject`; sign-ins keep nothing. */
+/** Sign-ins keep nothing; and of books that are sound, as those of every journey, nothing is to be repaired. */
+const isTried = ({ id }: Call): boolean => !id.endsWith('.login') && id !== 'consoleBooks.proposeRepair';
+
+/** Every field of the contract that keeps what somebody wrote, as `feedback.send subject`. */
 export const allFreeText = (): readonly string[] =>
   allCalls
-    .filter(({ method, id }) => method === 'POST' && !id.endsWith('.login'))
+    .filter((call) => call.method === 'POST' && isTried(call))
     .flatMap((call) => [...placesOf(call).keys()].map((place) => `${call.id} ${place}`))
     .sort();
 
-/** Whether a text goes into a field: what staff write and holders read passes the server's boundary. */
-const passesOf = (call: Call, place: readonly string[]): ((text: string) => boolean) => {
-  const name = `${call.id}.${place.filter((part) => part !== '*').join('.')}`;
-  if (call.access.kind !== 'staff' || name in NOT_FOR_HOLDERS) return () => true;
-  return (text) => faultOfText({ text, ofBank: NUMBERS_OF_BANKS.has(name) }, []) === null;
+/** Whether the server's boundary lets a text pass; each is looked at once. */
+const boundaryOf = (ofBank: boolean): ((text: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const passes = known.get(text) ?? faultOfText({ text, ofBank }, []) === null;
+    known.set(text, passes);
+    return passes;
+  };
 };
 
 /** Writes payloads into requests, each field going on where it stopped the last time. */
 export class Poison {
   private readonly positions = new Map<string, number>();
   private readonly receipts = new Set<string>();
+  private readonly passesAnywhere = boundaryOf(false);
+  private readonly passesOfBank = boundaryOf(true);
 
   /** The fields that were written so far. */
   get written(): readonly string[] {
@@ -105,10 +119,17 @@ export class Poison {
     const lengthMax = places.get(place.join('.'));
     if (lengthMax === undefined) return value;
     const field = `${call.id} ${place.join('.')}`;
-    const passes = passesOf(call, place);
-    return place.at(-1) === 'receipt_number'
+    const passes = this.passesOf(call, place);
+    return NUMBERED.has(place.at(-1) ?? '')
       ? this.nextReceipt(field, lengthMax, passes)
       : this.next(field, lengthMax, passes);
+  }
+
+  /** Whether a text goes into a field: what staff write and holders read passes the server's boundary. */
+  private passesOf(call: Call, place: readonly string[]): (text: string) => boolean {
+    const name = `${call.id}.${place.filter((part) => part !== '*').join('.')}`;
+    if (call.access.kind !== 'staff' || name in NOT_FOR_HOLDERS) return () => true;
+    return NUMBERS_OF_BANKS.has(name) ? this.passesOfBank : this.passesAnywhere;
   }
 
   /** A receipt is taken once, and known by its letters and digits alone: payloads that differ in marks are one. */
@@ -143,10 +164,11 @@ export class Poison {
       }
       position += 1;
       tried += 1;
-      if (!passes([...fitting, payload].join(' '))) continue;
+      if (!passes(`${fitting.join(' ').slice(-TOGETHER)} ${payload}`)) continue;
       fitting.push(payload);
       length += payload.length + 1;
     }
+    while (!passes(fitting.join(' '))) fitting.pop();
     this.positions.set(field, position);
     const text = fitting.join(' ');
     return text.length <= lengthMax ? text : cut(text, lengthMax);

@@ -1,5 +1,7 @@
 import { calls } from '@fairlead/contract';
 import type { HostileScenario } from './hostile-scenario';
+import { paidWithdrawal } from './proposing';
+import { proposeMatch } from './proposing-goods';
 import { addSomebody, digestOf, PIN, provide, type Somebody } from './scenario';
 
 const postTopups = async ({
@@ -78,6 +80,19 @@ const keepHouse = async ({ desks, write, pass, drop }: HostileScenario): Promise
   await pass(await write(calls.consoleHouse.proposeFunding, desks.maker, funding));
 };
 
+/** What is done once: statements of the bank follow one another, and so would the objections of one person. */
+const decideOnce = async (scenario: HostileScenario): Promise<void> => {
+  const { client, desks, write, drop, poison } = scenario;
+  const { reason } = poison.into(calls.consoleBank.proposeMatch, { reason: 'x' });
+  await drop({ id: await proposeMatch(scenario, desks.maker, reason) });
+  const somebody = await addSomebody(scenario);
+  await provide(scenario, somebody, 2_000);
+  const subject_id = await paidWithdrawal(scenario, somebody);
+  const about = { subject_type: 'withdrawal', subject_id, text: 'It did not arrive' } as const;
+  const { id } = await client.send(calls.objection.make, somebody.token, about);
+  await drop(await write(calls.consoleObjection.proposeUphold, desks.support, { id, answer: 'x' }));
+};
+
 /** A hold and its renewal take all the days of one person: in later rounds it is somebody else's. */
 const toHold = async (scenario: HostileScenario, round: number): Promise<Somebody> => {
   if (round === 1) return scenario.holder;
@@ -92,4 +107,5 @@ export const writeWithMoney = async (scenario: HostileScenario, round: number): 
   await withdraw(scenario);
   await hold(scenario, await toHold(scenario, round));
   await keepHouse(scenario);
+  if (round === 1) await decideOnce(scenario);
 };

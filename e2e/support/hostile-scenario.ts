@@ -20,7 +20,7 @@ export interface HostileScenario extends Scenario {
   readonly poison: Poison;
   /** Whose account everything happens to. */
   readonly holder: Somebody;
-  /** Changes the payout account and is signed out; the holder's must stay as it is, to be paid. */
+  /** Changes the payout account; the holder's must stay as it is, to be paid. */
   readonly spare: Somebody;
   /** Has every role but the admin's, and proposes what the makers may not. */
   readonly second: Colleague;

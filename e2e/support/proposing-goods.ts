@@ -58,7 +58,11 @@ export const proposeFile = async (scenario: Scenario, token: string, holder: Som
 };
 
 /** A line of the sandbox's bank that no number connects with the money that the house was given. */
-export const proposeMatch = async ({ client, desks }: Scenario, token: string): Promise<string> => {
+export const proposeMatch = async (
+  { client, desks }: Scenario,
+  token: string,
+  reason = REASON,
+): Promise<string> => {
   const day = new Date().toISOString().slice(0, 10);
   const funding = { amount: 4_321, receipt_number: `alone-${Date.now()}` };
   const { id } = await client.send(calls.consoleHouse.proposeFunding, desks.maker, funding);
@@ -75,7 +79,7 @@ export const proposeMatch = async ({ client, desks }: Scenario, token: string): 
   const line_id = items[0]?.id ?? '';
   const suggested = await client.send(calls.consoleBank.suggestions, token, { line_id });
   const transaction_ids = [suggested.items[0]?.transaction_id ?? ''];
-  const request = { line_id, transaction_ids, reason: REASON };
+  const request = { line_id, transaction_ids, reason };
   return (await client.send(calls.consoleBank.proposeMatch, token, request)).id;
 };
 

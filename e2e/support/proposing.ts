@@ -34,7 +34,8 @@ const approvedWithdrawal = async (scenario: Scenario, holder: Somebody): Promise
   return id;
 };
 
-const paidWithdrawal = async (scenario: Scenario, holder: Somebody): Promise<string> => {
+/** A withdrawal that was paid, by its number. */
+export const paidWithdrawal = async (scenario: Scenario, holder: Somebody): Promise<string> => {
   const id = await approvedWithdrawal(scenario, holder);
   const request = { withdrawal_id: id, reference: unique() };
   await pass(
@@ -154,5 +155,5 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
   manual_report: proposeReport,
   report_file: proposeFile,
   quarantined_report: proposeRejection,
-  bank_match: proposeMatch,
+  bank_match: (scenario, token) => proposeMatch(scenario, token),
 };

@@ -10,7 +10,8 @@ export interface Look {
 }
 
 const QUIET_MS = 60;
-const LIMIT_MS = 20_000;
+/** Long: a busy machine draws a page of long texts slowly. */
+const LIMIT_MS = 60_000;
 const ENDLESS = ['websocket', 'eventsource'];
 
 /** Goes from screen to screen as quickly as the app can: the address changes, the page stays. */

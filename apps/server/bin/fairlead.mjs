@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npx fairlead admin …`: accounts of staff from the command line. `npx fairlead migrate`: the database is made ready
- * before any node is (docs/runbook.md).
+ * before any node is. `npx fairlead backup`, `restore`: the program's own database (docs/runbook.md).
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,9 @@ const stop = (text) => {
 };
 
 const [name, ...words] = process.argv.slice(2);
-const run = { admin: 'runAdmin', migrate: 'runMigrate' }[name];
-if (run === undefined) stop('Usage: npx fairlead admin ACT …, or npx fairlead migrate (see --help of each)');
+const COMMANDS = { admin: 'runAdmin', migrate: 'runMigrate', backup: 'runBackup', restore: 'runRestore' };
+const run = COMMANDS[name];
+if (run === undefined) stop(`Usage: npx fairlead ${Object.keys(COMMANDS).join('|')} … (--help says more)`);
 const built = new URL('../dist/command.js', import.meta.url);
 if (!existsSync(fileURLToPath(built))) stop('The program is not built yet: npm run build');
 const commands = await import(built.href);

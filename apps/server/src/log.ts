@@ -40,7 +40,7 @@ const errorFacts = (error: unknown, depth = 0): ErrorFacts => {
 
 /**
  * The log: one JSON object a line, with no secret in it. Calls are not logged one by one: `/metrics` counts them.
- * @param to where it goes; standard output where absent
+ * @param to where it goes; standard output where absent, which then holds the program up when nobody takes it
  */
 export const createLog = (level: Level | 'silent', to?: DestinationStream): Logger => {
   const options = { level, serializers: { err: (error: unknown) => errorFacts(error) } };

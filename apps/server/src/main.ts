@@ -1,9 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { type Program, startProgram } from './app/program';
 import { SAMPLE } from './app/sample-data';
+import { StartStopped } from './app/start/start-faults';
 import { type Config, parseConfig } from './config';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** For the last lines of the log. */
+const LAST_LINES_MS = 100;
 
 // Small halves for young objects: they are filled and emptied often, and two of them are always resident.
 setFlagsFromString('--max-semi-space-size=4');
@@ -12,9 +15,10 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const fail = (error: unknown): never => {
+const fail = (error: unknown): void => {
+  if (error instanceof StartStopped) process.exit(0);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  setTimeout(() => process.exit(1), LAST_LINES_MS);
 };
 
 const printAddress = ({ address }: Program, config: Config): void => {
@@ -30,12 +34,15 @@ const printAddress = ({ address }: Program, config: Config): void => {
 
 const run = async (): Promise<void> => {
   const config = parseConfig(process.env);
-  const starting = startProgram(config, () => fail('The database could not be brought back: stopping.'));
+  const stop = new AbortController();
+  const onDatabaseLost = () => fail('The database could not be brought back: stopping.');
+  const starting = startProgram(config, onDatabaseLost, stop.signal);
   let isStopping = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      stop.abort();
       // In the midst of the start too: what is half started, a database of our own above all, would be left behind.
       starting.then((program) => program.stop()).then(() => process.exit(0), fail);
     });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type Build, buildServer } from './support/program';
 
 let built: Build;
@@ -16,8 +16,10 @@ const mark = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
 beforeAll(async () => {
   built = await buildServer();
 }, 120_000);
-afterAll(() => {
+afterEach(() => {
   child?.kill('SIGKILL');
+});
+afterAll(() => {
   built.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -39,3 +41,30 @@ it('a program that is told to stop in the midst of its first start leaves no dat
   expect(await ended).toBe(0);
   expect(existsSync(mark)).toBe(false);
 }, 300_000);
+
+it('a program that is told to stop while it waits for its database ends at once', async () => {
+  const started = spawn(process.execPath, [built.main], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DATABASE_URL: 'postgres://anna@127.0.0.1:1/none',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = started;
+  const ended = new Promise<number | null>((done) => started.once('exit', done));
+  let said = '';
+  started.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await vi.waitFor(
+    () => expect(said).toContain('DATABASE_URL: waiting for the database at 127.0.0.1:1'),
+    60_000,
+  );
+  const toldAt = performance.now();
+  started.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  // Long before the wait would have ended by itself.
+  expect(performance.now() - toldAt).toBeLessThan(10_000);
+}, 120_000);

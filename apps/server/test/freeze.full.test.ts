@@ -1,11 +1,15 @@
 import { calls } from '@fairlead/contract';
 import { isDebianPostgresInstalled } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '../src/clock';
-import { openSession } from '../src/plugins/sessions';
 import { expectChain } from './support/chain';
 import { openReader } from './support/chat-reader';
-import { type FailoverFixture, openFailoverFixture, startTalk, watchReady } from './support/failover';
+import {
+  type FailoverFixture,
+  makeChat,
+  openFailoverFixture,
+  startTalk,
+  watchReady,
+} from './support/failover';
 import { makePutter, type Putter } from './support/put-client';
 import { expectExactlyAcknowledged, PUT_MINOR, startPutLoad } from './support/put-load';
 
@@ -16,24 +20,12 @@ const READY_WITHIN_MS = 2_500;
 
 let fixture: FailoverFixture;
 
-const makeChat = async (): Promise<{ token: string; conversationId: number }> => {
-  const { context } = fixture;
-  const { holderId } = await context.makeHolder();
-  const now = systemClock.now();
-  const { token } = await context.database.transaction((tx) => openSession(tx, holderId, 'test', now));
-  const [row] = await context.asOwner<{ id: number }>(
-    "insert into conversation (holder_id, topic, created_at) values ($1, 'general', $2) returning id",
-    [holderId, now],
-  );
-  return { token, conversationId: row?.id ?? 0 };
-};
-
 /** Puts and messages at both nodes: each node has its own clients, since each must come back by itself. */
 const startLoad = async () => {
   const always = () => Promise.resolve();
   const putters: Putter[] = [];
   for (const _node of fixture.nodes) putters.push(await makePutter(fixture.context, 100_000 * PUT_MINOR));
-  const chat = await makeChat();
+  const chat = await makeChat(fixture.context);
   const urls = fixture.nodes.map(({ url }) => url);
   return {
     chat,

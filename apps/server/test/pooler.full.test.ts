@@ -1,118 +1,292 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { asNobody, createTestDatabase, openLine, type TestDatabase } from '@fairlead/db/testing';
+import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { findDifferences } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startProgram } from '../src/app/program';
-import { parseConfig } from '../src/config';
+import { runMigrate } from '../src/app/command';
+import { SAMPLE } from '../src/app/sample-data';
+import { systemClock } from '../src/clock';
+import { urlOf } from '../src/plugins/calls';
+import { createTestContext, type TestContext } from '../src/testing/context';
+import { digestOf } from '../src/testing/people';
+import { expectChain } from './support/chain';
+import { openReader } from './support/chat-reader';
+import { makeChat, startTalk } from './support/failover';
+import {
+  type Bouncer,
+  type BouncerOptions,
+  isPgBouncerInstalled,
+  openNodes,
+  type PoolMode,
+  startBouncer,
+} from './support/pooler';
+import { makePutter } from './support/put-client';
+import { expectExactlyAcknowledged, PUT_MINOR, startPutLoad } from './support/put-load';
 
-/** Debian's package `pgbouncer`. */
-const PGBOUNCER = '/usr/sbin/pgbouncer';
-const isInstalled = existsSync(PGBOUNCER);
+interface Login {
+  readonly role: string;
+  /** Past the pooler. */
+  readonly url: string;
+}
 
-let folder: string;
-let test: TestDatabase;
-let role: string;
-let bouncer: ChildProcess;
-let port: number;
+let nodes: ReturnType<typeof openNodes>;
+let bouncers: Bouncer[];
+beforeEach(() => {
+  nodes = openNodes();
+  bouncers = [];
+});
+afterEach(async () => {
+  await nodes.stop();
+  for (const bouncer of bouncers) await bouncer.stop();
+});
 
-const isOpen = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
-/** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const line = await openLine(test.url);
-  const found = Number(new URL(line.url).port);
-  await line.close();
-  return found;
+const pool = async (options: BouncerOptions): Promise<Bouncer> => {
+  const bouncer = await startBouncer(options);
+  bouncers.push(bouncer);
+  return bouncer;
 };
 
-const startBouncer = async (mode: 'session' | 'transaction'): Promise<void> => {
-  port = await freePort();
-  const { hostname, port: databasePort } = new URL(test.url);
-  writeFileSync(join(folder, 'users'), `"${role}" "secret"\n`);
-  writeFileSync(
-    join(folder, 'pgbouncer.ini'),
-    `[databases]
-* = host=${hostname} port=${databasePort}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = scram-sha-256
-auth_file = ${join(folder, 'users')}
-pool_mode = ${mode}
-default_pool_size = 20
-`,
-  );
-  bouncer = spawn(PGBOUNCER, [join(folder, 'pgbouncer.ini')], { ...asNobody, cwd: '/', stdio: 'ignore' });
-  await vi.waitFor(async () => expect(await isOpen()).toBe(true), 10_000);
+/** A login made by hand, as the runbook says. */
+const makeLogin = async ({ url, asOwner }: Pick<TestDatabase, 'url' | 'asOwner'>): Promise<Login> => {
+  const role = `${new URL(url).pathname.slice(1)}_login`;
+  await asOwner(`create role ${role} login password 'secret' in role fairlead_app`);
+  const address = new URL(url);
+  [address.username, address.password] = [role, 'secret'];
+  return { role, url: address.href };
 };
 
-const start = () => {
-  const url = new URL(test.url);
-  url.port = String(port);
-  url.username = role;
-  url.password = 'secret';
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir, { recursive: true });
-  const environment = { DATABASE_URL: url.href, DATABASE_OWNER_URL: test.url, DATA_DIR: dataDir };
-  return startProgram(
-    parseConfig({ ...environment, LOG_LEVEL: 'silent', PORT: '0', SAMPLE_DATA: 'off' }),
-    () => undefined,
-  );
+const dropLogin = async ({ asOwner }: Pick<TestDatabase, 'asOwner'>, { role }: Login): Promise<void> => {
+  await asOwner(`drop owned by ${role}`);
+  await asOwner(`drop role ${role}`);
 };
 
-const tries = () => {
+/** The variables of a node behind that pooler. */
+const wayOf = (
+  mode: PoolMode,
+  bouncer: Bouncer,
+  { url }: Login,
+  ownerUrl: string,
+): Readonly<Record<string, string>> => ({
+  ...{ DATABASE_URL: bouncer.through(url), DATABASE_OWNER_URL: ownerUrl },
+  ...(mode === 'transaction' ? { DATABASE_DIRECT_URL: url } : {}),
+});
+
+/** Makes a call that must be good, over HTTP. */
+const caller = (address: string) => {
+  let keys = 0;
+  return async <C extends Call>(call: C, request: RequestOf<C>, token = ''): Promise<ResponseOf<C>> => {
+    keys += 1;
+    const isPost = call.method === 'POST';
+    const query = isPost ? '' : `?${new URLSearchParams(request as unknown as Record<string, string>)}`;
+    const response = await fetch(`${address}${urlOf(call, '/facebook-business')}${query}`, {
+      method: call.method,
+      headers: { 'content-type': 'application/json', 'x-ct': token, 'idempotency-key': `pooled-key-${keys}` },
+      ...(isPost ? { body: JSON.stringify(request) } : {}),
+    });
+    const { code, data } = (await response.json()) as { code: number; data: ResponseOf<C> };
+    if (code !== 200) throw new Error(`${call.id} was refused: ${JSON.stringify(data)}`);
+    return data;
+  };
+};
+
+const loads = (mode: PoolMode) => {
+  let context: TestContext;
+  let login: Login;
   beforeAll(async () => {
-    test = await createTestDatabase();
-    role = `${new URL(test.url).pathname.slice(1)}_login`;
-    await test.asOwner(`create role ${role} login password 'secret' in role fairlead_app`);
+    context = await createTestContext();
+    context.clock.set(systemClock.now());
+    login = await makeLogin({ url: context.databaseUrl, asOwner: context.asOwner });
   });
   afterAll(async () => {
-    await test.asOwner(`drop role ${role}`);
-    await test.drop();
-  });
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'fairlead-pooler-'));
-    chmodSync(folder, 0o755);
-  });
-  afterEach(async () => {
-    bouncer.kill('SIGKILL');
-    await vi.waitFor(() => expect(bouncer.exitCode ?? bouncer.signalCode).not.toBeNull(), 5_000);
-    rmSync(folder, { recursive: true, force: true });
+    await dropLogin(context, login);
+    await context.close();
   });
 
-  it('in session mode: the program starts, serves, listens, and works as its own login alone', async () => {
-    await startBouncer('session');
-    const program = await start();
-    const ready = await fetch(`${program.address}/health/ready`);
-    expect(ready.status).toBe(200);
-    const users = `select usename, count(*) filter (where application_name in
-        ('fairlead session_changed', 'fairlead support_event'))::int as listening
-      from pg_stat_activity where datname = current_database() and application_name like 'fairlead%'
-        and application_name <> 'fairlead owner' group by usename`;
+  it('puts are made once each, and the chat is heard from one node to the other', async () => {
+    const bouncer = await pool({ mode, url: login.url });
+    const way = wayOf(mode, bouncer, login, context.databaseUrl);
+    const [one, other] = [await nodes.start(way), await nodes.start(way)];
+    expect((await fetch(`${one.address}/health/ready`)).status).toBe(200);
+    const putter = await makePutter(context, 100_000 * PUT_MINOR);
+    const chat = await makeChat(context);
+    const reader = openReader({
+      ...{ side: calls.support.socket, token: chat.token, conversationIds: [chat.conversationId] },
+      ...{ pickUrl: () => other.address, onHeard: () => undefined },
+    });
+    const talk = startTalk(chat.token, String(chat.conversationId), () => one.address);
+    const load = startPutLoad(
+      putter,
+      () => one.address,
+      () => Promise.resolve(),
+    );
+    await Promise.all([load.more(300), talk.until(60)]);
+    await Promise.all([load.finish(), talk.finish()]);
     await vi.waitFor(
-      async () => expect(await test.asOwner(users)).toEqual([{ usename: role, listening: 2 }]),
+      () => expect(reader.of(chat.conversationId).map(({ clientId }) => clientId)).toEqual(talk.acknowledged),
       10_000,
     );
-    await program.stop();
+    reader.leave();
+    expect(reader.faults).toEqual([]);
+    expect([load.resent(), talk.resent()]).toEqual([0, 0]);
+    await expectExactlyAcknowledged(context, putter, load);
+    await expectChain(context.database, putter.holderId);
+    const users = await context.asOwner(
+      `select distinct usename from pg_stat_activity where datname = current_database()
+        and application_name like 'fairlead%' and application_name <> 'fairlead owner' and usename <> $1`,
+      [new URL(context.databaseUrl).username],
+    );
+    expect(users).toContainEqual({ usename: login.role });
+  });
+};
+
+const samples = (mode: PoolMode) => {
+  let test: TestDatabase;
+  let login: Login;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    login = await makeLogin(test);
+  });
+  afterAll(async () => {
+    await dropLogin(test, login);
+    await test.drop();
   });
 
-  it('in transaction mode: the program refuses to start, and says why', async () => {
-    await startBouncer('transaction');
-    await expect(start()).rejects.toThrow('a pooler in transaction mode stands before the database');
+  it('the sample data are made, and a withdrawal is asked for, approved by two and paid', async () => {
+    const bouncer = await pool({ mode, url: login.url });
+    const way = wayOf(mode, bouncer, login, test.url);
+    const node = await nodes.start({ ...way, SAMPLE_DATA: 'on', DEMO_NETWORK: 'on' });
+    const call = caller(node.address);
+    const person = await call(calls.auth.login, { username: SAMPLE.username, password: SAMPLE.password });
+    const staff = async (username: string): Promise<string> =>
+      (await call(calls.consoleAuth.login, { username, password: SAMPLE.staffPassword })).token;
+    const [maker, checker] = [await staff('maker'), await staff('checker')];
+    const pass = async ({ id }: { readonly id: string }): Promise<void> => {
+      const { flags } = await call(calls.consoleProposal.detail, { id }, checker);
+      await call(calls.consoleProposal.approve, { id, acknowledged: flags.map(({ key }) => key) }, checker);
+    };
+    const { id } = await call(
+      calls.withdrawal.request,
+      { amount: 1_000, password: digestOf(SAMPLE.transactionPassword) },
+      person.token,
+    );
+    await pass(await call(calls.consoleWithdrawal.proposeApproval, { withdrawal_id: id }, maker));
+    const paid = { withdrawal_id: id, reference: `paid-${id}` };
+    await pass(await call(calls.consoleWithdrawal.proposePayment, paid, maker));
+    expect(await test.asOwner('select state from withdrawal where id = $1', [id])).toEqual([
+      { state: 'paid' },
+    ]);
+    expect(await findDifferences(test.database)).toEqual([]);
   });
+};
+
+const refusals = () => {
+  let test: TestDatabase;
+  let login: Login;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    login = await makeLogin(test);
+  });
+  afterAll(async () => {
+    await dropLogin(test, login);
+    await test.drop();
+  });
+
+  it('in transaction mode without a way past it, with the setting that mends it', async () => {
+    const bouncer = await pool({ mode: 'transaction', url: login.url });
+    const way = wayOf('session', bouncer, login, test.url);
+    await expect(nodes.start(way)).rejects.toThrow(
+      /^DATABASE_URL: a pooler in transaction mode stands before the database: name a way past it in DATABASE_DIRECT_URL/,
+    );
+  });
+
+  it('where the way past it leads through it too', async () => {
+    const bouncer = await pool({ mode: 'transaction', url: login.url });
+    const way = wayOf('transaction', bouncer, login, test.url);
+    const through = { ...way, DATABASE_DIRECT_URL: bouncer.through(login.url) };
+    await expect(nodes.start(through)).rejects.toThrow(
+      /^DATABASE_DIRECT_URL: a pooler in transaction mode stands before the database/,
+    );
+    const owner = await pool({ mode: 'transaction', url: test.url });
+    await expect(nodes.start({ ...way, DATABASE_OWNER_URL: owner.through(test.url) })).rejects.toThrow(
+      /^DATABASE_OWNER_URL: a pooler in transaction mode stands before the database/,
+    );
+    const migrated = await runMigrate([], { DATABASE_URL: owner.through(test.url) }, () => undefined);
+    expect(migrated).toMatchObject({ code: 2, error: expect.stringContaining('DATABASE_DIRECT_URL') });
+    const direct = { DATABASE_URL: owner.through(test.url), DATABASE_DIRECT_URL: test.url };
+    expect(await runMigrate([], direct, () => undefined)).toMatchObject({ code: 0 });
+  });
+
+  it('where both ways do not lead to the same database', async () => {
+    const other = await createTestDatabase();
+    const bouncer = await pool({ mode: 'transaction', url: login.url });
+    const way = wayOf('transaction', bouncer, login, test.url);
+    const elsewhere = new URL(login.url);
+    elsewhere.pathname = new URL(other.url).pathname;
+    const apart = { ...way, DATABASE_DIRECT_URL: elsewhere.href };
+    await expect(nodes.start(apart)).rejects.toThrow('both must lead to the same database');
+    await other.drop();
+  });
+
+  it('in statement mode, with a way past it and without', async () => {
+    const bouncer = await pool({ mode: 'statement', url: login.url });
+    for (const like of ['transaction', 'session'] as const)
+      await expect(nodes.start(wayOf(like, bouncer, login, test.url))).rejects.toThrow(
+        /^DATABASE_URL: a pooler in statement mode stands before the database/,
+      );
+  });
+
+  it('where it logs in as the owner, whoever comes', async () => {
+    const { username, password } = new URL(test.url);
+    const database = `user=${username} password=${password}`;
+    const bouncer = await pool({
+      mode: 'transaction',
+      url: test.url,
+      users: [{ name: login.role, password: 'secret' }],
+      database,
+    });
+    await expect(nodes.start(wayOf('transaction', bouncer, login, test.url))).rejects.toThrow(
+      /does not work as postgres: it is a superuser/,
+    );
+  });
+};
+
+const logins = () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  afterAll(() => test.drop());
+
+  it('made by the program is used by way of it where it asks the database for logins', async () => {
+    const { username } = new URL(test.url);
+    const bouncer = await pool({ mode: 'transaction', url: test.url, database: `auth_user=${username}` });
+    const way = { DATABASE_URL: bouncer.through(test.url), DATABASE_DIRECT_URL: test.url };
+    const node = await nodes.start({ ...way, DATABASE_STATEMENT_MS: '6500' });
+    expect((await fetch(`${node.address}/health/ready`)).status).toBe(200);
+    const [made] = await test.asOwner<{ role: string }>('select role from fairlead_owner.program_login');
+    const settings = await test.asOwner(
+      `select unnest(setconfig) as kept from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+        join pg_database d on d.oid = s.setdatabase and d.datname = current_database() where rolname = $1 order by 1`,
+      [made?.role],
+    );
+    expect(settings).toEqual([
+      { kept: 'idle_in_transaction_session_timeout=10000' },
+      { kept: 'lock_timeout=5000' },
+      { kept: 'statement_timeout=6500' },
+    ]);
+  });
+};
+
+const modes = () => {
+  describe.each(['session', 'transaction'] as const)('in %s mode', (mode) => {
+    loads(mode);
+    samples(mode);
+  });
+  describe('is refused at the start', refusals);
+  describe('a login', logins);
 };
 
 /** Where it is not installed, one line says so: nothing can be said about it then. */
 const orTell = () =>
-  it('was not tried: the package pgbouncer is not installed', () => expect(isInstalled).toBe(false));
+  it('was not tried: the package pgbouncer is not installed', () => expect(isPgBouncerInstalled).toBe(false));
 
-describe('PgBouncer before the database', isInstalled ? tries : orTell);
+describe('PgBouncer before the database', isPgBouncerInstalled ? modes : orTell);

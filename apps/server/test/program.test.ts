@@ -22,6 +22,7 @@ const LIVE = {
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   PIN_PEPPER: 'p'.repeat(32),
   PUBLIC_URL: 'https://portal.example.org',
+  ACCEPT_SINGLE_DISK: 'on',
 };
 
 const QUIET = { LOG_LEVEL: 'silent', PORT: '0' };
@@ -130,8 +131,8 @@ describe('the program on a database of the operator', () => {
 
   it('names the variable and the cause where it cannot be reached', async () => {
     const url = 'postgres://someone@localhost:1/none';
-    await expect(start({ DATABASE_URL: url })).rejects.toThrow(
-      /^DATABASE_URL: the database could not be made ready: connect ECONNREFUSED/,
+    await expect(start({ DATABASE_URL: url, DATABASE_START_MS: '0' })).rejects.toThrow(
+      /^DATABASE_URL: no database at localhost:1 within 0 s: the database cannot be reached \(connect ECONNREFUSED/,
     );
   });
 

@@ -132,6 +132,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
         method_differs: false,
         reason: 'The bank kept 20.00 on the way.',
         payee: 'Harbour Bank',
+        payee_retired: false,
         receipt_number: 'R-2026-0301',
         same_amount: [],
       },

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { isLost, isSilence, isUnavailable, LoginFault } from './faults';
-import { createPool, cut, limitsOf, type PoolOptions, setLimits } from './pool';
+import { connectAny, type Hosts } from './hosts';
+import { createPool, cut, limitsOf, limitTransaction, type PoolOptions, setLimits } from './pool';
 import type { Probe } from './probe';
 import { watchSilence } from './silence';
 
@@ -21,10 +22,17 @@ export interface Patience {
 /** The connections of a pool that are worth using. */
 export interface Connections {
   readonly pool: pg.Pool;
+  /** True where a pooler lends the session for each transaction: then nothing of it is to be kept or expected. */
+  readonly isLent: boolean;
   /** One of them, patiently; released with an error it is closed and not used again. */
   take(): Promise<pg.PoolClient>;
   /** The same for work that takes its time; to be released with `true`, for its limits are its own. */
   takeLong(patience: Patience): Promise<pg.PoolClient>;
+  /**
+   * Begins a transaction with those words on a connection of its own, which is to be released with `true` where there is
+   * `patience`.
+   */
+  begin(words: string, patience?: Patience): Promise<pg.PoolClient>;
   close(): Promise<void>;
 }
 
@@ -44,16 +52,47 @@ const connectPatiently = async (connect: () => Promise<pg.PoolClient>): Promise<
   }
 };
 
+/** @param takenLong keeps those whose work takes its time */
+const patientFrom = (
+  take: Connections['take'],
+  takenLong: Set<pg.PoolClient>,
+): Pick<Connections, 'takeLong' | 'begin'> => {
+  const taken = async (
+    patience: Patience | undefined,
+    ready: (client: pg.PoolClient) => Promise<unknown>,
+  ) => {
+    const client = await take();
+    if (patience !== undefined) takenLong.add(client);
+    try {
+      await ready(client);
+    } catch (error) {
+      client.release(error instanceof Error ? error : true);
+      throw error;
+    }
+    return client;
+  };
+  return {
+    takeLong: (patience) => taken(patience, (client) => setLimits(client, limitsOf(patience.longMs))),
+    begin: (words, patience) =>
+      taken(patience, (client) =>
+        client.query(
+          patience === undefined ? words : limitTransaction(client, words, limitsOf(patience.longMs)),
+        ),
+      ),
+  };
+};
+
 /**
  * Where one connection was lost, those that were made before it are not used again: they may lead to a host that froze,
  * or that is no longer the primary, and each would have to be waited for in its turn.
  */
-export const openConnections = (options: PoolOptions, probe: Probe): Connections => {
+export const openConnections = (options: PoolOptions, hosts: Hosts, probe: Probe): Connections => {
   const sockets = new Set<Socket>();
-  const pool = createPool(options, (socket) => {
+  const pool = createPool(options, hosts, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  const isLent = options.directUrl !== undefined;
   let losses = 0;
   const madeAfter = new WeakMap<pg.PoolClient, number>();
   const taken = new Set<pg.PoolClient>();
@@ -81,7 +120,7 @@ export const openConnections = (options: PoolOptions, probe: Probe): Connections
   };
 
   const take = async (): Promise<pg.PoolClient> => {
-    const client = await connectPatiently(() => silence.connect(() => pool.connect()));
+    const client = await connectPatiently(() => silence.connect(() => connectAny(pool, hosts)));
     const release = client.release.bind(client);
     taken.add(client);
     client.release = (error) => {
@@ -96,22 +135,11 @@ export const openConnections = (options: PoolOptions, probe: Probe): Connections
     client.release(true);
     return take();
   };
-  const takeLong = async ({ longMs }: Patience): Promise<pg.PoolClient> => {
-    const client = await take();
-    takenLong.add(client);
-    try {
-      await setLimits(client, limitsOf(longMs));
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-    return client;
-  };
-
   return {
     pool,
+    isLent,
     take,
-    takeLong,
+    ...patientFrom(take, takenLong),
     close: () => {
       silence.end();
       return pool.end();

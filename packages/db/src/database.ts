@@ -2,8 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type Connections, openConnections, type Patience, pause } from './connections';
 import { isLost, isRetryable } from './faults';
+import { openHosts } from './hosts';
 import type { PoolOptions } from './pool';
-import { openProbe } from './probe';
+import { openProbe, type Probe, wordsOf } from './probe';
 
 type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -11,7 +12,10 @@ type Orm = NodePgDatabase<Record<string, never>>;
 export interface Reader {
   /** Typed plain queries (drizzle). */
   readonly orm: Orm;
-  /** Written SQL; `name` prepares it once per connection. Rows come as the driver parses them. */
+  /**
+   * Written SQL; `name` prepares it once per connection, where the connection has a session of its own. Rows come as the
+   * driver parses them.
+   */
   query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
@@ -39,12 +43,17 @@ export interface Database extends Reader {
   snapshot<Result>(work: (reader: Reader) => Promise<Result>, patience?: Patience): Promise<Result>;
   /** Hears what transactions of this very object are about to tell; returns the way to stop. */
   onNotify(hear: Hear): () => void;
-  /** A connection of one's own, for LISTEN; the caller releases it, with an error where it was lost. */
+  /**
+   * A connection with a session of its own, for LISTEN, past a pooler that lends sessions; the caller releases it, with an
+   * error where it was lost.
+   */
   connect(): Promise<pg.PoolClient>;
   /** Runs `work` while a lock of that number is held for the whole of this database, waiting for it in patience. */
   alone<Result>(lock: number, work: () => Promise<Result>, patience: Patience): Promise<Result>;
-  /** True where the database takes writes and says so within a second, however busy or stuck all calls are. */
+  /** True where the database takes writes, does them, and says so within a second, however stuck all calls are. */
   isWritable(): Promise<boolean>;
+  /** Why it does not take writes, in words; null where it does. @param withinMs how long the answer may take */
+  writeFault(withinMs?: number): Promise<string | null>;
   /** How many connections of the pool do what, and how many calls wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
@@ -52,7 +61,11 @@ export interface Database extends Reader {
 
 const RETRIES = 4;
 
-const readerOf = (client: pg.PoolClient | pg.Pool): Reader => {
+/** Listeners, a lock, and those that look at the start whether a session is their own. */
+const SESSIONS_MAX = 4;
+
+/** @param isLent whether the session is another one after each transaction: what is prepared by name is somebody else's then */
+const readerOf = (client: pg.PoolClient | pg.Pool, isLent: boolean): Reader => {
   let orm: Orm | undefined;
   return {
     get orm() {
@@ -60,14 +73,14 @@ const readerOf = (client: pg.PoolClient | pg.Pool): Reader => {
       return orm;
     },
     query: async <Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> => {
-      const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+      const config = { text, values: [...values], ...(name === undefined || isLent ? {} : { name }) };
       return (await client.query(config)).rows as Row[];
     },
   };
 };
 
 /** Each statement on a connection of its own, taken as patiently as any other. */
-const pooledReader = ({ take }: Connections): Reader => {
+const pooledReader = ({ take, isLent }: Connections): Reader => {
   const query = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const client = await take();
     let broken: Error | undefined;
@@ -80,7 +93,7 @@ const pooledReader = ({ take }: Connections): Reader => {
       client.release(broken);
     }
   };
-  return readerOf({ query } as unknown as pg.Pool);
+  return readerOf({ query } as unknown as pg.Pool, isLent);
 };
 
 /** Ends a failed transaction; what could not be ended is told, so that its connection is closed. */
@@ -103,16 +116,15 @@ const txOf = (reader: Reader, listeners: ReadonlySet<Hear>): Tx => {
 type Work<Result> = (reader: Reader) => Promise<Result>;
 
 const runOnce = async <Result>(
-  { take, takeLong }: Connections,
+  connections: Connections,
   begin: string,
   work: Work<Result>,
   patience?: Patience,
 ) => {
-  const client = await (patience === undefined ? take() : takeLong(patience));
+  const client = await connections.begin(begin, patience);
   let spent: Error | boolean = patience !== undefined;
   try {
-    await client.query(begin);
-    const result = await work(readerOf(client));
+    const result = await work(readerOf(client, connections.isLent));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -155,11 +167,18 @@ const alone = async <Result>(
   }
 };
 
+/** Connections past the pooler. The same probe tells whether the database is silent: it stands behind both ways. */
+const openSessions = (options: PoolOptions, url: string, probe: Probe): Connections =>
+  openConnections({ ...options, url, directUrl: undefined, max: SESSIONS_MAX }, openHosts(url), probe);
+
 /** Opens a pool on `url`; nothing is connected until it is used. */
 export const openDatabase = (options: PoolOptions): Database => {
-  const probe = openProbe(options);
-  const connections = openConnections(options, probe);
-  const { pool, take } = connections;
+  const { directUrl } = options;
+  const hosts = openHosts(options.url);
+  const probe = openProbe(options, hosts);
+  const connections = openConnections(options, hosts, probe);
+  const sessions = directUrl === undefined ? connections : openSessions(options, directUrl, probe);
+  const { pool } = connections;
   const { orm, query } = pooledReader(connections);
   const listeners = new Set<Hear>();
   return {
@@ -173,16 +192,18 @@ export const openDatabase = (options: PoolOptions): Database => {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    connect: take,
-    alone: (lock, work, patience) => alone(connections, lock, work, patience),
+    connect: sessions.take,
+    alone: (lock, work, patience) => alone(sessions, lock, work, patience),
     isWritable: async () => (await probe.ask()) === 'writable',
+    writeFault: async (withinMs) => wordsOf(await probe.ask(withinMs)),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     close: async () => {
-      await Promise.all([connections.close(), probe.close()]);
+      const pools = [...new Set([connections, sessions])];
+      await Promise.all([...pools.map((one) => one.close()), probe.close()]);
     },
   };
 };

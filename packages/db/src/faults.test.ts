@@ -53,6 +53,8 @@ const TABLE = {
   '58030': ['out of room', expect.stringContaining('damaged')],
   '58P01': ['out of room', 'the disk of the database fails'],
   ENOSPC: ['out of room', 'the disk of the database is full'],
+  SELF_SIGNED_CERT_IN_CHAIN: ['sound', 'the certificate of the database is not believed'],
+  ERR_TLS_CERT_ALTNAME_INVALID: ['sound', 'the certificate of the database is not believed'],
   XX001: ['sound', expect.stringContaining('damaged')],
   XX002: ['sound', expect.stringContaining('damaged')],
 } as const;

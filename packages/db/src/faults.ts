@@ -18,6 +18,8 @@ const LOST_WORDS =
  * by a node whose clock is ahead.
  */
 const OVERTAXED = /^(57014|55P03|53...|58...|XX001|XX002|ENOSPC|FL003)$/;
+/** Whose certificate it is, or who signed it, is not what the address asks for. */
+const CERTIFICATE = /^(CERT_|ERR_TLS_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_)/;
 const SILENCE_WORDS = /Query read timeout|due to connection timeout/;
 
 /** What the log calls it; its first match counts. The database's own words stand beside. */
@@ -36,6 +38,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(3D000|57P04)$/, 'the database is not there'],
   [/^FL003$/, 'the clock of this node is ahead of the database’s'],
   [/^ETIMEDOUT$/, 'the database is silent'],
+  [CERTIFICATE, 'the certificate of the database is not believed'],
 ];
 
 const codeOf = (error: unknown): string =>
@@ -59,7 +62,9 @@ export const isSilence = (error: unknown): boolean =>
 
 /** True where the database could not be reached or cannot do its work now: the call may be made again. */
 export const isUnavailable = (error: unknown): boolean =>
-  isLost(error) || either(error, (code) => OVERTAXED.test(code)) || error instanceof LoginFault;
+  isLost(error) ||
+  either(error, (code) => OVERTAXED.test(code) || CERTIFICATE.test(code)) ||
+  error instanceof LoginFault;
 
 /** True where there was no room, or the disk failed: reads may go on while no write does. */
 export const isOutOfRoom = (error: unknown): boolean =>

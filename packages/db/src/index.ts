@@ -21,6 +21,7 @@ export {
   sql,
   sum,
 } from 'drizzle-orm';
+export { AddressFault, parseAddress, placeOf, withLoginOf } from './address';
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
 export {
@@ -37,6 +38,7 @@ export {
   unavailableWords,
   violatedConstraint,
 } from './faults';
+export { keepLimits, missingLimits } from './login-limits';
 export { migrateDatabase, requireSchema } from './migrate';
 export {
   type MonthPerson,
@@ -46,8 +48,10 @@ export {
   peopleOfMonths,
   rowsOfPeriods,
 } from './months';
+export { pingDatabase } from './owner-client';
 export { type Limits, parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';
 export { inserted, one } from './rows';
 export * from './schema';
 export { SchemaMismatch } from './schema-mismatch';
+export { isStatementPooling, PoolerFault, refuseSharedSessions } from './shared-sessions';

@@ -4,8 +4,10 @@ import type pg from 'pg';
 import { pause } from './connections';
 import { isLockedOut } from './faults';
 import { installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
+import { connectAny, openHosts } from './hosts';
 import { createPool } from './pool';
 import { SchemaMismatch } from './schema-mismatch';
+import { refuseSharedSessions } from './shared-sessions';
 
 /** Any number that is nobody else's: nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_281_946;
@@ -90,64 +92,86 @@ const inPatientTransaction = async (
   }
 };
 
+const withOwner = async <Result>(
+  url: string,
+  work: (connect: () => Promise<pg.PoolClient>) => Promise<Result>,
+): Promise<Result> => {
+  const hosts = openHosts(url);
+  const pool = createPool({ url, max: 2, as: 'owner' }, hosts);
+  try {
+    return await work(() => connectAny(pool, hosts));
+  } finally {
+    await pool.end();
+  }
+};
+
+const migrateBy = async (
+  client: pg.ClientBase,
+  folder: string,
+  onBusy: () => void,
+): Promise<{ applied: number }> => {
+  const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
+  if (version < OLDEST_SERVER)
+    throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const before = await appliedHashes(client);
+  const known = readFiles(folder);
+  refuseStrange(before, known);
+  const migrate = async (): Promise<void> => {
+    await refuseChangedFunctions(client);
+    if (before.length < known.length) await client.query(RECORD);
+    for (const file of known.slice(before.length)) await applyMigration(client, file);
+    await installFunctions(client, functionsBeside(folder));
+  };
+  await inPatientTransaction(client, migrate, onBusy);
+  return { applied: known.length - before.length };
+};
+
 /**
  * Brings the schema up to this build's, all of it or nothing, and refuses a database that is ahead of it, was migrated by
- * other files or has functions that somebody changed.
+ * other files or has functions that somebody changed, and a way to it on which no session can be kept.
  * @param url of a role that may create roles, schemas and tables
  * @param folder of the migrations; beside it lies that of the functions
  * @param onBusy called each time the tables were in use, before it is tried again
  */
-export const migrateDatabase = async (
+export const migrateDatabase = (
   url: string,
   folder: string,
   onBusy: () => void = () => undefined,
-): Promise<{ applied: number }> => {
-  const pool = createPool({ url, max: 1, as: 'owner' });
-  const client = await pool.connect();
-  try {
-    const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
-    if (version < OLDEST_SERVER)
-      throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const before = await appliedHashes(client);
-    const known = readFiles(folder);
-    refuseStrange(before, known);
-    const migrate = async (): Promise<void> => {
-      await refuseChangedFunctions(client);
-      if (before.length < known.length) await client.query(RECORD);
-      for (const file of known.slice(before.length)) await applyMigration(client, file);
-      await installFunctions(client, functionsBeside(folder));
-    };
-    await inPatientTransaction(client, migrate, onBusy);
-    return { applied: known.length - before.length };
-  } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    client.release();
-    await pool.end();
-  }
-};
+): Promise<{ applied: number }> =>
+  withOwner(url, async (connect) => {
+    await refuseSharedSessions(connect);
+    const client = await connect();
+    try {
+      return await migrateBy(client, folder, onBusy);
+    } finally {
+      await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+      client.release();
+    }
+  });
 
 /**
  * Refuses a database whose schema is not this build's, and changes nothing: for what works beside the program.
  * @param url of a role that may read the record of migrations
  * @param folder of the migrations; beside it lies that of the functions
  */
-export const requireSchema = async (url: string, folder: string): Promise<void> => {
-  const pool = createPool({ url, max: 1, as: 'owner' });
-  const client = await pool.connect();
-  try {
-    const applied = await appliedHashes(client);
-    const known = readFiles(folder);
-    refuseStrange(applied, known);
-    if (applied.length < known.length) {
-      throw new SchemaMismatch('this database was not prepared by this program yet: start the program once');
+export const requireSchema = (url: string, folder: string): Promise<void> =>
+  withOwner(url, async (connect) => {
+    const client = await connect();
+    try {
+      const applied = await appliedHashes(client);
+      const known = readFiles(folder);
+      refuseStrange(applied, known);
+      if (applied.length < known.length) {
+        throw new SchemaMismatch(
+          'this database was not prepared by this program yet: start the program once',
+        );
+      }
+      await inTransaction(client, () => requireFunctions(client, functionsBeside(folder)));
+    } finally {
+      client.release();
     }
-    await inTransaction(client, () => requireFunctions(client, functionsBeside(folder)));
-  } finally {
-    client.release();
-    await pool.end();
-  }
-};
+  });
 
 const appliedHashes = async (client: pg.ClientBase): Promise<string[]> => {
   const exists = await client.query<{ there: boolean }>(

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { clientTo, type Hosts, openHosts, requireTarget } from './hosts';
 import { refuseOtherLogin } from './login-check';
 
 /** PostgreSQL's type numbers that need a parser of ours. */
@@ -69,8 +70,13 @@ export const limitsOf = (longMs: number): StatementLimits => ({
 const OWNER_MS = 3_600_000;
 
 export interface PoolOptions {
-  /** `postgres://…` of any PostgreSQL ≥ 15. */
+  /** `postgres://…` of any PostgreSQL ≥ 15, of one host or several (docs/adr/0071-poolers-hosts-and-tls.md). */
   readonly url: string;
+  /**
+   * A way to the same database past a pooler in transaction mode, with the same login. What needs a session goes there, and
+   * what goes by `url` leaves nothing in a session and expects nothing there.
+   */
+  readonly directUrl?: string | undefined;
   /** Connections at most. */
   readonly max: number;
   readonly limits?: Partial<Limits>;
@@ -103,14 +109,15 @@ const limitAnswers = (client: pg.ClientBase, answerMs: number): void => {
   connectionParameters.query_timeout = answerMs;
 };
 
-const set = (client: pg.ClientBase, settings: Readonly<Record<string, number>>): Promise<unknown> =>
-  client.query(
-    Object.entries(settings)
-      .map(([name, value]) => `set ${name} = ${value}`)
-      .join(';'),
-  );
+type Settings = Readonly<Record<string, number>>;
 
-const ofStatements = (limits: StatementLimits) => ({
+const wordsOf = (how: 'set' | 'set local', settings: Settings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${how} ${name} = ${value}`)
+    .join('; ');
+
+/** The database's own settings, by name. */
+export const ofStatements = (limits: StatementLimits) => ({
   statement_timeout: limits.statementMs,
   lock_timeout: limits.lockMs,
   idle_in_transaction_session_timeout: limits.idleInTransactionMs,
@@ -126,15 +133,25 @@ const ofTheLine = ({ keepAliveMs, tcpUserMs }: Limits) => ({
 
 /** By statement and not in the words of the start: a pooler passes statements on, and refuses or drops the others. */
 export const setLimits = async (client: pg.ClientBase, limits: StatementLimits): Promise<void> => {
-  await set(client, ofStatements(limits));
+  await client.query(wordsOf('set', ofStatements(limits)));
   limitAnswers(client, limits.answerMs);
 };
 
-const prepare = async (client: pg.ClientBase, limits: Limits, as: 'owner' | undefined): Promise<void> => {
+/** The same until the end of a transaction, which is to be begun by the words returned. */
+export const limitTransaction = (client: pg.ClientBase, begin: string, limits: StatementLimits): string => {
+  limitAnswers(client, limits.answerMs);
+  return `${begin}; ${wordsOf('set local', ofStatements(limits))}`;
+};
+
+const prepare = async (client: pg.ClientBase, options: PoolOptions, { target }: Hosts): Promise<void> => {
+  const limits = limitsFor(options);
   try {
     limitAnswers(client, Math.min(FIRST_ANSWER_MS, limits.answerMs));
-    if (as !== 'owner') await refuseOtherLogin(client);
-    await set(client, { ...ofTheLine(limits), ...ofStatements(limits) });
+    await requireTarget(client, target);
+    if (options.as !== 'owner') await refuseOtherLogin(client);
+    // Where sessions are lent, those of statements are kept with the login, and the line is the pooler's.
+    if (options.directUrl === undefined)
+      await client.query(wordsOf('set', { ...ofTheLine(limits), ...ofStatements(limits) }));
     limitAnswers(client, limits.answerMs);
   } catch (error) {
     cut(client);
@@ -142,12 +159,19 @@ const prepare = async (client: pg.ClientBase, limits: Limits, as: 'owner' | unde
   }
 };
 
-/** @param onSocket is told of each connection before it is made */
-export const createPool = (options: PoolOptions, onSocket?: (socket: Socket) => void): pg.Pool => {
-  const { url, max, as, idleMs = 10_000, onConnectionLost } = options;
+/**
+ * @param hosts of the address; connections are to be had by `connectAny` where they are several
+ * @param onSocket is told of each connection before it is made
+ */
+export const createPool = (
+  options: PoolOptions,
+  hosts: Hosts = openHosts(options.url),
+  onSocket?: (socket: Socket) => void,
+): pg.Pool => {
+  const { max, as, idleMs = 10_000, onConnectionLost } = options;
   const limits = limitsFor(options);
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientTo(hosts),
     max,
     types,
     application_name: as === 'owner' ? 'fairlead owner' : 'fairlead',
@@ -160,7 +184,7 @@ export const createPool = (options: PoolOptions, onSocket?: (socket: Socket) => 
     },
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.keepAliveMs,
-    onConnect: (client) => prepare(client, limits, as),
+    onConnect: (client) => prepare(client, options, hosts),
   });
   // Without a listener a broken idle connection would end the program.
   pool.on('error', (error) => onConnectionLost?.(error));

@@ -1,54 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { withLogin } from './address';
 import { isForbidden, isWrongPassword, LoginFault } from './faults';
 import { APP_ROLE, isProgramLogin } from './login-check';
 import { migrateDatabase, requireSchema } from './migrate';
-import { cut, limitsOf, setLimits } from './pool';
+import { withClient } from './owner-client';
 
 interface Login {
   readonly role: string;
   readonly password: string;
 }
 
-/** For each statement; another node may be making the login just then. */
-const WITHIN_MS = 30_000;
-const GOODBYE_MS = 2_000;
-
-const withClient = async <Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> => {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: WITHIN_MS,
-    keepAlive: true,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await setLimits(client, limitsOf(WITHIN_MS));
-    return await work(client);
-  } finally {
-    // A silent one would not answer the parting words.
-    const timer = setTimeout(() => cut(client), GOODBYE_MS);
-    await client.end();
-    clearTimeout(timer);
-  }
-};
-
-/** As parameters, which win over what stands before the host and exist where there is no host. */
-const urlFor = (url: string, { role, password }: Login): string => {
-  const address = new URL(url);
-  address.searchParams.set('user', role);
-  address.searchParams.set('password', password);
-  return address.href;
-};
-
 const READ = 'select role, password from fairlead_owner.program_login';
 
 /** Reads the login that all nodes share, or makes it. One node at a time. */
-const keptLogin = async (client: pg.Client): Promise<Login> => {
+const keptLogin = async (client: pg.ClientBase): Promise<Login> => {
   await client.query('begin');
   await client.query('lock table fairlead_owner.program_login in exclusive mode');
   const { rows } = await client.query<Login>(READ);
@@ -83,7 +49,7 @@ const ensureLogin = (ownerUrl: string): Promise<string> =>
   withClient(ownerUrl, async (client) => {
     try {
       const login = await keptLogin(client);
-      const url = urlFor(ownerUrl, login);
+      const url = withLogin(ownerUrl, login.role, login.password);
       await tryLogin(url).catch(async (error: unknown) => {
         if (!isWrongPassword(error)) throw error;
         const role = pg.escapeIdentifier(login.role);
@@ -136,5 +102,5 @@ export const programUrl = (url: string): Promise<string> =>
     if (mayRead.rowCount === 0) return url;
     const { rows } = await client.query<Login>(READ);
     if (rows[0] === undefined) throw new LoginFault('the program has no login yet: start it once');
-    return urlFor(url, rows[0]);
+    return withLogin(url, rows[0].role, rows[0].password);
   });

@@ -1,40 +1,80 @@
 import { isLost, isSilence } from './faults';
+import { connectAny, type Hosts } from './hosts';
 import { createPool, cut, type PoolOptions } from './pool';
 
-const WRITABLE = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable`;
+/** Whether it takes writes, and whose commits are waiting for a synchronous standby. */
+const STATE = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable,
+  array(select pid || ' ' || query_start from pg_stat_activity
+    where wait_event = 'SyncRep' and usename = current_user) as waiting`;
 /** For the whole answer, with the making of the connection. */
 export const PROBE_MS = 1_000;
+/** A commit that has waited so long for a standby is not waiting for the line alone. */
+const STANDBY_MS = 2_000;
 
-/** `there`: it answered, and takes no writes; `away`: no connection could be had; `silent`: nothing was heard in time. */
-type Found = 'writable' | 'there' | 'away' | 'silent';
+/**
+ * `there`: it answered, and takes no writes; `unreplicated`: it takes them, and none is done, since its synchronous standby
+ * is not there; `away`: no connection could be had; `silent`: nothing was heard in time.
+ */
+type Found = 'writable' | 'there' | 'unreplicated' | 'away' | 'silent';
+
+/** What is wrong, for those who run it; null where it takes writes. */
+export const wordsOf = (found: Found): string | null => {
+  const words: Readonly<Record<Found, string | null>> = {
+    writable: null,
+    there: 'it takes no writes',
+    unreplicated: 'what is written waits for its standby',
+    away: 'it cannot be reached',
+    silent: 'it does not answer',
+  };
+  return words[found];
+};
 
 /** Asks the database for a sign of life, by a connection that waits behind no other. */
 export interface Probe {
-  ask(): Promise<Found>;
+  /** @param withinMs an answer that takes longer is none, for who asked */
+  ask(withinMs?: number): Promise<Found>;
   /** Of the last question that nothing answered in time: when it was asked, and when it was given up. */
   unanswered(): { readonly askedAt: number; readonly until: number };
   close(): Promise<void>;
 }
 
-export const openProbe = (options: PoolOptions): Probe => {
-  const pool = createPool({
-    ...options,
-    max: 1,
-    // A busy machine may take a second to make one, and is not silent for that.
-    idleMs: 0,
-    limits: { ...options.limits, connectMs: PROBE_MS, answerMs: PROBE_MS },
-  });
+/** Tells commits that stand still from those that are quick: the same one is seen again and again. */
+const watchCommits = () => {
+  let seenAt = new Map<string, number>();
+  return {
+    /** @returns true where one of them has been waiting for too long */
+    see: (waiting: readonly string[]): boolean => {
+      const now = performance.now();
+      seenAt = new Map(waiting.map((commit) => [commit, seenAt.get(commit) ?? now]));
+      return [...seenAt.values()].some((since) => now - since >= STANDBY_MS);
+    },
+  };
+};
+
+export const openProbe = (options: PoolOptions, hosts: Hosts): Probe => {
+  const pool = createPool(
+    {
+      ...options,
+      max: 1,
+      // A busy machine may take a second to make one, and is not silent for that.
+      idleMs: 0,
+      limits: { ...options.limits, connectMs: PROBE_MS, answerMs: PROBE_MS },
+    },
+    hosts,
+  );
+  const commits = watchCommits();
   let asked: Promise<Found> | undefined;
   let askedAt = 0;
   let unanswered = { askedAt: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
   const askNow = async (): Promise<Found> => {
-    const client = await pool.connect();
+    const client = await connectAny(pool, hosts);
     let writable = false;
     try {
-      const { rows } = await client.query<{ writable: boolean }>(WRITABLE);
+      const { rows } = await client.query<{ writable: boolean; waiting: string[] }>(STATE);
       writable = rows[0]?.writable === true;
-      return writable ? 'writable' : 'there';
+      if (!writable) return 'there';
+      return commits.see(rows[0]?.waiting ?? []) ? 'unreplicated' : 'writable';
     } finally {
       // The address may lead elsewhere by the next time.
       if (!writable) cut(client);
@@ -44,7 +84,7 @@ export const openProbe = (options: PoolOptions): Probe => {
 
   return {
     unanswered: () => unanswered,
-    ask: async () => {
+    ask: async (withinMs = PROBE_MS) => {
       if (asked === undefined) askedAt = performance.now();
       const since = askedAt;
       asked ??= askNow()
@@ -55,10 +95,12 @@ export const openProbe = (options: PoolOptions): Probe => {
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<Found>((resolve) => {
         // Where this process itself stood still, what came meanwhile is read first.
-        timer = setTimeout(() => setImmediate(() => resolve('silent')), PROBE_MS);
+        timer = setTimeout(() => setImmediate(() => resolve('silent')), withinMs);
       });
       const found = await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
-      if (found === 'silent') unanswered = { askedAt: since, until: performance.now() };
+      // Who was in more of a hurry has proved nothing.
+      if (found === 'silent' && withinMs >= PROBE_MS)
+        unanswered = { askedAt: since, until: performance.now() };
       return found;
     },
     close: () => pool.end(),

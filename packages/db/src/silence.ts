@@ -80,7 +80,7 @@ export const watchSilence = (
     const askedAt = performance.now();
     const found = await probe.ask();
     isLooking = false;
-    if (found === 'writable' || found === 'there') {
+    if (found !== 'silent' && found !== 'away') {
       // What the pool began to make meanwhile may never be answered.
       if (isSilent) giveUp(silent());
       isSilent = false;

@@ -76,4 +76,13 @@ export {
   type SharingEntry,
 } from './sources';
 export { listMoves, readAvailableDeltas } from './transactions';
-export { lockWallet, openWallet, readPart, readParts, readWallet, totalAssets, type Wallet } from './wallet';
+export {
+  claimWallet,
+  lockWallet,
+  openWallet,
+  readPart,
+  readParts,
+  readWallet,
+  totalAssets,
+  type Wallet,
+} from './wallet';

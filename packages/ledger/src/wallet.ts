@@ -55,6 +55,16 @@ export const lockWallet = async (tx: Tx, holderId: number): Promise<Wallet> => {
   return wallet;
 };
 
+/** The same where nobody has it; false at once where somebody has: for what can be done later. */
+export const claimWallet = async (tx: Tx, holderId: number): Promise<boolean> => {
+  const [row] = await tx.query<{ claimed: boolean }>(
+    'select ledger.claim_wallet($1) as claimed',
+    [holderId],
+    'ledger_claim_wallet',
+  );
+  return row?.claimed === true;
+};
+
 /** A holder's balances now, without a lock. */
 export const readWallet = async (reader: Reader, holderId: number): Promise<Wallet | undefined> => {
   const rows = await reader.query<WalletRow>(

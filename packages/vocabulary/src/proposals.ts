@@ -43,6 +43,7 @@ export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired', 'wi
 export const PROPOSAL_FLAGS = [
   'amount_differs',
   'method_differs',
+  'payee_retired',
   'same_amount',
   'line_names_other',
   'case_waits',

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { BODY_BYTES_MAX } from '../http/body';
 import { loadPhrases, type Phrase } from '../http/phrases';
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
@@ -20,7 +21,6 @@ import { answerGuard, serveApps, serveDocs, serveGuests, serveSupport } from '..
 import { jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
 
-const BODY_BYTES_MAX = 256 * 1024;
 /** In this time a request must have come whole: a picture of 5 MB does over 45 kB a second. */
 const REQUEST_MS_MAX = 120_000;
 const CONNECTIONS_CHECKED_MS = 1_000;
@@ -55,6 +55,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const metrics = createMetrics(database);
   const outage = watchOutage(database, services.log);
   if (given?.skew !== undefined) metrics.watchClock(given.skew);
+  if (services.backups !== undefined) metrics.watchBackups(services.backups);
   const jobs = [
     ...throttleJobs(services, throttle),
     booksJob(services),

@@ -7,15 +7,15 @@ import { createHashing } from '../hashing';
 import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
+import { openStandardOutput } from '../log-output';
 import { publishFirstTexts } from '../modules/content';
 import { watchClockSkew } from '../plugins/clock-skew';
-import { type DiskRoom, watchDiskRoom } from '../plugins/disk-room';
 import { watchPast } from '../plugins/going-back';
-import type { Readiness } from '../plugins/health';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
 import { openReadyDatabase } from './start/open-database';
+import { type OwnDatabase, watchOwnDatabase } from './start/own-database';
 import { withSecrets } from './start/secrets';
 
 export interface Program {
@@ -29,46 +29,55 @@ export interface Program {
  * Starts the whole program: its own PostgreSQL where no other is named, the schema, the sample data, the server, the
  * jobs. What was started is stopped again where a later step fails.
  * @param onDatabaseLost called when the own PostgreSQL could not be brought back
+ * @param stop ends a start that waits for the database, with a StartStopped
  */
-export const startProgram = async (given: Config, onDatabaseLost: () => void): Promise<Program> => {
+export const startProgram = async (
+  given: Config,
+  onDatabaseLost: () => void,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<Program> => {
   const dataDir = resolve(given.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const config = withSecrets(given, dataDir);
-  const log = createLog(config.logLevel);
+  const output = openStandardOutput();
+  const log = createLog(config.logLevel, output);
+  output.onLoss((lines) => log.warn({ lines }, 'lines of the log were lost: nobody took them'));
   let embedded: EmbeddedPostgres | undefined;
   if (config.databaseUrl === undefined) {
-    embedded = await startEmbeddedPostgres({ dataDir, log, onGivenUp: onDatabaseLost });
+    const archive = config.backups?.archive;
+    embedded = await startEmbeddedPostgres({ dataDir, log, archive, onGivenUp: onDatabaseLost });
   }
   let database: Database | undefined;
-  let room: DiskRoom | undefined;
+  let own: OwnDatabase | undefined;
   try {
-    database = await openReadyDatabase(config, embedded?.url, systemClock, log);
-    if (embedded !== undefined) room = await watchDiskRoom(embedded.folder);
+    database = await openReadyDatabase(config, embedded?.url, systemClock, log, stop);
     const services = { config, database, clock: systemClock, hashing: createHashing(), log };
-    const program = await serve(services, room === undefined ? [] : [room.readiness]);
+    if (embedded !== undefined) own = await watchOwnDatabase(services, embedded);
+    const program = await serve({ ...services, backups: own?.backups }, own);
     return {
       address: program.address,
       stop: async () => {
+        own?.close();
         await program.stop();
-        room?.close();
         await embedded?.stop();
+        await output.settle();
       },
     };
   } catch (error) {
-    room?.close();
+    own?.close();
     await database?.close();
     await embedded?.stop();
     throw error;
   }
 };
 
-const serve = async (services: Services, checks: readonly Readiness[]): Promise<Program> => {
+const serve = async (services: Services, own: OwnDatabase | undefined): Promise<Program> => {
   const { config, database, clock, log } = services;
   const skew = watchClockSkew(clock, () => readDatabaseTime(database), log);
   await skew.measure();
   const past = await watchPast(services, join(resolve(config.dataDir), 'newest-entry.json'));
   await past.job.run();
-  const application = await buildApp(services, { skew, checks });
+  const application = await buildApp(services, { skew, checks: own?.checks ?? [] });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
     if (config.sampleData) await makeSampleData(services, routesOf);
@@ -79,7 +88,7 @@ const serve = async (services: Services, checks: readonly Readiness[]): Promise<
     throw error;
   });
   const { outage } = application;
-  const watches = startJobs([skew.job, past.job], outage, log);
+  const watches = startJobs([skew.job, past.job, ...(own?.jobs ?? [])], outage, log);
   const jobs = startJobs(application.jobs, outage, log, () => skew.readiness.fault() !== null);
   return {
     address,

@@ -1,15 +1,22 @@
+import type { Reader } from '@fairlead/db';
 import type { Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
-import { recordReads } from '../modules/audit';
+import { recordListRead, recordReads } from '../modules/audit';
+import { readProposalHolder } from '../modules/proposals';
+import { readFileHolder } from '../modules/support';
+
+const FILTERS_MAX = 500;
 
 const ON_RECORD = 'on record';
+/** Never on a holder's own: what a row shows of one alone is there by the use case, or is of whoever it names. */
+const AS_LIST = 'on record as a list';
 const BY_ITSELF = 'its use case puts it on record';
 const STAFF = 'of staff';
 const PROGRAMME = 'of the programme, its products, networks or texts';
 
 /**
- * Whether what a call of staff answers is a holder's own, for every call that only reads: one that is about one holder is
- * on that holder's record (docs/domain/audit.md#readings), any other says why not.
+ * Whether what a call of staff answers is holders' own, for every call that only reads: what is of one holder is on that
+ * holder's record, a list of several is on record as such (docs/domain/audit.md#readings), any other says why not.
  */
 export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleAcceptor.list': ON_RECORD,
@@ -19,7 +26,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleAuth.sessions': STAFF,
   'consoleBank.coverage': PROGRAMME,
   'consoleBank.entries': ON_RECORD,
-  'consoleBank.lines': 'lines of a bank, of whoever paid; who imported them is on record',
+  'consoleBank.lines': AS_LIST,
   'consoleBank.list': PROGRAMME,
   'consoleBank.suggestions': ON_RECORD,
   'consoleBooks.read': PROGRAMME,
@@ -53,14 +60,24 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.cannedAnswers': PROGRAMME,
   'consoleSupport.colleagues': STAFF,
   'consoleSupport.conversations': ON_RECORD,
-  'consoleSupport.file': 'a file by its number, which the messages name; opening those is on record',
+  'consoleSupport.file': ON_RECORD,
   'consoleSupport.messages': ON_RECORD,
   'consoleTopup.list': ON_RECORD,
-  'consoleWithdrawal.list': BY_ITSELF,
+  'consoleWithdrawal.list': AS_LIST,
 };
 
-/** Calls that name the holder by their own `id`, and not in what they answer. */
-const OF_REQUEST: readonly string[] = ['consoleHolder.flow', 'consoleHolder.sessions'];
+/** Of whom a call is by its request alone: by its own `id`, or as the owner of what it names. */
+const ASKED: Readonly<
+  Record<string, (reader: Reader, request: Readonly<Record<string, unknown>>) => Promise<number | undefined>>
+> = {
+  'consoleHolder.flow': async (_reader, { id }) => Number(id),
+  'consoleHolder.sessions': async (_reader, { id }) => Number(id),
+  'consoleProposal.detail': (reader, { id }) => readProposalHolder(reader, Number(id)),
+  'consoleSupport.file': (reader, { file_id: id }) => readFileHolder(reader, Number(id)),
+};
+
+/** The rows of these name holders by words alone, but for a few: one number among them says nothing of the others. */
+const WITHOUT_NUMBERS: readonly string[] = ['consoleProposal.list'];
 
 /** The numbers of the holders that an answer names: as themselves, as the holder of a row, or as a subject. */
 const holdersIn = (value: unknown): string[] => {
@@ -72,22 +89,64 @@ const holdersIn = (value: unknown): string[] => {
   );
 };
 
-/** Puts on the holder's record who of staff was shown what is theirs alone, before it is answered. */
+/** How many rows an answer lists, under whatever names. */
+const rowsIn = (data: unknown): number =>
+  Object.values(data ?? {}).reduce<number>(
+    (sum, value: unknown) => sum + (Array.isArray(value) ? value.length : 0),
+    0,
+  );
+
+/** The one holder whose own an answer is; undefined where it is of several, or of nobody. */
+const readOnly = async (
+  reader: Reader,
+  act: string,
+  request: Readonly<Record<string, unknown>>,
+  data: unknown,
+): Promise<number | undefined> => {
+  if (ASKED[act] !== undefined) return ASKED[act](reader, request);
+  if (rowsIn(data) > 0 && request['holder_id'] !== undefined) return Number(request['holder_id']);
+  const [holder, ...others] = new Set(WITHOUT_NUMBERS.includes(act) ? [] : holdersIn(data));
+  return holder === undefined || others.length > 0 ? undefined : Number(holder);
+};
+
+/** What was asked for, as in an address, whichever page of it. */
+const filtersOf = ({
+  cursor: _cursor,
+  limit: _limit,
+  ...asked
+}: Readonly<Record<string, unknown>>): string => {
+  const filters = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  filters.sort();
+  return filters.toString().slice(0, FILTERS_MAX);
+};
+
+/**
+ * Puts on record who of staff was shown what is holders' own, before it is answered: on the holder's own record what is of
+ * one alone, once and without a holder a list of several.
+ */
 export const recordReadings =
   ({ database, clock }: Services) =>
   (route: Route): Route => {
     const act: string = route.call.id;
-    if (STAFF_READINGS[act] !== ON_RECORD) return route;
+    const how = STAFF_READINGS[act];
+    if (how !== ON_RECORD && how !== AS_LIST) return route;
     const handle: Route['handle'] = async (incoming) => {
       const answer = await route.handle(incoming);
       if (!answer.ok) return answer;
-      const asked = OF_REQUEST.includes(act) ? [String((incoming.request as { id: number }).id)] : [];
-      const [holder, ...others] = new Set([...asked, ...holdersIn(answer.data)]);
-      if (holder === undefined || others.length > 0) return answer;
       const { staffId } = incoming.caller as StaffCaller;
-      const shown = { subjectId: Number(holder), holderId: Number(holder) };
-      const reading = { act, staffId, address: incoming.address, subjectType: 'holder' };
-      await recordReads(database, reading, [shown], clock.now());
+      const request = incoming.request as Readonly<Record<string, unknown>>;
+      const by = { act, staffId, address: incoming.address };
+      const holderId = how === AS_LIST ? undefined : await readOnly(database, act, request, answer.data);
+      if (holderId !== undefined) {
+        const shown = { subjectId: holderId, holderId };
+        await recordReads(database, { ...by, subjectType: 'holder' }, [shown], clock.now());
+      } else if (ASKED[act] === undefined && rowsIn(answer.data) > 0) {
+        const page = request['cursor'] === undefined ? 'first' : 'further';
+        const list = { filters: filtersOf(request), page, rows: rowsIn(answer.data) } as const;
+        await recordListRead(database, { ...by, ...list }, clock.now());
+      }
       return answer;
     };
     return { call: route.call, handle };

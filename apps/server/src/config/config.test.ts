@@ -21,6 +21,7 @@ const LIVE = {
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   PIN_PEPPER: 'p'.repeat(32),
   PUBLIC_URL: 'https://portal.example.org',
+  ACCEPT_SINGLE_DISK: 'on',
 };
 
 /** Any 32 bytes. */
@@ -99,8 +100,21 @@ describe('live mode', () => {
     expect(parseConfig(LIVE)).toMatchObject({ sandboxSpeed: 1, sampleData: false, demoNetwork: false });
   });
 
+  it('is refused on the one disk of the program’s own database, unless that was meant', () => {
+    const { ACCEPT_SINGLE_DISK: _, ...live } = LIVE;
+    for (const more of [{}, { ACCEPT_SINGLE_DISK: 'off' }]) {
+      expect(faultsOf({ ...live, ...more })).toEqual([
+        expect.stringMatching(/^DATABASE_URL: .*one disk.*ACCEPT_SINGLE_DISK=on/),
+      ]);
+    }
+    expect(faultsOf({ ...live, DATABASE_URL: 'postgres://fairlead@db.example.org/fairlead' })).toEqual([]);
+    expect(faultsOf(LIVE)).toEqual([]);
+    expect(faultsOf({})).toEqual([]);
+  });
+
   it('refuses to start without operator, pepper, signing key and public address', () => {
-    expect(faultsOf({ MONEY_MODE: 'live' }).map((fault) => fault.split(':')[0])).toEqual([
+    const faults = faultsOf({ MONEY_MODE: 'live', ACCEPT_SINGLE_DISK: 'on' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
       'OPERATOR_LEGAL_NAME',
       'OPERATOR_REGISTRATION_NUMBER',
       'OPERATOR_REGISTER',

@@ -1,7 +1,15 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
+import { type BackupSettings, backupConfig, backupFaults, backupVariables } from './backups';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
-import { type DatabaseConfig, databaseConfig, databaseFaults, databaseVariables } from './database';
+import {
+  type DatabaseConfig,
+  databaseConfig,
+  databaseFaults,
+  databaseVariables,
+  singleDiskFaults,
+} from './database';
+import { durationMs } from './duration';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
@@ -18,8 +26,7 @@ const limit = z
   .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,4}[smhd]$/, 'write it as 25/5m')
   .transform((text): Limit => {
     const [count = '', span = ''] = text.split('/');
-    const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[span.at(-1) as 's' | 'm' | 'h' | 'd'];
-    return { count: Number(count), windowMs: Number(span.slice(0, -1)) * unitMs };
+    return { count: Number(count), windowMs: durationMs(span) };
   });
 
 /** A limit that sets nobody aside for longer than a day. */
@@ -66,6 +73,7 @@ export const configSchema = z.object({
   PORT: whole(0, 65_535).default(8080),
   DATA_DIR: z.string().min(1).default('data'),
   ...databaseVariables,
+  ...backupVariables,
   API_BASE_PATH: z
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
@@ -119,6 +127,8 @@ export interface Limit {
 }
 
 export interface Config extends DatabaseConfig {
+  /** Of the program's own database; undefined: it makes none. */
+  readonly backups: BackupSettings | undefined;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -201,6 +211,7 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
     faults.push('SANDBOX_SPEED: not in live mode');
   }
   faults.push(...networkFaults(settings.NETWORKS ?? []));
+  faults.push(...singleDiskFaults(settings));
   return faults;
 };
 
@@ -219,6 +230,7 @@ const configOf = (settings: Settings): Config => {
     port: settings.PORT,
     dataDir: settings.DATA_DIR,
     ...databaseConfig(settings),
+    backups: backupConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
     moneyMode: settings.MONEY_MODE,
@@ -272,7 +284,12 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { NETWORKS: http = [], CSV_NETWORKS: csv = [] } = parsed.data;
-  const faults = [...liveFaults(parsed.data, given), ...csvFaults(http, csv), ...databaseFaults(parsed.data)];
+  const faults = [
+    ...liveFaults(parsed.data, given),
+    ...csvFaults(http, csv),
+    ...databaseFaults(parsed.data),
+    ...backupFaults(parsed.data),
+  ];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);
 };

@@ -1,20 +1,33 @@
-import type { Limits } from '@fairlead/db';
+import { AddressFault, type Limits, parseAddress } from '@fairlead/db';
 import { z } from 'zod';
 import { whole } from './whole';
 
-/** One host: of several, a balancer in between knows which is the primary. */
-const databaseAddress = z
-  .url({
-    protocol: /^postgres(ql)?$/,
-    error: 'write it as postgres://user:password@host:port/database, with one host',
-  })
-  .refine((text) => !/[?&]host=[^&]*(,|%2C)/i.test(text), 'one host: put a balancer before several');
+/** Where the program writes there is one right host among several: the primary. */
+const addressFault = (text: string): string | undefined => {
+  try {
+    const { hosts, target } = parseAddress(text);
+    const isWriting = target === 'read-write' || target === 'primary';
+    if (isWriting || (hosts.length === 1 && target === 'any')) return undefined;
+    return 'of several hosts the program needs the one that takes writes: add target_session_attrs=read-write';
+  } catch (error) {
+    if (error instanceof AddressFault) return error.message;
+    throw error;
+  }
+};
+
+const databaseAddress = z.string().superRefine((text, context) => {
+  const message = addressFault(text);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+});
 
 /** What the program is told of its database. */
 export const databaseVariables = {
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
+  ACCEPT_SINGLE_DISK: z.enum(['on', 'off']).default('off'),
   DATABASE_POOL: whole(4, 500).default(12),
+  DATABASE_START_MS: whole(0, 600_000).default(30_000),
   DATABASE_CONNECT_MS: whole(500, 60_000).default(2_500),
   DATABASE_SILENCE_MS: whole(200, 60_000).default(1_000),
   DATABASE_STATEMENT_MS: whole(1_000, 600_000).default(7_000),
@@ -28,16 +41,22 @@ const databaseSchema = z.object(databaseVariables);
 
 export interface DatabaseConfig {
   readonly databaseUrl: string | undefined;
+  /** The same past a pooler in transaction mode, which then stands before `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
   /** Of the tables' owner, where `databaseUrl` is that of a login made by hand. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePool: number;
+  /** How long the start waits for a database that is not there yet. */
+  readonly databaseStartMs: number;
   readonly databaseLimits: Limits;
 }
 
 export const databaseConfig = (settings: z.output<typeof databaseSchema>): DatabaseConfig => ({
   databaseUrl: settings.DATABASE_URL,
+  databaseDirectUrl: settings.DATABASE_DIRECT_URL,
   databaseOwnerUrl: settings.DATABASE_OWNER_URL,
   databasePool: settings.DATABASE_POOL,
+  databaseStartMs: settings.DATABASE_START_MS,
   databaseLimits: {
     connectMs: settings.DATABASE_CONNECT_MS,
     silenceMs: settings.DATABASE_SILENCE_MS,
@@ -50,8 +69,27 @@ export const databaseConfig = (settings: z.output<typeof databaseSchema>): Datab
   },
 });
 
-/** A connection that is given up before the database ends its statement leaves it running there. */
-export const databaseFaults = (settings: z.output<typeof databaseSchema>): string[] =>
-  settings.DATABASE_ANSWER_MS > settings.DATABASE_STATEMENT_MS
+const directFaults = (direct: string | undefined, pooled: string | undefined): string[] => {
+  if (direct === undefined) return [];
+  if (pooled === undefined) return ['DATABASE_DIRECT_URL: it needs DATABASE_URL, by way of the pooler'];
+  return parseAddress(direct).user === parseAddress(pooled).user
     ? []
-    : ['DATABASE_ANSWER_MS: it must be more than DATABASE_STATEMENT_MS'];
+    : ['DATABASE_DIRECT_URL: it must name the same user as DATABASE_URL'];
+};
+
+/** What does not go together. */
+export const databaseFaults = (settings: z.output<typeof databaseSchema>): string[] => [
+  ...directFaults(settings.DATABASE_DIRECT_URL, settings.DATABASE_URL),
+  // A connection that is given up before the database ends its statement leaves it running there.
+  ...(settings.DATABASE_ANSWER_MS > settings.DATABASE_STATEMENT_MS
+    ? []
+    : ['DATABASE_ANSWER_MS: it must be more than DATABASE_STATEMENT_MS']),
+];
+
+/** The program's own PostgreSQL has one disk: real money is on it only where the operator says that this was meant. */
+export const singleDiskFaults = (settings: z.output<typeof databaseSchema>): string[] =>
+  settings.DATABASE_URL !== undefined || settings.ACCEPT_SINGLE_DISK === 'on'
+    ? []
+    : [
+        "DATABASE_URL: in live mode it names a PostgreSQL of yours. The program's own is on one disk, and with it goes what was posted since the last backup; ACCEPT_SINGLE_DISK=on accepts that",
+      ];

@@ -1,7 +1,17 @@
+import type { Call } from '@fairlead/contract';
 import type { FastifyInstance } from 'fastify';
 import { FormBody } from './form';
 import type { Fields } from './schema';
 import { keepSignedBody } from './signature';
+
+/** The longest body that is read where nothing else is said. */
+export const BODY_BYTES_MAX = 256 * 1024;
+/** Of staff, who write texts of 20,000 characters in each of 12 languages, and of networks, who report 500 lines at once. */
+const LONG_BYTES_MAX = 1024 * 1024;
+
+/** The longest body of a call: whatever the call's fields allow fits in it. */
+export const bodyBytesMax = ({ access }: Call): number =>
+  access.kind === 'staff' || access.kind === 'network' ? LONG_BYTES_MAX : BODY_BYTES_MAX;
 
 /** A body that could not be read; the call's handler answers with the reason. */
 export class UnreadBody {

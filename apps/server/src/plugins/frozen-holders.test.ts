@@ -1,9 +1,10 @@
 import { calls } from '@fairlead/contract';
-import { openHold, readFreezes, readWallet } from '@fairlead/ledger';
+import { readFreezes, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Application, buildApp } from '../app/application';
 import { releaseHolds } from '../modules/wallet';
 import { createTestContext, type TestContext } from '../testing/context';
+import { makeHold } from '../testing/hold';
 import { urlOf } from './calls';
 import { openSession } from './sessions';
 
@@ -73,21 +74,7 @@ describe('a wallet that was changed behind the ledger', () => {
 
   it('holds up nothing that is due for others', async () => {
     const [spoilt, other] = [await putterOf(20_000), await putterOf(20_000)];
-    const time = context.clock.now();
-    for (const { holderId } of [spoilt, other])
-      await context.database.transaction((tx) =>
-        openHold(tx, {
-          ...{
-            holderId,
-            account: 'held',
-            kind: 'hold',
-            amountMinor: 500,
-            reason: 'dispute',
-            opener: 'staff:1',
-          },
-          ...{ time, expiresAt: new Date(time.getTime() + 60_000), linkId: 0 },
-        }),
-      );
+    for (const { holderId } of [spoilt, other]) await makeHold(context, holderId, 500);
     await addToWallet(spoilt.holderId, 1);
     context.clock.turn(60_000);
     expect(await releaseHolds(context)).toBe(1);

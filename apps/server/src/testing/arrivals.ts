@@ -2,7 +2,7 @@ import { calls, type RequestOf } from '@fairlead/contract';
 import { routesOf } from '../app/parts';
 import type { HolderCaller, StaffCaller } from '../http/route';
 import { bankCsvFile, bankDesk, type TestLine } from './bank-file';
-import { dataOf, openTestClient } from './client';
+import { dataOf, openTestClient, PIN } from './client';
 import type { TestContext } from './context';
 import { addPayee } from './payee';
 
@@ -37,6 +37,20 @@ export const openArrivals = async (context: TestContext) => {
       dataOf(await client.call(calls.consoleHouse.proposeFunding, maker, { amount, receipt_number })).id,
     refuse: (topup_id: string) =>
       client.call(calls.consoleTopup.refuse, support, { topup_id, reason: 'not_arrived' }),
+    /** A withdrawal of a new holder that two people approved; its id. */
+    approved: async (amount: number): Promise<string> => {
+      const holder = await client.makePayee();
+      await context.topUp(holder.holderId, amount);
+      const request = { amount, password: PIN };
+      const { id } = dataOf(
+        await client.call(calls.withdrawal.request, holder, request, { key: `key-${amount}` }),
+      );
+      const about = { withdrawal_id: id };
+      await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeApproval, maker, about));
+      return id;
+    },
+    pay: (withdrawal_id: string, reference: string) =>
+      client.call(calls.consoleWithdrawal.proposePayment, maker, { withdrawal_id, reference }),
     flagsOf: async (id: string) => (await detail(id)).flags.map(({ key }) => key),
     /** The next day's statement, with these lines. */
     bring: async (...lines: readonly Omit<TestLine, 'day'>[]) => {

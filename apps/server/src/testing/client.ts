@@ -20,6 +20,7 @@ import { madeReady } from './people';
 export interface CallOptions {
   readonly key?: string;
   readonly timeZone?: string;
+  readonly address?: string;
 }
 
 /** Who approves in a test has read the proposal and acknowledges all that is flagged, unless the test says otherwise. */
@@ -39,7 +40,7 @@ export const clientOf =
     call: C,
     caller: HolderCaller | StaffCaller,
     request: RequestOf<C>,
-    { key = '', timeZone = 'UTC' }: CallOptions = {},
+    { key = '', timeZone = 'UTC', address = '' }: CallOptions = {},
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
@@ -51,7 +52,7 @@ export const clientOf =
       idempotencyKey: key,
       timeZone,
       lang: 'en',
-      address: '',
+      address,
       userAgent: '',
       cookies: '',
       setCookie: () => {},

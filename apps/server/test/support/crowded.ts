@@ -31,6 +31,8 @@ const NOT_LISTED = [
   'account_closing',
   'chat_file',
   'cosignature',
+  'ledger.going_back',
+  'ledger.holder_freeze',
   'product_draft',
   'report_decision',
   'report_file',

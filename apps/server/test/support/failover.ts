@@ -5,6 +5,7 @@ import { findDifferences } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { migrationsFolder } from '../../src/app/start/migrations';
 import { systemClock } from '../../src/clock';
+import { openSession } from '../../src/plugins/sessions';
 import { createTestContext, type TestContext } from '../../src/testing/context';
 import { openWatch } from './chat-fixture';
 import { buildServer, type ServerProcess, startServer } from './program';
@@ -88,6 +89,18 @@ export const watchReady = (node: ServerProcess) => {
       return slowestMs;
     },
   };
+};
+
+/** An account holder with an empty chat. */
+export const makeChat = async (context: TestContext): Promise<{ token: string; conversationId: number }> => {
+  const { holderId } = await context.makeHolder();
+  const now = systemClock.now();
+  const { token } = await context.database.transaction((tx) => openSession(tx, holderId, 'test', now));
+  const [row] = await context.asOwner<{ id: number }>(
+    "insert into conversation (holder_id, topic, created_at) values ($1, 'general', $2) returning id",
+    [holderId, now],
+  );
+  return { token, conversationId: row?.id ?? 0 };
 };
 
 /** Someone who writes in the chat, each message again until it is answered. */

@@ -91,7 +91,7 @@ export const THINGS: readonly Thing[] = [
   thing(calls.objection.make, 'subject_id', withdrawal, objectTo('withdrawal')),
   thing(calls.withdrawal.cancel, 'withdrawal_id', withdrawal),
   thing(calls.withdrawal.reportArrival, 'withdrawal_id', withdrawal, (id) => ({
-    ...{ withdrawal_id: id, arrived: true },
+    ...{ withdrawal_id: id, arrived: false },
   })),
   thing(calls.objection.make, 'subject_id', hold, objectTo('hold')),
   thing(calls.objection.make, 'file_ids', image, (id) => ({

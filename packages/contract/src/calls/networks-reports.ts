@@ -99,7 +99,7 @@ export const decideQuarantined = /* @__PURE__ */ defineCall('consoleReport.decid
 export const outbox = /* @__PURE__ */ defineCall('consoleReport.outbox', {
   access: readers,
   summary: 'What is to leave the system',
-  description: 'Failed first, the oldest of them first; then the newest.',
+  description: 'Failed first, the oldest of them first; then the newest. What was sent stays for 30 days.',
   request: z.strictObject({
     state: outboxItem.shape.state.optional(),
     ...sortedPage('created_at', 'attempts'),

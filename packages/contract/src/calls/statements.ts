@@ -12,6 +12,7 @@ import {
   noRequest,
   page,
   pageOf,
+  sha256,
   text,
   time,
 } from '../shapes/basics';
@@ -133,6 +134,20 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       })
       .nullable()
       .describe('the signed days as a transparency log at `/log`; null where none is signed'),
+    stamps: z
+      .array(
+        z.object({
+          day,
+          authority: z.string().describe('as the operator calls it'),
+          time: time.describe('as the authority says'),
+          digest: sha256
+            .nullable()
+            .describe('of the day as it is now; null where the stamp was given for another one'),
+        }),
+      )
+      .describe(
+        'timestamps (RFC 3161) of the days in `roots`, each a file at `/log/timestamps/DAY/AUTHORITY.tsr`',
+      ),
     books: z.object({
       checked_at: time.nullable().describe('when a check was last finished'),
       passed: z.boolean().describe('it was in time and found nothing, and nobody is frozen'),

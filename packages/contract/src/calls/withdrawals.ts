@@ -59,7 +59,20 @@ export const reportArrival = /* @__PURE__ */ defineCall('withdrawal.reportArriva
   summary: 'Say whether a payment arrived',
   description:
     'Of a paid withdrawal. "Did not arrive" is an objection with its deadline; "arrived" withdraws one that is open.',
-  request: z.strictObject({ withdrawal_id: idParam, arrived: z.boolean() }),
+  request: z.strictObject({
+    withdrawal_id: idParam,
+    arrived: z.boolean(),
+    password: passwordDigest
+      .optional()
+      .describe('needed to say that it arrived, once a transaction password is set'),
+  }),
   response: withdrawal,
-  reasons: ['no_such_data', 'wrong_state', 'objection_open'],
+  reasons: [
+    'no_such_data',
+    'wrong_state',
+    'objection_open',
+    'wrong_transaction_password',
+    'transaction_password_locked',
+    'transaction_password_not_set',
+  ],
 });

@@ -40,6 +40,14 @@ export const books = z.object({
     )
     .describe('holders whose own books differ, longest first'),
   jobs: jobsRun.describe('late after five minutes'),
+  backup: z
+    .object({
+      taken_at: time.nullable().describe('when the newest one was made that was tried out; null: none yet'),
+      late: z.boolean().describe('two have been missed'),
+      fault: z.string().nullable().describe('why the last try failed, null where it did not'),
+    })
+    .nullable()
+    .describe('of the program’s own database; null where the program makes none'),
   rules: z.array(bookRule),
   accounts: z
     .array(z.object({ account: z.string(), balance: amountMinor }))

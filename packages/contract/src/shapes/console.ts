@@ -116,6 +116,7 @@ const arrival = z.object({
   method_differs: z.boolean(),
   reason: z.string().nullable().describe('why it differs, in the words of the maker'),
   payee: z.string().describe('its name in the registry'),
+  payee_retired: z.boolean().describe('it takes no further money: the payer was sent its card before'),
   receipt_number: z.string(),
   same_amount: z
     .array(z.object({ proposal_id: id, holder: z.string() }))

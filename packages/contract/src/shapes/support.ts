@@ -20,6 +20,7 @@ const paymentCard = z.object({
   reference: z.string().nullable().describe('to be written with the payment: the payer’s own operation ID'),
   amount: positiveAmountMinor.nullable(),
   approved_by_two: z.literal(true),
+  retired: z.boolean().describe('two people took the payee out of the registry since'),
 });
 
 export const attachment = z.object({

@@ -25,7 +25,8 @@ begin
   select body_hash, answer into kept from idempotency where holder_id = p_holder and key = p_key;
   if found then
     if kept.body_hash <> p_body_hash then return '{"refused": "idempotency_key_reused"}'; end if;
-    return kept.answer;
+    -- Before there was put_facts, the whole answer was kept.
+    return case when kept.answer ? 'put' then put_facts(p_holder, kept.answer) else kept.answer end;
   end if;
 
   <<judge>> begin
@@ -90,11 +91,6 @@ begin
   if o.id is null then
     o.id := nextval('put_order_id_seq');
     o.number := to_char(p_now at time zone 'UTC', 'YYMMDD') || '-' || lpad(o.id::text, 7, '0');
-    o.intent := 'run';
-    o.origin := 'catalogue';
-    o.product_id := v.product_id;
-    o.billed_minor := 0;
-    o.created_at := p_now;
     with told as (
       insert into order_event (holder_id, order_id, status, time, cause, actor) values
         (p_holder, o.id, 'waiting_to_put', p_now, 'order_made', 'holder'),
@@ -141,15 +137,7 @@ begin
     end if;
   end if;
 
-  -- What the answer is made of, and no more: it is kept for good.
-  facts := jsonb_build_object('answer', jsonb_build_object(
-    'order', jsonb_build_object('id', o.id, 'number', o.number, 'status', 'matching', 'intent', o.intent, 'origin', o.origin,
-      'product_id', o.product_id, 'product_version', v.version, 'amount_minor', p_amount, 'budget_minor', budget,
-      'own_minor', own, 'gift_minor', gift, 'start_up_minor', lent, 'billed_minor', o.billed_minor, 'coupon_id', p_coupon,
-      'created_at', o.created_at, 'put_at', p_now, 'reasons', waiting_for),
-    'product', jsonb_build_object('title', v.title, 'kind', v.kind, 'official', v.official, 'cover_url', v.cover_url,
-      'terms_hash', encode(v.terms_hash, 'hex'), 'network', v.network),
-    'transaction_ids', to_jsonb(posted)));
+  facts := jsonb_build_object('put', o.id, 'match_by', p_match_by, 'network', v.network, 'transaction_ids', to_jsonb(posted));
   insert into idempotency (holder_id, key, body_hash, answer, created_at) values (p_holder, p_key, p_body_hash, facts, p_now);
-  return facts;
+  return put_facts(p_holder, facts);
 end $$;

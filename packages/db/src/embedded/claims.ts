@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startHeartbeat } from './heartbeat';
+import type { EmbeddedPostgresLog } from './options';
 import { birthMark, processRealm } from './processes';
 
 const POLL_MS = 20;
 const RIVALS_STEP_BACK_MS = 1_000;
-const BEAT_MS = 500;
 const STRANGER_SILENCE_MS = 3_000;
 
 /** The right to be the only program on a folder. It ends with `release` or with the process. */
 export interface Claim {
+  /** Why another program may not see it; null while it can. */
+  fault(): string | null;
   release(): void;
 }
 
@@ -83,31 +86,19 @@ async function isAlone(folder: string, own: string): Promise<boolean> {
  * instant at least one sees the other: never two owners. A claim carries its owner's process id and
  * birth, so that what a killed program left behind, or a process id used again, hinders nobody.
  */
-export async function claimFolder(folder: string): Promise<Claim | undefined> {
+export async function claimFolder(
+  folder: string,
+  log: Pick<EmbeddedPostgresLog, 'error' | 'info'>,
+): Promise<Claim | undefined> {
   mkdirSync(folder, { recursive: true });
   const own = `${process.pid}_${birthMark(process.pid)}_${processRealm()}_${randomUUID()}`;
-  const path = join(folder, own);
-  const descriptor = openSync(path, 'wx');
-  let beats = 0;
-  const beat = setInterval(() => {
-    beats += 1;
-    writeSync(descriptor, String(beats), 0);
-  }, BEAT_MS);
-  beat.unref();
-  let released = false;
-  const release = () => {
-    if (released) return;
-    released = true;
-    clearInterval(beat);
-    closeSync(descriptor);
-    rmSync(path, { force: true });
-  };
+  const { fault, stop } = await startHeartbeat(join(folder, own), log);
   try {
-    if (await isAlone(folder, own)) return { release };
+    if (await isAlone(folder, own)) return { fault, release: stop };
   } catch (error) {
-    release();
+    stop();
     throw error;
   }
-  release();
+  stop();
   return undefined;
 }

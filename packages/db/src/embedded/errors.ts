@@ -6,6 +6,7 @@ export type EmbeddedPostgresFault =
   | 'data_folder_not_ours'
   | 'other_major_version'
   | 'initdb_failed'
+  | 'archive_not_usable'
   | 'port_taken'
   | 'start_failed'
   | 'given_up';

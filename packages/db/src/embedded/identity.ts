@@ -35,11 +35,16 @@ export function chooseIdentity(existingCluster: string | undefined): Identity | 
   return uid === 0 ? nobody() : { uid, gid };
 }
 
-/** Whether that user may enter and read the folder, tried out and not guessed from mode bits. */
-export function mayEnter(identity: Identity | undefined, folder: string): boolean {
-  const result = spawnSync('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], {
-    ...CHILD_SURROUNDINGS,
-    ...identity,
-  });
+/** Whether that user may do such things with the folder, tried out and not guessed from mode bits. */
+function may(identity: Identity | undefined, folder: string, tests: string): boolean {
+  const result = spawnSync('/bin/sh', ['-c', tests, 'sh', folder], { ...CHILD_SURROUNDINGS, ...identity });
   return result.status === 0;
 }
+
+/** Whether that user may enter and read the folder. */
+export const mayEnter = (identity: Identity | undefined, folder: string): boolean =>
+  may(identity, folder, 'test -r "$1" && test -x "$1"');
+
+/** Whether that user may make files in the folder. */
+export const mayWrite = (identity: Identity | undefined, folder: string): boolean =>
+  may(identity, folder, 'test -w "$1" && test -x "$1"');

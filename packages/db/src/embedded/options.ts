@@ -14,12 +14,24 @@ export interface ServerExit {
   readonly signal: NodeJS.Signals | null;
 }
 
+/** How a restored backup is brought on at its first start. */
+export interface Recovery {
+  /** Where the log since the backup lies; absent: only what the backup has is brought back. */
+  readonly archive?: string | undefined;
+  /** Up to when; absent: to the end of the log. */
+  readonly to?: Date | undefined;
+}
+
 /** What `startEmbeddedPostgres` needs to know. */
 export interface EmbeddedPostgresOptions {
   /** The product's data folder (`DATA_DIR`); the database lives in `postgres/` within it. */
   readonly dataDir: string;
   /** A port that must be used; without it the last one, or a random free one. */
   readonly port?: number | undefined;
+  /** Where each finished file of the log is copied to; absent: nowhere. */
+  readonly archive?: string | undefined;
+  /** For the first start of a restored backup alone. */
+  readonly recovery?: Recovery | undefined;
   readonly log: EmbeddedPostgresLog;
   /** PostgreSQL ended without being asked to; a restart follows. */
   readonly onUnexpectedExit?: (exit: ServerExit) => void;
@@ -37,6 +49,8 @@ export interface EmbeddedPostgres {
   readonly folder: string;
   /** The process id of the present server; another one after a restart. */
   pid(): number;
+  /** Why another program could take its data folder for free; null while none can. */
+  fault(): string | null;
   /** Stops it cleanly and gives the data folder free; further calls wait for the same end. */
   stop(): Promise<void>;
 }

@@ -60,3 +60,9 @@ export function choosePlace(inside: string): Place {
   writeFileSync(pointer, `${home}\n`);
   return placeAt(home, OUTSIDE);
 }
+
+/** Where a database that is there already lives, of `DATA_DIR/postgres`. */
+export function homeOf(inside: string): string {
+  const pointer = join(inside, 'elsewhere');
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : inside;
+}

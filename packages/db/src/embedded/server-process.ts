@@ -11,9 +11,19 @@ import { readPostmasterFile } from './postmaster-file';
 import { serverWords } from './settings';
 
 const POLL_MS = 10;
-/** Recovery after a crash may take a while on a slow disk; only what hangs is given up. */
-const READY_WITHIN_MS = 60_000;
 const KEPT_LINES = 10;
+
+/** How a PostgreSQL is started. */
+export interface Launch {
+  readonly binaries: Binaries;
+  readonly place: Place;
+  readonly port: number;
+  readonly log: EmbeddedPostgresLog;
+  /** Besides those of every start. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** One that is not ready by then hangs. */
+  readonly readyWithinMs: number;
+}
 
 /** A PostgreSQL that accepts connections. */
 export interface ServerProcess {
@@ -53,13 +63,9 @@ function failure(lines: string[]): EmbeddedPostgresError {
  * Starts PostgreSQL and waits until it accepts connections (it says so itself, in `postmaster.pid`).
  * Throws `port_taken` or `start_failed` with PostgreSQL's own words.
  */
-export async function launch(
-  binaries: Binaries,
-  place: Place,
-  port: number,
-  log: EmbeddedPostgresLog,
-): Promise<ServerProcess> {
-  const child = spawn(binaries.postgres, serverWords(place.cluster, port), {
+export async function launch(how: Launch): Promise<ServerProcess> {
+  const { binaries, place, port, log, settings, readyWithinMs } = how;
+  const child = spawn(binaries.postgres, serverWords(place.cluster, port, settings), {
     ...CHILD_SURROUNDINGS,
     ...place.identity,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -72,7 +78,7 @@ export async function launch(
     exit = value;
     return value;
   });
-  const deadline = performance.now() + READY_WITHIN_MS;
+  const deadline = performance.now() + readyWithinMs;
   while (exit === undefined) {
     const file = readPostmasterFile(place.cluster);
     if (child.pid !== undefined && file?.pid === child.pid && file.ready) {

@@ -49,8 +49,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   lc_messages: 'C',
 };
 
-/** The words that start PostgreSQL on a data folder and port. */
-export function serverWords(cluster: string, port: number): string[] {
-  const settings = Object.entries({ ...SETTINGS, port: String(port) });
+/** The words that start PostgreSQL on a data folder and port, with settings of this start. */
+export function serverWords(cluster: string, port: number, more: Readonly<Record<string, string>>): string[] {
+  const settings = Object.entries({ ...SETTINGS, ...more, port: String(port) });
   return ['-D', cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

@@ -1,23 +1,28 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Binaries, findBinaries } from './binaries';
+import { archiveSettings, markRecovery, prepareArchive, recoverySettings, rememberArchive } from './archive';
+import { findBinaries } from './binaries';
 import { type Claim, claimFolder } from './claims';
 import { ensureCluster } from './cluster';
 import { EmbeddedPostgresError } from './errors';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options';
+import type { EmbeddedPostgres, EmbeddedPostgresLog, EmbeddedPostgresOptions } from './options';
 import { choosePlace, type Place } from './place';
 import { pickPort } from './ports';
 import { clearLeftover } from './postmaster-file';
-import { launch, type ServerProcess } from './server-process';
+import { type Launch, launch, type ServerProcess } from './server-process';
 import { DATABASE, SUPERUSER } from './settings';
 import { Supervisor } from './supervisor';
 
 const FIRST_START_TRIES = 5;
 const RETRY_PAUSE_MS = 200;
+/** Recovery after a crash may take a while on a slow disk; only what hangs is given up. */
+const READY_WITHIN_MS = 60_000;
+/** By an archive it reads all that was written since the backup. */
+const RECOVERED_WITHIN_MS = 12 * 3_600_000;
 
-async function claim(home: string): Promise<Claim> {
-  const claimed = await claimFolder(join(home, 'claims'));
+async function claim(home: string, log: EmbeddedPostgresLog): Promise<Claim> {
+  const claimed = await claimFolder(join(home, 'claims'), log);
   if (claimed) return claimed;
   throw new EmbeddedPostgresError(
     'data_folder_in_use',
@@ -44,14 +49,13 @@ function rememberedPort(path: string): number | undefined {
 /** Tries more than once: what a killed server left behind may need a moment to vanish. */
 async function launchFirst(
   options: EmbeddedPostgresOptions,
-  binaries: Binaries,
-  place: Place,
+  how: Omit<Launch, 'port'>,
 ): Promise<{ server: ServerProcess; port: number }> {
-  const memory = join(place.home, 'port');
+  const memory = join(how.place.home, 'port');
   for (let count = 1; ; count += 1) {
     const port = options.port ?? (await pickPort(rememberedPort(memory)));
     try {
-      const server = await launch(binaries, place, port, options.log);
+      const server = await launch({ ...how, port });
       writeFileSync(memory, `${port}\n`);
       return { server, port };
     } catch (error) {
@@ -63,6 +67,23 @@ async function launchFirst(
   }
 }
 
+/** What this start does with the log besides keeping it. */
+function logOf(
+  { archive, recovery }: EmbeddedPostgresOptions,
+  place: Place,
+): Pick<Launch, 'settings' | 'readyWithinMs'> {
+  if (archive !== undefined) prepareArchive(place, archive);
+  rememberArchive(place, archive);
+  if (recovery !== undefined) markRecovery(place);
+  return {
+    settings: {
+      ...(archive === undefined ? {} : archiveSettings(archive)),
+      ...(recovery === undefined ? {} : recoverySettings(recovery)),
+    },
+    readyWithinMs: recovery === undefined ? READY_WITHIN_MS : RECOVERED_WITHIN_MS,
+  };
+}
+
 async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
   const binaries = findBinaries(place.identity, place.shelf);
   if (await clearLeftover(place.cluster)) {
@@ -70,8 +91,9 @@ async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
   }
   if (!existsSync(place.cluster)) options.log.info(`Preparing a new database in ${place.cluster}.`);
   const password = await ensureCluster(binaries, place);
-  const { server, port } = await launchFirst(options, binaries, place);
-  const launchAgain = () => launch(binaries, place, port, options.log);
+  const how = { binaries, place, log: options.log, ...logOf(options, place) };
+  const { server, port } = await launchFirst(options, how);
+  const launchAgain = () => launch({ ...how, port });
   return {
     url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`,
     supervisor: new Supervisor(server, launchAgain, options),
@@ -88,16 +110,18 @@ async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const inside = openInside(options.dataDir);
-  const claims = [await claim(inside)];
+  const { log } = options;
+  const claims = [await claim(inside, log)];
   const release = () => {
     for (const one of claims) one.release();
   };
   try {
     const place = choosePlace(inside);
-    if (place.home !== inside) claims.push(await claim(place.home));
+    if (place.home !== inside) claims.push(await claim(place.home, log));
     const { url, supervisor } = await startClaimed(options, place);
     const stop = () => supervisor.stop().finally(release);
-    return { url, folder: place.home, pid: () => supervisor.pid(), stop };
+    const fault = () => claims.map((one) => one.fault()).find((found) => found !== null) ?? null;
+    return { url, folder: place.home, pid: () => supervisor.pid(), fault, stop };
   } catch (error) {
     release();
     throw error;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { rememberedArchive } from './archive';
 import { EmbeddedPostgresError } from './errors';
 import type { EmbeddedPostgresLog } from './options';
+import { homeOf } from './place';
 import { servedPort } from './postmaster-file';
 import { DATABASE, SUPERUSER } from './settings';
 import { startEmbeddedPostgres } from './start';
@@ -42,8 +44,7 @@ export async function visitEmbeddedPostgres(options: {
   readonly log: EmbeddedPostgresLog;
 }): Promise<Visit | undefined> {
   const inside = join(options.dataDir, 'postgres');
-  const pointer = join(inside, 'elsewhere');
-  const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : inside;
+  const home = homeOf(inside);
   const cluster = join(home, 'cluster');
   if (!existsSync(cluster)) return undefined;
   for (const deadline = performance.now() + PATIENCE_MS; ; ) {
@@ -53,7 +54,7 @@ export async function visitEmbeddedPostgres(options: {
       return { url, leave: async () => undefined };
     }
     try {
-      const started = await startEmbeddedPostgres(options);
+      const started = await startEmbeddedPostgres({ ...options, archive: rememberedArchive(home) });
       return { url: started.url, leave: () => started.stop() };
     } catch (error) {
       // A program that is just starting has the folder, and its database is not up yet.

@@ -189,6 +189,8 @@ export const auditEntry = pgTable(
     index('audit_holder').on(table.holderId, table.id),
     /** What was done with accounts of staff. */
     index('audit_staff').on(table.id).where(sql`${table.subjectType} = 'staff'`),
+    /** Which lists somebody was shown lately. */
+    index('audit_list').on(table.actorId, table.time).where(sql`${table.subjectType} = 'list'`),
   ],
 );
 

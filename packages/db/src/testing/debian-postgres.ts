@@ -80,9 +80,9 @@ const processesOf = (data: string): number[] => {
   ];
 };
 
-const start = (folder: string, port: number): DebianPostgres => {
+const start = (folder: string, port: number, more = ''): DebianPostgres => {
   const data = join(folder, 'data');
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${more}`;
   run(folder, 'pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   let isFrozen = false;
@@ -113,7 +113,10 @@ const start = (folder: string, port: number): DebianPostgres => {
   };
 };
 
-export const startDebianPostgres = async (): Promise<DebianPostgres> => {
+/** @param settingsIn makes what the settings name in the folder given, and says them as `-c name=value` */
+export const startDebianPostgres = async (
+  settingsIn: (folder: string) => string = () => '',
+): Promise<DebianPostgres> => {
   const folder = makeFolder();
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, PASSWORD, { mode: 0o644 });
@@ -130,5 +133,5 @@ export const startDebianPostgres = async (): Promise<DebianPostgres> => {
     passwordFile,
     '--no-sync',
   );
-  return start(folder, await pickPort(undefined));
+  return start(folder, await pickPort(undefined), settingsIn(folder));
 };

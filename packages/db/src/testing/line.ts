@@ -19,8 +19,8 @@ const targetOf = (url: string) => {
   return { host: hostname, port: Number(port) };
 };
 
-/** Opens a TCP line to the database of `url`. */
-export const openLine = async (url: string): Promise<Line> => {
+/** Opens a TCP line to the database of `url`, on any free port where none is named. */
+export const openLine = async (url: string, listenPort = 0): Promise<Line> => {
   let target = targetOf(url);
   let isFrozen = false;
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -53,7 +53,7 @@ export const openLine = async (url: string): Promise<Line> => {
       });
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(listenPort, '127.0.0.1', listening));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const way = new URL(url);

@@ -109,6 +109,8 @@ export const flagStrings = {
   of: {
     amount_differs: () => 'The amount is not what was asked for.',
     method_differs: () => 'The method is not what was asked for.',
+    payee_retired: (about) =>
+      `${about} is retired: nobody should have paid to it any more. Look for the line of the bank.`,
     same_amount: (about) => `The same amount was stated within a day, for ${about}. Compare the receipts.`,
     line_names_other: (about) =>
       `The line of the bank with this receipt names the operation ID of ${about}. Money of ${about} is theirs.`,

@@ -84,6 +84,19 @@ describe('the books', () => {
     ]);
   });
 
+  it.each([
+    [{ taken_at: NOW }, 'Last backup 2 Mar 2026, 09:30:00.'],
+    [{ taken_at: null, late: true }, 'No backup was made yet. Backups are late.'],
+    [
+      { taken_at: NOW, late: true, fault: 'no room' },
+      'Last backup 2 Mar 2026, 09:30:00. Backups are late. The last try failed: no room',
+    ],
+  ])('say when the last backup was made, and whether that is well: %o', async (backup, sentence) => {
+    server.answer(calls.consoleBooks.read, { ...checked, backup });
+    open(<BooksPage />, ['auditor']);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
   it('say that they were never checked', async () => {
     server.answer(calls.consoleBooks.read, { checked_at: null, money_writes: 'open' });
     open(<BooksPage />, ['auditor']);

@@ -68,6 +68,15 @@ const outcomeOf = (books: Books): string => {
     .join(' ');
 };
 
+const backupOf = ({ taken_at, late, fault }: NonNullable<Books['backup']>): string =>
+  [
+    taken_at === null ? bookStrings.noBackup : bookStrings.backupAt(writtenTime(taken_at)),
+    late ? bookStrings.backupLate : null,
+    fault === null ? null : bookStrings.backupFailed(fault),
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+
 const lookOf = ({ checked_at, fault, passed }: Books): string => {
   if (checked_at === null && fault === null) return '';
   return passed ? 'notice--good' : 'notice--bad';
@@ -96,6 +105,15 @@ export const BooksPage = () => {
             <p role="status" className={`notice ${lookOf(books)}`}>
               {outcomeOf(books)}
             </p>
+            {books.backup === null ? null : (
+              <p
+                className={
+                  books.backup.late || books.backup.fault !== null ? 'notice notice--bad' : undefined
+                }
+              >
+                {backupOf(books.backup)}
+              </p>
+            )}
             {books.frozen.length > 0 ? <FrozenHolders frozen={books.frozen} /> : null}
             {books.rules.length > 0 ? (
               <Panel title={bookStrings.rules}>

@@ -33,6 +33,10 @@ export const bookStrings = {
   balance: 'Balance',
   writesStopped: 'Money writes are stopped',
   writesOpen: 'Money writes are open.',
+  noBackup: 'No backup was made yet.',
+  backupAt: (time: string) => `Last backup ${time}.`,
+  backupLate: 'Backups are late.',
+  backupFailed: (fault: string) => `The last try failed: ${fault}`,
   alertSince: (time: string) => `Since ${time}.`,
   jobsLate: 'No jobs have run',
   jobsLateSince: (time: string | null) =>

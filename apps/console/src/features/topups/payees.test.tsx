@@ -161,7 +161,7 @@ describe('proposing a payee', () => {
     server.answer(calls.consolePayee.proposeRetirement);
     show();
     await press('Propose to retire');
-    expect((await dialog()).textContent).toContain('Cards that were sent stay as they are.');
+    expect((await dialog()).textContent).toContain('Cards that were sent say that it is no longer used');
     await fill({ Reason: 'Account closed' });
     await press('Propose to retire');
     await noDialog();

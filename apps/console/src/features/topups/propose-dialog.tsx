@@ -10,7 +10,7 @@ import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { differenceField, differenceOf, receiptField } from '../../shared/ui/arrival-fields';
 import type { Choice } from '../../shared/ui/field';
-import { usePayeeChoices } from '../../shared/ui/payee-choices';
+import { useReceiverChoices } from '../../shared/ui/payee-choices';
 import { topupStrings } from './strings';
 
 type Topup = RowOf<typeof list>;
@@ -39,7 +39,7 @@ const askedFor = ({ amount, method }: Topup, currency: string): string => {
 /** States what arrived for a case; a checker posts it. */
 export const ProposeTopupDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => {
   const { currency } = useDesk();
-  const { choices, isEmpty } = usePayeeChoices();
+  const { choices, isEmpty } = useReceiverChoices();
   return (
     <ActDialog
       title={text.proposeTitle(topup.holder.username)}

@@ -46,5 +46,5 @@ export const payeeStrings = {
     `An approved payee never changes: this proposes a new one. Propose to retire ${name} when the new one counts.`,
   retire: 'Propose to retire',
   retireNote: (name: string) =>
-    `When another person has agreed, no further card is made from ${name} and no top-up can be stated for it: state first what has arrived. Cards that were sent stay as they are.`,
+    `When another person has agreed, no further card is made from ${name}. Cards that were sent say that it is no longer used; what still arrives is stated for whoever was sent one.`,
 } as const;

@@ -30,6 +30,7 @@ type Topup = ResponseOf<typeof list>['items'][number];
 
 const MAKER = ['finance_maker'] as const;
 const holder = { id: '17', username: 'anna_1', operation_id: '12345674' };
+const retired = { items: [{ id: '2', name: 'Old Quay', state: 'retired' as const }] };
 const approved = { items: [{ id: '3', name: 'Harbour Bank', state: 'approved' as const }] };
 
 const listed = (...rows: readonly Part<Topup>[]): void =>
@@ -39,7 +40,7 @@ const listed = (...rows: readonly Part<Topup>[]): void =>
 const show = (roles: Parameters<typeof open>[1] = MAKER) => open(<TopupsPage />, roles);
 const openPosting = async (row: Part<Topup> = {}): Promise<void> => {
   listed({ state: 'card_sent', method: 'bank_transfer', ...row });
-  server.answer(calls.consolePayee.list, approved);
+  server.reply(calls.consolePayee.list, ({ state }) => (state === 'approved' ? approved : retired));
   show();
   await press('Propose posting');
   await dialog();
@@ -150,6 +151,17 @@ describe('stating what arrived', () => {
     );
     expect((await field('Amount that arrived')).value).toBe('120.00');
     expect((await field('Method')).value).toBe('bank_transfer');
+  });
+
+  it('offers retired payees behind the approved ones: money to a card that was sent may still arrive', async () => {
+    await openPosting();
+    const payees = await field('Payee of the registry that received it');
+    await screen.findByText('Harbour Bank');
+    await screen.findByText(/^Old Quay \(retired/);
+    expect([...payees.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)).toEqual([
+      '3',
+      '2',
+    ]);
   });
 
   it('leaves the method open where the holder said none', async () => {

@@ -132,6 +132,7 @@ export const strings = {
     note: 'Made from the registry of payees that two people approved. Nothing in it is typed here.',
     payee: 'Payee',
     noPayee: 'No payee is approved. A maker proposes one, a checker approves it.',
+    retired: (name: string) => `${name} (retired: only who was sent its card)`,
   },
 } as const;
 

@@ -49,7 +49,9 @@ describe('the words of an act', () => {
     const looked = { key: 'acts.act.consoleHolder.detail' };
     expect(actWords('consoleHolder.flow')).toEqual(looked);
     expect(actWords('consoleProposal.detail')).toEqual(looked);
-    expect(actWords('consoleSupport.messages')).toEqual({ key: 'acts.act.consoleSupport.messages' });
+    const read = { key: 'acts.act.consoleSupport.messages' };
+    expect(actWords('consoleSupport.messages')).toEqual(read);
+    expect(actWords('consoleSupport.file')).toEqual(read);
   });
 
   it.each(['consoleHolder.other', 'approved.other', 'other.topup', 'toString.topup'])(

@@ -104,6 +104,7 @@ export const actWords = (act: string): ActWords => {
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
   if (LOOKS.includes(act)) return { key: 'acts.act.consoleHolder.detail' };
+  if (act === 'consoleSupport.file') return { key: 'acts.act.consoleSupport.messages' };
   const [stage = '', name = ''] = act.split('.');
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ProposalKind] : null;
   if (kind !== null && Object.hasOwn(STAGES, stage))

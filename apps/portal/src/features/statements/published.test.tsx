@@ -138,6 +138,35 @@ describe('the signed days', () => {
     expect(linkTo('Check a statement')).toBe('/verify.html');
   });
 
+  it('name who stamped a day and when, with the file and the line that checks it', async () => {
+    const stamp = { authority: 'clock', time: inHours(-9) };
+    show({
+      ...signed,
+      stamps: [
+        { ...stamp, day: '2026-03-01', digest: HASH },
+        { ...stamp, day: '2026-03-02', digest: null },
+      ],
+    });
+    const card = await cardOf('Signed days');
+    expect(within(card).getByText('clock stamped this day: Mar 2, 2026, 12:30 AM UTC')).toBeTruthy();
+    const link = within(card).getByRole<HTMLAnchorElement>('link', { name: 'Save the timestamp by clock' });
+    expect(link.getAttribute('href')).toBe('/log/timestamps/2026-03-01/clock.tsr');
+    expect(link.download).toBe('2026-03-01-clock.tsr');
+    expect(
+      within(card).getByText(
+        `openssl ts -verify -digest ${HASH} -in 2026-03-01-clock.tsr -CAfile authority.pem`,
+      ),
+    ).toBeTruthy();
+    // Of a day that is no longer what was stamped nothing is said to be stamped.
+    expect(within(card).getByText(/^clock stamped 2026-03-02 on .* days were exchanged/)).toBeTruthy();
+    expect(within(card).getAllByRole('link', { name: /timestamp/ })).toHaveLength(1);
+  });
+
+  it('say so where nobody stamps them', async () => {
+    show(signed);
+    expect(await screen.findByText('No authority outside stamps these days yet.')).toBeTruthy();
+  });
+
   it('can all be saved for the verifier, once for a double tap', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

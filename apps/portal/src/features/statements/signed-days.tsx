@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';
 import { fetchSignedDays } from './api';
+import { DayStamps, type Stamp, Stamps } from './stamps';
 import './published.css';
 
 type Published = ResponseFor<'statement.transparency'>;
@@ -24,7 +25,7 @@ const Value = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-const SignedDay = ({ root }: { root: Root }) => {
+const SignedDay = ({ root, stamps }: { root: Root; stamps: readonly Stamp[] }) => {
   const t = useTranslate();
   const tag = useLanguageTag();
   const writtenTime = useWrittenTime();
@@ -43,6 +44,7 @@ const SignedDay = ({ root }: { root: Root }) => {
         <Value name={t('books.rootSignature')} value={root.signature} />
         <Value name={t('books.rootKey')} value={root.key_id} />
         <p className="small soft">{t('books.rootSignedAt', { time: writtenTime(root.signed_at) })}</p>
+        <DayStamps stamps={stamps} />
       </div>
     </details>
   );
@@ -103,7 +105,8 @@ const SaveAll = () => {
 /** Folded: the newest signed days with the keys; the list of all of them can be saved for the verifier. */
 export const SignedDays = ({ published }: { published: Published }) => {
   const t = useTranslate();
-  const { roots, keys, log } = published;
+  const { roots, keys, log, stamps } = published;
+  const stampsOf = (of: string) => stamps.filter(({ day, digest }) => day === of && digest !== null);
   return (
     <details className="card signed-days__all">
       <summary>
@@ -116,11 +119,12 @@ export const SignedDays = ({ published }: { published: Published }) => {
         <>
           <div className="signed-days">
             {roots.map((root) => (
-              <SignedDay key={root.day} root={root} />
+              <SignedDay key={root.day} root={root} stamps={stampsOf(root.day)} />
             ))}
           </div>
           <Keys keys={keys} />
           {log === null ? null : <Witnesses log={log} />}
+          <Stamps stamps={stamps} />
           <SaveAll />
           <a className="button button--quiet" href="/verify.html" target="_blank" rel="noopener">
             {t('books.verify')}

@@ -6,6 +6,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { objectionLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
+import { useNow } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { ReferenceRow } from '../../shared/ui/operation-id';
@@ -16,10 +17,20 @@ import { useTopups } from './api';
 
 type Topup = ResponseFor<'topup.list'>['items'][number];
 
+const TICK_MS = 60_000;
+
 const looks: { readonly [State in Topup['state']]?: string } = { posted: 'tag--good', refused: 'tag--bad' };
 
 /** States in which the payment is still to come. */
 const AWAITED: ReadonlySet<Topup['state']> = new Set(['asked', 'card_sent']);
+
+/** States in which staff have neither posted nor refused it. */
+const OPEN: ReadonlySet<Topup['state']> = new Set(['asked', 'card_sent', 'posting_proposed']);
+/** So long they may take, before one can object that they do neither. */
+const WAIT_MS = 7 * 24 * 3_600_000;
+
+const mayObject = ({ state, created_at: asked }: Topup, nowMs: number): boolean =>
+  state === 'refused' || (OPEN.has(state) && Date.parse(asked) + WAIT_MS <= nowMs);
 
 const isOtherThanAsked = ({ amount, posted_amount: posted }: Topup): boolean =>
   posted !== null && posted !== amount;
@@ -28,6 +39,7 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
   const t = useTranslate();
   const money = useMoney();
   const reasonOf = useCaseReason();
+  const now = useNow(TICK_MS);
   return (
     <li className="card">
       <div className="row row--apart">
@@ -48,7 +60,7 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           <StaffLine />
         </>
       )}
-      {topup.state === 'refused' ? (
+      {mayObject(topup, now) ? (
         <p>
           <Link to={objectionLink('topup', topup.id)}>{t('objection.object')}</Link>
         </p>

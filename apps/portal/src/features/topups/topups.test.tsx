@@ -113,6 +113,18 @@ describe('the top-up cases', () => {
     ]);
   });
 
+  it.each([
+    ['asked', 7 * 24, true],
+    ['posting_proposed', 7 * 24, true],
+    ['card_sent', 7 * 24 - 1, false],
+    ['posted', 30 * 24, false],
+  ] as const)('can be objected to where they lie: %s for %i hours: %s', async (state, hours, may) => {
+    cases({ state, created_at: inHours(-hours) });
+    open(<TopupList />);
+    await screen.findByText('$120.00');
+    expect(screen.queryByRole('link', { name: 'Object' }) !== null).toBe(may);
+  });
+
   it('show what arrived, with what was asked for beside it where they differ', async () => {
     cases(
       { state: 'posted', posted_amount: 10_000 },

@@ -34,8 +34,13 @@ export const useWithdrawalActs = () => {
       await sender.send('withdrawal.cancel', { withdrawal_id: withdrawalId });
       await fresh();
     },
-    reportArrival: async (withdrawalId: string, arrived: boolean): Promise<void> => {
-      await callApi('withdrawal.reportArrival', { withdrawal_id: withdrawalId, arrived });
+    reportMissing: async (withdrawalId: string): Promise<void> => {
+      await callApi('withdrawal.reportArrival', { withdrawal_id: withdrawalId, arrived: false });
+      await fresh();
+    },
+    reportArrived: async (withdrawalId: string, digest: string): Promise<void> => {
+      const report = { withdrawal_id: withdrawalId, arrived: true, password: digest };
+      await callApi('withdrawal.reportArrival', report);
       await fresh();
     },
     returnStartUp: async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   calls,
+  confirmWithPin,
   inHours,
   items,
   NOW,
@@ -14,6 +15,7 @@ import {
   server,
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
+import { passwordDigest } from '../../shared/password/digest';
 import { WithdrawalList } from './withdrawal-list';
 
 type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
@@ -49,17 +51,29 @@ describe('the withdrawals', () => {
     expect(items().slice(1)).toEqual(['Requested2 hours ago', 'ApprovedPaid on Tuesdaysnow']);
   });
 
-  it.each([
-    ['It did not arrive', false],
-    ['It arrived', true],
-  ])('asks of a paid one whether it arrived: %s', async (name, arrived) => {
+  it('asks of a paid one whether it arrived: that it did not needs no password', async () => {
     listed({ id: '7', state: 'paid', reference: 'R-88' });
     server.answer(calls.withdrawal.reportArrival);
     open(<WithdrawalList />);
-    await pressTwice(name);
+    await pressTwice('It did not arrive');
     await waitFor(() =>
-      expect(server.sent(calls.withdrawal.reportArrival)).toEqual([{ withdrawal_id: '7', arrived }]),
+      expect(server.sent(calls.withdrawal.reportArrival)).toEqual([{ withdrawal_id: '7', arrived: false }]),
     );
+  });
+
+  it('takes the word that it arrived with the transaction password alone', async () => {
+    listed({ id: '7', state: 'paid', arrival: 'missing' });
+    server.answer(calls.withdrawal.reportArrival);
+    server.answer(calls.wallet.checkPassword);
+    open(<WithdrawalList />);
+    await press('It arrived');
+    await confirmWithPin('246813');
+    await waitFor(() =>
+      expect(server.sent(calls.withdrawal.reportArrival)).toEqual([
+        { withdrawal_id: '7', arrived: true, password: passwordDigest('246813') },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says what a person said of a payment, and lets them say otherwise', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -13,6 +14,8 @@ import { showToast } from '../../shared/ui/toast';
 import { useWithdrawalActs, useWithdrawals } from './api';
 import { mayBeTakenBack } from './take-back';
 
+const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
+
 type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
 
 const looks: { readonly [State in Withdrawal['state']]?: string } = {
@@ -21,11 +24,12 @@ const looks: { readonly [State in Withdrawal['state']]?: string } = {
   bounced: 'tag--bad',
 };
 
-/** Whether the payment arrived: "not" is an objection, with its deadline. */
+/** Whether the payment arrived: "not" is an objection, with its deadline; that it did needs the transaction password. */
 const Arrival = ({ withdrawal: { id, arrival } }: { withdrawal: Withdrawal }) => {
   const t = useTranslate();
-  const { reportArrival } = useWithdrawalActs();
-  const { send, sending } = useSend((arrived: boolean) => reportArrival(id, arrived));
+  const { reportMissing, reportArrived } = useWithdrawalActs();
+  const { send, sending } = useSend(() => reportMissing(id));
+  const [asking, setAsking] = useState(false);
   return (
     <>
       {arrival === null ? null : (
@@ -33,16 +37,21 @@ const Arrival = ({ withdrawal: { id, arrival } }: { withdrawal: Withdrawal }) =>
       )}
       <div className="dialog__actions">
         {arrival === 'missing' ? null : (
-          <Button look="quiet" sending={sending} onClick={() => void send(false)}>
+          <Button look="quiet" sending={sending} onClick={() => void send()}>
             {t('withdraw.missing')}
           </Button>
         )}
         {arrival === 'arrived' ? null : (
-          <Button look="quiet" sending={sending} onClick={() => void send(true)}>
+          <Button look="quiet" onClick={() => setAsking(true)}>
             {t('withdraw.arrived')}
           </Button>
         )}
       </div>
+      {asking ? (
+        <Suspense fallback={null}>
+          <PasswordSheet onClose={() => setAsking(false)} onOk={(digest) => reportArrived(id, digest)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

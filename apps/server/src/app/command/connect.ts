@@ -15,14 +15,23 @@ import { CommandFault } from './faults';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The variables that name the database: the others are the running program's business. */
-const placeSchema = configSchema.pick({ DATA_DIR: true, DATABASE_URL: true, DATABASE_OWNER_URL: true });
+const NAMES = [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_OWNER_URL',
+  'WAL_ARCHIVE_DIR',
+] as const;
+const placeSchema = configSchema.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
+  DATABASE_OWNER_URL: true,
+  WAL_ARCHIVE_DIR: true,
+});
 
 const placeOf = (environment: Environment) => {
-  const given = {
-    DATA_DIR: environment['DATA_DIR'],
-    DATABASE_URL: environment['DATABASE_URL'],
-    DATABASE_OWNER_URL: environment['DATABASE_OWNER_URL'],
-  };
+  const given = Object.fromEntries(NAMES.map((name) => [name, environment[name]]));
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = placeSchema.safeParse(named);
   if (parsed.success) return parsed.data;
@@ -52,7 +61,9 @@ export const withDatabase = async <Result>(
   environment: Environment,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> => {
-  const { DATA_DIR: dataDir, DATABASE_URL: given } = placeOf(environment);
+  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL } = placeOf(environment);
+  // Its few connections need no pooler.
+  const given = DATABASE_DIRECT_URL ?? DATABASE_URL;
   const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
   try {
     await requireSchema(url, migrationsFolder());
@@ -75,8 +86,8 @@ export const withOwner = async <Result>(
   environment: Environment,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> => {
-  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_OWNER_URL } = placeOf(environment);
-  const given = DATABASE_OWNER_URL ?? DATABASE_URL;
+  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = placeOf(environment);
+  const given = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
   try {
     return await work(url);
@@ -88,4 +99,32 @@ export const withOwner = async <Result>(
   } finally {
     await leave();
   }
+};
+
+/**
+ * Does something with the program's own PostgreSQL, as its superuser.
+ * @throws CommandFault where there is none, or the database is another one
+ */
+export const withOwnDatabase = async <Result>(
+  environment: Environment,
+  work: (own: { readonly dataDir: string; readonly url: string }) => Promise<Result>,
+): Promise<Result> => {
+  const { DATA_DIR: dataDir, DATABASE_URL } = placeOf(environment);
+  if (DATABASE_URL !== undefined) {
+    throw new CommandFault(
+      "It is for the program's own database: with DATABASE_URL, use your PostgreSQL's own tools.",
+    );
+  }
+  const { url, leave } = await visit(dataDir);
+  try {
+    return await work({ dataDir: resolve(dataDir), url });
+  } finally {
+    await leave();
+  }
+};
+
+/** Where the log is archived; undefined: nowhere. */
+export const archiveOf = (environment: Environment): string | undefined => {
+  const { WAL_ARCHIVE_DIR: archive } = placeOf(environment);
+  return archive === undefined ? undefined : resolve(archive);
 };

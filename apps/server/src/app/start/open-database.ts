@@ -4,11 +4,13 @@ import { type Clock, readDatabaseTime } from '../../clock';
 import type { Config } from '../../config';
 import { refuseWrongClock } from '../../plugins/clock-skew';
 import { hasSampleData } from '../sample-data';
+import { openWait } from './await-database';
+import { checkSessions } from './check-sessions';
 import { durabilityFaults, tellReplication } from './durability';
 import { installationFaults, stampInstallation } from './installation';
 import { operatorWordsFaults } from './operator-words';
 import { stampPepper } from './pepper';
-import { reachDatabase, refuseSharedSessions } from './reach-database';
+import { reachDatabase } from './reach-database';
 
 /** What live mode finds wrong with a database, and with what the program says of its operator. */
 const liveFaults = async (database: Database, config: Config): Promise<string[]> => [
@@ -33,8 +35,9 @@ const faultsOf = async (database: Database, config: Config, now: Date): Promise<
 };
 
 /**
- * Makes the database ready and opens it.
+ * Makes the database ready and opens it; one that is not there yet is waited for.
  * @param ownUrl of the program's own PostgreSQL, where the configuration names no other
+ * @param stop ends the wait
  * @throws an error with everything that speaks against using it
  */
 export const openReadyDatabase = async (
@@ -42,15 +45,18 @@ export const openReadyDatabase = async (
   ownUrl: string | undefined,
   clock: Clock,
   log: Logger,
+  stop: AbortSignal = new AbortController().signal,
 ): Promise<Database> => {
+  const wait = openWait(config, log, stop);
+  const ways = await reachDatabase(config, ownUrl, log, wait);
   const database = openDatabase({
-    url: await reachDatabase(config, ownUrl, log),
+    ...ways,
     max: config.databasePool,
     limits: config.databaseLimits,
     onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
   });
   try {
-    await refuseSharedSessions(database);
+    await checkSessions(database, config, log, () => wait('DATABASE_URL', ways.url));
     await refuseWrongClock(clock, () => readDatabaseTime(database));
     const faults = await faultsOf(database, config, clock.now());
     if (faults.length > 0) throw new Error(faults.join('\n'));

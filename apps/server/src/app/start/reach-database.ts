@@ -1,66 +1,50 @@
-import { type Database, LoginFault, prepareDatabase, rootOf, SchemaMismatch } from '@fairlead/db';
+import { prepareDatabase, withLoginOf } from '@fairlead/db';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
+import type { Wait } from './await-database';
 import { migrationsFolder } from './migrations';
+import { inWords } from './start-faults';
 
-/** The words of what went wrong; a host with several addresses tells them one by one. */
-const wordsOf = (error: unknown): string => {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : String(first);
-};
+/** The addresses at which the program works. */
+interface Ways {
+  readonly url: string;
+  /** Past a pooler in transaction mode, if one stands before `url`. */
+  readonly directUrl: string | undefined;
+}
+
+const makeReady = (url: string, ownerUrl: string | undefined, log: Logger): Promise<string> =>
+  prepareDatabase({ url, ownerUrl }, migrationsFolder(), () =>
+    log.warn('a migration waits until its tables are not in use: it is tried again'),
+  );
 
 /**
- * Makes the database ready and tells the address at which the program works.
+ * Makes the database ready and tells the addresses at which the program works.
  * @param ownUrl of the program's own PostgreSQL, where the configuration names no other
+ * @param wait for a database that is not there yet
  * @throws an error that names the variable to look at, with the database's own words
  */
 export const reachDatabase = async (
   config: Config,
   ownUrl: string | undefined,
   log: Logger,
-): Promise<string> => {
-  const { databaseUrl: url = ownUrl ?? '', databaseOwnerUrl: ownerUrl } = config;
-  try {
-    return await prepareDatabase({ url, ownerUrl }, migrationsFolder(), () =>
-      log.warn('a migration waits until its tables are not in use: it is tried again'),
-    );
-  } catch (error) {
-    if (error instanceof SchemaMismatch || error instanceof LoginFault) throw error;
-    const name = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
-    const where = config.databaseUrl === undefined ? '' : `${name}: `;
-    throw new Error(`${where}the database could not be made ready: ${wordsOf(rootOf(error))}`, {
-      cause: error,
+  wait: Wait,
+): Promise<Ways> => {
+  const { databaseUrl, databaseDirectUrl: directUrl, databaseOwnerUrl: ownerUrl } = config;
+  if (databaseUrl === undefined) {
+    const url = await makeReady(ownUrl ?? '', ownerUrl, log).catch((error: unknown) => {
+      throw inWords(error, undefined);
     });
+    return { url, directUrl: undefined };
   }
-};
-
-const ROUNDS = 3;
-
-/**
- * A pooler in transaction mode lends one session to many: what is listened for and prepared in it is lost or somebody
- * else's. It shows where two connections that are open at once speak with the same session, or one with several.
- * @throws where that is so
- */
-export const refuseSharedSessions = async (database: Database): Promise<void> => {
-  const first = await database.connect();
-  const second = await database.connect();
-  const sessionOf = async (client: typeof first): Promise<number> =>
-    Number((await client.query('select pg_backend_pid() as pid')).rows[0]?.pid);
-  try {
-    const sessions = new Set<number>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      sessions.add(await sessionOf(first));
-      // Held by a transaction, it cannot be lent to the first one meanwhile.
-      await second.query('begin');
-      sessions.add(await sessionOf(second));
-      await second.query('commit');
-    }
-    if (sessions.size === 2) return;
-    throw new Error(
-      'DATABASE_URL: a pooler in transaction mode stands before the database: let it pool by session, or go past it',
-    );
-  } finally {
-    first.release();
-    second.release();
-  }
+  const name = directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const way = directUrl ?? databaseUrl;
+  const first = ownerUrl === undefined ? { name, url: way } : { name: 'DATABASE_OWNER_URL', url: ownerUrl };
+  await wait(first.name, first.url);
+  const prepared = await makeReady(way, ownerUrl, log).catch((error: unknown) => {
+    throw inWords(error, first.name);
+  });
+  if (first.name !== name) await wait(name, way);
+  if (directUrl === undefined) return { url: prepared, directUrl };
+  // Another login than the one that was named is the program's own, on both ways.
+  return { url: prepared === way ? databaseUrl : withLoginOf(databaseUrl, prepared), directUrl: prepared };
 };

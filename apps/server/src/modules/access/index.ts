@@ -1,4 +1,4 @@
 export { luhnDigit } from './operation-id';
 export { accessJobs, accessRoutes } from './routes';
 export { serveSandboxTickets } from './sandbox-tickets';
-export { verifyPin } from './verify-pin';
+export { provePin, verifyPin } from './verify-pin';

@@ -43,3 +43,17 @@ const tryPin = async (services: Services, holderId: number, digest: string): Pro
  */
 export const verifyPin = (services: Services, holderId: number, digest: string): Promise<Answer<null>> =>
   services.hashing.together(`pin:${holderId}:${digest}`, () => tryPin(services, holderId, digest));
+
+/**
+ * Where a transaction password is set, it is needed: a session alone, of whatever ticket, neither moves money nor gives a
+ * claim to it up (docs/domain/access.md#transaction-password).
+ */
+export const provePin = async (
+  services: Services,
+  holderId: number,
+  digest: string | undefined,
+): Promise<Answer<null>> => {
+  if ((await readPinLock(services.database, holderId)) === undefined) return done(null);
+  if (digest === undefined) return refuse('invalid_fields', { fields: { password: 'required' } });
+  return verifyPin(services, holderId, digest);
+};

@@ -1,43 +1,38 @@
-import { isLost, isOutOfRoom } from '@fairlead/db';
-import { lockWallet } from '@fairlead/ledger';
 import type { Job, Services } from '../../http/services';
-import { noteHolderFault } from '../../plugins/frozen-holders';
+import { notSeen, workOff } from '../../plugins/due-rows';
 import { windUp } from './wind-up';
 
 const PAUSE_MS = 30_000;
 
 interface Closing {
-  readonly holderId: number;
+  readonly holder_id: number;
+  readonly id: number;
   readonly since: Date;
-  readonly isClosed: boolean;
+  readonly closed_at: Date | null;
 }
 
 /** Those that are not closed yet, and those where a payout came back since. */
-const CLOSING = `
-  select c.holder_id as "holderId", c.since, c.closed_at is not null as "isClosed"
+const DUE = `
+  select c.holder_id, c.holder_id as id, c.since, c.closed_at
     from account_closing c, ledger.wallet_of(c.holder_id) w
-    where c.closed_at is null or w.available > 0 order by c.holder_id`;
+    where c.since <= $1 and (c.closed_at is null or w.available > 0) and ${notSeen('c.holder_id', 'c.holder_id')}
+    order by c.holder_id limit 1 for update of c skip locked`;
 
-/** Goes on with every account that is being closed. Safe on several nodes at once. Returns how many were closed. */
-export const closeAccounts = async (services: Services): Promise<number> => {
-  const { database, clock, log } = services;
-  let closed = 0;
-  for (const holder of await database.query<Closing>(CLOSING)) {
-    try {
-      const found = await database.transaction(async (tx) => {
-        await lockWallet(tx, holder.holderId);
-        return windUp(services, tx, holder, clock.now());
-      });
-      if (found.closed && !holder.isClosed) closed += 1;
-    } catch (error) {
-      if (isLost(error) || isOutOfRoom(error)) throw error;
-      // One that fails is tried again later and holds up no other.
-      if (!(await noteHolderFault(services, error)))
-        log.error({ err: error, holderId: holder.holderId }, 'an account could not be closed');
-    }
-  }
-  return closed;
-};
+/** Goes on with every account that is being closed. Returns how many were closed. */
+export const closeAccounts = (services: Services): Promise<number> =>
+  workOff<Closing>(services, {
+    due: DUE,
+    // Each is looked at in each run, and most of them still wait for something.
+    batch: Number.POSITIVE_INFINITY,
+    work: async (tx, { holder_id: holderId, since, closed_at: closedAt }, now) => {
+      const found = await windUp(services, tx, { holderId, since }, now);
+      return found.closed && closedAt === null ? 1 : 0;
+    },
+    // One that fails is tried again later and holds up no other.
+    fail: async ({ holder_id: holderId }, error, isFrozen) => {
+      if (!isFrozen) services.log.error({ err: error, holderId }, 'an account could not be closed');
+    },
+  });
 
 /** Pays out what closing accounts have still to get, as it is freed. */
 export const accountJobs = (services: Services): Job[] => [

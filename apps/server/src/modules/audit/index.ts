@@ -1,5 +1,6 @@
 export { readActsHead } from './acts-head';
 export { audit } from './audit';
 export { type HolderAct, hasActedOn, listActsOn, wasDoneSince } from './holder-acts';
+export { recordListRead } from './record-list-read';
 export { recordReads } from './record-reads';
 export { auditRoutes } from './routes';

@@ -7,6 +7,7 @@ import type { HolderCaller, StaffCaller } from '../../http/route';
 import { toJsonSchema } from '../../http/schema';
 import { clientOf, dataOf, openTestClient, PIN } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { addPayee } from '../../testing/payee';
 import { hasActedOn } from './holder-acts';
 
 /** What of an answer sounds like a number by which somebody is paid, or is a file; and how each is on record. */
@@ -50,6 +51,8 @@ const numbersIn = (node: Node, place: string): string[] => {
 const showsOf = (call: Call): string[] =>
   call.transport === 'stream' ? [call.id] : numbersIn(toJsonSchema(call.response, 'output') as Node, call.id);
 
+const HOUR_MS = 3_600_000;
+
 let context: TestContext;
 let read: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
@@ -82,15 +85,17 @@ describe('what staff are shown of account numbers', () => {
 
   it('is on record with who and from where, on the holder’s own, once an hour', async () => {
     const look = (caller: StaffCaller) => read(calls.consoleWithdrawal.list, caller, {});
+    const numbers = async () =>
+      (await acts('consoleWithdrawal.list')).filter(({ holder: of }) => of !== null);
     dataOf(await look(admin));
-    expect(await acts('consoleWithdrawal.list')).toEqual([]);
+    expect(await numbers()).toEqual([]);
     dataOf(await look(maker));
     dataOf(await look(maker));
     const once = { holder: holder.holderId, staff: maker.staffId, after: { address: '' } };
-    expect(await acts('consoleWithdrawal.list')).toEqual([once]);
-    context.clock.turn(3_600_000);
+    expect(await numbers()).toEqual([once]);
+    context.clock.turn(HOUR_MS);
     dataOf(await look(maker));
-    expect(await acts('consoleWithdrawal.list')).toEqual([once, once]);
+    expect(await numbers()).toEqual([once, once]);
   });
 
   it('so is who opens a case', async () => {
@@ -135,6 +140,83 @@ describe('what staff are shown of one holder', () => {
   it('is no part in what an objection is about', async () => {
     const about = { holderId: holder.holderId, subject: null, except: 'consoleObjection' };
     expect(await hasActedOn(context.database, admin.staffId, about)).toBe(false);
+  });
+});
+
+describe('what staff are shown of several holders', () => {
+  const lists = (act: string) =>
+    context.database.query<{ holder: number | null; staff: number; after: object }>(
+      `select holder_id as holder, actor_id as staff, after from audit_entry
+        where subject_type = 'list' and act = $1 order by id`,
+      [act],
+    );
+  const row = (caller: StaffCaller, after: object) => ({
+    ...{ holder: null, staff: caller.staffId },
+    after: { filters: '', page: 'first', rows: 2, address: '', ...after },
+  });
+
+  it('is on record once an hour: who, which list, which filter, how many rows, from where', async () => {
+    const other = await context.makeHolder();
+    for (let count = 0; count < 3; count += 1) await context.makeHolder();
+    const act = calls.consoleHolder.list;
+    const { next_cursor: cursor } = dataOf(await read(act, admin, { limit: 2 }));
+    for (const limit of [2, 3]) dataOf(await read(act, admin, { limit }));
+    expect(await lists(act.id)).toEqual([row(admin, {})]);
+    dataOf(await read(act, admin, { limit: 2, state: 'active', query: 'holder' }));
+    dataOf(await read(act, admin, { limit: 2 }, { address: '192.0.2.7' }));
+    dataOf(await read(act, maker, { limit: 2 }));
+    expect((await lists(act.id)).slice(1)).toEqual([
+      row(admin, { filters: 'query=holder&state=active' }),
+      row(admin, { address: '192.0.2.7' }),
+      row(maker, {}),
+    ]);
+    // Who pages on is on record again, however quickly, and as long as it goes on.
+    const further = async () => {
+      dataOf(await read(act, admin, { limit: 2, cursor: cursor ?? '' }));
+      return (await lists(act.id)).slice(4);
+    };
+    expect(await further()).toEqual([row(admin, { page: 'further' })]);
+    expect(await further()).toHaveLength(1);
+    context.clock.turn(HOUR_MS / 6);
+    expect(await further()).toHaveLength(2);
+    context.clock.turn(HOUR_MS);
+    dataOf(await read(act, admin, { limit: 2 }));
+    expect((await lists(act.id)).slice(6)).toEqual([row(admin, {})]);
+    // None of it is an act on any of them.
+    expect(
+      await context.database.query('select 1 from audit_entry where holder_id = $1', [other.holderId]),
+    ).toEqual([]);
+  });
+
+  it('is on record where no holder has a number in it, or a use case records the rest', async () => {
+    dataOf(await read(calls.consoleWithdrawal.list, admin, { state: 'requested' }));
+    expect((await lists('consoleWithdrawal.list')).at(-1)).toEqual(
+      row(admin, { filters: 'state=requested', rows: 1 }),
+    );
+    expect(await lists('consoleFeedback.list')).toEqual([]);
+    dataOf(await read(calls.consoleFeedback.list, admin, {}));
+    // Nobody was shown anything.
+    expect(await lists('consoleFeedback.list')).toEqual([]);
+  });
+
+  it('is on the record of the one whom the request names, whatever the rows say', async () => {
+    const { id: topup_id } = dataOf(await read(calls.topup.request, holder, { amount: 700 }));
+    const { id } = dataOf(
+      await read(calls.consoleTopup.propose, maker, {
+        ...{ topup_id, amount: 700, payee_id: await addPayee(context), method: 'cash' },
+        ...{ receipt_number: 'R-700' },
+      }),
+    );
+    const checker = await openTestClient(context).makeStaff('checker', 'finance_checker');
+    dataOf(await read(calls.consoleProposal.refuse, checker, { id, reason: 'Not needed' }));
+    const of = { holder_id: String(holder.holderId) };
+    for (const look of [0, 1]) {
+      dataOf(await read(calls.consoleProposal.detail, admin, { id }));
+      dataOf(await read(calls.consoleProposal.list, admin, look === 0 ? of : {}));
+    }
+    const once = { holder: holder.holderId, staff: admin.staffId, after: { address: '' } };
+    expect(await acts('consoleProposal.detail')).toEqual([once]);
+    expect(await acts('consoleProposal.list')).toEqual([once, row(admin, { rows: 1 })]);
   });
 });
 

@@ -1,7 +1,6 @@
-import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Arrivals, openArrivals } from '../../testing/arrivals';
-import { dataOf, PIN } from '../../testing/client';
+import { dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 
 let context: TestContext;
@@ -12,30 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const approved = async (amount: number): Promise<string> => {
-  const { client, maker, checker } = arrivals;
-  const holder = await client.makePayee();
-  await context.topUp(holder.holderId, amount);
-  const request = { amount, password: PIN };
-  const asked = dataOf(
-    await client.call(calls.withdrawal.request, holder, request, { key: `key-${amount}` }),
-  );
-  const about = { withdrawal_id: asked.id };
-  await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeApproval, maker, about));
-  return asked.id;
-};
-const pay = async (withdrawal_id: string, reference: string) => {
-  const request = { withdrawal_id, reference };
-  const proposed = await arrivals.client.call(
-    calls.consoleWithdrawal.proposePayment,
-    arrivals.maker,
-    request,
-  );
-  return arrivals.detail(dataOf(proposed).id);
-};
+const pay = async (withdrawal_id: string, reference: string) =>
+  arrivals.detail(dataOf(await arrivals.pay(withdrawal_id, reference)).id);
 
 it('two people are two people: who decides about a payment reads what the bank says of it', async () => {
-  const [theirs, another] = [await approved(8_800), await approved(8_900)];
+  const [theirs, another] = [await arrivals.approved(8_800), await arrivals.approved(8_900)];
   await arrivals.bring(
     { amount: -8_800, reference: 'OUT-880001', counterparty: 'Ada Example' },
     { amount: -8_800, reference: 'OUT-880002', counterparty: 'Fred Friend' },

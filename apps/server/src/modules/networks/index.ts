@@ -6,7 +6,7 @@ import type { NetworkAdapter } from './adapter';
 import { csvAdapter } from './csv-network';
 import { cancelAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
 import { httpAdapter } from './http-network';
-import { outboxJob, sendOutbox } from './outbox';
+import { outboxJob, pruneJob, sendOutbox } from './outbox';
 import { receiveReports } from './receive-reports';
 import { networksStaffRoutes } from './staff-routes';
 
@@ -34,6 +34,7 @@ export const sendDueOutbox = (services: Services): Promise<number> =>
 
 export const networksJobs = (services: Services): readonly Job[] => [
   outboxJob(services, adaptersOf(services)),
+  pruneJob(services),
   ...(services.config.demoNetwork ? [demoJob(services)] : []),
 ];
 

@@ -7,6 +7,10 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** About a day of trying; the order itself fails by its own deadline long before. */
 const MOST_ATTEMPTS = 300;
+/** What was sent stays listed for so long (docs/domain/networks.md#outbox). */
+const KEPT_MS = 30 * 86_400_000;
+const PRUNED_AT_ONCE = 1_000;
+const PRUNE_PAUSE_MS = 3_600_000;
 
 interface Claimed {
   readonly id: number;
@@ -69,4 +73,20 @@ export const outboxJob = (services: Services, adapters: readonly NetworkAdapter[
   name: 'outbox',
   pauseMs: 250,
   run: () => sendOutbox(services, adapters),
+});
+
+/** Takes away what was sent long ago: nobody asks for it, and the table that is looked at four times a second stays small. */
+export const pruneOutbox = async ({ database, clock }: Services): Promise<number> => {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  const [row] = await database.query<{ gone: number }>('select prune_outbox($1, $2) as gone', [
+    before,
+    PRUNED_AT_ONCE,
+  ]);
+  return row?.gone ?? 0;
+};
+
+export const pruneJob = (services: Services): Job => ({
+  name: 'old outbox',
+  pauseMs: PRUNE_PAUSE_MS,
+  run: () => pruneOutbox(services),
 });

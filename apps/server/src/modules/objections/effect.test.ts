@@ -4,7 +4,7 @@ import { readProgramme, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OBJECTION_SUBJECTS } from '../../app/objection-subjects';
 import type { HolderCaller, StaffCaller } from '../../http/route';
-import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
+import { dataOf, digestOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { walletJobs } from '../wallet';
 import { objectionsJobs } from '.';
@@ -59,8 +59,11 @@ const object = (
     ...{ subject_type: subject, text: 'This is not right.' },
     ...(id === undefined ? {} : { subject_id: id }),
   });
-const report = (holder: HolderCaller, id: string, arrived: boolean) =>
-  client.call(calls.withdrawal.reportArrival, holder, { withdrawal_id: id, arrived });
+const report = (holder: HolderCaller, id: string, arrived: boolean, password?: string) =>
+  client.call(calls.withdrawal.reportArrival, holder, {
+    ...{ withdrawal_id: id, arrived },
+    ...(password === undefined ? {} : { password }),
+  });
 const newest = async (holder: HolderCaller) => {
   const [made] = dataOf(await client.call(calls.objection.list, holder, {})).items;
   if (made === undefined) throw new Error('no objection was made');
@@ -128,11 +131,27 @@ describe('a payment that did not arrive', () => {
     const holder = await holderWith(5_000);
     const id = await payOnPaper(holder, 5_000);
     dataOf(await report(holder, id, false));
-    expect(dataOf(await report(holder, id, true)).arrival).toBe('arrived');
+    expect(dataOf(await report(holder, id, true, PIN)).arrival).toBe('arrived');
     expect((await newest(holder)).state).toBe('withdrawn');
     await letLapse();
     expect((await wallet(holder))?.available).toBe(0);
     expect(await report(await holderWith(1), id, false)).toMatchObject({ reason: 'no_such_data' });
+  });
+
+  it('is given up by nobody who has a session of its holder alone', async () => {
+    const holder = await holderWith(5_000);
+    const id = await payOnPaper(holder, 5_000);
+    dataOf(await report(holder, id, false));
+    expect(await report(holder, id, true)).toMatchObject({
+      ...{ reason: 'invalid_fields', detail: { fields: { password: 'required' } } },
+    });
+    expect(await report(holder, id, true, digestOf('135790'))).toMatchObject({
+      reason: 'wrong_transaction_password',
+    });
+    expect(await withdrawalOf(holder)).toMatchObject({ state: 'paid', arrival: 'missing' });
+    await letLapse();
+    expect((await wallet(holder))?.available).toBe(5_000);
+    await context.expectBooks();
   });
 });
 

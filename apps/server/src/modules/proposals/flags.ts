@@ -13,6 +13,9 @@ const ofArrival = (arrival: ProposalDetail['arrival']): ProposalFlagged[] =>
         ...(arrival.method_differs
           ? [{ key: 'method_differs', flag: 'method_differs', about: '' } as const]
           : []),
+        ...(arrival.payee_retired
+          ? [{ key: 'payee_retired', flag: 'payee_retired', about: arrival.payee } as const]
+          : []),
         ...arrival.same_amount.map(({ proposal_id: id, holder }) => ({
           ...{ key: `same_amount:${id}`, flag: 'same_amount' as const, about: holder },
         })),

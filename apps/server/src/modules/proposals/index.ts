@@ -22,6 +22,7 @@ export {
   listSameReceipt,
   MONEY_IN,
   readPending,
+  readProposalHolder,
   readStated,
   readStatedNumbers,
   type Stated,

@@ -65,6 +65,15 @@ export const readStated = async (
   return (id) => stated.get(id);
 };
 
+/** Whose thing a proposal is about; undefined where it is nobody's, or there is no such proposal. */
+export const readProposalHolder = async (reader: Reader, id: number): Promise<number | undefined> => {
+  const [row] = await reader.orm
+    .select({ holderId: proposal.holderId })
+    .from(proposal)
+    .where(eq(proposal.id, id));
+  return row?.holderId ?? undefined;
+};
+
 /** All proposals of some kinds that are not decided yet. */
 export const listPending = (reader: Reader, kinds: readonly ProposalKind[]): Promise<ProposalRow[]> =>
   reader.orm

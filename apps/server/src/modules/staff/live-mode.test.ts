@@ -13,6 +13,7 @@ const LIVE = {
   OPERATOR_COMPLAINTS_ADDRESS: 'complaints@quay.example',
   ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f',
   PUBLIC_URL: 'https://portal.example.org',
+  ACCEPT_SINGLE_DISK: 'on',
 };
 
 let server: TestServer;

@@ -31,7 +31,7 @@ const spoil = (text: string) =>
 
 const check = async () => {
   await checkBooks(context.database, () => context.clock.now());
-  return readBooks(context.database, context.clock.now());
+  return readBooks(context);
 };
 
 /** Changes behind the ledger's back, each with its way back and the rules that must find it. */
@@ -105,7 +105,7 @@ describe('books that nobody checked to the end', () => {
   const both = async () => {
     const { config, database, clock } = context;
     const { books } = await database.snapshot((reader) => readTransparency(reader, config, clock.now()));
-    return [await readBooks(database, clock.now()), books] as const;
+    return [await readBooks({ database, clock }), books] as const;
   };
 
   it('are called right neither to staff nor in public, whatever the last good check said', async () => {

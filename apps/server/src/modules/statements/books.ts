@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Books } from '@fairlead/contract';
-import type { Reader } from '@fairlead/db';
 import { isChecking, type KeptCheck, readControl, readHolderSums, readProgramme } from '@fairlead/ledger';
-import type { Services } from '../../http/services';
+import type { Backups, Services } from '../../http/services';
 import { checkBooksLoudly } from '../../plugins/check-books';
 import { readHolderRefs } from '../account';
 import { audit } from '../audit';
@@ -44,8 +43,19 @@ const rulesOf = ({ differences, accounts, entries, gifts }: KeptCheck): Books['r
 const linesOf = (balances: Readonly<Record<string, number>>): Books['accounts'] =>
   Object.entries(balances).map(([account, balance]) => ({ account, balance }));
 
+const backupOf = (backups: Backups | undefined): Books['backup'] => {
+  if (backups === undefined) return null;
+  const { takenAt, isLate, fault } = backups.state();
+  return { taken_at: takenAt?.toISOString() ?? null, late: isLate, fault };
+};
+
 /** The books as of the last finished check, whether money may be written, and whether anybody keeps the deadlines. */
-export const readBooks = async (reader: Reader, now: Date): Promise<Books> => {
+export const readBooks = async ({
+  database: reader,
+  clock,
+  backups,
+}: Pick<Services, 'database' | 'clock' | 'backups'>): Promise<Books> => {
+  const now = clock.now();
   const { finished, fault, late, freezes, agree } = await readBooksState(reader, now);
   const control = await readControl(reader);
   const refOf = await readHolderRefs(
@@ -66,6 +76,7 @@ export const readBooks = async (reader: Reader, now: Date): Promise<Books> => {
     })),
     rules: finished === undefined ? [] : rulesOf(finished),
     jobs: await readJobsRun(reader, now, JOBS_LATE_MS.staff),
+    backup: backupOf(backups),
     accounts: [...linesOf(await readProgramme(reader)), ...linesOf(await readHolderSums(reader))],
   };
 };
@@ -100,5 +111,5 @@ export const checkBooksNow = async (services: Services, staffId: number): Promis
     setTimeout(WAIT_MS, undefined, { ref: false, signal: waited.signal }).catch(() => undefined),
   ]);
   waited.abort();
-  return readBooks(services.database, services.clock.now());
+  return readBooks(services);
 };

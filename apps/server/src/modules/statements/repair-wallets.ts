@@ -1,4 +1,4 @@
-import { readFreezes, repairWallet } from '@fairlead/ledger';
+import { claimWallet, readFreezes, repairWallet } from '@fairlead/ledger';
 import type { Services } from '../../http/services';
 import { sumEach } from '../../plugins/frozen-holders';
 import { audit } from '../audit';
@@ -18,7 +18,11 @@ export const repairWallets = async (services: Services): Promise<number> => {
   );
   return sumEach(services, due, ({ holderId }) =>
     database.transaction(async (tx) => {
-      if (!(await repairWallet(tx, holderId, time))) return 0;
+      if (!(await claimWallet(tx, holderId))) return 0;
+      // Another node may have been quicker.
+      const freeze = (await readFreezes(tx)).find((one) => one.holderId === holderId);
+      if (freeze?.repairedAt !== null) return 0;
+      await repairWallet(tx, holderId, time);
       await audit(tx, {
         actor: { type: 'system' },
         act: 'repair-wallets',

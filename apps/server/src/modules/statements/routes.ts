@@ -72,7 +72,7 @@ export const statementsRoutes = (services: Services): Route[] => {
       done(await database.snapshot((reader) => readPublicFigures(reader, config, clock.now()))),
     ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
-    route(calls.consoleBooks.read, async () => done(await readBooks(database, clock.now()))),
+    route(calls.consoleBooks.read, async () => done(await readBooks(services))),
     route(calls.consoleBooks.check, async (means, caller) =>
       done(await checkBooksNow(means, caller.staffId)),
     ),

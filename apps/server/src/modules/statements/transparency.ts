@@ -6,6 +6,7 @@ import { listOverdueDebts, readSettledInAll, windowsAt } from '../plans';
 import { readBooksState } from './books-state';
 import { JOBS_LATE_MS, readJobsRun } from './jobs-run';
 import { isCosignatureOf, readDayLog } from './log/day-log';
+import { readStamps } from './log/read-stamps';
 import { readRoots } from './roots/read-roots';
 
 type Transparency = ResponseOf<typeof calls.statement.transparency>;
@@ -83,6 +84,7 @@ export const readTransparency = async (
     roots: await readRoots(reader, SHOWN_DAYS),
     keys: await readKeys(reader),
     log: await readLog(reader, config),
+    stamps: await readStamps(reader, SHOWN_DAYS),
     books: await readCheck(reader, now),
     jobs: await readJobsRun(reader, now, JOBS_LATE_MS.public),
     overdue: await overdueOf(reader, late),

@@ -120,6 +120,16 @@ export const readOwnFile = async (
   return found === undefined ? refuse('no_such_data') : readAnyFile(reader, fileId);
 };
 
+/** Whose chat a file is in, or who sent it; undefined where it is a guest's, or there is no such file. */
+export const readFileHolder = async (reader: Reader, fileId: number): Promise<number | undefined> => {
+  const [found] = await reader.query<{ holder_id: number | null }>(
+    `select coalesce(f.holder_id, c.holder_id) as holder_id
+      from chat_file f left join conversation c on c.id = f.conversation_id where f.id = $1`,
+    [fileId],
+  );
+  return found?.holder_id ?? undefined;
+};
+
 /** Any file of the chat; for staff. */
 export const readAnyFile = async (reader: Reader, fileId: number): Promise<Answer<FileAnswer>> => {
   const [row] = await reader.orm.select().from(chatFile).where(eq(chatFile.id, fileId));

@@ -1,7 +1,8 @@
 export { contactsKind } from './contacts/propose-sheet';
 export { contactsOf } from './contacts/sheet';
 export { lockConversation, readNewestConversation } from './conversation';
+export { readFileHolder } from './files';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';
 export { writeAsStaff } from './staff-side';
-export { openCaseInChat, readCaseCard, sendCaseCard, tellCase } from './topup-case';
+export { openCaseInChat, readCaseCard, sendCaseCard, tellCase, wasSentCard } from './topup-case';

@@ -36,7 +36,7 @@ export interface View {
   readonly holderName: string;
 }
 
-const cardShape = (card: StoredCard): Message['card'] => ({
+const cardShape = (card: StoredCard, retired: ReadonlySet<number>): Message['card'] => ({
   payee_id: String(card.payeeId),
   payee_name: card.name,
   method: card.method,
@@ -44,7 +44,17 @@ const cardShape = (card: StoredCard): Message['card'] => ({
   reference: card.reference ?? null,
   amount: card.amountMinor,
   approved_by_two: true,
+  retired: retired.has(card.payeeId),
 });
+
+/** Whose cards these are and who is no longer paid to: a card stays with its holder (docs/domain/topups.md#retired-payees). */
+const readRetired = async (reader: Reader, cards: readonly StoredCard[]): Promise<ReadonlySet<number>> => {
+  if (cards.length === 0) return new Set();
+  const rows = await reader.query<{ id: number }>('select id from retired_payees($1) as r (id)', [
+    cards.map(({ payeeId }) => payeeId),
+  ]);
+  return new Set(rows.map(({ id }) => id));
+};
 
 interface CaseRow {
   readonly id: number;
@@ -86,6 +96,10 @@ export const presentMessages = async (
       ? []
       : await reader.orm.select({ id, type, bytes }).from(chatFile).where(inArray(chatFile.id, fileIds));
   const topUps = topUpIds.length === 0 ? [] : await readCases(reader, topUpIds);
+  const retired = await readRetired(
+    reader,
+    rows.flatMap(({ card }) => card ?? []),
+  );
   const fileOf = new Map(files.map((file) => [file.id, file]));
   const topUpOf = new Map(topUps.map((shown) => [Number(shown.id), shown]));
   return rows.map((row) => {
@@ -101,7 +115,7 @@ export const presentMessages = async (
         const file = fileOf.get(fileId);
         return file === undefined ? [] : [attachmentShape(file, fileBase)];
       }),
-      card: row.card === null ? null : cardShape(row.card),
+      card: row.card === null ? null : cardShape(row.card, retired),
       topup: (row.topUpId === null ? undefined : topUpOf.get(row.topUpId)) ?? null,
       sent_at: row.sentAt.toISOString(),
     };

@@ -10,6 +10,8 @@ export interface Peer {
   readonly socket: WebSocket;
   readonly token: string;
   readonly caller: HolderCaller | StaffCaller;
+  /** From where it was opened. */
+  readonly address: string;
   /** The last message sent down, by conversation: what comes next follows it without a gap. */
   readonly sent: Map<number, number>;
   /** Conversations that are being sent just now, with what is to be gone through next where there is more since. */

@@ -34,7 +34,14 @@ const openLine = async () => {
     done();
   };
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send } as unknown as WebSocket;
-  const state = { isReady: true, isAsked: false, lastTypingMs: 0, sent: new Map(), pumping: new Map() };
+  const state = {
+    address: '',
+    isReady: true,
+    isAsked: false,
+    lastTypingMs: 0,
+    sent: new Map(),
+    pumping: new Map(),
+  };
   const peer: Peer = { socket, token: '', caller, ...state };
   return { peer, row, down };
 };

@@ -176,6 +176,32 @@ describe('live chat over two nodes', () => {
     staff.cut();
   });
 
+  it('is on record: which chats a socket of the desk was sent, and that it hears of all others', async () => {
+    const { person, id } = await openChat();
+    await say(nodes[0], person, id, 'client-01');
+    const { token, staffId } = await signInStaff(nodes[0], 'desk_listens', 'support');
+    const found = () =>
+      testDatabase.database.query(
+        `select act, holder_id as holder, subject_type as type, after from audit_entry
+          where actor_id = $1 and act like 'consoleSupport.%' order by id`,
+        [staffId],
+      );
+    const listen = async (seen: object[]) => {
+      const line = await openChatLine(nodes[1], calls.consoleSupport.socket, token, seen);
+      line.cut();
+    };
+    await listen([]);
+    await listen([{ conversation_id: id, sequence: 1 }]);
+    const hears = {
+      ...{ act: 'consoleSupport.socket', holder: null, type: 'list' },
+      after: { filters: '', page: 'first', rows: 0, address: '127.0.0.1' },
+    };
+    expect(await found()).toEqual([hears]);
+    await listen([{ conversation_id: id, sequence: 0 }]);
+    const read = { act: 'consoleSupport.messages', holder: person.holderId, type: 'holder' };
+    expect(await found()).toEqual([hears, { ...read, after: { address: '127.0.0.1' } }]);
+  });
+
   it('makes a person look anew after what nodes told each other was lost for a moment', async () => {
     const { person, id } = await openChat();
     const line = await openChatLine(nodes[0], calls.support.socket, person.token);

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type Call, calls, type ParsedUp, socketUp } from '@fairlead/contract';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { senderAddress } from '../../http/sender-address';
 import type { Services } from '../../http/services';
 import { levelOf } from '../../plugins/outage';
 import type { createSessions } from '../../plugins/sessions';
@@ -42,13 +43,19 @@ const refuseSocket = async (socket: WebSocket, reason: string): Promise<void> =>
 const gateOf = (side: Call): Call =>
   side.surface === 'console' ? calls.consoleSupport.conversations : calls.support.conversations;
 
+/** One socket, which side of the chat it is of, and from where it was opened. */
+interface Opened {
+  readonly socket: WebSocket;
+  readonly side: Call;
+  readonly address: string;
+}
+
 /** The life of one socket: first `hello` with the token, then one thing after the other. */
 const serveSocket = (
   services: Services,
   sessions: Sessions,
   hub: Hub,
-  socket: WebSocket,
-  side: Call,
+  { socket, side, address }: Opened,
 ): void => {
   let peer: Peer | undefined;
   let waiting = 0;
@@ -62,8 +69,9 @@ const serveSocket = (
     if (!found.ok) return refuseSocket(socket, found.reason);
     const caller = found.data;
     if (caller === null || socket.readyState !== socket.OPEN) return socket.close(CLOSE.refused);
-    const known = { socket, token: up.token, caller, isReady: false, isAsked: false, lastTypingMs: 0 };
-    peer = { ...known, sent: new Map(), pumping: new Map() };
+    const known = { socket, address, token: up.token, caller };
+    const state = { isReady: false, isAsked: false, lastTypingMs: 0, sent: new Map(), pumping: new Map() };
+    peer = { ...known, ...state };
     await welcome(services, hub, peer, up);
   };
 
@@ -124,6 +132,7 @@ export const serveSockets = (server: FastifyInstance, services: Services, sessio
   const { config, log } = services;
   const hub = openHub(services);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: UP_BYTES_MAX, perMessageDeflate: false });
+  const addressOf = senderAddress(config.trustProxy);
   const sides = new Map(
     [calls.support.socket, calls.consoleSupport.socket].map((call) => [chatPath(config, call), call]),
   );
@@ -134,7 +143,7 @@ export const serveSockets = (server: FastifyInstance, services: Services, sessio
     if (side === undefined) return turnAway(stream, '404 Not Found');
     if (!isOwnOrigin(config, request.headers)) return turnAway(stream, '403 Forbidden');
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      serveSocket(services, sessions, hub, socket, side),
+      serveSocket(services, sessions, hub, { socket, side, address: addressOf(request) }),
     );
   });
 

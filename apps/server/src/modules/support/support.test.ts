@@ -181,6 +181,12 @@ describe('a file of the chat', () => {
       expect(fetched.rawPayload).toEqual(PDF);
       expect(fetched.headers['content-disposition']).toContain('attachment');
     }
+    // That staff opened it is on its holder's record.
+    const opened = await server.database.query(
+      `select actor_id as staff, after from audit_entry where act = 'consoleSupport.file' and holder_id = $1`,
+      [person.holderId],
+    );
+    expect(opened).toEqual([{ staff: desk.staffId, after: { address: '127.0.0.1' } }]);
     expect((await fetch(calls.support.file, other.person.token)).json()).toMatchObject({
       data: { reason: 'no_such_data' },
     });

@@ -7,6 +7,7 @@ import {
   isNotNull,
   type Reader,
   type StoredCard,
+  sql,
   type Tx,
 } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
@@ -70,6 +71,21 @@ export const sendCaseCard = async (
     ...{ sender, clientId, card, topUpId, now },
   });
   return sent.ok ? done(null) : sent;
+};
+
+/** Whether a person was ever sent a card of this payee: it stays with them, and so does the way to pay by it. */
+export const wasSentCard = async (
+  reader: Reader,
+  { holderId, payeeId }: { readonly holderId: number; readonly payeeId: number },
+): Promise<boolean> => {
+  const [row] = await reader.orm
+    .select({ id: chatMessage.id })
+    .from(chatMessage)
+    .where(
+      and(eq(chatMessage.holderId, holderId), sql`${chatMessage.card} ->> 'payeeId' = ${String(payeeId)}`),
+    )
+    .limit(1);
+  return row !== undefined;
 };
 
 /** The newest payment card that a case's holder was sent for it. */

@@ -1,5 +1,6 @@
 import type { ParsedUp } from '@fairlead/contract';
 import type { Services } from '../../http/services';
+import { recordListRead, recordReads } from '../audit';
 import { catchUp } from './catch-up';
 import {
   type ConversationRow,
@@ -35,6 +36,27 @@ const conversationsOf = (
         seen.map(({ conversation_id: id }) => id),
       );
 
+/**
+ * What the desk's socket brings is on record as what a call answers (docs/domain/audit.md#readings): the conversations of
+ * which it is sent what it has not seen, on their holders' records; that it hears of all others from now on, as a list.
+ */
+const recordDesk = async (
+  { database, clock }: Services,
+  { caller, address, sent }: Peer,
+  rows: readonly ConversationRow[],
+): Promise<void> => {
+  if (caller.kind !== 'staff') return;
+  const [by, now] = [{ staffId: caller.staffId, address }, clock.now()];
+  const missed = new Set(
+    rows.flatMap(({ id, holderId, lastSequence }) => (lastSequence > (sent.get(id) ?? 0) ? [holderId] : [])),
+  );
+  const list = { act: 'consoleSupport.socket', filters: '', page: 'first', rows: missed.size } as const;
+  await recordListRead(database, { ...by, ...list }, now);
+  const shown = [...missed].map((holderId) => ({ subjectId: holderId, holderId }));
+  const reading = { ...by, act: 'consoleSupport.messages', subjectType: 'holder' };
+  if (shown.length > 0) await recordReads(database, reading, shown, now);
+};
+
 /** Welcomes a socket: everything after what it has seen comes down at once, then all that is new. */
 export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }: Hello): Promise<void> => {
   // It is listed before anything is read: what is written meanwhile is heard or read, or both.
@@ -45,6 +67,7 @@ export const welcome = async (services: Services, hub: Hub, peer: Peer, { seen }
     const known = seenOf.get(row.id) ?? row.lastSequence;
     peer.sent.set(row.id, Math.min(known, row.lastSequence));
   }
+  await recordDesk(services, peer, rows);
   const unread =
     peer.caller.kind === 'holder' ? (await countUnread(services.database, peer.caller.holderId)).total : 0;
   if (!(await sendDown(peer, encode({ type: 'ready', unread_total: unread })))) return;

@@ -90,6 +90,34 @@ describe('the payee of a top-up', () => {
     expect(dataOf(await client.call(calls.topup.list, holder, {})).items).toMatchObject([{ state: 'asked' }]);
   });
 
+  it('may be a retired one for whom a card of it was sent to: flagged, and posted', async () => {
+    const [holder, other] = [await context.makeHolder(), await context.makeHolder()];
+    const topup_id = await ask(holder);
+    const retired = await addPayee(context, { name: 'Old Quay' });
+    const support = await client.makeStaff('support', 'support');
+    const send = () => client.call(calls.consoleTopup.sendCard, support, { topup_id, payee_id: retired });
+    dataOf(await send());
+    const retirement = { id: retired, reason: 'The account is closed.' };
+    await client.pass(checker, await client.call(calls.consolePayee.proposeRetirement, maker, retirement));
+    expect(await send()).toMatchObject({ reason: 'payee_not_approved' });
+    const conversations = dataOf(await client.call(calls.support.conversations, holder, {})).items;
+    const recharge = conversations.find(({ topic }) => topic === 'recharge')?.id ?? '';
+    const chat = await client.call(calls.support.messages, holder, { conversation_id: recharge });
+    expect(dataOf(chat).items.flatMap(({ card }) => card ?? [])).toMatchObject([
+      { payee_id: retired, retired: true },
+    ]);
+    // Who was never sent its card cannot have paid to it.
+    expect(await state({ topup_id: await ask(other), payee_id: retired })).toEqual(
+      wrong('payee_id', 'not_one_of'),
+    );
+    const stated = await state({ topup_id, payee_id: retired });
+    expect((await detail(dataOf(stated).id)).flags).toContainEqual({
+      ...{ key: 'payee_retired', flag: 'payee_retired', about: 'Old Quay' },
+    });
+    await client.pass(checker, stated);
+    expect((await readWallet(context.database, holder.holderId))?.available).toBe(10_000);
+  });
+
   it('was a word before: such a statement is not posted any more, and can be refused', async () => {
     const { id, subject } = dataOf(await state());
     const payload = { amountMinor: 10_000, receiptNumber: 'old', payee: 'x', method: 'cash', remark: '' };
@@ -221,7 +249,7 @@ describe('what arrived', () => {
     expect(arrival).toEqual({
       ...{ asked_amount: 7_001, asked_method: null, amount: 7_001, method: 'bank_transfer' },
       ...{ amount_differs: false, method_differs: false, reason: null },
-      ...{ payee: 'Harbour Bank', receipt_number: 'BANK-6001', same_amount: [] },
+      ...{ payee: 'Harbour Bank', payee_retired: false, receipt_number: 'BANK-6001', same_amount: [] },
     });
     expect(bank_lines).toEqual([]);
   });

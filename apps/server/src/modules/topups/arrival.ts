@@ -61,9 +61,6 @@ const readSameAmount = async (reader: Reader, amountMinor: number, { id, created
   );
 };
 
-const readPayeeName = async (reader: Reader, id: number | undefined): Promise<string | undefined> =>
-  id === undefined ? undefined : (await readPayee(reader, id))?.name;
-
 /**
  * What a checker compares before money of a payee is posted.
  * @param asked what was asked for or claimed, and by which payee it was to come where that was settled before
@@ -74,6 +71,8 @@ export const readArrival = async (
   asked: Sum & { readonly payeeId?: number },
 ): Promise<Arrival> => {
   const { method = null, ...stated } = statement.parse(row.payload);
+  const payeeId = stated.payeeId ?? asked.payeeId;
+  const payee = payeeId === undefined ? undefined : await readPayee(reader, payeeId);
   return {
     asked_amount: asked.amountMinor,
     asked_method: asked.method as Arrival['asked_method'],
@@ -81,7 +80,8 @@ export const readArrival = async (
     method: method as Arrival['method'],
     ...compare(asked, { amountMinor: stated.amountMinor, method }),
     reason: stated.reason || null,
-    payee: (await readPayeeName(reader, stated.payeeId ?? asked.payeeId)) ?? stated.payee ?? '',
+    payee: payee?.name ?? stated.payee ?? '',
+    payee_retired: payee?.state === 'retired',
     receipt_number: stated.receiptNumber,
     same_amount: await readSameAmount(reader, stated.amountMinor, row),
   };

@@ -2,7 +2,7 @@ import { calls } from '@fairlead/contract';
 import { MOVEMENT_KINDS, MOVEMENTS, type MovementKind, type ProposalKind } from '@fairlead/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Arrivals, openArrivals } from '../../testing/arrivals';
-import { dataOf, PIN } from '../../testing/client';
+import { dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { readHolderName } from '../account';
 import { MONEY_IN } from '../proposals';
@@ -16,18 +16,10 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const payOut = async (amount: number): Promise<string> => {
-  const { client, maker, checker } = arrivals;
-  const holder = await client.makePayee();
-  await context.topUp(holder.holderId, amount);
-  const request = { amount, password: PIN };
-  const asked = dataOf(
-    await client.call(calls.withdrawal.request, holder, request, { key: `key-${amount}` }),
-  );
-  const about = { withdrawal_id: asked.id };
-  await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeApproval, maker, about));
-  const paid = { ...about, reference: `OUT-${amount}` };
-  await client.pass(checker, await client.call(calls.consoleWithdrawal.proposePayment, maker, paid));
-  return asked.id;
+  const { client, checker, approved, pay } = arrivals;
+  const id = await approved(amount);
+  await client.pass(checker, await pay(id, `OUT-${amount}`));
+  return id;
 };
 const cameBack = (withdrawal_id: string, receipt_number: string) =>
   arrivals.client.call(calls.consoleWithdrawal.proposeBounce, arrivals.maker, {

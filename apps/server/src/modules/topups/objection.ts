@@ -1,13 +1,26 @@
 import type { Subject } from '../objections';
-import { stepOf } from '../wallet';
+import { after, stepOf } from '../wallet';
 import { bankLineAnswers } from './bank-lines';
-import { changeTopUp, lockTopUp, readTopUp, stateBefore } from './topup';
+import { changeTopUp, lockTopUp, readTopUp, stateBefore, type TopUpRow } from './topup';
 
-/** A refused case: upheld, it is open again, and money that arrived can be posted for it. */
+/** So long staff have to post a case or to refuse it, before its holder may object that they do neither. */
+const WAIT_MS = 7 * 24 * 3_600_000;
+
+/** Whether staff may still post or refuse it. */
+const isWaiting = ({ state }: TopUpRow): boolean =>
+  state === 'asked' || state === 'card_sent' || state === 'posting_proposed';
+
+/**
+ * A refused case: upheld, it is open again, and money that arrived can be posted for it. And one that lies: that has an answer
+ * in words, as whether its holder paid is known by the bank alone (docs/domain/topups.md#a-case-that-lies).
+ */
 export const topUpSubject: Subject = {
-  object: async (tx, { holderId, id }) => {
+  object: async (tx, { holderId, id }, _dueAt, now) => {
     const row = await readTopUp(tx, id);
-    return row?.holderId === holderId && row.state === 'refused' ? null : 'no_such_data';
+    if (row?.holderId !== holderId) return 'no_such_data';
+    if (row.state === 'refused') return null;
+    if (!isWaiting(row)) return 'no_such_data';
+    return after(row.createdAt, WAIT_MS) <= now ? null : 'objection_window_over';
   },
   effect: async (reader, { holderId, id }) => {
     const row = await readTopUp(reader, id);
@@ -16,8 +29,8 @@ export const topUpSubject: Subject = {
   },
   mustUphold: async (reader, { holderId, id }) => {
     const row = await readTopUp(reader, id);
-    const isRefused = row?.holderId === holderId && row.state === 'refused';
-    return isRefused && (await bankLineAnswers(reader, row)) ? 'bank_line_answers' : null;
+    if (row?.holderId !== holderId || (row.state !== 'refused' && !isWaiting(row))) return null;
+    return (await bankLineAnswers(reader, row)) ? 'bank_line_answers' : null;
   },
   answer: async (tx, { id }, { upheld }, now) => {
     const row = upheld ? await lockTopUp(tx, id) : undefined;

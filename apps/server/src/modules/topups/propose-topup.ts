@@ -13,9 +13,10 @@ import {
   type ProposalRow,
   postAll,
 } from '../proposals';
+import { wasSentCard } from '../support';
 import { stepOf } from '../wallet';
 import { differenceReason, readArrival, readAskedBy } from './arrival';
-import { holdPayee } from './payees';
+import { holdPayee, type PayeeRow } from './payees';
 import { topUpPosting } from './postings';
 import { receiptOf } from './receipt';
 import { changeTopUp, lockTopUp, readTopUp, stateBefore, type TopUpRow } from './topup';
@@ -78,6 +79,10 @@ export const topUpKind = defineKind<Payload>({
 
 type Request = ParsedOf<CallOf<'consoleTopup.propose'>>;
 
+/** A payee that takes nobody's money any more takes that of who was sent a card of it: the card is with them still. */
+const mayHaveReceived = async (tx: Tx, holderId: number, { id, state }: PayeeRow): Promise<boolean> =>
+  state === 'approved' || (state === 'retired' && (await wasSentCard(tx, { holderId, payeeId: id })));
+
 /** What the maker states, checked against the registry and against what was asked for. */
 const statementOf = async (
   tx: Tx,
@@ -86,7 +91,7 @@ const statementOf = async (
 ): Promise<Answer<Pick<Draft, 'payload' | 'receipt'>>> => {
   const { amount: amountMinor, receipt_number: receiptNumber, method, remark = '' } = request;
   const registered = await holdPayee(tx, request.payee_id);
-  if (registered?.state !== 'approved')
+  if (registered === undefined || !(await mayHaveReceived(tx, row.holderId, registered)))
     return refuse('invalid_fields', { fields: { payee_id: 'not_one_of' } });
   const payeeId = registered.id;
   const receipt = receiptOf(payeeId, receiptNumber);

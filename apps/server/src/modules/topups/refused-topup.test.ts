@@ -41,7 +41,7 @@ const stateOf = async (holder: HolderCaller) =>
 it('no hold without reason and end: who refused a top-up does not answer for it; upheld, the case is open again', async () => {
   const holder = await context.makeHolder();
   const id = await ask(holder, 5_100);
-  expect(await object(holder, id)).toMatchObject({ reason: 'no_such_data' });
+  expect(await object(holder, id)).toMatchObject({ reason: 'objection_window_over' });
   dataOf(await refuse(support, id));
   expect(await object(await context.makeHolder(), id)).toMatchObject({ reason: 'no_such_data' });
   const objection = dataOf(await object(holder, id));
@@ -103,5 +103,37 @@ it('no hold without reason and end: what the bank has is not refused again by re
   const objection = dataOf(await object(holder, id));
   expect(await decide(another, objection.id, false)).toMatchObject({ reason: 'bank_line_answers' });
   dataOf(await decide(another, objection.id, true));
+  expect(await stateOf(holder)).toBe('asked');
+});
+
+it('no hold without reason and end: a case that lies can be objected to after seven days, for as long as it lies', async () => {
+  const holder = await context.makeHolder();
+  const id = await ask(holder, 5_500);
+  context.clock.turn(7 * DAY_MS - 1);
+  expect(await object(holder, id)).toMatchObject({ reason: 'objection_window_over' });
+  context.clock.turn(1);
+  expect(await object(await context.makeHolder(), id)).toMatchObject({ reason: 'no_such_data' });
+  dataOf(await object(holder, id));
+  context.clock.turn(7 * DAY_MS);
+  for (const job of objectionsJobs(context, OBJECTION_SUBJECTS)) await job.run();
+  const [answered] = dataOf(await client.call(calls.objection.list, holder, {})).items;
+  expect(answered).toMatchObject({ state: 'upheld', answered_by: 'deadline', effect: null });
+  // Nothing is posted by it: that it was paid is known by the bank alone.
+  expect(await stateOf(holder)).toBe('asked');
+  dataOf(await object(holder, id));
+});
+
+it('no hold without reason and end: the objection to a case that lies is not rejected while the bank has its money', async () => {
+  const holder = await context.makeHolder();
+  const { operationId } = await readHolderName(context.database, holder.holderId);
+  const id = await ask(holder, 5_600);
+  const day = context.clock.now().toISOString().slice(0, 10);
+  const lines = [{ day, amount: 5_600, reference: 'B-5600', text: `For ${operationId}` }];
+  const file = bankCsvFile({ from: day, until: day, opening: 17_900, lines });
+  expect(dataOf(await bankDesk(routesOf(context), maker)(file)).faults).toEqual([]);
+  context.clock.turn(7 * DAY_MS);
+  const objection = dataOf(await object(holder, id));
+  expect(await decide(another, objection.id, false)).toMatchObject({ reason: 'bank_line_answers' });
+  expect(dataOf(await decide(another, objection.id, true))).toMatchObject({ state: 'upheld', effect: null });
   expect(await stateOf(holder)).toBe('asked');
 });

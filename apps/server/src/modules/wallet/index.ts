@@ -8,7 +8,7 @@ export { flowSubject, holdSubject } from './objection';
 export { readProperty } from './property';
 export { holdKind, holdRenewalKind } from './propose-hold';
 export { startUpGrantKind } from './propose-start-up';
-export { originOf, releaseHolds } from './release-holds';
+export { originOf, releaseHolds, releaseHoldsOf } from './release-holds';
 export { giveBackStartUp } from './return-start-up';
 export { walletRoutes } from './routes';
 export { checkRules, refusalOf } from './rules';

@@ -1,30 +1,20 @@
-import { and, asc, eq, lte, startUpOffer } from '@fairlead/db';
-import { lockWallet } from '@fairlead/ledger';
+import { and, eq, one, startUpOffer } from '@fairlead/db';
 import type { Services } from '../../http/services';
-import { sumEach } from '../../plugins/frozen-holders';
+import { type DueOfHolder, notSeen, workOff } from '../../plugins/due-rows';
 import { endOffer } from './answer-start-up';
 
-const BATCH = 50;
+const DUE = `select o.holder_id, o.id from start_up_offer o
+  where o.state = 'offered' and o.due_at <= $1 and ${notSeen('o.holder_id', 'o.id')}
+  order by o.due_at limit 1 for update skip locked`;
 
-/** Ends offers of start-up funds that nobody accepted in time. Safe on several nodes at once. Returns how many. */
-export const lapseOffers = async (services: Services): Promise<number> => {
-  const { database, clock } = services;
-  const now = clock.now();
-  const isDue = and(eq(startUpOffer.state, 'offered'), lte(startUpOffer.dueAt, now));
-  const due = await database.orm
-    .select()
-    .from(startUpOffer)
-    .where(isDue)
-    .orderBy(asc(startUpOffer.dueAt))
-    .limit(BATCH);
-  return sumEach(services, due, ({ holderId, id }) =>
-    database.transaction(async (tx) => {
-      await lockWallet(tx, holderId);
-      const own = and(eq(startUpOffer.holderId, holderId), eq(startUpOffer.id, id));
-      const [offer] = await tx.orm.select().from(startUpOffer).where(and(own, isDue));
-      if (offer === undefined) return 0;
+/** Ends offers of start-up funds that nobody accepted in time. Returns how many. */
+export const lapseOffers = (services: Services): Promise<number> =>
+  workOff<DueOfHolder>(services, {
+    due: DUE,
+    work: async (tx, { holder_id, id }, now) => {
+      const own = and(eq(startUpOffer.holderId, holder_id), eq(startUpOffer.id, id));
+      const offer = one(await tx.orm.select().from(startUpOffer).where(own), `offer ${id} is gone`);
       await endOffer(tx, offer, 'lapsed', now);
       return 1;
-    }),
-  );
-};
+    },
+  });

@@ -1,10 +1,9 @@
 import type { CallOf, ParsedOf, PayoutSetting } from '@fairlead/contract';
 import { payoutSetting } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, done, refuse } from '../../http/answer';
+import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { verifyPin } from '../access';
-import { readPinLock } from '../account';
+import { provePin } from '../access';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { after, TERMS } from '../wallet';
@@ -15,17 +14,6 @@ type Fields = Payout['fields'];
 const isSame = (before: Payout, method: string, fields: Fields): boolean => {
   const names = new Set([...Object.keys(before.fields), ...Object.keys(fields)]);
   return before.method === method && [...names].every((name) => before.fields[name] === fields[name]);
-};
-
-/** Where a transaction password is set, it is needed: a session alone, of whatever ticket, moves no money. */
-const provePin = async (
-  services: Services,
-  holderId: number,
-  password: string | undefined,
-): Promise<Answer<null>> => {
-  if ((await readPinLock(services.database, holderId)) === undefined) return done(null);
-  if (password === undefined) return refuse('invalid_fields', { fields: { password: 'required' } });
-  return verifyPin(services, holderId, password);
 };
 
 /**

@@ -2,6 +2,7 @@ import type { CallOf, ParsedOf, Withdrawal } from '@fairlead/contract';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
+import { provePin } from '../access';
 import { audit } from '../audit';
 import { findOpenObjection, openObjection, withdrawObjection } from '../objections';
 import { NOT_ARRIVED } from './objection';
@@ -9,14 +10,18 @@ import { keepArrival, lockWithdrawal, withdrawalShape } from './withdrawal';
 
 /**
  * The holder says whether a payment that staff recorded arrived. "Did not arrive" is an objection: without an answer in
- * time the money comes back (docs/domain/withdrawals.md#arrival).
+ * time the money comes back (docs/domain/withdrawals.md#arrival). "Arrived" gives that claim up, so it needs the
+ * transaction password; what claims money never does.
  */
-export const reportArrival = (
-  { database, clock }: Services,
+export const reportArrival = async (
+  services: Services,
   holderId: number,
-  { withdrawal_id: id, arrived }: ParsedOf<CallOf<'withdrawal.reportArrival'>>,
-): Promise<Answer<Withdrawal>> =>
-  database.transaction(async (tx) => {
+  { withdrawal_id: id, arrived, password }: ParsedOf<CallOf<'withdrawal.reportArrival'>>,
+): Promise<Answer<Withdrawal>> => {
+  const proof = arrived ? await provePin(services, holderId, password) : done(null);
+  if (!proof.ok) return proof;
+  const { database, clock } = services;
+  return database.transaction(async (tx) => {
     const now = clock.now();
     await lockWallet(tx, holderId);
     const row = await lockWithdrawal(tx, holderId, id);
@@ -40,3 +45,4 @@ export const reportArrival = (
     });
     return done(withdrawalShape(kept));
   });
+};

@@ -6,7 +6,7 @@ import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { verifyPin } from '../access';
-import { after, checkRules, readFacts, refusalOf, releaseHolds, stepOf, TERMS } from '../wallet';
+import { after, checkRules, readFacts, refusalOf, releaseHoldsOf, stepOf, TERMS } from '../wallet';
 import { readPayout } from './payout';
 import { withdrawalShape } from './withdrawal';
 
@@ -68,7 +68,7 @@ export const requestWithdrawal = async (
   const { request, caller, idempotencyKey } = incoming;
   const pin = await verifyPin(services, caller.holderId, request.password);
   if (!pin.ok) return pin;
-  await releaseHolds(services, caller.holderId);
+  await releaseHoldsOf(services, caller.holderId);
   const kept = { request: { amount: request.amount }, caller, idempotencyKey };
   return answerOnce(services, calls.withdrawal.request, kept, (tx, _wallet, now) =>
     setAside(tx, caller.holderId, request.amount, now),

@@ -4,7 +4,7 @@ import type { Language } from '@fairlead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../config';
 import { type FileAnswer, type Refusal, refuse } from '../../http/answer';
-import { UnreadBody } from '../../http/body';
+import { bodyBytesMax, UnreadBody } from '../../http/body';
 import { FormBody } from '../../http/form';
 import type { Phrase } from '../../http/phrases';
 import { languageFrom, networkOf, timeZoneFrom } from '../../http/reader';
@@ -219,8 +219,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
 
   const answersFile = call.transport === 'stream';
   app.route({
-    method: call.method,
-    url,
+    ...{ method: call.method, url, bodyLimit: bodyBytesMax(call) },
     // What everyone reads alike holds no secret that its length could tell.
     ...(call.access.kind === 'public' && call.method === 'GET' ? { compress: { threshold: 1024 } } : {}),
     ...(answersFile ? {} : { schema: { response: { 200: answerSchema(call) } } }),

@@ -2,7 +2,7 @@ import type { Database } from '@fairlead/db';
 import { readChecks, readFreezes } from '@fairlead/ledger';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Job } from '../../http/services';
+import type { Backups, Job } from '../../http/services';
 import type { ClockSkew } from '../clock-skew';
 
 declare module 'fastify' {
@@ -18,6 +18,8 @@ export interface Metrics {
   watchAnswers(server: FastifyInstance): void;
   /** Shows how far this machine's clock is off the database's. */
   watchClock(skew: ClockSkew): void;
+  /** Shows how old the newest backup is. */
+  watchBackups(backups: Backups): void;
   /** The job, counted. */
   watchJob(job: Job): Job;
   /** All of it in Prometheus' text form. */
@@ -131,6 +133,20 @@ const watchClock = (skew: ClockSkew, registers: Registry[]): void => {
   });
 };
 
+const watchBackups = (backups: Backups, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_backup_age_seconds',
+    help: "How old the newest backup of the program's own database is that was tried out; absent before the first",
+    registers,
+    collect() {
+      this.reset();
+      const { ageMs } = backups.state();
+      if (ageMs === null) this.remove();
+      else this.set(ageMs / 1000);
+    },
+  });
+};
+
 /** Counters of one node, in a registry of their own: two programs in one process do not share them. */
 export const createMetrics = (database: Database): Metrics => {
   const registry = new Registry();
@@ -167,6 +183,7 @@ export const createMetrics = (database: Database): Metrics => {
       });
     },
     watchClock: (skew) => watchClock(skew, registers),
+    watchBackups: (backups) => watchBackups(backups, registers),
     watchJob: (job) => ({
       ...job,
       run: async () => {

@@ -65,6 +65,7 @@ export const support = {
   'chat.method.wallet': '電子錢包',
   'chat.method.cash': '現金',
   'chat.cardApproved': '取自收款登記簿，經兩人核准。請只付款至這種卡片上的帳戶。',
+  'chat.cardRetired': '已停用：請不要再付款至此帳戶，請索取新的付款資訊卡。已在途中的款項仍然有效。',
   'chat.copy': '複製{name}',
   'chat.copied': '已複製。',
   'chat.topup': '儲值申請',

@@ -134,6 +134,14 @@ export const transparency = {
   'books.witnessDiffers': '{witness} 於 {time} 簽名的並不是這些日期：此後有日期被替換或刪除。',
   'books.witnessSigned': '{witness} 已簽名確認：截至 {day}，這些日期未經更動地增長（{time}）。',
   'books.logKey': '日誌金鑰，供見證人使用',
+  'books.stampsHeading': '時間戳記',
+  'books.stampsNone': '目前還沒有外部機構為這些日期加蓋時間戳記。',
+  'books.stampsExplained':
+    '外部機構為已簽章的日期加蓋時間戳記，先前的所有日期也隨之包含在內。每個時間戳記都列在上方對應的日期中。持有該機構憑證（須直接向該機構取得）的人，可用旁邊的指令透過 OpenSSL 核驗。',
+  'books.stampedBy': '{authority} 已為這一天加蓋時間戳記：{time}',
+  'books.stampDiffers':
+    '{authority} 於 {time} 為 {day} 加蓋了時間戳記，但與現在的這一天不同：此後有日期被替換或刪除。',
+  'books.stampSave': '儲存 {authority} 的時間戳記',
   'books.rootsSave': '儲存所有已簽章日期的清單',
   'books.verify': '核對對帳單',
   'books.rootHolders': '{count, plural, other {# 個帳戶}}',

@@ -73,6 +73,8 @@ export const support = {
   'chat.method.cash': 'Bargeld',
   'chat.cardApproved':
     'Aus dem Verzeichnis, von zwei Personen freigegeben. Zahlen Sie nur an Daten auf einer solchen Karte.',
+  'chat.cardRetired':
+    'Nicht mehr in Gebrauch: Zahlen Sie nicht mehr an diese Daten, bitten Sie um eine neue Karte. Geld, das dorthin unterwegs ist, zählt trotzdem.',
   'chat.copy': '{name} kopieren',
   'chat.copied': 'Kopiert.',
   'chat.topup': 'Auflade-Fall',

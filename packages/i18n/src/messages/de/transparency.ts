@@ -142,6 +142,14 @@ export const transparency = {
   'books.witnessSigned':
     '{witness} hat unterschrieben, dass diese Tage bis {day} unverändert gewachsen sind ({time}).',
   'books.logKey': 'Schlüssel des Protokolls, für Zeugen',
+  'books.stampsHeading': 'Zeitstempel',
+  'books.stampsNone': 'Noch versieht keine Stelle außerhalb diese Tage mit einem Zeitstempel.',
+  'books.stampsExplained':
+    'Stellen außerhalb versehen die signierten Tage, und damit alle davor, mit ihrer Uhrzeit. Jeder Zeitstempel steht oben bei seinem Tag. Wer das Zertifikat der Stelle hat, von ihr selbst, prüft ihn mit OpenSSL, durch die Zeile daneben.',
+  'books.stampedBy': '{authority} hat diesen Tag gestempelt: {time}',
+  'books.stampDiffers':
+    '{authority} hat den {day} am {time} gestempelt, aber nicht so, wie er jetzt ist: Seitdem wurden Tage ausgetauscht oder entfernt.',
+  'books.stampSave': 'Zeitstempel von {authority} speichern',
   'books.rootsSave': 'Liste aller signierten Tage speichern',
   'books.verify': 'Kontoauszug prüfen',
   'books.rootHolders': '{count, plural, one {# Konto} other {# Konten}}',

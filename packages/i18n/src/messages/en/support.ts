@@ -67,6 +67,8 @@ export const support = {
   'chat.method.wallet': 'Wallet',
   'chat.method.cash': 'Cash',
   'chat.cardApproved': 'From the registry, approved by two people. Pay only to details on a card like this.',
+  'chat.cardRetired':
+    'No longer in use: do not pay to these details any more, ask for a new card. Money that is on its way there still counts.',
   'chat.copy': 'Copy {name}',
   'chat.copied': 'Copied.',
   'chat.topup': 'Top-up case',

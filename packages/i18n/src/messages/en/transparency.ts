@@ -141,6 +141,14 @@ export const transparency = {
     '{witness} signed other days than these on {time}: days were exchanged or removed since.',
   'books.witnessSigned': '{witness} signed that these days grew unchanged up to {day} ({time}).',
   'books.logKey': 'Key of the log, for witnesses',
+  'books.stampsHeading': 'Timestamps',
+  'books.stampsNone': 'No authority outside stamps these days yet.',
+  'books.stampsExplained':
+    'Authorities outside stamp the signed days with their time, and so all days before. Each stamp is with its day above. Whoever has the authority’s certificate, from the authority itself, checks it with OpenSSL by the line beside it.',
+  'books.stampedBy': '{authority} stamped this day: {time}',
+  'books.stampDiffers':
+    '{authority} stamped {day} on {time}, but not as it is now: days were exchanged or removed since.',
+  'books.stampSave': 'Save the timestamp by {authority}',
   'books.rootsSave': 'Save the list of all signed days',
   'books.verify': 'Check a statement',
   'books.rootHolders': '{count, plural, one {# account} other {# accounts}}',

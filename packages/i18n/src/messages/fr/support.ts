@@ -75,6 +75,8 @@ export const support = {
   'chat.method.cash': 'Espèces',
   'chat.cardApproved':
     'Tirée du registre, approuvée par deux personnes. Ne payez que vers les coordonnées d’une fiche comme celle-ci.',
+  'chat.cardRetired':
+    'N’est plus utilisée : ne payez plus vers ces coordonnées, demandez une nouvelle fiche. L’argent déjà en route compte quand même.',
   'chat.copy': 'Copier {name}',
   'chat.copied': 'Copié.',
   'chat.topup': 'Demande de recharge',

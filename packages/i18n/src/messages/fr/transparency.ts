@@ -146,6 +146,14 @@ export const transparency = {
   'books.witnessSigned':
     '{witness} a signé que ces jours se suivent sans changement jusqu’au {day} ({time}).',
   'books.logKey': 'Clé du journal, pour les témoins',
+  'books.stampsHeading': 'Horodatages',
+  'books.stampsNone': 'Aucune autorité extérieure n’horodate encore ces jours.',
+  'books.stampsExplained':
+    'Des autorités extérieures horodatent les jours signés, et donc tous ceux d’avant. Chaque horodatage figure plus haut, avec son jour. Qui tient le certificat de l’autorité elle-même le vérifie avec OpenSSL, par la ligne placée à côté.',
+  'books.stampedBy': '{authority} a horodaté ce jour : {time}',
+  'books.stampDiffers':
+    '{authority} a horodaté le {day} le {time}, mais pas tel qu’il est à présent : depuis, des jours ont été échangés ou retirés.',
+  'books.stampSave': 'Enregistrer l’horodatage de {authority}',
   'books.rootsSave': 'Enregistrer la liste de tous les jours signés',
   'books.verify': 'Vérifier un relevé',
   'books.rootHolders': '{count, plural, one {# compte} many {# de comptes} other {# comptes}}',

@@ -68,6 +68,8 @@ export const support = {
   'chat.method.wallet': '電子ウォレット',
   'chat.method.cash': '現金',
   'chat.cardApproved': '2名が承認した台帳の情報です。このカードに記載された宛先にのみお支払いください。',
+  'chat.cardRetired':
+    '現在は使われていません。この宛先にはもう支払わず、新しいカードを依頼してください。すでに送金中のお金は有効です。',
   'chat.copy': '{name}をコピー',
   'chat.copied': 'コピーしました。',
   'chat.topup': '入金のお申し込み',

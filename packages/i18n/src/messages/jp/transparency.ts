@@ -141,6 +141,14 @@ export const transparency = {
     '{witness}が{time}に署名したのは、ここにある日々とは別のものです。その後、日が差し替えられたか削除されました。',
   'books.witnessSigned': '{witness}が、{day}まで変更なく積み重なったことに署名しました（{time}）。',
   'books.logKey': '立会人向けのログの鍵',
+  'books.stampsHeading': 'タイムスタンプ',
+  'books.stampsNone': 'これらの日にタイムスタンプを付けた外部の機関は、まだありません。',
+  'books.stampsExplained':
+    '外部の機関が署名済みの日にタイムスタンプを付けます。それより前の日もすべてこれに含まれます。タイムスタンプは上の各日の欄にあります。機関から直接入手した証明書があれば、横に示したコマンドを使い、OpenSSLで検証できます。',
+  'books.stampedBy': '{authority}がこの日にタイムスタンプを付けました：{time}',
+  'books.stampDiffers':
+    '{authority}が{time}に{day}へ付けたタイムスタンプは、現在のその日のものではありません。その後、日が差し替えられたか削除されました。',
+  'books.stampSave': '{authority}のタイムスタンプを保存',
   'books.rootsSave': '署名済みの全日程の一覧を保存',
   'books.verify': '取引明細書を検証する',
   'books.rootHolders': '{count, plural, other {アカウント#件}}',

@@ -69,6 +69,8 @@ export const support = {
   'chat.method.wallet': '전자 지갑',
   'chat.method.cash': '현금',
   'chat.cardApproved': '두 사람이 승인한 등록부의 정보입니다. 이런 카드에 적힌 곳으로만 입금하세요.',
+  'chat.cardRetired':
+    '더 이상 사용하지 않습니다. 이 정보로 입금하지 말고 새 카드를 요청하세요. 이미 보낸 돈은 그대로 인정됩니다.',
   'chat.copy': '{name} 복사',
   'chat.copied': '복사했습니다.',
   'chat.topup': '충전 신청',

@@ -139,6 +139,14 @@ export const transparency = {
     '{witness}이(가) {time}에 서명한 것은 이 날짜들이 아닙니다. 그 뒤 날짜가 바뀌었거나 삭제되었습니다.',
   'books.witnessSigned': '{witness}: {day}까지 변경 없이 이어졌음을 서명했습니다({time}).',
   'books.logKey': '증인용 로그 키',
+  'books.stampsHeading': '타임스탬프',
+  'books.stampsNone': '아직 이 날짜들에 타임스탬프를 찍는 외부 기관이 없습니다.',
+  'books.stampsExplained':
+    '외부 기관이 서명된 날짜에 타임스탬프를 찍으며, 그 이전의 모든 날짜도 함께 포함됩니다. 각 타임스탬프는 위의 해당 날짜에 있습니다. 기관에서 직접 받은 인증서가 있으면 옆에 적힌 명령으로 OpenSSL에서 확인할 수 있습니다.',
+  'books.stampedBy': '{authority}: 이 날짜에 타임스탬프를 찍었습니다({time})',
+  'books.stampDiffers':
+    '{authority}: {time}에 {day}에 타임스탬프를 찍었지만 지금의 그 날짜와 다릅니다. 그 뒤 날짜가 바뀌었거나 삭제되었습니다.',
+  'books.stampSave': '{authority} 타임스탬프 저장',
   'books.rootsSave': '서명된 모든 날짜의 목록 저장',
   'books.verify': '거래 명세서 확인',
   'books.rootHolders': '{count, plural, other {계정 #개}}',

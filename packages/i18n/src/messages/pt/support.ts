@@ -73,6 +73,8 @@ export const support = {
   'chat.method.cash': 'Dinheiro em espécie',
   'chat.cardApproved':
     'Do registro, aprovada por duas pessoas. Pague somente para os dados de uma ficha como esta.',
+  'chat.cardRetired':
+    'Já não está em uso: não pague mais para estes dados, peça uma nova ficha. O dinheiro que já está a caminho conta mesmo assim.',
   'chat.copy': 'Copiar {name}',
   'chat.copied': 'Copiado.',
   'chat.topup': 'Pedido de recarga',

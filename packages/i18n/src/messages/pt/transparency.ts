@@ -140,6 +140,14 @@ export const transparency = {
     '{witness} assinou em {time} dias diferentes destes: desde então, dias foram trocados ou removidos.',
   'books.witnessSigned': '{witness} assinou que estes dias cresceram sem alterações até {day} ({time}).',
   'books.logKey': 'Chave do registo, para testemunhas',
+  'books.stampsHeading': 'Carimbos do tempo',
+  'books.stampsNone': 'Ainda nenhuma autoridade externa põe um carimbo do tempo nestes dias.',
+  'books.stampsExplained':
+    'Autoridades externas põem o seu carimbo do tempo nos dias assinados e, com isso, em todos os anteriores. Cada carimbo está acima, junto do seu dia. Quem tem o certificado da autoridade, obtido dela própria, confere-o com o OpenSSL pela linha ao lado.',
+  'books.stampedBy': '{authority} carimbou este dia: {time}',
+  'books.stampDiffers':
+    '{authority} carimbou {day} em {time}, mas não como está agora: desde então, dias foram trocados ou removidos.',
+  'books.stampSave': 'Salvar o carimbo do tempo de {authority}',
   'books.rootsSave': 'Salvar a lista de todos os dias assinados',
   'books.verify': 'Conferir um extrato',
   'books.rootHolders': '{count, plural, one {# conta} many {# de contas} other {# contas}}',

@@ -72,6 +72,8 @@ export const support = {
   'chat.method.cash': 'Efectivo',
   'chat.cardApproved':
     'Del registro, aprobada por dos personas. Pague solo a los datos de una ficha como esta.',
+  'chat.cardRetired':
+    'Ya no se usa: no pague más a estos datos, pida una ficha nueva. El dinero que ya va en camino cuenta igualmente.',
   'chat.copy': 'Copiar {name}',
   'chat.copied': 'Copiado.',
   'chat.topup': 'Solicitud de recarga',

@@ -141,6 +141,14 @@ export const transparency = {
     '{witness} firmó el {time} otros días distintos de estos: desde entonces se cambiaron o quitaron días.',
   'books.witnessSigned': '{witness} firmó que estos días crecieron sin cambios hasta el {day} ({time}).',
   'books.logKey': 'Clave del registro, para testigos',
+  'books.stampsHeading': 'Sellos de tiempo',
+  'books.stampsNone': 'Todavía ninguna autoridad externa pone un sello de tiempo a estos días.',
+  'books.stampsExplained':
+    'Autoridades externas ponen su sello de tiempo a los días firmados y, con ello, a todos los anteriores. Cada sello está arriba, junto a su día. Quien tenga el certificado de la autoridad, obtenido de ella misma, lo comprueba con OpenSSL mediante la línea de al lado.',
+  'books.stampedBy': '{authority} selló este día: {time}',
+  'books.stampDiffers':
+    '{authority} selló el {day} el {time}, pero no como es ahora: desde entonces se cambiaron o quitaron días.',
+  'books.stampSave': 'Guardar el sello de tiempo de {authority}',
   'books.rootsSave': 'Guardar la lista de todos los días firmados',
   'books.verify': 'Comprobar un estado de cuenta',
   'books.rootHolders': '{count, plural, one {# cuenta} many {# de cuentas} other {# cuentas}}',

@@ -71,6 +71,8 @@ export const support = {
   'chat.method.cash': 'Tiền mặt',
   'chat.cardApproved':
     'Lấy từ sổ đăng ký, được hai người duyệt. Chỉ trả tiền theo thông tin trên phiếu như thế này.',
+  'chat.cardRetired':
+    'Không còn dùng nữa: đừng trả tiền theo thông tin này, hãy xin phiếu mới. Tiền đang trên đường chuyển đến vẫn được tính.',
   'chat.copy': 'Sao chép {name}',
   'chat.copied': 'Đã sao chép.',
   'chat.topup': 'Yêu cầu nạp tiền',

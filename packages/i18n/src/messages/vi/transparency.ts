@@ -142,6 +142,14 @@ export const transparency = {
   'books.witnessSigned':
     '{witness} đã ký xác nhận các ngày này được nối thêm mà không bị sửa, đến {day} ({time}).',
   'books.logKey': 'Khóa của nhật ký, dành cho nhân chứng',
+  'books.stampsHeading': 'Dấu thời gian',
+  'books.stampsNone': 'Chưa có tổ chức bên ngoài nào đóng dấu thời gian cho các ngày này.',
+  'books.stampsExplained':
+    'Các tổ chức bên ngoài đóng dấu thời gian cho các ngày đã ký, và qua đó cho mọi ngày trước đó. Mỗi dấu nằm ở ngày của nó phía trên. Ai có chứng thư của tổ chức đó, lấy từ chính họ, có thể kiểm tra bằng OpenSSL với dòng lệnh bên cạnh.',
+  'books.stampedBy': '{authority} đã đóng dấu thời gian cho ngày này: {time}',
+  'books.stampDiffers':
+    '{authority} đã đóng dấu thời gian cho {day} vào {time}, nhưng không phải cho ngày như hiện nay: kể từ đó có ngày bị tráo hoặc bị xóa.',
+  'books.stampSave': 'Lưu dấu thời gian của {authority}',
   'books.rootsSave': 'Lưu danh sách tất cả các ngày đã ký',
   'books.verify': 'Kiểm tra một sao kê',
   'books.rootHolders': '{count, plural, other {# tài khoản}}',

@@ -65,6 +65,7 @@ export const support = {
   'chat.method.wallet': '电子钱包',
   'chat.method.cash': '现金',
   'chat.cardApproved': '取自收款登记簿，经两人批准。请只向这种卡片上的账户付款。',
+  'chat.cardRetired': '已停用：请不要再向此账户付款，请索取新的付款信息卡。已在途的款项仍然有效。',
   'chat.copy': '复制{name}',
   'chat.copied': '已复制。',
   'chat.topup': '充值申请',

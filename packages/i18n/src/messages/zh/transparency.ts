@@ -134,6 +134,14 @@ export const transparency = {
   'books.witnessDiffers': '{witness} 于 {time} 签名的并不是这些日期：此后有日期被替换或删除。',
   'books.witnessSigned': '{witness} 已签名确认：截至 {day}，这些日期未经改动地增长（{time}）。',
   'books.logKey': '日志密钥，供见证人使用',
+  'books.stampsHeading': '时间戳',
+  'books.stampsNone': '目前还没有外部机构为这些日期加盖时间戳。',
+  'books.stampsExplained':
+    '外部机构为已签名的日期加盖时间戳，此前的所有日期也随之包含在内。每个时间戳都列在上方对应的日期中。持有该机构证书（须从该机构直接取得）的人，可用旁边的命令通过 OpenSSL 核验。',
+  'books.stampedBy': '{authority} 已为这一天加盖时间戳：{time}',
+  'books.stampDiffers':
+    '{authority} 于 {time} 为 {day} 加盖了时间戳，但与现在的这一天不同：此后有日期被替换或删除。',
+  'books.stampSave': '保存 {authority} 的时间戳',
   'books.rootsSave': '保存全部已签名日期的列表',
   'books.verify': '核对对账单',
   'books.rootHolders': '{count, plural, other {# 个账户}}',

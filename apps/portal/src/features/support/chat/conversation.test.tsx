@@ -213,6 +213,15 @@ describe('the chat', () => {
     expect(within(shown).getByText(/^From the registry, approved by two people\./)).toBeTruthy();
   });
 
+  it('money talk only on record: says of a card that nobody is to pay by any more that it is none', async () => {
+    const card = { payee_name: 'Harbour Bank', method: 'bank_transfer', retired: true };
+    keepMessages(said(1, { text: '', card }));
+    show();
+    const shown = await screen.findByRole('region', { name: 'Payment card' });
+    expect(within(shown).getByText(/^No longer in use: do not pay to these details/)).toBeTruthy();
+    expect(within(shown).queryByText(/Pay only to details on a card like this/)).toBeNull();
+  });
+
   it('says what would stand here, and can be opened again where it could not', async () => {
     server.reply(calls.support.messages, (_, before) => (before === 0 ? lost : { conversation: desk() }));
     show();

@@ -54,7 +54,11 @@ export const PaymentCard = ({ card }: { card: Card }) => {
         ))}
         {card.reference === null ? null : <ReferenceRow value={card.reference} />}
       </Rows>
-      <p className="small soft">{t('chat.cardApproved')}</p>
+      {card.retired ? (
+        <p className="warning">{t('chat.cardRetired')}</p>
+      ) : (
+        <p className="small soft">{t('chat.cardApproved')}</p>
+      )}
     </section>
   );
 };

@@ -1,8 +1,7 @@
 import type { OrderCause, OrderStatus } from '@fairlead/contract';
-import { and, asc, eq, isLost, isNotNull, isOutOfRoom, lte, putOrder, type Tx } from '@fairlead/db';
-import { lockWallet } from '@fairlead/ledger';
+import { and, eq, putOrder, type Tx } from '@fairlead/db';
 import type { Job, Services } from '../../../http/services';
-import { noteHolderFault } from '../../../plugins/frozen-holders';
+import { type DueOfHolder, notSeen, workOff } from '../../../plugins/due-rows';
 import { changeOrder, lockOrder, type OrderChange, type OrderRow, orderReason } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
@@ -20,7 +19,6 @@ const TIMED: Readonly<Record<OrderStatus, readonly OrderCause[]>> = {
   settlement_successful: [],
 };
 
-const BATCH = 50;
 const RETRY_MS = 30_000;
 
 /** An order past its window that the network has not paid for: named, with its dates, and looked at again. */
@@ -48,26 +46,29 @@ const waitingFor = async (tx: Tx, order: OrderRow, now: Date, windows: Windows):
     : { dueAt: until, reasons: [orderReason('reports_in_quarantine', now, until)] };
 };
 
-const advanceOne = (services: Services, holderId: number, orderId: number): Promise<boolean> =>
-  services.database.transaction(async (tx) => {
-    await lockWallet(tx, holderId);
-    const order = await lockOrder(tx, holderId, orderId);
-    const now = services.clock.now();
-    const windows = windowsAt(services.config.sandboxSpeed);
-    if (order === undefined || order.dueAt === null || order.dueAt > now) return false;
-    for (const cause of TIMED[order.status]) {
-      const { moved } = await moveOrder(tx, { holderId, orderId }, cause, {
-        actor: 'programme',
-        now,
-        windows,
-      });
-      if (moved) return true;
-    }
-    if (order.status !== 'waiting_for_settlement')
-      throw new Error(`order ${orderId} is due and nothing is to be done`);
-    await changeOrder(tx, order, await waitingFor(tx, order, now, windows));
-    return false;
-  });
+const DUE = `select o.holder_id, o.id from put_order o
+  where o.due_at <= $1 and ${notSeen('o.holder_id', 'o.id')}
+  order by o.due_at, o.id limit 1 for update skip locked`;
+
+/** Whether it moved on; the caller has locked the wallet. */
+const advance = async (
+  { config }: Services,
+  tx: Tx,
+  { holderId, orderId }: { readonly holderId: number; readonly orderId: number },
+  now: Date,
+): Promise<boolean> => {
+  const order = await lockOrder(tx, holderId, orderId);
+  const windows = windowsAt(config.sandboxSpeed);
+  if (order === undefined || order.dueAt === null || order.dueAt > now) return false;
+  for (const cause of TIMED[order.status]) {
+    const { moved } = await moveOrder(tx, { holderId, orderId }, cause, { actor: 'programme', now, windows });
+    if (moved) return true;
+  }
+  if (order.status !== 'waiting_for_settlement')
+    throw new Error(`order ${orderId} is due and nothing is to be done`);
+  await changeOrder(tx, order, await waitingFor(tx, order, now, windows));
+  return false;
+};
 
 /** An order that fails is tried again later, and does not stand in the way of the others. */
 const postpone = async ({ database, clock }: Services, holderId: number, orderId: number): Promise<void> => {
@@ -76,27 +77,17 @@ const postpone = async ({ database, clock }: Services, holderId: number, orderId
   await database.transaction((tx) => tx.orm.update(putOrder).set({ dueAt }).where(where));
 };
 
-/** Moves every order whose time has come. Each in its own transaction, so one that fails holds up no other. */
-export const advanceDueOrders = async (services: Services): Promise<number> => {
-  const rows = await services.database.orm
-    .select({ holderId: putOrder.holderId, id: putOrder.id })
-    .from(putOrder)
-    .where(and(isNotNull(putOrder.dueAt), lte(putOrder.dueAt, services.clock.now())))
-    .orderBy(asc(putOrder.dueAt), asc(putOrder.id))
-    .limit(BATCH);
-  let moved = 0;
-  for (const { holderId, id } of rows) {
-    try {
-      if (await advanceOne(services, holderId, id)) moved += 1;
-    } catch (error) {
-      if (isLost(error) || isOutOfRoom(error)) throw error;
-      if (!(await noteHolderFault(services, error)))
-        services.log.error({ err: error, orderId: id }, 'an order could not be moved on');
-      await postpone(services, holderId, id);
-    }
-  }
-  return moved;
-};
+/** Moves on every order whose time has come. Returns how many moved. */
+export const advanceDueOrders = (services: Services): Promise<number> =>
+  workOff<DueOfHolder>(services, {
+    due: DUE,
+    work: async (tx, { holder_id: holderId, id: orderId }, now) =>
+      (await advance(services, tx, { holderId, orderId }, now)) ? 1 : 0,
+    fail: async ({ holder_id: holderId, id: orderId }, error, isFrozen) => {
+      if (!isFrozen) services.log.error({ err: error, orderId }, 'an order could not be moved on');
+      await postpone(services, holderId, orderId);
+    },
+  });
 
 export const plansJobs = (services: Services): readonly Job[] => [
   { name: 'orders due', pauseMs: 250, run: () => advanceDueOrders(services) },

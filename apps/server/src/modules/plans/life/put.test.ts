@@ -1,3 +1,4 @@
+import { calls } from '@fairlead/contract';
 import { following } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../../../testing/context';
@@ -46,6 +47,39 @@ describe('a put', () => {
       reason: 'idempotency_key_reused',
     });
     expect(await client.walletOf(caller)).toMatchObject({ available: 45_000, escrow: 5_000 });
+  });
+
+  it('is answered by the same words for good, though little is kept of them', async () => {
+    const caller = await client.funded(50_000);
+    const key = client.nextKey();
+    const coupon_id = String(await context.makeCoupon(caller.holderId));
+    const first = await client.put(caller, { coupon_id }, key);
+    if (!first.ok) throw new Error(first.reason);
+    const orderId = Number(first.data.order.id);
+    const kept = () =>
+      context.asOwner<{ bytes: number }>(
+        'select pg_column_size(i.*) as bytes from idempotency i where holder_id = $1 and key = $2',
+        [caller.holderId, key],
+      );
+    expect((await kept())[0]?.bytes).toBeLessThan(300);
+    // Whatever becomes of the order, its product and the network.
+    await acceptOrder(context, orderId);
+    await client.report(orderId);
+    await client.send(calls.plan.stop, caller, { order_id: first.data.order.id });
+    await context.asOwner(`update product set network = 'another', current_version = 7`);
+    expect(await client.put(caller, { coupon_id }, key)).toEqual(first);
+    await context.asOwner(`update product set network = 'test', current_version = 1`);
+  });
+
+  it('is answered by what was kept whole, as it was before', async () => {
+    const caller = await client.funded(50_000);
+    const key = client.nextKey();
+    const first = await client.put(caller, {}, key);
+    await context.asOwner(
+      `update idempotency set answer = put_facts(holder_id, answer) where holder_id = $1`,
+      [caller.holderId],
+    );
+    expect(await client.put(caller, {}, key)).toEqual(first);
   });
 
   it('keeps a refusal under its key, for good', async () => {

@@ -89,9 +89,9 @@ const ask = (): Promise<number> => {
   return askTimestamps({ ...server.services, config: { ...server.services.config, timestamps } });
 };
 
-const publishedDays = async (): Promise<{ text: string; newest: string }> => {
+const publishedDays = async () => {
   const { data } = await server.call(calls.statement.transparency, {});
-  return { text: JSON.stringify(data), newest: data.roots[0]?.day ?? '' };
+  return { text: JSON.stringify(data), newest: data.roots[0]?.day ?? '', stamps: data.stamps };
 };
 
 const verify = (digest: string): string => {
@@ -122,7 +122,13 @@ describe.runIf(isOpensslInstalled)('the timestamp of a signed day', () => {
   it('the past stays: is served as it came, and OpenSSL verifies it for the day as signed and for no other', async () => {
     expect(await ask()).toBe(1);
     expect(await ask()).toBe(0);
-    const { text, newest } = await publishedDays();
+    const { text, newest, stamps } = await publishedDays();
+    expect(stamps).toEqual([
+      {
+        ...{ day: newest, authority: 'openssl', digest: await dayDigest(text, newest) },
+        time: expect.stringMatching(/Z$/),
+      },
+    ]);
     const reply = await fetch(`${address}/log/timestamps/${newest}/openssl.tsr`);
     writeFileSync(join(folder, 'day.tsr'), Buffer.from(await reply.arrayBuffer()));
     expect(verify(await dayDigest(text, newest))).toBe('Verification: OK');
@@ -159,5 +165,25 @@ describe.runIf(isOpensslInstalled)('the timestamp of a signed day', () => {
     await signDay();
     bend = (answer) => answer;
     expect(await ask()).toBe(1);
+  });
+
+  it('the past stays: is not shown as one of a day that was exchanged or removed since', async () => {
+    const { newest, stamps } = await publishedDays();
+    const [oldest, last] = [stamps.at(-1)?.day, stamps[0]?.day];
+    expect(last).toBe(newest);
+    const rewrite = (statement: string) =>
+      server.testDatabase.asOwner(
+        `begin; set local session_replication_role = replica; ${statement}; commit`,
+      );
+    await rewrite(`update daily_root set holders = holders + 1 where day = '${oldest}'`);
+    await rewrite(`delete from daily_root where day = '${newest}'`);
+    const now = await publishedDays();
+    expect(now.newest).not.toBe(newest);
+    expect(now.stamps).toEqual(
+      stamps.map((stamp) =>
+        stamp.day === last || stamp.day === oldest ? { ...stamp, digest: null } : stamp,
+      ),
+    );
+    expect(now.stamps.filter(({ digest }) => digest !== null)).not.toEqual([]);
   });
 });

@@ -1,0 +1,2 @@
+export { backUp, examine, UnverifiedBackup } from './back-up';
+export { watchBackups } from './watch-backups';

@@ -1,0 +1,75 @@
+import { type Database, openDatabase, programUrl } from '@fairlead/db';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { acceptOrder, advanceDueOrders } from '../src/modules/plans';
+import { createTestContext, type TestContext } from '../src/testing/context';
+import { planClient } from '../src/testing/plan-client';
+
+const PLANS = 150;
+const REPORTS = 3;
+const CONCURRENCY = 10;
+const DAY_MS = 86_400_000;
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(() => context.close());
+
+interface Counted {
+  readonly updates: number;
+  readonly hot: number;
+  /** That went to another page, for want of room. */
+  readonly moved: number;
+}
+
+/** What PostgreSQL counted of a table, complete once the connections that worked are closed. */
+const countsOf = async (table: string): Promise<Counted> => {
+  const [row] = await context.asOwner<Counted>(
+    `select n_tup_upd as updates, n_tup_hot_upd as hot, n_tup_newpage_upd as moved from pg_stat_user_tables
+       where relname = $1`,
+    [table],
+  );
+  if (row === undefined) throw new Error(`${table} is not counted`);
+  return row;
+};
+
+/** So many people with a plan each, several at once, from the put to the end of the run: their rows fill pages first. */
+const runPlans = async (database: Database): Promise<void> => {
+  const worker = { ...context, database };
+  const client = await planClient(worker);
+  const ids: number[] = [];
+  const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) => {
+    for (let at = 0; at < items.length; at += CONCURRENCY)
+      await Promise.all(items.slice(at, at + CONCURRENCY).map(work));
+  };
+  await each(Array.from({ length: PLANS }), async () => {
+    const caller = await client.funded();
+    ids.push(Number((await client.putOk(caller)).order.id));
+  });
+  await each(ids, (id) => acceptOrder(worker, id));
+  for (let version = 1; version <= REPORTS; version += 1)
+    await each(ids, (id) => client.report(id, { spendMinor: 200 * version }, version));
+  context.clock.turn(DAY_MS);
+  while ((await advanceDueOrders(worker)) > 0);
+};
+
+describe('rows that change often', () => {
+  it('are changed in place, without a new entry in their indexes', { timeout: 120_000 }, async () => {
+    const database = openDatabase({ url: await programUrl(context.databaseUrl), max: CONCURRENCY });
+    await runPlans(database);
+    await database.close();
+    await vi.waitFor(
+      async () => expect((await countsOf('put_order')).updates).toBeGreaterThanOrEqual(PLANS * (REPORTS + 2)),
+      { timeout: 30_000, interval: 100 },
+    );
+    for (const table of ['wallet', 'sub_account', 'programme_account', 'record_head']) {
+      const { updates, hot } = await countsOf(table);
+      expect(updates, table).toBeGreaterThan(PLANS);
+      expect(hot / updates, table).toBeGreaterThan(0.99);
+    }
+    // A plan's own moves change its status and its deadline, which have indexes; what reports change has none.
+    const { updates, hot, moved } = await countsOf('put_order');
+    expect(hot).toBeGreaterThan(0.95 * PLANS * REPORTS);
+    expect(moved / updates).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../../tools/lib/ensure.mjs';
+import { missingPackages } from '../../tools/lib/failover/packages.mjs';
+import { FAULTS } from './faults.mjs';
+import { drill, faultsOf, rowOf } from './lib/round.mjs';
+
+/** From the moment when another one says that it is the primary (docs/high-availability.md#drills). */
+const SERVED_WITHIN_MS = 10_000;
+/** From the first write of a client that does nothing else: what the product adds. */
+const ADDED_MS_MAX = 2_000;
+/** One second is the promise; the rest is this machine's, on which all three databases are. */
+const READY_WITHIN_MS = 2_500;
+const TIMEOUT_MS = 600_000;
+
+const NAMES = ['primary-kill', 'primary-machine-freeze'] as const;
+const missing = missingPackages();
+const isInstalled = missing.length === 0;
+
+const drills = () => {
+  beforeAll(() => ensureBuilt({ root: join(import.meta.dirname, '../..') }), TIMEOUT_MS);
+
+  it.each(NAMES)(
+    '%s: nothing is lost or doubled, and both nodes serve again by themselves',
+    {
+      timeout: TIMEOUT_MS,
+    },
+    async (name) => {
+      const fault = FAULTS[name];
+      if (fault === undefined) throw new Error(`there is no fault ${name}`);
+      const outcome = await drill(fault);
+      process.stdout.write(`${rowOf(name, fault, outcome)}\n`);
+      expect(faultsOf(fault, outcome)).toEqual([]);
+      const { servedMs = Number.NaN, writtenMs = Number.NaN } = outcome;
+      expect(servedMs).toBeLessThan(SERVED_WITHIN_MS);
+      expect(servedMs - writtenMs).toBeLessThan(ADDED_MS_MAX);
+      expect(outcome.silentMs).toBeLessThan(READY_WITHIN_MS);
+    },
+  );
+};
+
+/** Where they are not installed, one line says so: nothing can be said about it then. */
+const orTell = () =>
+  it(`was not tried: not installed are ${missing.join(', ')}`, () => expect(missing).not.toEqual([]));
+
+describe('the failover set-up under load', () => (isInstalled ? drills() : orTell()));
