@@ -45,11 +45,11 @@ test('somebody with money and plans comes to every screen by touch', async ({ po
   await expectEverything(await logIn(portal, 'demo', SAMPLE_PASSWORD), 'withMoney');
 });
 
-test('a lead comes to every screen by touch', async ({ portal }) => {
+test('a lead comes to every screen by touch @full', async ({ portal }) => {
   await expectEverything(await logIn(portal, 'lead', SAMPLE_PASSWORD), 'lead');
 });
 
-test('somebody of the host app comes to every screen by touch', async ({ page, context }) => {
+test('somebody of the host app comes to every screen by touch @full', async ({ page, context }) => {
   await page.goto('/sandbox/shell');
   await page.getByLabel('Identity').fill(`guest-${unique()}`);
   await page.getByLabel('Open it in').selectOption('window');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { SAMPLE } from '../src/app/sample-data';
 import { durabilityFaults } from '../src/app/start/durability';
 import { installationFaults } from '../src/app/start/installation';
 import { parseConfig } from '../src/config';
-import { digestOf } from '../src/testing/people';
 
 const LIVE = {
   MONEY_MODE: 'live',
@@ -45,34 +44,7 @@ const post = async (address: string, path: string, body: object, token = '') => 
   return (await response.json()) as { code: number; data: { token: string; reason?: string } };
 };
 
-const signIn = async (address: string): Promise<string> => {
-  const { data } = await post(address, '/auth/login', {
-    username: SAMPLE.username,
-    password: SAMPLE.password,
-  });
-  return data.token;
-};
-
 describe('the program on its own database', () => {
-  it('starts from nothing, stops, and goes on where it was', async () => {
-    const password = digestOf(SAMPLE.transactionPassword);
-    const first = await start();
-    const token = await signIn(first.address);
-    expect((await post(first.address, '/check/password', { password }, token)).code).toBe(200);
-    const ready = await fetch(`${first.address}/health/ready`);
-    expect(ready.status).toBe(200);
-    await first.stop();
-    await expect(fetch(`${first.address}/health/live`)).rejects.toThrow('fetch failed');
-
-    for (const secret of ['pin-pepper', 'root-signing-key']) {
-      expect((await stat(join(dataDir, secret))).mode & 0o777).toBe(0o600);
-    }
-
-    const second = await start();
-    expect((await post(second.address, '/check/password', { password }, token)).code).toBe(200);
-    await second.stop();
-  }, 300_000);
-
   it('leaves nothing behind where it cannot listen', async () => {
     const other = createServer();
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));

@@ -10,7 +10,7 @@ const MESSAGES = `select m.client_id as key, count(*)::int as count
 /** A key that stands for one effect, and the effects: there is none without a key. */
 const EFFECTS = `select
   (select count(*) from put_order where ${PEOPLE})
-    - (select count(*) from idempotency where ${PEOPLE} and key like 'put-%' and answer ? 'answer') as puts,
+    - (select count(*) from idempotency where ${PEOPLE} and key like 'put-%' and answer ? 'put') as puts,
   (select count(*) from withdrawal where ${PEOPLE})
     - (select count(*) from idempotency where ${PEOPLE} and key like 'withdraw-%' and answer ->> 'ok' = 'true') as withdrawals,
   (select count(*) from put_order where ${PEOPLE} and status = 'put_failed')

@@ -187,8 +187,9 @@ describe('the past stays: a start refuses a database', () => {
   ])('in which a function has %s', async (_what, text) => {
     await run(text);
     for (const start of [migrateDatabase, requireSchema]) {
-      await expect(start(made.url, MIGRATIONS)).rejects.toThrow(SchemaMismatch);
-      await expect(start(made.url, MIGRATIONS)).rejects.toThrow('somebody changed functions');
+      const refusal = await start(made.url, MIGRATIONS).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(SchemaMismatch);
+      expect((refusal as SchemaMismatch).message).toContain('somebody changed functions');
     }
   });
 

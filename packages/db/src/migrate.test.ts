@@ -6,7 +6,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateDatabase, requireSchema, SchemaMismatch } from './index';
 import { createEmptyDatabase, describeSchema, type EmptyDatabase } from './testing/empty-database';
-import { migrateBefore } from './testing/migrate-before';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -52,16 +51,6 @@ describe('migrations', () => {
     const first = await describeSchema(empty.url);
     expect(await migrateDatabase(empty.url, MIGRATIONS)).toEqual({ applied: 0 });
     expect(await describeSchema(empty.url)).toEqual(first);
-  });
-
-  it('taken one by one end in the same schema as all at once', async () => {
-    const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
-    for (const { tag } of journal.entries.slice(1)) await migrateBefore(empty.url, MIGRATIONS, tag);
-    expect(await migrateDatabase(empty.url, MIGRATIONS)).toEqual({ applied: 1 });
-    const other = await createEmptyDatabase();
-    await migrateDatabase(other.url, MIGRATIONS);
-    expect(await describeSchema(empty.url)).toEqual(await describeSchema(other.url));
-    await other.drop();
   });
 
   it('started by many nodes at once run once', async () => {

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../index';
+import { startEmbeddedPostgres } from '../start';
 
 /**
  * A program as small as can be around the embedded PostgreSQL, for tests that kill it. Its words: the
