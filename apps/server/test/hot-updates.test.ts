@@ -9,8 +9,15 @@ const REPORTS = 3;
 const DAY_MS = 86_400_000;
 
 let context: TestContext;
+/** Whoever analyses a table keeps old versions on all pages meanwhile, for as long as a busy machine takes. */
+const ANALYSE_NOTHING = `do $$ declare t regclass; begin
+  for t in select oid from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'ledger'::regnamespace) loop
+    execute format('alter table %s set (autovacuum_enabled = off)', t);
+  end loop;
+end $$`;
 beforeAll(async () => {
   context = await createTestContext();
+  await context.asOwner(ANALYSE_NOTHING);
 });
 afterAll(() => context.close());
 
@@ -63,8 +70,7 @@ describe('rows that change often', () => {
     for (const table of ['wallet', 'sub_account', 'programme_account', 'record_head']) {
       const { updates, hot } = await countsOf(table);
       expect(updates, table).toBeGreaterThan(PLANS);
-      // The statistics and the clearing of old versions go on beside it, and now and then hold one up.
-      expect(hot / updates, table).toBeGreaterThan(0.95);
+      expect(hot / updates, table).toBeGreaterThan(0.99);
     }
     // A plan's own moves change its status and its deadline, which have indexes; what reports change has none.
     const { updates, hot, moved } = await countsOf('put_order');
