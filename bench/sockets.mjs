@@ -17,7 +17,7 @@ const CROWDS = 2;
 const HOLDERS = 1_000;
 const ROUNDS = 3;
 const AIM_BYTES = 15_000;
-const AIM_MS = 300;
+const AIM_MS = 200;
 /** Typing is told at most this often by one socket. */
 const TYPING_EVERY_MS = 2_100;
 /** Time for the server to let go of what the handshakes needed. */

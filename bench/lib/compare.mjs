@@ -1,10 +1,6 @@
 // Ratios in one run: the machines are shared and noisy, so each round measures all sides one after the other, and the
 // medians of the rounds are compared.
-const median = (numbers) => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-};
+import { medianOf } from './figures.mjs';
 
 /**
  * @param {Record<string, () => Promise<number>>} sides rate per second of each
@@ -18,12 +14,8 @@ export const compare = async (sides, rounds) => {
     const line = Object.entries(rates).map(([name, all]) => `${name} ${all.at(-1).toFixed(0)}/s`);
     console.log(`round ${round}: ${line.join(', ')}`);
   }
-  return Object.fromEntries(Object.entries(rates).map(([name, all]) => [name, median(all)]));
+  return Object.fromEntries(Object.entries(rates).map(([name, all]) => [name, medianOf(all)]));
 };
-
-/** Prints a ratio and whether it reaches its aim. */
-export const report = (name, ratio, aim) =>
-  console.log(`${name}: ${ratio.toFixed(2)} (aim ≥ ${aim}) ${ratio >= aim ? 'reached' : 'MISSED'}`);
 
 /** How long each side is measured, and how often: `ROUNDS` and `SECONDS` of the environment, else 5 and 6. */
 export const effort = {

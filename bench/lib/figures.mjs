@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+
 const ascending = (numbers) => [...numbers].sort((one, other) => one - other);
 
 /** The middle of the numbers; of two middles their mean. */
@@ -11,10 +13,21 @@ export const medianOf = (numbers) => {
 export const percentileOf = (numbers, percent) =>
   ascending(numbers)[Math.max(0, Math.ceil((numbers.length * percent) / 100) - 1)];
 
+/**
+ * Prints a figure beside its aim; `npm run bench` hears of it too, by the file that `BENCH_REPORT` names.
+ * @param {{ name: string, figure: number, aim: number, better: 'more' | 'less' }} measured
+ */
+const report = ({ name, figure, aim, better }) => {
+  const rounded = Number(figure.toFixed(3));
+  const isReached = better === 'less' ? figure <= aim : figure >= aim;
+  const sign = better === 'less' ? '≤' : '≥';
+  console.log(`${name}: ${rounded} (aim ${sign} ${aim}) ${isReached ? 'reached' : 'MISSED'}`);
+  const file = process.env.BENCH_REPORT;
+  if (file) appendFileSync(file, `${JSON.stringify({ name, figure: rounded, aim, better })}\n`);
+};
+
 /** Prints a figure that must not exceed its aim. */
-export const reportMost = (name, figure, aim) =>
-  console.log(`${name}: ${Number(figure.toFixed(3))} (aim ≤ ${aim}) ${figure <= aim ? 'reached' : 'MISSED'}`);
+export const reportMost = (name, figure, aim) => report({ name, figure, aim, better: 'less' });
 
 /** Prints a figure that must reach its aim. */
-export const reportLeast = (name, figure, aim) =>
-  console.log(`${name}: ${figure} (aim ≥ ${aim}) ${figure >= aim ? 'reached' : 'MISSED'}`);
+export const reportLeast = (name, figure, aim) => report({ name, figure, aim, better: 'more' });

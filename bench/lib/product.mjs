@@ -31,9 +31,12 @@ const signIn = async (origin, login) => {
   return data.token;
 };
 
-/** Starts it on an empty data folder and does not wait; `stop` ends it and removes what it left. */
-export const startProduct = async () => {
-  const dataDir = await makeDataFolder('fairlead-speed-');
+/**
+ * Starts it and does not wait; `stop` ends it.
+ * @param {string} [kept] a data folder that stays; else it is an empty one, removed in the end
+ */
+export const startProduct = async (kept) => {
+  const dataDir = kept ?? (await makeDataFolder('fairlead-speed-'));
   const port = await freePort();
   const environment = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -49,7 +52,7 @@ export const startProduct = async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 };
