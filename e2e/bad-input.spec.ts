@@ -163,7 +163,6 @@ const tryWrongWithdrawals = async (portal: Portal): Promise<void> => {
   await portal.button('Withdraw $10.00').click();
   const sheet = page.getByRole('dialog');
   await portal.pressDigits('135791', sheet);
-  await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(sheet.getByRole('alert')).toContainText('The transaction password is wrong. 4 tries left.');
   await lookAt(page, 'password-sheet-wrong');
   await portal.pressDigits('1', sheet);

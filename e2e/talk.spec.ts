@@ -168,7 +168,7 @@ test('the transaction password: by the present one, and by the login password wi
   await expect(page.getByRole('heading', { name: 'Change transaction password' })).toBeHidden();
 
   await portal.open('/ad-center/edit-pay-password');
-  await portal.button('I no longer know it').click();
+  await portal.button('Forgot it?').click();
   await expect(page.getByText(/Payouts then wait 24 hours/)).toBeVisible();
   await portal.field('Login password').fill('not my password');
   await portal.button('Next step').click();

@@ -118,12 +118,20 @@ export class Portal {
     await expect(this.toast('Transaction password set.')).toBeVisible();
   }
 
-  /** Confirms what was asked for on the password's sheet. */
+  /** Confirms what was asked for on the password's sheet: the sixth digit sends. */
   async confirmByPin(digits: string): Promise<void> {
     const sheet = this.page.getByRole('dialog');
     await this.pressDigits(digits, sheet);
-    await sheet.getByRole('button', { name: 'Confirm' }).dblclick();
     await expect(sheet).toBeHidden();
+  }
+
+  /** Reads the receipt of a withdrawal, and leaves it. */
+  async leaveReceipt(amount: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+    await expect(this.page.getByText(amount, { exact: true }).first()).toBeVisible();
+    await expect(this.page.getByText('Two members of staff check it')).toBeVisible();
+    await this.button('Done').click();
+    await expect(this.page.getByRole('heading', { name: 'Withdrawal requested' })).toBeHidden();
   }
 
   async fillCard(): Promise<void> {
@@ -140,6 +148,7 @@ export class Portal {
   async saveCard(pin?: string): Promise<void> {
     await this.button('Save').click();
     if (pin !== undefined) await this.confirmByPin(pin);
+    await expect(this.page).not.toHaveURL(/bind-card/);
     await expect(this.page.getByText('Harbour Bank, ending in 4444')).toBeVisible();
   }
 

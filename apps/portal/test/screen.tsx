@@ -142,11 +142,9 @@ export const rowOf = (name: string, among: HTMLElement = document.body): string 
 export const choose = async (name: Name): Promise<void> => {
   fireEvent.click(await screen.findByRole('radio', { name }));
 };
-/** Six digits into the sheet of the transaction password, confirmed. */
-export const confirmWithPin = async (digits = '246813'): Promise<void> => {
-  await type('Transaction password, 6 digits', digits);
-  await press('Confirm');
-};
+/** Six digits into the sheet of the transaction password; the sixth sends. */
+export const confirmWithPin = (digits = '246813'): Promise<void> =>
+  type('Transaction password, 6 digits', digits);
 /** The parts of a list that is on show. */
 export const items = (): readonly string[] =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@fairlead/i18n';
 import { forgetDrafts } from '@fairlead/ui/use-draft';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../shared/api';
 import { queryClient } from '../shared/calls/query-client';
@@ -17,6 +17,15 @@ import { closeOverlay, type Overlay } from '../shared/ui/overlay';
 import { readConfig } from './read-config';
 import { ServiceDialog } from './service-dialog';
 import '../shared/ui/choice.css';
+
+/** Any page may ask for the transaction password: code and texts come when it was forgotten. */
+const ForgottenPin = lazy(async () => {
+  const [{ ForgottenPin: sheet }] = await Promise.all([
+    import('../features/access/passwords'),
+    translator.need('account'),
+  ]);
+  return { default: sheet };
+});
 
 /** The language picker: a sheet whose options are 44 high, six of them in sight. */
 const LanguageSheet = () => {
@@ -85,6 +94,13 @@ const LogoutDialog = () => {
 const Overlays = ({ current }: { current: Overlay }) => {
   if (current.kind === 'language') return <LanguageSheet />;
   if (current.kind === 'logout') return <LogoutDialog />;
+  if (current.kind === 'forgottenPin') {
+    return (
+      <Suspense fallback={null}>
+        <ForgottenPin onClose={closeOverlay} />
+      </Suspense>
+    );
+  }
   return <ServiceDialog recharge={current.recharge} blocked={current.blocked} />;
 };
 

@@ -6,13 +6,19 @@ import { payoutSetting } from '../shapes/withdrawals';
 /** Needed once a transaction password is set: where money goes is nothing that an open session alone moves. */
 const password = passwordDigest.optional();
 
+/** Nobody is shown the number again, so that whoever corrects another field need not type it anew. */
+const KEPT = 'the present one of this method where absent; needed where there is none';
+
 const bankCard = z.strictObject({
   password,
   method: z.literal('bank_card'),
   card_name: text(1, 100).describe('bank name'),
   user_name: text(1, 100).describe('beneficiary'),
   mobile: phone,
-  bank_account: text(1, 64).regex(/^[A-Za-z0-9 -]{4,64}$/),
+  bank_account: text(1, 64)
+    .regex(/^[A-Za-z0-9 -]{4,64}$/)
+    .optional()
+    .describe(KEPT),
   branch_name: text(1, 200),
   bank_address: text(1, 300),
 });
@@ -22,7 +28,10 @@ const walletAddress = z.strictObject({
   method: z.literal('wallet_address'),
   user_name: text(1, 100).describe('beneficiary'),
   network: text(1, 40),
-  wallet_address: text(1, 128).regex(/^[A-Za-z0-9:]{8,128}$/),
+  wallet_address: text(1, 128)
+    .regex(/^[A-Za-z0-9:]{8,128}$/)
+    .optional()
+    .describe(KEPT),
 });
 
 export const edit = /* @__PURE__ */ defineCall('payout.edit', {

@@ -1,15 +1,14 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
-import { PayoutForm, usePayout } from '../../features/withdrawals/payout';
+import { PayoutForm, usePayout, usePayoutMethods } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDetourEnd } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 
 const BindCard = () => {
   const t = useTranslate();
-  const navigate = useNavigate();
   const payout = usePayout();
-  const done = useCallback(() => void navigate(paths.wallet, { replace: true }), [navigate]);
+  const methods = usePayoutMethods();
+  const done = useDetourEnd(paths.wallet);
   return (
     <div className="screen stack">
       <Loaded query={payout} lines={8}>
@@ -23,7 +22,9 @@ const BindCard = () => {
                 })}
               </p>
             ) : null}
-            <PayoutForm isBound={setting !== null} onDone={done} />
+            <Loaded query={methods} lines={8}>
+              {(offered) => <PayoutForm setting={setting} methods={offered} onDone={done} />}
+            </Loaded>
           </>
         )}
       </Loaded>

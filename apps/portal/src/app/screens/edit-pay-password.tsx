@@ -1,15 +1,14 @@
-import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { ChangePin, useIsPinSet } from '../../features/access/passwords';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useDetourEnd } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 
 const EditPayPassword = () => {
   const t = useTranslate();
-  const navigate = useNavigate();
   const isPinSet = useIsPinSet();
-  const done = useCallback(() => void navigate(paths.wallet, { replace: true }), [navigate]);
+  const done = useDetourEnd(paths.wallet);
   return (
     <div className="screen stack">
       <Loaded query={isPinSet} lines={8}>
@@ -19,7 +18,7 @@ const EditPayPassword = () => {
           ) : (
             <div className="card">
               <p>{t('payPassword.notSet')}</p>
-              <Link to={paths.setPassword} className="button button--primary">
+              <Link to={paths.setPassword} replace className="button button--primary">
                 {t('setPassword.title')}
               </Link>
             </div>

@@ -1,15 +1,14 @@
-import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { SetPassword as Form, usePerson } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { DETOUR, useDetourEnd } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 
 const SetPassword = () => {
   const t = useTranslate();
-  const navigate = useNavigate();
   const person = usePerson();
-  const done = useCallback(() => void navigate(paths.wallet, { replace: true }), [navigate]);
+  const done = useDetourEnd(paths.wallet);
   return (
     <div className="screen stack">
       <Loaded query={person} lines={8}>
@@ -17,7 +16,7 @@ const SetPassword = () => {
           isSet ? (
             <div className="card">
               <p>{t('password.isSet')}</p>
-              <Link to={paths.editPayPassword} className="button button--quiet">
+              <Link to={paths.editPayPassword} state={DETOUR} className="button button--quiet">
                 {t('editPayPassword.title')}
               </Link>
             </div>

@@ -13,6 +13,7 @@ import {
   signIn,
   type,
 } from '../../../test/screen';
+import { METHODS } from '../../../test/payout-methods';
 import { overlay } from '../../shared/ui/overlay';
 import BindCard from './bind-card';
 import EditPayPassword from './edit-pay-password';
@@ -68,6 +69,7 @@ describe('payout account and password by their addresses', () => {
   it('says where payouts go now, and leads back to the wallet once another is saved', async () => {
     server.answer(calls.payout.detail, { card_name: 'Harbour Bank', destination_last_four: '4321' });
     server.answer(calls.payout.edit);
+    server.answer(calls.config.basic, METHODS);
     open(<BindCard />);
     expect(await screen.findByText('Payouts go to Harbour Bank, ending in 4321.')).toBeTruthy();
     await press('Wallet address');

@@ -5,6 +5,7 @@ import { TopupDialog, TopupList } from '../../features/topups';
 import { NotCash, StartUpOffer, WalletFigures } from '../../features/wallet';
 import { PayoutLinks } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { DETOUR } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
@@ -22,7 +23,7 @@ const Wallet = () => {
       {isBlocked || isClosing ? <AccountStanding /> : null}
       <WalletFigures />
       <div className="dialog__actions">
-        <Button onClick={() => void navigate(paths.withdraw)}>{t('wallet.withdraw')}</Button>
+        <Button onClick={() => void navigate(paths.withdraw, { state: DETOUR })}>{t('wallet.withdraw')}</Button>
         {isBlocked || isClosing ? null : (
           <Button look="quiet" onClick={() => setAsking(true)}>
             {t('wallet.topup')}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, sender } from '../../shared/api';
+import { callApi, type ResponseFor, sender } from '../../shared/api';
 import { usePages } from '../../shared/calls/use-pages';
 
 const FOLLOW_MS = 5_000;
@@ -26,9 +26,10 @@ export const useWithdrawalActs = () => {
   const cache = useQueryClient();
   const fresh = (): Promise<void> => cache.invalidateQueries();
   return {
-    request: async (amountMinor: number, digest: string): Promise<void> => {
-      await sender.send('withdrawal.request', { amount: amountMinor, password: digest });
+    request: async (amountMinor: number, digest: string): Promise<ResponseFor<'withdrawal.request'>> => {
+      const withdrawal = await sender.send('withdrawal.request', { amount: amountMinor, password: digest });
       await fresh();
+      return withdrawal;
     },
     cancel: async (withdrawalId: string): Promise<void> => {
       await sender.send('withdrawal.cancel', { withdrawal_id: withdrawalId });

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { DETOUR } from '../../shared/lib/detour';
 import { objectionLink, paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
@@ -41,7 +42,7 @@ const RuleAction = ({ action, evidence }: Pick<Rule, 'action' | 'evidence'>) => 
   }
   if (action === 'set_payout' || action === 'set_password') {
     return (
-      <Button look="quiet" onClick={() => void navigate(pages[action])}>
+      <Button look="quiet" onClick={() => void navigate(pages[action], { state: DETOUR })}>
         {t(`withdraw.action.${action}`)}
       </Button>
     );
@@ -49,38 +50,60 @@ const RuleAction = ({ action, evidence }: Pick<Rule, 'action' | 'evidence'>) => 
   return null;
 };
 
-/**
- * What stands between the person and their money, each with its way out; clearing never costs
- * (docs/promises.md#never-pay-to-unlock).
- */
-export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
+/** What everybody sets up once: on the list also when it is done, so that it says how far one is. */
+const SET_UP: readonly Rule['rule'][] = ['payout_set', 'password_set'];
+
+const Done = ({ rule }: Pick<Rule, 'rule'>) => {
+  const t = useTranslate();
+  return (
+    <li className="row row--apart">
+      <span>{t(`withdraw.name.${rule}`)}</span>
+      <span className="tag tag--good">{t('withdraw.passed')}</span>
+    </li>
+  );
+};
+
+const ToDo = ({ rule, evidence, who_clears: who, earliest_at: earliestAt, action }: Rule) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const money = useMoney();
+  return (
+    <li className="stack stack--tight">
+      <div className="row row--apart">
+        <span>{t(`withdraw.rule.${rule}`)}</span>
+        <span className="tag tag--attention">{t('withdraw.failed')}</span>
+      </div>
+      <p className="small">
+        {evidence.amount ? `${t('withdraw.concerns', { amount: money(evidence.amount) })} · ` : ''}
+        {t(`withdraw.clears.${who}`)}
+      </p>
+      {earliestAt === null ? null : (
+        <p className="small">{t('withdraw.until', { time: writtenTime(earliestAt) })}</p>
+      )}
+      <RuleAction action={action} evidence={evidence} />
+    </li>
+  );
+};
+
+/**
+ * What stands between the person and their money as a list to tick off, each with its way out, which leads back here;
+ * clearing never costs (docs/promises.md#never-pay-to-unlock).
+ */
+export const Blockers = ({ rules }: { rules: readonly Rule[] }) => {
+  const t = useTranslate();
   // The amount is answered at its own field.
-  const open = rules.filter(({ passed, rule }) => !passed && !rule.startsWith('amount_'));
-  if (open.length === 0) return null;
+  const isOpen = ({ passed, rule }: Rule): boolean => !passed && !rule.startsWith('amount_');
+  if (!rules.some(isOpen)) return null;
   return (
     <section className="card card--attention">
       <h2>{t('withdraw.blocked')}</h2>
       <ul className="stack">
-        {open.map((rule) => (
-          <li key={rule.rule} className="stack stack--tight">
-            <p>{t(`withdraw.rule.${rule.rule}`)}</p>
-            <p className="small">
-              {rule.evidence.amount
-                ? `${t('withdraw.concerns', { amount: money(rule.evidence.amount) })} · `
-                : ''}
-              {t(`withdraw.clears.${rule.who_clears}`)}
-            </p>
-            {rule.earliest_at === null ? null : (
-              <p className="small">{t('withdraw.until', { time: writtenTime(rule.earliest_at) })}</p>
-            )}
-            <RuleAction action={rule.action} evidence={rule.evidence} />
-          </li>
-        ))}
+        {rules
+          .filter((rule) => isOpen(rule) || (rule.passed && SET_UP.includes(rule.rule)))
+          .map((rule) =>
+            rule.passed ? <Done key={rule.rule} rule={rule.rule} /> : <ToDo key={rule.rule} {...rule} />,
+          )}
       </ul>
-      <p className="small">{t('withdraw.free')}</p>
       <Button look="quiet" onClick={() => overlay.set({ kind: 'service', recharge: false })}>
         {t('withdraw.contact')}
       </Button>

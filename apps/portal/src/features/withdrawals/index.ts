@@ -1,2 +1,3 @@
+export { Receipt, type Sent } from './receipt';
 export { WithdrawForm } from './withdraw-form';
 export { WithdrawalList } from './withdrawal-list';

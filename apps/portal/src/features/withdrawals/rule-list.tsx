@@ -1,5 +1,6 @@
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { Icon } from '../../shared/ui/icon';
 import { useNumbers } from '../../shared/ui/numbers';
 import './rule-list.css';
 
@@ -12,13 +13,15 @@ export const RuleList = ({ rules }: { rules: ResponseFor<'withdrawal.eligibility
   const { count } = useNumbers();
   const passed = rules.filter((rule) => rule.passed).length;
   return (
-    <details className="rule-list">
+    <details className="card rule-list">
       <summary className="rule-list__summary">
-        {t('withdraw.allRules', { passed: count(passed), count: count(rules.length) })}
+        <Icon name={passed === rules.length ? 'check' : 'info'} />
+        <span>{t('withdraw.allRules', { passed: count(passed), count: count(rules.length) })}</span>
+        <Icon name="next" />
       </summary>
       <ul className="stack stack--tight">
         {rules.map((rule) => (
-          <li key={rule.rule} className="row row--apart">
+          <li key={rule.rule} className="rule-list__rule">
             <span>{t(`withdraw.name.${rule.rule}`)}</span>
             <span className={`tag ${rule.passed ? 'tag--good' : 'tag--attention'}`}>
               {t(rule.passed ? 'withdraw.passed' : 'withdraw.failed')}

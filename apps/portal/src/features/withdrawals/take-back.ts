@@ -1,6 +1,4 @@
-import type { ResponseFor } from '../../shared/api';
-
-type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
+import type { Withdrawal } from './tracker';
 
 /** Until it is approved, and again once its deadline is over; the server checks by its own clock. */
 export const mayBeTakenBack = (

@@ -1,6 +1,6 @@
 import type { Part } from '@fairlead/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   address,
   button,
@@ -45,26 +45,45 @@ const blockedBy = (...rules: readonly Rule[]): void =>
 const blockers = () => screen.findByRole('heading', { name: 'Before you can withdraw' });
 const lastAsked = () => server.sent(calls.withdrawal.eligibility).at(-1);
 
+/** Where the person is paid. */
+const paidTo = (): void =>
+  server.answer(calls.payout.detail, {
+    card_name: 'Harbour Bank',
+    user_name: 'Anna Berg',
+    destination_last_four: '4321',
+  });
+
 describe('the withdrawal', () => {
   onFreshDevice();
+  beforeEach(paidTo);
 
   it('sums up amount, fee, destination and date before the password, then sends the digest once', async () => {
     server.answer(calls.withdrawal.eligibility, allowed);
-    server.answer(calls.withdrawal.request);
-    open(<WithdrawForm />);
+    server.answer(calls.withdrawal.request, { id: '12', amount: 4_050 });
+    const onSent = vi.fn();
+    open(<WithdrawForm onSent={onSent} />);
     await type(amount, '40.50');
     await waitFor(() => expect(lastAsked()).toEqual({ amount: 4_050 }));
     expect(rowOf('Amount')).toBe('$40.50');
     expect(rowOf('Fee')).toBe('$0.00');
-    expect(rowOf('To')).toBe('Bank card, ending in 4321');
+    expect(rowOf('You receive')).toBe('$40.50');
+    expect(rowOf('Stays available')).toBe('$459.50');
+    expect(screen.getByRole('link', { name: /Harbour Bank, ending in 4321/ }).getAttribute('href')).toBe(
+      '/wallet/bind-card',
+    );
     expect(
       screen.getByText(/^Paid by Mar 4, 2026, 9:30 AM UTC, or all of it is available again/),
     ).toBeTruthy();
     await waitFor(async () => expect((await button('Withdraw $40.50')).disabled).toBe(false));
     await press('Withdraw $40.50');
     server.answer(calls.wallet.checkPassword);
+    expect((await screen.findByRole('dialog')).textContent).toContain('To ••4321Anna Berg$40.50');
     await confirmWithPin('246813');
-    expect(await screen.findByText('Requested. You see each step here.')).toBeTruthy();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(onSent.mock.calls[0]?.[0]).toMatchObject({
+      ...{ destination: 'Harbour Bank, ending in 4321', feeMinor: 0, staysMinor: 45_950 },
+      withdrawal: { id: '12', amount: 4_050 },
+    });
     expect(server.sent(calls.withdrawal.request)).toEqual([
       { amount: 4_050, password: passwordDigest('246813') },
     ]);
@@ -78,7 +97,7 @@ describe('the withdrawal', () => {
     ['1.234', 'Enter an amount such as 50 or 50.00.'],
   ])('refuses %s at its field', async (typed, message) => {
     server.answer(calls.withdrawal.eligibility, allowed);
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await type(amount, typed);
     expect(await noteOf(amount)).toBe(message);
     expect((await button('Withdraw')).disabled).toBe(true);
@@ -94,7 +113,7 @@ describe('the withdrawal', () => {
           }
         : allowed,
     );
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await type(amount, '5');
     await waitFor(async () => expect(await noteOf(amount)).toBe('From $10.00 to $400.00'));
     expect((await field(amount)).getAttribute('aria-invalid')).toBe('true');
@@ -104,7 +123,7 @@ describe('the withdrawal', () => {
 
   it('fills in all that is available, to the cent', async () => {
     server.answer(calls.withdrawal.eligibility, { ...allowed, available: 12_305 });
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await press('All');
     expect((await field(amount)).value).toBe('123.05');
     expect(await button('Withdraw $123.05')).toBeTruthy();
@@ -114,7 +133,7 @@ describe('the withdrawal', () => {
     server.answer(calls.withdrawal.eligibility, allowed);
     server.answer(calls.wallet.checkPassword);
     server.refuse(calls.withdrawal.request, 'payout_cooling', { until: inHours(5) });
-    const { unmount } = open(<WithdrawForm />);
+    const { unmount } = open(<WithdrawForm onSent={vi.fn()} />);
     await type(amount, '40.50');
     await waitFor(async () => expect((await button('Withdraw $40.50')).disabled).toBe(false));
     await press('Withdraw $40.50');
@@ -126,13 +145,13 @@ describe('the withdrawal', () => {
     await waitFor(() => expect(server.sent(calls.withdrawal.request)).toHaveLength(1));
     expect(await screen.findByText(/Mar 2, 2026, 2:30 PM UTC/)).toBeTruthy();
     unmount();
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     expect((await field(amount)).value).toBe('40.50');
   });
 
   it('asks for nothing to be sent while the check of a newer amount is on its way', async () => {
     server.answer(calls.withdrawal.eligibility, allowed);
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await type(amount, '40');
     await waitFor(async () => expect((await button('Withdraw $40.00')).disabled).toBe(false));
     const release = server.hold(calls.withdrawal.eligibility, allowed);
@@ -145,28 +164,28 @@ describe('the withdrawal', () => {
 
 describe('what stands before a withdrawal', () => {
   onFreshDevice();
+  beforeEach(paidTo);
 
   it('names each rule that does not pass with its sum, who clears it, when it lifts, and that it is free', async () => {
     blockedBy(
       { rule: 'payout_cooled', passed: false, who_clears: 'nobody', earliest_at: inHours(24) },
       { rule: 'no_hold', passed: false, who_clears: 'programme', evidence: { amount: 700, hold_ids: [] } },
     );
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     const card = (await blockers()).parentElement as HTMLElement;
     const [cooling, held] = within(card).getAllByRole('listitem');
-    expect(cooling?.textContent).toContain('payouts to it wait 24 hours');
-    expect(cooling?.textContent).toContain('lifts by itself Mar 3, 2026, 9:30 AM UTC');
-    expect(cooling?.textContent).toContain('It lifts by itself.');
+    expect(cooling?.textContent).toContain('changed less than 24 hours ago.To do');
+    expect(cooling?.textContent).toContain('Ends Mar 3, 2026, 9:30 AM UTC');
+    expect(cooling?.textContent).toContain('It ends by itself. It is free.');
     expect(cooling?.textContent).not.toContain('concerns');
-    expect(held?.textContent).toContain('concerns $7.00 · The programme clears it.');
-    expect(card.textContent).toContain('Clearing this costs nothing.');
+    expect(held?.textContent).toContain('concerns $7.00 · Staff clear this. It is free.');
   });
 
   it('is not shown where every rule passes', async () => {
     server.answer(calls.withdrawal.eligibility, allowed);
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await field(amount);
-    expect(screen.queryByText('Clearing this costs nothing.')).toBeNull();
+    expect(screen.queryByText(/It is free\./)).toBeNull();
   });
 
   it.each([
@@ -174,14 +193,27 @@ describe('what stands before a withdrawal', () => {
     ['password_set', 'set_password', 'Set password', '/wallet/set-password'],
   ] as const)('leads from %s to the page that clears it', async (rule, action, name, path) => {
     blockedBy({ rule, passed: false, who_clears: 'holder', action });
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await press(name);
     await waitFor(() => expect(address()).toBe(path));
   });
 
+  it('ticks off what is set up, beside what is still to do', async () => {
+    blockedBy(
+      { rule: 'payout_set', passed: true, who_clears: 'holder' },
+      { rule: 'password_set', passed: false, who_clears: 'holder', action: 'set_password' },
+    );
+    open(<WithdrawForm onSent={vi.fn()} />);
+    const card = (await blockers()).parentElement as HTMLElement;
+    expect(within(card).getAllByRole('listitem')[0]?.textContent).toBe('Payout account setDone');
+    expect(within(card).getAllByRole('listitem')[1]?.textContent).toMatch(
+      /^Set a transaction password\.To doYou can do this now\. It is free\./,
+    );
+  });
+
   it('leads from a hold to an objection against each of its holds', async () => {
     blockedBy({ rule: 'no_hold', passed: false, action: 'object', evidence: { hold_ids: ['3', '8'] } });
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     await blockers();
     const [, second] = screen.getAllByRole('button', { name: 'Object' });
     second?.click();
@@ -194,7 +226,7 @@ describe('what stands before a withdrawal', () => {
       server.answer(calls.withdrawal.eligibility, allowed);
       return {};
     });
-    open(<WithdrawForm />);
+    open(<WithdrawForm onSent={vi.fn()} />);
     const back = await button('Return now');
     back.click();
     back.click();
@@ -205,9 +237,9 @@ describe('what stands before a withdrawal', () => {
 
   it('shows all rules on demand, with how many pass, and opens customer service', async () => {
     blockedBy({ rule: 'payout_set', passed: false });
-    open(<WithdrawForm />);
-    expect((await screen.findByText('1 of 2 rules pass')).parentElement?.textContent).toBe(
-      '1 of 2 rules passPayout account setdoes not passAmount covered by available fundspasses',
+    open(<WithdrawForm onSent={vi.fn()} />);
+    expect((await screen.findByText('1 of 2 checks done')).closest('details')?.textContent).toBe(
+      '1 of 2 checks donePayout account setTo doAmount covered by available fundsDone',
     );
     await press('Customer service');
     expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
@@ -217,13 +249,14 @@ describe('what stands before a withdrawal', () => {
     server.answer(calls.withdrawal.eligibility, allowed);
     server.answer(calls.wallet.checkPassword);
     server.reply(calls.withdrawal.request, () => refused('open_hold'));
-    open(<WithdrawForm />);
+    const onSent = vi.fn();
+    open(<WithdrawForm onSent={onSent} />);
     await type(amount, '40');
     await waitFor(async () => expect((await button('Withdraw $40.00')).disabled).toBe(false));
     await press('Withdraw $40.00');
     await confirmWithPin();
     await waitFor(() => expect(server.sent(calls.withdrawal.request)).toHaveLength(1));
     expect(await screen.findByText(/hold/i, { selector: '.toast' })).toBeTruthy();
-    expect(screen.queryByText('Requested. You see each step here.')).toBeNull();
+    expect(onSent).not.toHaveBeenCalled();
   });
 });

@@ -24,7 +24,7 @@ const listed = (...rows: readonly Part<Withdrawal>[]): void =>
   server.answer(calls.withdrawal.list, {
     items: rows.map((row) => ({ id: '5', amount: 4_050, destination_last_four: '4321', ...row })),
   });
-const takeBack = () => screen.queryByRole('button', { name: 'Take it back' });
+const takeBack = () => screen.queryByRole('button', { name: 'Cancel withdrawal' });
 
 describe('the withdrawals', () => {
   onFreshDevice();
@@ -48,7 +48,18 @@ describe('the withdrawals', () => {
     expect(await screen.findByText('$40.50')).toBeTruthy();
     expect(screen.getByText('Bank card, ending in 4321')).toBeTruthy();
     expect(screen.getByText(/^Paid by Mar 2, 2026, 7:30 PM UTC/)).toBeTruthy();
-    expect(items().slice(1)).toEqual(['Requested2 hours ago', 'ApprovedPaid on Tuesdaysnow']);
+    expect(items().slice(1)).toEqual([
+      'Requested2 hours ago',
+      'ApprovedPaid on Tuesdaysnow',
+      'Paid to ••4321by Mar 2, 2026, 7:30 PM UTC',
+    ]);
+  });
+
+  it('says who acts next on one that was only asked for, and nothing more of one that has ended', async () => {
+    listed({ state: 'requested', due_at: inHours(10) }, { id: '4', state: 'paid' });
+    open(<WithdrawalList />);
+    await screen.findByText('Two members of staff check it');
+    expect(screen.getAllByText(/^Paid to/)).toHaveLength(1);
   });
 
   it('asks of a paid one whether it arrived: that it did not needs no password', async () => {
@@ -119,10 +130,10 @@ describe('the withdrawals', () => {
       listed({ state: 'cancelled' });
       return {};
     });
-    await pressTwice('Take it back');
-    expect(await screen.findByText('Taken back. The amount is available again.')).toBeTruthy();
+    await pressTwice('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal canceled. The amount is available again.')).toBeTruthy();
     expect(server.sent(calls.withdrawal.cancel)).toEqual([{ withdrawal_id: '5' }]);
-    expect(await screen.findByText('Taken back')).toBeTruthy();
+    expect(await screen.findByText('Canceled')).toBeTruthy();
     expect(takeBack()).toBeNull();
   });
 
@@ -130,7 +141,7 @@ describe('the withdrawals', () => {
     listed({ state: 'requested' });
     server.reply(calls.withdrawal.cancel, () => refused('wrong_state'));
     open(<WithdrawalList />);
-    await press('Take it back');
+    await press('Cancel withdrawal');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect(takeBack()).not.toBeNull();
   });

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ResponseFor } from '../../shared/api';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
@@ -9,14 +8,12 @@ import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
-import { Steps } from '../../shared/ui/steps';
 import { showToast } from '../../shared/ui/toast';
 import { useWithdrawalActs, useWithdrawals } from './api';
 import { mayBeTakenBack } from './take-back';
+import { type Withdrawal, WithdrawalTracker } from './tracker';
 
 const PasswordSheet = lazy(() => import('../../shared/password/password-sheet'));
-
-type Withdrawal = ResponseFor<'withdrawal.list'>['items'][number];
 
 const looks: { readonly [State in Withdrawal['state']]?: string } = {
   paid: 'tag--good',
@@ -25,7 +22,8 @@ const looks: { readonly [State in Withdrawal['state']]?: string } = {
 };
 
 /** Whether the payment arrived: "not" is an objection, with its deadline; that it did needs the transaction password. */
-const Arrival = ({ withdrawal: { id, arrival } }: { withdrawal: Withdrawal }) => {
+const Arrival = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { id, arrival, amount: amountMinor } = withdrawal;
   const t = useTranslate();
   const { reportMissing, reportArrived } = useWithdrawalActs();
   const { send, sending } = useSend(() => reportMissing(id));
@@ -49,7 +47,11 @@ const Arrival = ({ withdrawal: { id, arrival } }: { withdrawal: Withdrawal }) =>
       </div>
       {asking ? (
         <Suspense fallback={null}>
-          <PasswordSheet onClose={() => setAsking(false)} onOk={(digest) => reportArrived(id, digest)} />
+          <PasswordSheet
+            confirms={{ name: t('withdraw.arrived'), amountMinor }}
+            onClose={() => setAsking(false)}
+            onOk={(digest) => reportArrived(id, digest)}
+          />
         </Suspense>
       ) : null}
     </>
@@ -91,10 +93,7 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
         </>
       )}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
-      <Steps
-        steps={withdrawal.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
-        nameOf={(step) => t(`withdraw.state.${step}`)}
-      />
+      <WithdrawalTracker withdrawal={withdrawal} />
       {state === 'paid' ? <Arrival withdrawal={withdrawal} /> : null}
       {mayBeTakenBack(withdrawal, now) ? (
         <Button look="quiet" sending={sending} onClick={() => void send()}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import { Icon } from '../ui/icon';
 import './six-digit-field.css';
@@ -12,6 +12,12 @@ interface Props {
   onChange: (digits: string) => void;
   label: string;
   disabled?: boolean;
+  /** What was wrong with the last six digits. */
+  error?: string;
+  /** Said under the boxes where nothing is wrong. */
+  hint?: string;
+  /** What stands left of the nought. */
+  corner?: ReactNode;
 }
 
 /** Only digits, six at most. */
@@ -21,17 +27,26 @@ const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 
  * Six hidden digits with a keypad of the app's own. The keyboard works too: on a desktop the field has the
  * focus after 100 ms; on a phone the device's keyboard stays shut.
  */
-export const SixDigitField = ({ value, onChange, label, disabled = false }: Props) => {
+export const SixDigitField = ({
+  value,
+  onChange,
+  label,
+  disabled = false,
+  error = '',
+  hint = '',
+  corner,
+}: Props) => {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (disabled) return;
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [disabled]);
   const press = (digit: string): void => onChange(onlyDigits(value + digit));
   return (
     <div className="six">
-      <div className="six__boxes">
+      <div className={`six__boxes ${error ? 'six__boxes--wrong' : ''}`}>
         <input
           ref={input}
           aria-label={label}
@@ -53,6 +68,13 @@ export const SixDigitField = ({ value, onChange, label, disabled = false }: Prop
           </span>
         ))}
       </div>
+      {error ? (
+        <p className="six__note field__error" role="alert">
+          {error}
+        </p>
+      ) : hint ? (
+        <p className="six__note small soft">{hint}</p>
+      ) : null}
       <p className="hidden-text" role="status">
         {t('password.entered', { count: value.length })}
       </p>
@@ -63,7 +85,7 @@ export const SixDigitField = ({ value, onChange, label, disabled = false }: Prop
             {digit}
           </button>
         ))}
-        <span />
+        {corner ?? <span />}
         <button type="button" className="keypad__key" onClick={() => press('0')}>
           0
         </button>

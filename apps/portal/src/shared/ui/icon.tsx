@@ -13,6 +13,8 @@ const PATHS = {
   send: 'M4 12 20 4l-5 16-3.500-6.500zM11.500 13.500 20 4',
   down: 'M12 5v14M6 13l6 6 6-6',
   copy: 'M9 8h11v13H9zM15 8V3H4v13h5',
+  bank: 'M4 10 12 4l8 6zM5 20h14M7 10v7M12 10v7M17 10v7',
+  share: 'M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2',
   erase: 'M8 5h13v14H8l-6-7zM11 9l6 6M17 9l-6 6',
 } as const;
 

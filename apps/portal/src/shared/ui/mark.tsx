@@ -6,3 +6,11 @@ export const Mark = () => (
     <path className="mark__gap" d="M3 41 53 15" />
   </svg>
 );
+
+/** The mark at the end of an act: the ring closes, the line becomes a tick. */
+export const DoneMark = () => (
+  <svg className="mark mark--done" viewBox="0 0 56 56" aria-hidden="true">
+    <circle className="mark__ring" cx="28" cy="28" r="17" pathLength="1" />
+    <path className="mark__line" d="M20 28 27 35 51 11" pathLength="1" />
+  </svg>
+);

@@ -12,6 +12,7 @@ export interface Blocked {
 export type Overlay =
   | { readonly kind: 'service'; readonly recharge: boolean; readonly blocked?: Blocked }
   | { readonly kind: 'language' }
+  | { readonly kind: 'forgottenPin' }
   | { readonly kind: 'logout' };
 
 /** The one on show, if any; drawn by the app, loaded when first wanted. */

@@ -59,7 +59,8 @@ it('names the fields that the payout form takes, and the form takes them', async
       ? []
       : parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
     expect(refused).toEqual([]);
-    for (const { name } of fields) {
+    // The number may be left out by somebody who has one; the use case refuses the others.
+    for (const { name } of fields.filter((field) => !/^(bank_account|wallet_address)$/.test(field.name))) {
       const { [name]: _, ...rest } = filled;
       expect(request.safeParse({ method, ...rest }).success).toBe(false);
     }

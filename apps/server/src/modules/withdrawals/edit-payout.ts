@@ -1,7 +1,7 @@
 import type { CallOf, ParsedOf, PayoutSetting } from '@fairlead/contract';
 import { payoutSetting } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { type Answer, done } from '../../http/answer';
+import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { provePin } from '../access';
 import { audit } from '../audit';
@@ -11,9 +11,26 @@ import { destinationOf, type Payout, payoutShape, readPayout } from './payout';
 
 type Fields = Payout['fields'];
 
-const isSame = (before: Payout, method: string, fields: Fields): boolean => {
-  const names = new Set([...Object.keys(before.fields), ...Object.keys(fields)]);
-  return before.method === method && [...names].every((name) => before.fields[name] === fields[name]);
+/** The field of each method that is never sent back. */
+const NUMBER_FIELDS = { bank_card: 'bank_account', wallet_address: 'wallet_address' } as const;
+
+/** The same number written with other blanks is the same account. */
+const isSame = (before: Payout, method: Payout['method'], fields: Fields): boolean =>
+  before.method === method &&
+  destinationOf(before.fields) === destinationOf(fields) &&
+  Object.keys({ ...before.fields, ...fields })
+    .filter((name) => name !== NUMBER_FIELDS[method])
+    .every((name) => before.fields[name] === fields[name]);
+
+/** What is to be kept: a number that was not sent is the present one of the same method. Undefined where there is none. */
+const fieldsOf = (
+  { password: _, method, ...sent }: ParsedOf<CallOf<'payout.edit'>>,
+  before: Payout | undefined,
+): Fields | undefined => {
+  const present: Fields = before?.method === method ? before.fields : {};
+  const all: Readonly<Record<string, string | undefined>> = sent;
+  const number = all[NUMBER_FIELDS[method]] ?? present[NUMBER_FIELDS[method]];
+  return number === undefined ? undefined : { ...(sent as Fields), [NUMBER_FIELDS[method]]: number };
 };
 
 /**
@@ -26,13 +43,17 @@ export const editPayout = async (
   holderId: number,
   request: ParsedOf<CallOf<'payout.edit'>>,
 ): Promise<Answer<PayoutSetting>> => {
-  const { method, password, ...fields } = request;
+  const { method, password } = request;
   const proof = await provePin(services, holderId, password);
   if (!proof.ok) return proof;
   const { database, clock } = services;
   return database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
     const before = await readPayout(tx, holderId);
+    const fields = fieldsOf(request, before);
+    if (fields === undefined) {
+      return refuse('invalid_fields', { fields: { [NUMBER_FIELDS[method]]: 'required' } });
+    }
     if (before !== undefined && isSame(before, method, fields)) return done(payoutShape(before));
     const now = clock.now();
     const coolingUntil = before === undefined ? null : after(now, TERMS.coolingMs);

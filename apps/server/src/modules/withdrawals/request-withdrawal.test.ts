@@ -188,6 +188,23 @@ describe('POST /bank_card/edit', () => {
     expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toEqual(set);
   });
 
+  it('keeps the number that was not sent again, counts blanks in it for nothing, and needs one where none is set', async () => {
+    const holder = await context.makeHolder();
+    const { bank_account: number, ...others } = BANK_CARD;
+    expect(await client.call(calls.payout.edit, holder, others)).toMatchObject({
+      reason: 'invalid_fields',
+      detail: { fields: { bank_account: 'required' } },
+    });
+    const set = dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
+    context.clock.turn(5_000);
+    expect(dataOf(await client.call(calls.payout.edit, holder, others))).toEqual(set);
+    const spaced = { ...BANK_CARD, bank_account: number.replaceAll(/[ -]/g, '').replaceAll(/(..)/g, '$1 ').trim() };
+    expect(dataOf(await client.call(calls.payout.edit, holder, spaced))).toEqual(set);
+    const moved = dataOf(await client.call(calls.payout.edit, holder, { ...others, branch_name: 'Other quay' }));
+    expect(moved).toMatchObject({ branch_name: 'Other quay', destination_last_four: set.destination_last_four });
+    expect(moved.usable_from).not.toBe(set.usable_from);
+  });
+
   it('moves nothing without the transaction password, where one is set', async () => {
     const holder = await client.makePayee();
     const card = { ...BANK_CARD, bank_account: 'GB00 9999' };

@@ -68,8 +68,6 @@ export const account = {
   'loginPassword.shell': '您是透過主應用程式進入：這個帳戶沒有登入密碼，這裡無須變更。',
 
   'payPassword.old': '輸入目前的交易密碼',
-  'payPassword.forgotten': '忘記密碼',
-  'payPassword.known': '我想起來了',
   'payPassword.byLogin': '用登入密碼驗證身分',
   'payPassword.byLoginExplained':
     '之後付款需等候 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',

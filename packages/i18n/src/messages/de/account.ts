@@ -75,8 +75,6 @@ export const account = {
     'Sie kommen über die Host-App: Dieses Konto hat kein Anmeldepasswort, und hier kann nichts geändert werden.',
 
   'payPassword.old': 'Jetziges Transaktionspasswort eingeben',
-  'payPassword.forgotten': 'Ich weiß es nicht mehr',
-  'payPassword.known': 'Ich weiß es doch',
   'payPassword.byLogin': 'Weisen Sie sich mit Ihrem Anmeldepasswort aus',
   'payPassword.byLoginExplained':
     'Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Sonst ändert sich nichts, und Ihr Guthaben wird nicht angerührt.',

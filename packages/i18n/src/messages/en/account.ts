@@ -77,8 +77,6 @@ export const account = {
     'You come in through the host app: this account has no login password, and nothing can be changed here.',
 
   'payPassword.old': 'Enter your present transaction password',
-  'payPassword.forgotten': 'I no longer know it',
-  'payPassword.known': 'I know it after all',
   'payPassword.byLogin': 'Prove it is you by your login password',
   'payPassword.byLoginExplained':
     'Payouts then wait 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',

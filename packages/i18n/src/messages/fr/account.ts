@@ -75,8 +75,6 @@ export const account = {
     'Vous arrivez par l’application hôte : ce compte n’a pas de mot de passe de connexion, et rien ne peut être changé ici.',
 
   'payPassword.old': 'Saisissez votre code de transaction actuel',
-  'payPassword.forgotten': 'Je l’ai oublié',
-  'payPassword.known': 'Je m’en souviens',
   'payPassword.byLogin': 'Prouvez votre identité avec votre mot de passe',
   'payPassword.byLoginExplained':
     'Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Rien d’autre ne change, et vos soldes ne sont pas touchés.',

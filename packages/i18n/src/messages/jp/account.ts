@@ -74,8 +74,6 @@ export const account = {
     '連携元アプリから入られています。このアカウントにはログインパスワードがなく、ここで変更するものはありません。',
 
   'payPassword.old': '現在の取引パスワードを入力',
-  'payPassword.forgotten': '忘れた場合',
-  'payPassword.known': '思い出した場合',
   'payPassword.byLogin': 'ログインパスワードで本人確認',
   'payPassword.byLoginExplained':
     'ほかの人に資金を引き出されないよう、支払いは24時間お待ちいただきます。ほかに変わることはなく、残高にも影響しません。',

@@ -72,8 +72,6 @@ export const account = {
     '연결된 앱으로 들어오셨습니다. 이 계정에는 로그인 비밀번호가 없어 여기서 변경할 것이 없습니다.',
 
   'payPassword.old': '현재 거래 비밀번호 입력',
-  'payPassword.forgotten': '잊어버렸습니다',
-  'payPassword.known': '기억났습니다',
   'payPassword.byLogin': '로그인 비밀번호로 본인 확인',
   'payPassword.byLoginExplained':
     '다른 사람이 돈을 빼 가지 못하도록 24시간 후부터 지급됩니다. 그 밖에 바뀌는 것은 없으며 잔액은 그대로입니다.',

@@ -75,8 +75,6 @@ export const account = {
     'Você entra pelo aplicativo anfitrião: esta conta não tem senha de acesso, e nada pode ser alterado aqui.',
 
   'payPassword.old': 'Digite sua senha de transação atual',
-  'payPassword.forgotten': 'Não lembro mais',
-  'payPassword.known': 'Lembrei, afinal',
   'payPassword.byLogin': 'Prove que é você com sua senha de acesso',
   'payPassword.byLoginExplained':
     'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não são tocados.',

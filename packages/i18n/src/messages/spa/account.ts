@@ -75,8 +75,6 @@ export const account = {
     'Usted entra por la aplicación anfitriona: esta cuenta no tiene contraseña de acceso y aquí no hay nada que cambiar.',
 
   'payPassword.old': 'Escriba su contraseña de transacciones actual',
-  'payPassword.forgotten': 'Ya no la recuerdo',
-  'payPassword.known': 'Sí la recuerdo',
   'payPassword.byLogin': 'Demuestre que es usted con su contraseña de acceso',
   'payPassword.byLoginExplained':
     'Los pagos esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
@@ -223,7 +221,7 @@ export const account = {
   'exchange.state.expired': 'Caducada',
 
   'exit.lead':
-    'Puede cerrar su cuenta en cualquier momento y recibir todo su dinero en su cuenta de cobro. No cuesta nada.',
+    'Puede cerrar su cuenta en cualquier momento y recibir todo su dinero en su cuenta para retiros. No cuesta nada.',
   'exit.step.orders':
     'Los planes en espera de la red se cancelan y los que están en difusión se detienen; lo no gastado vuelve.',
   'exit.step.startUp': 'Los fondos iniciales no gastados vuelven al programa.',
@@ -246,7 +244,7 @@ export const account = {
   'exit.doneBy': 'El resto llega a más tardar el {time}, si las redes han pagado para entonces.',
   'exit.ordersLeft':
     '{count, plural, one {# plan aún no ha terminado} many {# de planes aún no han terminado} other {# planes aún no han terminado}}',
-  'exit.leftHint': 'Un pago no se completó o se anuló. Revise su cuenta de cobro y retire lo que queda.',
+  'exit.leftHint': 'Un pago no se completó o se anuló. Revise su cuenta para retiros y retire lo que queda.',
   'exit.statementStays': 'Su estado de cuenta sigue siendo suyo. Está en «{page}», «{view}».',
   'exit.blocked':
     'Su cuenta está bloqueada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',

@@ -3,8 +3,8 @@ import type { causes as english } from '../en/causes';
 
 export const causes = {
   'cause.destination_unclear':
-    'La cuenta de cobro no está indicada con la claridad necesaria para pagar en ella.',
-  'cause.destination_not_own': 'La cuenta de cobro no está a su nombre.',
+    'La cuenta para retiros no está indicada con la claridad necesaria para pagar en ella.',
+  'cause.destination_not_own': 'La cuenta para retiros no está a su nombre.',
   'cause.asked_twice': 'Se pidió lo mismo dos veces.',
   'cause.asked_by_holder': 'Usted lo pidió.',
   'cause.legal_order': 'Lo exige una orden legal.',

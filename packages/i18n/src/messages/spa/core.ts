@@ -73,7 +73,7 @@ export const core = {
   'goodsDetail.title': 'Producto',
   'notification.title': 'Notificaciones',
   'wallet.title': 'Billetera',
-  'bindCard.title': 'Cuenta de cobro',
+  'bindCard.title': 'Cuenta para retiros',
   'foreignExchange.title': 'Cambio de divisas',
   'setPassword.title': 'Contraseña de transacciones',
   'withdraw.title': 'Retirar',

@@ -31,7 +31,7 @@ export const notices = {
   'notice.withdrawal.lapsed.title': 'Retiro no pagado a tiempo',
   'notice.withdrawal.lapsed.body':
     '{amount} están de nuevo en su saldo disponible, porque el retiro no se pagó dentro del plazo. Puede pedirlo otra vez de inmediato.',
-  'notice.payout.changed.title': 'Cuenta de cobro cambiada',
+  'notice.payout.changed.title': 'Cuenta para retiros cambiada',
   'notice.payout.changed.body':
     'Los pagos van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
   'notice.payout.passwordReset.title': 'Contraseña de transacciones nueva',
@@ -160,7 +160,7 @@ export const notices = {
     'Sí. Lo que un plan gasta en difusión está gastado, responda la gente o no. La página de cada producto muestra el historial de todos sus planes liquidados: cuántos fueron, el resultado mediano y la proporción que perdió dinero.\n\nNadie puede decir de antemano cómo terminará un plan. Asigne solo aquello de lo que pueda prescindir.',
   'faq.withdraw.question': '¿Cómo retiro dinero?',
   'faq.withdraw.answer':
-    'Establezca una contraseña de transacciones y una cuenta de cobro, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro le está engañando.',
+    'Establezca una contraseña de transacciones y una cuenta para retiros, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro le está engañando.',
   'faq.topUp.question': '¿Cómo recargo?',
   'faq.topUp.answer':
     'Las recargas se hacen a mano. Pida una en la billetera; soporte le envía entonces una ficha de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que figure en una de esas fichas.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el importe aparece en el saldo disponible con su número de comprobante.',

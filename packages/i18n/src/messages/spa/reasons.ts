@@ -35,7 +35,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Primero establezca una contraseña de transacciones.',
   'reason.payout_not_set': 'Primero indique dónde quiere cobrar.',
   'reason.payout_cooling':
-    'La cuenta de cobro se cambió hace poco; los pagos a ella empiezan después de 24 horas.',
+    'La cuenta para retiros se cambió hace poco; los pagos a ella empiezan después de 24 horas.',
   'reason.insufficient_balance': 'El saldo disponible no cubre este importe.',
   'reason.withdrawal_amount_out_of_range': 'Este importe no se puede retirar.',
   'reason.withdrawal_overdue': 'El plazo de este retiro terminó. El importe vuelve a su titular.',

@@ -26,7 +26,7 @@ export const transparency = {
   'acts.role.system': 'el sistema, por sí solo',
 
   'acts.act.consoleHolder.detail': 'Consultó su cuenta',
-  'acts.act.consoleWithdrawal.list': 'Vio el número completo de su cuenta de cobro',
+  'acts.act.consoleWithdrawal.list': 'Vio el número completo de su cuenta para retiros',
   'acts.act.consoleHolder.disable': 'Desactivó su cuenta',
   'acts.act.consoleHolder.enable': 'Reactivó su cuenta',
   'acts.act.consoleHolder.revokeSessions': 'Cerró todas sus sesiones',

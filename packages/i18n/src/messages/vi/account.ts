@@ -75,8 +75,6 @@ export const account = {
     'Bạn vào từ ứng dụng chủ: tài khoản này không có mật khẩu đăng nhập và không có gì để đổi ở đây.',
 
   'payPassword.old': 'Nhập mật khẩu giao dịch hiện tại',
-  'payPassword.forgotten': 'Tôi không còn nhớ',
-  'payPassword.known': 'Tôi nhớ ra rồi',
   'payPassword.byLogin': 'Xác nhận là bạn bằng mật khẩu đăng nhập',
   'payPassword.byLoginExplained':
     'Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Ngoài ra không có gì thay đổi, số dư không bị động đến.',

@@ -68,8 +68,6 @@ export const account = {
   'loginPassword.shell': '您通过宿主应用进入：此账户没有登录密码，这里无需修改。',
 
   'payPassword.old': '输入当前交易密码',
-  'payPassword.forgotten': '忘记密码',
-  'payPassword.known': '我想起来了',
   'payPassword.byLogin': '用登录密码验证身份',
   'payPassword.byLoginExplained':
     '之后付款需等待 24 小时，以免他人转走您的资金。其他不变，您的余额不受影响。',

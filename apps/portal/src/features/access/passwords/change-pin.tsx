@@ -16,26 +16,30 @@ const REFUSED_PROOFS: ReadonlySet<unknown> = new Set(['wrong_login_password', 's
 interface ProofProps {
   /** Why what stands for the present six digits was refused, if it was. */
   fault: string;
+  /** Said before: then only what stands for the digits is asked for. */
+  forgotten: boolean;
   onProof: (proof: Proof) => void;
 }
 
 /** The first step: the present six digits, or the login password; people of a host app come in from it instead. */
-const ProofStep = ({ fault, onProof }: ProofProps) => {
+const ProofStep = ({ fault, onProof, forgotten }: ProofProps) => {
   const t = useTranslate();
-  const [isForgotten, setForgotten] = useState(fault !== '');
+  const [isForgotten, setForgotten] = useState(forgotten || fault !== '');
   const OtherProof = useEntry() === 'shell' ? SignInProof : LoginProof;
   return (
     <div className="stack">
       {isForgotten ? <OtherProof fault={fault} onProof={onProof} /> : <PinProof onProof={onProof} />}
-      <Button look="quiet" onClick={() => setForgotten(!isForgotten)}>
-        {t(isForgotten ? 'payPassword.known' : 'payPassword.forgotten')}
-      </Button>
+      {forgotten ? null : (
+        <Button look="quiet" onClick={() => setForgotten(!isForgotten)}>
+          {t(isForgotten ? 'common.back' : 'password.forgotten')}
+        </Button>
+      )}
     </div>
   );
 };
 
 /** Changes the transaction password: proof, six new digits, the same again. */
-export const ChangePin = ({ onDone }: { onDone: () => void }) => {
+export const ChangePin = ({ onDone, forgotten = false }: { onDone: () => void; forgotten?: boolean }) => {
   const t = useTranslate();
   const change = useChangePin();
   const [proof, setProof] = useState<Proof | null>(null);
@@ -59,6 +63,7 @@ export const ChangePin = ({ onDone }: { onDone: () => void }) => {
     return (
       <ProofStep
         fault={fault}
+        forgotten={forgotten}
         onProof={(given) => {
           setFault('');
           setProof(given);

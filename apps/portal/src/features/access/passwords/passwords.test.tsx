@@ -17,6 +17,7 @@ import { backHandler } from '../../../shared/lib/back-handler';
 import { passwordDigest } from '../../../shared/password/digest';
 import { session } from '../../../shared/session/session';
 import { ChangePin } from './change-pin';
+import { ForgottenPin } from './forgotten-pin';
 import { LoginPasswordForm } from './login-password-form';
 
 const six = 'Transaction password, 6 digits';
@@ -88,7 +89,7 @@ describe('changing the transaction password', () => {
   it('takes the login password instead, warns that payouts wait, and says so again at the end', async () => {
     server.answer(calls.wallet.setPassword);
     open(<ChangePin onDone={vi.fn()} />);
-    await press('I no longer know it');
+    await press('Forgot it?');
     expect(screen.getByText(/^Payouts then wait 24 hours/)).toBeTruthy();
     await press('Next step');
     expect(await noteOf('Login password')).toBe('Cannot be empty');
@@ -102,10 +103,25 @@ describe('changing the transaction password', () => {
     ]);
   });
 
+  it('over a page that asked for it, takes what stands for it at once', async () => {
+    const onClose = vi.fn();
+    server.answer(calls.wallet.setPassword);
+    open(<ForgottenPin onClose={onClose} />);
+    await type('Login password', 'a quiet harbour');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await press('Next step');
+    await enter('975310', 'Next step');
+    await enter('975310', 'Finish');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(server.sent(calls.wallet.setPassword)).toEqual([
+      { password: passwordDigest('975310'), login_password: 'a quiet harbour' },
+    ]);
+  });
+
   it('asks for the login password again, with the reason, where it was wrong', async () => {
     server.reply(calls.wallet.setPassword, () => refused('wrong_login_password'));
     open(<ChangePin onDone={vi.fn()} />);
-    await press('I no longer know it');
+    await press('Forgot it?');
     await type('Login password', 'another harbour');
     await press('Next step');
     await enter('975310', 'Next step');
@@ -117,7 +133,7 @@ describe('changing the transaction password', () => {
   const forgetInShell = async (): Promise<void> => {
     signIn({ entry: 'shell' });
     open(<ChangePin onDone={vi.fn()} />);
-    await press('I no longer know it');
+    await press('Forgot it?');
     expect(screen.getByText(/Payouts then wait 24 hours/)).toBeTruthy();
     expect(screen.queryByLabelText('Login password')).toBeNull();
     await press('Next step');

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ResponseFor } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { DETOUR } from '../../../shared/lib/detour';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -58,7 +59,11 @@ const Lack = ({ lack }: { lack: LackName }) => {
   return (
     <p className="row row--apart">
       <span>{t(`withdraw.rule.${lack}`)}</span>
-      <Link to={lack === 'payout_set' ? paths.bindCard : paths.setPassword} className="button button--quiet">
+      <Link
+        to={lack === 'payout_set' ? paths.bindCard : paths.setPassword}
+        state={DETOUR}
+        className="button button--quiet"
+      >
         {t(lack === 'payout_set' ? 'withdraw.action.set_payout' : 'withdraw.action.set_password')}
       </Link>
     </p>
@@ -99,7 +104,13 @@ const Ask = ({ person, property }: { person: Person; property: Property }) => {
         {asking === 'question' ? (
           <Question onClose={() => setAsking(null)} onYes={() => setAsking('password')} />
         ) : null}
-        {asking === 'password' ? <PasswordSheet onClose={() => setAsking(null)} onOk={submit} /> : null}
+        {asking === 'password' ? (
+          <PasswordSheet
+            confirms={{ name: t('exit.close'), amountMinor: property.available_balance }}
+            onClose={() => setAsking(null)}
+            onOk={submit}
+          />
+        ) : null}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-export { usePayout, usePerson } from './api';
+export { usePayout, usePayoutMethods, usePerson } from './api';
 export { PayoutForm } from './payout-form';
 export { SetPassword } from './set-password';
 export { PayoutLinks } from './settings-links';

@@ -16,6 +16,8 @@ import {
   signIn,
   type,
 } from '../../../../test/screen';
+import { METHODS } from '../../../../test/payout-methods';
+import type { ResponseFor } from '../../../shared/api';
 import { passwordDigest } from '../../../shared/password/digest';
 import { PayoutForm } from './payout-form';
 import { PayoutLinks } from './settings-links';
@@ -38,6 +40,20 @@ const sentCard = {
   bank_address: '1 Quay',
 };
 
+/** Another account of the same person, as the server tells of it. */
+const SET: NonNullable<ResponseFor<'payout.detail'>> = {
+  method: 'bank_card',
+  card_name: 'Old Bank',
+  user_name: 'Anna Berg',
+  mobile: '+49 170 1234567',
+  branch_name: 'Pier',
+  bank_address: '1 Quay',
+  network: null,
+  destination_last_four: '9876',
+  usable_from: '2026-03-01T00:00:00.000Z',
+  updated_at: '2026-03-01T00:00:00.000Z',
+};
+
 const fill = async (values: Readonly<Record<string, string>> = card): Promise<void> => {
   for (const [label, value] of Object.entries(values)) await type(label, value);
 };
@@ -48,7 +64,7 @@ describe('the payout account', () => {
   it('is saved with the fields of its method alone, without blanks around them', async () => {
     const onDone = vi.fn();
     server.answer(calls.payout.edit);
-    open(<PayoutForm isBound={false} onDone={onDone} />);
+    open(<PayoutForm setting={null} methods={METHODS.withdraw_method_config} onDone={onDone} />);
     await fill();
     await press('Save');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -58,7 +74,7 @@ describe('the payout account', () => {
 
   it('asks for a network and an address where money goes to a wallet', async () => {
     server.answer(calls.payout.edit);
-    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    open(<PayoutForm setting={null} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     await press('Wallet address');
     expect(screen.queryByLabelText('Bank account')).toBeNull();
     await fill({ Beneficiary: 'Anna', Network: 'TRON', 'Wallet address': 'T9yD14Nj9j7xAB4d' });
@@ -71,7 +87,7 @@ describe('the payout account', () => {
   });
 
   it('can be saved after a change only, and marks every field that is missing', async () => {
-    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    open(<PayoutForm setting={null} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     expect((await button('Save')).disabled).toBe(true);
     await type('Mobile', '+49 170 1234567');
     await press('Save');
@@ -82,7 +98,7 @@ describe('the payout account', () => {
   });
 
   it('shows at its field what the contract refuses, until the person types again', async () => {
-    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    open(<PayoutForm setting={null} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     await fill({ ...card, Mobile: 'my neighbour' });
     await press('Save');
     await waitFor(async () => expect((await field('Mobile')).getAttribute('aria-invalid')).toBe('true'));
@@ -93,7 +109,7 @@ describe('the payout account', () => {
 
   it('asks before it takes the place of another, and changes nothing where the answer is no', async () => {
     server.answer(calls.payout.edit);
-    open(<PayoutForm isBound onDone={vi.fn()} />);
+    open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     await fill();
     await press('Save');
     expect((await screen.findByRole('dialog')).textContent).toContain('24 hours after the change');
@@ -105,29 +121,60 @@ describe('the payout account', () => {
     await waitFor(() => expect(server.sent(calls.payout.edit)).toEqual([sentCard]));
   });
 
+  it('opens with what is set; nothing is to be saved before a change, and a number that stays is not sent', async () => {
+    server.answer(calls.payout.edit);
+    open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
+    expect((await field('Bank name')).value).toBe('Old Bank');
+    expect((await field('Bank account')).value).toBe('');
+    expect(await noteOf('Bank account')).toBe('Leave empty to keep ••9876.');
+    expect((await button('Save')).disabled).toBe(true);
+    await type('Branch name', 'Other pier');
+    await type('Branch name', ' Pier ');
+    expect((await button('Save')).disabled).toBe(true);
+    await type('Branch name', 'Other pier');
+    await press('Save');
+    await press('Change it');
+    const { bank_account: _, ...others } = sentCard;
+    await waitFor(() =>
+      expect(server.sent(calls.payout.edit)).toEqual([
+        { ...others, card_name: 'Old Bank', branch_name: 'Other pier' },
+      ]),
+    );
+  });
+
+  it('offers the methods, fields and limits that the server names, and no others', async () => {
+    const [bank] = METHODS.withdraw_method_config;
+    if (bank === undefined) throw new Error('no method');
+    const fields = bank.fields.filter(({ name }) => name !== 'branch_name');
+    open(<PayoutForm setting={null} methods={[{ ...bank, fields, min_amount: 500 }]} onDone={vi.fn()} />);
+    expect(await screen.findByText('$5.00 to $50,000.00 a withdrawal. Fee: $0.00.')).toBeTruthy();
+    expect((await field('Bank name')).maxLength).toBe(100);
+    expect(screen.queryByLabelText('Branch name')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Wallet address' })).toBeNull();
+  });
+
   it('asks for the transaction password where one is set, and says in its sheet that it is wrong', async () => {
     knowPerson(signIn({ transaction_password_set: true }));
     server.refuse(calls.wallet.checkPassword, 'wrong_transaction_password', { tries_left: 4 });
     server.answer(calls.payout.edit);
     const onDone = vi.fn();
-    open(<PayoutForm isBound onDone={onDone} />);
+    open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={onDone} />);
     await fill();
     await press('Save');
     await press('Change it');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Harbour Bank, ending in 3456Anna Berg');
     await type('Transaction password, 6 digits', '975310');
-    await press('Confirm');
     expect((await screen.findByRole('alert')).textContent).toContain('4 tries left');
     expect(server.sent(calls.payout.edit)).toEqual([]);
     server.answer(calls.wallet.checkPassword);
     await type('Transaction password, 6 digits', '246813');
-    await press('Confirm');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(server.sent(calls.payout.edit)).toEqual([{ ...sentCard, password: passwordDigest('246813') }]);
   });
 
   it('closes the question where it is refused, and keeps what was typed', async () => {
     server.reply(calls.payout.edit, () => refused('throttled'));
-    open(<PayoutForm isBound onDone={vi.fn()} />);
+    open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     await fill();
     await press('Save');
     await press('Change it');
@@ -137,7 +184,7 @@ describe('the payout account', () => {
   });
 
   it('never writes an account number down on the device', async () => {
-    open(<PayoutForm isBound={false} onDone={vi.fn()} />);
+    open(<PayoutForm setting={null} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     await fill();
     const stored = JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
     expect(stored).toContain('Harbour Bank');

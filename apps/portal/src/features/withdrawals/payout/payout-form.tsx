@@ -1,4 +1,3 @@
-import { PAYOUT_METHODS } from '@fairlead/vocabulary';
 import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import type { RequestFor } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
@@ -6,19 +5,15 @@ import { useSend } from '../../../shared/calls/use-send';
 import { fieldPhrases } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Button } from '../../../shared/ui/button';
+import { useMoney } from '../../../shared/ui/money';
 import { Choices } from '../../../shared/ui/tabs';
 import { TextField } from '../../../shared/ui/text-field';
 import { showToast } from '../../../shared/ui/toast';
-import { usePerson, useSavePayout } from './api';
+import { type PayoutMethod, type PayoutSetting, usePerson, useSavePayout } from './api';
 
 // The kit's dialog is larger than the form: it comes when it is wanted.
 const RebindDialog = lazy(() => import('./rebind-dialog'));
 const PasswordSheet = lazy(() => import('../../../shared/password/password-sheet'));
-
-const FIELDS = {
-  bank_card: ['card_name', 'user_name', 'mobile', 'bank_account', 'branch_name', 'bank_address'],
-  wallet_address: ['user_name', 'network', 'wallet_address'],
-} as const;
 
 const EMPTY = {
   method: 'bank_card',
@@ -32,30 +27,61 @@ const EMPTY = {
   wallet_address: '',
 };
 type Draft = typeof EMPTY;
+type FieldName = Exclude<keyof Draft, 'method'>;
 const SECRETS = ['bank_account', 'wallet_address'] as const;
 
+/** Somebody who has a number of this method may leave it out: it is never sent back. */
+const isNumber = (name: FieldName): boolean => name === 'bank_account' || name === 'wallet_address';
+
+/** What is set, as the form opens with it. */
+const draftOf = (setting: PayoutSetting | null): Draft =>
+  setting === null
+    ? EMPTY
+    : {
+        ...EMPTY,
+        method: setting.method,
+        card_name: setting.card_name ?? '',
+        user_name: setting.user_name,
+        mobile: setting.mobile ?? '',
+        branch_name: setting.branch_name ?? '',
+        bank_address: setting.bank_address ?? '',
+        network: setting.network ?? '',
+      };
+
+/** The fields that the server asks for, of those that the app has a name for. */
+const fieldsOf = ({ fields }: PayoutMethod) =>
+  fields.flatMap(({ name, required, max_length: maxLength }) =>
+    name in EMPTY && name !== 'method' ? [{ name: name as FieldName, required, maxLength }] : [],
+  );
+
 /** The request of the chosen method, with its own fields only: unknown fields are refused. */
-const requestOf = (draft: Draft): RequestFor<'payout.edit'> =>
-  draft.method === 'wallet_address'
+const requestOf = (draft: Draft): RequestFor<'payout.edit'> => {
+  const number = (name: 'bank_account' | 'wallet_address') => {
+    const typed = draft[name].trim();
+    return typed === '' ? {} : { [name]: typed };
+  };
+  return draft.method === 'wallet_address'
     ? {
         method: 'wallet_address',
         user_name: draft.user_name.trim(),
         network: draft.network.trim(),
-        wallet_address: draft.wallet_address.trim(),
+        ...number('wallet_address'),
       }
     : {
         method: 'bank_card',
         card_name: draft.card_name.trim(),
         user_name: draft.user_name.trim(),
         mobile: draft.mobile.trim(),
-        bank_account: draft.bank_account.trim(),
         branch_name: draft.branch_name.trim(),
         bank_address: draft.bank_address.trim(),
+        ...number('bank_account'),
       };
+};
 
 interface Props {
-  /** A payout account is set already: then a dialog asks before it is changed. */
-  isBound: boolean;
+  /** What is set already: the form opens with it, and a dialog asks before it is changed. */
+  setting: PayoutSetting | null;
+  methods: readonly PayoutMethod[];
   onDone: () => void;
 }
 
@@ -109,45 +135,81 @@ const useSending = ({ draft, onSaved }: Sending) => {
   return { asking, setAsking, refused, setRefused, sending, storeWith, go };
 };
 
-/** Where payouts go; all fields required, submit only after a change. */
-export const PayoutForm = ({ isBound, onDone }: Props) => {
+/** What one withdrawal by this method may be, and what it costs. */
+const Limits = ({ method }: { method: PayoutMethod }) => {
   const t = useTranslate();
-  const { draft, change, discard } = useDraft('payout', EMPTY, SECRETS);
+  const money = useMoney();
+  const { min_amount: minimum, max_amount: maximum, fee } = method;
+  return (
+    <p className="small soft">
+      {t('payout.limits', { minimum: money(minimum), maximum: money(maximum), fee: money(fee) })}
+    </p>
+  );
+};
+
+/** What confirms the new account: its name and the last four, those of before where no number was typed. */
+const useConfirms = (draft: Draft, setting: PayoutSetting | null) => {
+  const t = useTranslate();
+  const isWallet = draft.method === 'wallet_address';
+  const number = (isWallet ? draft.wallet_address : draft.bank_account).replaceAll(/[ -]/g, '');
+  const lastFour = number === '' ? (setting?.destination_last_four ?? '') : number.slice(-4);
+  const name = isWallet ? t('payout.method.wallet_address') : draft.card_name.trim();
+  return { name: t('wallet.payoutSet', { name, lastFour }), note: draft.user_name.trim() };
+};
+
+/** Where payouts go: opens with what is set, submit only after a change. */
+export const PayoutForm = ({ setting, methods, onDone }: Props) => {
+  const t = useTranslate();
+  const [present] = useState(() => draftOf(setting));
+  const { draft, change, discard } = useDraft('payout', present, SECRETS);
   const [tried, setTried] = useState(false);
   const onSaved = useCallback(() => {
     discard();
     onDone();
   }, [discard, onDone]);
   const { asking, setAsking, refused, setRefused, sending, storeWith, go } = useSending({ draft, onSaved });
-  const method = draft.method === 'wallet_address' ? 'wallet_address' : 'bank_card';
-  const fields = FIELDS[method];
-  const isChanged = fields.some((name) => draft[name].trim() !== '');
+  const confirms = useConfirms(draft, setting);
+  const method = methods.find((offered) => offered.method === draft.method) ?? methods[0];
+  if (method === undefined) return null;
+  const fields = fieldsOf(method);
+  const presentFour = setting?.method === method.method ? setting.destination_last_four : undefined;
+  const isChanged =
+    (setting !== null && presentFour === undefined) || fields.some(({ name }) => draft[name].trim() !== present[name]);
+  const isMissing = ({ name, required }: (typeof fields)[number]): boolean =>
+    required && draft[name].trim() === '' && !(isNumber(name) && presentFour !== undefined);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (fields.some((name) => draft[name].trim() === '')) return;
-    if (isBound) setAsking('rebind');
-    else go();
+    if (fields.some(isMissing)) return;
+    if (setting === null) go();
+    else setAsking('rebind');
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <Choices
         label={t('wallet.payout')}
-        options={PAYOUT_METHODS.map((value) => ({ value, label: t(`payout.method.${value}`) }))}
-        value={method}
+        options={methods.map(({ method: value }) => ({ value, label: t(`payout.method.${value}`) }))}
+        value={method.method}
         onChange={(value) => change('method', value)}
       />
-      {fields.map((name) => (
+      <Limits method={method} />
+      {fields.map((field) => (
         <TextField
-          key={name}
-          label={t(`payout.${name}`)}
-          name={name}
+          key={field.name}
+          label={t(`payout.${field.name}`)}
+          name={field.name}
           autoComplete="off"
-          value={draft[name]}
-          error={tried && draft[name].trim() === '' ? t('common.required') : refused[name]}
+          maxLength={field.maxLength}
+          value={draft[field.name]}
+          hint={
+            isNumber(field.name) && presentFour !== undefined
+              ? t('payout.keeps', { lastFour: presentFour })
+              : undefined
+          }
+          error={tried && isMissing(field) ? t('common.required') : refused[field.name]}
           onChange={(event) => {
             setRefused({});
-            change(name, event.target.value);
+            change(field.name, event.target.value);
           }}
         />
       ))}
@@ -157,7 +219,7 @@ export const PayoutForm = ({ isBound, onDone }: Props) => {
       {asking === null ? null : (
         <Suspense fallback={null}>
           {asking === 'password' ? (
-            <PasswordSheet onClose={() => setAsking(null)} onOk={storeWith} />
+            <PasswordSheet confirms={confirms} onClose={() => setAsking(null)} onOk={storeWith} />
           ) : (
             <RebindDialog sending={sending} onConfirm={go} onClose={() => setAsking(null)} />
           )}

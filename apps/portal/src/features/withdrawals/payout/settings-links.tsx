@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { DETOUR } from '../../../shared/lib/detour';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../../shared/ui/icon';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -15,7 +16,7 @@ export const PayoutLinks = () => {
     <nav className="card">
       <Loaded query={payout} lines={1}>
         {(setting) => (
-          <Link to={paths.bindCard} className="choice">
+          <Link to={paths.bindCard} state={DETOUR} className="choice">
             <span>
               {t('wallet.payout')}
               <br />
@@ -34,7 +35,11 @@ export const PayoutLinks = () => {
       </Loaded>
       <Loaded query={person} lines={1}>
         {({ transaction_password_set: isSet }) => (
-          <Link to={isSet ? paths.editPayPassword : paths.setPassword} className="choice">
+          <Link
+            to={isSet ? paths.editPayPassword : paths.setPassword}
+            state={DETOUR}
+            className="choice"
+          >
             <span>
               {t('wallet.password')}
               <br />
