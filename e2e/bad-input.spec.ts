@@ -169,6 +169,13 @@ const tryWrongWithdrawals = async (portal: Portal): Promise<void> => {
   await expect(sheet.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(portal.field('Amount in USD')).toHaveValue('10');
+  await portal.button('Withdraw $10.00').click();
+  await portal.button('Forgot it?').click();
+  await expect(portal.field('Login password')).toBeVisible();
+  await lookAt(page, 'password-forgotten');
+  await page.keyboard.press('Escape');
+  await expect(portal.field('Login password')).toBeHidden();
+  await expect(portal.field('Amount in USD'), 'what was typed').toHaveValue('10');
   const { available_balance: available, withdrawing } = await portal.api.property();
   expect([available, withdrawing]).toEqual([30_00, 0]);
 };

@@ -95,6 +95,17 @@ describe('the language', () => {
   });
 });
 
+describe('a forgotten transaction password', () => {
+  onFreshDevice({ entry: 'register' });
+
+  it('is replaced in a sheet over the page', async () => {
+    const dialog = await show({ kind: 'forgottenPin' });
+    expect(dialog.textContent).toContain('Change transaction password');
+    await press('Close');
+    await waitFor(() => expect(overlay.get()).toBeNull());
+  });
+});
+
 describe('logging out', () => {
   onFreshDevice();
 

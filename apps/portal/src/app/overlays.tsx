@@ -15,6 +15,7 @@ import { Dialog } from '../shared/ui/dialog';
 import { Icon } from '../shared/ui/icon';
 import { closeOverlay, type Overlay } from '../shared/ui/overlay';
 import { readConfig } from './read-config';
+import { Reading } from './reading';
 import { ServiceDialog } from './service-dialog';
 import '../shared/ui/choice.css';
 
@@ -97,7 +98,9 @@ const Overlays = ({ current }: { current: Overlay }) => {
   if (current.kind === 'forgottenPin') {
     return (
       <Suspense fallback={null}>
-        <ForgottenPin onClose={closeOverlay} />
+        <Reading>
+          <ForgottenPin onClose={closeOverlay} />
+        </Reading>
       </Suspense>
     );
   }

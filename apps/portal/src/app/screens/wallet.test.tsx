@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { METHODS } from '../../../test/payout-methods';
 import {
   address,
   calls,
@@ -13,7 +14,6 @@ import {
   signIn,
   type,
 } from '../../../test/screen';
-import { METHODS } from '../../../test/payout-methods';
 import { overlay } from '../../shared/ui/overlay';
 import BindCard from './bind-card';
 import EditPayPassword from './edit-pay-password';

@@ -23,7 +23,9 @@ const Wallet = () => {
       {isBlocked || isClosing ? <AccountStanding /> : null}
       <WalletFigures />
       <div className="dialog__actions">
-        <Button onClick={() => void navigate(paths.withdraw, { state: DETOUR })}>{t('wallet.withdraw')}</Button>
+        <Button onClick={() => void navigate(paths.withdraw, { state: DETOUR })}>
+          {t('wallet.withdraw')}
+        </Button>
         {isBlocked || isClosing ? null : (
           <Button look="quiet" onClick={() => setAsking(true)}>
             {t('wallet.topup')}

@@ -10,6 +10,7 @@ import { useMoney } from '../../shared/ui/money';
 import { overlay } from '../../shared/ui/overlay';
 import { showToast } from '../../shared/ui/toast';
 import { useWithdrawalActs } from './api';
+import './rule-list.css';
 
 type Rule = ResponseFor<'withdrawal.eligibility'>['rules'][number];
 
@@ -56,7 +57,7 @@ const SET_UP: readonly Rule['rule'][] = ['payout_set', 'password_set'];
 const Done = ({ rule }: Pick<Rule, 'rule'>) => {
   const t = useTranslate();
   return (
-    <li className="row row--apart">
+    <li className="rule-list__rule">
       <span>{t(`withdraw.name.${rule}`)}</span>
       <span className="tag tag--good">{t('withdraw.passed')}</span>
     </li>
@@ -69,7 +70,7 @@ const ToDo = ({ rule, evidence, who_clears: who, earliest_at: earliestAt, action
   const money = useMoney();
   return (
     <li className="stack stack--tight">
-      <div className="row row--apart">
+      <div className="rule-list__rule">
         <span>{t(`withdraw.rule.${rule}`)}</span>
         <span className="tag tag--attention">{t('withdraw.failed')}</span>
       </div>

@@ -49,7 +49,9 @@ describe('the receipt of a withdrawal', () => {
     open(<Receipt sent={sent} onDone={vi.fn()} />);
     await press('Share');
     expect(share).toHaveBeenCalledWith({
-      text: expect.stringMatching(/^Withdrawal requested: \$40\.50\nTo: Harbour Bank, ending in 4321\nNumber: 12\n/),
+      text: expect.stringMatching(
+        /^Withdrawal requested: \$40\.50\nTo: Harbour Bank, ending in 4321\nNumber: 12\n/,
+      ),
     });
   });
 });

@@ -23,6 +23,17 @@ interface Props {
 /** Only digits, six at most. */
 const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, DIGITS);
 
+const Note = ({ error, hint }: { error: string; hint: string }) => {
+  if (error) {
+    return (
+      <p className="six__note field__error" role="alert">
+        {error}
+      </p>
+    );
+  }
+  return hint ? <p className="six__note small soft">{hint}</p> : null;
+};
+
 /**
  * Six hidden digits with a keypad of the app's own. The keyboard works too: on a desktop the field has the
  * focus after 100 ms; on a phone the device's keyboard stays shut.
@@ -68,13 +79,7 @@ export const SixDigitField = ({
           </span>
         ))}
       </div>
-      {error ? (
-        <p className="six__note field__error" role="alert">
-          {error}
-        </p>
-      ) : hint ? (
-        <p className="six__note small soft">{hint}</p>
-      ) : null}
+      <Note error={error} hint={hint} />
       <p className="hidden-text" role="status">
         {t('password.entered', { count: value.length })}
       </p>

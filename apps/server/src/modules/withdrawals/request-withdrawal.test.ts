@@ -198,10 +198,18 @@ describe('POST /bank_card/edit', () => {
     const set = dataOf(await client.call(calls.payout.edit, holder, BANK_CARD));
     context.clock.turn(5_000);
     expect(dataOf(await client.call(calls.payout.edit, holder, others))).toEqual(set);
-    const spaced = { ...BANK_CARD, bank_account: number.replaceAll(/[ -]/g, '').replaceAll(/(..)/g, '$1 ').trim() };
+    const spaced = {
+      ...BANK_CARD,
+      bank_account: number.replaceAll(/[ -]/g, '').replaceAll(/(..)/g, '$1 ').trim(),
+    };
     expect(dataOf(await client.call(calls.payout.edit, holder, spaced))).toEqual(set);
-    const moved = dataOf(await client.call(calls.payout.edit, holder, { ...others, branch_name: 'Other quay' }));
-    expect(moved).toMatchObject({ branch_name: 'Other quay', destination_last_four: set.destination_last_four });
+    const moved = dataOf(
+      await client.call(calls.payout.edit, holder, { ...others, branch_name: 'Other quay' }),
+    );
+    expect(moved).toMatchObject({
+      branch_name: 'Other quay',
+      destination_last_four: set.destination_last_four,
+    });
     expect(moved.usable_from).not.toBe(set.usable_from);
   });
 

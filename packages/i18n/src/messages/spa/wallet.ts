@@ -107,7 +107,8 @@ export const wallet = {
   'withdraw.contact': 'Atención al cliente',
   'withdraw.returned': 'Fondos iniciales devueltos.',
   'withdraw.rule.payout_set': 'Indique dónde quiere cobrar.',
-  'withdraw.rule.payout_cooled': 'La cuenta para retiros se cambió hace poco; los pagos a ella esperan 24 horas.',
+  'withdraw.rule.payout_cooled':
+    'La cuenta para retiros se cambió hace poco; los pagos a ella esperan 24 horas.',
   'withdraw.rule.password_set': 'Establezca una contraseña de transacciones.',
   'withdraw.rule.password_unlocked': 'La contraseña de transacciones está bloqueada tras intentos fallidos.',
   'withdraw.rule.password_cooled':

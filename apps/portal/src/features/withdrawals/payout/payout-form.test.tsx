@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { METHODS } from '../../../../test/payout-methods';
 import {
   button,
   calls,
@@ -16,7 +17,6 @@ import {
   signIn,
   type,
 } from '../../../../test/screen';
-import { METHODS } from '../../../../test/payout-methods';
 import type { ResponseFor } from '../../../shared/api';
 import { passwordDigest } from '../../../shared/password/digest';
 import { PayoutForm } from './payout-form';
@@ -162,7 +162,9 @@ describe('the payout account', () => {
     await fill();
     await press('Save');
     await press('Change it');
-    expect((await screen.findByRole('dialog')).textContent).toContain('Harbour Bank, ending in 3456Anna Berg');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'Harbour Bank, ending in 3456Anna Berg',
+    );
     await type('Transaction password, 6 digits', '975310');
     expect((await screen.findByRole('alert')).textContent).toContain('4 tries left');
     expect(server.sent(calls.payout.edit)).toEqual([]);

@@ -56,16 +56,14 @@ const fieldsOf = ({ fields }: PayoutMethod) =>
 
 /** The request of the chosen method, with its own fields only: unknown fields are refused. */
 const requestOf = (draft: Draft): RequestFor<'payout.edit'> => {
-  const number = (name: 'bank_account' | 'wallet_address') => {
-    const typed = draft[name].trim();
-    return typed === '' ? {} : { [name]: typed };
-  };
+  const account = draft.bank_account.trim();
+  const address = draft.wallet_address.trim();
   return draft.method === 'wallet_address'
     ? {
         method: 'wallet_address',
         user_name: draft.user_name.trim(),
         network: draft.network.trim(),
-        ...number('wallet_address'),
+        ...(address === '' ? {} : { wallet_address: address }),
       }
     : {
         method: 'bank_card',
@@ -74,7 +72,7 @@ const requestOf = (draft: Draft): RequestFor<'payout.edit'> => {
         mobile: draft.mobile.trim(),
         branch_name: draft.branch_name.trim(),
         bank_address: draft.bank_address.trim(),
-        ...number('bank_account'),
+        ...(account === '' ? {} : { bank_account: account }),
       };
 };
 
@@ -135,6 +133,9 @@ const useSending = ({ draft, onSaved }: Sending) => {
   return { asking, setAsking, refused, setRefused, sending, storeWith, go };
 };
 
+const methodOf = (methods: readonly PayoutMethod[], draft: Draft): PayoutMethod | undefined =>
+  methods.find(({ method }) => method === draft.method) ?? methods[0];
+
 /** What one withdrawal by this method may be, and what it costs. */
 const Limits = ({ method }: { method: PayoutMethod }) => {
   const t = useTranslate();
@@ -169,12 +170,14 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
   }, [discard, onDone]);
   const { asking, setAsking, refused, setRefused, sending, storeWith, go } = useSending({ draft, onSaved });
   const confirms = useConfirms(draft, setting);
-  const method = methods.find((offered) => offered.method === draft.method) ?? methods[0];
+  const method = methodOf(methods, draft);
   if (method === undefined) return null;
   const fields = fieldsOf(method);
   const presentFour = setting?.method === method.method ? setting.destination_last_four : undefined;
+  const keeps = presentFour === undefined ? undefined : t('payout.keeps', { lastFour: presentFour });
   const isChanged =
-    (setting !== null && presentFour === undefined) || fields.some(({ name }) => draft[name].trim() !== present[name]);
+    (setting !== null && presentFour === undefined) ||
+    fields.some(({ name }) => draft[name].trim() !== present[name]);
   const isMissing = ({ name, required }: (typeof fields)[number]): boolean =>
     required && draft[name].trim() === '' && !(isNumber(name) && presentFour !== undefined);
   const submit = (event: FormEvent): void => {
@@ -201,11 +204,7 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
           autoComplete="off"
           maxLength={field.maxLength}
           value={draft[field.name]}
-          hint={
-            isNumber(field.name) && presentFour !== undefined
-              ? t('payout.keeps', { lastFour: presentFour })
-              : undefined
-          }
+          hint={isNumber(field.name) ? keeps : undefined}
           error={tried && isMissing(field) ? t('common.required') : refused[field.name]}
           onChange={(event) => {
             setRefused({});

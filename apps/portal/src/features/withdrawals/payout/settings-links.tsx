@@ -35,11 +35,7 @@ export const PayoutLinks = () => {
       </Loaded>
       <Loaded query={person} lines={1}>
         {({ transaction_password_set: isSet }) => (
-          <Link
-            to={isSet ? paths.editPayPassword : paths.setPassword}
-            state={DETOUR}
-            className="choice"
-          >
+          <Link to={isSet ? paths.editPayPassword : paths.setPassword} state={DETOUR} className="choice">
             <span>
               {t('wallet.password')}
               <br />
