@@ -72,7 +72,6 @@ describe('fieldErrors', () => {
     expect(refusedFields(calls.payout.edit, { method: 'cash' })).toEqual({ method: 'not_one_of' });
     expect(refusedFields(calls.payout.edit, { method: 'wallet_address', user_name: 'Anna' })).toEqual({
       network: 'required',
-      wallet_address: 'required',
     });
   });
 

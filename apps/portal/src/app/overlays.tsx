@@ -22,7 +22,7 @@ import '../shared/ui/choice.css';
 /** Any page may ask for the transaction password: code and texts come when it was forgotten. */
 const ForgottenPin = lazy(async () => {
   const [{ ForgottenPin: sheet }] = await Promise.all([
-    import('../features/access/passwords'),
+    import('../features/access/forgotten-pin'),
     translator.need('account'),
   ]);
   return { default: sheet };

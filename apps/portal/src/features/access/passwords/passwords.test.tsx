@@ -16,8 +16,8 @@ import {
 import { backHandler } from '../../../shared/lib/back-handler';
 import { passwordDigest } from '../../../shared/password/digest';
 import { session } from '../../../shared/session/session';
+import { ForgottenPin } from '../forgotten-pin';
 import { ChangePin } from './change-pin';
-import { ForgottenPin } from './forgotten-pin';
 import { LoginPasswordForm } from './login-password-form';
 
 const six = 'Transaction password, 6 digits';

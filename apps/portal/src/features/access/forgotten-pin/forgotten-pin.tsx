@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Dialog } from '../../../shared/ui/dialog';
-import { ChangePin } from './change-pin';
+import { ChangePin } from '../passwords';
 
 /**
  * A new transaction password for somebody who was asked for a forgotten one, in a sheet over the page: what was typed

@@ -1,0 +1,1 @@
+export { ForgottenPin } from './forgotten-pin';
