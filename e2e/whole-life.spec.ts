@@ -77,7 +77,7 @@ const waitForStatus = (portal: Portal, status: string): Promise<void> =>
   });
 
 /** A plan runs; its holder objects to the statement, staff answer, and it is settled. */
-const runAndObject = async ({ portal, support, username }: Cast): Promise<void> => {
+const runAndObject = async ({ portal, support, checker, username }: Cast): Promise<void> => {
   const { page } = portal;
   await portal.openProduct('Harbour Lights');
   const dialog = await portal.preparePut('50.00');
@@ -100,7 +100,9 @@ const runAndObject = async ({ portal, support, username }: Cast): Promise<void> 
     Decision: 'upheld',
     Answer: 'The network sent them again, and they count.',
   });
-  await expect(support.row(username)).toHaveCount(0);
+  // The house pays it, so a second person agrees.
+  await checker.open('Objections');
+  await checker.approve(checker.row(username));
   await waitForStatus(portal, 'Settlement successful');
   await portal.open('/objection');
   await expect(page.getByText('Answer: The network sent them again, and they count.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { OBJECTION_EFFECTS, OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import { amountMinor, id, idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';
 
@@ -12,6 +12,7 @@ const objection = holderObjection.extend({
     .object({ kind: z.enum(OBJECTION_EFFECTS), amount: amountMinor })
     .nullable()
     .describe('what upholding it would do now; null: it is answered in words, or was answered'),
+  proposal_id: id.nullable().describe('a pending proposal to uphold it'),
 });
 
 export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {

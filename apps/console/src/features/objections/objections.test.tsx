@@ -28,7 +28,14 @@ import { ObjectionsPage } from './objections';
 type Objection = ResponseOf<typeof list>['items'][number];
 
 const hold: Part<Objection> = {
-  ...{ id: '4', subject_type: 'hold', subject_id: '3', text: 'I sent the papers', state: 'open' },
+  ...{
+    id: '4',
+    subject_type: 'hold',
+    subject_id: '3',
+    text: 'I sent the papers',
+    state: 'open',
+    proposal_id: null,
+  },
   ...{ holder: { id: '17', username: 'anna_1', operation_id: '12345674' }, due_at: inHours(72) },
 };
 const listed = (...rows: readonly Part<Objection>[]): void =>
@@ -98,6 +105,14 @@ describe('the objections', () => {
       { id: '4', answer: 'The bank never saw it' },
     ]);
     expect(decided()).toEqual([]);
+  });
+
+  it('show the proposal that waits for a second person, and no second answer', async () => {
+    listed({ ...hold, proposal_id: '31' });
+    show();
+    await rowsOf('Objections');
+    expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
+    expect(await buttonsIn('Objections')).toEqual([]);
   });
 
   it('need a decision: nothing is decided by leaving it out', async () => {

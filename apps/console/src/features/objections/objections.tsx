@@ -8,7 +8,7 @@ import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
-import { HolderLink, ImageLinks } from '../../shared/ui/links';
+import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { objectionStrings } from './strings';
 
@@ -74,7 +74,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
 const rowActs: RowActs<Objection> = {
   head: objectionStrings.answer,
   look: 'wide',
-  instead: (row) => (row.answer ? <p className="said">{row.answer}</p> : null),
+  instead: (row) => (row.answer ? <p className="said">{row.answer}</p> : waitingProposal(row)),
   acts: [
     {
       label: objectionStrings.answer,

@@ -170,6 +170,8 @@ describe('an objection that is upheld', () => {
     expect(calls.consoleObjection.proposeUphold.request.safeParse(byOneCent).success).toBe(false);
     expect(await uphold(maker)).toMatchObject({ reason: 'same_person' });
     const { id: proposalId } = dataOf(await uphold(support));
+    const listed = dataOf(await client.call(calls.consoleObjection.list, check, { state: 'open' }));
+    expect(listed.items.find((row) => row.id === made.id)?.proposal_id).toBe(proposalId);
     expect(await client.call(calls.consoleProposal.approve, checker, { id: proposalId })).toMatchObject({
       reason: 'same_person',
     });

@@ -9,6 +9,7 @@ import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
+import { readPending } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
 import { planEffect, readMustUphold } from './effect';
 import { effectOf, type ObjectionRow, objectionShape } from './objection';
@@ -17,16 +18,19 @@ import type { Effect, Subjects } from './subject';
 
 type StaffObjection = ResponseOf<CallOf<'consoleObjection.decide'>>;
 
-const shapeOf = (
-  row: ObjectionRow,
-  holder: HolderRef,
-  urls: ReadonlyMap<number, string>,
-  effect: Effect | null = null,
-): StaffObjection => ({
+interface Around {
+  readonly holder: HolderRef;
+  readonly urls: ReadonlyMap<number, string>;
+  readonly effect: Effect | null;
+  readonly proposalId: string | null;
+}
+
+const shapeOf = (row: ObjectionRow, { holder, urls, effect, proposalId }: Around): StaffObjection => ({
   ...objectionShape(row),
   holder,
   file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
   if_upheld: effect && { kind: effect.kind, amount: effect.amountMinor },
+  proposal_id: proposalId,
 });
 
 /** What upholding each of those that are open would do now. */
@@ -69,13 +73,20 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list', Asked> = a
     services.database,
     rows.map((row) => row.holderId),
   );
+  const proposalOf = await readPending(services.database, {
+    subjectType: 'objection',
+    subjectIds: rows.map((row) => row.id),
+  });
   const effectOfRow = await readEffects(services.database, services.subjects, rows);
   return done(
     sortedPageOf(
       start,
       rows,
       (row) => row.id,
-      (row) => shapeOf(row, holderOf(row.holderId), urls, effectOfRow(row)),
+      (row) => {
+        const holder = holderOf(row.holderId);
+        return shapeOf(row, { holder, urls, effect: effectOfRow(row), proposalId: proposalOf(row.id) });
+      },
     ),
   );
 };
@@ -120,5 +131,6 @@ export const decideObjection = (
       time: now,
     });
     const holder = (await readHolderRefs(tx, [holderId]))(holderId);
-    return done(shapeOf(answered, holder, await readFileUrls(services, tx, answered.fileIds)));
+    const urls = await readFileUrls(services, tx, answered.fileIds);
+    return done(shapeOf(answered, { holder, urls, effect: null, proposalId: null }));
   });
