@@ -52,8 +52,11 @@ const whenReady = (child: ChildProcess): Promise<string> =>
     });
   });
 
-/** Starts the built program on an empty data folder, throttles raised, with its sample data. */
-export const startProduct = async (): Promise<Product> => {
+/**
+ * Starts the built program on an empty data folder, throttles raised, with its sample data.
+ * @param settings environment variables beside those of all journeys
+ */
+export const startProduct = async (settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-journeys-'));
   // Root's database runs as another user: let in, it lies in the folder and goes with it.
   chmodSync(dataDir, 0o711);
@@ -65,12 +68,15 @@ export const startProduct = async (): Promise<Product> => {
       PORT: '0',
       DATA_DIR: dataDir,
       SANDBOX_SPEED: String(SPEED),
+      // The journeys act as staff themselves.
+      DEMO_DESK: 'off',
       CSV_NETWORKS: CSV_NETWORK,
       NETWORKS: JSON.stringify([SIGNED_NETWORK]),
       LOG_LEVEL: 'error',
       // Journeys keep the machine busy: that is no silence of the database.
       DATABASE_SILENCE_MS: '30000',
       DATABASE_CONNECT_MS: '30000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -27,6 +27,7 @@ import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
 import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
+import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { PROPOSAL_KINDS } from './proposal-kinds';
 import { STAFF_QUEUES } from './staff-queues';
@@ -81,4 +82,5 @@ export const jobsOf = (services: Services): Job[] => [
   ...supportJobs(services),
   ...walletJobs(services),
   ...withdrawalsJobs(services),
+  ...(services.config.demoDesk ? [demoDeskJob(services, routesOf(services))] : []),
 ];

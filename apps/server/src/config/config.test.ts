@@ -129,6 +129,7 @@ describe('live mode', () => {
   it.each([
     ['PUBLIC_URL', 'http://portal.example.org'],
     ['DEMO_NETWORK', 'on'],
+    ['DEMO_DESK', 'on'],
     ['SAMPLE_DATA', 'on'],
     ['SANDBOX_SPEED', '60'],
     ['PIN_PEPPER', 'short'],

@@ -87,6 +87,7 @@ export const configSchema = z.object({
   SANDBOX_SPEED: whole(1, 1_000_000).default(8640),
   SAMPLE_DATA: flag.default('on'),
   DEMO_NETWORK: flag.default('on'),
+  DEMO_DESK: flag.default('on'),
   JOBS: flag.default('on'),
   ACCEPTOR_PERSONAL: flag.optional(),
   REFERENCE_RATES: rates.optional(),
@@ -140,6 +141,8 @@ export interface Config extends DatabaseConfig {
   readonly sandboxSpeed: number;
   readonly sampleData: boolean;
   readonly demoNetwork: boolean;
+  /** It works with the sample data's payee, so not without. */
+  readonly demoDesk: boolean;
   /** Off on a node that only answers calls; at least one node of a database must have them on. */
   readonly jobs: boolean;
   /**
@@ -204,7 +207,7 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
   for (const name of needed) if (settings[name] === undefined) faults.push(`${name}: live mode needs it`);
   faults.push(...operatorFaults(settings));
   if (settings.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL: live mode needs https');
-  for (const name of ['DEMO_NETWORK', 'SAMPLE_DATA'] as const) {
+  for (const name of ['DEMO_NETWORK', 'DEMO_DESK', 'SAMPLE_DATA'] as const) {
     if (given[name] === 'on') faults.push(`${name}: not in live mode`);
   }
   if (given.SANDBOX_SPEED !== undefined && settings.SANDBOX_SPEED !== 1) {
@@ -238,6 +241,7 @@ const configOf = (settings: Settings): Config => {
     sandboxSpeed: sandbox ? settings.SANDBOX_SPEED : 1,
     sampleData: sandbox && settings.SAMPLE_DATA === 'on',
     demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
+    demoDesk: sandbox && settings.SAMPLE_DATA === 'on' && settings.DEMO_DESK === 'on',
     jobs: settings.JOBS === 'on',
     referenceRates: settings.REFERENCE_RATES ?? new Map(),
     acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',

@@ -137,7 +137,7 @@ export const createTestContext = async (
   const { database } = test;
   const clock = turnableClock();
   const config = parseConfig({
-    ...{ SANDBOX_SPEED: '1', PIN_PEPPER: 'p'.repeat(32), LOG_LEVEL: 'silent' },
+    ...{ SANDBOX_SPEED: '1', DEMO_DESK: 'off', PIN_PEPPER: 'p'.repeat(32), LOG_LEVEL: 'silent' },
     ...environment,
   });
   const log = Fastify({ logger: { level: config.logLevel } }).log;

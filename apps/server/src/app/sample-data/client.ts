@@ -9,9 +9,12 @@ export type Client = <C extends Call>(
   idempotencyKey?: string,
 ) => Promise<ResponseOf<C>>;
 
-/** @throws where a call is refused: sample data that does not fit the product is a fault of the sample data */
+/**
+ * @param address that is on record of what it does, in place of a network's
+ * @throws where a call is refused: sample data that does not fit the product is a fault of the sample data
+ */
 export const createClient =
-  (routes: readonly Route[]): Client =>
+  (routes: readonly Route[], address = 'sample-data'): Client =>
   async <C extends Call>(
     call: C,
     caller: HolderCaller | StaffCaller | null,
@@ -26,7 +29,7 @@ export const createClient =
       lang: 'en',
       timeZone: 'UTC',
       idempotencyKey,
-      address: 'sample-data',
+      address,
       userAgent: '',
       cookies: '',
       setCookie: () => {},

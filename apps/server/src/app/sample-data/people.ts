@@ -62,17 +62,17 @@ export const hasSampleData = async (reader: Reader): Promise<boolean> => {
 };
 
 /**
- * One member of staff for each role, two admins; their names are their roles. They may decide at once: sample accounts
- * were made ready in the past.
+ * Members of staff by their names; the sample's are one for each role, two admins, named after it. They may decide at once:
+ * sample accounts were made ready in the past.
  */
-export const addStaff = async ({
-  database,
-  clock,
-  hashing,
-}: Services): Promise<Record<string, StaffCaller>> => {
-  const passwordHash = await hashing.hash(SAMPLE.staffPassword);
+export const addStaff = async (
+  { database, clock, hashing }: Services,
+  members: Readonly<Record<string, readonly StaffRole[]>> = ROLES,
+  password: string = SAMPLE.staffPassword,
+): Promise<Record<string, StaffCaller>> => {
+  const passwordHash = await hashing.hash(password);
   return database.transaction(async (tx) => {
-    const rows = Object.entries(ROLES).map(([username, roles]) => ({
+    const rows = Object.entries(members).map(([username, roles]) => ({
       username,
       roles: [...roles],
       passwordHash,

@@ -91,6 +91,8 @@ export const notices = {
   'notice.support.answered.title': '客服已回覆您',
   'notice.support.answered.body': '回覆在您與客服的對話中。',
 
+  'notice.demoDesk':
+    '這是沙盒的示範服務台：此處由程式回覆，並非真人。它會在一分鐘內自動傳送收款資訊、入帳儲值並支付提領。不涉及真實資金。每一步都可在相應紀錄的頁面上查看。',
   'notice.sample.announcement.title': '範例公告：營運規則第 1 版',
   'notice.sample.announcement.body':
     '營運規則說明您的資金在每個時刻位於何處，以及哪些事絕不會要求您做。規則如有變更，生效前會在此公告。這則通知屬於範例資料。',

@@ -102,6 +102,8 @@ export const notices = {
   'notice.support.answered.title': 'Der Kundenservice hat Ihnen geantwortet',
   'notice.support.answered.body': 'Die Antwort finden Sie in Ihrem Gespräch mit dem Kundenservice.',
 
+  'notice.demoDesk':
+    'Das ist der Demo-Schalter der Testumgebung: Hier antwortet ein Programm, kein Mensch. Es sendet Zahlungsdaten, bucht Aufladungen und zahlt Auszahlungen von selbst innerhalb einer Minute. Es fließt kein echtes Geld. Jeder Schritt steht auf der Seite des Vorgangs.',
   'notice.sample.announcement.title': 'Beispielmitteilung: Nutzungsregeln, Fassung 1',
   'notice.sample.announcement.body':
     'Die Nutzungsregeln sagen, wo Ihr Geld in jedem Augenblick steht und was nie von Ihnen verlangt wird. Eine geänderte Regel wird hier angekündigt, bevor sie gilt. Diese Mitteilung gehört zu den Beispieldaten.',

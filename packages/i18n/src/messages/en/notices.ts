@@ -101,6 +101,10 @@ export const notices = {
   'notice.support.answered.title': 'Support has answered you',
   'notice.support.answered.body': 'The answer waits in your conversation with customer service.',
 
+  // What the sandbox's demo desk answers.
+  'notice.demoDesk':
+    'This is the demo desk of the sandbox: a program answers here, not a person. It sends payment details, posts top-ups and pays withdrawals by itself within a minute. No real money moves. You find each step on the page of the case.',
+
   // Notices of the sandbox's sample data.
   'notice.sample.announcement.title': 'Sample announcement: operating rules, version 1',
   'notice.sample.announcement.body':

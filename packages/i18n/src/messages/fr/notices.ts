@@ -102,6 +102,8 @@ export const notices = {
   'notice.support.answered.title': 'Le service client vous a répondu',
   'notice.support.answered.body': 'La réponse vous attend dans votre conversation avec le service client.',
 
+  'notice.demoDesk':
+    'Ceci est le guichet de démonstration de l’environnement de test : un programme répond ici, pas une personne. Il envoie les coordonnées de paiement, enregistre les recharges et paie les retraits de lui-même en moins d’une minute. Aucun argent réel ne circule. Chaque étape figure sur la page du dossier.',
   'notice.sample.announcement.title': 'Exemple d’annonce : règles d’utilisation, version 1',
   'notice.sample.announcement.body':
     'Les règles d’utilisation disent où se trouve votre argent à chaque instant et ce qui ne vous est jamais demandé. Une règle modifiée est annoncée ici avant de s’appliquer. Cette notification fait partie des données d’exemple.',

@@ -101,6 +101,8 @@ export const notices = {
   'notice.support.answered.title': 'サポートから回答がありました',
   'notice.support.answered.body': '回答はサポートとの会話でご覧いただけます。',
 
+  'notice.demoDesk':
+    'ここはサンドボックスのデモ窓口です。担当者ではなくプログラムが回答します。支払い先の送付、入金の計上、出金の支払いを1分以内に自動で行います。実際のお金は動きません。各段階はそれぞれの案件のページで確認できます。',
   'notice.sample.announcement.title': 'お知らせの例：運営ルール第1版',
   'notice.sample.announcement.body':
     '運営ルールは、資金がそのときどこにあるか、お客様に決して求めないことは何かを定めています。ルールを変えるときは、適用の前にここでお知らせします。これはサンプルデータの一部です。',

@@ -101,6 +101,8 @@ export const notices = {
   'notice.support.answered.title': '고객센터에서 답변을 드렸습니다',
   'notice.support.answered.body': '답변은 고객센터와의 대화에서 확인하실 수 있습니다.',
 
+  'notice.demoDesk':
+    '여기는 샌드박스의 데모 창구입니다. 사람이 아니라 프로그램이 답합니다. 결제 정보 전송, 충전 반영, 출금 지급을 1분 안에 자동으로 처리합니다. 실제 돈은 움직이지 않습니다. 각 단계는 해당 건의 페이지에서 볼 수 있습니다.',
   'notice.sample.announcement.title': '공지 예시: 운영 규칙 버전 1',
   'notice.sample.announcement.body':
     '운영 규칙은 돈이 매 순간 어디에 있는지, 고객님께 절대 요구하지 않는 것이 무엇인지 설명합니다. 규칙이 바뀌면 적용 전에 여기에서 알려 드립니다. 이 알림은 예시 데이터입니다.',

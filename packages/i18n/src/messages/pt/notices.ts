@@ -101,6 +101,8 @@ export const notices = {
   'notice.support.answered.title': 'O atendimento respondeu a você',
   'notice.support.answered.body': 'A resposta está na sua conversa com o atendimento ao cliente.',
 
+  'notice.demoDesk':
+    'Este é o atendimento de demonstração do ambiente de teste: quem responde aqui é um programa, não uma pessoa. Ele envia os dados de pagamento, registra as recargas e paga os saques sozinho em menos de um minuto. Nenhum dinheiro real é movimentado. Cada etapa aparece na página do caso.',
   'notice.sample.announcement.title': 'Aviso de exemplo: regras de uso, versão 1',
   'notice.sample.announcement.body':
     'As regras de uso dizem onde está o seu dinheiro em cada momento e o que nunca é pedido a você. Uma regra alterada é anunciada aqui antes de valer. Este aviso faz parte dos dados de exemplo.',

@@ -102,6 +102,8 @@ export const notices = {
   'notice.support.answered.title': 'Atención al cliente le ha respondido',
   'notice.support.answered.body': 'La respuesta le espera en su conversación con atención al cliente.',
 
+  'notice.demoDesk':
+    'Esta es la ventanilla de demostración del entorno de prueba: aquí responde un programa, no una persona. Envía los datos de pago, registra las recargas y paga los retiros por sí solo en menos de un minuto. No se mueve dinero real. Cada paso aparece en la página del caso.',
   'notice.sample.announcement.title': 'Anuncio de ejemplo: reglas de uso, versión 1',
   'notice.sample.announcement.body':
     'Las reglas de uso dicen dónde está su dinero en cada momento y qué no se le pide nunca. Un cambio de regla se anuncia aquí antes de que se aplique. Este aviso forma parte de los datos de ejemplo.',

@@ -103,6 +103,8 @@ export const notices = {
   'notice.support.answered.body':
     'Câu trả lời nằm trong cuộc trò chuyện của bạn với bộ phận chăm sóc khách hàng.',
 
+  'notice.demoDesk':
+    'Đây là quầy demo của môi trường thử nghiệm: ở đây chương trình trả lời, không phải người. Chương trình tự gửi thông tin thanh toán, ghi nhận tiền nạp và chi trả tiền rút trong vòng một phút. Không có tiền thật nào được chuyển. Từng bước hiển thị trên trang của yêu cầu.',
   'notice.sample.announcement.title': 'Thông báo mẫu: quy tắc sử dụng, phiên bản 1',
   'notice.sample.announcement.body':
     'Quy tắc sử dụng cho biết tiền của bạn ở đâu vào mỗi thời điểm và điều gì không bao giờ bị đòi hỏi từ bạn. Quy tắc thay đổi sẽ được thông báo ở đây trước khi có hiệu lực. Thông báo này thuộc dữ liệu mẫu.',

@@ -89,6 +89,8 @@ export const notices = {
   'notice.support.answered.title': '客服已回复您',
   'notice.support.answered.body': '回复在您与客服的对话中。',
 
+  'notice.demoDesk':
+    '这是沙盒的演示服务台：这里由程序答复，不是真人。它会在一分钟内自动发送收款信息、入账充值并支付提现。不涉及真实资金。每一步都可在相应记录的页面上查看。',
   'notice.sample.announcement.title': '示例公告：运营规则第 1 版',
   'notice.sample.announcement.body':
     '运营规则说明您的资金在每个时刻处于何处，以及哪些事永远不会要求您做。规则如有变更，生效前会在此公告。此通知属于示例数据。',
