@@ -69,6 +69,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_INTENTS = ['run', 'stop'] as const;
 export type OrderIntent = (typeof ORDER_INTENTS)[number];
 
+/** What became of an order, as lists are filtered by it: of the holder's own money, or nothing to say of it yet. */
+export const ORDER_OUTCOMES = ['no_loss', 'loss', 'none'] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+
 /** Where an order came from (docs/domain/plans.md#order). */
 export const ORDER_ORIGINS = ['catalogue', 'lead', 'staff'] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
+import { ORDER_OUTCOMES, ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
@@ -11,8 +11,18 @@ import {
   pageOf,
   positiveAmountMinor,
   sha256,
+  text,
+  time,
 } from '../shapes/basics';
-import { order, orderDetail, product, quote as quoteShape, receipt, record } from '../shapes/plans';
+import {
+  listedOrder,
+  order,
+  orderDetail,
+  product,
+  quote as quoteShape,
+  receipt,
+  record,
+} from '../shapes/plans';
 
 const target = {
   order_id: idParam.optional().describe('an order waiting to put; either this or product_id'),
@@ -36,9 +46,22 @@ export const products = /* @__PURE__ */ defineCall('plan.products', {
 export const list = /* @__PURE__ */ defineCall('plan.list', {
   access: access.holderOrBlocked,
   summary: 'Plans of the person',
-  description: 'Newest first, of one status or of all.',
-  request: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...page }),
-  response: pageOf(order),
+  description: 'Newest first, all of them or those that every filter fits.',
+  request: z.strictObject({
+    status: z.enum(ORDER_STATUSES).optional(),
+    kind: z.enum(PRODUCT_KINDS).optional(),
+    result: z
+      .enum(ORDER_OUTCOMES)
+      .optional()
+      .describe('by net_own, from the day the reports are closed; none: before that, or failed'),
+    from: time.optional().describe('made at that moment or later'),
+    until: time.optional().describe('made before that moment'),
+    text: text(1, 100)
+      .optional()
+      .describe('stands in the title of the product or in the plan number, whatever its case'),
+    ...page,
+  }),
+  response: pageOf(listedOrder),
 });
 
 export const detail = /* @__PURE__ */ defineCall('plan.detail', {

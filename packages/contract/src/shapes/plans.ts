@@ -80,6 +80,12 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** How far an order has learned (docs/domain/plans.md#learning-phase). */
+const learning = z
+  .object({ conversions: count, threshold: count, ends_at: time })
+  .nullable()
+  .describe('null unless the order is putting and still learning');
+
 const restatedFigures = z.object({
   impressions: count,
   clicks: count,
@@ -140,6 +146,15 @@ const result = z.object({
 });
 export type OrderResult = z.output<typeof result>;
 
+/** An order of the person in their list: with how far it has learned and what became of it. */
+export const listedOrder = order.extend({
+  learning,
+  result: result
+    .pick({ put_own: true, returned: true, revenue: true, net_own: true, final: true })
+    .nullable()
+    .describe('null until its reports are closed'),
+});
+
 /** Everything about one order. */
 export const orderDetail = z.object({
   order,
@@ -154,10 +169,7 @@ export const orderDetail = z.object({
       ),
     source_count: count.describe('accepted reports behind these figures'),
   }),
-  learning: z
-    .object({ conversions: count, threshold: count, ends_at: time })
-    .nullable()
-    .describe('null unless the order is putting and still learning'),
+  learning,
   next: z
     .object({ status: z.enum(ORDER_STATUSES), due_at: time })
     .nullable()

@@ -7,6 +7,8 @@ export type ProductRecord = ResponseFor<'plan.appDetail'>['record'];
 export type Order = ResponseFor<'plan.list'>['items'][number];
 export type OrderDetail = ResponseFor<'plan.detail'>;
 export type OrderStatus = Order['status'];
+/** What narrows the list of plans. */
+export type OrderFilters = Omit<RequestFor<'plan.list'>, 'cursor' | 'limit'>;
 
 /** What a put is for: an order that waits, or a product of the catalogue. */
 export type PutTarget = { readonly order_id: string } | { readonly product_id: string };
@@ -31,12 +33,17 @@ export const useProduct = (productId: string) =>
     queryFn: ({ signal }) => callApi('plan.appDetail', { product_id: productId }, { signal }),
   });
 
-/** The person's plans of one status, or of all. */
-export const useOrders = (status: OrderStatus | undefined) =>
+/** What is searched for is nothing that the device keeps (docs/domain/screens.md#what-the-device-keeps). */
+const listKey = ({ status, ...narrowing }: OrderFilters): readonly unknown[] =>
+  Object.keys(narrowing).length === 0
+    ? ['plans', 'list', status ?? 'all']
+    : ['found plans', { status, ...narrowing }];
+
+/** The person's plans, newest first: all, or those that every filter fits. */
+export const useOrders = (filters: OrderFilters) =>
   usePages(
-    ['plans', 'list', status ?? 'all'],
-    (cursor, signal) =>
-      callApi('plan.list', { ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) }, { signal }),
+    listKey(filters),
+    (cursor, signal) => callApi('plan.list', { ...filters, ...(cursor ? { cursor } : {}) }, { signal }),
     FOLLOW_LIST_MS,
   );
 

@@ -1,5 +1,4 @@
-export type { OrderStatus } from './api';
+export { MyPlans } from './my-plans';
 export { OrderDetail } from './order-detail';
-export { OrderList } from './order-list';
 export { ProductDetail } from './product-detail';
 export { ProductList } from './product-list';

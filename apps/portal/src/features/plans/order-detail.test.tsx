@@ -105,6 +105,15 @@ describe('the page of a plan', () => {
     expect(screen.getByText('Then: Put finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
   });
 
+  it('says with its count that learning is over', async () => {
+    openIn('putting', {
+      product: { id: '3', learning_conversions: 50 },
+      learning: null,
+      statistics: { as_of: NOW, conversions: 52 },
+    });
+    expect(await screen.findByText('Learning phase over: 52 of 50 conversions')).toBeTruthy();
+  });
+
   it('names nobody to act where nothing comes any more', async () => {
     openIn('put_failed', {
       reasons: [{ reason: 'network_refused', remedy: 'choose_another', who_acts: 'network' }],
@@ -123,7 +132,14 @@ describe('the page of a plan', () => {
 
   it('shows a result with the sign of every sum: a loss is as plain as a gain, and preliminary while it is', async () => {
     const result = {
-      ...{ billed_own: 5_000, revenue: 3_200, net_own: -1_800, net_before_gifts: -2_300, returned: 0 },
+      ...{
+        put_own: 5_000,
+        billed_own: 5_000,
+        revenue: 3_200,
+        net_own: -1_800,
+        net_before_gifts: -2_300,
+        returned: 0,
+      },
       final: false,
     };
     openIn('put_finished', { result });
@@ -131,6 +147,8 @@ describe('the page of a plan', () => {
     expect(within(card).getByText(/^Preliminary/)).toBeTruthy();
     expect(rowOf('Net, own money', card)).toBe('-$18.00');
     expect(rowOf('Billed, own money', card)).toBe('-$50.00');
+    expect(rowOf('You put in', card)).toBe('$50.00');
+    expect(rowOf('You got back', card)).toBe('$32.00');
     expect(rowOf('Net before gifts', card)).toBe('-$23.00');
     expect(rowOf('Revenue', card)).toBe('$32.00');
   });
@@ -177,6 +195,53 @@ describe('the page of a plan', () => {
     expect(rowOf('From available funds', card)).toBe('$40.00');
     expect(rowOf('Paid by the programme (coupon)', card)).toBe('$5.00');
     expect(rowOf('From start-up funds', card)).toBe('$5.00');
+  });
+
+  it('shows what was bought and the whole receipt: words, terms, their hash, coupon and transactions', async () => {
+    const hash = 'ab'.repeat(32);
+    openIn('matching', {
+      product: {
+        ...{ id: '3', title: 'Harbour Puzzle', version: 2, terms_hash: hash, put_content: 'A short video' },
+        ...{ put_rule: 'Billed per view', user_targeting: 'Adults', game_description: 'A calm puzzle' },
+        ...{ learning_conversions: 40, run_days: 30, network: 'Northwind' },
+      },
+      receipt: {
+        ...{ order_number: 'FL-000017', product_version: 2, terms_hash: hash, amount: 5_000, coupon_id: '8' },
+        ...{ time: inHours(-1), transaction_ids: ['204', '205'] },
+      },
+    });
+    const bought = await cardOf('What you bought');
+    for (const words of ['A short video', 'Billed per view', 'Adults', 'A calm puzzle']) {
+      expect(within(bought).getByText(words)).toBeTruthy();
+    }
+    expect(rowOf('Learning phase', bought)).toBe('40 conversions, at most 7 days');
+    const card = await cardOf('Receipt');
+    for (const part of [bought, card]) {
+      expect(part.textContent).toContain('Terms, version 2');
+      expect(part.textContent?.replaceAll(' ', '')).toContain(hash);
+    }
+    expect(card.textContent).toContain('Plan FL-000017 · Mar 2, 2026, 8:30 AM UTC');
+    expect(rowOf('Coupon', card)).toBe('8');
+    expect(rowOf('Ledger transactions', card)).toBe('204, 205');
+  });
+
+  it('calls the terms of a plan without an amount an offer', async () => {
+    openIn('waiting_to_put');
+    expect(await cardOf('What is offered')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Receipt' })).toBeNull();
+  });
+
+  it.each(['put_failed', 'settlement_successful'] as const)('leads on from %s', async (status) => {
+    openIn(status);
+    await cardOf('What you can do now');
+    expect(linkTo('To the wallet')).toBe('/wallet');
+    expect(linkTo('See this product as it is now')).toBe('/plan/goods-detail?id=3');
+    expect(linkTo('Choose another product')).toBe('/plan?show=products');
+    leave();
+    signIn({ state: 'disabled' });
+    openIn(status, {}, { id: '18' });
+    await cardOf('What you can do now');
+    expect(screen.queryByRole('link', { name: 'Choose another product' })).toBeNull();
   });
 
   it('no figure without a source: tells a correction with old and new figures, who made it and why', async () => {

@@ -4,10 +4,12 @@ import { goodsDetailLink, objectionLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
-import { Row, Rows } from '../../shared/ui/rows';
 import { type OrderDetail as Detail, useOrder } from './api';
 import { OrderActs } from './order-acts';
+import { OrderBought } from './order-bought';
 import { OrderFigures } from './order-figures';
+import { OrderNext } from './order-next';
+import { OrderReceipt } from './order-receipt';
 import { OrderResult } from './order-result';
 import { Progress } from './progress';
 import { StatusTag } from './status-tag';
@@ -17,7 +19,7 @@ import { Timeline } from './timeline';
 const Situation = ({ detail }: { detail: Detail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
-  const { order, reasons, learning, next } = detail;
+  const { order, product, reasons, learning, next, statistics } = detail;
   return (
     <>
       {reasons.map(({ reason, remedy, who_acts: actor, due_at: dueAt }) => (
@@ -46,6 +48,14 @@ const Situation = ({ detail }: { detail: Detail }) => {
           })}
         </p>
       ) : null}
+      {learning === null && order.status === 'putting' ? (
+        <p className="small">
+          {t('order.learningOver', {
+            conversions: String(statistics.conversions),
+            threshold: String(product.learning_conversions),
+          })}
+        </p>
+      ) : null}
       {next ? (
         <p className="small soft">
           {t('order.next', { status: t(`order.status.${next.status}`), time: writtenTime(next.due_at) })}
@@ -55,33 +65,7 @@ const Situation = ({ detail }: { detail: Detail }) => {
   );
 };
 
-const Receipt = ({ receipt }: { receipt: NonNullable<Detail['receipt']> }) => {
-  const t = useTranslate();
-  return (
-    <section className="card">
-      <h2>{t('order.receipt')}</h2>
-      <Rows>
-        <Row name={t('plan.amountPut')} strong>
-          <Money amountMinor={receipt.amount} />
-        </Row>
-        <Row name={t('order.paidOwn')}>
-          <Money amountMinor={receipt.paid_own} />
-        </Row>
-        <Row name={t('order.paidGift')}>
-          <Money amountMinor={receipt.paid_gift} />
-        </Row>
-        <Row name={t('order.startUp')}>
-          <Money amountMinor={receipt.start_up} />
-        </Row>
-        <Row name={t('order.budget')}>
-          <Money amountMinor={receipt.budget} />
-        </Row>
-      </Rows>
-    </section>
-  );
-};
-
-/** One plan: status, progress, what happens next, the timeline, the figures, the result. */
+/** One plan: status, progress, what happens next, the result, the timeline, the figures, what was bought, the receipt. */
 export const OrderDetail = ({ orderId }: { orderId: string }) => {
   const t = useTranslate();
   const query = useOrder(orderId);
@@ -113,12 +97,14 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           </section>
           <OrderActs detail={detail} />
           {detail.result ? <OrderResult result={detail.result} /> : null}
+          <OrderNext detail={detail} />
           <section className="card">
             <h2>{t('order.timeline')}</h2>
             <Timeline entries={detail.timeline} />
           </section>
           <OrderFigures detail={detail} />
-          {detail.receipt ? <Receipt receipt={detail.receipt} /> : null}
+          <OrderBought product={detail.product} isBought={detail.receipt !== null} />
+          {detail.receipt ? <OrderReceipt receipt={detail.receipt} /> : null}
         </>
       )}
     </Loaded>

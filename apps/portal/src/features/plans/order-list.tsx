@@ -2,16 +2,38 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths, planDetailLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
-import { Moment } from '../../shared/ui/moment';
+import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
-import { type Order, type OrderStatus, useOrders } from './api';
+import { type Order, type OrderFilters, useOrders } from './api';
 import { Cover } from './cover';
 import { Progress } from './progress';
 import { StatusTag } from './status-tag';
 
+/** What became of the money; before that, what was put. */
+const Sum = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  if (order.result !== null) {
+    return (
+      <span className="plan-sum">
+        <span className="small soft">{t(order.result.final ? 'order.result' : 'plan.preliminary')}</span>
+        <strong>
+          <Money amountMinor={order.result.net_own} sign="always" />
+        </strong>
+      </span>
+    );
+  }
+  if (order.amount === null) return null;
+  return (
+    <strong>
+      <Money amountMinor={order.amount} />
+    </strong>
+  );
+};
+
 const OrderCard = ({ order }: { order: Order }) => {
   const t = useTranslate();
+  const writtenTime = useWrittenTime();
   return (
     <li className="card">
       <Link to={planDetailLink(order.id)} className="card--link row">
@@ -21,13 +43,18 @@ const OrderCard = ({ order }: { order: Order }) => {
           <span className="small soft">{t('plan.number', { number: order.number })}</span>
           <StatusTag status={order.status} />
         </span>
-        {order.amount === null ? null : (
-          <strong>
-            <Money amountMinor={order.amount} />
-          </strong>
-        )}
+        <Sum order={order} />
       </Link>
       {order.status === 'putting' ? <Progress basisPoints={order.progress_bp} /> : null}
+      {order.learning ? (
+        <p className="small">
+          {t('order.learning', {
+            conversions: String(order.learning.conversions),
+            threshold: String(order.learning.threshold),
+            time: writtenTime(order.learning.ends_at),
+          })}
+        </p>
+      ) : null}
       <div className="row row--apart">
         <Moment time={order.created_at} />
         {order.demo ? <span className="tag">{t('badge.demo')}</span> : null}
@@ -36,17 +63,26 @@ const OrderCard = ({ order }: { order: Order }) => {
   );
 };
 
-/** The person's plans of one status, or of all. */
-export const OrderList = ({ status }: { status: OrderStatus | undefined }) => {
+/** Nothing fits the filters, or there is nothing yet. */
+const None = ({ isFiltered }: { isFiltered: boolean }) => {
   const t = useTranslate();
-  const { list, more } = useOrders(status);
+  if (isFiltered) return <p className="soft">{t('plan.noneFound')}</p>;
+  return (
+    <p className="soft">
+      {t('plan.none')} <Link to={`${paths.plan}?show=products`}>{t('plan.toProducts')}</Link>
+    </p>
+  );
+};
+
+/** The person's plans, all or those that the filters fit. */
+export const OrderList = ({ filters }: { filters: OrderFilters }) => {
+  const { list, more } = useOrders(filters);
+  const { status: _, ...narrowing } = filters;
   return (
     <Loaded query={list} lines={10}>
       {(orders) =>
         orders.length === 0 ? (
-          <p className="soft">
-            {t('plan.none')} <Link to={`${paths.plan}?show=products`}>{t('plan.toProducts')}</Link>
-          </p>
+          <None isFiltered={Object.keys(narrowing).length > 0} />
         ) : (
           <>
             <ul className="stack stack--tight">

@@ -21,6 +21,7 @@ import {
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
 import type { Order, Product } from './api';
+import { MyPlans } from './my-plans';
 import { OrderList } from './order-list';
 import { ProductDetail } from './product-detail';
 import { ProductList } from './product-list';
@@ -28,7 +29,7 @@ import { ProductList } from './product-list';
 const puzzle: Part<Product> = {
   ...{ id: '3', title: 'Harbour Puzzle', version: 2, kind: 'video', official: true, network: 'Northwind' },
   ...{ min_put_amount: 1_000, max_put_amount: 50_000, cost_per_thousand: 240, payout_per_conversion: 600 },
-  ...{ holder_share_bp: 8_000, run_days: 30, put_content: 'Play', cover_url: '' },
+  ...{ holder_share_bp: 8_000, run_days: 30, learning_conversions: 50, put_content: 'Play', cover_url: '' },
 };
 const record = { settled: 8, lost_share_bp: 6_250, median_net_bp: -150 };
 
@@ -95,6 +96,7 @@ describe('a product', () => {
     expect(terms).toEqual(['$10.00 to $500.00', '$2.40', '$6.00']);
     expect(rowOf('Your share of the payout')).toBe('80%');
     expect(rowOf('Length of the run')).toBe('30 days');
+    expect(rowOf('Learning phase')).toBe('50 conversions, at most 7 days');
   });
 
   it('says that there is no record yet', async () => {
@@ -159,7 +161,7 @@ describe('one’s plans', () => {
     server.answer(calls.plan.list, {
       items: [order, { ...order, id: '16', number: 'FL-000016', status: 'waiting_to_put', amount: null }],
     });
-    open(<OrderList status={undefined} />);
+    open(<OrderList filters={{}} />);
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
       'Harbour PuzzlePlan FL-000017Putting$50.0020% of the budget delivered2 hours ago',
@@ -175,7 +177,7 @@ describe('one’s plans', () => {
         ? { items: [order], next_cursor: 'more' }
         : { items: [{ ...order, id: '15', number: 'FL-000015', created_at: NOW }] },
     );
-    open(<OrderList status="putting" />);
+    open(<OrderList filters={{ status: 'putting' }} />);
     await press('Show more');
     expect(await screen.findByText('Plan FL-000015')).toBeTruthy();
     expect(server.sent(calls.plan.list)).toEqual([
@@ -184,9 +186,65 @@ describe('one’s plans', () => {
     ]);
   });
 
+  it('show what became of the money in place of what was put, a loss as plainly as a gain', async () => {
+    const result = { put_own: 5_000, returned: 0, revenue: 3_200, net_own: -1_800, final: true };
+    server.answer(calls.plan.list, {
+      items: [
+        { ...order, status: 'settlement_successful', result },
+        {
+          ...{ ...order, id: '16', number: 'FL-000016', status: 'waiting_for_settlement' },
+          result: { ...result, net_own: 700, final: false },
+        },
+      ],
+    });
+    open(<OrderList filters={{}} />);
+    await screen.findByText('Plan FL-000017');
+    expect(items()).toEqual([
+      'Harbour PuzzlePlan FL-000017Settlement successfulResult-$18.002 hours ago',
+      'Harbour PuzzlePlan FL-000016Waiting for settlementPreliminary+$7.002 hours ago',
+    ]);
+    expect(document.querySelector('.tag--good')).toBeNull();
+  });
+
+  it('count the learning phase of a running one', async () => {
+    const learning = { conversions: 12, threshold: 50, ends_at: inHours(24) };
+    server.answer(calls.plan.list, { items: [{ ...order, learning }] });
+    open(<OrderList filters={{}} />);
+    expect(await screen.findByText(/^Learning phase: 12 of 50 conversions/)).toBeTruthy();
+  });
+
+  it('are narrowed by what the address says, which every filter changes', async () => {
+    server.answer(calls.plan.list);
+    open(<MyPlans />, '/plan?show=mine&result=loss&from=2026-02-01&until=2026-02-28');
+    expect(await screen.findByText('No plan matches these filters.')).toBeTruthy();
+    const days = { from: '2026-02-01T00:00:00.000Z', until: '2026-03-01T00:00:00.000Z' };
+    expect(server.sent(calls.plan.list)).toEqual([{ result: 'loss', ...days }]);
+    await press('Video');
+    await type('Title or plan number', 'harbour');
+    await waitFor(() =>
+      expect(server.sent(calls.plan.list).at(-1)).toEqual({
+        ...{ result: 'loss', kind: 'video', text: 'harbour' },
+        ...days,
+      }),
+    );
+    expect(address()).toContain('kind=video');
+    await press('Clear filters');
+    await waitFor(() => expect(address()).toBe('/plan?show=mine'));
+    expect((await field('Title or plan number')).value).toBe('');
+    await waitFor(() => expect(server.sent(calls.plan.list).at(-1)).toEqual({}));
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('do not mind an address that names no filter there is', async () => {
+    server.answer(calls.plan.list);
+    open(<MyPlans />, '/plan?status=won&kind=9&from=yesterday');
+    await screen.findByText(/^No plan here yet\./);
+    expect(server.sent(calls.plan.list)).toEqual([{}]);
+  });
+
   it('lead to the products where there is none', async () => {
     server.answer(calls.plan.list);
-    open(<OrderList status="matching" />);
+    open(<OrderList filters={{ status: 'matching' }} />);
     await screen.findByText(/^No plan here yet\./);
     expect(linkTo('See the products')).toBe('/plan?show=products');
   });

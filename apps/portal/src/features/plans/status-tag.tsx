@@ -8,7 +8,8 @@ const looks: { readonly [Status in OrderStatus]: string } = {
   put_failed: 'tag--bad',
   put_finished: '',
   waiting_for_settlement: '',
-  settlement_successful: 'tag--good',
+  // Settled says nothing of gain or loss: the result does.
+  settlement_successful: '',
 };
 
 /** A plan's status in words; the colour only repeats it. */

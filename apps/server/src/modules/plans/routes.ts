@@ -11,16 +11,8 @@ import { dayIn } from './order/day';
 import { windowsAt } from './order/windows';
 import { plansStaffRoutes } from './staff-routes';
 import { readDetail } from './views/detail';
-import { presentOrder } from './views/present';
-import {
-  countWaiting,
-  factsOf,
-  findWaitingOrder,
-  listOrders,
-  productFactsOf,
-  readLevelFactor,
-  readRecords,
-} from './views/queries';
+import { listOrders } from './views/list-orders';
+import { countWaiting, findWaitingOrder, readLevelFactor, readRecords } from './views/queries';
 
 export const plansRoutes = (services: Services): readonly Route[] => {
   const { database, clock, config } = services;
@@ -44,19 +36,9 @@ export const plansRoutes = (services: Services): readonly Route[] => {
         ),
       );
     }),
-    holderRoute(calls.plan.list, async ({ request, caller }) => {
-      const start = pageStart(request);
-      if (isRefusal(start)) return start;
-      const rows = await listOrders(database, caller.holderId, request.status, start);
-      return done(
-        pageOf(
-          rows,
-          start.limit,
-          (row) => row.order.id,
-          ({ order, terms }) => presentOrder(factsOf(order), productFactsOf(terms)),
-        ),
-      );
-    }),
+    holderRoute(calls.plan.list, ({ request, caller }) =>
+      listOrders(database, caller.holderId, request, clock.now(), windows),
+    ),
     holderRoute(calls.plan.detail, async ({ request, caller }) => {
       const key = { holderId: caller.holderId, orderId: request.order_id };
       const detail = await readDetail(database, key, clock.now(), windows);

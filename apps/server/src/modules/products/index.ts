@@ -9,6 +9,7 @@ export {
   offeredAmong,
   type ProductTerms,
   readTerms,
+  versionIs,
 } from './queries';
 export { productsRoutes } from './routes';
 export { type Terms, versionOf } from './terms';

@@ -10,6 +10,8 @@ import {
   product,
   productVersion,
   type Reader,
+  type SQL,
+  type SQLWrapper,
   sql,
 } from '@fairlead/db';
 import type { ProductKind } from '@fairlead/vocabulary';
@@ -98,6 +100,18 @@ export const listOffered = async (
     .orderBy(desc(product.id))
     .limit(limit + 1);
   return rows.map(termsOf);
+};
+
+/** Whether the version that a row names is of this kind, and has these words in its title. */
+export const versionIs = (
+  row: { readonly productId: SQLWrapper; readonly version: SQLWrapper },
+  wanted: { readonly kind?: ProductKind; readonly title?: string },
+): SQL => {
+  const kind = wanted.kind === undefined ? sql`` : sql` and v.kind = ${wanted.kind}`;
+  const title =
+    wanted.title === undefined ? sql`` : sql` and strpos(lower(v.title), lower(${wanted.title})) > 0`;
+  return sql`exists (select from product_version v
+    where v.product_id = ${row.productId} and v.version = ${row.version}${kind}${title})`;
 };
 
 /** One product as it is now, retired ones too; undefined where it was never published. */

@@ -3,7 +3,8 @@ import type { Reader } from '@fairlead/db';
 import { type ProductTerms, presentProduct } from '../../products';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
-import { later, type Windows } from '../order/windows';
+import type { Windows } from '../order/windows';
+import { asLearned, learningOf } from './learning';
 import { presentOrder, presentReason } from './present';
 import {
   factsOf,
@@ -14,6 +15,7 @@ import {
   readLevelFactor,
 } from './queries';
 import { readOrderFigures } from './report-figures';
+import { resultOf } from './result';
 
 type Detail = ResponseOf<typeof calls.plan.detail>;
 
@@ -31,45 +33,6 @@ const NEXT: Readonly<Record<OrderStatus, OrderStatus | null>> = {
 const nextOf = (order: OrderRow): Detail['next'] => {
   const status = NEXT[order.status];
   return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
-};
-
-/**
- * Learning lasts until the product's number of conversions or seven days
- * (docs/domain/plans.md#learning-phase).
- */
-const learningOf = (
-  order: OrderRow,
-  version: ProductTerms,
-  now: Date,
-  windows: Windows,
-): Detail['learning'] => {
-  if (order.status !== 'putting' || order.acceptedAt === null) return null;
-  const endsAt = later(order.acceptedAt, windows.learningMs);
-  if (order.conversions >= version.learningConversions || endsAt <= now) return null;
-  return {
-    conversions: order.conversions,
-    threshold: version.learningConversions,
-    ends_at: endsAt.toISOString(),
-  };
-};
-
-/** What became of the money, from the day the reports are closed (docs/domain/plans.md#result). */
-const resultOf = (order: OrderRow): Detail['result'] => {
-  if (order.status !== 'waiting_for_settlement' && order.status !== 'settlement_successful') return null;
-  const billedGift = order.billedGiftMinor + order.billedStartUpMinor;
-  return {
-    put: order.budgetMinor,
-    put_own: order.ownMinor,
-    put_gift: order.giftMinor + order.startUpMinor,
-    billed: order.billedMinor,
-    billed_own: order.billedOwnMinor,
-    billed_gift: billedGift,
-    returned: order.ownMinor - order.billedOwnMinor,
-    revenue: order.revenueMinor,
-    net_own: order.revenueMinor - order.billedOwnMinor,
-    net_before_gifts: order.revenueMinor - order.billedMinor,
-    final: order.status === 'settlement_successful',
-  };
 };
 
 const receiptOf = async (
@@ -103,7 +66,9 @@ export const readDetail = async (
 ): Promise<Detail | undefined> => {
   const row = await findOrder(reader, key.holderId, key.orderId);
   if (row === undefined) return undefined;
-  const { order, terms } = row;
+  const { terms } = row;
+  const learning = learningOf(row.order, terms, now, windows);
+  const order = asLearned(row.order, learning);
   const events = await listEvents(reader, key.holderId, key.orderId);
   return {
     order: presentOrder(factsOf(order), productFactsOf(terms)),
@@ -117,7 +82,7 @@ export const readDetail = async (
     })),
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),
-    learning: learningOf(order, terms, now, windows),
+    learning,
     next: nextOf(order),
     receipt: await receiptOf(reader, order, terms),
     result: resultOf(order),

@@ -3,7 +3,7 @@ import type { OrderReasonRow } from '@fairlead/db';
 import type { OrderIntent, OrderOrigin, OrderStatus, ProductKind } from '@fairlead/vocabulary';
 import { DEMO_NETWORK } from '../../products';
 
-type OrderItem = ResponseOf<typeof calls.plan.list>['items'][number];
+type OrderItem = ResponseOf<typeof calls.plan.put>['order'];
 type ReasonItem = OrderItem['reasons'][number];
 
 /** What can be done about a reason, and who moves the order on. */

@@ -1,9 +1,6 @@
-import type { OrderStatus } from '@fairlead/contract';
 import { and, asc, desc, eq, gt, isNull, or, orderEvent, putOrder, type Reader, sql } from '@fairlead/db';
 import { listLinked, type MovementKind } from '@fairlead/ledger';
 import { WHOLE_BP } from '@fairlead/money';
-import { ownRows } from '../../../http/own-rows';
-import type { PageStart } from '../../../http/page';
 import { readHolder } from '../../account';
 import { type ProductTerms, readTerms } from '../../products';
 import { putLimitBp } from '../../standing';
@@ -46,31 +43,10 @@ export interface OrderWithTerms {
   readonly terms: ProductTerms;
 }
 
-const withTerms = async (reader: Reader, orders: readonly OrderRow[]): Promise<OrderWithTerms[]> => {
+/** Orders, each with its version. */
+export const withTerms = async (reader: Reader, orders: readonly OrderRow[]): Promise<OrderWithTerms[]> => {
   const termsFor = await readTerms(reader, orders);
   return orders.map((order) => ({ order, terms: termsFor(order) }));
-};
-
-/** A person's orders, newest first, one row more than the page holds. */
-export const listOrders = async (
-  reader: Reader,
-  holderId: number,
-  status: OrderStatus | undefined,
-  { below, limit }: PageStart,
-): Promise<OrderWithTerms[]> => {
-  const whose = [putOrder.holderId, holderId] as const;
-  const own = ownRows(
-    status === undefined ? [whose] : [whose, [putOrder.status, status]],
-    putOrder.id,
-    below,
-  );
-  const rows = await reader.orm
-    .select()
-    .from(putOrder)
-    .where(own.where)
-    .orderBy(...own.order)
-    .limit(limit + 1);
-  return withTerms(reader, rows);
 };
 
 /** One order of this person; another's is as absent as one that never was. */

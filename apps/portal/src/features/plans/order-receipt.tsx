@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
+import { useWrittenTime } from '../../shared/ui/moment';
+import { Money } from '../../shared/ui/money';
+import { Row, Rows } from '../../shared/ui/rows';
+import type { OrderDetail } from './api';
+import { TermsHash } from './terms-hash';
+
+/** The receipt of a put, whole: what was agreed, when, who paid what, and where it stands in the ledger. */
+export const OrderReceipt = ({ receipt }: { receipt: NonNullable<OrderDetail['receipt']> }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { coupon_id: couponId, transaction_ids: transactions } = receipt;
+  return (
+    <section className="card">
+      <h2>{t('order.receipt')}</h2>
+      <p className="small soft">
+        {t('plan.number', { number: receipt.order_number })} · {writtenTime(receipt.time)}
+      </p>
+      <Rows>
+        <Row name={t('plan.amountPut')} strong>
+          <Money amountMinor={receipt.amount} />
+        </Row>
+        <Row name={t('order.paidOwn')}>
+          <Money amountMinor={receipt.paid_own} />
+        </Row>
+        <Row name={t('order.paidGift')}>
+          <Money amountMinor={receipt.paid_gift} />
+        </Row>
+        <Row name={t('order.startUp')}>
+          <Money amountMinor={receipt.start_up} />
+        </Row>
+        <Row name={t('order.budget')}>
+          <Money amountMinor={receipt.budget} />
+        </Row>
+        {couponId === null ? null : (
+          <Row name={t('put.coupon')}>
+            <Link to={`${paths.coupons}?state=used`}>{couponId}</Link>
+          </Row>
+        )}
+        <Row name={t('order.transactions')}>{transactions.join(', ')}</Row>
+      </Rows>
+      <div>
+        <h3>{t('product.terms', { version: String(receipt.product_version) })}</h3>
+        <TermsHash hash={receipt.terms_hash} />
+      </div>
+    </section>
+  );
+};

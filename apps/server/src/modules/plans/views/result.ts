@@ -1,0 +1,36 @@
+import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
+import { inArray, not, notInArray, putOrder, type SQL, sql } from '@fairlead/db';
+import type { OrderOutcome } from '@fairlead/vocabulary';
+import type { OrderRow } from '../order/order';
+
+/** From the day the reports are closed there is something to say. */
+const WITH_RESULT = [
+  'waiting_for_settlement',
+  'settlement_successful',
+] as const satisfies readonly OrderStatus[];
+
+/** What became of the money (docs/domain/plans.md#result). */
+export const resultOf = (order: OrderRow): ResponseOf<typeof calls.plan.detail>['result'] => {
+  if (!WITH_RESULT.some((status) => status === order.status)) return null;
+  const billedGift = order.billedGiftMinor + order.billedStartUpMinor;
+  return {
+    put: order.budgetMinor,
+    put_own: order.ownMinor,
+    put_gift: order.giftMinor + order.startUpMinor,
+    billed: order.billedMinor,
+    billed_own: order.billedOwnMinor,
+    billed_gift: billedGift,
+    returned: order.ownMinor - order.billedOwnMinor,
+    revenue: order.revenueMinor,
+    net_own: order.revenueMinor - order.billedOwnMinor,
+    net_before_gifts: order.revenueMinor - order.billedMinor,
+    final: order.status === 'settlement_successful',
+  };
+};
+
+/** Orders of which this became; the same in the database's words. */
+export const cameTo = (outcome: OrderOutcome): SQL => {
+  if (outcome === 'none') return notInArray(putOrder.status, [...WITH_RESULT]);
+  const lost = sql`${putOrder.revenueMinor} < ${putOrder.billedOwnMinor}`;
+  return sql`${inArray(putOrder.status, [...WITH_RESULT])} and ${outcome === 'loss' ? lost : not(lost)}`;
+};
