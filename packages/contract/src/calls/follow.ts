@@ -1,14 +1,26 @@
 import { FOLLOW_EVENTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, operationId, page, pageOf, text, time } from '../shapes/basics';
-import { record } from '../shapes/plans';
+import { count, id, idParam, operationId, page, pageOf, text, time } from '../shapes/basics';
+import { productCard, record } from '../shapes/plans';
 
 const lead = z.object({
   operation_id: operationId,
   nickname: z.string(),
   record: record.describe('all settled plans that the lead published, losing ones too'),
   published: count.describe('plans open to followers now'),
+});
+
+/** What became of one publication: counted, never by name. */
+const publication = z.object({
+  id,
+  product: productCard,
+  published_at: time,
+  closes_at: time.describe('until then it can be funded'),
+  offers: count.describe('followers who were offered it'),
+  funded: count.describe('of those, how many put an amount on it'),
+  settled: count,
+  lost: count.describe('of the settled ones, how many lost money, as records count'),
 });
 
 const current = lead.extend({ since: time }).nullable().describe('null: follows nobody');
@@ -49,4 +61,27 @@ export const leadCard = /* @__PURE__ */ defineCall('assistance.leadCard', {
   request: z.strictObject({ operation_id: text(1, 64) }),
   response: lead,
   reasons: ['operation_id_invalid'],
+});
+
+export const published = /* @__PURE__ */ defineCall('assistance.published', {
+  access: access.holder,
+  summary: 'Plans that the person published as a lead',
+  description: 'Newest first, each with take-up and outcome. Empty, and `lead` null, for who is no lead.',
+  request: z.strictObject(page),
+  response: pageOf(publication).extend({
+    lead: lead
+      .extend({ followers: count.describe('who follow now') })
+      .nullable()
+      .describe('the person’s own card; null for who may not publish'),
+  }),
+});
+
+export const publish = /* @__PURE__ */ defineCall('assistance.publish', {
+  access: access.holder,
+  summary: 'Publish a plan to one’s followers',
+  description:
+    'For leads. Makes an order that waits to be put, for 7 days, for each present follower, and spends nothing. A product is open to them once at a time: `wrong_state` while it is.',
+  request: z.strictObject({ product_id: idParam }),
+  response: z.object({ offers: count }),
+  reasons: ['no_such_data', 'not_a_lead', 'wrong_state'],
 });

@@ -50,6 +50,8 @@ export const appRoutes = {
   'assistance.list': { method: 'GET', path: '/assistance/list' },
   'assistance.follow': { method: 'POST', path: '/assistance/follow' },
   'assistance.leadCard': { method: 'GET', path: '/assistance/lead' },
+  'assistance.published': { method: 'GET', path: '/assistance/published' },
+  'assistance.publish': { method: 'POST', path: '/assistance/publish' },
   'acceptor.list': { method: 'GET', path: '/acceptor/order/list' },
   'acceptor.detail': { method: 'POST', path: '/acceptor/detail' },
   'acceptor.current': { method: 'GET', path: '/acceptor/current' },

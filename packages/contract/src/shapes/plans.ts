@@ -13,7 +13,7 @@ import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time,
 import { coupon } from './coupons';
 import { figures } from './statistics';
 
-const productCard = z.object({
+export const productCard = z.object({
   id,
   title: z.string(),
   kind: z.enum(PRODUCT_KINDS),

@@ -1,7 +1,14 @@
 import { useSearchParams } from 'react-router';
-import { CurrentLead, FollowRecords } from '../../features/follow';
+import { CurrentLead, FollowRecords, OwnLead } from '../../features/follow';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Choices } from '../../shared/ui/tabs';
+
+const LeadPage = () => (
+  <>
+    <OwnLead />
+    <CurrentLead />
+  </>
+);
 
 /** Plan follow; the address holds what is shown, so that coming back finds it again. */
 const Operated = () => {
@@ -19,7 +26,7 @@ const Operated = () => {
         value={show}
         onChange={(value) => setSearch({ show: value }, { replace: true })}
       />
-      {show === 'records' ? <FollowRecords /> : <CurrentLead />}
+      {show === 'records' ? <FollowRecords /> : <LeadPage />}
     </div>
   );
 };

@@ -1,2 +1,3 @@
 export { CurrentLead } from './current-lead';
+export { OwnLead } from './own-lead';
 export { FollowRecords } from './record-list';

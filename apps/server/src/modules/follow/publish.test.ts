@@ -125,6 +125,56 @@ describe('POST /order/publish', () => {
   });
 });
 
+describe('POST /assistance/publish', () => {
+  const publishOwn = (caller: HolderCaller, product = productId) =>
+    client.call(calls.assistance.publish, caller, { product_id: product });
+  const publishedBy = async (caller: HolderCaller, request: { limit?: number; cursor?: string } = {}) =>
+    dataOf(await client.call(calls.assistance.published, caller, request));
+
+  it('lets a lead publish to the followers, each product once at a time, on record', async () => {
+    const caller = await follower();
+    expect(dataOf(await publishOwn(lead))).toEqual({ offers: 1 });
+    expect(await waiting(caller)).toMatchObject([{ origin: 'lead', amount: null }]);
+    expect(await publishOwn(lead)).toMatchObject({ reason: 'wrong_state' });
+    expect(await publishOwn(lead, '999999')).toMatchObject({ reason: 'no_such_data' });
+    expect(await publishOwn(caller)).toMatchObject({ reason: 'not_a_lead' });
+    context.clock.turn(7 * DAY_MS);
+    expect(dataOf(await publishOwn(lead))).toEqual({ offers: 1 });
+    const acts = await context.asOwner<{ actor_type: string }>(
+      'select actor_type from audit_entry where act = $1 and holder_id = $2',
+      ['assistance.publish', lead.holderId],
+    );
+    expect(acts).toEqual([{ actor_type: 'holder' }, { actor_type: 'holder' }]);
+  });
+
+  it('shows the lead followers, take-up and outcome of each, and nobody else anything', async () => {
+    const [won, lost, idle] = [await follower(), await follower(), await follower()];
+    dataOf(await publishOwn(lead));
+    const offerOf = async (caller: HolderCaller): Promise<Target> => {
+      const [offer] = await waiting(caller);
+      return { order_id: offer?.id ?? '', product_id: undefined };
+    };
+    const { order } = await plans.putOk(idle, await offerOf(idle));
+    expect(order.status).toBe('matching');
+    await settle(won, await offerOf(won), 6);
+    expect((await publishedBy(lead)).items).toMatchObject([{ offers: 3, funded: 2, settled: 1, lost: 0 }]);
+    const other = String(await context.makeProduct());
+    dataOf(await publishOwn(lead, other));
+    await settle(lost, await offerOf(lost), 0);
+    const shown = await publishedBy(lead);
+    expect(shown.lead).toMatchObject({ operation_id: lead.operationId, followers: 3 });
+    expect(shown.items).toMatchObject([
+      { product: { id: other }, offers: 3, funded: 1, settled: 1, lost: 1 },
+      { product: { id: productId }, offers: 3, funded: 2, settled: 1, lost: 0 },
+    ]);
+    const page = await publishedBy(lead, { limit: 1 });
+    expect((await publishedBy(lead, { limit: 1, cursor: page.next_cursor ?? '' })).items).toEqual([
+      shown.items[1],
+    ]);
+    expect(await publishedBy(won)).toEqual({ items: [], next_cursor: null, lead: null });
+  });
+});
+
 describe('the card of a lead', () => {
   it('no promise of profit: counts all plans of a lead, losing ones too, and not its own', async () => {
     const [won, lost, worse] = [await follower(), await follower(), await follower()];

@@ -1,6 +1,8 @@
+import type { CallId } from '@fairlead/contract';
 import { and, eq, gt, inArray, inserted, leadOffer, publication, type Tx } from '@fairlead/db';
-import { done, refuse } from '../../http/answer';
+import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
+import type { Services } from '../../http/services';
 import { activeAmong, lockHolder } from '../account';
 import { audit } from '../audit';
 import { endOffers, windowsAt } from '../plans';
@@ -32,44 +34,88 @@ const offerToAll = async (tx: Tx, leadId: number, made: typeof publication.$infe
   }
 };
 
+/** Which plan of which lead, and who says so: the lead, or staff in their name. */
+interface Publishing {
+  readonly leadId: number;
+  readonly productId: number;
+  readonly actor: Parameters<typeof audit>[1]['actor'];
+  readonly act: CallId;
+}
+
+const isOpen = async (tx: Tx, leadId: number, productId: number, now: Date): Promise<boolean> => {
+  const [row] = await tx.orm
+    .select({ id: publication.id })
+    .from(publication)
+    .where(
+      and(
+        eq(publication.leadId, leadId),
+        eq(publication.productId, productId),
+        gt(publication.closesAt, now),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
+
 /**
  * Publishes a lead's plan: an offer of seven days to every present follower, which each funds or not
  * (docs/domain/follow.md#publishing-a-plan).
  */
-export const publishPlan: StaffUseCase<'consoleOrder.publish'> = (
-  { database, clock, config },
-  caller,
-  request,
-) =>
-  database.transaction(async (tx) => {
-    const now = clock.now();
-    const leadId = request.lead_id;
-    const productId = request.product_id;
-    const lead = await lockHolder(tx, leadId);
-    const product = await findProductHead(tx, productId);
-    if (lead === undefined || product === undefined) return refuse('no_such_data');
-    if (product.offeredUntil !== null && product.offeredUntil <= now) return refuse('no_such_data');
-    const productVersion = product.currentVersion;
-    if (!lead.isLead || lead.state !== 'active') return refuse('not_a_lead');
-    const closesAt = new Date(now.getTime() + windowsAt(config.sandboxSpeed).offerMs);
-    const made = inserted(
-      await tx.orm
-        .insert(publication)
-        .values({ leadId, productId, productVersion, publishedAt: now, closesAt })
-        .returning(),
-    );
-    const offers = await offerToAll(tx, leadId, made, now);
-    await audit(tx, {
+const publish = async (
+  tx: Tx,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { leadId, productId, actor, act }: Publishing,
+): Promise<Answer<{ offers: number }>> => {
+  const now = clock.now();
+  const lead = await lockHolder(tx, leadId);
+  const product = await findProductHead(tx, productId);
+  if (lead === undefined || product === undefined) return refuse('no_such_data');
+  if (product.offeredUntil !== null && product.offeredUntil <= now) return refuse('no_such_data');
+  const productVersion = product.currentVersion;
+  if (!lead.isLead || lead.state !== 'active') return refuse('not_a_lead');
+  // Followers are not to be flooded; staff answer for what they publish.
+  if (actor.type === 'holder' && (await isOpen(tx, leadId, productId, now))) return refuse('wrong_state');
+  const closesAt = new Date(now.getTime() + windowsAt(config.sandboxSpeed).offerMs);
+  const made = inserted(
+    await tx.orm
+      .insert(publication)
+      .values({ leadId, productId, productVersion, publishedAt: now, closesAt })
+      .returning(),
+  );
+  const offers = await offerToAll(tx, leadId, made, now);
+  await audit(tx, {
+    actor,
+    act,
+    holderId: leadId,
+    subjectType: 'publication',
+    subjectId: made.id,
+    after: { productId, productVersion, offers },
+    time: now,
+  });
+  return done({ offers });
+};
+
+/** Staff publish for a lead. */
+export const publishPlan: StaffUseCase<'consoleOrder.publish'> = (services, caller, request) =>
+  services.database.transaction((tx) =>
+    publish(tx, services, {
+      leadId: request.lead_id,
+      productId: request.product_id,
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleOrder.publish',
-      holderId: leadId,
-      subjectType: 'publication',
-      subjectId: made.id,
-      after: { productId, productVersion, offers },
-      time: now,
-    });
-    return done({ offers });
-  });
+    }),
+  );
+
+/** A lead publishes. */
+export const publishOwn = (services: Services, leadId: number, productId: number) =>
+  services.database.transaction((tx) =>
+    publish(tx, services, {
+      leadId,
+      productId,
+      actor: { type: 'holder', id: leadId },
+      act: 'assistance.publish',
+    }),
+  );
 
 /** Closes what a lead has open; its offers to followers expire, what was put runs on. */
 export const closePublications = async (tx: Tx, leadId: number, now: Date): Promise<void> => {

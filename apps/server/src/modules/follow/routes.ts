@@ -5,7 +5,8 @@ import type { Services } from '../../http/services';
 import { follow } from './follow';
 import { findLead, readCard } from './leads';
 import { listFollow } from './list';
-import { publishPlan } from './publish';
+import { publishOwn, publishPlan } from './publish';
+import { listPublished } from './published';
 
 /** Following a lead, and what leads publish. */
 export const followRoutes = (services: Services): Route[] => {
@@ -24,6 +25,12 @@ export const followRoutes = (services: Services): Route[] => {
         ? refuse('operation_id_invalid')
         : done(await readCard(database, lead, clock.now()));
     }),
+    holderRoute(calls.assistance.published, ({ caller, request }) =>
+      listPublished(database, caller.holderId, request, clock.now()),
+    ),
+    holderRoute(calls.assistance.publish, ({ caller, request }) =>
+      publishOwn(services, caller.holderId, request.product_id),
+    ),
     route(calls.consoleOrder.publish, publishPlan),
   ];
 };

@@ -26,7 +26,8 @@ const OPEN: readonly string[] = [
 /** What would begin something new, or belongs to an account in use. */
 const REFUSED: readonly string[] = [
   ...['acceptor.claim', 'acceptor.current', 'acceptor.detail'],
-  ...['assistance.follow', 'assistance.leadCard', 'assistance.list', 'coupon.list', 'coupon.receive'],
+  ...['assistance.follow', 'assistance.leadCard', 'assistance.list', 'assistance.publish'],
+  ...['assistance.published', 'coupon.list', 'coupon.receive'],
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
   ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],

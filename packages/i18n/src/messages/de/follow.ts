@@ -44,4 +44,20 @@ export const follow = {
   'follow.order': 'Plan {position}',
   'follow.noRecords': 'Noch nichts. Wem Sie folgen, zu wem Sie wechseln und wem nicht mehr, steht dann hier.',
   'follow.toFollow': 'Einer Planleitung folgen',
+  'lead.heading': 'Sie sind Planleitung',
+  'lead.followers':
+    '{count, plural, =0 {Noch folgt Ihnen niemand} one {# Person folgt Ihnen} other {# Personen folgen Ihnen}}',
+  'lead.publish': 'Einen Plan veröffentlichen',
+  'lead.publishExplained':
+    'Allen, die Ihnen folgen, wird er 7 Tage lang angeboten; sie finanzieren ihn oder nicht. Sie verdienen nichts daran.',
+  'lead.product': 'Produkt',
+  'lead.published':
+    '{count, plural, =0 {Veröffentlicht. Noch folgt Ihnen niemand.} one {Für # Person veröffentlicht.} other {Für # Personen veröffentlicht.}}',
+  'lead.publications': 'Von Ihnen veröffentlichte Pläne',
+  'lead.closed': 'Geschlossen am {time}',
+  'lead.offers': 'Angeboten',
+  'lead.funded': 'Finanziert',
+  'lead.settled': 'Abgerechnet',
+  'lead.lost': 'Mit Verlust',
+  'lead.none': 'Sie haben noch keinen Plan veröffentlicht.',
 } satisfies Translation<typeof english>;

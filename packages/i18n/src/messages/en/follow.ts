@@ -39,4 +39,20 @@ export const follow = {
   'follow.order': 'Plan {position}',
   'follow.noRecords': 'Nothing here yet. Whom you follow, change to and stop following will stand here.',
   'follow.toFollow': 'Follow a lead',
+  'lead.heading': 'You are a lead',
+  'lead.followers':
+    '{count, plural, =0 {Nobody follows you yet} one {# person follows you} other {# people follow you}}',
+  'lead.publish': 'Publish a plan',
+  'lead.publishExplained':
+    'Each follower is offered it for 7 days and funds it or not. You earn nothing from it.',
+  'lead.product': 'Product',
+  'lead.published':
+    '{count, plural, =0 {Published. Nobody follows you yet.} one {Published to # follower.} other {Published to # followers.}}',
+  'lead.publications': 'Plans that you published',
+  'lead.closed': 'Closed on {time}',
+  'lead.offers': 'Offered',
+  'lead.funded': 'Funded',
+  'lead.settled': 'Settled',
+  'lead.lost': 'Lost money',
+  'lead.none': 'You have not published a plan yet.',
 } as const;

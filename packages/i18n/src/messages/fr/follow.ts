@@ -43,4 +43,20 @@ export const follow = {
   'follow.order': 'Plan {position}',
   'follow.noRecords': 'Rien pour l’instant. Vos suivis, changements et arrêts seront notés ici.',
   'follow.toFollow': 'Suivre un guide',
+  'lead.heading': 'Vous êtes guide',
+  'lead.followers':
+    '{count, plural, =0 {Personne ne vous suit encore} one {# personne vous suit} many {# de personnes vous suivent} other {# personnes vous suivent}}',
+  'lead.publish': 'Publier un plan',
+  'lead.publishExplained':
+    'Il est proposé 7 jours à chaque personne qui vous suit, qui le finance ou non. Vous n’y gagnez rien.',
+  'lead.product': 'Produit',
+  'lead.published':
+    '{count, plural, =0 {Publié. Personne ne vous suit encore.} one {Publié pour # personne.} many {Publié pour # de personnes.} other {Publié pour # personnes.}}',
+  'lead.publications': 'Plans que vous avez publiés',
+  'lead.closed': 'Clos le {time}',
+  'lead.offers': 'Proposé',
+  'lead.funded': 'Financé',
+  'lead.settled': 'Soldés',
+  'lead.lost': 'Avec perte',
+  'lead.none': 'Vous n’avez encore publié aucun plan.',
 } satisfies Translation<typeof english>;

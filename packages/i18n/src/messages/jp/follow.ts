@@ -43,4 +43,19 @@ export const follow = {
   'follow.order': 'プラン{position}',
   'follow.noRecords': 'まだ履歴はありません。フォローの開始、変更、終了がここに表示されます。',
   'follow.toFollow': 'オペレーターをフォロー',
+  'lead.heading': 'お客様はオペレーターです',
+  'lead.followers': '{count, plural, =0 {フォロワーはまだいません} other {フォロワーは#人です}}',
+  'lead.publish': 'プランを公開する',
+  'lead.publishExplained':
+    'フォロワーそれぞれに7日間提示され、出稿するかどうかは本人が決めます。お客様に報酬は入りません。',
+  'lead.product': '商品',
+  'lead.published':
+    '{count, plural, =0 {公開しました。フォロワーはまだいません。} other {フォロワー#人に公開しました。}}',
+  'lead.publications': '公開したプラン',
+  'lead.closed': '{time}に終了',
+  'lead.offers': '提示',
+  'lead.funded': '出稿',
+  'lead.settled': '精算済み',
+  'lead.lost': '損失',
+  'lead.none': '公開したプランはまだありません。',
 } satisfies Translation<typeof english>;

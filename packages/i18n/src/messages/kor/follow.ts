@@ -40,4 +40,19 @@ export const follow = {
   'follow.order': '플랜 {position}',
   'follow.noRecords': '아직 내역이 없습니다. 팔로우를 시작하고 변경하고 중지한 내역이 여기에 표시됩니다.',
   'follow.toFollow': '리더 팔로우하기',
+  'lead.heading': '고객님은 리더입니다',
+  'lead.followers': '{count, plural, =0 {아직 팔로워가 없습니다} other {팔로워 #명}}',
+  'lead.publish': '플랜 공개하기',
+  'lead.publishExplained':
+    '팔로워마다 7일 동안 제안되며, 예산을 넣을지는 각자 정합니다. 고객님께 돌아오는 수익은 없습니다.',
+  'lead.product': '상품',
+  'lead.published':
+    '{count, plural, =0 {공개했습니다. 아직 팔로워가 없습니다.} other {팔로워 #명에게 공개했습니다.}}',
+  'lead.publications': '공개한 플랜',
+  'lead.closed': '{time}에 마감',
+  'lead.offers': '제안됨',
+  'lead.funded': '예산 투입',
+  'lead.settled': '정산됨',
+  'lead.lost': '손실',
+  'lead.none': '아직 공개한 플랜이 없습니다.',
 } satisfies Translation<typeof english>;

@@ -45,4 +45,20 @@ export const follow = {
   'follow.noRecords':
     'Ainda não há nada. Aqui ficará registrado quem você segue, para quem troca e quem deixa de seguir.',
   'follow.toFollow': 'Seguir um líder',
+  'lead.heading': 'Você é líder',
+  'lead.followers':
+    '{count, plural, =0 {Ninguém segue você ainda} one {# pessoa segue você} many {# de pessoas seguem você} other {# pessoas seguem você}}',
+  'lead.publish': 'Publicar um plano',
+  'lead.publishExplained':
+    'Ele é oferecido por 7 dias a cada seguidor, que o financia ou não. Você não ganha nada com isso.',
+  'lead.product': 'Produto',
+  'lead.published':
+    '{count, plural, =0 {Publicado. Ninguém segue você ainda.} one {Publicado para # seguidor.} many {Publicado para # de seguidores.} other {Publicado para # seguidores.}}',
+  'lead.publications': 'Planos que você publicou',
+  'lead.closed': 'Encerrado em {time}',
+  'lead.offers': 'Oferecidos',
+  'lead.funded': 'Financiados',
+  'lead.settled': 'Liquidados',
+  'lead.lost': 'Com perda',
+  'lead.none': 'Você ainda não publicou nenhum plano.',
 } satisfies Translation<typeof english>;

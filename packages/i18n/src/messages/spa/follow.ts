@@ -44,4 +44,20 @@ export const follow = {
   'follow.noRecords':
     'Aún no hay nada. Aquí constará a quién sigue, a quién cambia y a quién deja de seguir.',
   'follow.toFollow': 'Seguir a un líder',
+  'lead.heading': 'Usted es líder',
+  'lead.followers':
+    '{count, plural, =0 {Aún no le sigue nadie} one {Le sigue # persona} many {Le siguen # de personas} other {Le siguen # personas}}',
+  'lead.publish': 'Publicar un plan',
+  'lead.publishExplained':
+    'Se ofrece durante 7 días a cada persona que le sigue, que lo financia o no. Usted no gana nada con ello.',
+  'lead.product': 'Producto',
+  'lead.published':
+    '{count, plural, =0 {Publicado. Aún no le sigue nadie.} one {Publicado para # persona.} many {Publicado para # de personas.} other {Publicado para # personas.}}',
+  'lead.publications': 'Planes que usted publicó',
+  'lead.closed': 'Cerrado el {time}',
+  'lead.offers': 'Ofrecidos',
+  'lead.funded': 'Financiados',
+  'lead.settled': 'Liquidados',
+  'lead.lost': 'Con pérdida',
+  'lead.none': 'Aún no ha publicado ningún plan.',
 } satisfies Translation<typeof english>;

@@ -44,4 +44,19 @@ export const follow = {
   'follow.noRecords':
     'Chưa có gì ở đây. Những lần bạn theo dõi, chuyển sang người khác và ngừng theo dõi sẽ được ghi lại.',
   'follow.toFollow': 'Theo dõi một người dẫn dắt',
+  'lead.heading': 'Bạn là người dẫn dắt',
+  'lead.followers': '{count, plural, =0 {Chưa ai theo dõi bạn} other {# người theo dõi bạn}}',
+  'lead.publish': 'Đăng một kế hoạch',
+  'lead.publishExplained':
+    'Mỗi người theo dõi được đề nghị trong 7 ngày và tự quyết định cấp tiền hay không. Bạn không kiếm được gì từ đó.',
+  'lead.product': 'Sản phẩm',
+  'lead.published':
+    '{count, plural, =0 {Đã đăng. Chưa ai theo dõi bạn.} other {Đã đăng cho # người theo dõi.}}',
+  'lead.publications': 'Kế hoạch bạn đã đăng',
+  'lead.closed': 'Đã đóng {time}',
+  'lead.offers': 'Đã đề nghị',
+  'lead.funded': 'Đã cấp tiền',
+  'lead.settled': 'Đã quyết toán',
+  'lead.lost': 'Bị lỗ',
+  'lead.none': 'Bạn chưa đăng kế hoạch nào.',
 } satisfies Translation<typeof english>;
