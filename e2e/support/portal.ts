@@ -44,10 +44,10 @@ export class Portal {
 
   /** The value beside a name, such as the amount beside "Available funds". */
   value(name: string, within: Page | Locator = this.page): Locator {
-    const row = within.locator('.rows__row').filter({
+    const row = within.locator('.rows__row, .outcome > div').filter({
       has: this.page.locator('dt').getByText(name, { exact: true }),
     });
-    return row.locator('.rows__value').first();
+    return row.locator('dd').first();
   }
 
   async fillRegistration(

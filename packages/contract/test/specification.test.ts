@@ -60,6 +60,8 @@ GET /user/sessions
 POST /user/sessions/revoke
 POST /auth/logout
 GET /assistance/lead
+GET /assistance/published
+POST /assistance/publish
 GET /credit_score/list
 GET /shop_level
 POST /membership/open

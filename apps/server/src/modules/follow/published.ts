@@ -3,6 +3,7 @@ import { and, desc, eq, lt, publication, type Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { readHolder } from '../account';
+import { countTakeUp } from '../plans';
 import { readTerms } from '../products';
 import { readCard } from './leads';
 
@@ -23,29 +24,9 @@ const readOwnCard = async (reader: Reader, holderId: number, now: Date): Promise
   return { ...card, followers: row?.followers ?? 0 };
 };
 
-interface TakeUp {
-  readonly id: number;
-  readonly offers: number;
-  readonly funded: number;
-  readonly settled: number;
-  readonly lost: number;
-}
-
-const TAKE_UP = `
-  select l.publication_id as id, count(*)::bigint as offers,
-      count(o.put_at)::bigint as funded,
-      (count(*) filter (where o.status = 'settlement_successful'))::bigint as settled,
-      (count(*) filter (where o.status = 'settlement_successful' and o.revenue_minor < o.billed_minor))::bigint as lost
-    from lead_offer l join put_order o on o.holder_id = l.holder_id and o.id = l.order_id
-    where l.lead_id = $1 and l.publication_id = any($2::bigint[])
-    group by l.publication_id`;
-
-/** Who took up each publication, and how it ended: numbers alone, no follower by name. */
-const readTakeUp = async (reader: Reader, leadId: number, ids: readonly number[]) => {
-  const rows = ids.length === 0 ? [] : await reader.query<TakeUp>(TAKE_UP, [leadId, ids]);
-  const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]));
-  return (id: number): Omit<TakeUp, 'id'> => byId.get(id) ?? { offers: 0, funded: 0, settled: 0, lost: 0 };
-};
+const OFFERS = `
+  select publication_id as group_id, holder_id, order_id from lead_offer
+    where lead_id = $1 and publication_id = any($2::bigint[])`;
 
 /** What a lead published, newest first, with take-up and outcome (docs/domain/follow.md#publishing-a-plan). */
 export const listPublished = async (
@@ -70,11 +51,7 @@ export const listPublished = async (
     .orderBy(desc(publication.id))
     .limit(start.limit + 1);
   const termsFor = await readTerms(reader, rows);
-  const takeUpOf = await readTakeUp(
-    reader,
-    holderId,
-    rows.map(({ id }) => id),
-  );
+  const takeUpOf = await countTakeUp(reader, OFFERS, [holderId, rows.map(({ id }) => id)]);
   const page = pageOf(
     rows,
     start.limit,

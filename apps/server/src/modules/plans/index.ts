@@ -47,3 +47,4 @@ export {
   type WhichReports,
 } from './views/report-figures';
 export { type SignedReport, signedIn } from './views/signed-report';
+export { countTakeUp } from './views/take-up';
