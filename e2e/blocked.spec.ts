@@ -155,7 +155,8 @@ const close = async (portal: Portal): Promise<void> => {
   await expect(way(page, /^Where your money is\s*\$60\.00 is on its way to you/)).toBeVisible();
   await expect(page.getByText('Close account')).toHaveCount(0);
   await lookAt(page, 'closed-home');
-  await way(page, /^Settings/).click();
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: /^Me$/ }).click();
+  await expect(page).toHaveURL(/#\/me$/);
   await expect(way(page, 'Where your money is')).toBeVisible();
   await expect(page.getByText('Close account')).toHaveCount(0);
 };

@@ -38,7 +38,7 @@ const expectCopied = async (page: Page, within: Locator, operationId: string): P
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(operationId);
 };
 
-test('a person reads and copies the own operation ID in settings, top-up case and an acceptor’s details', async ({
+test('a person reads and copies the own operation ID under Me, in a top-up case and an acceptor’s details', async ({
   portal,
   baseURL,
 }) => {
@@ -52,9 +52,9 @@ test('a person reads and copies the own operation ID in settings, top-up case an
   await portal.logIn(somebody.username, PASSWORD);
   await expect(page.getByText('Hello, Robin')).toBeVisible();
 
-  await portal.open('/settings');
-  await expectCopied(page, page.getByRole('region', { name: 'Your details' }), operation_id);
-  await lookAt(page, 'settings-operation-id');
+  await portal.open('/me');
+  await expectCopied(page, page.getByRole('region', { name: 'Operation ID' }), operation_id);
+  await lookAt(page, 'me-operation-id');
 
   await portal.askForTopup('50.00');
   const topup = page.getByRole('listitem').filter({ hasText: 'Asked' }).first();

@@ -71,7 +71,8 @@ const INNER: readonly Row[] = [
   // Beyond the specification.
   { path: '/wallet/withdraw', title: 'Withdraw', ...usual },
   { path: '/wallet/flow', title: 'Funding details', ...usual },
-  { path: '/settings', title: 'Settings', ...usual },
+  { path: '/me', title: 'Me', ...usual, logout: true },
+  { path: '/settings', title: 'Details and devices', ...usual },
   { path: '/settings/staff-acts', title: 'What staff did here', ...usual },
   { path: '/objection', title: 'Objection', ...usual },
   { path: '/exit', title: 'Close account', ...usual },

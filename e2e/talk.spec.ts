@@ -181,19 +181,20 @@ test('the transaction password: by the present one, and by the login password wi
   await expect(portal.toast('Transaction password changed. Payouts wait 24 hours.')).toBeVisible();
 });
 
-test('settings: theme and text size are kept and stand before the first paint', async ({ portal, watch }) => {
+test('Me: theme and text size are kept and stand before the first paint', async ({ portal, watch }) => {
   const { page } = portal;
   watch.expect(/ERR_FAILED|preload/);
   await portal.register();
-  await portal.open('/settings');
+  await portal.open('/me');
   await expect(page.getByText('no real money can be moved in it')).toBeVisible();
-  await lookAt(page, 'settings');
+  await lookAt(page, 'me');
   await portal.button('Dark').click();
   const slider = page.getByRole('slider', { name: 'Text size' });
   await slider.fill('200');
   await expect(slider).toHaveAttribute('aria-valuetext', '200%');
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [
+    '/me',
     '/settings',
     '/notification',
     '/ad-center/feedback',

@@ -22,11 +22,11 @@ export default defineConfig({
             {
               // What the entry shares with others would be a small file for each set of sharers.
               name: 'base',
-              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](i18n|session|lib[\\/](storage|formats|meta))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock)\.|[\\/]i18n[\\/]src[\\/](?!messages)/,
+              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](i18n|session|paths|ui[\\/](icon|toast|overlay)\.tsx?|lib[\\/](storage|formats|meta))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock)\.|[\\/]i18n[\\/]src[\\/](?!messages)/,
             },
             {
               name: 'behind-login',
-              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/](reading|follow-worker)|shared[\\/](calls[\\/](query-client|person)|ui[\\/](loaded|money|moment|numbers|tabs|rows|screens)|source[\\/]source(-figure)?))\.|[\\/]money[\\/]src[\\/]/,
+              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/](reading|follow-worker|follow-unread)|shared[\\/](calls[\\/](query-client|person)|ui[\\/](loaded|money|moment|numbers|tabs|rows|screens)|source[\\/]source(-figure)?))\.|[\\/]money[\\/]src[\\/]/,
             },
           ],
         },

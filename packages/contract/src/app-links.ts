@@ -23,6 +23,7 @@ export const APP_LINKS = [
   '/wallet/set-password',
   '/wallet/withdraw',
   '/wallet/flow',
+  '/me',
   '/settings',
   '/settings/staff-acts',
   '/rules',

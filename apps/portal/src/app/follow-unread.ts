@@ -1,19 +1,23 @@
 import { callApi } from '../shared/api';
-import { unread } from '../shared/session/unread';
 
 const EVERY_MS = 60_000;
 
-const read = async (): Promise<void> => {
-  try {
-    unread.set((await callApi('notification.unreadCount', {})).unread_total);
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, and only logged
-    console.info('the unread count was not read', error);
-  }
-};
+/** What of a person's may be unread. */
+type Unread = 'notification.unreadCount' | 'support.unreadCount';
 
-/** Keeps the bell's count true while a person is signed in and looks; returns the way to stop. */
-export const followUnread = (): (() => void) => {
+/**
+ * Keeps a count of what is unread true while a person is signed in and looks; returns the way to stop.
+ * @param tell hears each total that the server says
+ */
+export const followUnread = (call: Unread, tell: (total: number) => void): (() => void) => {
+  const read = async (): Promise<void> => {
+    try {
+      tell((await callApi(call, {})).unread_total);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, and only logged
+      console.info('the unread count was not read', error);
+    }
+  };
   const readIfSeen = (): void => {
     if (document.visibilityState === 'visible') void read();
   };

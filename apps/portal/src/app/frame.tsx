@@ -1,9 +1,10 @@
-import { Fragment, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { translator } from '../shared/i18n/translator';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { useIsOnline } from '../shared/lib/online';
-import { paths, type RouteName } from '../shared/paths';
-import { isSandbox } from '../shared/session/use-session';
+import { paths, ROOTS, type Root, type RouteName } from '../shared/paths';
+import { isSandbox, useSignedIn } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
 import { useFirstAddress } from './first-address';
@@ -15,6 +16,16 @@ import { screens } from './screens';
 import { Missing } from './screens/missing';
 import { useScrollPlace } from './scroll-place';
 import './frame.css';
+
+/** Not part of the first load: nobody sees it before they are signed in. Without it every page still has its ways. */
+const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: Root }> }> => {
+  try {
+    const [bar] = await Promise.all([import('./roots'), translator.need('portal')]);
+    return bar;
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const SandboxMark = () => {
   const t = useTranslate();
@@ -62,6 +73,8 @@ export const Frame = () => {
   const route = name === undefined ? unknownRoute : routes[name];
   const Screen = name !== undefined ? screens[name] : pathname === '/' ? Start : Missing;
   const Gate = route.needsToken ? Guard : isDoor(pathname, name) ? Door : Fragment;
+  const root = ROOTS.find((one) => one === name);
+  const isSignedIn = useSignedIn();
   useFirstAddress();
   useScrollPlace();
   const content = (
@@ -81,6 +94,11 @@ export const Frame = () => {
           <Gate>{content}</Gate>
         </Suspense>
       </main>
+      {root !== undefined && isSignedIn ? (
+        <Suspense fallback={null}>
+          <Roots at={root} />
+        </Suspense>
+      ) : null}
       <ToastRegion />
       <OverlayHost />
     </div>

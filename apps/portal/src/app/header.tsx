@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { backHandler } from '../shared/lib/back-handler';
 import { paths } from '../shared/paths';
-import { unread } from '../shared/session/unread';
+import { badgeOf, unread } from '../shared/session/unread';
 import { useEntry, useExitTitle, useSignedIn } from '../shared/session/use-session';
 import { closeShell, useClosesShell, useShellBack } from '../shared/shell/shell';
 import { Icon, type IconName } from '../shared/ui/icon';
@@ -54,9 +54,6 @@ const BackButton = ({ route }: { route: Route }) => {
   if (action.kind === 'hidden') return null;
   return <HeaderButton icon="back" label={t('common.back')} onClick={goBack} />;
 };
-
-/** What the badge shows: nothing at 0, '99+' above 99. */
-const badgeOf = (total: number): string => (total > 99 ? '99+' : total > 0 ? String(total) : '');
 
 const Bell = () => {
   const t = useTranslate();

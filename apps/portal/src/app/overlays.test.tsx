@@ -140,7 +140,7 @@ describe('the count of the bell', () => {
   it('is what the server says, and stays where it says nothing', async () => {
     const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     server.reply(calls.notification.unreadCount, (_, before) => (before === 0 ? { unread_total: 4 } : lost));
-    const stop = followUnread();
+    const stop = followUnread('notification.unreadCount', unread.set);
     await waitFor(() => expect(unread.get()).toBe(4));
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(told).toHaveBeenCalledOnce());

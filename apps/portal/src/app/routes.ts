@@ -69,6 +69,7 @@ export const routes: { readonly [Name in RouteName]: Route } = {
   withdraw: route('withdraw', 'withdraw.title'),
   flow: route('flow', 'flow.title'),
   entry: route('entry', null, { ...open, language: false }),
+  me: route('me', 'me.title', { logout: true }),
   settings: route('settings', 'settings.title'),
   staffActs: route('staffActs', 'staffActs.title'),
   rules: route('rules', 'rules.title', { needsToken: false }),

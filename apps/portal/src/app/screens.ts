@@ -45,6 +45,7 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   feedback: inner(() => import('./screens/feedback'), 'account'),
   editLoginPassword: inner(() => import('./screens/edit-login-password'), 'account'),
   editPayPassword: inner(() => import('./screens/edit-pay-password'), 'account'),
+  me: inner(() => import('./screens/me'), 'account'),
   settings: inner(() => import('./screens/settings'), 'account'),
   staffActs: inner(() => import('./screens/staff-acts'), 'transparency'),
 };

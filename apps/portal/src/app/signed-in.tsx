@@ -4,6 +4,7 @@ import { queryClient } from '../shared/calls/query-client';
 import { reportAccountError } from '../shared/calls/report-error';
 import { isAccountRefusal } from '../shared/errors/present-error';
 import { useLanguage } from '../shared/i18n/use-translate';
+import { unread } from '../shared/session/unread';
 import { useAccountState } from '../shared/session/use-session';
 import { followUnread } from './follow-unread';
 import { keepFigures, recallFigures } from './kept-figures';
@@ -11,6 +12,12 @@ import { PullRefresh } from './pull-refresh';
 import { Reading } from './reading';
 import { resumePending } from './resume-pending';
 import { UpdateBar } from './update-bar';
+
+/** The list that is open shows what the bell counts. */
+const tellUnread = (total: number): void => {
+  if (total > unread.get()) void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+  unread.set(total);
+};
 
 /** What every screen behind the login stands on: the cache of answers, the person, unfinished requests. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
@@ -34,7 +41,7 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
     // What was refused before staff activated or enabled the account.
     void queryClient.invalidateQueries({ predicate: (query) => isAccountRefusal(query.state.error) });
   }, [state]);
-  useEffect(followUnread, []);
+  useEffect(() => followUnread('notification.unreadCount', tellUnread), []);
   useEffect(() => {
     void recallFigures();
     return keepFigures();

@@ -24,6 +24,7 @@ export const paths = {
   withdraw: '/wallet/withdraw',
   flow: '/wallet/flow',
   entry: '/entry',
+  me: '/me',
   settings: '/settings',
   staffActs: '/settings/staff-acts',
   rules: '/rules',
@@ -33,6 +34,11 @@ export const paths = {
 } as const;
 
 export type RouteName = keyof typeof paths;
+
+/** What every other screen hangs from, in the order of the bar. */
+export const ROOTS = ['adCenter', 'plan', 'wallet', 'notification', 'me'] as const satisfies RouteName[];
+
+export type Root = (typeof ROOTS)[number];
 
 /** The page of one plan. */
 export const planDetailLink = (orderId: string): string =>

@@ -16,7 +16,6 @@ const WAYS: readonly (readonly [PlainKey, string])[] = [
   ['adCenter.feedback', paths.feedback],
   ['adCenter.faq', paths.quesDetail],
   ['adCenter.transparency', paths.transparency],
-  ['settings.title', paths.settings],
 ];
 
 const ScoreTile = ({ name, value }: { name: string; value: string }) => (

@@ -10,3 +10,6 @@ export const unread = {
   /** Before the server's own word comes: so many were read. */
   reduceBy: (count: number): void => total.set(Math.max(0, total.get() - count)),
 };
+
+/** What a badge shows: nothing at 0, '99+' above 99. */
+export const badgeOf = (count: number): string => (count > 99 ? '99+' : count > 0 ? String(count) : '');

@@ -20,8 +20,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon in the colour of the text; decoration only, its button carries the name. */
-export const Icon = ({ name }: { name: IconName }) => (
+/** A drawn line in the colour of the text; decoration only, its button carries the name. */
+export const Line = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 24 24"
     width="1.5rem"
@@ -33,6 +33,9 @@ export const Icon = ({ name }: { name: IconName }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 );
+
+/** One of the icons that nearly every screen uses. */
+export const Icon = ({ name }: { name: IconName }) => <Line path={PATHS[name]} />;

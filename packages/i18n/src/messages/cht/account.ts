@@ -80,6 +80,9 @@ export const account = {
   'payPassword.changedLater': '交易密碼已變更。付款需等候 24 小時。',
   'payPassword.notSet': '尚未設定交易密碼。',
 
+  'me.help': '協助',
+  'inbox.chats': '對話',
+  'inbox.newMessages': '{count, plural, other {# 則新訊息}}',
   'settings.appearance': '外觀',
   'settings.theme': '主題',
   'settings.theme.system': '跟隨裝置',

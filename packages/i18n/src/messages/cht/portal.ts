@@ -19,6 +19,11 @@ export const portal = {
   'common.by': '最晚 {time}',
   'common.copyFailed': '未能複製。請選取文字自行複製。',
 
+  'roots.label': '主要頁面',
+  'roots.home': '首頁',
+  'roots.inbox': '收件匣',
+  'roots.inboxUnread': '{count, plural, other {收件匣，# 則未讀}}',
+
   'operationId.name': '營運 ID',
   'operationId.explained': '您在這裡的編號：每次付款都請填寫。他人也憑它跟隨您。',
   'operationId.reference': '付款附言',

@@ -87,6 +87,9 @@ export const account = {
   'payPassword.changedLater': 'Transaktionspasswort geändert. Auszahlungen warten 24 Stunden.',
   'payPassword.notSet': 'Es ist noch kein Transaktionspasswort festgelegt.',
 
+  'me.help': 'Hilfe',
+  'inbox.chats': 'Chats',
+  'inbox.newMessages': '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'settings.appearance': 'Darstellung',
   'settings.theme': 'Farbschema',
   'settings.theme.system': 'Wie das Gerät',

@@ -20,6 +20,11 @@ export const portal = {
   'common.by': 'bis {time}',
   'common.copyFailed': 'Nicht kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.',
 
+  'roots.label': 'Hauptseiten',
+  'roots.home': 'Start',
+  'roots.inbox': 'Posteingang',
+  'roots.inboxUnread': '{count, plural, one {Posteingang, # ungelesen} other {Posteingang, # ungelesen}}',
+
   'operationId.name': 'Betriebs-ID',
   'operationId.explained':
     'Ihre Nummer hier: Geben Sie sie bei jeder Zahlung an. Andere folgen Ihnen über sie.',

@@ -89,6 +89,9 @@ export const account = {
   'payPassword.changedLater': 'Transaction password changed. Payouts wait 24 hours.',
   'payPassword.notSet': 'No transaction password is set yet.',
 
+  'me.help': 'Help',
+  'inbox.chats': 'Chats',
+  'inbox.newMessages': '{count, plural, one {# new message} other {# new messages}}',
   'settings.appearance': 'Appearance',
   'settings.theme': 'Theme',
   'settings.theme.system': 'As the device',

@@ -19,6 +19,11 @@ export const portal = {
   'common.by': 'by {time}',
   'common.copyFailed': 'Not copied. Select the text and copy it yourself.',
 
+  'roots.label': 'Main pages',
+  'roots.home': 'Home',
+  'roots.inbox': 'Inbox',
+  'roots.inboxUnread': '{count, plural, one {Inbox, # unread} other {Inbox, # unread}}',
+
   'operationId.name': 'Operation ID',
   'operationId.explained': 'Your number here: write it with every payment. Others follow you by it.',
   'operationId.reference': 'Reference',

@@ -87,6 +87,10 @@ export const account = {
   'payPassword.changedLater': 'Code de transaction changé. Les versements attendent 24 heures.',
   'payPassword.notSet': 'Aucun code de transaction n’est encore défini.',
 
+  'me.help': 'Aide',
+  'inbox.chats': 'Discussions',
+  'inbox.newMessages':
+    '{count, plural, one {# nouveau message} many {# de nouveaux messages} other {# nouveaux messages}}',
   'settings.appearance': 'Apparence',
   'settings.theme': 'Thème',
   'settings.theme.system': 'Comme l’appareil',

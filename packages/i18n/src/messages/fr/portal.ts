@@ -21,6 +21,12 @@ export const portal = {
   'common.by': 'avant le {time}',
   'common.copyFailed': 'Non copié. Sélectionnez le texte et copiez-le vous-même.',
 
+  'roots.label': 'Pages principales',
+  'roots.home': 'Accueil',
+  'roots.inbox': 'Messages',
+  'roots.inboxUnread':
+    '{count, plural, one {Messages, # non lu} many {Messages, # de non lus} other {Messages, # non lus}}',
+
   'operationId.name': 'Identifiant d’opération',
   'operationId.explained':
     'Votre numéro ici : indiquez-le avec chaque paiement. D’autres vous suivent grâce à lui.',

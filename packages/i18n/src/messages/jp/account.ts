@@ -86,6 +86,9 @@ export const account = {
   'payPassword.changedLater': '取引パスワードを変更しました。支払いは24時間お待ちいただきます。',
   'payPassword.notSet': '取引パスワードはまだ設定されていません。',
 
+  'me.help': 'ヘルプ',
+  'inbox.chats': 'チャット',
+  'inbox.newMessages': '{count, plural, other {新着#件}}',
   'settings.appearance': '表示',
   'settings.theme': 'テーマ',
   'settings.theme.system': '端末に合わせる',

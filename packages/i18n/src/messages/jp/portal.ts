@@ -20,6 +20,11 @@ export const portal = {
   'common.by': '{time}まで',
   'common.copyFailed': 'コピーできませんでした。文字を選択してコピーしてください。',
 
+  'roots.label': 'メインページ',
+  'roots.home': 'ホーム',
+  'roots.inbox': '受信箱',
+  'roots.inboxUnread': '{count, plural, other {受信箱、未読#件}}',
+
   'operationId.name': 'オペレーションID',
   'operationId.explained':
     'ここでのあなたの番号です。支払のたびに記入してください。他の人はこの番号であなたをフォローします。',

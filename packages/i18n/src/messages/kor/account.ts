@@ -84,6 +84,9 @@ export const account = {
   'payPassword.changedLater': '거래 비밀번호를 변경했습니다. 24시간 후부터 지급됩니다.',
   'payPassword.notSet': '아직 거래 비밀번호가 설정되지 않았습니다.',
 
+  'me.help': '도움말',
+  'inbox.chats': '채팅',
+  'inbox.newMessages': '{count, plural, other {새 메시지 #개}}',
   'settings.appearance': '화면',
   'settings.theme': '테마',
   'settings.theme.system': '기기 설정 따름',

@@ -20,6 +20,11 @@ export const portal = {
   'common.by': '{time}까지',
   'common.copyFailed': '복사하지 못했습니다. 텍스트를 선택해 직접 복사해 주세요.',
 
+  'roots.label': '주요 화면',
+  'roots.home': '홈',
+  'roots.inbox': '메시지함',
+  'roots.inboxUnread': '{count, plural, other {메시지함, 읽지 않음 #건}}',
+
   'operationId.name': '운영 ID',
   'operationId.explained':
     '이곳에서 쓰는 회원님의 번호입니다. 결제할 때마다 적어 주세요. 다른 사람은 이 번호로 회원님을 팔로우합니다.',

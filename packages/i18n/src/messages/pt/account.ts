@@ -87,6 +87,10 @@ export const account = {
   'payPassword.changedLater': 'Senha de transação alterada. Os pagamentos esperam 24 horas.',
   'payPassword.notSet': 'Ainda não há senha de transação definida.',
 
+  'me.help': 'Ajuda',
+  'inbox.chats': 'Conversas',
+  'inbox.newMessages':
+    '{count, plural, one {# mensagem nova} many {# de mensagens novas} other {# mensagens novas}}',
   'settings.appearance': 'Aparência',
   'settings.theme': 'Tema',
   'settings.theme.system': 'Como o aparelho',

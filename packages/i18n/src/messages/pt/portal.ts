@@ -20,6 +20,12 @@ export const portal = {
   'common.by': 'até {time}',
   'common.copyFailed': 'Não foi copiado. Selecione o texto e copie você mesmo.',
 
+  'roots.label': 'Páginas principais',
+  'roots.home': 'Início',
+  'roots.inbox': 'Mensagens',
+  'roots.inboxUnread':
+    '{count, plural, one {Mensagens, # não lida} many {Mensagens, # de não lidas} other {Mensagens, # não lidas}}',
+
   'operationId.name': 'ID de operação',
   'operationId.explained':
     'Seu número aqui: informe-o em cada pagamento. Outras pessoas seguem você por ele.',

@@ -86,6 +86,10 @@ export const account = {
   'payPassword.changedLater': 'Платёжный пароль изменён. Выплаты ждут 24 часа.',
   'payPassword.notSet': 'Платёжный пароль ещё не задан.',
 
+  'me.help': 'Помощь',
+  'inbox.chats': 'Чаты',
+  'inbox.newMessages':
+    '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   'settings.appearance': 'Внешний вид',
   'settings.theme': 'Тема',
   'settings.theme.system': 'Как на устройстве',

@@ -21,6 +21,12 @@ export const portal = {
   'common.by': 'до {time}',
   'common.copyFailed': 'Не скопировано. Выделите текст и скопируйте его сами.',
 
+  'roots.label': 'Основные разделы',
+  'roots.home': 'Главная',
+  'roots.inbox': 'Входящие',
+  'roots.inboxUnread':
+    '{count, plural, one {Входящие, # непрочитанное} few {Входящие, # непрочитанных} many {Входящие, # непрочитанных} other {Входящие, # непрочитанного}}',
+
   'operationId.name': 'Операционный ID',
   'operationId.explained': 'Ваш номер здесь: указывайте его в каждом платеже. По нему на вас подписываются.',
   'operationId.reference': 'Назначение платежа',

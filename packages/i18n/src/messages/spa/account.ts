@@ -87,6 +87,10 @@ export const account = {
   'payPassword.changedLater': 'Contraseña de transacciones cambiada. Los pagos esperan 24 horas.',
   'payPassword.notSet': 'Aún no hay una contraseña de transacciones.',
 
+  'me.help': 'Ayuda',
+  'inbox.chats': 'Chats',
+  'inbox.newMessages':
+    '{count, plural, one {# mensaje nuevo} many {# de mensajes nuevos} other {# mensajes nuevos}}',
   'settings.appearance': 'Apariencia',
   'settings.theme': 'Tema',
   'settings.theme.system': 'Como el dispositivo',

@@ -21,6 +21,12 @@ export const portal = {
   'common.by': 'antes del {time}',
   'common.copyFailed': 'No se ha copiado. Seleccione el texto y cópielo usted.',
 
+  'roots.label': 'Páginas principales',
+  'roots.home': 'Inicio',
+  'roots.inbox': 'Mensajes',
+  'roots.inboxUnread':
+    '{count, plural, one {Mensajes, # sin leer} many {Mensajes, # sin leer} other {Mensajes, # sin leer}}',
+
   'operationId.name': 'ID de operación',
   'operationId.explained': 'Su número aquí: escríbalo con cada pago. Otras personas le siguen con él.',
   'operationId.reference': 'Referencia',

@@ -79,6 +79,9 @@ export const account = {
   'payPassword.changedLater': 'เปลี่ยนรหัสผ่านธุรกรรมแล้ว การจ่ายเงินจะรอ 24 ชั่วโมง',
   'payPassword.notSet': 'ยังไม่ได้ตั้งรหัสผ่านธุรกรรม',
 
+  'me.help': 'ความช่วยเหลือ',
+  'inbox.chats': 'แชต',
+  'inbox.newMessages': '{count, plural, other {ข้อความใหม่ # รายการ}}',
   'settings.appearance': 'การแสดงผล',
   'settings.theme': 'ธีม',
   'settings.theme.system': 'ตามอุปกรณ์',

@@ -19,6 +19,11 @@ export const portal = {
   'common.by': 'ภายใน {time}',
   'common.copyFailed': 'คัดลอกไม่สำเร็จ โปรดเลือกข้อความแล้วคัดลอกเอง',
 
+  'roots.label': 'เมนูหลัก',
+  'roots.home': 'หน้าแรก',
+  'roots.inbox': 'กล่องข้อความ',
+  'roots.inboxUnread': '{count, plural, other {กล่องข้อความ ยังไม่ได้อ่าน # รายการ}}',
+
   'operationId.name': 'รหัสผู้ดำเนินการ',
   'operationId.explained': 'หมายเลขของคุณที่นี่ ระบุไว้ในการชำระเงินทุกครั้ง ผู้อื่นใช้หมายเลขนี้ติดตามคุณ',
   'operationId.reference': 'เลขอ้างอิง',

@@ -87,6 +87,9 @@ export const account = {
   'payPassword.changedLater': 'Đã đổi mật khẩu giao dịch. Việc chi trả chờ 24 giờ.',
   'payPassword.notSet': 'Chưa đặt mật khẩu giao dịch.',
 
+  'me.help': 'Trợ giúp',
+  'inbox.chats': 'Trò chuyện',
+  'inbox.newMessages': '{count, plural, other {# tin nhắn mới}}',
   'settings.appearance': 'Hiển thị',
   'settings.theme': 'Giao diện',
   'settings.theme.system': 'Theo thiết bị',

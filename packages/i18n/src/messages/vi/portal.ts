@@ -20,6 +20,11 @@ export const portal = {
   'common.by': 'trước {time}',
   'common.copyFailed': 'Chưa sao chép được. Hãy chọn văn bản và tự sao chép.',
 
+  'roots.label': 'Trang chính',
+  'roots.home': 'Trang chủ',
+  'roots.inbox': 'Hộp thư',
+  'roots.inboxUnread': '{count, plural, other {Hộp thư, # chưa đọc}}',
+
   'operationId.name': 'Mã vận hành',
   'operationId.explained':
     'Mã số của bạn ở đây: hãy ghi mã này trong mọi khoản thanh toán. Người khác theo dõi bạn bằng mã này.',

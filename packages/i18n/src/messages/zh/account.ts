@@ -80,6 +80,9 @@ export const account = {
   'payPassword.changedLater': '交易密码已修改。付款需等待 24 小时。',
   'payPassword.notSet': '尚未设置交易密码。',
 
+  'me.help': '帮助',
+  'inbox.chats': '对话',
+  'inbox.newMessages': '{count, plural, other {# 条新消息}}',
   'settings.appearance': '外观',
   'settings.theme': '主题',
   'settings.theme.system': '跟随设备',

@@ -19,6 +19,11 @@ export const portal = {
   'common.by': '最晚 {time}',
   'common.copyFailed': '未能复制。请选中文字自行复制。',
 
+  'roots.label': '主要页面',
+  'roots.home': '首页',
+  'roots.inbox': '收件箱',
+  'roots.inboxUnread': '{count, plural, other {收件箱，# 条未读}}',
+
   'operationId.name': '运营 ID',
   'operationId.explained': '您在这里的编号：每次付款都请填写。他人也凭它跟随您。',
   'operationId.reference': '付款附言',

@@ -92,7 +92,7 @@ describe('how a blocked account stands', () => {
     await stand({ state: 'disabled' }, { total_assets: 7_000 }, true);
     await screen.findByText('$70.00');
     expect(names()).toEqual(
-      expect.arrayContaining(['Plans', 'Funding details', 'Settings', 'Operating rules', 'Transparency']),
+      expect.arrayContaining(['Plans', 'Funding details', 'Operating rules', 'Transparency']),
     );
   });
 

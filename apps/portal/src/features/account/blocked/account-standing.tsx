@@ -129,7 +129,6 @@ const Total = ({ funds }: { funds: Property }) => {
 const FURTHER = [
   ['adCenter.toPlans', `${paths.plan}?show=mine`],
   ['flow.title', paths.flow],
-  ['settings.title', paths.settings],
   ['rules.title', paths.rules],
   ['adCenter.faq', paths.quesDetail],
   ['transparency.title', paths.transparency],

@@ -6,8 +6,6 @@ import { fieldPhrases } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Button } from '../../../shared/ui/button';
 import { Loaded } from '../../../shared/ui/loaded';
-import { OperationId } from '../../../shared/ui/operation-id';
-import { Row, Rows } from '../../../shared/ui/rows';
 import { TextField } from '../../../shared/ui/text-field';
 import { showToast } from '../../../shared/ui/toast';
 import { type Person, useChangeDetails, usePerson } from './api';
@@ -91,11 +89,6 @@ export const OwnDetails = () => {
       <Loaded query={query} lines={5}>
         {(person) => (
           <>
-            <Rows>
-              <Row name={t('operationId.name')} note={t('operationId.explained')}>
-                <OperationId value={person.operation_id} />
-              </Row>
-            </Rows>
             <OwnPicture person={person} />
             <DetailsForm key={JSON.stringify(detailsOf(person))} known={detailsOf(person)} />
           </>

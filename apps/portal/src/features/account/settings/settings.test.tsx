@@ -22,6 +22,7 @@ import {
 import { session } from '../../../shared/session/session';
 import { AppearanceSettings } from './appearance-settings';
 import { Operator } from './operator';
+import { OwnCard } from './own-card';
 import { OwnDetails } from './own-details';
 import { Places } from './places';
 
@@ -101,6 +102,20 @@ describe('one’s own details', () => {
     fireEvent.change(await field('Choose a picture'), { target: { files } });
     expect((await screen.findByRole('alert')).textContent).toBe('This file is not an image.');
     expect(server.sent(calls.files.upload)).toEqual([]);
+  });
+});
+
+describe('the own card', () => {
+  onFreshDevice();
+
+  it.each([
+    ['Anna', 'Anna'],
+    ['', 'zoe_1'],
+  ])('names who was called "%s", with the own number', async (nickname, name) => {
+    signIn({ ...anna, nickname, username: 'zoe_1' });
+    open(<OwnCard />);
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
+    expect(rowOf('Operation ID')).toContain('12345674');
   });
 });
 

@@ -1,23 +1,14 @@
 import type { SupportTopic } from '@fairlead/vocabulary';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { session } from '../../../shared/session/session';
 import { Button } from '../../../shared/ui/button';
 import { overlay } from '../../../shared/ui/overlay';
 import { type FramedContact, framedContact, ownDesk } from './framed-contact';
+import { useContacts } from './use-contacts';
 import './contact-page.css';
 
 /** Scripts and forms of its own, in an origin of its own: the page of a contact reaches nothing of the app. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads';
-
-const storedPerson = (): string => JSON.stringify(session.userInfo() ?? null);
-
-/** The contacts that the server named for the person, followed as they change. */
-const useContacts = () => {
-  useSyncExternalStore(session.onChange, storedPerson);
-  const info = session.userInfo();
-  return [...(info?.customer_service_url ?? []), ...(info?.recharge_customer_service_url ?? [])];
-};
 
 const Refused = () => {
   const t = useTranslate();

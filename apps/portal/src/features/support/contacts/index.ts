@@ -1,1 +1,2 @@
+export { ChatList } from './chat-list';
 export { ContactPage } from './contact-page';

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from '../shared/i18n/use-translate';
+import { paths, ROOTS, type Root } from '../shared/paths';
+import { badgeOf, unread } from '../shared/session/unread';
+import { Line } from '../shared/ui/icon';
+import { followUnread } from './follow-unread';
+import './roots.css';
+
+/** Name and drawing of each root. The plans' is the mark: a ring with the line through it. */
+const LOOKS = {
+  adCenter: ['roots.home', 'M3.500 11.500 12 4l8.500 7.500M6 9.500V20h4.500v-5.500h3V20H18V9.500'],
+  plan: ['plan.title', 'M12 6.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11M3 16 21 8'],
+  wallet: [
+    'wallet.title',
+    'M17.500 7V4.500L5.500 6.500M4 8.500a2 2 0 0 1 2-2h13.500V20H6a2 2 0 0 1-2-2zM16 13.250v.01',
+  ],
+  notification: [
+    'roots.inbox',
+    'M7 5h10l3.500 8.500V19h-17v-5.500zM3.500 13.500h5l1.500 2.500h4l1.500-2.500h5',
+  ],
+  me: ['me.title', 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.500 20.500c.500-4 3.500-6 7.500-6s7 2 7.500 6'],
+} as const;
+
+/** How many notices and messages are unread, together; those of the chats are read anew at each root. */
+const useUnread = (at: Root): number => {
+  const notices = useSyncExternalStore(unread.onChange, unread.get);
+  const [messages, setMessages] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes from a chat has read it
+  useEffect(() => followUnread('support.unreadCount', setMessages), [at]);
+  return notices + messages;
+};
+
+/** The way from any root to any other in one touch: a bar below, a rail beside the column where there is room. */
+const Roots = ({ at }: { at: Root }) => {
+  const t = useTranslate();
+  const total = useUnread(at);
+  return (
+    <nav className="roots" aria-label={t('roots.label')}>
+      {ROOTS.map((root) => {
+        const [name, drawing] = LOOKS[root];
+        const badge = root === 'notification' ? badgeOf(total) : '';
+        return (
+          <Link
+            key={root}
+            to={paths[root]}
+            className="roots__root"
+            aria-current={root === at ? 'page' : undefined}
+            aria-label={badge ? t('roots.inboxUnread', { count: total }) : undefined}
+          >
+            <span className="roots__icon">
+              <Line path={drawing} />
+              {badge ? (
+                <span className="roots__badge" aria-hidden="true">
+                  {badge}
+                </span>
+              ) : null}
+            </span>
+            <span>{t(name)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};
+
+export default Roots;
