@@ -4,7 +4,6 @@ import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { IMAGE_TYPES } from '../../../shared/images/rules';
 import { sendChatFile } from './api';
-import { shrinkImage } from './shrink-image';
 
 /** As many files as one message takes. */
 export const FILES_MAX = 6;
@@ -22,8 +21,12 @@ export interface Attached {
   readonly reason?: string;
 }
 
-const prepare = (file: File): Promise<Blob> =>
-  file.type === PDF ? Promise.resolve(file) : shrinkImage(file);
+/** What makes pictures smaller is loaded with the first one. Where it cannot be, the picture goes as it is. */
+const prepare = async (file: File): Promise<Blob> => {
+  if (file.type === PDF) return file;
+  const loaded = await import('./shrink-image').catch(() => null);
+  return loaded === null ? file : loaded.shrinkImage(file);
+};
 
 /** Files are sent as soon as they are picked, images made smaller before; each can be removed. */
 export const useAttachments = () => {
