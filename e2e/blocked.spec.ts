@@ -134,8 +134,7 @@ const close = async (portal: Portal): Promise<void> => {
   const { page } = portal;
   await way(page, /^Close account/).click();
   await portal.button('Close my account').click();
-  const question = page.getByRole('dialog', { name: 'Close your account?' });
-  await question.getByRole('button', { name: 'Close my account' }).click();
+  await expect(page.getByRole('dialog').getByText('Close your account?')).toBeVisible();
   await portal.confirmByPin(PIN);
   const expectUnderWay = async (): Promise<void> => {
     await expect(page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();

@@ -15,8 +15,7 @@ import { useAccount, useCloseAccount } from './api';
 import { Progress } from './progress';
 import './closing.css';
 
-/** Fetched when they are opened. */
-const Question = lazy(() => import('./question'));
+/** Fetched when it is opened. */
 const PasswordSheet = lazy(() => import('../../../shared/password/password-sheet'));
 
 const STEPS = ['exit.step.orders', 'exit.step.startUp', 'exit.step.withdraw', 'exit.step.end'] as const;
@@ -70,13 +69,13 @@ const Lack = ({ lack }: { lack: LackName }) => {
   );
 };
 
-/** Asks twice: the question says what happens, the transaction password says who asks. */
+/** Asks twice: the page says what happens, the transaction password's sheet says it again and who asks. */
 const Ask = ({ person, property }: { person: Person; property: Property }) => {
   const t = useTranslate();
   const close = useCloseAccount();
   const { draft, change, discard } = useDraft('exit', EMPTY);
   const lacks = lacksOf(person, property);
-  const [asking, setAsking] = useState<'question' | 'password' | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const submit = async (digest: string): Promise<void> => {
     await close(draft.reason.trim(), digest);
     discard();
@@ -97,21 +96,22 @@ const Ask = ({ person, property }: { person: Person; property: Property }) => {
       {lacks.map((lack) => (
         <Lack key={lack} lack={lack} />
       ))}
-      <Button look="danger" disabled={lacks.length > 0} onClick={() => setAsking('question')}>
+      <Button look="danger" disabled={lacks.length > 0} onClick={() => setIsAsking(true)}>
         {t('exit.close')}
       </Button>
-      <Suspense fallback={null}>
-        {asking === 'question' ? (
-          <Question onClose={() => setAsking(null)} onYes={() => setAsking('password')} />
-        ) : null}
-        {asking === 'password' ? (
+      {isAsking ? (
+        <Suspense fallback={null}>
           <PasswordSheet
-            confirms={{ name: t('exit.close'), amountMinor: property.available_balance }}
-            onClose={() => setAsking(null)}
+            confirms={{
+              name: t('exit.question'),
+              note: t('exit.step.withdraw'),
+              amountMinor: property.available_balance,
+            }}
+            onClose={() => setIsAsking(false)}
             onOk={submit}
           />
-        ) : null}
-      </Suspense>
+        </Suspense>
+      ) : null}
     </>
   );
 };

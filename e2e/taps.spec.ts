@@ -1,0 +1,110 @@
+// How many touches the main matters take from home. Typing, and the six digits of the transaction password, are apart.
+import type { Locator } from '@playwright/test';
+import { money } from './support/money';
+import { PASSWORD, type Portal } from './support/portal';
+import { addSomebody, openScenario, PIN, provide } from './support/scenario';
+import { expect, test } from './support/test';
+
+const NEW_PASSWORD = `${PASSWORD} anew`;
+
+/** Touches one after the other, by role and name as they stand on the screen; how many it took. */
+class Hand {
+  taps = 0;
+  constructor(readonly portal: Portal) {}
+
+  async tap(what: Locator): Promise<void> {
+    await what.tap();
+    this.taps += 1;
+  }
+
+  root(name: string | RegExp): Promise<void> {
+    const bar = this.portal.page.getByRole('navigation', { name: 'Main pages' });
+    return this.tap(bar.getByRole('link', { name }));
+  }
+
+  link(name: string | RegExp): Promise<void> {
+    return this.tap(this.portal.page.getByRole('main').getByRole('link', { name }).first());
+  }
+
+  button(name: string | RegExp): Promise<void> {
+    return this.tap(this.portal.page.getByRole('button', { name }).last());
+  }
+}
+
+type Matter = (hand: Hand) => Promise<unknown>;
+
+const fund: Matter = async (hand) => {
+  await hand.link(/^Products/);
+  await hand.link(/Harbour Lights/);
+  await hand.button('Put an amount');
+  await hand.portal.field('Amount in USD').fill('50.00');
+  await hand.button(`Put ${money(50_00)}`);
+  await expect(hand.portal.page).toHaveURL(/plan\/detail/);
+};
+
+const withdraw: Matter = async (hand) => {
+  const { portal } = hand;
+  await hand.root('Wallet');
+  await hand.button('Withdraw');
+  await portal.field('Amount in USD').fill('20.00');
+  await hand.button(`Withdraw ${money(20_00)}`);
+  await portal.confirmByPin(PIN);
+  await portal.leaveReceipt(money(20_00));
+};
+
+const readOwnId: Matter = async (hand) => {
+  await hand.root(/^Me$/);
+  await expect(hand.portal.page.getByRole('region', { name: 'Operation ID' })).toBeVisible();
+};
+
+const seeNewestPlan: Matter = async (hand) => {
+  await hand.root('Plans');
+  const newest = hand.portal.page.getByRole('main').getByRole('listitem').first();
+  await expect(newest).toContainText('Harbour Lights');
+};
+
+const changePassword: Matter = async (hand) => {
+  const { portal } = hand;
+  await hand.root(/^Me$/);
+  await hand.link('Change login password');
+  await portal.field('Old password').fill(PASSWORD);
+  await portal.field('New password').fill(NEW_PASSWORD);
+  await portal.field('Confirm new password').fill(NEW_PASSWORD);
+  await hand.button('Change password');
+  await expect(portal.page).toHaveURL(/#\/login/);
+};
+
+const closeAccount: Matter = async (hand) => {
+  const { portal } = hand;
+  await hand.root(/^Me$/);
+  await hand.link('Close account');
+  await hand.button('Close my account');
+  await portal.confirmByPin(PIN);
+  await expect(portal.page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();
+};
+
+const countTaps = async (portal: Portal, matter: Matter): Promise<number> => {
+  await portal.open('/ad-center');
+  await expect(portal.page.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
+  const hand = new Hand(portal);
+  await matter(hand);
+  return hand.taps;
+};
+
+test('the main matters are few touches from home', async ({ portal, baseURL }) => {
+  test.slow();
+  const scenario = await openScenario(baseURL ?? '');
+  const person = await addSomebody(scenario);
+  await provide(scenario, person, 300_00);
+  await portal.open('/login');
+  await portal.logIn(person.username, PASSWORD);
+  expect(await countTaps(portal, fund)).toBe(4);
+  expect(await countTaps(portal, withdraw)).toBe(3);
+  expect(await countTaps(portal, withdraw), 'the second time').toBe(3);
+  expect(await countTaps(portal, readOwnId)).toBe(1);
+  expect(await countTaps(portal, seeNewestPlan)).toBe(1);
+  expect(await countTaps(portal, changePassword)).toBe(3);
+  await portal.logIn(person.username, NEW_PASSWORD);
+  await expect(portal.page).toHaveURL(/#\/ad-center$/);
+  expect(await countTaps(portal, closeAccount)).toBe(3);
+});
