@@ -5,7 +5,8 @@ import { QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 5_000,
+      // What opens together shares an answer; who comes back to a page sees what a colleague has done since.
+      staleTime: 1_000,
       retry: (failures, error) => mayPass(error) && failures < 2,
     },
   },

@@ -14,7 +14,8 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportAccountError }),
   defaultOptions: {
     queries: {
-      staleTime: 5_000,
+      // What opens together shares an answer; who comes back to a page sees what happened since.
+      staleTime: 1_000,
       // A refusal stays a refusal; only a missing answer, or a server that is not ready, is worth another try.
       retry: (failures, error) => mayPass(error) && failures < 2,
     },
