@@ -1,9 +1,11 @@
 // A newcomer alone with a fresh sandbox: no second login, only the portal; the demo desk does what staff do.
 import { money } from './support/money';
 import { startProduct } from './support/product';
+import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
 const PIN = '246813';
+const DETAILS_MS = 20_000;
 const DESK_MS = 60_000;
 const PLAN_MS = 120_000;
 
@@ -20,8 +22,18 @@ alone('one life without a second login: top-up, chat, plan, withdrawal, paid @fu
   const { page } = portal;
   await portal.register();
 
-  await portal.askForTopup('200.00');
-  await expect(page.getByText('In your available funds').first()).toBeVisible({ timeout: DESK_MS });
+  // Three touches, and it says where to pay.
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Wallet' }).tap();
+  await portal.button('Top up').tap();
+  await portal.field('Amount in USD').fill('200.00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a top-up' }).tap();
+  const payTo = page.getByRole('region', { name: 'Payment card' });
+  await expect(payTo).toContainText('Sample payee', { timeout: DETAILS_MS });
+  await expect(payTo).toBeInViewport();
+  await lookAt(page, 'topup-pay-to');
+  await expect(page.locator('.tag').filter({ hasText: 'In your available funds' }).first()).toBeVisible({
+    timeout: DESK_MS,
+  });
   await expect(portal.value('Available funds')).toHaveText(money(200_00));
 
   await page.getByRole('button', { name: 'Recharge support' }).click();

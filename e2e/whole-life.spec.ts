@@ -66,7 +66,9 @@ const topUp = async (cast: Cast): Promise<void> => {
   const topupCase = messages.getByRole('region', { name: 'Top-up case' });
   await expect(topupCase).toContainText('In your available funds');
   await portal.open('/wallet');
-  await expect(portal.page.getByText('In your available funds').first()).toBeVisible();
+  await expect(
+    portal.page.locator('.tag').filter({ hasText: 'In your available funds' }).first(),
+  ).toBeVisible();
   await expect(portal.value('Available funds')).toHaveText(money(200_00));
 };
 

@@ -12,11 +12,11 @@ const wantsPictures = process.env.GALLERY === '1';
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Lets the bar of the roots stand at the end of the page, or above it again. What it covers can be scrolled from below it
- * (roots.spec.ts looks), and is no small target.
+ * Lets header and bar of the roots stand at the ends of the page, or above it again. What they cover can be scrolled from
+ * below them (roots.spec.ts looks), and is no small target.
  */
-const setBarAside = (page: Page, isAside: boolean): Promise<void> =>
-  page.locator('.frame > .roots').evaluateAll(
+const setBarsAside = (page: Page, isAside: boolean): Promise<void> =>
+  page.locator('.frame > .roots, .frame > .header').evaluateAll(
     (bars: HTMLElement[], position) => {
       for (const bar of bars) bar.style.position = position;
     },
@@ -28,13 +28,13 @@ const setBarAside = (page: Page, isAside: boolean): Promise<void> =>
  */
 export const breachesOf = async (page: Page, coloursOnly = false): Promise<string[]> => {
   await atRest(page);
-  await setBarAside(page, true);
+  await setBarsAside(page, true);
   const axe = new AxeBuilder({ page });
   const { violations } = await (coloursOnly
     ? axe.withRules(['color-contrast'])
     : axe.withTags(WCAG_AA)
   ).analyze();
-  await setBarAside(page, false);
+  await setBarsAside(page, false);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
-import { topup } from '../shapes/topups';
+import { ownTopup } from '../shapes/topups';
 
 export const list = /* @__PURE__ */ defineCall('topup.list', {
   access: access.holderOrBlocked,
   summary: 'Top-up cases of the person',
-  description: 'Newest first, each with its steps.',
+  description: 'Newest first, each with its steps and, while its payment is awaited, where to pay.',
   request: z.strictObject({ state: z.enum(TOPUP_STATES).optional(), ...page }),
-  response: pageOf(topup),
+  response: pageOf(ownTopup),
 });
 
 export const request = /* @__PURE__ */ defineCall('topup.request', {
@@ -22,5 +22,5 @@ export const request = /* @__PURE__ */ defineCall('topup.request', {
     method: z.enum(TOPUP_METHODS).optional().describe('how the person would like to pay'),
     message: text(0, LIMITS.remarkMax).optional(),
   }),
-  response: topup,
+  response: ownTopup,
 });

@@ -17,6 +17,6 @@ export type { Order, OrderDetail, OrderResult, Product, Quote, Receipt } from '.
 export type { DeliveryReport, JobsRun, Source, StatementDocument } from './statements';
 export type { Figures, Statistics } from './statistics';
 export type { Conversation, Message, ParsedUp, SocketDown, SocketUp } from './support';
-export type { Topup } from './topups';
+export type { OwnTopup, Topup } from './topups';
 export type { FlowRecord, MonthSummary, Property } from './wallet';
 export type { Eligibility, PayoutSetting, Withdrawal } from './withdrawals';

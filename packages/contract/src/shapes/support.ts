@@ -8,20 +8,7 @@ import {
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { count, fieldIssue, id, idParam, position, positiveAmountMinor, text, time, url } from './basics';
-
-/**
- * A payment card: the only form in which payment details reach a person (docs/domain/topups.md#payment-card).
- */
-const paymentCard = z.object({
-  payee_id: id,
-  payee_name: z.string(),
-  method: z.string(),
-  lines: z.array(z.object({ name: z.string(), value: z.string() })).describe('what the registry holds'),
-  reference: z.string().nullable().describe('to be written with the payment: the payer’s own operation ID'),
-  amount: positiveAmountMinor.nullable(),
-  approved_by_two: z.literal(true),
-  retired: z.boolean().describe('two people took the payee out of the registry since'),
-});
+import { paymentCard } from './topups';
 
 export const attachment = z.object({
   file_id: id,

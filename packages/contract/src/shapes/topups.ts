@@ -2,6 +2,20 @@ import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { causeText, id, positiveAmountMinor, time } from './basics';
 
+/**
+ * A payment card: the only form in which payment details reach a person (docs/domain/topups.md#payment-card).
+ */
+export const paymentCard = z.object({
+  payee_id: id,
+  payee_name: z.string(),
+  method: z.string(),
+  lines: z.array(z.object({ name: z.string(), value: z.string() })).describe('what the registry holds'),
+  reference: z.string().nullable().describe('to be written with the payment: the payer’s own operation ID'),
+  amount: positiveAmountMinor.nullable(),
+  approved_by_two: z.literal(true),
+  retired: z.boolean().describe('two people took the payee out of the registry since'),
+});
+
 /** A top-up case, each step visible to the holder (docs/domain/topups.md#states). */
 export const topup = z.object({
   id,
@@ -14,3 +28,11 @@ export const topup = z.object({
   created_at: time,
 });
 export type Topup = z.output<typeof topup>;
+
+/** The same as its holder sees it. */
+export const ownTopup = topup.extend({
+  card: paymentCard
+    .nullable()
+    .describe('where to pay, while the payment is awaited: the newest that was sent'),
+});
+export type OwnTopup = z.output<typeof ownTopup>;

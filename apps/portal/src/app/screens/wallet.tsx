@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccountStanding } from '../../features/account/blocked';
-import { TopupDialog, TopupList } from '../../features/topups';
+import { OpenTopups, TopupDialog, TopupList } from '../../features/topups';
 import { NotCash, StartUpOffer, WalletFigures } from '../../features/wallet';
 import { PayoutLinks } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -16,13 +16,14 @@ const Wallet = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const cases = useRef<HTMLDivElement>(null);
   const isBlocked = useIsBlocked();
   const isClosing = useIsClosing();
   return (
     <div className="screen stack">
       {isBlocked || isClosing ? <AccountStanding /> : null}
       <WalletFigures />
-      <div className="dialog__actions">
+      <div className="dialog__actions" ref={cases}>
         <Button onClick={() => void navigate(paths.withdraw, { state: DETOUR })}>
           {t('wallet.withdraw')}
         </Button>
@@ -32,6 +33,7 @@ const Wallet = () => {
           </Button>
         )}
       </div>
+      <OpenTopups />
       <StartUpOffer />
       <NotCash />
       <Link to={paths.flow} className="card card--link">
@@ -45,6 +47,7 @@ const Wallet = () => {
           <span>{t('foreignExchange.title')}</span>
           <Icon name="next" />
         </span>
+        <span className="small soft">{t('wallet.exchangeNote')}</span>
       </Link>
       <PayoutLinks />
       <div className="row row--apart">
@@ -56,7 +59,8 @@ const Wallet = () => {
       <TopupList />
       {asking ? (
         <Suspense fallback={null}>
-          <TopupDialog onClose={() => setAsking(false)} />
+          {/* What happens next, and where to pay, stands below them. */}
+          <TopupDialog onClose={() => setAsking(false)} onAsked={() => cases.current?.scrollIntoView()} />
         </Suspense>
       ) : null}
     </div>

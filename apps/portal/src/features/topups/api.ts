@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../shared/api';
+import { callApi, type RequestFor } from '../../shared/api';
 import { usePages } from '../../shared/calls/use-pages';
 
 const FOLLOW_MS = 5_000;
@@ -12,14 +12,18 @@ export const useTopups = () =>
     FOLLOW_MS,
   );
 
+/** How the person would like to pay. */
+export type Method = NonNullable<RequestFor<'topup.request'>['method']>;
+
 /** Opens a case for recharge support; moves no money. @throws ApiError */
 export const useAskForTopup = () => {
   const cache = useQueryClient();
-  return async (amountMinor: number, message: string): Promise<void> => {
-    await callApi(
-      'topup.request',
-      message === '' ? { amount: amountMinor } : { amount: amountMinor, message },
-    );
+  return async (amountMinor: number, method: Method | undefined, message: string): Promise<void> => {
+    await callApi('topup.request', {
+      amount: amountMinor,
+      ...(method === undefined ? {} : { method }),
+      ...(message === '' ? {} : { message }),
+    });
     await cache.invalidateQueries({ queryKey: ['topups'] });
   };
 };

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { TopupList } from './topup-list';
+export { OpenTopups, TopupList } from './topup-list';
 
 /** Fetched when it is opened. */
 export const TopupDialog = lazy(() => import('./topup-dialog'));

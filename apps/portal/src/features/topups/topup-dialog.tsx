@@ -1,4 +1,5 @@
 import { parseMinor } from '@fairlead/money';
+import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { type FormEvent, useState } from 'react';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
@@ -7,27 +8,35 @@ import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { useMoney } from '../../shared/ui/money';
+import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { useAskForTopup } from './api';
 
-const EMPTY = { amount: '', message: '' };
+const EMPTY = { amount: '', method: '', message: '' };
+/** In whole units of the currency. */
+const USUAL = ['50', '100', '200', '500'] as const;
+const METHODS = ['any', ...TOPUP_METHODS] as const;
 
 /** Asks recharge support for a top-up: manual only. */
-const TopupDialog = ({ onClose }: { onClose: () => void }) => {
+const TopupDialog = ({ onClose, onAsked }: { onClose: () => void; onAsked: () => void }) => {
   const t = useTranslate();
   const currency = useCurrency();
   const ask = useAskForTopup();
   const { draft, change, discard } = useDraft('topup', EMPTY);
   const [tried, setTried] = useState(false);
+  const money = useMoney();
   const amountMinor = parseMinor(draft.amount, currency);
+  const method = TOPUP_METHODS.find((one) => one === draft.method);
   const isWrong = amountMinor === null || amountMinor <= 0;
   const { send, sending } = useSend(async () => {
     if (isWrong) return;
-    await ask(amountMinor, draft.message.trim());
+    await ask(amountMinor, method, draft.message.trim());
     discard();
     showToast(t('topup.asked'), 'done');
     onClose();
+    onAsked();
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,12 +53,29 @@ const TopupDialog = ({ onClose }: { onClose: () => void }) => {
           error={tried && isWrong ? t('put.invalid') : undefined}
           onChange={(typed) => change('amount', typed)}
         />
+        <Choices
+          label={t('topup.usual')}
+          options={USUAL.map((value) => ({ value, label: money(parseMinor(value, currency) ?? 0) }))}
+          value={draft.amount}
+          onChange={(value) => change('amount', value)}
+        />
+        <p aria-hidden="true">{t('topup.how')}</p>
+        <Choices
+          label={t('topup.how')}
+          options={METHODS.map((value) => ({ value, label: t(`topup.method.${value}`) }))}
+          value={method ?? 'any'}
+          onChange={(value) => change('method', value)}
+        />
+        <p className="small soft">
+          {t(`topup.methodNote.${method ?? 'any'}`)} {t('topup.noFee')}
+        </p>
         <TextField
           label={t('topup.message')}
           value={draft.message}
           maxLength={500}
           onChange={(event) => change('message', event.target.value)}
         />
+        <p className="small">{t('service.never')}</p>
         <Button type="submit" sending={sending}>
           {t('topup.ask')}
         </Button>

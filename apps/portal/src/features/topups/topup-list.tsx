@@ -10,6 +10,7 @@ import { useNow } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { ReferenceRow } from '../../shared/ui/operation-id';
+import { PaymentCard } from '../../shared/ui/payment-card';
 import { Rows } from '../../shared/ui/rows';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
@@ -35,6 +36,12 @@ const mayObject = ({ state, created_at: asked }: Topup, nowMs: number): boolean 
 const isOtherThanAsked = ({ amount, posted_amount: posted }: Topup): boolean =>
   posted !== null && posted !== amount;
 
+const AHEAD = ['details', 'found', 'posted'] as const;
+const DONE: { readonly [State in Topup['state']]?: number } = { asked: 0, card_sent: 1, posting_proposed: 2 };
+
+/** What is still to come of a case that goes its way. */
+const aheadOf = (state: Topup['state']) => AHEAD.slice(DONE[state] ?? AHEAD.length);
+
 const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string | undefined }) => {
   const t = useTranslate();
   const money = useMoney();
@@ -49,7 +56,8 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
         <span className={`tag ${looks[topup.state] ?? ''}`}>{t(`topup.state.${topup.state}`)}</span>
       </div>
       {isOtherThanAsked(topup) ? <p>{t('topup.askedFor', { amount: money(topup.amount) })}</p> : null}
-      {operationId && AWAITED.has(topup.state) ? (
+      {topup.card === null ? null : <PaymentCard card={topup.card} />}
+      {topup.card === null && operationId && AWAITED.has(topup.state) ? (
         <Rows>
           <ReferenceRow value={operationId} />
         </Rows>
@@ -68,32 +76,45 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
       <Steps
         steps={topup.steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
         nameOf={(state) => t(`topup.state.${state}`)}
+        ahead={aheadOf(topup.state).map((next) => ({
+          name: t(next === 'posted' ? 'topup.state.posted' : `topup.ahead.${next}`),
+          ...(next === 'found' ? { note: t('topup.ahead.compared') } : {}),
+        }))}
       />
     </li>
   );
 };
 
-/** The top-up cases, each step visible (docs/domain/topups.md#states). */
+const Cases = ({ topups }: { topups: readonly Topup[] }) => {
+  const operationId = useQuery(personQuery).data?.operation_id;
+  return topups.length === 0 ? null : (
+    <ul className="stack stack--tight">
+      {topups.map((topup) => (
+        <TopupCard key={topup.id} topup={topup} operationId={operationId} />
+      ))}
+    </ul>
+  );
+};
+
+/** The cases that are under way, with where to pay. */
+export const OpenTopups = () => {
+  const open = useTopups().list.data?.filter(({ state }) => OPEN.has(state)) ?? [];
+  return <Cases topups={open} />;
+};
+
+/** The cases that have ended, each step visible (docs/domain/topups.md#states). */
 export const TopupList = () => {
   const t = useTranslate();
   const { list, more } = useTopups();
-  const operationId = useQuery(personQuery).data?.operation_id;
   return (
     <Loaded query={list} lines={2}>
-      {(topups) =>
-        topups.length === 0 ? (
-          <p className="soft">{t('topup.explained')}</p>
-        ) : (
-          <>
-            <ul className="stack stack--tight">
-              {topups.map((topup) => (
-                <TopupCard key={topup.id} topup={topup} operationId={operationId} />
-              ))}
-            </ul>
-            {more.hasMore ? <More {...more} /> : null}
-          </>
-        )
-      }
+      {(topups) => (
+        <>
+          {topups.length === 0 ? <p className="soft">{t('topup.explained')}</p> : null}
+          <Cases topups={topups.filter(({ state }) => !OPEN.has(state))} />
+          {more.hasMore ? <More {...more} /> : null}
+        </>
+      )}
     </Loaded>
   );
 };

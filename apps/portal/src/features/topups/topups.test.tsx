@@ -20,7 +20,7 @@ import {
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
 import TopupDialog from './topup-dialog';
-import { TopupList } from './topup-list';
+import { OpenTopups, TopupList } from './topup-list';
 
 type Topup = ResponseFor<'topup.list'>['items'][number];
 
@@ -34,20 +34,36 @@ describe('asking for a top-up', () => {
 
   it('sends amount and message once for a double tap, says that steps follow, and closes', async () => {
     const onClose = vi.fn();
+    const onAsked = vi.fn();
     server.answer(calls.topup.request);
-    open(<TopupDialog onClose={onClose} />);
+    open(<TopupDialog onClose={onClose} onAsked={onAsked} />);
     await type('Amount in USD', '120');
     await type('Message (optional)', '  by bank, please ');
     await pressTwice('Ask for a top-up');
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
+    expect(onClose).toHaveBeenCalledOnce();
     expect(server.sent(calls.topup.request)).toEqual([{ amount: 12_000, message: 'by bank, please' }]);
     expect(await screen.findByText('Asked. You see each step here.')).toBeTruthy();
     expect((await field('Amount in USD')).value).toBe('');
   });
 
+  it('takes a usual amount by one touch, and says what the chosen way takes', async () => {
+    server.answer(calls.topup.request);
+    open(<TopupDialog onClose={vi.fn()} onAsked={vi.fn()} />);
+    await press('$200.00');
+    expect((await field('Amount in USD')).value).toBe('200');
+    expect(screen.getByText(/^Support sends you the details of a way that is open\./)).toBeTruthy();
+    await press('Bank transfer');
+    expect(screen.getByText(/^Usually 1 to 2 business days\. We charge no fee/)).toBeTruthy();
+    await press('Ask for a top-up');
+    await waitFor(() =>
+      expect(server.sent(calls.topup.request)).toEqual([{ amount: 20_000, method: 'bank_transfer' }]),
+    );
+  });
+
   it('sends no message where none was written', async () => {
     server.answer(calls.topup.request);
-    open(<TopupDialog onClose={vi.fn()} />);
+    open(<TopupDialog onClose={vi.fn()} onAsked={vi.fn()} />);
     await type('Amount in USD', '0.01');
     await type('Message (optional)', '   ');
     await press('Ask for a top-up');
@@ -57,7 +73,7 @@ describe('asking for a top-up', () => {
   it.each(['', '0', 'ten', '1.234'])(
     'refuses the amount "%s" at its field once it was tried',
     async (typed) => {
-      open(<TopupDialog onClose={vi.fn()} />);
+      open(<TopupDialog onClose={vi.fn()} onAsked={vi.fn()} />);
       await type('Amount in USD', typed);
       expect(await noteOf('Amount in USD')).toBeUndefined();
       await press('Ask for a top-up');
@@ -68,15 +84,16 @@ describe('asking for a top-up', () => {
 
   it('keeps what was typed when it is refused and when it is opened anew', async () => {
     const onClose = vi.fn();
+    const onAsked = vi.fn();
     server.refuse(calls.topup.request, 'throttled');
-    const { unmount } = open(<TopupDialog onClose={onClose} />);
+    const { unmount } = open(<TopupDialog onClose={onClose} onAsked={onAsked} />);
     await type('Amount in USD', '120');
     await type('Message (optional)', 'by bank');
     await press('Ask for a top-up');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
     unmount();
-    open(<TopupDialog onClose={onClose} />);
+    open(<TopupDialog onClose={onClose} onAsked={onAsked} />);
     expect((await field('Amount in USD')).value).toBe('120');
     expect((await field('Message (optional)')).value).toBe('by bank');
   });
@@ -87,7 +104,12 @@ describe('the top-up cases', () => {
 
   it('explain how a top-up goes where there is none', async () => {
     cases();
-    open(<TopupList />);
+    open(
+      <>
+        <OpenTopups />
+        <TopupList />
+      </>,
+    );
     expect(
       await screen.findByText(/^Top-ups are manual: recharge support sends you a payment card/),
     ).toBeTruthy();
@@ -103,7 +125,12 @@ describe('the top-up cases', () => {
         { state: 'refused', time: NOW, text: null },
       ],
     });
-    open(<TopupList />);
+    open(
+      <>
+        <OpenTopups />
+        <TopupList />
+      </>,
+    );
     expect(await screen.findByText('Reason: No payment arrived')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Object' }).getAttribute('href')).toMatch(/\?type=topup&id=\d+$/);
     expect(items().slice(1)).toEqual([
@@ -120,9 +147,37 @@ describe('the top-up cases', () => {
     ['posted', 30 * 24, false],
   ] as const)('can be objected to where they lie: %s for %i hours: %s', async (state, hours, may) => {
     cases({ state, created_at: inHours(-hours) });
-    open(<TopupList />);
+    open(
+      <>
+        <OpenTopups />
+        <TopupList />
+      </>,
+    );
     await screen.findByText('$120.00');
     expect(screen.queryByRole('link', { name: 'Object' }) !== null).toBe(may);
+  });
+
+  it('show where to pay, each value to copy, and what comes next', async () => {
+    const lines = [{ name: 'IBAN', value: 'XX00 1111' }];
+    const card = { payee_name: 'Harbour Bank', method: 'card', lines, reference: '12345674', amount: 12_000 };
+    cases({
+      state: 'card_sent',
+      card: { payee_id: '1', approved_by_two: true, retired: false, ...card },
+      steps: [{ state: 'card_sent', time: NOW, text: null }],
+    });
+    open(
+      <>
+        <OpenTopups />
+        <TopupList />
+      </>,
+    );
+    expect(await screen.findByRole('button', { name: 'XX00 1111, Copy IBAN' })).toBeTruthy();
+    expect(rowOf('Reference')).toContain('12345674');
+    expect(items().slice(1)).toEqual([
+      'Payment card sentnow',
+      'Support finds your paymentA second person compares amount and reference.',
+      'In your available funds',
+    ]);
   });
 
   it('show what arrived, with what was asked for beside it where they differ', async () => {
@@ -130,7 +185,12 @@ describe('the top-up cases', () => {
       { state: 'posted', posted_amount: 10_000 },
       { state: 'posted', amount: 7_000, posted_amount: 7_000 },
     );
-    open(<TopupList />);
+    open(
+      <>
+        <OpenTopups />
+        <TopupList />
+      </>,
+    );
     expect(await screen.findByText('$100.00')).toBeTruthy();
     expect(screen.getByText('asked for: $120.00')).toBeTruthy();
     expect(screen.getByText('$70.00')).toBeTruthy();
@@ -148,7 +208,12 @@ describe('the top-up cases', () => {
     async (state, isNamed) => {
       knowPerson(signIn({ operation_id: '12345674' }));
       cases({ state });
-      open(<TopupList />);
+      open(
+        <>
+          <OpenTopups />
+          <TopupList />
+        </>,
+      );
       await screen.findByText('$120.00');
       if (isNamed) expect(rowOf('Reference')).toContain('12345674');
       else expect(screen.queryByText('Reference')).toBeNull();

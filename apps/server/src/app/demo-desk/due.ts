@@ -13,17 +13,23 @@ export interface DueCase {
 const BATCH = 20;
 
 /**
- * Cases that have been in their state since `before`. Each is proposed once: what a colleague refused or took back is
+ * Cases that were asked for before `before`, or sent a card before `paidBefore`. Each is proposed once: what a colleague refused or took back is
  * theirs from then on.
  */
-export const listDueTopUps = (reader: Reader, makerId: number, before: Date): Promise<DueCase[]> =>
+export const listDueTopUps = (
+  reader: Reader,
+  makerId: number,
+  before: Date,
+  paidBefore: Date,
+): Promise<DueCase[]> =>
   reader.query<DueCase>(
     `select t.id, t.state, t.amount_minor as amount, t.method from top_up t
-       where t.state in ('asked', 'card_sent') and (t.steps->-1->>'time')::timestamptz <= $2
+       where t.state in ('asked', 'card_sent')
+         and (t.steps->-1->>'time')::timestamptz <= case t.state when 'asked' then $2::timestamptz else $3 end
          and not exists (select 1 from proposal p
            where p.subject_type = 'topup' and p.subject_id = t.id and (p.maker_id = $1 or p.state = 'pending'))
        order by t.id limit ${BATCH}`,
-    [makerId, before],
+    [makerId, before, paidBefore],
   );
 
 /** Withdrawals to approve, and approved ones to pay. */

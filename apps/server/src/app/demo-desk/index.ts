@@ -19,6 +19,8 @@ import {
 
 /** How long each step waits, in real time: long enough to be seen, a first message is answered within 20 s. */
 const STEP_MS = 5_000;
+/** So long a newcomer reads where to pay, before the payment is seen. */
+const PAYING_MS = 15_000;
 const LOOK_MS = 1_000;
 
 const ROLES: Readonly<Record<string, readonly StaffRole[]>> = {
@@ -85,6 +87,7 @@ const withdrawalAct = ({ maker }: Desk, { id, state }: DueCase): Act => ({
 const listDue = async (services: Services, desk: Desk): Promise<Act[]> => {
   const { database, clock } = services;
   const before = new Date(clock.now().getTime() - STEP_MS);
+  const paidBefore = new Date(clock.now().getTime() - PAYING_MS);
   const makerId = desk.maker.staffId;
   const answers: Act[] = [];
   for (const { id, lang } of await listUnanswered(database, before)) {
@@ -97,7 +100,7 @@ const listDue = async (services: Services, desk: Desk): Promise<Act[]> => {
   }
   return [
     ...answers,
-    ...(await topUpActs(services, desk, await listDueTopUps(database, makerId, before))),
+    ...(await topUpActs(services, desk, await listDueTopUps(database, makerId, before, paidBefore))),
     ...(await listDueWithdrawals(database, makerId, before)).map((due) => withdrawalAct(desk, due)),
     ...(await listDueProposals(database, makerId, before)).map((id) => ({
       name: `proposal ${id}`,

@@ -5,4 +5,11 @@ export { readFileHolder } from './files';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';
 export { writeAsStaff } from './staff-side';
-export { openCaseInChat, readCaseCard, sendCaseCard, tellCase, wasSentCard } from './topup-case';
+export {
+  openCaseInChat,
+  readCaseCard,
+  readCaseCards,
+  sendCaseCard,
+  tellCase,
+  wasSentCard,
+} from './topup-case';

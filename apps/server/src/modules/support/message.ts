@@ -36,7 +36,7 @@ export interface View {
   readonly holderName: string;
 }
 
-const cardShape = (card: StoredCard, retired: ReadonlySet<number>): Message['card'] => ({
+const cardShape = (card: StoredCard, retired: ReadonlySet<number>): NonNullable<Message['card']> => ({
   payee_id: String(card.payeeId),
   payee_name: card.name,
   method: card.method,
@@ -54,6 +54,15 @@ const readRetired = async (reader: Reader, cards: readonly StoredCard[]): Promis
     cards.map(({ payeeId }) => payeeId),
   ]);
   return new Set(rows.map(({ id }) => id));
+};
+
+/** Cards as their holder sees them, in the order given. */
+export const showCards = async (
+  reader: Reader,
+  cards: readonly StoredCard[],
+): Promise<NonNullable<Message['card']>[]> => {
+  const retired = await readRetired(reader, cards);
+  return cards.map((card) => cardShape(card, retired));
 };
 
 interface CaseRow {

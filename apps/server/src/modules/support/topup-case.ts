@@ -1,3 +1,4 @@
+import type { Message } from '@fairlead/contract';
 import {
   and,
   chatMessage,
@@ -14,7 +15,7 @@ import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { type ConversationRow, ensureConversations, lockConversation } from './conversation';
 import { type SupportEvent, tellNodes } from './events';
-import { addMessage } from './message';
+import { addMessage, showCards } from './message';
 import { writeAsStaff } from './staff-side';
 
 /** Which case of whom. */
@@ -102,4 +103,24 @@ export const readCaseCard = async (
     .orderBy(desc(chatMessage.id))
     .limit(1);
   return row?.card ?? undefined;
+};
+
+/** The newest payment card of each of a person's cases that has one, as they see it. */
+export const readCaseCards = async (
+  reader: Reader,
+  holderId: number,
+  topUpIds: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<Message['card']>>> => {
+  if (topUpIds.length === 0) return new Map();
+  const rows = await reader.query<{ id: number; card: StoredCard }>(
+    `select distinct on (top_up_id) top_up_id as id, card from chat_message
+       where holder_id = $1 and top_up_id = any($2::bigint[]) and card is not null
+       order by top_up_id, id desc`,
+    [holderId, topUpIds],
+  );
+  const shown = await showCards(
+    reader,
+    rows.map(({ card }) => card),
+  );
+  return new Map(rows.flatMap(({ id }, index) => (shown[index] ? [[id, shown[index]] as const] : [])));
 };

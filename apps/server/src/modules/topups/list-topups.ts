@@ -3,9 +3,13 @@ import { and, eq, type Reader, topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
+import { readCaseCards } from '../support';
 import { topUpShape, withPosted } from './topup';
 
-/** A holder's own top-up cases, newest first; what was posted is read from the ledger. */
+/**
+ * A holder's own top-up cases, newest first; what was posted is read from the ledger, where to pay from what was sent to
+ * the chat.
+ */
 export const listTopUps = async (
   reader: Reader,
   holderId: number,
@@ -20,5 +24,14 @@ export const listTopUps = async (
     .where(and(own.where, request.state === undefined ? undefined : eq(topUp.state, request.state)))
     .orderBy(...own.order)
     .limit(start.limit + 1);
-  return done(pageOf(await withPosted(reader, rows), start.limit, (row) => row.id, topUpShape));
+  const awaited = rows.filter(({ state }) => state === 'card_sent').map(({ id }) => id);
+  const cards = await readCaseCards(reader, holderId, awaited);
+  return done(
+    pageOf(
+      await withPosted(reader, rows),
+      start.limit,
+      (row) => row.id,
+      (row) => ({ ...topUpShape(row), card: cards.get(row.id) ?? null }),
+    ),
+  );
 };

@@ -1,4 +1,4 @@
-import type { CallOf, ParsedOf, Topup } from '@fairlead/contract';
+import type { CallOf, OwnTopup, ParsedOf } from '@fairlead/contract';
 import { inserted, topUp } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
@@ -14,7 +14,7 @@ export const requestTopUp = (
   { database, clock }: Services,
   holderId: number,
   request: ParsedOf<CallOf<'topup.request'>>,
-): Promise<Answer<Topup>> =>
+): Promise<Answer<OwnTopup>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const message = request.message?.trim() ?? '';
@@ -32,5 +32,5 @@ export const requestTopUp = (
         .returning(),
     );
     await openCaseInChat(tx, { holderId, topUpId: row.id, now }, message);
-    return done(topUpShape({ ...row, postedMinor: null }));
+    return done({ ...topUpShape({ ...row, postedMinor: null }), card: null });
   });

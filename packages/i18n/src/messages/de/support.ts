@@ -64,19 +64,6 @@ export const support = {
   'chat.imageOpen': '{name} anzeigen',
   'chat.imageFailed': 'Das Bild wurde nicht geladen. Tippen Sie, um es erneut zu versuchen.',
   'chat.fileSave': '{name} sichern',
-  'chat.card': 'Zahlungsdaten-Karte',
-  'chat.payee': 'Empfänger',
-  'chat.method': 'Zahlungsweg',
-  'chat.method.bank_transfer': 'Überweisung',
-  'chat.method.card': 'Karte',
-  'chat.method.wallet': 'Wallet',
-  'chat.method.cash': 'Bargeld',
-  'chat.cardApproved':
-    'Aus dem Verzeichnis, von zwei Personen freigegeben. Zahlen Sie nur an Daten auf einer solchen Karte.',
-  'chat.cardRetired':
-    'Nicht mehr in Gebrauch: Zahlen Sie nicht mehr an diese Daten, bitten Sie um eine neue Karte. Geld, das dorthin unterwegs ist, zählt trotzdem.',
-  'chat.copy': '{name} kopieren',
-  'chat.copied': 'Kopiert.',
   'chat.topup': 'Auflade-Fall',
 
   'feedback.lead':

@@ -59,18 +59,6 @@ export const support = {
   'chat.imageOpen': 'Show {name}',
   'chat.imageFailed': 'The image did not load. Tap to try again.',
   'chat.fileSave': 'Save {name}',
-  'chat.card': 'Payment card',
-  'chat.payee': 'Payee',
-  'chat.method': 'Method',
-  'chat.method.bank_transfer': 'Bank transfer',
-  'chat.method.card': 'Card',
-  'chat.method.wallet': 'Wallet',
-  'chat.method.cash': 'Cash',
-  'chat.cardApproved': 'From the registry, approved by two people. Pay only to details on a card like this.',
-  'chat.cardRetired':
-    'No longer in use: do not pay to these details any more, ask for a new card. Money that is on its way there still counts.',
-  'chat.copy': 'Copy {name}',
-  'chat.copied': 'Copied.',
   'chat.topup': 'Top-up case',
 
   // Feedback and objections.

@@ -66,19 +66,6 @@ export const support = {
   'chat.imageOpen': 'Afficher {name}',
   'chat.imageFailed': 'L’image ne s’est pas chargée. Touchez pour réessayer.',
   'chat.fileSave': 'Enregistrer {name}',
-  'chat.card': 'Fiche de paiement',
-  'chat.payee': 'Bénéficiaire',
-  'chat.method': 'Moyen',
-  'chat.method.bank_transfer': 'Virement',
-  'chat.method.card': 'Carte',
-  'chat.method.wallet': 'Portefeuille électronique',
-  'chat.method.cash': 'Espèces',
-  'chat.cardApproved':
-    'Tirée du registre, approuvée par deux personnes. Ne payez que vers les coordonnées d’une fiche comme celle-ci.',
-  'chat.cardRetired':
-    'N’est plus utilisée : ne payez plus vers ces coordonnées, demandez une nouvelle fiche. L’argent déjà en route compte quand même.',
-  'chat.copy': 'Copier {name}',
-  'chat.copied': 'Copié.',
   'chat.topup': 'Demande de recharge',
 
   'feedback.lead':

@@ -60,18 +60,6 @@ export const support = {
   'chat.imageOpen': '{name}を表示',
   'chat.imageFailed': '画像を読み込めませんでした。タップしてもう一度お試しください。',
   'chat.fileSave': '{name}を保存',
-  'chat.card': '支払案内カード',
-  'chat.payee': '受取人',
-  'chat.method': '支払方法',
-  'chat.method.bank_transfer': '銀行振込',
-  'chat.method.card': 'カード',
-  'chat.method.wallet': '電子ウォレット',
-  'chat.method.cash': '現金',
-  'chat.cardApproved': '2名が承認した台帳の情報です。このカードに記載された宛先にのみお支払いください。',
-  'chat.cardRetired':
-    '現在は使われていません。この宛先にはもう支払わず、新しいカードを依頼してください。すでに送金中のお金は有効です。',
-  'chat.copy': '{name}をコピー',
-  'chat.copied': 'コピーしました。',
   'chat.topup': '入金のお申し込み',
 
   'feedback.lead':

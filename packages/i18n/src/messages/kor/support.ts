@@ -61,18 +61,6 @@ export const support = {
   'chat.imageOpen': '{name} 보기',
   'chat.imageFailed': '이미지를 불러오지 못했습니다. 눌러서 다시 시도하세요.',
   'chat.fileSave': '{name} 저장',
-  'chat.card': '입금 안내 카드',
-  'chat.payee': '수취인',
-  'chat.method': '방법',
-  'chat.method.bank_transfer': '계좌 이체',
-  'chat.method.card': '카드',
-  'chat.method.wallet': '전자 지갑',
-  'chat.method.cash': '현금',
-  'chat.cardApproved': '두 사람이 승인한 등록부의 정보입니다. 이런 카드에 적힌 곳으로만 입금하세요.',
-  'chat.cardRetired':
-    '더 이상 사용하지 않습니다. 이 정보로 입금하지 말고 새 카드를 요청하세요. 이미 보낸 돈은 그대로 인정됩니다.',
-  'chat.copy': '{name} 복사',
-  'chat.copied': '복사했습니다.',
   'chat.topup': '충전 신청',
 
   'feedback.lead':

@@ -64,19 +64,6 @@ export const support = {
   'chat.imageOpen': 'Mostrar {name}',
   'chat.imageFailed': 'A imagem não carregou. Toque para tentar de novo.',
   'chat.fileSave': 'Salvar {name}',
-  'chat.card': 'Ficha de pagamento',
-  'chat.payee': 'Beneficiário',
-  'chat.method': 'Meio',
-  'chat.method.bank_transfer': 'Transferência bancária',
-  'chat.method.card': 'Cartão',
-  'chat.method.wallet': 'Carteira digital',
-  'chat.method.cash': 'Dinheiro em espécie',
-  'chat.cardApproved':
-    'Do registro, aprovada por duas pessoas. Pague somente para os dados de uma ficha como esta.',
-  'chat.cardRetired':
-    'Já não está em uso: não pague mais para estes dados, peça uma nova ficha. O dinheiro que já está a caminho conta mesmo assim.',
-  'chat.copy': 'Copiar {name}',
-  'chat.copied': 'Copiado.',
   'chat.topup': 'Pedido de recarga',
 
   'feedback.lead':

@@ -65,19 +65,6 @@ export const support = {
   'chat.imageOpen': 'Показать {name}',
   'chat.imageFailed': 'Изображение не загрузилось. Коснитесь, чтобы попробовать ещё раз.',
   'chat.fileSave': 'Сохранить {name}',
-  'chat.card': 'Карточка с реквизитами',
-  'chat.payee': 'Получатель',
-  'chat.method': 'Способ',
-  'chat.method.bank_transfer': 'Банковский перевод',
-  'chat.method.card': 'Карта',
-  'chat.method.wallet': 'Электронный кошелёк',
-  'chat.method.cash': 'Наличные',
-  'chat.cardApproved':
-    'Из реестра, одобрено двумя сотрудниками. Платите только по реквизитам с такой карточки.',
-  'chat.cardRetired':
-    'Больше не используется: не платите по этим реквизитам, попросите новую карточку. Деньги, которые уже в пути, всё равно будут зачтены.',
-  'chat.copy': 'Скопировать: {name}',
-  'chat.copied': 'Скопировано.',
   'chat.topup': 'Заявка на пополнение',
 
   'feedback.lead':

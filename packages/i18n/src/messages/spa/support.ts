@@ -63,19 +63,6 @@ export const support = {
   'chat.imageOpen': 'Ver {name}',
   'chat.imageFailed': 'La imagen no se cargó. Toque para intentarlo de nuevo.',
   'chat.fileSave': 'Guardar {name}',
-  'chat.card': 'Ficha de pago',
-  'chat.payee': 'Beneficiario',
-  'chat.method': 'Medio',
-  'chat.method.bank_transfer': 'Transferencia bancaria',
-  'chat.method.card': 'Tarjeta',
-  'chat.method.wallet': 'Billetera',
-  'chat.method.cash': 'Efectivo',
-  'chat.cardApproved':
-    'Del registro, aprobada por dos personas. Pague solo a los datos de una ficha como esta.',
-  'chat.cardRetired':
-    'Ya no se usa: no pague más a estos datos, pida una ficha nueva. El dinero que ya va en camino cuenta igualmente.',
-  'chat.copy': 'Copiar {name}',
-  'chat.copied': 'Copiado.',
   'chat.topup': 'Solicitud de recarga',
 
   'feedback.lead':

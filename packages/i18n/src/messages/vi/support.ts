@@ -62,19 +62,6 @@ export const support = {
   'chat.imageOpen': 'Xem {name}',
   'chat.imageFailed': 'Ảnh chưa tải được. Chạm để thử lại.',
   'chat.fileSave': 'Lưu {name}',
-  'chat.card': 'Phiếu thanh toán',
-  'chat.payee': 'Người thụ hưởng',
-  'chat.method': 'Cách trả',
-  'chat.method.bank_transfer': 'Chuyển khoản ngân hàng',
-  'chat.method.card': 'Thẻ',
-  'chat.method.wallet': 'Ví điện tử',
-  'chat.method.cash': 'Tiền mặt',
-  'chat.cardApproved':
-    'Lấy từ sổ đăng ký, được hai người duyệt. Chỉ trả tiền theo thông tin trên phiếu như thế này.',
-  'chat.cardRetired':
-    'Không còn dùng nữa: đừng trả tiền theo thông tin này, hãy xin phiếu mới. Tiền đang trên đường chuyển đến vẫn được tính.',
-  'chat.copy': 'Sao chép {name}',
-  'chat.copied': 'Đã sao chép.',
   'chat.topup': 'Yêu cầu nạp tiền',
 
   'feedback.lead':

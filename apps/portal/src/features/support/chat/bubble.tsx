@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { dateFormat } from '../../../shared/lib/formats';
 import { exactTime } from '../../../shared/lib/time';
 import type { Message } from './api';
 import { AttachmentView } from './attachment';
 import { isOwn } from './messages';
-import { PaymentCard } from './payment-card';
 import { TopupCase } from './topup-case';
 import './bubble.css';
+
+/** Fetched with the first one: most conversations have none. */
+const PaymentCard = lazy(async () => {
+  const { PaymentCard: Card } = await import('../../../shared/ui/payment-card');
+  return { default: Card };
+});
 
 /** How far an own message has come. */
 export type Mark = 'sent' | 'delivered' | 'read';
@@ -28,7 +34,11 @@ export const Bubble = ({ message, mark }: { message: Message; mark: Mark }) => {
     <li className={`bubble ${own ? 'bubble--own' : ''}`}>
       <span className="hidden-text">{t(own ? 'chat.you' : 'chat.desk')}</span>
       {message.topup === null || message.card !== null ? null : <TopupCase topup={message.topup} />}
-      {message.card === null ? null : <PaymentCard card={message.card} />}
+      {message.card === null ? null : (
+        <Suspense fallback={<div className="skeleton waiting__block" />}>
+          <PaymentCard card={message.card} />
+        </Suspense>
+      )}
       {message.attachments.map((file) => (
         <AttachmentView key={file.file_id} file={file} />
       ))}
