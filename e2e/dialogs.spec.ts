@@ -38,6 +38,28 @@ test('questions before something is done can be read by everybody, and closing t
   await expect(page.getByText('Sample Bank, ending in 3333')).toBeVisible();
 });
 
+test('the way back of the device closes a sheet, keeps what was typed, and only then leaves the page', async ({
+  portal,
+}) => {
+  const { page } = portal;
+  await portal.register();
+  const root = (name: string) =>
+    page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name });
+  await root('Wallet').click();
+  const sheet = page.getByRole('dialog');
+  await portal.button('Top up').click();
+  await portal.field('Amount in USD').fill('75');
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/wallet$/);
+  await portal.button('Top up').click();
+  await expect(portal.field('Amount in USD')).toHaveValue('75');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+});
+
 test('a plan is cancelled free of charge, a running one is stopped, each after a question @full', async ({
   portal,
   staffDesk,

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, startTransition } from 'react';
 import { useTranslate } from '../i18n/use-translate';
+import { useBackCloses } from '../lib/back-closes';
 import './dialog.css';
 
 interface Props {
@@ -21,7 +22,7 @@ const LOOKS = {
   half: 'dialog--sheet dialog--half',
 } as const;
 
-/** A modal dialog: focus stays inside, Escape and a tap beside it close it, focus returns after it. */
+/** A modal dialog: focus stays inside; Escape, a tap beside it and the way back close it; focus returns after it. */
 export const Dialog = ({
   title,
   onClose,
@@ -31,6 +32,7 @@ export const Dialog = ({
   initialFocus,
 }: Props) => {
   const t = useTranslate();
+  useBackCloses(() => startTransition(onClose), dismissible);
   return (
     <Base.Root
       open
