@@ -75,6 +75,11 @@ describe('what a failed call does to the screen', () => {
     expect(presentError(new ApiError('http', status, 'text'), inside)).toMatchObject({ kind: 'toast' });
   });
 
+  it('never shows the text of a proxy in place of own words', () => {
+    const told = { fallback: 'api.code.500' };
+    expect(presentError(new ApiError('http', 502, 'Bad Gateway'), inside)).toEqual({ kind: 'toast', told });
+  });
+
   it('a missing connection and an unknown failure are told without technical words', () => {
     expect(presentError(new ApiError('network', 0, 'Failed to fetch'), inside)).toEqual({
       kind: 'toast',

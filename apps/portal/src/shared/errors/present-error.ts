@@ -63,7 +63,8 @@ const toldOf = (error: ApiError): Told => {
     fallback: fallbackOf(error),
     ...(fieldReason ? { fieldReason } : {}),
     ...(reason && !fieldReason ? { reason } : {}),
-    ...(error.message && error.kind !== 'network' ? { serverText: error.message } : {}),
+    // The text of a bare HTTP status is a proxy's, in English.
+    ...(error.message && error.kind === 'code' ? { serverText: error.message } : {}),
     ...(until ? { until } : {}),
     ...(triesLeft === undefined ? {} : { triesLeft }),
   };
