@@ -143,6 +143,20 @@ describe('registering', () => {
     expect(server.sent(calls.auth.register)).toEqual([]);
   });
 
+  it('goes to the first field that is wrong', async () => {
+    open(<RegisterForm />);
+    await fill({ 'E-mail': 'anna', Phone: 'my neighbour' });
+    await press('Register');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('E-mail')));
+  });
+
+  it('takes the licence key of the link that somebody was sent', async () => {
+    open(<RegisterForm />, '/register?key=OPEN-0011');
+    expect((await field('Licence key')).value).toBe('OPEN-0011');
+    await type('Licence key', 'OPEN-0012');
+    expect((await field('Licence key')).value).toBe('OPEN-0012');
+  });
+
   it('shows at its field what only the server refuses, and takes it back when the person types', async () => {
     server.reply(calls.auth.register, () =>
       refused('invalid_fields', { fields: { phone: 'invalid_format' } }),
@@ -156,16 +170,21 @@ describe('registering', () => {
   });
 
   it.each([
-    ['license_key_invalid', 'This licence key is not valid.'],
-    ['username_exists', 'Username already exists'],
-  ] as const)('says %s, and keeps all that was typed', async (reason, words) => {
-    server.refuse(calls.auth.register, reason);
-    open(<RegisterForm />);
-    await fill();
-    await press('Register');
-    expect((await failure()).textContent).toBe(words);
-    expect((await field('Confirm password')).value).toBe('a quiet harbour');
-    expect(stored()).not.toContain('a quiet harbour');
-    expect(session.token()).toBeNull();
-  });
+    ['license_key_invalid', 'Licence key', 'This licence key is not valid.'],
+    ['username_exists', 'Username', 'Username already exists'],
+  ] as const)(
+    'says %s at its field, goes there, and keeps all that was typed',
+    async (reason, label, words) => {
+      server.refuse(calls.auth.register, reason);
+      open(<RegisterForm />);
+      await fill();
+      await press('Register');
+      expect((await failure()).textContent).toBe(words);
+      expect(await noteOf(label)).toBe(words);
+      expect(document.activeElement).toBe(await field(label));
+      expect((await field('Confirm password')).value).toBe('a quiet harbour');
+      expect(stored()).not.toContain('a quiet harbour');
+      expect(session.token()).toBeNull();
+    },
+  );
 });
