@@ -15,6 +15,8 @@ const changePayout = async (portal: Portal): Promise<void> => {
   await portal.field('Bank account').fill('0000 1111 2222 5555');
   await portal.button('Save').click();
   await portal.page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+  // What is typed into the address before the form has left its page would be left again.
+  await expect(portal.page).not.toHaveURL(/bind-card/);
   await expect(portal.page.getByText('Harbour Bank, ending in 5555')).toBeVisible();
 };
 
