@@ -1,4 +1,5 @@
 import { fund } from './support/funding';
+import { PIN } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -86,4 +87,17 @@ test('a plan is cancelled free of charge, a running one is stopped, each after a
   // What the run did not spend comes back when the network has ended it.
   const available = async (): Promise<number> => (await portal.api.property()).available_balance;
   await expect.poll(available, { timeout: 120_000 }).toBeGreaterThan(40_00);
+});
+
+test('a page that somebody was led to leads back where they were, from its sheet too', async ({ portal }) => {
+  const { page } = portal;
+  await portal.register();
+  await portal.choosePin(PIN);
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Wallet' }).click();
+  await page.getByRole('link', { name: /^Payout account/ }).click();
+  await portal.typeCard();
+  await portal.saveCard(PIN);
+  await expect(page).toHaveURL(/#\/wallet$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/bind-card/);
 });

@@ -136,6 +136,11 @@ export class Portal {
 
   async fillCard(): Promise<void> {
     await this.open('/wallet/bind-card');
+    await this.typeCard();
+  }
+
+  /** On the page of the payout account. */
+  async typeCard(): Promise<void> {
     await this.field('Bank name').fill('Harbour Bank');
     await this.field('Beneficiary').fill('Robin Sample');
     await this.field('Mobile').fill('+1 555 010 0199');

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useBackCloses } from './back-closes';
+import { stepsBack, useBackCloses } from './back-closes';
 
 const Sheet = ({ onClose, mayClose = true }: { onClose: () => void; mayClose?: boolean }) => {
   useBackCloses(onClose, mayClose);
@@ -66,6 +66,17 @@ describe('the way back', () => {
     await waitFor(() => expect(history.state.isSheet).toBe(true));
     expect([isOpen(), at()]).toEqual([true, '#/second']);
   });
+
+  it.each([true, false])(
+    'leads back from the page with the sheet over it, which may close: %s',
+    async (may) => {
+      render(<Page mayClose={may} />);
+      press('Open');
+      act(() => history.go(stepsBack()));
+      await waitFor(() => expect(at()).toBe('#/first'));
+      expect(history.state.isSheet).toBeUndefined();
+    },
+  );
 
   it('comes from the page after a sheet to the page below it, and from there on', async () => {
     render(<Page />);

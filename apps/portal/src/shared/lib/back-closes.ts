@@ -28,12 +28,17 @@ const pass = (): void => {
   });
 };
 
+/** How far back the page lies from which somebody came, sheets apart; for `history.go`. */
+export const stepsBack = (): number => (stateNow().isSheet ? -2 : -1);
+
 /**
  * While mounted, the way back of the device or browser closes this in place of leaving the page.
  * @param mayClose false while something is being sent: then it stays
  */
 export const useBackCloses = (close: () => void, mayClose: boolean): void => {
   const onBack = useEffectEvent((): void => {
+    // To another page: it goes with its own.
+    if (!stateNow().isBelowSheet) return;
     mark({ isBelowSheet: false });
     if (mayClose) close();
     else takeEntry();
