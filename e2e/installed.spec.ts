@@ -75,6 +75,9 @@ test('without a connection the app opens with the figures of the last visit; log
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(portal.value('Total assets')).toHaveText('$0.00');
   await expect(page.getByText(/Shown as of/).first()).toBeVisible();
+  // Parts that were read in different minutes say so; the same minute is said once.
+  const times = await page.getByText(/Shown as of/).allTextContents();
+  expect(new Set(times).size).toBe(times.length);
   await lookAt(page, 'offline');
 
   await context.setOffline(false);

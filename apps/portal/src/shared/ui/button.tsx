@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { useTranslate } from '../i18n/use-translate';
+import { useIsOnline } from '../lib/online';
 import './button.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -8,15 +9,16 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   sending?: boolean;
 }
 
-/** A button of the app; disabled while it sends, so that a double tap sends once. */
+/** A button of the app; disabled while it sends, so that a double tap sends once, and what submits without a connection. */
 export const Button = ({ look = 'primary', sending = false, disabled, children, ...rest }: Props) => {
   const t = useTranslate();
+  const isOnline = useIsOnline();
   return (
     <button
       type="button"
       {...rest}
       className={`button button--${look}`}
-      disabled={disabled || sending}
+      disabled={disabled || sending || (rest.type === 'submit' && !isOnline)}
       aria-busy={sending}
     >
       {sending ? (

@@ -73,4 +73,13 @@ describe('a part that is read from the server', () => {
     expect(screen.getByText(/Shown as of Jan 1, 2026/)).toBeTruthy();
     expect(screen.getByText('figures')).toBeTruthy();
   });
+
+  it('says the time of several parts once', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const first = show({ data: 'figures' });
+    show({ data: 'more figures' });
+    expect(screen.getAllByText(/Shown as of/)).toHaveLength(1);
+    first.unmount();
+    expect(screen.getAllByText(/Shown as of/)).toHaveLength(1);
+  });
 });

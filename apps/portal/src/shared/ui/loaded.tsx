@@ -1,5 +1,6 @@
+import { observable } from '@fairlead/ui/observable';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { isAccountRefusal } from '../errors/present-error';
 import { useTranslate } from '../i18n/use-translate';
 import { useIsOnline } from '../lib/online';
@@ -16,6 +17,21 @@ interface Props<Data> {
   lines?: number;
   children: (data: Data) => ReactNode;
 }
+
+/** The parts on show that have this line to say, in the order in which they came. */
+const saidLines = observable<readonly { readonly id: string; readonly line: string }[]>([]);
+
+/** A line that several parts of a page have to say: the first of them says it. */
+const OnceSaid = ({ line }: { line: string }) => {
+  const id = useId();
+  const all = useSyncExternalStore(saidLines.onChange, saidLines.get);
+  useEffect(() => {
+    saidLines.set([...saidLines.get(), { id, line }]);
+    return () => saidLines.set(saidLines.get().filter((one) => one.id !== id));
+  }, [id, line]);
+  const isFirst = all.find((one) => one.line === line)?.id === id;
+  return isFirst ? <p className="small soft">{line}</p> : null;
+};
 
 /**
  * The states of a part that is read from the server: a skeleton of its size, the content, or the way to load
@@ -49,7 +65,7 @@ export const Loaded = <Data,>({ query, lines = 3, children }: Props<Data>) => {
           {data === undefined ? null : <span className="small">{asOf}</span>}
         </button>
       ) : null}
-      {isOnline || offersRetry ? null : <p className="small soft">{asOf}</p>}
+      {isOnline || offersRetry ? null : <OnceSaid line={asOf} />}
       {data === undefined ? null : children(data)}
     </>
   );
