@@ -49,6 +49,26 @@ test('the language sheet: half the screen, options of 44, six in sight; confirmi
   await expect(portal.button('Log in')).toHaveCount(0);
 });
 
+test('the language sheet is whole on a phone held sideways and in a low window', async ({ portal }) => {
+  const { page } = portal;
+  await portal.open('/login');
+  for (const [width, height] of [
+    [568, 320],
+    [1366, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await portal.button('Language').click();
+    const sheet = page.getByRole('dialog', { name: 'Language' });
+    for (const name of ['Close', 'Confirm']) {
+      await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(sheet.getByRole('heading', { name: 'Language' })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('radio', { name: 'English' }).locator('..')).toBeInViewport({ ratio: 1 });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+  }
+});
+
 test.describe('a device that speaks Thai', () => {
   test.use({ locale: 'th-TH' });
   test('opens in Thai by the map of the server', async ({ portal }) => {
