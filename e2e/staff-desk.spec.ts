@@ -41,7 +41,7 @@ test('a key is issued once, opens an account, and opens nothing more when it is 
   await late.fillRegistration(newPerson());
   await late.field('Licence key').fill(keys[0] ?? '');
   await late.button('Register').click();
-  await expect(page.getByText('This licence key is not valid')).toBeVisible();
+  await expect(late.field('Licence key')).toHaveAccessibleDescription('This licence key is not valid.');
 });
 
 test('feedback is answered at the desk and the answer reaches its writer', async ({ portal, staffDesk }) => {
