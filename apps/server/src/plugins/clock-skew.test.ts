@@ -123,7 +123,12 @@ describe('a node whose clock is off', () => {
 
     let runs = 0;
     let looks = 0;
-    const job = { name: 'due', pauseMs: 1, run: async () => runs++ };
+    // No work found, so that it pauses: one that always finds some and never waits would leave no time to anything else.
+    const run = async () => {
+      runs += 1;
+      return 0;
+    };
+    const job = { name: 'due', pauseMs: 1, run };
     const jobs = startJobs([job], { covers: () => false }, writeLog().log, () => {
       looks += 1;
       return skew.readiness.fault() !== null;
