@@ -13,6 +13,8 @@ export const LIMITS = {
   ticketMax: 4096,
   transactionPasswordDigits: 6,
   imageBytesMax: 5 * 1024 * 1024,
+  /** Of one top-up case, all of them together. */
+  topupReceiptsMax: 6,
   pageSizeMax: 50,
   feedbackSubjectMax: 120,
   feedbackContentMax: 4000,

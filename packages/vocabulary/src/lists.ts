@@ -196,6 +196,9 @@ export const TOPUP_STATES = [
   'cancelled',
 ] as const;
 
+/** Steps of a top-up case: each state, and that its holder said that they paid (docs/domain/topups.md#paid). */
+export const TOPUP_STEPS = [...TOPUP_STATES, 'paid'] as const;
+
 /** How money came in. */
 export const TOPUP_METHODS = ['bank_transfer', 'card', 'wallet', 'cash'] as const;
 

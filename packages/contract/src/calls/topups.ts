@@ -2,7 +2,7 @@ import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
+import { idParam, page, pageOf, positiveAmountMinor, text } from '../shapes/basics';
 import { ownTopup } from '../shapes/topups';
 
 export const list = /* @__PURE__ */ defineCall('topup.list', {
@@ -23,4 +23,21 @@ export const request = /* @__PURE__ */ defineCall('topup.request', {
     message: text(0, LIMITS.remarkMax).optional(),
   }),
   response: ownTopup,
+});
+
+export const paid = /* @__PURE__ */ defineCall('topup.paid', {
+  access: access.holderOrBlocked,
+  summary: 'Say that a case was paid, with receipts',
+  description:
+    'Receipts are optional and can be added until the case is decided. Moves no money: staff post what arrived, by two people.',
+  request: z.strictObject({
+    topup_id: idParam,
+    file_ids: z
+      .array(idParam)
+      .max(LIMITS.topupReceiptsMax)
+      .optional()
+      .describe('images from POST /files/upload'),
+  }),
+  response: ownTopup,
+  reasons: ['no_such_data', 'wrong_state'],
 });

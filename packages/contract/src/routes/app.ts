@@ -40,6 +40,7 @@ export const appRoutes = {
   'withdrawal.cancel': { method: 'POST', path: '/user/withdraw/cancel', idempotent: true },
   'topup.list': { method: 'GET', path: '/topup/list' },
   'topup.request': { method: 'POST', path: '/topup/request' },
+  'topup.paid': { method: 'POST', path: '/topup/paid' },
   'files.upload': { method: 'POST', path: '/files/upload', transport: 'multipart' },
   'coupon.list': { method: 'GET', path: '/user_coupon/list' },
   'coupon.receive': { method: 'POST', path: '/user_coupon/receive', idempotent: true },

@@ -194,6 +194,9 @@ export type ProposalDetail = z.output<typeof proposalDetail>;
 export const staffTopup = topup.extend({
   holder: holderRef,
   message: z.string().nullable(),
+  receipt_urls: z
+    .array(z.string())
+    .describe('of the payment, as its holder sent them; a picture proves nothing'),
   proposal_id: id.nullable(),
 });
 

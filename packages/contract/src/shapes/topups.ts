@@ -1,4 +1,4 @@
-import { TOPUP_METHODS, TOPUP_STATES } from '@fairlead/vocabulary';
+import { TOPUP_METHODS, TOPUP_STATES, TOPUP_STEPS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { causeText, id, positiveAmountMinor, time } from './basics';
 
@@ -24,7 +24,8 @@ export const topup = z.object({
   state: z.enum(TOPUP_STATES),
   method: z.enum(TOPUP_METHODS).nullable(),
   reason: z.string().nullable().describe(`why it was refused: ${causeText}`),
-  steps: z.array(z.object({ state: z.enum(TOPUP_STATES), time, text: z.string().nullable() })),
+  steps: z.array(z.object({ state: z.enum(TOPUP_STEPS), time, text: z.string().nullable() })),
+  receipts: z.number().int().describe('how many receipts of the payment its holder has sent'),
   created_at: time,
 });
 export type Topup = z.output<typeof topup>;

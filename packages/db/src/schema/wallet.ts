@@ -36,6 +36,8 @@ export interface CaseStep {
   readonly state: string;
   readonly time: string;
   readonly text?: string;
+  /** Images that were sent with it. */
+  readonly fileIds?: readonly number[];
 }
 
 /**

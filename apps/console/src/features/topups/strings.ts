@@ -3,6 +3,7 @@ export const topupStrings = {
   title: 'Top-ups',
   empty: 'No top-up case in this state. Holders open one from their wallet.',
   asked: 'Asked for',
+  paid: 'Said to be paid',
   posted: 'Posted',
   message: 'Message',
   propose: 'Propose posting',

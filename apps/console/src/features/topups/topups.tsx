@@ -8,7 +8,7 @@ import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
-import { HolderLink, waitingProposal } from '../../shared/ui/links';
+import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
 import { causeFields, causeOf, causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { TopupCardDialog } from './card-dialog';
@@ -16,6 +16,17 @@ import { ProposeTopupDialog } from './propose-dialog';
 import { topupStrings } from './strings';
 
 type Topup = RowOf<typeof list>;
+
+/** When its holder said that they paid, with what they sent to show it. */
+const SaidPaid = ({ topup }: { topup: Topup }) => {
+  const said = topup.steps.find(({ state }) => state === 'paid');
+  return said === undefined ? null : (
+    <>
+      <Moment at={said.time} />
+      <ImageLinks urls={topup.receipt_urls} />
+    </>
+  );
+};
 
 const columns: readonly Column<Topup>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (topup) => <Moment at={topup.created_at} /> },
@@ -27,6 +38,7 @@ const columns: readonly Column<Topup>[] = [
     cell: (topup) => <Money amountMinor={topup.amount} />,
   },
   { head: topupStrings.methodAsked, cell: (topup) => topup.method && words(topup.method) },
+  { head: topupStrings.paid, cell: (topup) => <SaidPaid topup={topup} /> },
   { head: topupStrings.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
   { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
   {

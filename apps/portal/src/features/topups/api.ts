@@ -27,3 +27,15 @@ export const useAskForTopup = () => {
     await cache.invalidateQueries({ queryKey: ['topups'] });
   };
 };
+
+/** Says that a case was paid, with receipts if there are any; said again, it adds those. @throws ApiError */
+export const useSayPaid = () => {
+  const cache = useQueryClient();
+  return async (topupId: string, fileIds: string[]): Promise<void> => {
+    await callApi('topup.paid', {
+      topup_id: topupId,
+      ...(fileIds.length === 0 ? {} : { file_ids: fileIds }),
+    });
+    await cache.invalidateQueries({ queryKey: ['topups'] });
+  };
+};

@@ -1,18 +1,22 @@
 import { parseMinor } from '@fairlead/money';
 import { TOPUP_METHODS } from '@fairlead/vocabulary';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { Icon } from '../../shared/ui/icon';
 import { useMoney } from '../../shared/ui/money';
 import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { useAskForTopup } from './api';
+import '../../shared/ui/choice.css';
 
 const EMPTY = { amount: '', method: '', message: '' };
 /** In whole units of the currency. */
@@ -75,6 +79,14 @@ const TopupDialog = ({ onClose, onAsked }: { onClose: () => void; onAsked: () =>
           maxLength={500}
           onChange={(event) => change('message', event.target.value)}
         />
+        <Link to={paths.foreignExchange} className="choice">
+          <span>
+            {t('foreignExchange.title')}
+            <br />
+            <span className="small soft">{t('wallet.exchangeNote')}</span>
+          </span>
+          <Icon name="next" />
+        </Link>
         <p className="small">{t('service.never')}</p>
         <Button type="submit" sending={sending}>
           {t('topup.ask')}

@@ -15,6 +15,7 @@ import { Rows } from '../../shared/ui/rows';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
 import { useTopups } from './api';
+import { SayPaid } from './say-paid';
 
 type Topup = ResponseFor<'topup.list'>['items'][number];
 
@@ -62,6 +63,7 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           <ReferenceRow value={operationId} />
         </Rows>
       ) : null}
+      <SayPaid topup={topup} />
       {topup.reason === null ? null : (
         <>
           <p>{t('withdraw.reason', { reason: reasonOf(topup.reason) })}</p>

@@ -180,6 +180,34 @@ describe('the top-up cases', () => {
     ]);
   });
 
+  it('let the payer say that they paid, once, and then add receipts until somebody decides', async () => {
+    cases({ state: 'card_sent', receipts: 0, steps: [{ state: 'card_sent', time: NOW, text: null }] });
+    server.answer(calls.topup.paid);
+    open(<OpenTopups />);
+    await press('I have paid');
+    await press('Tell support');
+    await waitFor(() => expect(server.sent(calls.topup.paid)).toEqual([{ topup_id: '1' }]));
+    expect(await screen.findByText('Noted. Support looks for your payment.')).toBeTruthy();
+  });
+
+  it.each([
+    ['card_sent', 1, true],
+    ['posting_proposed', 5, true],
+    ['card_sent', 6, false],
+    ['posted', 1, false],
+  ] as const)('who said so adds receipts: %s, %i sent: %s', async (state, receipts, may) => {
+    cases({ state, receipts, steps: [{ state: 'paid', time: NOW, text: null }] });
+    open(
+      <>
+        <OpenTopups />
+        <TopupList />
+      </>,
+    );
+    await screen.findByText(receipts === 1 ? '1 receipt sent' : `${receipts} receipts sent`);
+    expect(screen.queryByRole('button', { name: 'Add a receipt' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+  });
+
   it('show what arrived, with what was asked for beside it where they differ', async () => {
     cases(
       { state: 'posted', posted_amount: 10_000 },

@@ -46,6 +46,8 @@ export const PaymentCard = ({ card }: { card: Card }) => {
             <Money amountMinor={card.amount} />
           </Row>
         )}
+        {/* First of what is typed elsewhere: a payment without it is looked for by hand. */}
+        {card.reference === null ? null : <ReferenceRow value={card.reference} />}
         <Row name={t('topup.payee')}>
           <Copied name={t('topup.payee')} value={card.payee_name} />
         </Row>
@@ -55,7 +57,6 @@ export const PaymentCard = ({ card }: { card: Card }) => {
             <Copied name={name} value={value} />
           </Row>
         ))}
-        {card.reference === null ? null : <ReferenceRow value={card.reference} />}
       </Rows>
       {card.retired ? (
         <p className="warning">{t('topup.cardRetired')}</p>

@@ -3,15 +3,18 @@ import { and, eq, type Reader, topUp } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
+import type { Services } from '../../http/services';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
+import { readFileUrls } from '../files';
 import { readPending } from '../proposals';
-import { messageOf, type TopUpRow, topUpShape, withPosted } from './topup';
+import { messageOf, receiptsOf, type TopUpRow, topUpShape, withPosted } from './topup';
 
+type Linking = Pick<Services, 'config' | 'clock'>;
 type StaffTopUp = ResponseOf<CallOf<'consoleTopup.refuse'>>;
 
 /** Shows rows with their holders and what is proposed about them. */
-const shaper = async (reader: Reader, rows: readonly TopUpRow[]) => {
+const shaper = async (services: Linking, reader: Reader, rows: readonly TopUpRow[]) => {
   const cases = new Map((await withPosted(reader, rows)).map((one) => [one.id, one]));
   const holderOf = await readHolderRefs(
     reader,
@@ -21,18 +24,24 @@ const shaper = async (reader: Reader, rows: readonly TopUpRow[]) => {
     subjectType: 'topup',
     subjectIds: rows.map((row) => row.id),
   });
+  const urls = await readFileUrls(services, reader, rows.flatMap(receiptsOf));
   return (row: TopUpRow): StaffTopUp => ({
     ...topUpShape(cases.get(row.id) ?? { ...row, postedMinor: null }),
     holder: holderOf(row.holderId),
     message: messageOf(row),
+    receipt_urls: receiptsOf(row).flatMap((id) => urls.get(id) ?? []),
     proposal_id: proposalOf(row.id),
   });
 };
 
 /** One case as staff see it; undefined where there is none. */
-export const readTopUpCase = async (reader: Reader, id: number): Promise<StaffTopUp | undefined> => {
+export const readTopUpCase = async (
+  services: Linking,
+  reader: Reader,
+  id: number,
+): Promise<StaffTopUp | undefined> => {
   const [found] = await reader.orm.select().from(topUp).where(eq(topUp.id, id));
-  return found && (await shaper(reader, [found]))(found);
+  return found && (await shaper(services, reader, [found]))(found);
 };
 
 const KEYS = {
@@ -41,11 +50,8 @@ const KEYS = {
 } as const;
 
 /** Top-up cases of everyone, newest first where nothing else is asked for; who waits longest leads the queue. */
-export const listTopUpCases: StaffUseCase<'consoleTopup.list'> = async (
-  { database: reader },
-  _caller,
-  request,
-) => {
+export const listTopUpCases: StaffUseCase<'consoleTopup.list'> = async (services, _caller, request) => {
+  const reader = services.database;
   const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
   if (isRefusal(start)) return start;
   const page = holderPageParts(start, 'top_up', request.holder_id);
@@ -55,5 +61,5 @@ export const listTopUpCases: StaffUseCase<'consoleTopup.list'> = async (
     .where(and(request.state === undefined ? undefined : eq(topUp.state, request.state), page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
+  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(services, reader, rows)));
 };

@@ -19,7 +19,7 @@ import { differenceReason, readArrival, readAskedBy } from './arrival';
 import { holdPayee, type PayeeRow } from './payees';
 import { topUpPosting } from './postings';
 import { receiptOf } from './receipt';
-import { changeTopUp, lockTopUp, readTopUp, stateBefore, type TopUpRow } from './topup';
+import { changeTopUp, lockTopUp, readTopUp, receiptsOf, stateBefore, type TopUpRow } from './topup';
 
 const payload = z.object({
   amountMinor: z.number(),
@@ -28,6 +28,8 @@ const payload = z.object({
   payeeId: z.number().optional(),
   method: z.string(),
   remark: z.string(),
+  /** What the payer sent to show it, as it was when this was stated. */
+  evidenceFileIds: z.string().optional(),
 });
 type Payload = z.output<typeof payload>;
 
@@ -102,7 +104,16 @@ const statementOf = async (
     request.difference_reason,
   );
   if (!reason.ok) return reason;
-  const payload = { amountMinor, receiptNumber, payeeId, method, reason: reason.data, remark };
+  const evidenceFileIds = receiptsOf(row).join(',');
+  const payload = {
+    amountMinor,
+    receiptNumber,
+    payeeId,
+    method,
+    reason: reason.data,
+    remark,
+    evidenceFileIds,
+  };
   return done({ payload, receipt: receipt.data });
 };
 

@@ -9,12 +9,12 @@ import { changeTopUp, lockTopUp } from './topup';
 
 /** Closes a top-up case for which nothing arrived, or nothing may. Nothing is posted; the holder sees reason and note. */
 export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
-  { database, clock },
+  services,
   { staffId },
   { topup_id: id, ...cause },
 ) =>
-  database.transaction(async (tx) => {
-    const now = clock.now();
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
     const reason = writeCause(cause);
     const row = await lockTopUp(tx, id);
     if (row === undefined) return refuse('no_such_data');
@@ -39,7 +39,7 @@ export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
       after: { state: 'refused', reason },
       time: now,
     });
-    const refused = await readTopUpCase(tx, id);
+    const refused = await readTopUpCase(services, tx, id);
     if (refused === undefined) throw new Error(`top-up ${id} is gone`);
     return done(refused);
   });

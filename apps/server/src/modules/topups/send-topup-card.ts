@@ -27,7 +27,7 @@ export const sendTopUpCard: StaffUseCase<'consoleTopup.sendCard'> = (
     if (row.state === 'asked') {
       await changeTopUp(tx, row, 'card_sent', { state: 'card_sent', time: now.toISOString() });
     }
-    const shown = await readTopUpCase(tx, topUpId);
+    const shown = await readTopUpCase(services, tx, topUpId);
     if (shown === undefined) throw new Error(`top-up ${topUpId} is gone`);
     return done(shown);
   });

@@ -17,6 +17,10 @@ const textOf = (steps: readonly CaseStep[], state: string): string | null =>
 /** What the person wrote when asking. */
 export const messageOf = (row: TopUpRow): string | null => textOf(row.steps, 'asked');
 
+/** The images by which its holder shows that they paid. */
+export const receiptsOf = ({ steps }: TopUpRow): readonly number[] =>
+  steps.flatMap(({ fileIds }) => fileIds ?? []);
+
 /** A case as its owner sees it. */
 export const topUpShape = (row: TopUpCase): Topup => ({
   id: String(row.id),
@@ -26,10 +30,11 @@ export const topUpShape = (row: TopUpCase): Topup => ({
   method: (row.method ?? null) as Topup['method'],
   reason: row.state === 'refused' ? textOf(row.steps, 'refused') : null,
   steps: row.steps.map((step) => ({
-    state: step.state as Topup['state'],
+    state: step.state as Topup['steps'][number]['state'],
     time: step.time,
     text: step.text ?? null,
   })),
+  receipts: receiptsOf(row).length,
   created_at: row.createdAt.toISOString(),
 });
 

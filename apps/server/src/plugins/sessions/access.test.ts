@@ -17,7 +17,7 @@ const OPEN: readonly string[] = [
   ...['statement.exportFile', 'statement.source', 'statement.staffActs'],
   ...['support.conversations', 'support.file', 'support.messages', 'support.read', 'support.send'],
   ...['support.transcript', 'support.unreadCount', 'support.upload'],
-  ...['topup.list', 'user.info', 'user.revokeSession', 'user.sessions'],
+  ...['topup.list', 'topup.paid', 'user.info', 'user.revokeSession', 'user.sessions'],
   ...['wallet.checkPassword', 'wallet.flow', 'wallet.property', 'wallet.returnStartUp', 'wallet.setPassword'],
   ...['withdrawal.cancel', 'withdrawal.eligibility', 'withdrawal.list', 'withdrawal.reportArrival'],
   'withdrawal.request',

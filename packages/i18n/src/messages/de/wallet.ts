@@ -95,6 +95,15 @@ export const wallet = {
   'topup.state.posted': 'In Ihrem verfügbaren Guthaben',
   'topup.state.refused': 'Abgelehnt',
   'topup.state.cancelled': 'Storniert',
+  'topup.paid': 'Ich habe bezahlt',
+  'topup.paidExplained':
+    'Freiwillig: Ein Bild des Belegs hilft uns, die Zahlung zu finden. Es zählt, was ankommt, nicht das Bild.',
+  'topup.paidReceipt': 'Beleg (optional)',
+  'topup.paidSend': 'Support Bescheid geben',
+  'topup.paidDone': 'Notiert. Der Support sucht Ihre Zahlung.',
+  'topup.addReceipt': 'Beleg hinzufügen',
+  'topup.state.paid': 'Als bezahlt gemeldet',
+  'topup.receipts': '{count, plural, one {# Beleg gesendet} other {# Belege gesendet}}',
 
   'withdraw.amount': 'Betrag in {currency}',
   'withdraw.all': 'Alles',

@@ -92,6 +92,15 @@ export const wallet = {
   'topup.state.posted': 'In your available funds',
   'topup.state.refused': 'Refused',
   'topup.state.cancelled': 'Cancelled',
+  'topup.paid': 'I have paid',
+  'topup.paidExplained':
+    'Optional: a picture of the receipt helps us find the payment. What arrives counts, not the picture.',
+  'topup.paidReceipt': 'Receipt (optional)',
+  'topup.paidSend': 'Tell support',
+  'topup.paidDone': 'Noted. Support looks for your payment.',
+  'topup.addReceipt': 'Add a receipt',
+  'topup.state.paid': 'You said that you paid',
+  'topup.receipts': '{count, plural, one {# receipt sent} other {# receipts sent}}',
 
   'withdraw.amount': 'Amount in {currency}',
   'withdraw.all': 'All',

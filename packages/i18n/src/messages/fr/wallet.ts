@@ -95,6 +95,15 @@ export const wallet = {
   'topup.state.posted': 'Dans votre solde disponible',
   'topup.state.refused': 'Refusée',
   'topup.state.cancelled': 'Annulée',
+  'topup.paid': 'J’ai payé',
+  'topup.paidExplained':
+    'Facultatif : une photo du reçu nous aide à retrouver le paiement. Seul compte ce qui arrive, pas la photo.',
+  'topup.paidReceipt': 'Reçu (facultatif)',
+  'topup.paidSend': 'Prévenir l’assistance',
+  'topup.paidDone': 'C’est noté. L’assistance cherche votre paiement.',
+  'topup.addReceipt': 'Ajouter un reçu',
+  'topup.state.paid': 'Vous avez indiqué avoir payé',
+  'topup.receipts': '{count, plural, one {# reçu envoyé} many {# reçus envoyés} other {# reçus envoyés}}',
 
   'withdraw.amount': 'Montant en {currency}',
   'withdraw.all': 'Tout',

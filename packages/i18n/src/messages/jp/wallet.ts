@@ -94,6 +94,15 @@ export const wallet = {
   'topup.state.posted': '利用可能残高に反映済み',
   'topup.state.refused': 'お断りしました',
   'topup.state.cancelled': '取り消し済み',
+  'topup.paid': '支払いました',
+  'topup.paidExplained':
+    '任意：レシートの画像があると入金を見つけやすくなります。反映されるのは画像ではなく実際の入金額です。',
+  'topup.paidReceipt': 'レシート（任意）',
+  'topup.paidSend': 'サポートに知らせる',
+  'topup.paidDone': '承りました。サポートが入金を確認します。',
+  'topup.addReceipt': 'レシートを追加',
+  'topup.state.paid': '支払い済みと連絡',
+  'topup.receipts': '{count, plural, other {レシート#件を送信済み}}',
 
   'withdraw.amount': '金額（{currency}）',
   'withdraw.all': '全額',

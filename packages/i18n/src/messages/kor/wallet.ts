@@ -94,6 +94,15 @@ export const wallet = {
   'topup.state.posted': '사용 가능 금액에 반영됨',
   'topup.state.refused': '거절됨',
   'topup.state.cancelled': '취소됨',
+  'topup.paid': '입금했습니다',
+  'topup.paidExplained':
+    '선택 사항: 영수증 사진이 있으면 입금을 찾는 데 도움이 됩니다. 사진이 아니라 실제 입금액이 반영됩니다.',
+  'topup.paidReceipt': '영수증 (선택)',
+  'topup.paidSend': '지원팀에 알리기',
+  'topup.paidDone': '확인했습니다. 지원팀이 입금을 찾고 있습니다.',
+  'topup.addReceipt': '영수증 추가',
+  'topup.state.paid': '입금했다고 알림',
+  'topup.receipts': '{count, plural, other {영수증 #장 전송됨}}',
 
   'withdraw.amount': '금액({currency})',
   'withdraw.all': '전액',

@@ -95,6 +95,16 @@ export const wallet = {
   'topup.state.posted': 'No seu saldo disponível',
   'topup.state.refused': 'Recusada',
   'topup.state.cancelled': 'Cancelada',
+  'topup.paid': 'Já paguei',
+  'topup.paidExplained':
+    'Opcional: uma foto do comprovante nos ajuda a encontrar o pagamento. Vale o que chega, não a foto.',
+  'topup.paidReceipt': 'Comprovante (opcional)',
+  'topup.paidSend': 'Avisar o suporte',
+  'topup.paidDone': 'Anotado. O suporte procura seu pagamento.',
+  'topup.addReceipt': 'Adicionar comprovante',
+  'topup.state.paid': 'Você informou que pagou',
+  'topup.receipts':
+    '{count, plural, one {# comprovante enviado} many {# comprovantes enviados} other {# comprovantes enviados}}',
 
   'withdraw.amount': 'Valor em {currency}',
   'withdraw.all': 'Tudo',

@@ -95,6 +95,16 @@ export const wallet = {
   'topup.state.posted': 'В ваших доступных средствах',
   'topup.state.refused': 'Отказано',
   'topup.state.cancelled': 'Отменено',
+  'topup.paid': 'Я оплатил(а)',
+  'topup.paidExplained':
+    'Необязательно: снимок чека поможет найти платёж. Учитывается то, что поступило, а не снимок.',
+  'topup.paidReceipt': 'Чек (необязательно)',
+  'topup.paidSend': 'Сообщить в поддержку',
+  'topup.paidDone': 'Отмечено. Поддержка ищет ваш платёж.',
+  'topup.addReceipt': 'Добавить чек',
+  'topup.state.paid': 'Вы сообщили об оплате',
+  'topup.receipts':
+    '{count, plural, one {отправлен # чек} few {отправлено # чека} many {отправлено # чеков} other {отправлено # чека}}',
 
   'withdraw.amount': 'Сумма в {currency}',
   'withdraw.all': 'Всё',

@@ -95,6 +95,16 @@ export const wallet = {
   'topup.state.posted': 'En su saldo disponible',
   'topup.state.refused': 'Rechazada',
   'topup.state.cancelled': 'Cancelada',
+  'topup.paid': 'Ya pagué',
+  'topup.paidExplained':
+    'Opcional: una foto del comprobante nos ayuda a encontrar el pago. Cuenta lo que llega, no la foto.',
+  'topup.paidReceipt': 'Comprobante (opcional)',
+  'topup.paidSend': 'Avisar a soporte',
+  'topup.paidDone': 'Anotado. Soporte busca su pago.',
+  'topup.addReceipt': 'Agregar comprobante',
+  'topup.state.paid': 'Usted indicó que pagó',
+  'topup.receipts':
+    '{count, plural, one {# comprobante enviado} many {# comprobantes enviados} other {# comprobantes enviados}}',
 
   'withdraw.amount': 'Importe en {currency}',
   'withdraw.all': 'Todo',

@@ -95,6 +95,15 @@ export const wallet = {
   'topup.state.posted': 'Đã vào số dư khả dụng',
   'topup.state.refused': 'Bị từ chối',
   'topup.state.cancelled': 'Đã hủy',
+  'topup.paid': 'Tôi đã thanh toán',
+  'topup.paidExplained':
+    'Không bắt buộc: ảnh biên lai giúp chúng tôi tìm khoản tiền. Số tiền thực nhận mới được tính, không phải ảnh.',
+  'topup.paidReceipt': 'Biên lai (không bắt buộc)',
+  'topup.paidSend': 'Báo cho bộ phận hỗ trợ',
+  'topup.paidDone': 'Đã ghi nhận. Bộ phận hỗ trợ đang tìm khoản tiền của bạn.',
+  'topup.addReceipt': 'Thêm biên lai',
+  'topup.state.paid': 'Bạn báo đã thanh toán',
+  'topup.receipts': '{count, plural, other {Đã gửi # biên lai}}',
 
   'withdraw.amount': 'Số tiền ({currency})',
   'withdraw.all': 'Tất cả',
