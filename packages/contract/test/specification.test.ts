@@ -55,6 +55,7 @@ POST /user/start_up/return
 GET /acceptor/current
 POST /acceptor/claim
 GET /topup/list
+POST /topup/paid
 POST /topup/request
 GET /user/sessions
 POST /user/sessions/revoke

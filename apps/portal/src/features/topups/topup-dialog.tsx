@@ -23,6 +23,21 @@ const EMPTY = { amount: '', method: '', message: '' };
 const USUAL = ['50', '100', '200', '500'] as const;
 const METHODS = ['any', ...TOPUP_METHODS] as const;
 
+/** The way for who has money in another currency. */
+const ExchangeInstead = () => {
+  const t = useTranslate();
+  return (
+    <Link to={paths.foreignExchange} className="choice">
+      <span>
+        {t('foreignExchange.title')}
+        <br />
+        <span className="small soft">{t('wallet.exchangeNote')}</span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+};
+
 /** Asks recharge support for a top-up: manual only. */
 const TopupDialog = ({ onClose, onAsked }: { onClose: () => void; onAsked: () => void }) => {
   const t = useTranslate();
@@ -79,14 +94,7 @@ const TopupDialog = ({ onClose, onAsked }: { onClose: () => void; onAsked: () =>
           maxLength={500}
           onChange={(event) => change('message', event.target.value)}
         />
-        <Link to={paths.foreignExchange} className="choice">
-          <span>
-            {t('foreignExchange.title')}
-            <br />
-            <span className="small soft">{t('wallet.exchangeNote')}</span>
-          </span>
-          <Icon name="next" />
-        </Link>
+        <ExchangeInstead />
         <p className="small">{t('service.never')}</p>
         <Button type="submit" sending={sending}>
           {t('topup.ask')}
