@@ -40,8 +40,11 @@ export interface Connections {
  * Connects; a database that is just restarting is waited for, since nothing was sent yet. What was spent waiting for a
  * connection of a full pool counts: a call that would wait longer is refused, and does not queue anew behind the others.
  */
-const connectPatiently = async (connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> => {
-  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
+const connectPatiently = async (
+  connect: () => Promise<pg.PoolClient>,
+  patienceMs: number,
+): Promise<pg.PoolClient> => {
+  for (const deadline = performance.now() + patienceMs; ; ) {
     try {
       return await connect();
     } catch (error) {
@@ -93,6 +96,7 @@ export const openConnections = (options: PoolOptions, hosts: Hosts, probe: Probe
     socket.once('close', () => sockets.delete(socket));
   });
   const isLent = options.directUrl !== undefined;
+  const patienceMs = options.isOptional ? 0 : PATIENCE_MS;
   let losses = 0;
   const madeAfter = new WeakMap<pg.PoolClient, number>();
   const taken = new Set<pg.PoolClient>();
@@ -120,7 +124,7 @@ export const openConnections = (options: PoolOptions, hosts: Hosts, probe: Probe
   };
 
   const take = async (): Promise<pg.PoolClient> => {
-    const client = await connectPatiently(() => silence.connect(() => connectAny(pool, hosts)));
+    const client = await connectPatiently(() => silence.connect(() => connectAny(pool, hosts)), patienceMs);
     const release = client.release.bind(client);
     taken.add(client);
     client.release = (error) => {

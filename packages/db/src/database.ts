@@ -1,23 +1,19 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type Connections, openConnections, type Patience, pause } from './connections';
 import { isLost, isRetryable } from './faults';
 import { openHosts } from './hosts';
 import type { PoolOptions } from './pool';
 import { openProbe, type Probe, wordsOf } from './probe';
+import { PICTURE, type Reader, readerOf, rollBack } from './reader';
+import {
+  type OffloadedWork,
+  type OffloadOptions,
+  openStandby,
+  type Standby,
+  type StandbyOptions,
+} from './standby';
 
-type Orm = NodePgDatabase<Record<string, never>>;
-
-/** Something to read with: the pool or a transaction. */
-export interface Reader {
-  /** Typed plain queries (drizzle). */
-  readonly orm: Orm;
-  /**
-   * Written SQL; `name` prepares it once per connection, where the connection has a session of its own. Rows come as the
-   * driver parses them.
-   */
-  query<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
-}
+export type { Reader } from './reader';
 
 declare const inTransaction: unique symbol;
 
@@ -41,6 +37,15 @@ export interface Database extends Reader {
   transaction<Result>(work: (tx: Tx) => Promise<Result>, patience?: Patience): Promise<Result>;
   /** The same on an unchanging, read-only picture of the whole database. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>, patience?: Patience): Promise<Result>;
+  /**
+   * The same on a standby that may be read from, else here. It never shows less than what was acknowledged, by whichever
+   * node, before it was asked; unless it may.
+   */
+  offload<Result>(work: OffloadedWork<Result>, options?: OffloadOptions): Promise<Result>;
+  /** How far the standby is behind; undefined where there is none, or it is not read from. */
+  standbyLagSeconds(): number | undefined;
+  /** Looks at the standby for the first time. @throws an error where it will never do */
+  checkStandby(): Promise<void>;
   /** Hears what transactions of this very object are about to tell; returns the way to stop. */
   onNotify(hear: Hear): () => void;
   /**
@@ -64,21 +69,6 @@ const RETRIES = 4;
 /** Listeners, a lock, and those that look at the start whether a session is their own. */
 const SESSIONS_MAX = 4;
 
-/** @param isLent whether the session is another one after each transaction: what is prepared by name is somebody else's then */
-const readerOf = (client: pg.PoolClient | pg.Pool, isLent: boolean): Reader => {
-  let orm: Orm | undefined;
-  return {
-    get orm() {
-      orm ??= drizzle(client);
-      return orm;
-    },
-    query: async <Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> => {
-      const config = { text, values: [...values], ...(name === undefined || isLent ? {} : { name }) };
-      return (await client.query(config)).rows as Row[];
-    },
-  };
-};
-
 /** Each statement on a connection of its own, taken as patiently as any other. */
 const pooledReader = ({ take, isLent }: Connections): Reader => {
   const query = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
@@ -94,15 +84,6 @@ const pooledReader = ({ take, isLent }: Connections): Reader => {
     }
   };
   return readerOf({ query } as unknown as pg.Pool, isLent);
-};
-
-/** Ends a failed transaction; what could not be ended is told, so that its connection is closed. */
-const rollBack = async (client: pg.PoolClient, reason: unknown): Promise<Error | undefined> => {
-  if (isLost(reason)) return reason instanceof Error ? reason : new Error('the connection is lost');
-  return client.query('rollback').then(
-    () => undefined,
-    (failure: Error) => failure,
-  );
 };
 
 const txOf = (reader: Reader, listeners: ReadonlySet<Hear>): Tx => {
@@ -171,8 +152,24 @@ const alone = async <Result>(
 const openSessions = (options: PoolOptions, url: string, probe: Probe): Connections =>
   openConnections({ ...options, url, directUrl: undefined, max: SESSIONS_MAX }, openHosts(url), probe);
 
-/** Opens a pool on `url`; nothing is connected until it is used. */
-export const openDatabase = (options: PoolOptions): Database => {
+/** The part that reads: from the standby where there is one, and it may be asked. */
+const offloaderOf = (
+  snapshot: Database['snapshot'],
+  standby: Standby | undefined,
+): Pick<Database, 'offload' | 'standbyLagSeconds' | 'checkStandby'> => ({
+  offload: async (work, options = {}) => {
+    const there = await standby?.read(work, options);
+    return there === undefined ? snapshot((reader) => work(reader, 0), options.patience) : there.result;
+  },
+  standbyLagSeconds: () => standby?.lagSeconds(),
+  checkStandby: async () => standby?.check(),
+});
+
+/**
+ * Opens a pool on `url`; nothing is connected until it is used.
+ * @param standby where what may be read elsewhere is read
+ */
+export const openDatabase = (options: PoolOptions, standby?: StandbyOptions): Database => {
   const { directUrl } = options;
   const hosts = openHosts(options.url);
   const probe = openProbe(options, hosts);
@@ -181,13 +178,15 @@ export const openDatabase = (options: PoolOptions): Database => {
   const { pool } = connections;
   const { orm, query } = pooledReader(connections);
   const listeners = new Set<Hear>();
+  const snapshot: Database['snapshot'] = (work, patience) => run(connections, PICTURE, work, patience);
+  const reading = standby && openStandby(options, standby, query);
   return {
     orm,
     query,
     transaction: (work, patience) =>
       run(connections, 'begin', (reader) => work(txOf(reader, listeners)), patience),
-    snapshot: (work, patience) =>
-      run(connections, 'begin isolation level repeatable read read only', work, patience),
+    snapshot,
+    ...offloaderOf(snapshot, reading),
     onNotify: (hear) => {
       listeners.add(hear);
       return () => listeners.delete(hear);
@@ -203,7 +202,7 @@ export const openDatabase = (options: PoolOptions): Database => {
     }),
     close: async () => {
       const pools = [...new Set([connections, sessions])];
-      await Promise.all([...pools.map((one) => one.close()), probe.close()]);
+      await Promise.all([...pools.map((one) => one.close()), probe.close(), reading?.close()]);
     },
   };
 };

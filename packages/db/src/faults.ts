@@ -66,6 +66,13 @@ export const isUnavailable = (error: unknown): boolean =>
   either(error, (code) => OVERTAXED.test(code) || CERTIFICATE.test(code)) ||
   error instanceof LoginFault;
 
+/** True where the database or the way to it is why something was not done: SQLSTATEs have five signs. */
+export const isDatabaseFault = (error: unknown): boolean =>
+  isUnavailable(error) || either(error, (code) => /^[0-9A-Z]{5}$/.test(code));
+
+/** True where something was to be written where that may not be. */
+export const isWriteRefused = (error: unknown): boolean => either(error, (code) => code === '25006');
+
 /** True where there was no room, or the disk failed: reads may go on while no write does. */
 export const isOutOfRoom = (error: unknown): boolean =>
   either(error, (code) => /^(53100|53200|58...|ENOSPC)$/.test(code));

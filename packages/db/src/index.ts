@@ -55,3 +55,5 @@ export { inserted, one } from './rows';
 export * from './schema';
 export { SchemaMismatch } from './schema-mismatch';
 export { isStatementPooling, PoolerFault, refuseSharedSessions } from './shared-sessions';
+export type { StandbyOptions } from './standby';
+export { StandbyFault } from './standby-state';

@@ -82,6 +82,8 @@ export interface PoolOptions {
   readonly limits?: Partial<Limits>;
   /** After how long an unused connection is closed; 0: never. */
   readonly idleMs?: number;
+  /** Of a standby: where it is not there another one is asked, so nobody waits for it. */
+  readonly isOptional?: true;
   /** The tables' owner, who is not verified and has an hour; absent for the program itself. */
   readonly as?: 'owner';
   /** Called when an idle connection breaks, as when the database restarts. */

@@ -55,4 +55,20 @@ describe('the address of the database', () => {
       'DATABASE_DIRECT_URL: it needs DATABASE_URL, by way of the pooler',
     ]);
   });
+
+  it('to read from has the same user, and may be any of several hosts', () => {
+    const read = 'postgres://anna:other@one,two/money?target_session_attrs=standby';
+    expect(parseConfig({ DATABASE_URL: POOLED, DATABASE_READ_URL: read })).toMatchObject({
+      ...{ databaseReadUrl: read, databaseReadLagMs: 5_000 },
+    });
+    expect(faultsOf({ DATABASE_URL: POOLED, DATABASE_READ_URL: read.replace('anna', 'ben') })).toEqual([
+      'DATABASE_READ_URL: it must name the same user as DATABASE_URL',
+    ]);
+    expect(faultsOf({ DATABASE_READ_URL: read })).toEqual([
+      'DATABASE_READ_URL: it needs DATABASE_URL, whose standby it is',
+    ]);
+    expect(faultsOf({ DATABASE_URL: POOLED, DATABASE_READ_URL: 'nonsense' })).toEqual([
+      expect.stringMatching(/^DATABASE_READ_URL: write it as postgres:/),
+    ]);
+  });
 });

@@ -15,6 +15,16 @@ const addressFault = (text: string): string | undefined => {
   }
 };
 
+/** Where the program only reads any host that can be read from will do. */
+const readAddress = z.string().superRefine((text, context) => {
+  try {
+    parseAddress(text);
+  } catch (error) {
+    if (!(error instanceof AddressFault)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+  }
+});
+
 const databaseAddress = z.string().superRefine((text, context) => {
   const message = addressFault(text);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -25,6 +35,8 @@ export const databaseVariables = {
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: readAddress.optional(),
+  DATABASE_READ_LAG_MS: whole(100, 600_000).default(5_000),
   ACCEPT_SINGLE_DISK: z.enum(['on', 'off']).default('off'),
   DATABASE_POOL: whole(4, 500).default(12),
   DATABASE_START_MS: whole(0, 600_000).default(30_000),
@@ -45,6 +57,9 @@ export interface DatabaseConfig {
   readonly databaseDirectUrl: string | undefined;
   /** Of the tables' owner, where `databaseUrl` is that of a login made by hand. */
   readonly databaseOwnerUrl: string | undefined;
+  /** Of a standby, which is read from where it is not too far behind. */
+  readonly databaseReadUrl: string | undefined;
+  readonly databaseReadLagMs: number;
   readonly databasePool: number;
   /** How long the start waits for a database that is not there yet. */
   readonly databaseStartMs: number;
@@ -55,6 +70,8 @@ export const databaseConfig = (settings: z.output<typeof databaseSchema>): Datab
   databaseUrl: settings.DATABASE_URL,
   databaseDirectUrl: settings.DATABASE_DIRECT_URL,
   databaseOwnerUrl: settings.DATABASE_OWNER_URL,
+  databaseReadUrl: settings.DATABASE_READ_URL,
+  databaseReadLagMs: settings.DATABASE_READ_LAG_MS,
   databasePool: settings.DATABASE_POOL,
   databaseStartMs: settings.DATABASE_START_MS,
   databaseLimits: {
@@ -77,9 +94,18 @@ const directFaults = (direct: string | undefined, pooled: string | undefined): s
     : ['DATABASE_DIRECT_URL: it must name the same user as DATABASE_URL'];
 };
 
+const readFaults = (read: string | undefined, main: string | undefined): string[] => {
+  if (read === undefined) return [];
+  if (main === undefined) return ['DATABASE_READ_URL: it needs DATABASE_URL, whose standby it is'];
+  return parseAddress(read).user === parseAddress(main).user
+    ? []
+    : ['DATABASE_READ_URL: it must name the same user as DATABASE_URL'];
+};
+
 /** What does not go together. */
 export const databaseFaults = (settings: z.output<typeof databaseSchema>): string[] => [
   ...directFaults(settings.DATABASE_DIRECT_URL, settings.DATABASE_URL),
+  ...readFaults(settings.DATABASE_READ_URL, settings.DATABASE_URL),
   // A connection that is given up before the database ends its statement leaves it running there.
   ...(settings.DATABASE_ANSWER_MS > settings.DATABASE_STATEMENT_MS
     ? []

@@ -31,8 +31,11 @@ export interface DebianPostgres {
   readonly port: number;
   /** As superuser, in the database `postgres`. */
   readonly url: string;
-  /** Makes a second one that follows this one, which from then on acknowledges nothing that the second has not stored. */
-  follow(): Promise<DebianPostgres>;
+  /**
+   * Makes a second one that follows this one, which from then on acknowledges nothing that the second has not stored,
+   * unless that is `loose`.
+   */
+  follow(how?: 'loose'): Promise<DebianPostgres>;
   promote(): void;
   /** Stops every process of it where it is (SIGSTOP): connections stand, nothing answers. */
   freeze(): void;
@@ -88,11 +91,12 @@ const start = (folder: string, port: number, more = ''): DebianPostgres => {
   let isFrozen = false;
   return {
     ...{ folder, port, url },
-    follow: async () => {
+    follow: async (how) => {
       const [next, nextPort] = [makeFolder(), await pickPort(undefined)];
       const from = `host=127.0.0.1 port=${port} user=postgres password=${PASSWORD} application_name=${STANDBY}`;
       run(next, 'pg_basebackup', '-R', '-X', 'stream', '-c', 'fast', '-D', join(next, 'data'), '-d', from);
       const standby = start(next, nextPort);
+      if (how === 'loose') return standby;
       await ask(url, `alter system set synchronous_standby_names = '${STANDBY}'`);
       await ask(url, 'select pg_reload_conf()');
       for (let state: unknown; state !== 'sync'; ) {

@@ -11,6 +11,7 @@ import { installationFaults, stampInstallation } from './installation';
 import { operatorWordsFaults } from './operator-words';
 import { stampPepper } from './pepper';
 import { reachDatabase } from './reach-database';
+import { checkStandby, standbyOptions } from './read-database';
 
 /** What live mode finds wrong with a database, and with what the program says of its operator. */
 const liveFaults = async (database: Database, config: Config): Promise<string[]> => [
@@ -48,15 +49,17 @@ export const openReadyDatabase = async (
   stop: AbortSignal = new AbortController().signal,
 ): Promise<Database> => {
   const wait = openWait(config, log, stop);
-  const ways = await reachDatabase(config, ownUrl, log, wait);
-  const database = openDatabase({
+  const { readUrl, ...ways } = await reachDatabase(config, ownUrl, log, wait);
+  const options = {
     ...ways,
     max: config.databasePool,
     limits: config.databaseLimits,
-    onConnectionLost: (error) => log.debug({ err: error }, 'an idle connection to the database broke'),
-  });
+    onConnectionLost: (error: Error) => log.debug({ err: error }, 'an idle connection to the database broke'),
+  };
+  const database = openDatabase(options, standbyOptions(readUrl, config, log));
   try {
     await checkSessions(database, config, log, () => wait('DATABASE_URL', ways.url));
+    await checkStandby(database);
     await refuseWrongClock(clock, () => readDatabaseTime(database));
     const faults = await faultsOf(database, config, clock.now());
     if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -10,6 +10,8 @@ interface Ways {
   readonly url: string;
   /** Past a pooler in transaction mode, if one stands before `url`. */
   readonly directUrl: string | undefined;
+  /** Of the standby, if there is one to read from. */
+  readonly readUrl: string | undefined;
 }
 
 const makeReady = (url: string, ownerUrl: string | undefined, log: Logger): Promise<string> =>
@@ -30,11 +32,12 @@ export const reachDatabase = async (
   wait: Wait,
 ): Promise<Ways> => {
   const { databaseUrl, databaseDirectUrl: directUrl, databaseOwnerUrl: ownerUrl } = config;
+  const { databaseReadUrl } = config;
   if (databaseUrl === undefined) {
     const url = await makeReady(ownUrl ?? '', ownerUrl, log).catch((error: unknown) => {
       throw inWords(error, undefined);
     });
-    return { url, directUrl: undefined };
+    return { url, directUrl: undefined, readUrl: undefined };
   }
   const name = directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   const way = directUrl ?? databaseUrl;
@@ -44,7 +47,9 @@ export const reachDatabase = async (
     throw inWords(error, first.name);
   });
   if (first.name !== name) await wait(name, way);
-  if (directUrl === undefined) return { url: prepared, directUrl };
-  // Another login than the one that was named is the program's own, on both ways.
-  return { url: prepared === way ? databaseUrl : withLoginOf(databaseUrl, prepared), directUrl: prepared };
+  // Another login than the one that was named is the program's own, on every way.
+  const named = (url: string): string => (prepared === way ? url : withLoginOf(url, prepared));
+  const readUrl = databaseReadUrl && named(databaseReadUrl);
+  if (directUrl === undefined) return { url: prepared, directUrl, readUrl };
+  return { url: named(databaseUrl), directUrl: prepared, readUrl };
 };

@@ -1,4 +1,4 @@
-import { AddressFault, LoginFault, PoolerFault, rootOf, SchemaMismatch } from '@fairlead/db';
+import { AddressFault, LoginFault, PoolerFault, rootOf, SchemaMismatch, StandbyFault } from '@fairlead/db';
 
 /** Why the program does not start, in words that name the variable to look at. */
 export class StartFault extends Error {}
@@ -19,7 +19,7 @@ export const inWords = (error: unknown, name: string | undefined): Error => {
     return error;
   }
   const where = name === undefined ? '' : `${name}: `;
-  const isWhole = error instanceof PoolerFault || error instanceof AddressFault;
-  const what = isWhole ? error.message : `the database could not be made ready: ${wordsOf(error)}`;
+  const isWhole = [PoolerFault, AddressFault, StandbyFault].some((kind) => error instanceof kind);
+  const what = isWhole ? wordsOf(error) : `the database could not be made ready: ${wordsOf(error)}`;
   return new StartFault(`${where}${what}`, { cause: error });
 };

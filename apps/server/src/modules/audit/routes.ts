@@ -8,7 +8,9 @@ import { recordExport } from './record-export';
 export const auditRoutes = (services: Services, names: StaffNames): Route[] => {
   const route = staffRoutesOf(services);
   return [
-    route(calls.consoleAudit.list, ({ database }, _caller, request) => listAudit(database, names, request)),
+    route(calls.consoleAudit.list, ({ database }, _caller, request) =>
+      database.offload((reader) => listAudit(reader, names, request)),
+    ),
     recordedRoutesOf(services)(calls.consoleAudit.recordExport, recordExport),
   ];
 };

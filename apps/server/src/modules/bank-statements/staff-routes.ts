@@ -11,7 +11,7 @@ import { draftMatch } from './propose-match';
 import { suggestEntries } from './suggest';
 
 const showCoverage: StaffUseCase<'consoleBank.coverage'> = async ({ database }) => {
-  const coverage = await database.snapshot((reader) => readCoverage(reader));
+  const coverage = await database.offload((reader) => readCoverage(reader));
   return done({
     ...coverageShape(coverage),
     accounts: coverage.accounts.map(({ account, day, closingMinor: closing }) => ({ account, day, closing })),

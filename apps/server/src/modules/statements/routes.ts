@@ -34,7 +34,10 @@ const operatorOf = ({ moneyMode, operator }: Services['config']): StatementDocum
       };
 
 /** A month may hold very many entries, each with the proof that the signed root contains it. */
-const EXPORT_PATIENCE = { longMs: 60_000 };
+const EXPORT_PATIENCE = { patience: { longMs: 60_000 } };
+
+/** Figures of everybody together, which nobody's own act can be missed in, with the moment that they are of. */
+const MAY_LAG = { mayLag: true };
 
 /** What stands behind the figures, and the statements of it. */
 export const statementsRoutes = (services: Services): Route[] => {
@@ -43,9 +46,10 @@ export const statementsRoutes = (services: Services): Route[] => {
   const proposal = proposalRoutesOf(services);
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
+  const seenAt = (lagMs: number): Date => new Date(clock.now().getTime() - lagMs);
   return [
     holderRoute(calls.statement.source, ({ caller, request, timeZone }) =>
-      database.snapshot((reader) =>
+      database.offload((reader) =>
         readSource(reader, caller.holderId, request, { timeZone, now: clock.now() }),
       ),
     ),
@@ -53,23 +57,25 @@ export const statementsRoutes = (services: Services): Route[] => {
       const { month, format = 'json' } = request;
       const { currency } = config;
       const terms = { month, timeZone, now: clock.now(), currency, operator: operatorOf(config), prove };
-      const document = await database.snapshot(
+      const document = await database.offload(
         (reader) => readStatement(reader, caller.holderId, terms),
         EXPORT_PATIENCE,
       );
       return done(await exportStatement(document, format, lang));
     }),
     holderRoute(calls.statement.staffActs, ({ caller, request, lang }) =>
-      listStaffActs(database, caller.holderId, request, lang),
+      database.offload((reader) => listStaffActs(reader, caller.holderId, request, lang)),
     ),
     publicRoute(calls.statement.reconciliation, async () =>
-      done(await database.snapshot((reader) => readReconciliation(reader, clock.now()))),
+      done(await database.offload((reader, lagMs) => readReconciliation(reader, seenAt(lagMs)), MAY_LAG)),
     ),
     publicRoute(calls.statement.transparency, async () =>
-      done(await database.snapshot((reader) => readTransparency(reader, config, clock.now()))),
+      done(await database.offload((reader) => readTransparency(reader, config, clock.now()))),
     ),
     publicRoute(calls.statement.figures, async () =>
-      done(await database.snapshot((reader) => readPublicFigures(reader, config, clock.now()))),
+      done(
+        await database.offload((reader, lagMs) => readPublicFigures(reader, config, seenAt(lagMs)), MAY_LAG),
+      ),
     ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
     route(calls.consoleBooks.read, async () => done(await readBooks(services))),

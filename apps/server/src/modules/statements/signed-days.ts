@@ -17,7 +17,7 @@ export const signedDaysFile = (database: Database): (() => Promise<FileAnswer>) 
     const [row] = await signatures.orderBy(desc(dailyRoot.day)).limit(1);
     const newest = row?.signature ?? null;
     if (kept?.newest === newest) return kept.file;
-    const document = await database.snapshot(
+    const document = await database.offload(
       async (reader): Promise<SignedDays> => ({
         ...{ format: 'fairlead-signed-days', version: 1 },
         keys: await readKeys(reader),

@@ -12,11 +12,13 @@ export const statisticsRoutes = ({ database, clock }: Services): readonly Route[
       return refuse('invalid_fields', { fields: { user_time_zone: 'invalid_format' } });
     }
     return done(
-      await readOverview(database, caller.holderId, {
-        type: request.type ?? 1,
-        timeZone: asked === '' ? timeZone : asked,
-        now: clock.now(),
-      }),
+      await database.offload((reader) =>
+        readOverview(reader, caller.holderId, {
+          type: request.type ?? 1,
+          timeZone: asked === '' ? timeZone : asked,
+          now: clock.now(),
+        }),
+      ),
     );
   }),
 ];

@@ -119,6 +119,20 @@ const watchJobs = (database: Database, registers: Registry[]): void => {
   });
 };
 
+/** How far the standby is behind that readings go to. */
+const watchStandby = (database: Database, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_read_lag_seconds',
+    help: 'How far the database of DATABASE_READ_URL is behind; absent while the primary is read from instead',
+    registers,
+    collect() {
+      this.remove();
+      const seconds = database.standbyLagSeconds();
+      if (seconds !== undefined) this.set(seconds);
+    },
+  });
+};
+
 const watchClock = (skew: ClockSkew, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_clock_skew_seconds',
@@ -168,6 +182,7 @@ export const createMetrics = (database: Database): Metrics => {
   watchDatabase(database, registers);
   watchBooks(database, registers);
   watchJobs(database, registers);
+  watchStandby(database, registers);
   return {
     watchAnswers: (server) => {
       server.decorateReply('envelopeCode', null);
