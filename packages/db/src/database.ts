@@ -69,9 +69,21 @@ const RETRIES = 4;
 /** Listeners, a lock, and those that look at the start whether a session is their own. */
 const SESSIONS_MAX = 4;
 
+/** A deadlock or serialization failure left nothing behind: it is done again from its beginning. */
+const again = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= RETRIES || !isRetryable(error)) throw error;
+      await pause(2 ** attempt * 5 * (1 + Math.random()));
+    }
+  }
+};
+
 /** Each statement on a connection of its own, taken as patiently as any other. */
 const pooledReader = ({ take, isLent }: Connections): Reader => {
-  const query = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+  const once = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const client = await take();
     let broken: Error | undefined;
     try {
@@ -83,6 +95,7 @@ const pooledReader = ({ take, isLent }: Connections): Reader => {
       client.release(broken);
     }
   };
+  const query = (config: pg.QueryConfig, values?: unknown[]) => again(() => once(config, values));
   return readerOf({ query } as unknown as pg.Pool, isLent);
 };
 
@@ -116,21 +129,8 @@ const runOnce = async <Result>(
   }
 };
 
-const run = async <Result>(
-  connections: Connections,
-  begin: string,
-  work: Work<Result>,
-  patience?: Patience,
-) => {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await runOnce(connections, begin, work, patience);
-    } catch (error) {
-      if (attempt >= RETRIES || !isRetryable(error)) throw error;
-      await pause(2 ** attempt * 5 * (1 + Math.random()));
-    }
-  }
-};
+const run = <Result>(connections: Connections, begin: string, work: Work<Result>, patience?: Patience) =>
+  again(() => runOnce(connections, begin, work, patience));
 
 const alone = async <Result>(
   { takeLong }: Connections,

@@ -86,7 +86,7 @@ describe('migrations', () => {
     await migrateDatabase(empty.url, MIGRATIONS);
     await expect(look()).resolves.toBeUndefined();
     await changeJournal((journal) => {
-      journal.entries.pop();
+      journal.entries.splice(1);
     });
     await expect(look()).rejects.toThrow('ahead of this program');
   });
@@ -131,8 +131,10 @@ describe('migrations', () => {
     const startedAt = performance.now();
     let turns = 0;
     let isApplied = false;
-    const applying = migrateDatabase(empty.url, folder, () => {
-      turns += 1;
+    const applying = migrateDatabase(empty.url, folder, {
+      onBusy: () => {
+        turns += 1;
+      },
     }).finally(() => {
       isApplied = true;
     });
@@ -144,7 +146,7 @@ describe('migrations', () => {
     }
     const heldMs = performance.now() - startedAt;
     expect([isApplied, acts > 100]).toEqual([false, true]);
-    expect(heldMs).toBeGreaterThan(12_000);
+    expect(heldMs).toBeGreaterThan(8_000);
     await reader.query('commit');
     expect(await applying).toEqual({ applied: 1 });
     await Promise.all([reader.end(), writer.end()]);

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { pause } from './connections';
-import { isLockedOut } from './faults';
+import { isLockedOut, isRetryable } from './faults';
 import { installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
 import { connectAny, openHosts } from './hosts';
 import { createPool } from './pool';
+import { keepFloor, readFloor } from './schema-floor';
 import { SchemaMismatch } from './schema-mismatch';
 import { refuseSharedSessions } from './shared-sessions';
 
@@ -13,11 +14,16 @@ import { refuseSharedSessions } from './shared-sessions';
 const MIGRATION_LOCK = 7_281_946;
 const OLDEST_SERVER = 150_000;
 
-/** A statement that waits for a table makes everybody wait who comes after it: so briefly, then they go first. */
-const LOCK_MS = 2_000;
+/**
+ * A statement that waits for a table makes everybody wait who comes after it: so briefly, then they go first. Less than
+ * PostgreSQL's second before it looks for deadlocks, which would end whoever has waited for that long.
+ */
+const LOCK_MS = 900;
+/** Where it may be set, the migration is the one that a deadlock ends. */
+const DEADLOCK_MS = 50;
 const PAUSE_MS = 3_000;
 /** Five minutes in all. */
-const ATTEMPTS = 60;
+const ATTEMPTS = 75;
 
 interface Applied {
   readonly hash: string;
@@ -28,17 +34,32 @@ const readFiles = (folder: string): MigrationMeta[] => readMigrationFiles({ migr
 /** The functions' files lie beside the migrations. */
 const functionsBeside = (folder: string): string => join(folder, '../functions');
 
-const refuseStrange = (applied: readonly string[], known: readonly MigrationMeta[]): void => {
-  applied.forEach((hash, position) => {
-    if (position >= known.length) {
-      throw new SchemaMismatch(
-        'this database is ahead of this program: start the newer program, or restore a backup',
-      );
-    }
-    if (hash !== known[position]?.hash) {
-      throw new SchemaMismatch(`migration ${position} of this database is not the one of this program`);
-    }
-  });
+/** What is told of what happens meanwhile. */
+export interface MigrationNews {
+  /** Called each time the tables were in use, before it is tried again. */
+  readonly onBusy?: () => void;
+  /** Called where a newer program made so many migrations more, and this one may serve all the same. */
+  readonly onAhead?: (count: number) => void;
+}
+
+/** @returns how many migrations the database is ahead of this program, which may serve on it all the same */
+const refuseStrange = async (
+  client: pg.ClientBase,
+  applied: readonly string[],
+  known: readonly MigrationMeta[],
+): Promise<number> => {
+  const different = known.findIndex(({ hash }, position) => (applied[position] ?? hash) !== hash);
+  if (different !== -1) {
+    throw new SchemaMismatch(`migration ${different} of this database is not the one of this program`);
+  }
+  const ahead = applied.length - known.length;
+  if (ahead <= 0) return 0;
+  const floor = await readFloor(client);
+  if (floor !== undefined && floor.migrations <= known.length) return ahead;
+  const oldest = floor === undefined ? '' : `, and needs one that knows ${floor.tag}`;
+  throw new SchemaMismatch(
+    `this database is ahead of this program${oldest}: start the newer program, or restore a backup`,
+  );
 };
 
 /** The record is the one that drizzle-kit keeps. */
@@ -67,26 +88,43 @@ const inTransaction = async (client: pg.ClientBase, work: () => Promise<void>): 
   }
 };
 
+/**
+ * Whoever moves money locks their wallet first and holds nothing before that: at this gate they wait, and no longer each for
+ * what the other has. Taken only after a deadlock, since it holds up money for a migration that needs none of its tables.
+ */
+const closeGate = async (client: pg.ClientBase): Promise<void> => {
+  const there = await client.query(
+    "select from pg_tables where schemaname = 'ledger' and tablename = 'wallet'",
+  );
+  if (there.rowCount !== 0) await client.query('lock table ledger.wallet in access exclusive mode');
+};
+
 /** Runs it in a transaction that gives way to whoever uses the tables, and is begun anew after a pause. */
 const inPatientTransaction = async (
   client: pg.ClientBase,
   work: () => Promise<void>,
-  onBusy: () => void,
+  onBusy: MigrationNews['onBusy'],
 ): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1, isGated = false; ; attempt += 1) {
     try {
       return await inTransaction(client, async () => {
         await client.query(`set local lock_timeout = ${LOCK_MS}`);
+        await client.query(
+          `select set_config('deadlock_timeout', '${DEADLOCK_MS}', true)
+             where has_parameter_privilege('deadlock_timeout', 'set')`,
+        );
+        if (isGated) await closeGate(client);
         await work();
       });
     } catch (error) {
-      if (!isLockedOut(error)) throw error;
+      isGated ||= isRetryable(error);
+      if (!isLockedOut(error) && !isRetryable(error)) throw error;
       if (attempt === ATTEMPTS) {
         throw new Error('a migration found its tables in use for five minutes (docs/migrations.md)', {
           cause: error,
         });
       }
-      onBusy();
+      onBusy?.();
       await pause(PAUSE_MS);
     }
   }
@@ -108,7 +146,7 @@ const withOwner = async <Result>(
 const migrateBy = async (
   client: pg.ClientBase,
   folder: string,
-  onBusy: () => void,
+  { onBusy, onAhead }: MigrationNews,
 ): Promise<{ applied: number }> => {
   const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
   if (version < OLDEST_SERVER)
@@ -116,34 +154,40 @@ const migrateBy = async (
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const before = await appliedHashes(client);
   const known = readFiles(folder);
-  refuseStrange(before, known);
+  const ahead = await refuseStrange(client, before, known);
+  if (ahead > 0) {
+    // The functions stay those of the newer program too: its nodes may be serving.
+    await inTransaction(client, () => refuseChangedFunctions(client));
+    onAhead?.(ahead);
+    return { applied: 0 };
+  }
   const migrate = async (): Promise<void> => {
     await refuseChangedFunctions(client);
     if (before.length < known.length) await client.query(RECORD);
     for (const file of known.slice(before.length)) await applyMigration(client, file);
     await installFunctions(client, functionsBeside(folder));
+    await keepFloor(client, folder);
   };
   await inPatientTransaction(client, migrate, onBusy);
   return { applied: known.length - before.length };
 };
 
 /**
- * Brings the schema up to this build's, all of it or nothing, and refuses a database that is ahead of it, was migrated by
- * other files or has functions that somebody changed, and a way to it on which no session can be kept.
+ * Brings the schema up to this build's, all of it or nothing, and refuses a database that is too far ahead of it, was
+ * migrated by other files or has functions that somebody changed, and a way to it on which no session can be kept.
  * @param url of a role that may create roles, schemas and tables
  * @param folder of the migrations; beside it lies that of the functions
- * @param onBusy called each time the tables were in use, before it is tried again
  */
 export const migrateDatabase = (
   url: string,
   folder: string,
-  onBusy: () => void = () => undefined,
+  news: MigrationNews = {},
 ): Promise<{ applied: number }> =>
   withOwner(url, async (connect) => {
     await refuseSharedSessions(connect);
     const client = await connect();
     try {
-      return await migrateBy(client, folder, onBusy);
+      return await migrateBy(client, folder, news);
     } finally {
       await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
       client.release();
@@ -151,23 +195,30 @@ export const migrateDatabase = (
   });
 
 /**
- * Refuses a database whose schema is not this build's, and changes nothing: for what works beside the program.
+ * Refuses a database on whose schema this build may not serve, and changes nothing: for what works beside the program.
  * @param url of a role that may read the record of migrations
  * @param folder of the migrations; beside it lies that of the functions
  */
-export const requireSchema = (url: string, folder: string): Promise<void> =>
+export const requireSchema = (
+  url: string,
+  folder: string,
+  { onAhead }: Pick<MigrationNews, 'onAhead'> = {},
+): Promise<void> =>
   withOwner(url, async (connect) => {
     const client = await connect();
     try {
       const applied = await appliedHashes(client);
       const known = readFiles(folder);
-      refuseStrange(applied, known);
+      const ahead = await refuseStrange(client, applied, known);
       if (applied.length < known.length) {
         throw new SchemaMismatch(
           'this database was not prepared by this program yet: start the program once',
         );
       }
-      await inTransaction(client, () => requireFunctions(client, functionsBeside(folder)));
+      await inTransaction(client, () =>
+        ahead > 0 ? refuseChangedFunctions(client) : requireFunctions(client, functionsBeside(folder)),
+      );
+      if (ahead > 0) onAhead?.(ahead);
     } finally {
       client.release();
     }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { withLogin } from './address';
 import { isForbidden, isWrongPassword, LoginFault } from './faults';
 import { APP_ROLE, isProgramLogin } from './login-check';
-import { migrateDatabase, requireSchema } from './migrate';
+import { type MigrationNews, migrateDatabase, requireSchema } from './migrate';
 import { withClient } from './owner-client';
 
 interface Login {
@@ -73,22 +73,21 @@ const ensureLogin = (ownerUrl: string): Promise<string> =>
  * as that takes, and by no connection that serves.
  * @param place `url` of the owner, for whom the program makes its login; or of a login made by hand, with the owner's
  *   `ownerUrl`; without that the schema must be right already
- * @param onBusy called each time a migration found its tables in use
  */
 export const prepareDatabase = async (
   { url, ownerUrl }: { readonly url: string; readonly ownerUrl?: string | undefined },
   migrations: string,
-  onBusy?: () => void,
+  news?: MigrationNews,
 ): Promise<string> => {
   if (ownerUrl !== undefined) {
-    await migrateDatabase(ownerUrl, migrations, onBusy);
+    await migrateDatabase(ownerUrl, migrations, news);
     return url;
   }
   if (await withClient(url, isProgramLogin)) {
-    await requireSchema(url, migrations);
+    await requireSchema(url, migrations, news);
     return url;
   }
-  await migrateDatabase(url, migrations, onBusy);
+  await migrateDatabase(url, migrations, news);
   return ensureLogin(url);
 };
 

@@ -89,7 +89,11 @@ export const runMigrate = (
   resultOf(async () => {
     if (wordsOf(words, 0) === null) return MIGRATE_USAGE;
     const { applied } = await withOwner(environment, (url) =>
-      migrateDatabase(url, migrationsFolder(), () => say('Tables are in use: trying again.')),
+      migrateDatabase(url, migrationsFolder(), {
+        onBusy: () => say('Tables are in use: trying again.'),
+        onAhead: (count) =>
+          say(`It was migrated by a newer program (${count} more): this one may work with it.`),
+      }),
     );
     return `The database is ready. Migrations applied: ${applied}.`;
   });

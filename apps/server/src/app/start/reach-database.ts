@@ -15,9 +15,13 @@ interface Ways {
 }
 
 const makeReady = (url: string, ownerUrl: string | undefined, log: Logger): Promise<string> =>
-  prepareDatabase({ url, ownerUrl }, migrationsFolder(), () =>
-    log.warn('a migration waits until its tables are not in use: it is tried again'),
-  );
+  prepareDatabase({ url, ownerUrl }, migrationsFolder(), {
+    onBusy: () => log.warn('a migration waits until its tables are not in use: it is tried again'),
+    onAhead: (count) =>
+      log.warn(
+        `the database was migrated by a newer program (${count} more): this one may serve on it (docs/migrations.md)`,
+      ),
+  });
 
 /**
  * Makes the database ready and tells the addresses at which the program works.
