@@ -198,6 +198,7 @@ test('Me: theme and text size are kept and stand before the first paint', async 
   for (const path of [
     '/me',
     '/settings',
+    '/settings/security',
     '/notification',
     '/ad-center/feedback',
     '/ad-center/edit-login-password',

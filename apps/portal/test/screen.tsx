@@ -49,9 +49,20 @@ export const signIn = (part: Part<Person> = {}): Person => {
 export const onFreshDevice = (part?: Part<Person>): void => {
   beforeAll(() =>
     Promise.all(
-      (['core', 'portal', 'plans', 'account', 'transparency', 'reasons'] as const).map((pack) =>
-        translator.need(pack),
-      ),
+      (
+        [
+          'core',
+          'portal',
+          'plans',
+          'account',
+          'activity',
+          'transparency',
+          'security',
+          'reasons',
+          'guest',
+          'recovery',
+        ] as const
+      ).map((pack) => translator.need(pack)),
     ),
   );
   beforeEach(async () => {

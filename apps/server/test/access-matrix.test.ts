@@ -78,10 +78,18 @@ describe('the rules themselves', () => {
     const open = allCalls.filter(({ access }) => access.kind === 'public' || access.kind === 'guest');
     expect(open.map(({ id }) => id)).toEqual([
       ...['auth.register', 'auth.login', 'auth.registerV2', 'auth.loginV2', 'auth.lang', 'auth.openStore'],
-      ...['config.basic', 'statement.reconciliation', 'statement.transparency', 'statement.figures'],
+      ...[
+        'config.basic',
+        'legal.texts',
+        'statement.reconciliation',
+        'statement.transparency',
+        'statement.figures',
+      ],
       'statement.signedDays',
       'support.socket',
-      ...['guest.open', 'guest.messages', 'guest.send', 'guest.object', 'consoleAuth.login'],
+      ...['guest.open', 'guest.messages', 'guest.send', 'guest.object'],
+      ...['recovery.ask', 'recovery.setPassword', 'recovery.caseState', 'recovery.setPasswordInCase'],
+      'consoleAuth.login',
       'consoleSupport.socket',
     ]);
   });

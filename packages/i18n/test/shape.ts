@@ -6,7 +6,9 @@ export const PACKS = [
   'portal',
   'plans',
   'account',
+  'activity',
   'transparency',
+  'security',
   'reasons',
   'notices',
 ] as const satisfies readonly PackName[];

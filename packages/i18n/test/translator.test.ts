@@ -13,7 +13,7 @@ describe('createTranslator', () => {
     );
     expect(translator.t('adCenter.awaiting', { count: 1 })).toBe('1 plan waits for an amount');
     expect(translator.t('product.days', { count: 12 })).toBe('12 days');
-    expect(translator.t('adCenter.awaiting', { count: 0 })).toBe('No plan waits for you');
+    expect(translator.t('adCenter.awaiting', { count: 3 })).toBe('3 plans wait for an amount');
   });
 
   it('keeps needed packs through a change of language and tells its listeners once the texts are there', async () => {
