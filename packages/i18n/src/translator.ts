@@ -60,14 +60,22 @@ export const createTranslator = (
     tag: () => LANGUAGES[current].tag,
     need: async (name) => {
       if (needed.has(name)) return;
-      const language = current;
-      await fetchPack(language, name);
+      let language: Language;
+      // The language may change on the way: the pack must not be missing in the new one.
+      do {
+        language = current;
+        await fetchPack(language, name);
+      } while (language !== current);
       needed.add(name);
-      // The language may have changed on the way: the pack must not be missing in the new one.
-      if (language !== current) await fetchPack(current, name);
     },
     use: async (language) => {
-      await Promise.all([...needed].map((name) => fetchPack(language, name)));
+      const fetched = new Set<PackName>();
+      const missing = () => [...needed].filter((name) => !fetched.has(name));
+      // A screen may need a further pack on the way, in the language before.
+      for (let names = missing(); names.length > 0; names = missing()) {
+        await Promise.all(names.map((name) => fetchPack(language, name)));
+        for (const name of names) fetched.add(name);
+      }
       activate(language);
     },
     onChange: (listener) => i18n.on('change', listener),

@@ -26,6 +26,17 @@ describe('createTranslator', () => {
     expect(heard.mock.results.every((result) => result.value === 'Log in')).toBe(true);
   });
 
+  it('has a pack in the new language that was asked for while the language changed', async () => {
+    // The files are read once before, so that both come at the same pace.
+    const before = createTranslator();
+    await Promise.all([before.need('core'), before.need('guest')]);
+    await before.use('de');
+    const translator = createTranslator();
+    await translator.need('core');
+    await Promise.all([translator.use('de'), translator.need('guest')]);
+    expect(translator.t('register.heading')).toBe(before.t('register.heading'));
+  });
+
   it('keeps the packs of two translators apart', async () => {
     const changed = createTranslator(setupI18n({}), (pack) => ({ ...pack, 'login.submit': 'changed' }));
     await changed.need('core');

@@ -133,7 +133,7 @@ export const THINGS: readonly Thing[] = [
 /** Fields that name things beside another field that does; each is tried by a test of its own. */
 export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
   ...['acceptor.claim acceptance_id', 'acceptor.claim file_ids', 'support.send file_ids'],
-  'wallet.answerStartUp offer_id',
+  ...['topup.paid file_ids', 'topup.paid topup_id', 'wallet.answerStartUp offer_id'],
 ]);
 
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */
