@@ -44,6 +44,8 @@ export interface EnglishPacks {
 }
 
 export type PackName = keyof EnglishPacks;
+/** A pack that an app loads; the others are written by the server alone. */
+export type ScreenPack = Exclude<PackName, 'notices' | 'legal'>;
 export type Messages = EnglishPacks['core'] &
   EnglishPacks['portal'] &
   EnglishPacks['plans'] &
@@ -71,3 +73,6 @@ export type Translation<English> = { readonly [Key in keyof English]?: string };
 
 /** A pack in any language. */
 export type PackOf<Name extends PackName> = Required<Translation<EnglishPacks[Name]>>;
+
+/** The packs of a language, each fetched only when it is wanted. */
+export type Loaders = { readonly [Name in ScreenPack]: () => Promise<Partial<PackOf<Name>>> };

@@ -1,4 +1,4 @@
-import type { PackName } from '@fairlead/i18n';
+import type { ScreenPack } from '@fairlead/i18n';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { translator } from '../shared/i18n/translator';
 import type { RouteName } from '../shared/paths';
@@ -9,14 +9,14 @@ type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** A screen whose texts come along with its code. */
-const withPacks = (load: Load, packs: readonly PackName[]): Screen =>
+const withPacks = (load: Load, packs: readonly ScreenPack[]): Screen =>
   lazy(async () => {
     const [module] = await Promise.all([load(), ...packs.map((pack) => translator.need(pack))]);
     return module;
   });
 
 /** A screen behind the login: its texts come along with its code, those that it shares and its own. */
-const inner = (load: Load, ...own: PackName[]): Screen => withPacks(load, ['portal', ...own]);
+const inner = (load: Load, ...own: ScreenPack[]): Screen => withPacks(load, ['portal', ...own]);
 
 /** The screen of each row of the table. */
 export const screens: { readonly [Name in RouteName]: Screen } = {

@@ -130,10 +130,11 @@ export const THINGS: readonly Thing[] = [
   thing(calls.factor.removePasskey, 'id', ownPasskey, (id) => ({ id, login_password: SAMPLE.password })),
 ];
 
-/** Fields that name things beside another field that does; each is tried by a test of its own. */
+/** Fields that name things beside another field that does, at one moment only, or as a filter; each has a test of its own. */
 export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
-  ...['acceptor.claim acceptance_id', 'acceptor.claim file_ids', 'support.send file_ids'],
-  ...['topup.paid file_ids', 'topup.paid topup_id', 'wallet.answerStartUp offer_id'],
+  ...['acceptor.claim acceptance_id', 'acceptor.claim file_ids', 'support.rate conversation_id'],
+  ...['support.send file_ids', 'topup.paid file_ids', 'topup.paid topup_id', 'wallet.answerStartUp offer_id'],
+  'wallet.events order_id',
 ]);
 
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */

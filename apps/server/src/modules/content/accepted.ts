@@ -56,9 +56,9 @@ export const listAccepted: StaffUseCase<'consoleContent.accepted'> = async (
   _caller,
   { holder_id: holderId, ...request },
 ) => {
+  if ((await readHolder(database, holderId)) === undefined) return refuse('no_such_data');
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  if ((await readHolder(database, holderId)) === undefined) return refuse('no_such_data');
   const { items, next_cursor } = await readAccepted(database, holderId, start);
   return done({ items: items.map(({ text: _, ...item }) => item), next_cursor });
 };

@@ -221,6 +221,9 @@ describe('GET /transaction_flow/event/list', () => {
   it('adds up to the records of one plan', async () => {
     const rows = await records();
     const orderId = rows.find(({ order_id: id }) => id !== null)?.order_id ?? '';
+    const stranger = await context.makeHolder();
+    const theirs = await client.call(calls.wallet.events, stranger, { order_id: orderId });
+    expect(dataOf(theirs)).toEqual({ items: [], days: [], next_cursor: null });
     const { items, days } = await all({ order_id: orderId, limit: 2 });
     expectWhole(
       { items, days },
