@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { loadPack } from '@fairlead/i18n';
 import { describe, expect, it } from 'vitest';
-import { account } from '../../../../packages/i18n/src/messages/en/account';
-import { activity } from '../../../../packages/i18n/src/messages/en/activity';
-import { guest } from '../../../../packages/i18n/src/messages/en/guest';
-import { plans } from '../../../../packages/i18n/src/messages/en/plans';
-import { portal } from '../../../../packages/i18n/src/messages/en/portal';
-import { recovery } from '../../../../packages/i18n/src/messages/en/recovery';
-import { security } from '../../../../packages/i18n/src/messages/en/security';
-import { transparency } from '../../../../packages/i18n/src/messages/en/transparency';
+import { routes } from './routes';
 
-const PACKS = { account, activity, guest, plans, portal, recovery, security, transparency };
-const packOf = new Map(
-  Object.entries(PACKS).flatMap(([pack, words]) => Object.keys(words).map((key) => [key, pack] as const)),
+const PACKS = [
+  'portal',
+  'plans',
+  'account',
+  'recovery',
+  'activity',
+  'transparency',
+  'security',
+  'guest',
+] as const;
+const packs = await Promise.all(PACKS.map(async (name) => [name, await loadPack('en', name)] as const));
+const packOf = new Map<string, string>(
+  packs.flatMap(([name, words]) => Object.keys(words).map((key) => [key, name] as const)),
 );
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -58,8 +62,12 @@ const unbroughtBy = (kind: string, path: string, rest: string): string[] => {
 describe('the words of a screen', () => {
   const rows = [...read(screensFile).matchAll(ROW)];
 
-  it('are looked at for every screen', () => {
-    expect(rows.length).toBeGreaterThan(30);
+  it('are looked at for every screen but the first, which has no row of this make', () => {
+    expect(rows.map(([, name]) => name).sort()).toEqual(
+      Object.keys(routes)
+        .filter((name) => name !== 'login')
+        .sort(),
+    );
   });
 
   it('come along with it', () => {
