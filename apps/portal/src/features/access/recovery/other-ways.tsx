@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { paths } from '../../../shared/paths';
 
-/** Opens the guests' page with what it is about already written. */
-const GUEST_PAGE = '/support/guest?about=password';
+/** Support for guests with what it is about already chosen. */
+const SUPPORT = `${paths.support}?about=password`;
 
 /** Ways for who has no access to their e-mail, and for who has no password here at all. */
 export const OtherWays = () => {
@@ -14,9 +14,9 @@ export const OtherWays = () => {
         <h2 id="recovery-no-mail">{t('recovery.noMail')}</h2>
         <p>{t('recovery.noMailExplained')}</p>
         <p>
-          <a className="recovery__way" href={GUEST_PAGE}>
+          <Link className="recovery__way" to={SUPPORT}>
             {t('recovery.toSupport')}
-          </a>
+          </Link>
         </p>
         <p>
           <Link className="recovery__way" to={paths.resetPassword}>

@@ -47,7 +47,7 @@ describe('a forgotten login password', () => {
     server.answer(calls.recovery.ask, { by_email: false });
     open(<ForgotPassword />);
     const way = await screen.findByRole('link', { name: 'Write to support' });
-    expect(way.getAttribute('href')).toBe('/support/guest?about=password');
+    expect(way.getAttribute('href')).toBe('/support?about=password');
     expect(screen.getByText(/^Do you come from another app/)).toBeTruthy();
     await type('Username or e-mail', 'anna_1');
     await press('Send the link');

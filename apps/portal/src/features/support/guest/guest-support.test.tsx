@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  button,
   calls,
   field,
   noteOf,
@@ -44,6 +45,16 @@ describe('support for who cannot sign in', () => {
     expect(screen.getByText(KEY.secret)).toBeTruthy();
     expect(stored()).not.toContain(KEY.secret);
     expect(server.sent(calls.guest.messages)[0]).toMatchObject(KEY);
+  });
+
+  it('has the topic that the way here names', async () => {
+    open(<GuestSupport />, '/support?about=password');
+    expect((await button('I forgot my password')).getAttribute('aria-pressed')).toBe('true');
+    await type('Your name', 'Robin');
+    await type('What happened?', 'A new phone.');
+    await press('Send to support');
+    await screen.findByText(KEY.case_number);
+    expect(server.sent(calls.guest.open)[0]).toMatchObject({ topic: 'password' });
   });
 
   it('keeps the way back where the person ticks it, until the case is left', async () => {

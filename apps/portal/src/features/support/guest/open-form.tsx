@@ -1,5 +1,6 @@
 import { GUEST_TOPICS } from '@fairlead/vocabulary';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDraft } from '../../../shared/calls/use-draft';
 import { useSend } from '../../../shared/calls/use-send';
 import { fieldPhrases } from '../../../shared/errors/phrase';
@@ -14,6 +15,12 @@ import { useFirstWrong } from './use-first-wrong';
 
 const EMPTY = { topic: 'sign_in', name: '', email: '', username: '', text: '' };
 type Draft = typeof EMPTY;
+
+/** Empty but for the topic that the way here names, such as that of a forgotten password. */
+const useEmpty = (): Draft => {
+  const topic = useSearchParams()[0].get('about') ?? EMPTY.topic;
+  return useMemo(() => ({ ...EMPTY, topic }), [topic]);
+};
 
 const FIELDS = [
   { name: 'name', label: 'guest.name', type: 'text', autoComplete: 'name' },
@@ -57,7 +64,7 @@ const Topics = ({ value, onChange }: { value: string; onChange: (topic: string) 
 export const OpenForm = ({ onOpened }: { onOpened: (key: CaseKey) => void }) => {
   const t = useTranslate();
   const lang = useLanguage();
-  const { draft, change, discard } = useDraft('guest-open', EMPTY);
+  const { draft, change, discard } = useDraft('guest-open', useEmpty());
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { form, point } = useFirstWrong();
