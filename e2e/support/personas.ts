@@ -25,6 +25,12 @@ const CLOSED_TO_BLOCKED = Object.fromEntries(
   ).map((name) => [name, 'it, or a part of it, is refused to a blocked account']),
 ) as NotFor;
 
+/** Whose device is signed in has a door to change the password, and guests have one to these. */
+const PASSWORD_KNOWN = {
+  forgotPassword: 'is signed in',
+  resetPassword: 'is signed in',
+} as const satisfies NotFor;
+
 /** By the table itself: a row that is added open to all needs a door for guests too. */
 const BEHIND_LOGIN = Object.fromEntries(
   ROWS.filter((name) => routes[name].needsToken).map((name) => [name, 'only for who is signed in']),
@@ -32,17 +38,18 @@ const BEHIND_LOGIN = Object.fromEntries(
 
 export const PERSONAS = {
   guest: { ...LANDINGS, ...BEHIND_LOGIN },
-  newcomer: { ...LANDINGS, ...NO_PLAN },
-  withMoney: { ...LANDINGS, ...HAS_ACCOUNT, ...PIN_SET },
-  lead: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN },
+  newcomer: { ...LANDINGS, ...PASSWORD_KNOWN, ...NO_PLAN },
+  withMoney: { ...LANDINGS, ...PASSWORD_KNOWN, ...HAS_ACCOUNT, ...PIN_SET },
+  lead: { ...LANDINGS, ...PASSWORD_KNOWN, ...HAS_ACCOUNT, ...NO_PLAN },
   shell: {
+    ...PASSWORD_KNOWN,
     ...NO_PLAN,
     login: 'comes in by a ticket',
     register: 'comes in by a ticket',
   },
-  notActivated: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...CLOSED_TO_BLOCKED },
-  disabled: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
-  closed: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
+  notActivated: { ...LANDINGS, ...PASSWORD_KNOWN, ...HAS_ACCOUNT, ...NO_PLAN, ...CLOSED_TO_BLOCKED },
+  disabled: { ...LANDINGS, ...PASSWORD_KNOWN, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
+  closed: { ...LANDINGS, ...PASSWORD_KNOWN, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
 } as const satisfies Record<string, NotFor>;
 
 export type Persona = keyof typeof PERSONAS;
