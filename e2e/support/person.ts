@@ -133,11 +133,13 @@ export class Person {
     const { username, email } = newPerson();
     await this.type(t('register.licenseKey'), licenseKey);
     await this.type(t('login.username'), username);
+    await this.type(t('login.password'), PASSWORD);
+    await this.type(t('register.confirm'), PASSWORD);
+    await this.press(this.button(t('register.next')));
     await this.type(t('register.nickname'), 'Robin');
     await this.type(t('register.email'), email);
     await this.type(t('register.phone'), '+1 555 010 0199');
-    await this.type(t('login.password'), PASSWORD);
-    await this.type(t('register.confirm'), PASSWORD);
+    await this.press(this.field(t('register.agree')));
     await this.press(this.button(t('register.submit')));
     return username;
   }

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language, type Translate } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
 
-const PACKS = ['core', 'portal', 'plans', 'account', 'transparency', 'reasons', 'notices'] as const;
+const PACKS = [
+  ...(['core', 'portal', 'plans', 'account', 'guest', 'transparency', 'reasons', 'notices'] as const),
+];
 
 /** What the app says in a language: its own phrases, and amounts as a reader of it sees them. */
 export interface Words {
