@@ -20,17 +20,15 @@ const PIN_SET = { setPassword: 'a transaction password is set, and is changed el
 const CLOSED_TO_BLOCKED = Object.fromEntries(
   (
     [
-      ...[
-        'activities',
-        'channels',
-        'coupons',
-        'feedback',
-        'foreignExchange',
-        'goodsDetail',
-        'level',
-        'operated',
-        'plan',
-      ],
+      'activities',
+      'channels',
+      'coupons',
+      'feedback',
+      'foreignExchange',
+      'goodsDetail',
+      'level',
+      'operated',
+      'plan',
     ] as const
   ).map((name) => [name, 'it, or a part of it, is refused to a blocked account']),
 ) as NotFor;
