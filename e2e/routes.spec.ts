@@ -31,6 +31,8 @@ const door = { ...usual, title: null, back: false, bell: false, service: true } 
 const OPEN: readonly Row[] = [
   { path: '/login', ...door },
   { path: '/register', ...door },
+  { path: '/forgot-password', ...door, back: true },
+  { path: '/reset-password', ...door },
   {
     path: '/ad-welcome',
     ...door,

@@ -20,10 +20,25 @@ const PIN_SET = { setPassword: 'a transaction password is set, and is changed el
 const CLOSED_TO_BLOCKED = Object.fromEntries(
   (
     [
-      ...['activities', 'coupons', 'feedback', 'foreignExchange', 'goodsDetail', 'level', 'operated', 'plan'],
+      'activities',
+      'channels',
+      'coupons',
+      'feedback',
+      'foreignExchange',
+      'goodsDetail',
+      'level',
+      'operated',
+      'plan',
     ] as const
   ).map((name) => [name, 'it, or a part of it, is refused to a blocked account']),
 ) as NotFor;
+
+/** Pages for who cannot sign in, to which guests have the doors: others change their password and have their own chat. */
+const ONLY_GUESTS = {
+  forgotPassword: 'is signed in',
+  resetPassword: 'is signed in',
+  support: 'is signed in, and has the own chat',
+} as const satisfies NotFor;
 
 /** By the table itself: a row that is added open to all needs a door for guests too. */
 const BEHIND_LOGIN = Object.fromEntries(
@@ -32,17 +47,18 @@ const BEHIND_LOGIN = Object.fromEntries(
 
 export const PERSONAS = {
   guest: { ...LANDINGS, ...BEHIND_LOGIN },
-  newcomer: { ...LANDINGS, ...NO_PLAN },
-  withMoney: { ...LANDINGS, ...HAS_ACCOUNT, ...PIN_SET },
-  lead: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN },
+  newcomer: { ...LANDINGS, ...ONLY_GUESTS, ...NO_PLAN },
+  withMoney: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...PIN_SET },
+  lead: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN },
   shell: {
+    ...ONLY_GUESTS,
     ...NO_PLAN,
     login: 'comes in by a ticket',
     register: 'comes in by a ticket',
   },
-  notActivated: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...CLOSED_TO_BLOCKED },
-  disabled: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
-  closed: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
+  notActivated: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN, ...CLOSED_TO_BLOCKED },
+  disabled: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
+  closed: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
 } as const satisfies Record<string, NotFor>;
 
 export type Persona = keyof typeof PERSONAS;

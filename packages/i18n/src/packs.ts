@@ -37,7 +37,7 @@ export interface EnglishPacks {
   reasons: typeof reasons;
   /** What the server writes to people. */
   notices: typeof notices;
-  /** What people need who are not signed in: registration, what they agree to, support for guests. */
+  /** What people need who are not signed in: registration, with its fields wherever they stand again; what they agree to; support for guests. */
   guest: typeof guest;
   /** The first terms of use and privacy notice; only the server publishes them. */
   legal: typeof legal;
