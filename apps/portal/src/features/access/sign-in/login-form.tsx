@@ -26,6 +26,20 @@ const SECRETS = ['password'] as const;
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['wrong_credentials', 'throttled'].includes(error.data.reason ?? '');
 
+const PasskeyOffer = () => {
+  const t = useTranslate();
+  const waiting = (
+    <Button look="quiet" disabled>
+      {t('login.passkey')}
+    </Button>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <PasskeyButton />
+    </Suspense>
+  );
+};
+
 /**
  * Username and password, both required, and the code where one is asked for; what was typed survives a refusal, the name
  * a reload too.
@@ -98,17 +112,7 @@ export const LoginForm = () => {
       <Button type="submit" sending={sending}>
         {t('login.submit')}
       </Button>
-      {canUsePasskeys() ? (
-        <Suspense
-          fallback={
-            <Button look="quiet" disabled>
-              {t('login.passkey')}
-            </Button>
-          }
-        >
-          <PasskeyButton />
-        </Suspense>
-      ) : null}
+      {canUsePasskeys() ? <PasskeyOffer /> : null}
     </form>
   );
 };
