@@ -50,13 +50,10 @@ export const LoginForm = () => {
   const { username, password } = draft;
   const [tried, setTried] = useState(false);
   const [steps, setSteps] = useState<readonly SecondStep[] | null>(null);
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<string>();
   const secret = useRef<HTMLInputElement>(null);
   const enter = useCallback(
-    async (step: object = {}) => {
-      await logIn({ username: username.trim(), password, ...step });
-      discard();
-    },
+    (step: object = {}) => logIn({ username: username.trim(), password, ...step }).then(discard),
     [username, password, discard],
   );
   const handle = useCallback((error: unknown): boolean => {
@@ -76,10 +73,9 @@ export const LoginForm = () => {
       </Suspense>
     );
   }
-  const missing = (value: string): string | undefined =>
-    tried && value.trim() === '' ? t('common.required') : undefined;
-  const edit = (field: keyof typeof EMPTY, value: string): void => {
-    setRefused('');
+  const missing = (value: string) => (tried && value.trim() === '' ? t('common.required') : undefined);
+  const edit = (field: keyof typeof EMPTY, value: string) => {
+    setRefused(undefined);
     change(field, value);
   };
   const submit = (event: FormEvent): void => {
@@ -106,13 +102,13 @@ export const LoginForm = () => {
         autoComplete="current-password"
         value={password}
         ref={secret}
-        error={missing(password) ?? (refused || undefined)}
+        error={missing(password) ?? refused}
         onChange={(event) => edit('password', event.target.value)}
       />
       <Button type="submit" sending={sending}>
         {t('login.submit')}
       </Button>
-      {canUsePasskeys() ? <PasskeyOffer /> : null}
+      {canUsePasskeys() && <PasskeyOffer />}
     </form>
   );
 };
