@@ -101,7 +101,7 @@ const Where = () => {
 export const address = (): string => where;
 
 /** Draws a part of the app as the frame does: with router, answers, and the messages. */
-export const open = (element: ReactNode, at = '/here') =>
+export const open = (element: ReactNode, at: string | { pathname: string; state: unknown } = '/here') =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { objectionLink } from '../../shared/paths';
+import { objectionLink, paths } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow, useWrittenTime } from '../../shared/ui/moment';
@@ -12,6 +12,7 @@ import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { ReferenceRow } from '../../shared/ui/operation-id';
 import { PaymentCard } from '../../shared/ui/payment-card';
+import { ReceiptHead } from '../../shared/ui/receipt';
 import { Rows } from '../../shared/ui/rows';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
@@ -117,11 +118,36 @@ const useEnded = (count: number): void => {
   }, [count, cache]);
 };
 
-/** The cases that are under way, with where to pay. */
+/** The newest case that was posted while the person looked on. */
+const usePosted = (topups: readonly Topup[]): Topup | undefined => {
+  const [watched] = useState(() => new Set<string>());
+  useEffect(() => {
+    for (const { id, state } of topups) if (OPEN.has(state)) watched.add(id);
+  }, [topups, watched]);
+  return topups.find(({ id, state }) => state === 'posted' && watched.has(id));
+};
+
+const NONE: readonly Topup[] = [];
+
+/** The cases that are under way, with where to pay; and the end of one that is posted meanwhile. */
 export const OpenTopups = () => {
-  const open = useTopups().list.data?.filter(({ state }) => OPEN.has(state)) ?? [];
+  const t = useTranslate();
+  const topups = useTopups().list.data ?? NONE;
+  const open = topups.filter(({ state }) => OPEN.has(state));
   useEnded(open.length);
-  return <Cases topups={open} />;
+  const posted = usePosted(topups);
+  return (
+    <>
+      {posted === undefined ? null : (
+        <ReceiptHead
+          title={t('topup.state.posted')}
+          amountMinor={posted.posted_amount ?? posted.amount}
+          note={<Link to={`${paths.plan}?show=products`}>{t('adCenter.toProducts')}</Link>}
+        />
+      )}
+      <Cases topups={open} />
+    </>
+  );
 };
 
 /** The cases that have ended, each step visible (docs/domain/topups.md#states). */

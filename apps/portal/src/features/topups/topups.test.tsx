@@ -8,6 +8,7 @@ import {
   inHours,
   items,
   knowPerson,
+  linkTo,
   NOW,
   noteOf,
   onFreshDevice,
@@ -186,6 +187,18 @@ describe('the top-up cases', () => {
     cases({ state: 'posted' });
     await queryClient.invalidateQueries({ queryKey: ['topups'] });
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('say it as an end where one is posted while the person looks on, and not of one that was there', async () => {
+    cases({ state: 'posted', amount: 7_000 }, { state: 'asked' });
+    open(<OpenTopups />);
+    await screen.findByText('$120.00');
+    expect(screen.queryByRole('heading', { name: 'In your available funds' })).toBeNull();
+    cases({ state: 'posted', amount: 7_000 }, { state: 'posted', posted_amount: 11_500 });
+    await queryClient.invalidateQueries({ queryKey: ['topups'] });
+    const end = (await screen.findByRole('heading', { name: 'In your available funds' })).closest('section');
+    expect(end?.textContent).toContain('$115.00');
+    expect(linkTo('Products to put an amount on')).toBe('/plan?show=products');
   });
 
   it('show where to pay, each value to copy, and what comes next', async () => {
