@@ -54,6 +54,7 @@ export const guest = {
   'guest.show': '查看案件',
   'guest.keep': '請記下編號和密語。只有憑它們才能再次開啟這個案件，我們無法重新傳送。',
   'guest.messages': '訊息',
+  'guest.setPassword': '客服已同意？設定新密碼',
   'guest.you': '您',
   'guest.desk': '客服',
   'guest.answer': '您的訊息',

@@ -58,6 +58,7 @@ export const guest = {
   'guest.keep':
     'Notieren Sie Nummer und Kennwort. Nur damit kommen Sie zu diesem Fall zurück, und wir können sie Ihnen nicht noch einmal senden.',
   'guest.messages': 'Nachrichten',
+  'guest.setPassword': 'Hat der Support zugestimmt? Neues Passwort setzen',
   'guest.you': 'Sie',
   'guest.desk': 'Kundenservice',
   'guest.answer': 'Ihre Nachricht',

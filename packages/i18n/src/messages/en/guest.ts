@@ -58,6 +58,7 @@ export const guest = {
   'guest.keep':
     'Write down the number and the secret. They are the only way back to this case, and we cannot send them to you again.',
   'guest.messages': 'Messages',
+  'guest.setPassword': 'Support agreed? Set a new password',
   'guest.you': 'You',
   'guest.desk': 'Support',
   'guest.answer': 'Your message',

@@ -58,6 +58,7 @@ export const guest = {
   'guest.keep':
     'Notez le numéro et le code secret. Ce sont le seul moyen de revenir à ce dossier, et nous ne pouvons pas vous les renvoyer.',
   'guest.messages': 'Messages',
+  'guest.setPassword': 'L’assistance a donné son accord ? Définir un nouveau mot de passe',
   'guest.you': 'Vous',
   'guest.desk': 'Service client',
   'guest.answer': 'Votre message',

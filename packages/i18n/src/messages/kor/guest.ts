@@ -55,6 +55,7 @@ export const guest = {
   'guest.keep':
     '번호와 암호를 적어 두세요. 이 문의를 다시 열려면 둘 다 필요하며, 다시 보내 드릴 수 없습니다.',
   'guest.messages': '메시지',
+  'guest.setPassword': '고객 지원에서 동의했나요? 새 비밀번호 설정',
   'guest.you': '고객님',
   'guest.desk': '고객센터',
   'guest.answer': '메시지 입력',

@@ -57,6 +57,7 @@ export const guest = {
   'guest.keep':
     'Hãy ghi lại số hồ sơ và mã bí mật. Đó là cách duy nhất để quay lại hồ sơ này, và chúng tôi không thể gửi lại cho bạn.',
   'guest.messages': 'Tin nhắn',
+  'guest.setPassword': 'Bộ phận hỗ trợ đã đồng ý? Đặt mật khẩu mới',
   'guest.you': 'Bạn',
   'guest.desk': 'Hỗ trợ',
   'guest.answer': 'Tin nhắn của bạn',

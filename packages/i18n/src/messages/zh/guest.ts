@@ -54,6 +54,7 @@ export const guest = {
   'guest.show': '查看工单',
   'guest.keep': '请记下编号和口令。只有凭它们才能再次打开此工单，我们无法重新发送。',
   'guest.messages': '消息',
+  'guest.setPassword': '客服已同意？设置新密码',
   'guest.you': '您',
   'guest.desk': '客服',
   'guest.answer': '您的消息',

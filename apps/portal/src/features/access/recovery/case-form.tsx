@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { caseInHand } from '../../../shared/lib/case-in-hand';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { type CaseKey, type CaseState, isCaseUnknown, readCaseState } from './api';
@@ -15,7 +16,7 @@ const EMPTY: CaseKey = { case_number: '', secret: '' };
 /** Number and secret of a guest's case, in which staff let a new password be set. */
 export const CaseForm = ({ onFound }: { onFound: (key: CaseKey, state: CaseState) => void }) => {
   const t = useTranslate();
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState<CaseKey>(caseInHand() ?? EMPTY);
   const [tried, setTried] = useState(false);
   const [said, setSaid] = useState('');
   const { send, sending } = useSend(

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { takeInHand } from '../../../shared/lib/case-in-hand';
+import { paths } from '../../../shared/paths';
 import { Loaded } from '../../../shared/ui/loaded';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { Bubble } from '../chat/bubble';
@@ -68,6 +71,11 @@ export const GuestCase = ({ caseKey, isNew, onLeave }: Props) => {
                   </>
                 )}
               </Loaded>
+              <p>
+                <Link to={paths.resetPassword} onClick={() => takeInHand(caseKey)}>
+                  {t('guest.setPassword')}
+                </Link>
+              </p>
               <GuestObjection caseKey={caseKey} onSent={look} />
               <KeyCard caseKey={caseKey} isNew={isNew} onLeave={onLeave} />
             </div>

@@ -12,6 +12,7 @@ import {
   server,
   type,
 } from '../../../../test/screen';
+import { caseInHand } from '../../../shared/lib/case-in-hand';
 import { session } from '../../../shared/session/session';
 import { GuestSupport } from './guest-support';
 
@@ -55,6 +56,15 @@ describe('support for who cannot sign in', () => {
     await press('Send to support');
     await screen.findByText(KEY.case_number);
     expect(server.sent(calls.guest.open)[0]).toMatchObject({ topic: 'password' });
+  });
+
+  it('takes number and secret along to the new password, in no address', async () => {
+    await openCase();
+    const way = await screen.findByRole('link', { name: 'Support agreed? Set a new password' });
+    expect(way.getAttribute('href')).toBe('/reset-password');
+    way.click();
+    expect(caseInHand()).toMatchObject(KEY);
+    expect(stored()).not.toContain(KEY.secret);
   });
 
   it('keeps the way back where the person ticks it, until the case is left', async () => {

@@ -1,10 +1,8 @@
+import type { CaseInHand } from '../../../shared/lib/case-in-hand';
 import { readStored, writeStored } from '../../../shared/lib/storage';
 
 /** What leads back to a guest's case. */
-export interface CaseKey {
-  readonly case_number: string;
-  readonly secret: string;
-}
+export type CaseKey = CaseInHand;
 
 const KEY = 'fairlead_guest_case';
 
