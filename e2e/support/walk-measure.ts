@@ -93,7 +93,9 @@ export const poorTargets = (): string[] => {
   for (const target of document.querySelectorAll(
     'a, button, select, textarea, summary, input:not(.hidden-text)',
   )) {
-    const { width, height } = target.getBoundingClientRect();
+    // A tick is touched by all of its label.
+    const touched = (target instanceof HTMLInputElement ? target.closest('label') : null) ?? target;
+    const { width, height } = touched.getBoundingClientRect();
     const { display, visibility } = getComputedStyle(target);
     if (width === 0 || display === 'inline' || visibility === 'hidden') continue;
     // What stands in a dense line reaches beyond it.

@@ -11,7 +11,8 @@ import type { Outgoing } from './outbox';
 import { useChat } from './use-chat';
 
 /** The messages come first. */
-const DeskBar = lazy(() => import('./desk'));
+const ChatMenu = lazy(async () => ({ default: (await import('./desk')).ChatMenu }));
+const DeskHours = lazy(async () => ({ default: (await import('./desk')).DeskHours }));
 /** Only a conversation that was closed has one. */
 const Rating = lazy(async () => ({ default: (await import('./rating')).Rating }));
 
@@ -27,7 +28,8 @@ interface FootProps {
 
 /**
  * What stands at the end of a conversation: before a first matter and after a closed one the questions that answer
- * themselves, and the way to a person; after a closing the rating. The message field stays in sight all the while.
+ * themselves, and the way to a person; after a closing the rating; when the desk is open. The message field stays in sight
+ * all the while, so none of it stands outside of what scrolls.
  */
 const Foot = ({ conversation, isEmpty, questions, onAsk }: FootProps) => {
   const t = useTranslate();
@@ -48,6 +50,9 @@ const Foot = ({ conversation, isEmpty, questions, onAsk }: FootProps) => {
           </Button>
         </>
       ) : null}
+      <Suspense fallback={<div className="skeleton chat__hours" />}>
+        <DeskHours conversation={conversation} />
+      </Suspense>
     </div>
   );
 };
@@ -87,8 +92,8 @@ export const ConversationView = ({
     <div className="chat">
       <p className="chat__notice">{conversation.notice}</p>
       <div className="chat__bar">
-        <Suspense fallback={<div className="skeleton chat__hours" />}>
-          <DeskBar conversation={conversation} />
+        <Suspense fallback={<div className="chat__menu-room" />}>
+          <ChatMenu conversation={conversation} />
         </Suspense>
       </div>
       {isFailed ? (

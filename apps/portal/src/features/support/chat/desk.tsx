@@ -14,7 +14,7 @@ const waitParts = (seconds: number): readonly [value: number, unit: 'minute' | '
     : [Math.ceil(seconds / HOUR_S), 'hour'];
 
 /** When the desk is open, in the reader's zone, and how soon it answers; known before anything is sent. */
-const DeskHours = ({ conversation }: { conversation: Conversation }) => {
+export const DeskHours = ({ conversation }: { conversation: Conversation }) => {
   const t = useTranslate();
   const tag = useLanguageTag();
   const writtenTime = useWrittenTime();
@@ -34,7 +34,7 @@ const DeskHours = ({ conversation }: { conversation: Conversation }) => {
 };
 
 /** What is seldom wanted: the way to keep what was said. */
-const ChatMenu = ({ conversation }: { conversation: Conversation }) => {
+export const ChatMenu = ({ conversation }: { conversation: Conversation }) => {
   const t = useTranslate();
   const { send, sending } = useSend(saveTranscript);
   return (
@@ -52,13 +52,3 @@ const ChatMenu = ({ conversation }: { conversation: Conversation }) => {
     </details>
   );
 };
-
-/** What stands above the messages. */
-const DeskBar = ({ conversation }: { conversation: Conversation }) => (
-  <>
-    <DeskHours conversation={conversation} />
-    <ChatMenu conversation={conversation} />
-  </>
-);
-
-export default DeskBar;

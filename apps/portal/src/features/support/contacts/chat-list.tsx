@@ -24,6 +24,14 @@ const useConversations = () =>
     select: ({ items }) => new Map(items.map((conversation) => [conversation.topic, conversation])),
   });
 
+const PREVIEW_SIGNS = 48;
+
+/** The beginning of what was said: a line or two, cut between signs. */
+const beginningOf = (text: string): string => {
+  const signs = [...text];
+  return signs.length <= PREVIEW_SIGNS ? text : `${signs.slice(0, PREVIEW_SIGNS).join('').trimEnd()}…`;
+};
+
 /** What was said last, by whom, and when. */
 const LastLine = ({ conversation }: { conversation: Conversation | undefined }) => {
   const t = useTranslate();
@@ -32,7 +40,8 @@ const LastLine = ({ conversation }: { conversation: Conversation | undefined }) 
   const last = conversation?.last_message ?? null;
   if (last === null) return null;
   const other = last.kind === 'payment_card' ? t('inbox.card') : t('inbox.file');
-  const said = last.text === '' ? (last.kind === 'topup_case' ? t('chat.topup') : other) : last.text;
+  const said =
+    last.text === '' ? (last.kind === 'topup_case' ? t('chat.topup') : other) : beginningOf(last.text);
   return (
     <span className="chat-list__last small soft">
       {last.from === 'holder' ? t('inbox.you', { text: said }) : said} ·{' '}
