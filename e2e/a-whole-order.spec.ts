@@ -250,7 +250,7 @@ const checkBooks = async ({ checker }: Cast): Promise<void> => {
   await lookAt(checker.page, 'console-books');
 };
 
-test('from the registration to the paid withdrawal', async ({ portal, staffDesk }) => {
+test('from the registration to the paid withdrawal @full', async ({ portal, staffDesk }) => {
   const person = await test.step('registers, logs out, logs in', () => registerAndLogIn(portal));
   const cast = { portal, person, maker: await staffDesk('maker'), checker: await staffDesk('checker') };
   await test.step('sees the ad centre and the wallet, empty', () => seeItEmpty(cast));

@@ -40,7 +40,7 @@ const inAll = (text: string) =>
     string
   >;
 
-test('a person verifies the e-mail address by its code, chooses e-mail for activity, and gets one', async ({
+test('a person verifies the e-mail address by its code, chooses e-mail for activity, and gets one @full', async ({
   portal,
   mailbox,
   baseURL,

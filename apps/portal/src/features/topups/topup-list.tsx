@@ -127,12 +127,10 @@ const usePosted = (topups: readonly Topup[]): Topup | undefined => {
   return topups.find(({ id, state }) => state === 'posted' && watched.has(id));
 };
 
-const NONE: readonly Topup[] = [];
-
 /** The cases that are under way, with where to pay; and the end of one that is posted meanwhile. */
 export const OpenTopups = () => {
   const t = useTranslate();
-  const topups = useTopups().list.data ?? NONE;
+  const topups = useTopups().list.data ?? [];
   const open = topups.filter(({ state }) => OPEN.has(state));
   useEnded(open.length);
   const posted = usePosted(topups);

@@ -16,7 +16,7 @@ const EMPTY: CaseKey = { case_number: '', secret: '' };
 /** Number and secret of a guest's case, in which staff let a new password be set. */
 export const CaseForm = ({ onFound }: { onFound: (key: CaseKey, state: CaseState) => void }) => {
   const t = useTranslate();
-  const [typed, setTyped] = useState<CaseKey>(caseInHand() ?? EMPTY);
+  const [typed, setTyped] = useState<CaseKey>(caseInHand.get() ?? EMPTY);
   const [tried, setTried] = useState(false);
   const [said, setSaid] = useState('');
   const { send, sending } = useSend(

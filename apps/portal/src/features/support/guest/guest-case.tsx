@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
-import { takeInHand } from '../../../shared/lib/case-in-hand';
+import { caseInHand } from '../../../shared/lib/case-in-hand';
 import { paths } from '../../../shared/paths';
 import { Loaded } from '../../../shared/ui/loaded';
 import { useWrittenTime } from '../../../shared/ui/moment';
@@ -72,7 +72,7 @@ export const GuestCase = ({ caseKey, isNew, onLeave }: Props) => {
                 )}
               </Loaded>
               <p>
-                <Link to={paths.resetPassword} onClick={() => takeInHand(caseKey)}>
+                <Link to={paths.resetPassword} onClick={() => caseInHand.set(caseKey)}>
                   {t('guest.setPassword')}
                 </Link>
               </p>

@@ -63,7 +63,7 @@ describe('support for who cannot sign in', () => {
     const way = await screen.findByRole('link', { name: 'Support agreed? Set a new password' });
     expect(way.getAttribute('href')).toBe('/reset-password');
     way.click();
-    expect(caseInHand()).toMatchObject(KEY);
+    expect(caseInHand.get()).toMatchObject(KEY);
     expect(stored()).not.toContain(KEY.secret);
   });
 
