@@ -126,7 +126,7 @@ const layered = {
 const layers = {
   portal: [
     ...['lib', 'paths.ts', 'session', 'shell', 'i18n', 'api', 'errors', 'ui'],
-    ...['calls', 'images', 'password', 'source'],
+    ...['calls', 'images', 'legal', 'password', 'source'],
   ],
   console: ['lib', 'session', 'api', 'ui'],
   server: ['order', 'views', 'life', 'settlement', 'reports'],

@@ -2,7 +2,7 @@
 import { expectAgreement } from './support/agreement';
 import type { Console } from './support/console';
 import { money, signedMoney } from './support/money';
-import { PASSWORD, type Portal } from './support/portal';
+import { newPerson, PASSWORD, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -79,9 +79,13 @@ const registerAndLogIn = async (portal: Portal): Promise<Person> => {
   await expect(portal.button('Log in')).toBeVisible();
   await lookAt(page, 'login');
   await page.getByRole('link', { name: 'Register with a licence key' }).click();
-  await expect(portal.button('Register')).toBeVisible();
+  await expect(portal.button('Continue')).toBeVisible();
   await lookAt(page, 'register');
-  const registered = await portal.register();
+  const registered = newPerson();
+  await portal.fillRegistration(registered);
+  await lookAt(page, 'register-about-you');
+  await portal.button('Register').click();
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
   await portal.button('Log out').click();
   await lookAt(page, 'logout');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
@@ -246,7 +250,7 @@ const checkBooks = async ({ checker }: Cast): Promise<void> => {
   await lookAt(checker.page, 'console-books');
 };
 
-test('from the registration to the paid withdrawal', async ({ portal, staffDesk }) => {
+test('from the registration to the paid withdrawal @full', async ({ portal, staffDesk }) => {
   const person = await test.step('registers, logs out, logs in', () => registerAndLogIn(portal));
   const cast = { portal, person, maker: await staffDesk('maker'), checker: await staffDesk('checker') };
   await test.step('sees the ad centre and the wallet, empty', () => seeItEmpty(cast));

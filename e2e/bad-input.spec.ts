@@ -1,5 +1,5 @@
 import { fund } from './support/funding';
-import { newPerson, Portal } from './support/portal';
+import { AGREEMENT, newPerson, Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -17,33 +17,44 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
     if (request.url().endsWith('/auth/register')) calls.push(request.url());
   });
   await portal.open('/register');
-  await portal.button('Register').click();
-  for (const label of ['Licence key', 'Username', 'E-mail', 'Phone', 'Password', 'Confirm password']) {
+  await portal.button('Continue').click();
+  for (const label of ['Licence key', 'Username', 'Password', 'Confirm password']) {
     await expect(noteAt(portal, label)).toHaveText('Cannot be empty');
   }
   await lookAt(page, 'register-empty');
   const person = newPerson();
   await portal.fillRegistration(person);
-  for (const [label, wrong, told] of [
-    ['Username', 'no spaces', 'Use only letters, digits and underscore.'],
-    ['Username', 'ab', 'Use at least 3 characters.'],
+  const tryEach = async (button: string, wrongs: readonly (readonly [string, string, string])[]) => {
+    for (const [label, wrong, told] of wrongs) {
+      const right = await portal.field(label).inputValue();
+      await portal.field(label).fill(wrong);
+      await portal.button(button).click();
+      await expect(noteAt(portal, label)).toHaveText(told);
+      await expect(portal.field(label)).toHaveValue(wrong);
+      await portal.field(label).fill(right);
+    }
+  };
+  await tryEach('Register', [
     ['E-mail', 'nobody', 'This is not an e-mail address.'],
     ['Phone', 'call me', 'This is not a phone number.'],
+  ]);
+  await page.getByLabel(AGREEMENT).uncheck();
+  await portal.button('Register').click();
+  await expect(page.getByText('Please read both texts and tick this to go on.')).toBeVisible();
+  await page.getByLabel(AGREEMENT).check();
+  await portal.button('Back to step 1').click();
+  await tryEach('Continue', [
+    ['Username', 'no spaces', 'Use only letters, digits and underscore.'],
+    ['Username', 'ab', 'Use at least 3 characters.'],
     ['Password', 'short', 'Use at least 8 characters.'],
     ['Confirm password', 'another password', 'Passwords do not match'],
-  ] as const) {
-    const right = await portal.field(label).inputValue();
-    await portal.field(label).fill(wrong);
-    await portal.button('Register').click();
-    await expect(noteAt(portal, label)).toHaveText(told);
-    await expect(portal.field(label)).toHaveValue(wrong);
-    await portal.field(label).fill(right);
-  }
+  ]);
   expect(calls).toEqual([]);
   await portal.field('Licence key').fill('NO-SUCH-KEY');
+  await portal.button('Continue').click();
   await portal.button('Register').click();
-  await expect(page.locator('.toast')).toBeVisible();
-  await expect(portal.field('E-mail')).toHaveValue(person.email);
+  await expect(noteAt(portal, 'Licence key')).toHaveText('This licence key is not valid.');
+  await expect(portal.field('Licence key')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();
   await page.reload();
   await expect(portal.field('Username')).toHaveValue(person.username);
@@ -59,7 +70,7 @@ test('a username that exists is told, whatever its case', async ({ portal, other
   await other.open('/register');
   await other.fillRegistration({ ...person, username: person.username.toUpperCase() });
   await other.button('Register').click();
-  await expect(other.toast('Username already exists')).toBeVisible();
+  await expect(noteAt(other, 'Username')).toHaveText('Username already exists');
   await expect(other.field('Username')).toHaveValue(person.username.toUpperCase());
 });
 
@@ -73,11 +84,9 @@ test('login: both fields required, a wrong one is told in general words, the nam
   const told: string[] = [];
   for (const username of ['demo', 'nobody_of_this_name']) {
     await portal.logIn(username, 'wrong password');
-    const toast = portal.page.locator('.toast');
-    await expect(toast).toBeVisible();
-    told.push((await toast.textContent()) ?? '');
+    await expect(noteAt(portal, 'Password')).toHaveText('Username or password is wrong.');
+    told.push((await noteAt(portal, 'Password').textContent()) ?? '');
     await expect(portal.field('Username')).toHaveValue(username);
-    await expect(toast).toBeHidden();
   }
   expect(told[0]).toBe(told[1]);
   expect(await portal.page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();

@@ -138,10 +138,11 @@ const close = async (portal: Portal): Promise<void> => {
   await portal.confirmByPin(PIN);
   const expectUnderWay = async (): Promise<void> => {
     await expect(page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();
-    await expect(portal.value('On its way to you')).toHaveText('$60.00');
-    await expect(page.getByText(/Withdrawal no\. \d+ · Bank card, ending in 4444 · decided by/)).toHaveCount(
-      2,
-    );
+    const sum = page.locator('.card').filter({ hasText: 'On its way to you' }).first();
+    await expect(sum.getByText('$60.00', { exact: true })).toBeVisible();
+    await expect(page.getByText('Bank card, ending in 4444')).toHaveCount(2);
+    await expect(page.getByText(/^Withdrawal no\. \d+$/)).toHaveCount(2);
+    await expect(page.getByText(/^Paid by .+, or all of it is available again\.$/)).toHaveCount(2);
     await expect(page.getByText('$0.00')).toHaveCount(0);
     await expect(page.getByText('Close account')).toHaveCount(0);
   };
@@ -150,6 +151,9 @@ const close = async (portal: Portal): Promise<void> => {
   await page.reload();
   await expectUnderWay();
   await expect(portal.button('Close my account')).toHaveCount(0);
+  const saving = page.waitForEvent('download');
+  await portal.button('Save the statement (PDF)').click();
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
   await portal.button('Back').click();
   await expect(way(page, /^Where your money is\s*\$60\.00 is on its way to you/)).toBeVisible();
   await expect(page.getByText('Close account')).toHaveCount(0);
@@ -237,8 +241,8 @@ test.describe('an account that speaks German', () => {
     await waitTwoMinutes(page);
     await expect(blockedDialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText('get my money back')).toHaveCount(0);
-    await expect(way(page, /^Withdraw/)).toHaveCount(0);
+    await expect(page.getByText('Our staff check the registration')).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Close account|Withdraw|\$/)).toHaveCount(0);
     await way(page, /^Chat with support/).click();
     await write(portal, 'How long does it take?');
     await portal.button('Back').click();

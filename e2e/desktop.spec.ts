@@ -23,7 +23,6 @@ test('on a desktop: one centred column at its own scale, nothing cut off, the ke
   for (const [path, text] of [
     ['/ad-center', 'Data overview'],
     ['/wallet', 'Funding details'],
-    ['/wallet/flow', 'available after it'],
     ['/plan?show=mine', 'Settlement successful'],
     ['/plan?show=products', 'Harbour Lights'],
   ] as const) {
@@ -31,6 +30,10 @@ test('on a desktop: one centred column at its own scale, nothing cut off, the ke
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await lookAt(page, `desktop${path.replaceAll(/[/?=]/g, '-')}`);
   }
+  await portal.open('/wallet/flow');
+  await page.getByRole('main').locator('button[aria-expanded="false"]').first().click();
+  await expect(page.getByRole('main').getByText('available after it').first()).toBeVisible();
+  await lookAt(page, 'desktop-wallet-flow');
   await portal.openProduct('Harbour Lights');
   await lookAt(page, 'desktop-product');
   await portal.preparePut('20.00');

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { unique } from './support/portal';
+import { AGREEMENT, unique } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -38,6 +38,7 @@ class HostApp {
 
   async openAccount(code: string): Promise<void> {
     await this.portal.getByLabel('Authorization code').fill(code);
+    await this.portal.getByLabel(AGREEMENT).check();
     await this.portal.getByRole('button', { name: 'Open my account' }).click();
     await expect(this.portal.getByText('Hello, Harbour Guest')).toBeVisible();
   }
@@ -64,8 +65,9 @@ test('first entry: welcome, a wrong code, the right one, the ad centre; the seco
   await expect(portal.getByRole('heading', { name: 'Welcome to Fairlead' })).toBeVisible();
   await expect(portal.getByRole('button', { name: /^(Back|Language|Log out)$/ })).toHaveCount(0);
   await portal.getByRole('button', { name: 'Open my account' }).click();
-  await expect(portal.locator('.field__error')).toHaveText('Cannot be empty');
+  await expect(portal.locator('.field__error').first()).toHaveText('Cannot be empty');
   await portal.getByLabel('Authorization code').fill('NO-SUCH-CODE');
+  await portal.getByLabel(AGREEMENT).check();
   await portal.getByRole('button', { name: 'Open my account' }).click();
   await expect(portal.locator('.field__error')).toHaveText('Corresponding authorization code not found.');
   await expect(portal.getByLabel('Authorization code')).toHaveValue('NO-SUCH-CODE');
@@ -162,6 +164,7 @@ test('on the web: what was typed survives a reload; without a ticket there is on
   await page.getByLabel('Authorization code').fill('OPEN-0');
   await page.reload();
   await expect(page.getByLabel('Authorization code')).toHaveValue('OPEN-0');
+  await page.getByLabel(AGREEMENT).check();
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page.locator('.field__error')).toBeVisible();
   await lookAt(page, 'ad-welcome-wrong-code');

@@ -43,7 +43,6 @@ test('every page is sent with a policy that forbids foreign code, and code that 
   for (const [path, scripts] of [
     ['/', /script-src 'self' 'sha256-[\w+/]{43}=';/],
     ['/console/', /script-src 'self';/],
-    ['/support/guest', /script-src 'self';/],
   ] as const) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");

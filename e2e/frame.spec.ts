@@ -77,9 +77,8 @@ test.describe('a device that speaks Thai', () => {
   });
 });
 
-test('customer service: contacts by number and label, 85 % wide; inside the app, and outside of it', async ({
+test('customer service: contacts by number and label, 85 % wide; guests and members are helped inside the app', async ({
   portal,
-  context,
 }) => {
   const { page } = portal;
   await portal.open('/login');
@@ -87,9 +86,9 @@ test('customer service: contacts by number and label, 85 % wide; inside the app,
   const dialog = page.getByRole('dialog', { name: 'Customer service' });
   await lookAt(page, 'contacts');
   expect((await boxOf(dialog)).width).toBeCloseTo(375 * 0.85, 0);
-  const outside = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();
-  await expect((await outside).getByRole('heading', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We help you back in' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/support$/);
   await expect(dialog, 'it closes after a choice').toBeHidden();
 
   await portal.register();

@@ -27,6 +27,7 @@ test('a figure of the ad centre leads to the reports that it is made of', async 
   await lookAt(page, 'source-of-conversions');
   await sheet.getByRole('listitem').first().getByRole('button').click();
   const row = page.getByRole('dialog', { name: 'Delivery report' });
+  await row.getByText('To check it yourself').click();
   await expect(row.getByText(/^([0-9a-f]{8} ?){8}$/)).toBeVisible();
   await lookAt(page, 'source-report');
   await row.getByRole('link', { name: 'Open the plan' }).click();
@@ -55,6 +56,7 @@ test('total assets lead to their parts, to the ledger, to one entry with its has
   await rows.first().getByRole('button').click();
   const entry = page.getByRole('dialog', { name: 'Ledger entry' });
   await expect(entry.getByText('How the money moved')).toBeVisible();
+  await entry.getByText('To check it yourself').click();
   await expect(entry.getByText(/^([0-9a-f]{8} ?){8}$/)).toBeVisible();
   await lookAt(page, 'source-entry');
   await portal.button('Back').last().click();
@@ -65,7 +67,7 @@ test('a month adds up, and its statement is saved as a file that verifies', asyn
   const { page } = portal;
   await enter(portal);
   await portal.open('/wallet/flow');
-  await portal.button('By month').click();
+  await portal.button('Statement of a month').click();
   await portal.button('Earlier month').click();
   const detail = page.getByRole('table', { name: 'Monthly detail' });
   await expect(detail.getByRole('row', { name: /^Closing/ })).toBeVisible();
@@ -81,7 +83,10 @@ test('a month adds up, and its statement is saved as a file that verifies', asyn
   await expect(closing.getByRole('cell').last()).toHaveText(money(document.closing.total));
   await expect(portal.toast(`Saved as ${file.suggestedFilename()}.`)).toBeVisible();
 
-  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click();
+  const event = page.getByRole('main').getByRole('listitem').first();
+  await event.getByRole('button').first().click();
+  await event.getByRole('listitem').first().getByRole('button').first().click();
+  await page.getByRole('dialog', { name: 'Ledger entry' }).getByText('To check it yourself').click();
   await expect(
     page.getByRole('dialog', { name: 'Ledger entry' }).getByText('Hash', { exact: true }),
   ).toBeVisible();

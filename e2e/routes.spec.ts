@@ -31,6 +31,8 @@ const door = { ...usual, title: null, back: false, bell: false, service: true } 
 const OPEN: readonly Row[] = [
   { path: '/login', ...door },
   { path: '/register', ...door },
+  { path: '/forgot-password', ...door, back: true },
+  { path: '/reset-password', ...door },
   {
     path: '/ad-welcome',
     ...door,
@@ -41,6 +43,9 @@ const OPEN: readonly Row[] = [
   },
   { path: '/rules', title: 'Operating rules', ...usual, bell: false },
   { path: '/transparency', title: 'Transparency', ...usual, bell: false },
+  { path: '/terms', title: 'Terms of use', ...usual, bell: false },
+  { path: '/privacy', title: 'Privacy', ...usual, bell: false },
+  { path: '/support', title: 'Support', ...usual, bell: false },
   { path: '/nowhere', ...door, back: true },
   { path: '/wallet/nowhere', ...door, back: true },
 ];
@@ -72,7 +77,10 @@ const INNER: readonly Row[] = [
   { path: '/wallet/withdraw', title: 'Withdraw', ...usual },
   { path: '/wallet/flow', title: 'Funding details', ...usual },
   { path: '/me', title: 'Me', ...usual, logout: true },
+  { path: '/me/terms', title: 'Terms you accepted', ...usual },
   { path: '/settings', title: 'Details and devices', ...usual },
+  { path: '/settings/channels', title: 'E-mail and push', ...usual },
+  { path: '/settings/security', title: 'Login and security', ...usual },
   { path: '/settings/staff-acts', title: 'What staff did here', ...usual },
   { path: '/objection', title: 'Objection', ...usual },
   { path: '/exit', title: 'Close account', ...usual },
@@ -132,7 +140,7 @@ test('the rows that are open to all; the guard of every other one', async ({ por
     await expectHeader(page, row);
   }
   await portal.open('/transparency');
-  await expect(page.getByText('Owed in all')).toBeVisible();
+  await expect(page.getByText('Owed in all').first()).toBeVisible();
   await page.route('**/auth/v2/**', (route) => route.abort());
   await portal.open(ENTRY.path);
   await expect(portal.button('Try again')).toBeVisible();

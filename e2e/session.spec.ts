@@ -63,7 +63,8 @@ test('a person who is signed in goes on from the entrances to the ad centre, a g
   }
   const guest = await otherDevice();
   await guest.goto('/#/register?key=FAIRLEAD-SANDBOX');
-  await expect(guest.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Register', exact: true })).toBeVisible();
+  await expect(guest.getByLabel('Licence key')).toHaveValue('FAIRLEAD-SANDBOX');
   expect(guest.url()).toMatch(/#\/register\?key=FAIRLEAD-SANDBOX$/);
 });
 

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { money } from './support/money';
 import { PASSWORD, type Portal } from './support/portal';
-import { addSomebody, openScenario, PIN, provide } from './support/scenario';
+import { addSomebody, openScenario, PIN, provide, sendPaymentCard } from './support/scenario';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = `${PASSWORD} anew`;
@@ -42,9 +42,23 @@ const fund: Matter = async (hand) => {
   await expect(hand.portal.page).toHaveURL(/plan\/detail/);
 };
 
+/** Until it says where to pay; whoever sends that takes no touch of the holder's. */
+const addMoney =
+  (sendCard: () => Promise<void>): Matter =>
+  async (hand) => {
+    const { portal } = hand;
+    await hand.button('Top up');
+    await portal.field('Amount in USD').fill('100.00');
+    await hand.button('Ask for a top-up');
+    await expect(portal.page.getByText('The payment details appear here')).toBeVisible();
+    await sendCard();
+    const payTo = portal.page.getByRole('region', { name: 'Payment card' });
+    await expect(payTo).toContainText('Sample payee');
+    await expect(payTo).toBeInViewport();
+  };
+
 const withdraw: Matter = async (hand) => {
   const { portal } = hand;
-  await hand.root('Wallet');
   await hand.button('Withdraw');
   await portal.field('Amount in USD').fill('20.00');
   await hand.button(`Withdraw ${money(20_00)}`);
@@ -61,6 +75,13 @@ const seeNewestPlan: Matter = async (hand) => {
   await hand.root('Plans');
   const newest = hand.portal.page.getByRole('main').getByRole('listitem').first();
   await expect(newest).toContainText('Harbour Lights');
+};
+
+/** What became of the money stands in the list itself. */
+const seeLastResult: Matter = async (hand) => {
+  await hand.root('Plans');
+  const newest = hand.portal.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Result' });
+  await expect(newest.first()).toContainText(/Result[+-]?\$\d/);
 };
 
 const changePassword: Matter = async (hand) => {
@@ -84,7 +105,8 @@ const closeAccount: Matter = async (hand) => {
 };
 
 const countTaps = async (portal: Portal, matter: Matter): Promise<number> => {
-  await portal.open('/ad-center');
+  // The site's own address lets in who is signed in.
+  await portal.page.goto('/');
   await expect(portal.page.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
   const hand = new Hand(portal);
   await matter(hand);
@@ -96,15 +118,30 @@ test('the main matters are few touches from home', async ({ portal, baseURL }) =
   const scenario = await openScenario(baseURL ?? '');
   const person = await addSomebody(scenario);
   await provide(scenario, person, 300_00);
-  await portal.open('/login');
+  await portal.page.goto('/');
   await portal.logIn(person.username, PASSWORD);
+  await expect(portal.page).toHaveURL(/#\/ad-center$/);
+  expect(
+    await countTaps(
+      portal,
+      addMoney(() => sendPaymentCard(scenario, person)),
+    ),
+  ).toBe(2);
   expect(await countTaps(portal, fund)).toBe(4);
-  expect(await countTaps(portal, withdraw)).toBe(3);
-  expect(await countTaps(portal, withdraw), 'the second time').toBe(3);
+  expect(await countTaps(portal, withdraw)).toBe(2);
+  expect(await countTaps(portal, withdraw), 'the second time').toBe(2);
   expect(await countTaps(portal, readOwnId)).toBe(1);
   expect(await countTaps(portal, seeNewestPlan)).toBe(1);
   expect(await countTaps(portal, changePassword)).toBe(3);
   await portal.logIn(person.username, NEW_PASSWORD);
   await expect(portal.page).toHaveURL(/#\/ad-center$/);
   expect(await countTaps(portal, closeAccount)).toBe(3);
+});
+
+test('the result of the last plan is one touch from home', async ({ portal }) => {
+  await portal.page.goto('/');
+  // The sample person, of whom nothing is changed here.
+  await portal.logIn('demo', 'sandbox-demo');
+  await expect(portal.page).toHaveURL(/#\/ad-center$/);
+  expect(await countTaps(portal, seeLastResult)).toBe(1);
 });

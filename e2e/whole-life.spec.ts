@@ -198,9 +198,14 @@ const close = async (cast: Cast): Promise<void> => {
   await portal.button('Close my account').click();
   await expect(page.getByRole('dialog').getByText('Close your account?')).toBeVisible();
   await portal.confirmByPin(PIN);
-  await expect(portal.value('On its way to you')).toHaveText(rest);
+  // The farewell says one sum large, in words that say where it is.
+  const farewell = page.locator('.card').filter({ has: page.locator('.receipt__amount') });
+  const onItsWay = farewell.getByText('On its way to you');
+  await expect(onItsWay).toBeVisible();
+  await expect(farewell.locator('.receipt__amount')).toHaveText(rest);
   await pay(cast, `P2-${username}`);
-  await expect(portal.value('Paid out')).not.toHaveText(money(0));
+  await expect(onItsWay).toHaveCount(0);
+  await expect(farewell.getByText('Paid out', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Your withdrawals' }).click();
   await expect(newestWithdrawal(portal)).toContainText(`Reference P2-${username}`);
   await expect(newestWithdrawal(portal)).toContainText(rest);

@@ -56,18 +56,20 @@ const walletShowsIt = async (portal: Portal): Promise<void> => {
   }
 };
 
-/** The newest flow record on the screen is the newest of the ledger. */
+/** The newest event on the screen, unfolded, has the newest record of the ledger. */
 const flowShowsIt = async (portal: Portal): Promise<void> => {
   await portal.open('/wallet');
   await portal.open('/wallet/flow');
   const [newest] = await portal.api.flow();
-  const records = portal.page.getByRole('main').getByRole('listitem');
+  const event = portal.page.locator('main .event').first();
   if (newest === undefined) {
     await expect(portal.page.getByText('Nothing has moved yet.')).toBeVisible();
     return;
   }
   const balances = `available after it: ${money(newest.available_after)} · total: ${money(newest.total_after)}`;
-  await expect(records.first()).toContainText(balances, { timeout: 2_000 });
+  // Both balances stand with the records that an event is made of.
+  await event.locator('button[aria-expanded="false"]').click({ timeout: 2_000 });
+  await expect(event).toContainText(balances, { timeout: 2_000 });
 };
 
 /** The ad centre shows the same available funds, and the spend and revenue of all time. */

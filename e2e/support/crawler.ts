@@ -129,9 +129,9 @@ export class Crawler {
    * Follows everything until each of these is reached, or nothing is left. What a busy machine drew too late is found the
    * second time; what has no door is not.
    */
-  async reach(expected: readonly RouteName[]): Promise<void> {
+  async reach(expected: readonly RouteName[], rounds = ROUNDS): Promise<void> {
     const isComplete = (): boolean => expected.every((name) => this.reached.has(name));
-    for (let round = 0; round < ROUNDS && !isComplete(); round += 1) {
+    for (let round = 0; round < rounds && !isComplete(); round += 1) {
       this.places.clear();
       this.touched.clear();
       await this.crawl(() => this.touched.size >= MOST_TOUCHES || isComplete());
@@ -192,9 +192,20 @@ export class Crawler {
     return true;
   }
 
+  /** The way back can lead past the start of the app, which is then read anew under the look that is taken. */
+  private async look(): Promise<Sight> {
+    try {
+      await this.walker.settle();
+      return await this.page.evaluate(sightOf, null);
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await this.page.waitForLoadState();
+      return this.look();
+    }
+  }
+
   private async see(): Promise<Sight> {
-    await this.walker.settle();
-    const sight = await this.page.evaluate(sightOf, null);
+    const sight = await this.look();
     if (sight.isUsable) this.note(this.page.url());
     return sight;
   }

@@ -28,6 +28,7 @@ const TOGETHER = 200;
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   ...['cursor', 'query', 'user_time_zone', 'time_zone', 'actor', 'act'],
   ...['password', 'confirm_password', 'old_password', 'new_password', 'login_password', 'ticket'],
+  ...['token', 'account'],
   ...['license_key', 'authorization_code', 'code', 'secret', 'case_number', 'client_id', 'acknowledged'],
   ...['operation_id', 'campaign', 'network', 'order_number', 'url', 'holder'],
 ]);

@@ -1,12 +1,13 @@
 import { calls } from '@fairlead/contract';
 import type { HostileScenario } from './hostile-scenario';
 import { unique } from './portal';
-import { addSomebody, digestOf, newEntry, PIN } from './scenario';
+import { addSomebody, currentTerms, digestOf, newEntry, PIN } from './scenario';
 
 /** What a person writes about themselves, also the one who leaves. */
 const writeOneself = async (scenario: HostileScenario): Promise<void> => {
-  const { write, holder, spare } = scenario;
-  await write(calls.auth.register, '', newEntry().request);
+  const { client, write, holder, spare } = scenario;
+  const accepted_terms = await currentTerms(client);
+  await write(calls.auth.register, '', { ...newEntry().request, accepted_terms });
   await write(calls.user.edit, holder.token, { nickname: 'x' });
   const phone = { password: digestOf(PIN), mobile: '+1 555 010 0199', bank_account: '0000 1111 2222 4444' };
   const bank = { card_name: 'x', user_name: 'x', branch_name: 'x', bank_address: 'x' };

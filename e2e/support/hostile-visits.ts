@@ -106,17 +106,17 @@ const writeCase = async ({ client, desks, write, holder }: HostileScenario) => {
 };
 
 /** The page for guests: a case that both sides filled, and what its own form says back. */
-export const visitGuest = async (
-  { walker: { page } }: Watched,
-  scenario: HostileScenario,
-): Promise<string[]> => {
+export const visitGuest = async ({ walker }: Watched, scenario: HostileScenario): Promise<string[]> => {
+  const { page } = walker;
   const { case_number: number, secret } = await writeCase(scenario);
   const show = async (caseNumber: string, word: string): Promise<string[]> => {
-    await page.goto('/support/guest');
+    await page.goto('about:blank');
+    await page.goto('/#/support');
+    await page.getByRole('button', { name: /^I have a case number/ }).click();
     await page.getByLabel('Case number').fill(caseNumber);
     await page.getByLabel('Secret').fill(word);
     await page.getByRole('button', { name: 'Show the case' }).click();
-    await page.waitForLoadState();
+    await walker.settle();
     return harmDone(page);
   };
   const faults = await show(number, secret);
@@ -124,13 +124,10 @@ export const visitGuest = async (
   for (let position = 0; position < PAYLOADS.length; position += GUEST_TURN) {
     const payload = PAYLOADS[position] ?? '';
     faults.push(...(await show(cut(payload, CASE_NUMBER_MAX) || 'x', payload)));
-    await page.goto('/support/guest');
     await page.getByLabel('Your name').fill(cut(payload, CASE_NUMBER_MAX));
-    await page
-      .getByLabel('What is it about?')
-      .fill(PAYLOADS.slice(position, position + GUEST_TURN).join(' '));
-    await page.getByRole('button', { name: 'Open a case' }).click();
-    await page.waitForLoadState();
+    await page.getByLabel('What happened?').fill(PAYLOADS.slice(position, position + GUEST_TURN).join(' '));
+    await page.getByRole('button', { name: 'Send to support' }).click();
+    await walker.settle();
     faults.push(...(await harmDone(page)));
   }
   return faults.map((fault) => `the page for guests: ${fault}`);

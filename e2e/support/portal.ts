@@ -4,6 +4,7 @@ import { Api } from './api';
 
 const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
 export const PASSWORD = 'correct horse battery';
+export const AGREEMENT = 'I have read both texts and agree to them.';
 
 /** Ten letters that nobody else has. No digits: many in a row are refused in words of staff, as an account number. */
 export const unique = (): string =>
@@ -50,17 +51,20 @@ export class Portal {
     return row.locator('dd').first();
   }
 
+  /** Both steps, up to the button that sends. */
   async fillRegistration(
     person: { username: string; email: string },
     licenseKey = LICENSE_KEY,
   ): Promise<void> {
     await this.field('Licence key').fill(licenseKey);
     await this.field('Username').fill(person.username);
+    await this.field('Password').fill(PASSWORD);
+    await this.field('Confirm password').fill(PASSWORD);
+    await this.button('Continue').click();
     await this.field('Nickname (optional)').fill('Robin');
     await this.field('E-mail').fill(person.email);
     await this.field('Phone').fill('+1 555 010 0199');
-    await this.field('Password').fill(PASSWORD);
-    await this.field('Confirm password').fill(PASSWORD);
+    await this.page.getByLabel(AGREEMENT).check();
   }
 
   /** Registers somebody new and lands in the ad centre. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../apps/server/dist/main.js');
-const START_MS = 180_000;
+const start = join(import.meta.dirname, '../../tools/start.mjs');
+const START_MS = 300_000;
 const NO_LIMIT = '100000/5m';
 const LIMITS = ['SIGN_IN', 'SIGN_IN_ACCOUNT', 'REGISTER', 'CODE', 'USER', 'ADDRESS'];
 
@@ -52,32 +53,13 @@ const whenReady = (child: ChildProcess): Promise<string> =>
     });
   });
 
-/**
- * Starts the built program on an empty data folder, throttles raised, with its sample data.
- * @param settings environment variables beside those of all journeys
- */
-export const startProduct = async (settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
+/** Runs a program of this repository on an empty data folder until it is stopped. */
+const run = async (program: string, settings: Readonly<Record<string, string>>): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-journeys-'));
   // Root's database runs as another user: let in, it lies in the folder and goes with it.
   chmodSync(dataDir, 0o711);
-  const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT]));
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      ...limits,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SANDBOX_SPEED: String(SPEED),
-      // The journeys act as staff themselves.
-      DEMO_DESK: 'off',
-      CSV_NETWORKS: CSV_NETWORK,
-      NETWORKS: JSON.stringify([SIGNED_NETWORK]),
-      LOG_LEVEL: 'error',
-      // Journeys keep the machine busy: that is no silence of the database.
-      DATABASE_SILENCE_MS: '30000',
-      DATABASE_CONNECT_MS: '30000',
-      ...settings,
-    },
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async (): Promise<void> => {
@@ -95,3 +77,25 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
     throw error;
   }
 };
+
+/**
+ * Starts the built program, throttles raised, with its sample data.
+ * @param settings environment variables beside those of all journeys
+ */
+export const startProduct = (settings: Readonly<Record<string, string>> = {}): Promise<Product> =>
+  run(main, {
+    ...Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT])),
+    SANDBOX_SPEED: String(SPEED),
+    // The journeys act as staff themselves.
+    DEMO_DESK: 'off',
+    CSV_NETWORKS: CSV_NETWORK,
+    NETWORKS: JSON.stringify([SIGNED_NETWORK]),
+    LOG_LEVEL: 'error',
+    // Journeys keep the machine busy: that is no silence of the database.
+    DATABASE_SILENCE_MS: '30000',
+    DATABASE_CONNECT_MS: '30000',
+    ...settings,
+  });
+
+/** Starts what `npm start` starts, with its own settings: only its place and its port are others. */
+export const startAsPeopleDo = (): Promise<Product> => run(start, {});

@@ -136,6 +136,15 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
     (await client.send(calls.consoleHolder.proposeStartUp, token, { id, amount: 100, reason: REASON })).id,
   credit_score: async ({ client }, token, { id }) =>
     (await client.send(calls.consoleHolder.proposeScore, token, { id, reason: REASON })).id,
+  password_recovery: async ({ client, desks }, token, { id }) => {
+    const { case_number: number } = await client.send(calls.guest.open, '', { name: 'Guest', text: REASON });
+    const listed = await client.send(calls.consoleSupport.conversations, desks.support, { state: 'open' });
+    const conversation_id = listed.items.find(({ guest }) => guest?.case_number === number)?.id ?? '';
+    const account = (await client.send(calls.consoleHolder.detail, desks.support, { id })).holder
+      .operation_id;
+    const stated = { account, check: 'call_back', reason: REASON } as const;
+    return (await client.send(calls.consoleRecovery.propose, token, { conversation_id, ...stated })).id;
+  },
   payee: async ({ client }, token) => {
     const request = { name: `Alone ${unique()}`, lines: [{ name: 'Account', value: '1' }], reason: REASON };
     return (await client.send(calls.consolePayee.propose, token, { ...request, method: 'card' })).id;

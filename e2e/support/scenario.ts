@@ -52,13 +52,26 @@ export const newEntry = (nickname = 'Robin') => {
   return { username, request };
 };
 
-/** Registers somebody new, with a transaction password. */
-export const addSomebody = async ({ client }: Scenario): Promise<Somebody> => {
-  const { username, request } = newEntry();
-  const { token } = await client.send(calls.auth.register, '', request);
-  await client.send(calls.wallet.setPassword, token, { password: digestOf(PIN) });
+/** The versions that a newcomer agrees to. */
+export const currentTerms = async (client: Client): Promise<{ terms: number; privacy: number }> => {
+  const { terms, privacy } = await client.send(calls.legal.texts, '', {});
+  return { terms: terms.version, privacy: privacy.version };
+};
+
+/** Registers somebody new, who has set up nothing yet. */
+export const addNewcomer = async ({ client }: Scenario, nickname?: string): Promise<Somebody> => {
+  const { username, request } = newEntry(nickname);
+  const accepted_terms = await currentTerms(client);
+  const { token } = await client.send(calls.auth.register, '', { ...request, accepted_terms });
   const { id } = await client.send(calls.user.info, token, {});
   return { username, id, token };
+};
+
+/** Registers somebody new, with a transaction password. */
+export const addSomebody = async (scenario: Scenario): Promise<Somebody> => {
+  const somebody = await addNewcomer(scenario);
+  await scenario.client.send(calls.wallet.setPassword, somebody.token, { password: digestOf(PIN) });
+  return somebody;
 };
 
 /** An approved payee of the sample data. */
@@ -79,10 +92,10 @@ export const agreeTo = async (
   await client.send(calls.consoleProposal.approve, desks.checker, { id, acknowledged });
 };
 
-/** Gives somebody money, posted by two people, and a bank card to pay it to. */
-export const provide = async (
+/** Gives somebody money, posted by two people. */
+export const postMoney = async (
   scenario: Scenario,
-  { token }: Somebody,
+  { token }: Pick<Somebody, 'token'>,
   amountMinor: number,
 ): Promise<void> => {
   const { client, desks } = scenario;
@@ -92,7 +105,23 @@ export const provide = async (
     ...{ payee_id: await samplePayee(scenario), method: 'card' },
   });
   await agreeTo(scenario, id);
-  await client.send(calls.payout.edit, token, {
+};
+
+/** Sends where to pay for the newest top-up that somebody asked for. */
+export const sendPaymentCard = async (scenario: Scenario, { token }: Somebody): Promise<void> => {
+  const { client, desks } = scenario;
+  const { items } = await client.send(calls.topup.list, token, {});
+  const payee = await samplePayee(scenario);
+  await client.send(calls.consoleTopup.sendCard, desks.maker, {
+    topup_id: items[0]?.id ?? '',
+    payee_id: payee,
+  });
+};
+
+/** Gives somebody money, and a bank card to pay it to. */
+export const provide = async (scenario: Scenario, somebody: Somebody, amountMinor: number): Promise<void> => {
+  await postMoney(scenario, somebody, amountMinor);
+  await scenario.client.send(calls.payout.edit, somebody.token, {
     password: digestOf(PIN),
     ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
     ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },

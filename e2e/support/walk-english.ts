@@ -1,7 +1,7 @@
-import { loadPack, type PackName } from '../../packages/i18n/src/index';
+import { loadPack, type ScreenPack } from '../../packages/i18n/src/index';
 import type { Language } from '../../packages/i18n/src/languages';
 
-const SEEN: readonly PackName[] = ['core', 'portal', 'reasons'];
+const SEEN: readonly ScreenPack[] = ['core', 'portal', 'reasons'];
 
 const isSentence = (message: string): boolean => !message.includes('{') && message.split(' ').length > 3;
 

@@ -78,7 +78,11 @@ export const poorPlaces = (): string[] => {
     const words = node.textContent?.trim().slice(0, 40) ?? '';
     const ancestors: Element[] = [];
     for (let at = node.parentElement; at && at !== root; at = at.parentElement) ancestors.push(at);
-    if (words === '' || ancestors.some(isHidden)) continue;
+    // The first lines of what is whole elsewhere, for eyes alone: they end in a sign that says so.
+    const isPreview = ancestors.some(
+      (one) => one.ariaHidden === 'true' && styleOf(one).webkitLineClamp !== 'none',
+    );
+    if (words === '' || isPreview || ancestors.some(isHidden)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const text of range.getClientRects()) if (text.width > 0) check(text, ancestors, words);
@@ -93,7 +97,9 @@ export const poorTargets = (): string[] => {
   for (const target of document.querySelectorAll(
     'a, button, select, textarea, summary, input:not(.hidden-text)',
   )) {
-    const { width, height } = target.getBoundingClientRect();
+    // A tick is touched by all of its label.
+    const touched = (target instanceof HTMLInputElement ? target.closest('label') : null) ?? target;
+    const { width, height } = touched.getBoundingClientRect();
     const { display, visibility } = getComputedStyle(target);
     if (width === 0 || display === 'inline' || visibility === 'hidden') continue;
     // What stands in a dense line reaches beyond it.

@@ -66,11 +66,11 @@ function findInStrings(rule: string, source: Source, pattern: RegExp): Finding[]
   );
 }
 
-/** Colours live in the token file alone, so that a theme is one file. */
+/** Colours live in files of tokens alone, so that a theme is found in one place of each. */
 export function colours(source: Source): Finding[] {
   if (
     !/^(apps\/[^/]+|packages\/ui)\/src\//.test(source.file) ||
-    /\/tokens\.(css|ts)$/.test(source.file) ||
+    /\/(art-)?tokens\.(css|ts)$/.test(source.file) ||
     isTest(source.file)
   )
     return [];

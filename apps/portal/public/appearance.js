@@ -24,6 +24,8 @@
       meta.setAttribute('media', isChosen ? (media.includes(theme) ? 'all' : 'not all') : media);
     }
     const isSize = typeof textPercent === 'number' && textPercent >= 100 && textPercent <= 200;
+    if (isSize && textPercent > 100) root.dataset.text = 'large';
+    else delete root.dataset.text;
     root.style.setProperty('--text-scale', String(isSize ? textPercent / 100 : 1));
   };
 

@@ -49,9 +49,20 @@ export const signIn = (part: Part<Person> = {}): Person => {
 export const onFreshDevice = (part?: Part<Person>): void => {
   beforeAll(() =>
     Promise.all(
-      (['core', 'portal', 'plans', 'account', 'transparency', 'reasons'] as const).map((pack) =>
-        translator.need(pack),
-      ),
+      (
+        [
+          'core',
+          'portal',
+          'plans',
+          'account',
+          'activity',
+          'transparency',
+          'security',
+          'reasons',
+          'guest',
+          'recovery',
+        ] as const
+      ).map((pack) => translator.need(pack)),
     ),
   );
   beforeEach(async () => {
@@ -90,7 +101,7 @@ const Where = () => {
 export const address = (): string => where;
 
 /** Draws a part of the app as the frame does: with router, answers, and the messages. */
-export const open = (element: ReactNode, at = '/here') =>
+export const open = (element: ReactNode, at: string | { pathname: string; state: unknown } = '/here') =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>

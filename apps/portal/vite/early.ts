@@ -9,6 +9,8 @@ const SOURCE = fileURLToPath(new URL('../src/early/early.ts', import.meta.url));
 const FOLDER = 'assets/';
 const SCREEN = /\/src\/app\/screens\/([\w-]+)\.tsx$/;
 const PACK = /\/i18n\/src\/messages\/(\w+)\/(core|portal)\.ts$/;
+/** The list of a language's packs, which brings its first one along. */
+const WRITTEN = /\/i18n\/src\/written\/(\w+)\.ts$/;
 const BEHIND_LOGIN = /\/src\/app\/signed-in\.tsx$/;
 /** Where people come in by a deep link; names of more parts would cost every first load their bytes. */
 const USUAL: readonly string[] = ['ad-center', 'wallet', 'plan'];
@@ -44,7 +46,8 @@ const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
     const screen = SCREEN.exec(chunk.facadeModuleId)?.[1];
-    const [, language, pack] = PACK.exec(chunk.facadeModuleId) ?? [];
+    const [, written] = WRITTEN.exec(chunk.facadeModuleId) ?? [];
+    const [, language = written, pack = 'core'] = PACK.exec(chunk.facadeModuleId) ?? [];
     if (screen && USUAL.includes(screen)) screens[screen] = filesOf(bundle, chunk).map(placeOf);
     if (language)
       packs[language] = { ...packs[language], [pack as 'core' | 'portal']: placeOf(chunk.fileName) };

@@ -77,11 +77,14 @@ describe('the rules themselves', () => {
   it('nobody is asked for a token where one is got, and where anyone may read', () => {
     const open = allCalls.filter(({ access }) => access.kind === 'public' || access.kind === 'guest');
     expect(open.map(({ id }) => id)).toEqual([
-      ...['auth.register', 'auth.login', 'auth.registerV2', 'auth.loginV2', 'auth.lang', 'auth.openStore'],
-      ...['config.basic', 'statement.reconciliation', 'statement.transparency', 'statement.figures'],
+      ...['auth.register', 'auth.login', 'auth.passkeyOptions', 'auth.passkeyLogin'],
+      ...['auth.registerV2', 'auth.loginV2', 'auth.lang', 'auth.openStore', 'config.basic', 'legal.texts'],
+      ...['statement.reconciliation', 'statement.transparency', 'statement.figures'],
       'statement.signedDays',
       'support.socket',
-      ...['guest.open', 'guest.messages', 'guest.send', 'guest.object', 'consoleAuth.login'],
+      ...['guest.open', 'guest.messages', 'guest.send', 'guest.object'],
+      ...['recovery.ask', 'recovery.setPassword', 'recovery.caseState', 'recovery.setPasswordInCase'],
+      'consoleAuth.login',
       'consoleSupport.socket',
     ]);
   });

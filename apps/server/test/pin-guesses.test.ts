@@ -1,6 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRoutes } from '../src/modules/access';
+import { checkTerms } from '../src/modules/content';
 import { clientOf, digestOf } from '../src/testing/client';
 import { createTestContext, type TestContext } from '../src/testing/context';
 import { type Build, buildServer, type ServerProcess, startServer } from './support/program';
@@ -46,7 +47,7 @@ const guess = async (turn: number, token: string, password: string): Promise<str
 describe(`${GUESSES} guesses at a transaction password, at once, over ${SERVERS} processes and both calls`, () => {
   it('five are evaluated; then the right one is not looked at either', { timeout: 300_000 }, async () => {
     const { token, holderId } = await makePutter(context, 100_000);
-    const call = clientOf(accessRoutes(context));
+    const call = clientOf(accessRoutes(context, checkTerms));
     const caller = { kind: 'holder', holderId, sessionId: 0, state: 'active' } as const;
     expect((await call(calls.wallet.setPassword, caller, { password: RIGHT })).ok).toBe(true);
     const answers = await Promise.all(

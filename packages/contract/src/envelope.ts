@@ -23,8 +23,8 @@ export const failureData = z.object({
   second_steps: z
     .array(z.enum(SECOND_STEPS))
     .optional()
-    .describe('totp_required: what may come with the password'),
-  key_request: keyRequest.optional().describe('totp_required: what a security key is to sign'),
+    .describe('totp_required, second_step_needed: what may come with what was asked'),
+  key_request: keyRequest.optional().describe('the same: what a security key or a passkey is to sign'),
   minimum: z.int().optional().describe('minor units'),
   maximum: z.int().optional().describe('minor units'),
   available: z.int().optional().describe('minor units'),

@@ -47,6 +47,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
       email: 'anna@example.org',
       phone: '+49 170 1234567',
       license_key: 'FAIRLEAD-SANDBOX',
+      accepted_terms: { terms: 1, privacy: 1 },
     },
     data: { token: 'q0XbJ1nq3Vt0o0o5x1y8b3l2m4n6p7r9s1t3u5v7w9x', expires_at: '2026-04-01T09:30:00.000Z' },
   },

@@ -32,6 +32,9 @@ const CODES: { readonly [R in Reason]?: Code } = {
   wrong_old_password: CODE.invalid,
   wrong_login_password: CODE.invalid,
   sign_in_not_fresh: CODE.invalid,
+  second_step_needed: CODE.invalid,
+  second_step_wrong: CODE.invalid,
+  passkey_refused: CODE.invalid,
   wrong_transaction_password: CODE.invalid,
   transaction_password_locked: CODE.invalid,
   withdrawal_amount_out_of_range: CODE.invalid,
@@ -45,6 +48,7 @@ const CODES: { readonly [R in Reason]?: Code } = {
   file_acts: CODE.invalid,
   file_unreadable: CODE.invalid,
   guest_case_unknown: CODE.invalid,
+  recovery_link_invalid: CODE.invalid,
 };
 
 /** The envelope's code for a refusal of an app call. */

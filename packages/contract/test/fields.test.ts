@@ -13,6 +13,7 @@ const registration = {
   email: 'anna@example.org',
   phone: '+49 170 1234567',
   license_key: 'FAIRLEAD-SANDBOX',
+  accepted_terms: { terms: 1, privacy: 1 },
 };
 
 describe('fieldErrors', () => {
@@ -42,6 +43,7 @@ describe('fieldErrors', () => {
 
   it('names every faulty field at once', () => {
     expect(Object.keys(refusedFields(calls.auth.register, {}) ?? {}).sort()).toEqual([
+      'accepted_terms',
       'confirm_password',
       'email',
       'license_key',
@@ -102,6 +104,8 @@ describe('hasRefinements', () => {
       'objection.make',
       'plan.put',
       'plan.quote',
+      'recovery.setPassword',
+      'recovery.setPasswordInCase',
       'support.send',
       'user.updatePassword',
     ]);

@@ -42,6 +42,8 @@ POST /set/password`
 
 /** The calls added beyond it. */
 const ADDED = `
+GET /transaction_flow/event/list
+GET /transaction_flow/event/records
 GET /plan/product/list
 POST /plan/order/quote
 POST /plan/order/cancel
@@ -57,7 +59,28 @@ POST /acceptor/claim
 GET /topup/list
 POST /topup/paid
 POST /topup/request
+GET /user/channels
+POST /user/channels/choose
+POST /user/channels/code
+POST /user/channels/verify
+POST /user/channels/push/subscribe
+POST /user/channels/push/unsubscribe
+POST /auth/passkey/options
+POST /auth/passkey/login
+GET /user/factors
+POST /user/factors/passkey/begin
+POST /user/factors/passkey/add
+POST /user/factors/passkey/rename
+POST /user/factors/passkey/remove
+POST /user/factors/totp/begin
+POST /user/factors/totp/confirm
+POST /user/factors/totp/end
+POST /user/factors/recovery_codes
 GET /user/sessions
+GET /legal/texts
+GET /legal/pending
+POST /legal/accept
+GET /legal/accepted/list
 POST /user/sessions/revoke
 POST /auth/logout
 GET /assistance/lead
@@ -76,6 +99,9 @@ GET /reconciliation
 GET /transparency
 GET /transparency/days
 GET /transparency/figures
+POST /auth/forgotten_password
+POST /auth/forgotten_password/set
+POST /user/recovery/veto
 GET /account/closing
 POST /account/close`
   .trim()

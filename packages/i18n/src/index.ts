@@ -9,7 +9,7 @@ export {
   type LanguageRule,
 } from './languages';
 export { loadPack } from './loading';
-export type { MessageKey, Messages, PackName, PackOf, PlainKey } from './packs';
+export type { MessageKey, Messages, PackName, PackOf, PlainKey, ScreenPack } from './packs';
 export type { Arguments } from './parameters';
 export { pseudoPack } from './pseudo';
 export { createTranslator, type PackFilter, type Translate, type Translator } from './translator';

@@ -2,7 +2,10 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from './languages';
 import type { PackName } from './packs';
-import { createTranslator, type Translate } from './translator';
+import { type Translate, translatorOf } from './translator';
+import { loadAnyPack } from './written-by-server';
+
+export { loadAnyPack };
 
 /**
  * Writes refusals and notices in a person's language on the server, where messages are compiled on first use.
@@ -13,7 +16,7 @@ export const createServerTranslate = async (
   language: Language,
   packs: readonly PackName[] = ['core', 'reasons', 'notices'],
 ): Promise<Translate> => {
-  const translator = createTranslator(setupI18n({}).setMessagesCompiler(compileMessage));
+  const translator = translatorOf(loadAnyPack, setupI18n({}).setMessagesCompiler(compileMessage));
   await translator.use(language);
   await Promise.all(packs.map((name) => translator.need(name)));
   return translator.t;

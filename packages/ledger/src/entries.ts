@@ -19,14 +19,14 @@ export interface ProvenEntry extends LinkedEntry {
 }
 
 /** Columns of a `LinkedEntry` over `ledger.transaction t`. */
-const LINKED = `t.id, t.seq, t.kind, t.time, t.available_delta as "availableDeltaMinor", t.total_delta as "totalDeltaMinor",
+export const LINKED_COLUMNS = `t.id, t.seq, t.kind, t.time, t.available_delta as "availableDeltaMinor", t.total_delta as "totalDeltaMinor",
   t.available_after as "availableAfterMinor", t.total_after as "totalAfterMinor", t.remark,
   t.link_kind as "linkKind", t.link_id as "linkId",
   case when t.link_kind = 'hold' then (select h.link_id from ledger.hold h
     where h.holder_id = t.holder_id and h.id = t.link_id and h.reason = 'chargeback') end as "originalId"`;
 
 /** Columns of a `ProvenEntry` over `ledger.transaction t`. */
-export const PROVEN = `${LINKED}, encode(t.hash, 'hex') as hash, (
+export const PROVEN = `${LINKED_COLUMNS}, encode(t.hash, 'hex') as hash, (
   select jsonb_agg(jsonb_build_object(
       'from', m.from_kind || case when m.from_ref = 0 then '' else ':' || m.from_ref end,
       'to', m.to_kind || case when m.to_ref = 0 then '' else ':' || m.to_ref end,
@@ -67,7 +67,7 @@ export const listEntries = (
   ];
   const times = range === null ? [] : [range.from, range.to];
   return reader.query<LinkedEntry>(
-    `select ${LINKED} from ledger.transaction t where ${conditions.join(' and ')}
+    `select ${LINKED_COLUMNS} from ledger.transaction t where ${conditions.join(' and ')}
        order by t.seq ${descending ? 'desc' : 'asc'} limit $3`,
     [holderId, isOne ? kind : kinds, limit, place, ...times],
     range === null ? `ledger_entries_${isOne ? 'one' : 'all'}_${descending ? 'down' : 'up'}` : undefined,

@@ -41,6 +41,17 @@ export {
   readProgrammeEntries,
   sumKinds,
 } from './entries';
+export {
+  type EventFilter,
+  type EventName,
+  type EventPlace,
+  type EventSearch,
+  type FlowEvent,
+  findEventWindow,
+  listEventEntries,
+  listEvents,
+  readChainEnd,
+} from './events';
 export { type Freeze, freezeHolder, readFreezes, readWrongBalances, repairWallet } from './freezes';
 export { readInOut, readTaken } from './history';
 export { type HoldFigures, readHoldFigures, readHoldPeople } from './hold-figures';

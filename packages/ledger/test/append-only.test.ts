@@ -13,6 +13,8 @@ const CHANGEABLE = new Set([
   ...['notification', 'notification_read'],
   ...['canned_answer', 'chat_file', 'conversation', 'desk_claim'],
   ...['campaign', 'following', 'guest_case', 'membership'],
+  ...['channel_choice', 'contact_code', 'notice_to_pass', 'push_subscription'],
+  ...['holder_totp', 'passkey_challenge', 'recovery_request'],
   ...[
     'content',
     'product_draft',
@@ -43,6 +45,11 @@ const MOVING = new Set([
   ...columnsOf('staff_notice', 'notification_id', 'recipients', 'withdrawn_at'),
   ...columnsOf('proposal', 'state', 'checker_id', 'refusal_reason', 'transaction_ids', 'decided_at'),
   ...columnsOf('feedback', 'answer', 'answered_by', 'answered_at'),
+  ...columnsOf('channel_message', 'parameters', 'attempts', 'due_at', 'ended', 'ended_at', 'last_error'),
+  ...columnsOf('chat_rating', 'value', 'words', 'changed_at'),
+  ...columnsOf('passkey', 'name', 'counter', 'last_used_at', 'removed_at'),
+  ...columnsOf('holder_recovery_code', 'used_at', 'voided_at'),
+  ...columnsOf('recovery', 'state', 'expires_at', 'ended_at'),
 ]);
 const REFUSED = '42501';
 

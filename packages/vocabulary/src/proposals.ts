@@ -30,6 +30,7 @@ export const PROPOSAL_KINDS = [
   'bank_match',
   'contacts',
   'wallet_repair',
+  'password_recovery',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
@@ -67,6 +68,9 @@ export const PROPOSAL_FLAGS = [
   'terms_far',
   'share_less',
   'cover_new',
+  'signed_in_lately',
+  'payout_changed',
+  'contact_changed',
 ] as const;
 export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 

@@ -2,6 +2,19 @@
 export const NOTIFICATION_CATEGORIES = ['system_announcement', 'system_maintenance', 'activity'] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
+/** What a person chooses by outside the app: the categories, and `security` of them what guards the account. */
+export const MESSAGE_CATEGORIES = [...NOTIFICATION_CATEGORIES, 'security'] as const;
+export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number];
+/** Ways out of the app; text messages carry codes alone. */
+export const CHANNELS = ['email', 'push', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
+/** How a message ended: `dropped` where it was of no more use, `given_up` where it could not be sent. */
+export const MESSAGE_ENDS = ['sent', 'dropped', 'given_up'] as const;
+export type MessageEnd = (typeof MESSAGE_ENDS)[number];
+/** What a message outside the app shows of a notice. */
+export const SHOWN_IN_MESSAGES = ['title', 'details'] as const;
+export type ShownInMessages = (typeof SHOWN_IN_MESSAGES)[number];
+
 /** What a person may object to (docs/domain/objections.md#subjects). */
 export const OBJECTION_SUBJECTS = [
   'account',
@@ -46,6 +59,13 @@ export type ChatFileType = (typeof CHAT_FILE_TYPES)[number];
 export const CONTACT_AUDIENCES = ['signed_in', 'guest'] as const;
 export type ContactAudience = (typeof CONTACT_AUDIENCES)[number];
 
+/** What a guest's case is about (docs/domain/support.md#guests). */
+export const GUEST_TOPICS = ['sign_in', 'password', 'other'] as const;
+export type GuestTopic = (typeof GUEST_TOPICS)[number];
+
 /** Texts that staff keep (docs/domain/content.md#texts). */
-export const CONTENT_KINDS = ['faq', 'rules', 'activity_rules'] as const;
+export const CONTENT_KINDS = ['faq', 'rules', 'activity_rules', 'terms', 'privacy'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
+/** Of these, what a person agrees to (docs/domain/content.md#what-a-person-agrees-to). */
+export const LEGAL_KINDS = ['terms', 'privacy'] as const satisfies readonly ContentKind[];
+export type LegalKind = (typeof LEGAL_KINDS)[number];

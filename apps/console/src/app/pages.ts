@@ -9,6 +9,7 @@ import * as content from '@fairlead/contract/calls/content';
 import * as coupon from '@fairlead/contract/calls/coupons-staff';
 import * as feedback from '@fairlead/contract/calls/feedback-staff';
 import * as report from '@fairlead/contract/calls/networks-reports';
+import * as message from '@fairlead/contract/calls/notifications-messages';
 import * as notification from '@fairlead/contract/calls/notifications-staff';
 import * as objection from '@fairlead/contract/calls/objections-staff';
 import * as remittance from '@fairlead/contract/calls/plans-settlement';
@@ -33,7 +34,12 @@ import { TextPage, TextsPage, textStrings } from '../features/content';
 import { CampaignsPage, campaignStrings } from '../features/coupons';
 import { FeedbackPage, feedbackStrings } from '../features/feedback';
 import { HousePage, houseStrings, OutboxPage, outboxStrings } from '../features/networks';
-import { NotificationsPage, notificationStrings } from '../features/notifications';
+import {
+  MessagesPage,
+  messageStrings,
+  NotificationsPage,
+  notificationStrings,
+} from '../features/notifications';
 import { ObjectionsPage, objectionStrings } from '../features/objections';
 import { PlansPage, planStrings, ReportsPage, reportStrings } from '../features/plans';
 import { ProductsPage, productStrings } from '../features/products';
@@ -114,6 +120,7 @@ export const pages: readonly ConsolePage[] = [
     call: notification.list,
     component: NotificationsPage,
   },
+  { path: '/messages', title: messageStrings.title, call: message.list, component: MessagesPage },
   { path: '/products', title: productStrings.title, call: product.list, component: ProductsPage },
   { path: '/products/:id', call: product.list, component: ProductsPage },
   { path: '/texts', title: textStrings.title, call: content.list, component: TextsPage },

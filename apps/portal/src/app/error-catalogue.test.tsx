@@ -149,8 +149,7 @@ describe('the catalogue of errors on the screen', () => {
   it('keeps what was typed', async () => {
     refuseWith(400, { reason: 'wrong_credentials' });
     await tryToLogIn();
-    await told();
-    expect(toastState.get()?.text).toBe('Username or password is wrong.');
+    expect(await screen.findByText('Username or password is wrong.')).toBeTruthy();
     expect(document.querySelector<HTMLInputElement>('input[name="username"]')?.value).toBe('ann');
   });
 });

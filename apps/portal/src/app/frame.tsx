@@ -27,6 +27,9 @@ const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: Root }> }> =
   }
 });
 
+/** Counts what is unread, behind the login only; without it the badges stay as they are. */
+const UnreadCounts = lazy(() => import('./unread-counts').catch(() => ({ default: () => null })));
+
 const SandboxMark = () => {
   const t = useTranslate();
   if (!isSandbox) return null;
@@ -94,6 +97,11 @@ export const Frame = () => {
           <Gate>{content}</Gate>
         </Suspense>
       </main>
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <UnreadCounts />
+        </Suspense>
+      ) : null}
       {root !== undefined && isSignedIn ? (
         <Suspense fallback={null}>
           <Roots at={root} />

@@ -12,7 +12,12 @@ import { backAction } from './back';
 import type { Route } from './routes';
 
 const HeaderButton = (props: { icon: IconName; label: string; badge?: string; onClick: () => void }) => (
-  <button type="button" className="header__button" aria-label={props.label} onClick={props.onClick}>
+  <button
+    type="button"
+    className={`header__button header__button--${props.icon}`}
+    aria-label={props.label}
+    onClick={props.onClick}
+  >
     <Icon name={props.icon} />
     {props.badge ? (
       <span className="header__badge" aria-hidden="true">
@@ -83,7 +88,13 @@ export const Header = ({ route }: { route: Route }) => {
   return (
     <header className="header">
       <BackButton route={route} />
-      {title ? <h1 className="header__title">{title}</h1> : <span className="header__title" />}
+      {title ? (
+        <h1 className="header__title">
+          <span className="header__words">{title}</span>
+        </h1>
+      ) : (
+        <span className="header__title" />
+      )}
       {route.service ? (
         <HeaderButton
           icon="service"

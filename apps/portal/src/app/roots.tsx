@@ -1,10 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { paths, ROOTS, type Root } from '../shared/paths';
-import { badgeOf, unread } from '../shared/session/unread';
+import { badgeOf, unread, unreadMessages } from '../shared/session/unread';
 import { Line } from '../shared/ui/icon';
-import { followUnread } from './follow-unread';
 import './roots.css';
 
 /** Name and drawing of each root. The plans' is the mark: a ring with the line through it. */
@@ -22,19 +21,15 @@ const LOOKS = {
   me: ['me.title', 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.500 20.500c.500-4 3.500-6 7.500-6s7 2 7.500 6'],
 } as const;
 
-/** How many notices and messages are unread, together; those of the chats are read anew at each root. */
-const useUnread = (at: Root): number => {
-  const notices = useSyncExternalStore(unread.onChange, unread.get);
-  const [messages, setMessages] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes from a chat has read it
-  useEffect(() => followUnread('support.unreadCount', setMessages), [at]);
-  return notices + messages;
-};
+/** How many notices and messages are unread, together. */
+const useUnread = (): number =>
+  useSyncExternalStore(unread.onChange, unread.get) +
+  useSyncExternalStore(unreadMessages.onChange, unreadMessages.get);
 
 /** The way from any root to any other in one touch: a bar below, a rail beside the column where there is room. */
 const Roots = ({ at }: { at: Root }) => {
   const t = useTranslate();
-  const total = useUnread(at);
+  const total = useUnread();
   return (
     <nav className="roots" aria-label={t('roots.label')}>
       {ROOTS.map((root) => {

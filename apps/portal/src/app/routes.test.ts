@@ -67,7 +67,16 @@ describe('the table of routes', () => {
   it('has every route that a notice may lead to, and notices lead to every route that is of use signed in', () => {
     const linked = new Set(APP_LINKS.map((link) => nameAt(link.split('?')[0] ?? '')));
     // Those for people who are not signed in, and the page that notices stand on.
-    const unlinked = ['login', 'register', 'adWelcome', 'entry', 'notification'] as const;
+    const unlinked = [
+      'login',
+      'register',
+      'forgotPassword',
+      'resetPassword',
+      'adWelcome',
+      'entry',
+      'support',
+      'notification',
+    ] as const;
     expect([...linked, ...unlinked].sort()).toEqual(Object.keys(routes).sort());
   });
 });

@@ -1,4 +1,4 @@
-import type { PackName } from '@fairlead/i18n';
+import type { ScreenPack } from '@fairlead/i18n';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { translator } from '../shared/i18n/translator';
 import type { RouteName } from '../shared/paths';
@@ -6,20 +6,26 @@ import Login from './screens/login';
 
 type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
-/** A screen behind the login: its texts come along with its code, those that it shares and its own. */
-const inner = (load: () => Promise<{ default: ComponentType }>, ...own: PackName[]): Screen =>
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A screen whose texts come along with its code. */
+const withPacks = (load: Load, packs: readonly ScreenPack[]): Screen =>
   lazy(async () => {
-    const texts = (['portal', ...own] as const).map((pack) => translator.need(pack));
-    const [module] = await Promise.all([load(), ...texts]);
+    const [module] = await Promise.all([load(), ...packs.map((pack) => translator.need(pack))]);
     return module;
   });
+
+/** A screen behind the login: its texts come along with its code, those that it shares and its own. */
+const inner = (load: Load, ...own: ScreenPack[]): Screen => withPacks(load, ['portal', ...own]);
 
 /** The screen of each row of the table. */
 export const screens: { readonly [Name in RouteName]: Screen } = {
   // Part of the first load: one round trip less than a chunk of its own.
   login: Login,
-  register: lazy(() => import('./screens/register')),
-  adWelcome: inner(() => import('./screens/ad-welcome'), 'account'),
+  register: withPacks(() => import('./screens/register'), ['guest']),
+  forgotPassword: withPacks(() => import('./screens/forgot-password'), ['recovery']),
+  resetPassword: withPacks(() => import('./screens/reset-password'), ['recovery', 'guest']),
+  adWelcome: inner(() => import('./screens/ad-welcome'), 'account', 'guest'),
   entry: inner(() => import('./screens/entry'), 'account'),
   adCenter: inner(() => import('./screens/ad-center')),
   activities: inner(() => import('./screens/activities'), 'plans'),
@@ -36,16 +42,22 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   exit: inner(() => import('./screens/exit'), 'account'),
   objection: inner(() => import('./screens/objection'), 'account'),
   foreignExchange: inner(() => import('./screens/foreign-exchange'), 'account'),
-  flow: inner(() => import('./screens/flow')),
+  flow: inner(() => import('./screens/flow'), 'activity'),
   transparency: inner(() => import('./screens/transparency'), 'transparency'),
   quesDetail: inner(() => import('./screens/ques-detail')),
   rules: inner(() => import('./screens/rules')),
-  customer: inner(() => import('./screens/customer'), 'account'),
-  notification: inner(() => import('./screens/notification'), 'account'),
+  terms: inner(() => import('./screens/terms'), 'guest'),
+  privacy: inner(() => import('./screens/privacy'), 'guest'),
+  acceptedTerms: inner(() => import('./screens/accepted-terms'), 'guest'),
+  support: inner(() => import('./screens/support'), 'account', 'guest'),
+  customer: inner(() => import('./screens/customer'), 'account', 'activity'),
+  notification: inner(() => import('./screens/notification'), 'account', 'activity'),
   feedback: inner(() => import('./screens/feedback'), 'account'),
-  editLoginPassword: inner(() => import('./screens/edit-login-password'), 'account'),
+  editLoginPassword: inner(() => import('./screens/edit-login-password'), 'account', 'guest'),
   editPayPassword: inner(() => import('./screens/edit-pay-password'), 'account'),
   me: inner(() => import('./screens/me'), 'account'),
-  settings: inner(() => import('./screens/settings'), 'account'),
+  settings: inner(() => import('./screens/settings'), 'account', 'guest'),
+  security: inner(() => import('./screens/security'), 'account', 'security'),
+  channels: inner(() => import('./screens/channels'), 'account'),
   staffActs: inner(() => import('./screens/staff-acts'), 'transparency'),
 };

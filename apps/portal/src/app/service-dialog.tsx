@@ -37,13 +37,16 @@ const webAddress = (url: string): string | null => {
   }
 };
 
+/** The support for guests is a page of the app: it opens in place, in the language of the moment. */
+const isGuestSupport = (url: string): boolean => /^\/support\/guest(?:\?|$)/.test(url);
+
 interface Props {
   recharge: boolean;
   /** Set where the account's state led here: its message is shown, and what stays open. */
   blocked: Blocked | undefined;
 }
 
-/** Lists the contacts; type 1 opens inside the app, others in a new tab; closes after a choice. */
+/** Lists the contacts; type 1 and guest support open inside the app, others in a new tab; closes after a choice. */
 export const ServiceDialog = ({ recharge, blocked }: Props) => {
   const t = useTranslate();
   const reasonOf = useCaseReason();
@@ -57,6 +60,7 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
     closeOverlay();
     const address = webAddress(contact.url);
     if (contact.type === 1) void navigate(customerLink(contact.url));
+    else if (isGuestSupport(contact.url)) void navigate(paths.support);
     else if (address) window.open(address, '_blank', 'noopener,noreferrer');
   };
   const go = (name: RouteName): void => {
@@ -70,7 +74,9 @@ export const ServiceDialog = ({ recharge, blocked }: Props) => {
         <p className="soft">{t('service.reason', { reason: reasonOf(blocked.remark) })}</p>
       ) : null}
       {contacts.length === 0 ? <p className="soft">{t('service.none')}</p> : null}
-      {blocked?.remark || contacts.some(({ type }) => type !== 1) ? <StaffLine /> : null}
+      {blocked?.remark || contacts.some(({ type, url }) => type !== 1 && !isGuestSupport(url)) ? (
+        <StaffLine />
+      ) : null}
       <ul className="choices">
         {contacts.map((contact, index) => (
           <li key={contact.id}>

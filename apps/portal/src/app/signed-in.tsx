@@ -1,23 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { personQuery } from '../shared/calls/person';
 import { queryClient } from '../shared/calls/query-client';
 import { reportAccountError } from '../shared/calls/report-error';
 import { isAccountRefusal } from '../shared/errors/present-error';
 import { useLanguage } from '../shared/i18n/use-translate';
-import { unread } from '../shared/session/unread';
 import { useAccountState } from '../shared/session/use-session';
-import { followUnread } from './follow-unread';
 import { keepFigures, recallFigures } from './kept-figures';
-import { PullRefresh } from './pull-refresh';
 import { Reading } from './reading';
+import { RecoveryBar } from './recovery-bar';
 import { resumePending } from './resume-pending';
 import { UpdateBar } from './update-bar';
 
-/** The list that is open shows what the bell counts. */
-const tellUnread = (total: number): void => {
-  if (total > unread.get()) void queryClient.invalidateQueries({ queryKey: ['notifications'] });
-  unread.set(total);
-};
+// Nobody pulls before there is something to read anew.
+const PullRefresh = lazy(async () => ({ default: (await import('./pull-refresh')).PullRefresh }));
 
 /** What every screen behind the login stands on: the cache of answers, the person, unfinished requests. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
@@ -41,7 +36,6 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
     // What was refused before staff activated or enabled the account.
     void queryClient.invalidateQueries({ predicate: (query) => isAccountRefusal(query.state.error) });
   }, [state]);
-  useEffect(() => followUnread('notification.unreadCount', tellUnread), []);
   useEffect(() => {
     void recallFigures();
     return keepFigures();
@@ -49,7 +43,10 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   return (
     <Reading>
       <UpdateBar />
-      <PullRefresh />
+      <RecoveryBar />
+      <Suspense fallback={null}>
+        <PullRefresh />
+      </Suspense>
       {children}
     </Reading>
   );

@@ -5,7 +5,7 @@
  */
 
 import { deviceClock } from '@fairlead/ui/clock';
-import { askEarly } from '../shared/api/early-answer';
+import { askEarly, isKnownBlocked } from '../shared/api/early-answer';
 import { deviceTimeZoneHeader } from '../shared/api/time-zone';
 import { meta } from '../shared/lib/meta';
 import { paths } from '../shared/paths';
@@ -54,7 +54,7 @@ for (const index of new Set(wanted())) {
 
 const token = kept('fb_token');
 if (token !== null) {
-  if (location.hash === `#${paths.adCenter}`)
+  if (location.hash === `#${paths.adCenter}` && !isKnownBlocked(kept('fb_userInfo')))
     askEarly(
       `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=1`,
       token,

@@ -3,6 +3,8 @@
  * the page and the app's own files alone; calls to the server never pass through it.
  */
 
+import { followPush, type PushScope } from './push';
+
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -82,4 +84,4 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(answer(event.request, pathname));
 });
 
-export {};
+followPush(globalThis as unknown as PushScope);

@@ -17,7 +17,7 @@ import { createMetrics, serveMetrics } from '../plugins/metrics';
 import { type Outage, watchOutage } from '../plugins/outage';
 import { createSessions } from '../plugins/sessions';
 import { createCallThrottle, throttleJobs } from '../plugins/throttle';
-import { answerGuard, serveApps, serveDocs, serveGuests, serveSupport } from '../plugins/web';
+import { answerGuard, serveApps, serveDocs, serveSupport } from '../plugins/web';
 import { jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
 
@@ -89,7 +89,6 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
       serveSandboxTickets(server, services);
     }
     serveSupport(server, config);
-    await serveGuests(server, config);
     await serveApps(server, config);
     await server.ready();
   } catch (error) {

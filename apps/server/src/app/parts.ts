@@ -7,7 +7,7 @@ import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
 import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
 import { consoleRoutes, readEvidence } from '../modules/console';
-import { contentRoutes } from '../modules/content';
+import { checkTerms, contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
@@ -26,7 +26,12 @@ import { statisticsRoutes } from '../modules/statistics';
 import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
-import { withdrawalsJobs, withdrawalsRoutes } from '../modules/withdrawals';
+import {
+  findWithdrawalIds,
+  readWithdrawals,
+  withdrawalsJobs,
+  withdrawalsRoutes,
+} from '../modules/withdrawals';
 import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { PROPOSAL_KINDS } from './proposal-kinds';
@@ -35,7 +40,7 @@ import { recordReadings } from './staff-readings';
 
 const modulesRoutes = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
-  ...accessRoutes(services),
+  ...accessRoutes(services, checkTerms),
   ...accountRoutes(services),
   ...auditRoutes(services, { findStaff, readStaffNames }),
   ...bankStatementsRoutes(services),
@@ -57,7 +62,7 @@ const modulesRoutes = (services: Services): Route[] => [
   ...statisticsRoutes(services),
   ...supportRoutes(services),
   ...topupsRoutes(services),
-  ...walletRoutes(services),
+  ...walletRoutes(services, { read: readWithdrawals, find: findWithdrawalIds }),
   ...withdrawalsRoutes(services),
 ];
 

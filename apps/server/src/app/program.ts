@@ -8,7 +8,7 @@ import type { Services } from '../http/services';
 import { startJobs } from '../jobs';
 import { createLog } from '../log';
 import { openStandardOutput } from '../log-output';
-import { publishFirstTexts } from '../modules/content';
+import { hasSampleTerms, publishFirstTexts } from '../modules/content';
 import { watchClockSkew } from '../plugins/clock-skew';
 import { watchPast } from '../plugins/going-back';
 import { buildApp } from './application';
@@ -71,6 +71,10 @@ export const startProgram = async (
   }
 };
 
+/** People agree to these before they put real money here (docs/runbook.md#terms-of-use). */
+const SAMPLE_TERMS =
+  'the terms of use or the privacy notice are still the sample: publish your own in the console';
+
 const serve = async (services: Services, own: OwnDatabase | undefined): Promise<Program> => {
   const { config, database, clock, log } = services;
   const skew = watchClockSkew(clock, () => readDatabaseTime(database), log);
@@ -80,6 +84,7 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
   const application = await buildApp(services, { skew, checks: own?.checks ?? [] });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
+    if (config.moneyMode === 'live' && (await hasSampleTerms(database))) log.warn(SAMPLE_TERMS);
     if (config.sampleData) await makeSampleData(services, routesOf);
     return application.server.listen({ host: config.host, port: config.port });
   };

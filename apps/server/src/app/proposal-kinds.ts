@@ -1,4 +1,5 @@
 import { acceptanceIssueKind, acceptanceKind } from '../modules/acceptors';
+import { passwordRecoveryKind } from '../modules/access';
 import { bankMatchKind } from '../modules/bank-statements';
 import { contentVersionKind } from '../modules/content';
 import { campaignKind } from '../modules/coupons';
@@ -44,4 +45,5 @@ export const PROPOSAL_KINDS = {
   bank_match: bankMatchKind,
   contacts: contactsKind,
   wallet_repair: walletRepairKind,
+  password_recovery: passwordRecoveryKind,
 } satisfies Kinds;

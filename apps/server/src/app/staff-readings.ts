@@ -30,6 +30,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleBank.list': PROGRAMME,
   'consoleBank.suggestions': ON_RECORD,
   'consoleBooks.read': PROGRAMME,
+  'consoleContent.accepted': ON_RECORD,
   'consoleContent.contacts': PROGRAMME,
   'consoleContent.list': PROGRAMME,
   'consoleCoupon.campaigns': PROGRAMME,
@@ -41,6 +42,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleHolder.sessions': ON_RECORD,
   'consoleKey.authorizationCodes': 'codes, with the number of who used each',
   'consoleKey.licenseKeys': 'keys, with the number of who used each',
+  'consoleMessage.list': ON_RECORD,
   'consoleNotification.list': ON_RECORD,
   'consoleNotification.recipients': 'a count',
   'consoleObjection.list': ON_RECORD,
@@ -62,6 +64,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.conversations': ON_RECORD,
   'consoleSupport.file': ON_RECORD,
   'consoleSupport.messages': ON_RECORD,
+  'consoleSupport.ratings': 'averages and counts of a desk',
   'consoleTopup.list': ON_RECORD,
   'consoleWithdrawal.list': AS_LIST,
 };

@@ -2,6 +2,7 @@ import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { type BackupSettings, backupConfig, backupFaults, backupVariables } from './backups';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
+import { type ChannelConfig, channelConfig, channelFaults, channelVariables } from './channels';
 import {
   type DatabaseConfig,
   databaseConfig,
@@ -12,6 +13,7 @@ import {
 import { durationMs } from './duration';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
+import { rates } from './rates';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
 import { type TimestampAuthority, timestamps } from './timestamps';
@@ -55,18 +57,6 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Such as `EUR/USD=1.09,GBP/USD=1.27`. */
-const rates = z
-  .string()
-  .regex(
-    /^[A-Z]{3}\/[A-Z]{3}=\d{1,9}(\.\d{1,8})?(,[A-Z]{3}\/[A-Z]{3}=\d{1,9}(\.\d{1,8})?)*$/,
-    'write pairs and rates as EUR/USD=1.09,GBP/USD=1.27',
-  )
-  .transform(
-    (text): ReadonlyMap<string, number> =>
-      new Map(text.split(',').map((one) => [one.slice(0, 7), Number(one.slice(8))])),
-  );
-
 /** Every environment variable of the program; README's table is tested against its keys. */
 export const configSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -104,6 +94,7 @@ export const configSchema = z.object({
   SHELL_JWKS: shellKeys.optional(),
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
+  ...channelVariables,
   LIMIT_SIGN_IN: signIns.prefault('25/5m'),
   LIMIT_SIGN_IN_ACCOUNT: signIns.prefault('25/1h'),
   LIMIT_REGISTER: passing.prefault('5/30m'),
@@ -127,7 +118,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export interface Config extends DatabaseConfig {
+export interface Config extends DatabaseConfig, ChannelConfig {
   /** Of the program's own database; undefined: it makes none. */
   readonly backups: BackupSettings | undefined;
   readonly host: string;
@@ -233,6 +224,7 @@ const configOf = (settings: Settings): Config => {
     port: settings.PORT,
     dataDir: settings.DATA_DIR,
     ...databaseConfig(settings),
+    ...channelConfig(settings),
     backups: backupConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
@@ -293,6 +285,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     ...csvFaults(http, csv),
     ...databaseFaults(parsed.data),
     ...backupFaults(parsed.data),
+    ...channelFaults(parsed.data),
   ];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);

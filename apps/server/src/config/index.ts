@@ -1,5 +1,7 @@
 export { bankAccountName } from './bank';
+export type { MailSettings, PushSettings } from './channels';
 export { type Config, ConfigFault, configSchema, type Limit, type LimitName, parseConfig } from './config';
+export { isInsideAddress, isInsideUrl } from './inside';
 export type { HttpNetwork } from './network';
 export type { ShellKey } from './shell';
 export type { TimestampAuthority } from './timestamps';

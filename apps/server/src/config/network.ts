@@ -1,5 +1,5 @@
-import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { isInsideUrl } from './inside';
 
 /** A delivery network that is spoken to over HTTP: its name in `product.network`, its address, the shared secret. */
 export interface HttpNetwork {
@@ -54,40 +54,6 @@ export const httpNetworks = z.string().transform((text, context): readonly HttpN
   return given.data;
 });
 
-/** Addresses that nobody outside can be reached by: loopback, private, link-local, shared and unspecified ones. */
-const insideAddresses = (): BlockList => {
-  const inside = new BlockList();
-  for (const [net, prefix] of [
-    ...([
-      ['0.0.0.0', 8],
-      ['10.0.0.0', 8],
-      ['100.64.0.0', 10],
-      ['127.0.0.0', 8],
-    ] as const),
-    ...([
-      ['169.254.0.0', 16],
-      ['172.16.0.0', 12],
-      ['192.168.0.0', 16],
-    ] as const),
-  ])
-    inside.addSubnet(net, prefix, 'ipv4');
-  for (const [net, prefix] of [
-    ['::', 128],
-    ['::1', 128],
-    ['fc00::', 7],
-    ['fe80::', 10],
-  ] as const)
-    inside.addSubnet(net, prefix, 'ipv6');
-  return inside;
-};
-
-const isInside = (url: string): boolean => {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const family = isIP(host);
-  if (family !== 0) return insideAddresses().check(host, family === 4 ? 'ipv4' : 'ipv6');
-  return !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)$/i.test(host);
-};
-
 /**
  * What live mode refuses: a network at the operator's own address is the operator, who would report to themselves; one
  * without https lets the carriers between read what people fund; and one that signs with a shared secret alone could have
@@ -95,7 +61,7 @@ const isInside = (url: string): boolean => {
  */
 export const networkFaults = (http: readonly HttpNetwork[]): string[] =>
   http.flatMap(({ name, url, publicKey }) => [
-    ...(isInside(url) ? [`NETWORKS: live mode needs a public address for ${name}, not ${url}`] : []),
+    ...(isInsideUrl(url) ? [`NETWORKS: live mode needs a public address for ${name}, not ${url}`] : []),
     ...(url.startsWith('https:') ? [] : [`NETWORKS: live mode needs https for ${name}, not ${url}`]),
     ...(publicKey === null ? [`NETWORKS: live mode needs the public_key with which ${name} signs`] : []),
   ]);

@@ -29,18 +29,25 @@ const cookieOf = (key: Buffer, isSecure: boolean, side: SignInSide, username: st
 export const knownDevices = (config: Config) => {
   const key = keyOf(config);
   const isSecure = config.publicUrl?.startsWith('https:') === true;
+  const find = (side: SignInSide, name: string, cookies: string, now: Date) => {
+    const username = name.toLowerCase();
+    const wanted = `${cookieOf(key, isSecure, side, username)}=`;
+    const value = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(wanted));
+    const [nonce = '', ends = '', mac = ''] = value?.slice(wanted.length).split('.') ?? [];
+    const expected = Buffer.from(macOf(key, 'device', side, username, nonce, ends));
+    const given = Buffer.from(mac);
+    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    return isOurs && Number(ends) > now.getTime() ? { nonce, endsMs: Number(ends) } : undefined;
+  };
   return {
-    /** The number of a device that this account signed in from; undefined for a stranger, or a cookie out of time. */
-    read: (side: SignInSide, name: string, cookies: string, now: Date): string | undefined => {
-      const username = name.toLowerCase();
-      const wanted = `${cookieOf(key, isSecure, side, username)}=`;
-      const value = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(wanted));
-      const [nonce = '', ends = '', mac = ''] = value?.slice(wanted.length).split('.') ?? [];
-      const expected = Buffer.from(macOf(key, 'device', side, username, nonce, ends));
-      const given = Buffer.from(mac);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs && Number(ends) > now.getTime() ? nonce : undefined;
+    /** Since when a device is known to this account; undefined for a stranger, or a cookie out of time. */
+    since: (side: SignInSide, name: string, cookies: string, now: Date): Date | undefined => {
+      const found = find(side, name, cookies, now);
+      return found === undefined ? undefined : new Date(found.endsMs - YEAR_MS);
     },
+    /** The number of a device that this account signed in from; undefined for a stranger, or a cookie out of time. */
+    read: (side: SignInSide, name: string, cookies: string, now: Date): string | undefined =>
+      find(side, name, cookies, now)?.nonce,
     /** The `Set-Cookie` line for a device from which somebody has just signed in. */
     cookie: (side: SignInSide, typed: string, now: Date): string => {
       const username = typed.toLowerCase();

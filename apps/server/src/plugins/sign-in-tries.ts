@@ -58,6 +58,20 @@ export const countSignIn = async (
   });
 };
 
+/**
+ * The same for a sign-in that names nobody before it is checked: counted by address alone, with one a minute past the
+ * limit.
+ */
+export const countNameless = async (services: Services, address: string): Promise<Answer<CountedTry>> => {
+  const { database, clock, config } = services;
+  const { signIn } = config.limits;
+  const [now, key] = [clock.now(), `signIn:${address}`];
+  const isOver = (await countTry(database, { now: () => now }, key, signIn)) !== null;
+  const until = isOver ? await countTry(database, { now: () => now }, `${key}:minute`, ONE_A_MINUTE) : null;
+  if (until !== null) return refuse('throttled', { until: until.toISOString() });
+  return done({ succeed: () => giveBackTry(database, now, key, signIn) });
+};
+
 /** Tells the device that the account signed in from it, and gives the try back. */
 export const signedIn = async (
   { config, clock }: Services,

@@ -15,7 +15,7 @@ const windowStart = (now: Date, { windowMs }: Limit): number =>
  * @returns null while within the limit, else when the window ends
  */
 export const countTry = async (
-  database: Database,
+  database: Pick<Database, 'query'>,
   clock: Pick<Clock, 'now'>,
   key: string,
   limit: Limit,

@@ -21,6 +21,9 @@ export const addLicenseKey = async (
     .onConflictDoNothing();
 };
 
+/** A test's server publishes no texts by itself. */
+export const NO_TERMS = { terms: 0, privacy: 0 } as const;
+
 export const registration = (username: string, more: Record<string, unknown> = {}) => ({
   username,
   password: PASSWORD,
@@ -28,6 +31,7 @@ export const registration = (username: string, more: Record<string, unknown> = {
   email: `${username}@example.org`,
   phone: '+44 20 7946 0000',
   license_key: LICENSE_KEY,
+  accepted_terms: NO_TERMS,
   ...more,
 });
 
@@ -40,7 +44,9 @@ export interface Person {
 /** Registers through the public call. */
 export const registerPerson = async (server: TestServer, username: string): Promise<Person> => {
   await addLicenseKey(server);
-  const registered = await server.call(calls.auth.register, registration(username));
+  const { terms, privacy } = (await server.call(calls.legal.texts, {})).data;
+  const accepted_terms = { terms: terms.version, privacy: privacy.version };
+  const registered = await server.call(calls.auth.register, registration(username, { accepted_terms }));
   const { token } = registered.data;
   const info = await server.call(calls.user.info, {}, { token });
   return { token, holderId: Number(info.data.id), username };

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { calls, FailureData, RequestOf, ResponseOf } from '@fairlead/contract';
 
 type Creation = ResponseOf<typeof calls.consoleAuth.beginKey>;
-type Request = NonNullable<FailureData['key_request']>;
+type Request = Pick<NonNullable<FailureData['key_request']>, 'challenge' | 'rpId' | 'userVerification'>;
 type Credential = RequestOf<typeof calls.consoleAuth.addKey>['credential'];
 type Assertion = NonNullable<RequestOf<typeof calls.consoleAuth.login>['key']>;
 
@@ -12,6 +12,8 @@ interface Oddities {
   readonly rpId?: string;
   readonly counter?: number;
   readonly challenge?: string;
+  readonly userVerified?: boolean;
+  readonly userHandle?: string;
 }
 
 /** A security key with its browser, in software: it signs as a real one does. */
@@ -23,6 +25,7 @@ export interface SecurityKey {
 }
 
 const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
@@ -45,6 +48,9 @@ export const securityKey = (origin: string): SecurityKey => {
   const id = randomBytes(32);
   let signed = 0;
 
+  /** A key that is asked to looks who holds it. */
+  const flagsOf = (asked: string, odd: Oddities): number =>
+    USER_PRESENT | ((odd.userVerified ?? asked === 'required') ? USER_VERIFIED : 0);
   const dataOf = (rpId: string, flags: number, counter: number): Buffer => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -61,7 +67,7 @@ export const securityKey = (origin: string): SecurityKey => {
     );
 
   return {
-    make: ({ challenge, rp }, odd = {}) => {
+    make: ({ challenge, rp, authenticatorSelection: { userVerification } }, odd = {}) => {
       const cose = cborMap(
         ...[cborNumber(1), cborNumber(2), cborNumber(3), cborNumber(-7), cborNumber(-1), cborNumber(1)],
         ...[cborNumber(-2), cborBytes(Buffer.from(x, 'base64url'))],
@@ -69,7 +75,13 @@ export const securityKey = (origin: string): SecurityKey => {
       );
       const length = Buffer.from([id.length >> 8, id.length & 0xff]);
       const data = Buffer.concat([
-        ...[dataOf(odd.rpId ?? rp.id, USER_PRESENT | ATTESTED, signed), Buffer.alloc(16), length, id, cose],
+        ...[
+          dataOf(odd.rpId ?? rp.id, flagsOf(userVerification, odd) | ATTESTED, signed),
+          Buffer.alloc(16),
+          length,
+          id,
+          cose,
+        ],
       ]);
       const attestation = cborMap(
         ...[cborText('fmt'), cborText('none'), cborText('attStmt'), cborMap()],
@@ -82,9 +94,9 @@ export const securityKey = (origin: string): SecurityKey => {
         transports: ['usb'],
       };
     },
-    sign: ({ challenge, rpId }, odd = {}) => {
+    sign: ({ challenge, rpId, userVerification }, odd = {}) => {
       signed += 1;
-      const data = dataOf(odd.rpId ?? rpId, USER_PRESENT, odd.counter ?? signed);
+      const data = dataOf(odd.rpId ?? rpId, flagsOf(userVerification, odd), odd.counter ?? signed);
       const client = clientData('webauthn.get', challenge, odd);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return {
@@ -92,6 +104,7 @@ export const securityKey = (origin: string): SecurityKey => {
         client_data: client.toString('base64url'),
         authenticator_data: data.toString('base64url'),
         signature: signature.toString('base64url'),
+        ...(odd.userHandle === undefined ? {} : { user_handle: odd.userHandle }),
       };
     },
   };

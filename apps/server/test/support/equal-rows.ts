@@ -41,6 +41,9 @@ const ROWS: readonly string[] = [
        from ${SEVEN}`,
   `insert into outbox (holder_id, order_id, network, kind, attempts, due_at, created_at)
      select $1, n, 'test', 'submit', n % 2, case when n % 3 = 0 then now() end, now() from ${SEVEN}`,
+  `insert into channel_message (holder_id, channel, kind, target, language, message_key, due_at, ended, created_at)
+     select $1, 'email', 'emailChanged', 'a@example.org', 'en', 'equal-' || n, case when n % 2 = 0 then now() end,
+         case when n % 2 = 1 then 'given_up' end, now() from ${SEVEN}`,
   `insert into remittance (network, receipt_number, amount_minor, transaction_id, received_at)
      select 'test', 'equal-' || n, 100 * (1 + n % 2), n, now() from ${SEVEN}`,
   `insert into license_key (key_hash, uses_left, created_at, expires_at)

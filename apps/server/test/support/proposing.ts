@@ -225,6 +225,12 @@ export const PROPOSING: readonly Proposing[] = [
     ...{ id: String(demoId), amount: 100, reason },
   })),
   proposing(calls.consoleHolder.proposeScore, async ({ demoId }) => ({ id: String(demoId), reason })),
+  proposing(calls.consoleRecovery.propose, async ({ act, staff, server }) => {
+    const { data } = await server.call(calls.guest.open, { name: 'Guest', text: reason });
+    const { items } = await act(staff.support, calls.consoleSupport.conversations, { state: 'open' });
+    const conversation_id = items.find(({ guest }) => guest?.case_number === data.case_number)?.id ?? '';
+    return { conversation_id, account: SAMPLE.username, check: 'call_back', reason };
+  }),
   proposing(calls.consolePayee.propose, async () => ({
     ...{ name: 'Alone', method: 'card', lines: [{ name: 'Account', value: '1' }], reason },
   })),

@@ -112,6 +112,11 @@ const oneTarget = (request: Fields): Fields =>
 const WELL_MEANT: Readonly<Record<string, (request: Fields) => Fields>> = {
   [calls.auth.register.id]: (request) => ({ ...request, confirm_password: request.password }),
   [calls.user.updatePassword.id]: (request) => ({ ...request, confirm_password: request.new_password }),
+  [calls.recovery.setPassword.id]: (request) => ({ ...request, confirm_password: request.new_password }),
+  [calls.recovery.setPasswordInCase.id]: (request) => ({
+    ...request,
+    confirm_password: request.new_password,
+  }),
   [calls.plan.quote.id]: oneTarget,
   [calls.plan.put.id]: oneTarget,
   [calls.objection.make.id]: (request) => ({ subject_id: '1', ...request }),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Call, calls } from '@fairlead/contract';
+import { passkey } from '@fairlead/db';
 import sharp from 'sharp';
 import { SAMPLE } from '../../src/app/sample-data';
 import { digestOf } from '../../src/testing/people';
@@ -46,6 +48,18 @@ export const chatFile: Thing['find'] = async ({ server, demo }) => {
 const otherSession: Thing['find'] = async ({ server, idOf, demoId }) => {
   await server.call(calls.auth.login, { username: SAMPLE.username, password: SAMPLE.password });
   return idOf('select id from session where holder_id = $1 order by id desc limit 1', [demoId]);
+};
+
+const ownPasskey: Thing['find'] = async ({ server, demoId }) => {
+  const { database, clock } = server.services;
+  const [row] = await database.orm
+    .insert(passkey)
+    .values({
+      ...{ holderId: demoId, credentialId: randomUUID(), publicKey: Buffer.from('key'), transports: [] },
+      ...{ name: 'Phone', createdAt: clock.now() },
+    })
+    .returning();
+  return String(row?.id);
 };
 
 const withdrawal: Thing['find'] = async ({ act, demo }) => {
@@ -111,12 +125,16 @@ export const THINGS: readonly Thing[] = [
     ...{ ...chat(id), client_id: 'matrix-0001', text: 'Hello' },
   })),
   thing(calls.support.file, 'file_id', chatFile),
+  thing(calls.factor.renamePasskey, 'id', ownPasskey, (id) => ({ id, name: 'Other' })),
+  // The last: it delays payouts.
+  thing(calls.factor.removePasskey, 'id', ownPasskey, (id) => ({ id, login_password: SAMPLE.password })),
 ];
 
-/** Fields that name things beside another field that does; each is tried by a test of its own. */
+/** Fields that name things beside another field that does, at one moment only, or as a filter; each has a test of its own. */
 export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
-  ...['acceptor.claim acceptance_id', 'acceptor.claim file_ids', 'support.send file_ids'],
-  ...['topup.paid file_ids', 'topup.paid topup_id', 'wallet.answerStartUp offer_id'],
+  ...['acceptor.claim acceptance_id', 'acceptor.claim file_ids', 'support.rate conversation_id'],
+  ...['support.send file_ids', 'topup.paid file_ids', 'topup.paid topup_id', 'wallet.answerStartUp offer_id'],
+  'wallet.events order_id',
 ]);
 
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */

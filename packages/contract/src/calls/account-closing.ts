@@ -28,7 +28,7 @@ export const closing = /* @__PURE__ */ defineCall('account.closing', {
     ...rest,
     withdrawals: z
       .array(withdrawal)
-      .describe('made since the closing began, or still under way; newest first, at most 20'),
+      .describe('made or ended since the closing began, or still under way; newest first, at most 20'),
   }),
 });
 

@@ -6,6 +6,7 @@ import {
   idParam,
   language,
   noRequest,
+  page,
   pageOf,
   sortedPage,
   staffReason,
@@ -15,6 +16,7 @@ import {
 } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
+import { acceptedText } from '../shapes/legal';
 
 const kind = z.enum(CONTENT_KINDS);
 
@@ -113,4 +115,13 @@ export const proposeContacts = /* @__PURE__ */ defineCall('consoleContent.propos
   }),
   response: proposal,
   reasons: ['changed_meanwhile', 'proposal_pending'],
+});
+
+export const accepted = /* @__PURE__ */ defineCall('consoleContent.accepted', {
+  access: access.staff('support', 'admin', 'auditor'),
+  summary: 'What an account holder agreed to',
+  description: 'Version, language, hash and time of each agreement, newest first.',
+  request: z.strictObject({ holder_id: idParam, ...page }),
+  response: pageOf(acceptedText.omit({ text: true })),
+  reasons: ['no_such_data'],
 });

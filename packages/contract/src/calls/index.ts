@@ -2,7 +2,10 @@ import type { Call } from '../core';
 import * as acceptor from './acceptors';
 import * as consoleAcceptor from './acceptors-staff';
 import * as auth from './access';
+import * as factor from './access-factors';
 import * as consoleKey from './access-keys';
+import * as recovery from './access-recovery';
+import * as consoleRecovery from './access-recovery-staff';
 import * as account from './account-closing';
 import * as user from './account-details';
 import * as consoleHolder from './account-staff';
@@ -11,6 +14,7 @@ import * as consoleBank from './bank-statements';
 import * as config from './config';
 import * as consoleQueue from './console';
 import * as consoleContent from './content';
+import * as legal from './content-legal';
 import * as coupon from './coupons';
 import * as consoleCoupon from './coupons-staff';
 import * as feedback from './feedback';
@@ -22,6 +26,8 @@ import * as network from './networks';
 import * as consoleHouse from './networks-house';
 import * as consoleReport from './networks-reports';
 import * as notification from './notifications';
+import * as channel from './notifications-channels';
+import * as consoleMessage from './notifications-messages';
 import * as consoleNotification from './notifications-staff';
 import * as objection from './objections';
 import * as consoleObjection from './objections-staff';
@@ -53,7 +59,9 @@ import * as consoleWithdrawal from './withdrawals-staff';
 export const calls = {
   auth,
   user,
+  factor,
   config,
+  legal,
   statistics,
   plan,
   wallet,
@@ -62,6 +70,7 @@ export const calls = {
   topup,
   coupon,
   notification,
+  channel,
   files,
   feedback,
   assistance,
@@ -73,6 +82,7 @@ export const calls = {
   account,
   support,
   guest,
+  recovery,
   consoleAuth,
   consoleStaff,
   consoleQueue,
@@ -83,6 +93,7 @@ export const calls = {
   consoleHold,
   consolePayee,
   consoleKey,
+  consoleRecovery,
   consoleOrder,
   consoleProduct,
   consoleReport,
@@ -95,6 +106,7 @@ export const calls = {
   consoleObjection,
   consoleFeedback,
   consoleNotification,
+  consoleMessage,
   consoleContent,
   consoleSupport,
   consoleUpload,

@@ -1,3 +1,4 @@
+import { GUEST_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
@@ -15,6 +16,7 @@ export const open = /* @__PURE__ */ defineCall('guest.open', {
     name: text(1, LIMITS.nicknameMax),
     email: email.optional(),
     username: username.optional().describe('of the account it is about; proves nothing'),
+    topic: z.enum(GUEST_TOPICS).optional().describe('what it is about; for staff'),
     lang: language.optional(),
     text: text(1, LIMITS.feedbackContentMax),
   }),

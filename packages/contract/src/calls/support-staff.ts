@@ -1,4 +1,4 @@
-import { CONVERSATION_STATES, SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import { CONVERSATION_STATES, GUEST_TOPICS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
@@ -22,6 +22,7 @@ import {
   needsContent,
   outgoing,
   range,
+  rating,
   saysSomething,
   socketDown,
 } from '../shapes/support';
@@ -44,6 +45,7 @@ const staffConversation = z.object({
         .string()
         .nullable()
         .describe('of the account it is about, as the guest wrote it; proves nothing'),
+      topic: z.enum(GUEST_TOPICS).nullable().describe('what the guest says that it is about'),
       objecting: z.boolean().describe('objects to the state of an account and has no answer yet'),
     })
     .nullable(),
@@ -88,9 +90,26 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
     conversation: staffConversation,
     items: z.array(message),
     notes: z.array(note),
+    ratings: z.array(rating).describe('that the person gave, newest first, no more than 10'),
     more: z.boolean(),
   }),
   reasons: ['no_such_data'],
+});
+
+export const ratings = /* @__PURE__ */ defineCall('consoleSupport.ratings', {
+  access: readers,
+  summary: 'How each desk was rated',
+  description: 'Over the last 90 days; of desks, never of persons.',
+  request: noRequest,
+  response: z.object({
+    items: z.array(
+      z.object({
+        topic: z.enum(SUPPORT_TOPICS),
+        count,
+        average_hundredths: count.nullable().describe('hundredths of 1 to 5; null where nobody rated'),
+      }),
+    ),
+  }),
 });
 
 export const send = /* @__PURE__ */ defineCall('consoleSupport.send', {

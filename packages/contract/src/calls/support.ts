@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, idParam, noRequest, position } from '../shapes/basics';
+import { LIMITS } from '../limits';
+import { count, idParam, noRequest, position, text } from '../shapes/basics';
 import {
   attachment,
   conversation,
@@ -45,6 +46,19 @@ export const read = /* @__PURE__ */ defineCall('support.read', {
   request: z.strictObject({ conversation_id: idParam, up_to: position }),
   response: z.object({ unread_total: count }),
   reasons: ['no_such_data'],
+});
+
+export const rate = /* @__PURE__ */ defineCall('support.rate', {
+  access: access.holderOrBlocked,
+  summary: 'Rate a conversation that was closed',
+  description: 'Once for each closing, changed for 24 hours after. Never needed for anything.',
+  request: z.strictObject({
+    conversation_id: idParam,
+    value: z.int().min(1).max(5),
+    words: text(0, LIMITS.noteMax).optional(),
+  }),
+  response: z.object({ conversation }),
+  reasons: ['no_such_data', 'wrong_state'],
 });
 
 export const unreadCount = /* @__PURE__ */ defineCall('support.unreadCount', {

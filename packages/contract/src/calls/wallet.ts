@@ -11,9 +11,11 @@ import {
   page,
   pageOf,
   passwordDigest,
+  positiveAmountMinor,
   text,
+  time,
 } from '../shapes/basics';
-import { flowRecord, monthSummary, property as propertyShape } from '../shapes/wallet';
+import { flowDay, flowEvent, flowRecord, monthSummary, property as propertyShape } from '../shapes/wallet';
 
 export const property = /* @__PURE__ */ defineCall('wallet.property', {
   access: access.holderOrBlocked,
@@ -37,6 +39,35 @@ export const flow = /* @__PURE__ */ defineCall('wallet.flow', {
   }),
 });
 
+export const events = /* @__PURE__ */ defineCall('wallet.events', {
+  access: access.holderOrBlocked,
+  summary: 'Activity',
+  description:
+    'What happened, newest first: the records of wallet.flow, folded. Type, dates and plan choose the records, and what is left is folded, so that the sums of all events are those of these records; text and amount choose among the events. A page may hold fewer events than were asked for, and none, before the last.',
+  request: z.strictObject({
+    type: z.enum(FLOW_TYPES).optional(),
+    from: time.optional().describe('records of that moment or later'),
+    until: time.optional().describe('records before that moment'),
+    order_id: idParam.optional(),
+    text: text(1, 100)
+      .optional()
+      .describe('in plan number, product title, payment reference, remark; or the number of a record'),
+    amount: positiveAmountMinor
+      .optional()
+      .describe('with text: also what is of this amount, whatever its sign'),
+    ...page,
+  }),
+  response: pageOf(flowEvent).extend({ days: z.array(flowDay).describe('those of the items') }),
+});
+
+export const eventRecords = /* @__PURE__ */ defineCall('wallet.eventRecords', {
+  access: access.holderOrBlocked,
+  summary: 'Records of one event',
+  description: 'The flow records that an event is folded from, newest first.',
+  request: z.strictObject({ event: text(1, 100), type: z.enum(FLOW_TYPES).optional(), ...page }),
+  response: pageOf(flowRecord),
+});
+
 export const setPassword = /* @__PURE__ */ defineCall('wallet.setPassword', {
   access: access.holderOrBlocked,
   summary: 'Set or change the transaction password',
@@ -57,6 +88,7 @@ export const setPassword = /* @__PURE__ */ defineCall('wallet.setPassword', {
     'wrong_login_password',
     'transaction_password_locked',
     'sign_in_not_fresh',
+    'recovery_runs',
     'wrong_state',
   ],
 });

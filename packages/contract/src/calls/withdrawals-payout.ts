@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { noRequest, passwordDigest, phone, text } from '../shapes/basics';
+import { secondStep } from '../shapes/keys';
 import { payoutSetting } from '../shapes/withdrawals';
 
 /** Needed once a transaction password is set: where money goes is nothing that an open session alone moves. */
@@ -11,6 +12,7 @@ const KEPT = 'the present one of this method where absent; needed where there is
 
 const bankCard = z.strictObject({
   password,
+  ...secondStep,
   method: z.literal('bank_card'),
   card_name: text(1, 100).describe('bank name'),
   user_name: text(1, 100).describe('beneficiary'),
@@ -25,6 +27,7 @@ const bankCard = z.strictObject({
 
 const walletAddress = z.strictObject({
   password,
+  ...secondStep,
   method: z.literal('wallet_address'),
   user_name: text(1, 100).describe('beneficiary'),
   network: text(1, 40),
@@ -38,10 +41,17 @@ export const edit = /* @__PURE__ */ defineCall('payout.edit', {
   access: access.holderOrBlocked,
   summary: 'Set where the person is paid',
   description:
-    'The first setting counts at once; a later change notifies and delays payouts to it by 24 hours. Where a transaction password is set, it is needed.',
+    'The first setting counts at once; a later change notifies and delays payouts to it by 24 hours. Where a transaction password is set, it is needed; where a passkey or one-time codes are on, one of them besides.',
   request: z.discriminatedUnion('method', [bankCard, walletAddress]),
   response: payoutSetting,
-  reasons: ['wrong_transaction_password', 'transaction_password_locked', 'transaction_password_not_set'],
+  reasons: [
+    ...([
+      'wrong_transaction_password',
+      'transaction_password_locked',
+      'transaction_password_not_set',
+    ] as const),
+    ...(['second_step_needed', 'second_step_wrong'] as const),
+  ],
 });
 
 export const detail = /* @__PURE__ */ defineCall('payout.detail', {

@@ -50,6 +50,14 @@ export const userInfo = z.object({
   state: z.enum(ACCOUNT_STATES),
   state_reason: z.string().nullable().describe(`why staff disabled the account: ${causeText}`),
   closing_since: time.nullable().describe('the holder is closing the account since then'),
+  recovery_asked_at: time
+    .nullable()
+    .describe('since when staff are asked to let a new login password be set; the person can still stop it'),
+  usual_activation_hours: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('while the account waits to be activated: the median of the last ones; null with too few'),
   customer_service_url: z.array(contact),
   recharge_customer_service_url: z.array(contact),
 });

@@ -72,6 +72,7 @@ export const proposal = z.object({
       'staff',
       'bank_line',
       'contacts',
+      'recovery',
     ]),
     id: z.string(),
     label: z.string(),

@@ -18,5 +18,5 @@ export type { DeliveryReport, JobsRun, Source, StatementDocument } from './state
 export type { Figures, Statistics } from './statistics';
 export type { Conversation, Message, ParsedUp, SocketDown, SocketUp } from './support';
 export type { OwnTopup, Topup } from './topups';
-export type { FlowRecord, MonthSummary, Property } from './wallet';
+export type { FlowEvent, FlowRecord, MonthSummary, Property } from './wallet';
 export type { Eligibility, PayoutSetting, Withdrawal } from './withdrawals';

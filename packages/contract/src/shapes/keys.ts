@@ -16,7 +16,7 @@ export const keyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
-  userVerification: z.literal('discouraged'),
+  userVerification: z.enum(['discouraged', 'required']),
   allowCredentials: z.array(descriptor),
 });
 
@@ -30,8 +30,8 @@ export const keyCreation = z.object({
   attestation: z.literal('none'),
   excludeCredentials: z.array(descriptor),
   authenticatorSelection: z.object({
-    residentKey: z.literal('discouraged'),
-    userVerification: z.literal('discouraged'),
+    residentKey: z.enum(['discouraged', 'required']),
+    userVerification: z.enum(['discouraged', 'required']),
   }),
 });
 
@@ -44,11 +44,12 @@ export const keyAttestation = z.strictObject({
 });
 
 /** What a key signed. */
-const keyAssertion = z.strictObject({
+export const keyAssertion = z.strictObject({
   id: bytes(1_400),
   client_data: bytes(4_000),
   authenticator_data: bytes(4_000),
   signature: bytes(2_000),
+  user_handle: bytes(128).optional().describe('whose account a passkey says that it is for'),
 });
 
 /** One of the ways to a second step; the first that is named counts. */
@@ -58,7 +59,7 @@ export const secondStep = {
     .regex(/^\d{6}$/)
     .optional()
     .describe('a one-time code'),
-  key: keyAssertion.optional().describe('what a security key signed'),
+  key: keyAssertion.optional().describe('what a security key or a passkey signed'),
   recovery_code: z
     .string()
     .regex(/^ *[A-Za-z2-7]{4}( ?-? ?[A-Za-z2-7]{4}){3} *$/)

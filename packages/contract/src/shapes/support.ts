@@ -49,6 +49,14 @@ export const openingHours = z.object({
   weekly: z.array(z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })),
 });
 
+/** What a person thought of a conversation that staff closed (docs/domain/support.md#ratings). */
+export const rating = z.object({
+  value: z.int().min(1).max(5),
+  words: z.string().describe('may be empty'),
+  rated_at: time,
+  closed_at: time.describe('the closing that it is about'),
+});
+
 /** One person’s conversation with one desk. */
 export const conversation = z.object({
   id,
@@ -60,6 +68,17 @@ export const conversation = z.object({
   read_by_staff: count,
   unread: count.describe('no more than 100 are counted'),
   opening_hours: openingHours,
+  expected_wait_seconds: count
+    .nullable()
+    .describe('half of the answers of the last 7 days came sooner; null where there were too few'),
+  last_message: z
+    .object({ from: message.shape.from, kind: message.shape.kind, text: z.string(), sent_at: time })
+    .nullable(),
+  closed_at: time.nullable().describe('when staff closed it last'),
+  rating: rating
+    .extend({ until: time.describe('may be changed until then') })
+    .nullable()
+    .describe('what the person gave for the last closing'),
   notice: z.string().describe('fixed line: staff never ask for a password, nor for money to release money'),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -117,6 +136,9 @@ export const socketDown = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('topup'), conversation_id: id, topup: topupCase })
     .describe('a case that stands in the conversation has moved on'),
+  z
+    .object({ type: z.literal('closed'), conversation_id: id })
+    .describe('staff closed the conversation: read it anew'),
   z.object({ type: z.literal('unread'), unread_total: count }),
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('refused'), reason: z.string() }),

@@ -1,6 +1,13 @@
-import { FLOW_TYPES, HOLD_REASONS, WITHDRAWAL_ACTIONS, WITHDRAWAL_RULES } from '@fairlead/vocabulary';
+import {
+  FLOW_EVENT_KINDS,
+  FLOW_TYPES,
+  HOLD_REASONS,
+  WITHDRAWAL_ACTIONS,
+  WITHDRAWAL_RULES,
+  WITHDRAWAL_STATES,
+} from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { amountMinor, count, id, month, positiveAmountMinor, time } from './basics';
+import { amountMinor, count, day, id, month, positiveAmountMinor, time, url } from './basics';
 
 /**
  * Clearing a block never costs money (docs/promises.md#never-pay-to-unlock): the contract allows no other
@@ -73,6 +80,48 @@ export const flowRecord = z.object({
   entered_by_hand: z.boolean().describe('typed in by staff, passed by two people'),
 });
 export type FlowRecord = z.output<typeof flowRecord>;
+
+/** One thing that happened to a holder's money, folded from its flow records (docs/domain/wallet.md#events). */
+export const flowEvent = z.object({
+  event: z.string().describe('names it to the call that lists its records'),
+  kind: z.enum(FLOW_EVENT_KINDS),
+  day: day.describe('of its newest record, in the zone of X-TZ'),
+  time: time.describe('of its newest record'),
+  since: time.describe('of its oldest record'),
+  amount: amountMinor.describe('total_delta, or available_delta where that is 0'),
+  available_delta: amountMinor,
+  total_delta: amountMinor,
+  count: count.describe('records that it is folded from'),
+  sums: z
+    .array(z.object({ type: z.enum(FLOW_TYPES), available: amountMinor, total: amountMinor, count }))
+    .describe('of its records, by type; they add up to the event'),
+  record_id: id.describe('its newest record'),
+  remark: z.string().describe('of its newest record; may be empty'),
+  entered_by_hand: z.boolean().describe('one of its records was typed in by staff'),
+  order: z
+    .object({ id, number: z.string(), title: z.string(), cover_url: url })
+    .nullable()
+    .describe('the plan that it belongs to'),
+  withdrawal: z
+    .object({
+      id,
+      state: z.enum(WITHDRAWAL_STATES),
+      amount: positiveAmountMinor,
+      destination_last_four: z.string(),
+      created_at: time,
+    })
+    .nullable(),
+  topup_id: id.nullable(),
+});
+export type FlowEvent = z.output<typeof flowEvent>;
+
+/** A day of which events were found: the sums of all of them, also of those on another page. */
+export const flowDay = z.object({
+  day,
+  available_delta: amountMinor,
+  total_delta: amountMinor,
+  count: count.describe('events'),
+});
 
 const monthSide = z.object({
   opening: amountMinor,

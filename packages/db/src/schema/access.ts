@@ -1,4 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { RECOVERY_STATES, RECOVERY_WAYS } from '@fairlead/vocabulary';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
 
 /**
@@ -31,3 +33,40 @@ export const usedTicket = pgTable(
   },
   (table) => [index('used_ticket_end').on(table.endsAt)],
 );
+
+/**
+ * Ways to a new login password without the old one (docs/domain/access.md#forgotten-login-password). Each is used once;
+ * rows stay, since how often a password was set anew bounds how long payouts wait.
+ */
+export const recovery = pgTable(
+  'recovery',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    way: text('way', { enum: RECOVERY_WAYS }).notNull(),
+    state: text('state', { enum: RECOVERY_STATES }).notNull(),
+    /** SHA-256 of what stands in the link; null where staff opened the way. */
+    tokenHash: bytes('token_hash').unique(),
+    /** The guest's case in which the new password is set, where staff opened the way. */
+    guestCaseId: int8('guest_case_id'),
+    createdAt: moment('created_at').notNull(),
+    /** Null while two people have not agreed. */
+    expiresAt: moment('expires_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.id] }),
+    /** The newest link alone counts, and staff open one way at a time. */
+    uniqueIndex('recovery_open')
+      .on(table.holderId, table.way)
+      .where(sql`${table.state} in ('proposed', 'open')`),
+    uniqueIndex('recovery_case').on(table.guestCaseId).where(sql`${table.state} in ('proposed', 'open')`),
+  ],
+);
+
+/** Who asked for a link, as typed: looked up by a job and not by the request, so that its answer takes no longer for some. */
+export const recoveryRequest = pgTable('recovery_request', {
+  id: identity('id').primaryKey(),
+  typed: text('typed').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,3 +1,4 @@
+import { GUEST_TOPICS } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
@@ -18,6 +19,8 @@ export const guestCase = pgTable(
     /** The account it is about as the guest wrote it; never looked up, proves nothing. */
     username: text('username'),
     lang: text('lang').notNull(),
+    /** What it is about, as the guest chose. */
+    topic: text('topic', { enum: GUEST_TOPICS }),
     /** Messages so far; numbers the next one. */
     lastSequence: integer('last_sequence').notNull().default(0),
     /** The last message of staff; what came after it waits for an answer. */

@@ -12,6 +12,9 @@ export const accountHolder = pgTable(
     nickname: text('nickname'),
     email: text('email'),
     phone: text('phone'),
+    /** Since when the holder has shown that the address, the number is theirs; null again once it is another. */
+    emailVerifiedAt: moment('email_verified_at'),
+    phoneVerifiedAt: moment('phone_verified_at'),
     avatarFileId: int8('avatar_file_id'),
     entry: text('entry', { enum: ENTRIES }).notNull(),
     /** The host app's `sub` of a person who came through the shell. */
@@ -35,6 +38,8 @@ export const accountHolder = pgTable(
      * (docs/domain/withdrawals.md#eligibility).
      */
     payoutDelayedUntil: moment('payout_delayed_until'),
+    /** Payouts wait until then after the login password was set anew without the old one; apart, since each has its own bound. */
+    recoveredUntil: moment('recovered_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

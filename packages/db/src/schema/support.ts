@@ -1,6 +1,6 @@
 import { CHAT_FILE_TYPES, CONVERSATION_STATES, MESSAGE_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeLine } from './acceptors';
 import { bytes, identity, int8, moment } from './columns';
 
@@ -38,6 +38,8 @@ export const conversation = pgTable(
     /** When a notification tells of an answer that was not read. */
     tellAt: moment('tell_at'),
     createdAt: moment('created_at').notNull(),
+    /** When staff closed it last; a message of the person opens it again, and leaves this. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.topic] }),
@@ -73,8 +75,30 @@ export const chatMessage = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.conversationId, table.sequence] }),
     uniqueIndex('chat_message_once').on(table.holderId, table.conversationId, table.author, table.clientId),
+    /** How soon staff answered lately. */
+    index('chat_message_answers').on(table.sentAt).where(sql`${table.staffId} is not null`),
     /** What one of staff sent lately, to whom. */
     index('chat_message_staff').on(table.staffId, table.sentAt).where(sql`${table.staffId} is not null`),
+  ],
+);
+
+/** What a person thought of a conversation, once for each closing. Nobody of staff writes or removes one, by grants. */
+export const chatRating = pgTable(
+  'chat_rating',
+  {
+    holderId: int8('holder_id').notNull(),
+    conversationId: int8('conversation_id').notNull(),
+    closedAt: moment('closed_at').notNull(),
+    value: integer('value').notNull(),
+    /** May be empty. */
+    words: text('words').notNull(),
+    ratedAt: moment('rated_at').notNull(),
+    changedAt: moment('changed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.conversationId, table.closedAt] }),
+    index('chat_rating_time').on(table.ratedAt),
+    check('chat_rating_value', sql`${table.value} between 1 and 5`),
   ],
 );
 

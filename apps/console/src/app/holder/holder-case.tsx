@@ -1,4 +1,5 @@
 import { list as audit } from '@fairlead/contract/calls/audit';
+import { accepted } from '@fairlead/contract/calls/content';
 import { list as feedback } from '@fairlead/contract/calls/feedback-staff';
 import { list as objections } from '@fairlead/contract/calls/objections-staff';
 import { list as proposals } from '@fairlead/contract/calls/proposals';
@@ -65,6 +66,14 @@ const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
 ];
 
+const acceptedColumns: readonly Column<RowOf<typeof accepted>>[] = [
+  { head: strings.common.time, cell: (row) => <Moment at={row.accepted_at} /> },
+  { head: caseStrings.text, look: 'wide', cell: (row) => row.title },
+  { head: caseStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
+  { head: caseStrings.language, cell: (row) => row.language },
+  { head: caseStrings.hash, cell: (row) => <span className="code">{row.hash.slice(0, 12)}</span> },
+];
+
 const auditColumns: readonly Column<RowOf<typeof audit>>[] = [
   { head: strings.common.time, sort: 'time', cell: (row) => <Moment at={row.time} /> },
   { head: auditStrings.actor, cell: (row) => row.actor },
@@ -127,6 +136,13 @@ export const HolderCase = ({ id }: { id: string }) => {
         call={conversations}
         request={request}
         columns={chatColumns}
+      />
+      <Part
+        title={caseStrings.accepted}
+        name="accepted"
+        call={accepted}
+        request={request}
+        columns={acceptedColumns}
       />
       <Part title={caseStrings.audit} name="audit" call={audit} request={request} columns={auditColumns} />
     </>

@@ -30,6 +30,7 @@ const LISTS = [
   calls.consoleFeedback.list,
   calls.consoleSupport.conversations,
   calls.consoleAudit.list,
+  calls.consoleContent.accepted,
   calls.consoleHolder.flow,
   calls.consoleHolder.sessions,
 ] as const;

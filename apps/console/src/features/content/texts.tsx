@@ -12,7 +12,7 @@ import { textStrings } from './strings';
 
 type Text = RowOf<typeof list>;
 
-const KINDS = ['faq', 'rules', 'activity_rules'] as const;
+const KINDS = ['faq', 'rules', 'activity_rules', 'terms', 'privacy'] as const;
 const STATES = ['draft', 'published', 'retired'] as const;
 
 const columns: readonly Column<Text>[] = [

@@ -142,5 +142,11 @@ export const flagStrings = {
     share_less: (about) =>
       `The holder’s share is smaller than in version ${about}, which was offered in the last 90 days.`,
     cover_new: () => 'I looked at the new cover in full: it contains no text, no demand and no contact.',
+    signed_in_lately: (about) =>
+      `Somebody was signed in to this account until ${about.slice(0, 10)}. Why do they not know the password?`,
+    payout_changed: (about) =>
+      `The payout account was changed on ${about.slice(0, 10)}. Did the person who asks do that?`,
+    contact_changed: (about) =>
+      `The e-mail address was changed or verified on ${about.slice(0, 10)}. Did the person who asks do that?`,
   } satisfies Readonly<Record<ProposalFlag, (about: string) => string>>,
 } as const;

@@ -1,3 +1,4 @@
+import { propose } from '@fairlead/contract/calls/access-recovery-staff';
 import {
   addNote,
   assign,
@@ -12,13 +13,15 @@ import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
-import { useDesk } from '../../shared/session/staff';
+import { useDesk, useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
 import { usePayeeChoices } from '../../shared/ui/payee-choices';
 import { newClientId } from './conversation-answer';
 import type { DeskConversation } from './conversation-shape';
+import { RecoveryDialog } from './recovery-dialog';
+import { recoveryStrings } from './recovery-strings';
 import { supportStrings } from './strings';
 
 interface Props {
@@ -102,9 +105,17 @@ const CannedDialog = ({ conversation, onClose }: Props) => (
   />
 );
 
-const DIALOGS = { card: CardDialog, handOver: HandOverDialog, note: NoteDialog, saveCanned: CannedDialog };
+const DIALOGS = {
+  card: CardDialog,
+  recover: RecoveryDialog,
+  handOver: HandOverDialog,
+  note: NoteDialog,
+  saveCanned: CannedDialog,
+};
 type DialogName = keyof typeof DIALOGS;
-const DIALOG_NAMES: readonly DialogName[] = ['card', 'note', 'saveCanned', 'handOver'];
+const DIALOG_NAMES: readonly DialogName[] = ['card', 'recover', 'note', 'saveCanned', 'handOver'];
+/** Cards go to holders alone, and who is signed in has not forgotten the password. */
+const NOT_FOR = { card: 'guest', recover: 'holder' } as const satisfies Partial<Record<DialogName, string>>;
 
 /** What the desk does with a conversation besides answering it. */
 export const ConversationActs = ({ conversation }: { conversation: DeskConversation }) => {
@@ -114,7 +125,12 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
   const take = useSend(() => callApi(assign, target));
   const end = useSend(() => callApi(close, target));
   const Dialog = open === null ? null : DIALOGS[open];
-  const offered = DIALOG_NAMES.filter((name) => name !== 'card' || conversation.holder !== null);
+  const mayRecover = useMay(propose);
+  const party = conversation.holder === null ? 'guest' : 'holder';
+  const offered = DIALOG_NAMES.filter(
+    (name) =>
+      (NOT_FOR as Partial<Record<DialogName, string>>)[name] !== party && (name !== 'recover' || mayRecover),
+  );
   const error = take.error ?? end.error;
   return (
     <div className="stack">
@@ -126,7 +142,7 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
         )}
         {offered.map((name) => (
           <Button key={name} inRow onClick={() => setOpen(name)}>
-            {supportStrings[name]}
+            {name === 'recover' ? recoveryStrings.propose : supportStrings[name]}
           </Button>
         ))}
         {conversation.state === 'open' ? (

@@ -64,6 +64,7 @@ const Head = ({ conversation }: { conversation: DeskConversation }) => {
           {supportStrings.owner}: {owner ?? supportStrings.nobody}
         </span>
       </p>
+      {guest?.topic ? <p className="tag">{supportStrings.guestTopic[guest.topic]}</p> : null}
       {guest?.objecting ? <p className="tag tag--attention">{supportStrings.objects}</p> : null}
       {guest?.email ? <p className="small">{supportStrings.email(guest.email)}</p> : null}
       {guest?.username ? (
@@ -91,6 +92,24 @@ const Notes = ({ notes }: { notes: OpenedConversation['notes'] }) => (
   </section>
 );
 
+const Ratings = ({ ratings }: { ratings: OpenedConversation['ratings'] }) =>
+  ratings.length === 0 ? null : (
+    <section className="stack" aria-label={supportStrings.ratings}>
+      <h3>{supportStrings.ratings}</h3>
+      {ratings.map((rating) => (
+        <div key={rating.closed_at} className="notice">
+          <p>
+            <strong>{supportStrings.ratingOf(rating.value)}</strong>{' '}
+            <span className="said">{rating.words}</span>
+          </p>
+          <p className="small soft">
+            <Moment at={rating.rated_at} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+
 interface Live {
   /** Who is writing just now; null for nobody. */
   writing: string | null;
@@ -100,10 +119,11 @@ interface Live {
 interface BodyProps extends Live {
   conversation: DeskConversation;
   notes: OpenedConversation['notes'];
+  ratings: OpenedConversation['ratings'];
   children: ReactNode;
 }
 
-const Body = ({ conversation, notes, writing, onTyping, children }: BodyProps) => {
+const Body = ({ conversation, notes, ratings, writing, onTyping, children }: BodyProps) => {
   const mayAnswer = useMay(send);
   useReadMark(conversation);
   return (
@@ -116,6 +136,7 @@ const Body = ({ conversation, notes, writing, onTyping, children }: BodyProps) =
       </p>
       {mayAnswer ? <ConversationAnswer {...{ conversation, onTyping }} /> : null}
       <Notes notes={notes} />
+      <Ratings ratings={ratings} />
     </>
   );
 };
@@ -128,8 +149,8 @@ export const ConversationPanel = ({ id, ...live }: Live & { id: string }) => {
   return (
     <section className="panel" aria-label={supportStrings.messages}>
       <Reading query={query} data={first}>
-        {({ conversation, notes }) => (
-          <Body {...{ conversation, notes, ...live }}>
+        {({ conversation, notes, ratings }) => (
+          <Body {...{ conversation, notes, ratings, ...live }}>
             {query.hasNextPage ? (
               <Button inRow sending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 {supportStrings.older}

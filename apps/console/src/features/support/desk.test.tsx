@@ -53,6 +53,9 @@ describe('who wrote to support', () => {
   onFreshTab();
   beforeEach(() => {
     vi.stubGlobal('WebSocket', FakeSocket);
+    server.answer(calls.consoleSupport.ratings, {
+      items: [{ topic: 'general', count: 23, average_hundredths: 457 }],
+    });
     server.answer(calls.consoleSupport.conversations, {
       items: [
         {

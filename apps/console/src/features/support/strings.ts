@@ -4,6 +4,11 @@ export const supportStrings = {
   empty: 'Nobody has written in this state. People write from the app, guests from the page for guests.',
   who: 'Who',
   guest: (name: string, number: string) => `${name}, guest ${number}`,
+  guestTopic: {
+    sign_in: 'Cannot sign in',
+    password: 'Forgot the password',
+    other: 'Something else',
+  },
   about: (username: string) => `says it is about ${username}, which proves nothing`,
   objects: 'objects to a state',
   topic: 'Desk',
@@ -56,6 +61,10 @@ export const supportStrings = {
   topup: (amount: string, state: string) => `Top-up case of ${amount}: ${state}`,
   notes: 'Private notes',
   notesNone: 'No note. The person never sees them.',
+  ratings: 'Ratings by the person',
+  ratingOf: (value: number) => `${value} of 5`,
+  deskRating: (desk: string, average: string, count: number) =>
+    `${desk}: ${average} of 5 from ${count} ratings in 90 days`,
   mark: { sent: 'sent', delivered: 'delivered', read: 'read' },
   note: 'Write a note',
   noteText: 'Note',

@@ -1,7 +1,7 @@
-import { conversations } from '@fairlead/contract/calls/support-staff';
+import { conversations, ratings } from '@fairlead/contract/calls/support-staff';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { useDeskLive } from '../../shared/api/live';
-import type { RowOf } from '../../shared/api/use-call';
+import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
 import { Age } from '../../shared/ui/age';
 import { CasePage } from '../../shared/ui/case-page';
@@ -50,6 +50,18 @@ const columns: readonly Column<Conversation>[] = [
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
 ];
 
+/** How people rated each desk; of persons there is no such figure. */
+const DeskRatings = () => {
+  const found = useCall(ratings, {});
+  return found.data?.items.map(({ topic, count, average_hundredths: average }) =>
+    average === null ? null : (
+      <p key={topic} className="small soft">
+        {supportStrings.deskRating(words(topic), (average / 100).toFixed(1), count)}
+      </p>
+    ),
+  );
+};
+
 /** Everybody who wrote to support, longest waiting first; the chosen conversation stands beside the list. */
 export const SupportPage = () => {
   const { isLive, typing, tellTyping } = useDeskLive();
@@ -78,6 +90,7 @@ export const SupportPage = () => {
       <p className="small soft" role="status">
         {isLive ? supportStrings.live : supportStrings.notLive}
       </p>
+      <DeskRatings />
     </CasePage>
   );
 };

@@ -38,6 +38,7 @@ const BAD = new Set([
   'withdrawn',
   'rejected',
   'failed',
+  'given_up',
 ]);
 
 const lookOf = (state: string): string => {

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { AccountStanding } from '../../features/account/blocked';
 import { Overview, Standing, Tiles } from '../../features/ad-centre';
+import { ChangedTerms } from '../../features/content/legal';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Icon } from '../../shared/ui/icon';
+import { MoneyDoors } from './money-doors';
 
 const AdCenter = () => {
   const t = useTranslate();
@@ -20,7 +22,10 @@ const AdCenter = () => {
   return (
     <div className="screen stack">
       {isClosing ? <AccountStanding /> : null}
-      <Standing />
+      <ChangedTerms />
+      <Standing>
+        <MoneyDoors />
+      </Standing>
       <Link to={`${paths.plan}?show=products`} className="card card--link">
         <span className="row row--apart">
           <span>{t('adCenter.toProducts')}</span>

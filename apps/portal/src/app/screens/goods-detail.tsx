@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ProductDetail } from '../../features/plans';
 import { Missing } from './missing';
+import '../frame-under.css';
 
 const GoodsDetail = () => {
   const [search] = useSearchParams();

@@ -18,6 +18,9 @@ const Login = () => {
       </div>
       <LoginForm />
       <p>
+        <Link to={paths.forgotPassword}>{t('login.forgotten')}</Link>
+      </p>
+      <p>
         {t('login.noAccount')}{' '}
         <Link to={paths.register} state={state}>
           {t('login.toRegister')}

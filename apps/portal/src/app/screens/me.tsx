@@ -1,5 +1,6 @@
 import { LANGUAGES, type PlainKey } from '@fairlead/i18n';
 import { Link } from 'react-router';
+import { InboxOnly } from '../../features/account/outside';
 import { AppearanceSettings, Operator, OwnCard } from '../../features/account/settings';
 import { useLanguage, useTranslate } from '../../shared/i18n/use-translate';
 import { paths, type RouteName } from '../../shared/paths';
@@ -11,6 +12,8 @@ type Way = readonly [name: RouteName, words: PlainKey];
 
 const ACCOUNT: readonly Way[] = [
   ['settings', 'settings.title'],
+  ['security', 'security.title'],
+  ['channels', 'channels.title'],
   ['editLoginPassword', 'editLoginPassword.title'],
   ['editPayPassword', 'editPayPassword.title'],
   ['staffActs', 'staffActs.title'],
@@ -19,6 +22,9 @@ const ACCOUNT: readonly Way[] = [
 const HELP: readonly Way[] = [
   ['quesDetail', 'adCenter.faq'],
   ['rules', 'rules.title'],
+  ['acceptedTerms', 'acceptedTerms.title'],
+  ['terms', 'terms.title'],
+  ['privacy', 'privacy.title'],
   ['transparency', 'transparency.title'],
 ];
 
@@ -69,12 +75,15 @@ const Help = () => {
 const Me = () => {
   const t = useTranslate();
   const exitTitle = useExitTitle();
+  const isBlocked = useIsBlocked();
   return (
     <div className="screen stack">
       <OwnCard />
       <nav className="card settings__links" aria-label={t('settings.account')}>
-        <Ways ways={ACCOUNT} />
+        {/* Refused to the blocked, as is what they would choose. */}
+        <Ways ways={isBlocked ? ACCOUNT.filter(([name]) => name !== 'channels') : ACCOUNT} />
       </nav>
+      {isBlocked ? null : <InboxOnly />}
       <AppearanceSettings />
       <LanguageRow />
       <Help />

@@ -1,39 +1,27 @@
-import { Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { AccountStanding } from '../../features/account/blocked';
-import { OpenTopups, TopupDialog, TopupList } from '../../features/topups';
-import { NotCash, StartUpOffer, WalletFigures } from '../../features/wallet';
+import { TopupList } from '../../features/topups';
+import { NotCash, StartUpOffer, WalletFigures, WithdrawBlockers } from '../../features/wallet';
 import { PayoutLinks } from '../../features/withdrawals/payout';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { DETOUR } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { overlay } from '../../shared/ui/overlay';
+import { MoneyDoors } from './money-doors';
 
 const Wallet = () => {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const cases = useRef<HTMLDivElement>(null);
   const isBlocked = useIsBlocked();
   const isClosing = useIsClosing();
   return (
     <div className="screen stack">
       {isBlocked || isClosing ? <AccountStanding /> : null}
       <WalletFigures />
-      <div className="dialog__actions" ref={cases}>
-        <Button onClick={() => void navigate(paths.withdraw, { state: DETOUR })}>
-          {t('wallet.withdraw')}
-        </Button>
-        {isBlocked || isClosing ? null : (
-          <Button look="quiet" onClick={() => setAsking(true)}>
-            {t('wallet.topup')}
-          </Button>
-        )}
-      </div>
-      <OpenTopups />
+      <WithdrawBlockers />
+      <MoneyDoors />
       <StartUpOffer />
       <NotCash />
       <Link to={paths.flow} className="card card--link">
@@ -56,13 +44,9 @@ const Wallet = () => {
           {t('topup.contact')}
         </Button>
       </div>
-      <TopupList />
-      {asking ? (
-        <Suspense fallback={null}>
-          {/* What happens next, and where to pay, stands below them. */}
-          <TopupDialog onClose={() => setAsking(false)} onAsked={() => cases.current?.scrollIntoView()} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<div className="skeleton waiting__block" />}>
+        <TopupList />
+      </Suspense>
     </div>
   );
 };

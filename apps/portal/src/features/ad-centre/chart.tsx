@@ -10,8 +10,7 @@ const WIDTH = 320;
 const HEIGHT = 112;
 
 /** Two bars a step, side by side: spend left, revenue right. The one that is inspected stands on a band. */
-const Bars = ({ steps, chosen }: { steps: readonly Step[]; chosen: number }) => {
-  const highest = Math.max(1, ...steps.map(({ spend, revenue }) => Math.max(spend, revenue)));
+const Bars = ({ steps, chosen, highest }: { steps: readonly Step[]; chosen: number; highest: number }) => {
   const stepWidth = WIDTH / steps.length;
   const barWidth = Math.min(stepWidth * 0.36, 14);
   const heightOf = (amount: number): number => (amount / highest) * (HEIGHT - 4);
@@ -41,6 +40,7 @@ const Bars = ({ steps, chosen }: { steps: readonly Step[]; chosen: number }) => 
           </g>
         );
       })}
+      <line x1="0" x2={WIDTH} y1="3.5" y2="3.5" className="chart__scale" />
       <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className="chart__ground" />
     </svg>
   );
@@ -85,6 +85,7 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
   const chosen = Math.min(picked ?? steps.length - 1, steps.length - 1);
   const step = steps[chosen];
   if (step === undefined) return null;
+  const highest = Math.max(1, ...steps.map(({ spend, revenue }) => Math.max(spend, revenue)));
   const format = dateFormat(tag, stepFormat(statistics.type));
   const written = ({ start }: Step): string => format.format(start);
   const spend = `${t('adCenter.spend')} ${money(step.spend)}`;
@@ -96,8 +97,11 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
         <span className="chart__key chart__key--spend">{spend}</span>
         <span className="chart__key chart__key--revenue">{revenue}</span>
       </p>
+      <p className="chart__highest small soft" aria-hidden="true">
+        {money(highest)}
+      </p>
       <div className="chart__field">
-        <Bars steps={steps} chosen={chosen} />
+        <Bars steps={steps} chosen={chosen} highest={highest} />
         <input
           type="range"
           className="chart__inspect"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
@@ -6,11 +7,15 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Money } from '../../shared/ui/money';
 import { useAwaitingCount, usePerson } from './api';
 
-/** Available funds, a link to the wallet, and the plans that wait for an amount. */
-export const Standing = () => {
+/**
+ * Available funds, a link to the wallet, and the plans that wait for an amount.
+ * @param children what stands directly below the funds
+ */
+export const Standing = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
   const person = usePerson();
-  const awaiting = useAwaitingCount();
+  // Nothing is said of none.
+  const count = useAwaitingCount().data?.count ?? 0;
   return (
     <>
       <Loaded query={person} lines={3.32}>
@@ -31,19 +36,18 @@ export const Standing = () => {
           </>
         )}
       </Loaded>
-      <Loaded query={awaiting} lines={1.273}>
-        {({ count }) => (
-          <Link
-            to={`${paths.plan}?show=mine&status=waiting_to_put`}
-            className={`card card--link ${count > 0 ? 'card--attention' : ''}`}
-          >
-            <span className="row row--apart">
-              <span>{t('adCenter.awaiting', { count })}</span>
-              <Icon name="next" />
-            </span>
-          </Link>
-        )}
-      </Loaded>
+      {children}
+      {count === 0 ? null : (
+        <Link
+          to={`${paths.plan}?show=mine&status=waiting_to_put`}
+          className="card card--link card--attention"
+        >
+          <span className="row row--apart">
+            <span>{t('adCenter.awaiting', { count })}</span>
+            <Icon name="next" />
+          </span>
+        </Link>
+      )}
     </>
   );
 };

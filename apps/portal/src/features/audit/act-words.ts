@@ -28,6 +28,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleSupport.assign',
   'acts.act.consoleSupport.close',
   'acts.act.consoleNotification.withdraw',
+  'acts.act.consoleMessage.retry',
   'acts.act.consoleReport.retryOutbox',
   'acts.act.close-accounts',
   'acts.act.lapse-acceptances',
@@ -38,6 +39,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.freeze-wallet',
   'acts.act.repair-wallets',
   'acts.act.release-wallet',
+  'acts.act.recovery.setPassword',
 ];
 
 /** Pages and lists of staff in which only this holder's things stood. */
@@ -45,7 +47,7 @@ const LOOKS: readonly string[] = [
   ...['consoleHolder.list', 'consoleHolder.flow', 'consoleHolder.sessions', 'consoleTopup.list'],
   ...['consoleOrder.list', 'consoleOrder.detail', 'consoleProposal.list', 'consoleProposal.detail'],
   ...['consoleHold.list', 'consoleAcceptor.list', 'consoleObjection.list', 'consoleFeedback.list'],
-  ...['consoleNotification.list', 'consoleSupport.conversations'],
+  ...['consoleMessage.list', 'consoleNotification.list', 'consoleSupport.conversations'],
   ...['consoleBank.entries', 'consoleBank.suggestions'],
 ];
 
@@ -64,6 +66,7 @@ const KINDS = {
   acceptance_confirmation: 'acts.kind.acceptance_confirmation',
   credit_score: 'acts.kind.credit_score',
   wallet_repair: 'acts.kind.wallet_repair',
+  password_recovery: 'acts.kind.password_recovery',
   manual_report: 'acts.kind.manual_report',
   report_file: 'acts.kind.report_file',
   quarantined_report: 'acts.kind.quarantined_report',

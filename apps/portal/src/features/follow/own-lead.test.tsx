@@ -10,6 +10,7 @@ import {
   open,
   press,
   refused,
+  rowOf,
   server,
 } from '../../../test/screen';
 import type { OwnLead as Own } from './api';
@@ -36,6 +37,7 @@ describe('the page of a lead', () => {
     open(<OwnLead />);
     await screen.findByRole('heading', { name: 'You are a lead' });
     expect(screen.getByText('3 people follow you · 1 plan is open to followers now')).toBeTruthy();
+    expect(rowOf('Operation ID')).toContain('12345674');
     expect(items()).toEqual([
       `Harbour PuzzleOpen until Mar 3, 2026, 9:30 AM UTC${counts}`,
       `Harbour PuzzleClosed on Mar 1, 2026, 9:30 AM UTC${counts}`,

@@ -6,6 +6,7 @@ import { goodsDetailLink } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { useNumbers } from '../../shared/ui/numbers';
+import { OperationId } from '../../shared/ui/operation-id';
 import { Row, Rows } from '../../shared/ui/rows';
 import { type OwnLead as Own, useOwnLead } from './api';
 import { LeadRecord } from './lead-record';
@@ -38,7 +39,7 @@ const Publication = ({ publication }: { publication: Own['items'][number] }) => 
   );
 };
 
-/** For a lead: who follows, the way to publish, and what became of what was published. Nothing for anybody else. */
+/** For a lead: who follows, the number to follow by, the way to publish, and what became of what was published. Nothing for anybody else. */
 export const OwnLead = () => {
   const t = useTranslate();
   const { data } = useOwnLead();
@@ -52,6 +53,11 @@ export const OwnLead = () => {
         <p>
           {t('lead.followers', { count: lead.followers })} · {t('follow.open', { count: lead.published })}
         </p>
+        <Rows>
+          <Row name={t('operationId.name')} note={t('lead.giveId')}>
+            <OperationId value={lead.operation_id} />
+          </Row>
+        </Rows>
         <LeadRecord lead={lead} />
         <Button onClick={() => setPublishing(true)}>{t('lead.publish')}</Button>
         {publishing ? (

@@ -1,5 +1,5 @@
 import { isAppLink } from '@fairlead/contract/app-links';
-import { useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { reportAccountError } from '../../shared/calls/report-error';
 import { useSend } from '../../shared/calls/use-send';
@@ -22,8 +22,14 @@ const Head = ({ entry, hash }: NonNullable<Notification['head']>) => {
   );
 };
 
-/** One notification: its title until it is opened, which marks it read. */
-export const NotificationCard = ({ notification }: { notification: Notification }) => {
+interface Props {
+  notification: Notification;
+  /** What else stands in its foot. */
+  children?: ReactNode;
+}
+
+/** One notification: title and a line of it, and the way to what it is about; all of it once opened, which marks it read. */
+export const NotificationCard = ({ notification, children }: Props) => {
   const t = useTranslate();
   const { readOne } = useNotificationActs();
   const [isOpen, setOpen] = useState(false);
@@ -67,17 +73,27 @@ export const NotificationCard = ({ notification }: { notification: Notification 
         </p>
         {notification.by_staff ? <StaffLine /> : null}
         {notification.head ? <Head {...notification.head} /> : null}
-        {/* The server takes no other link, but older rows were not held against the list. */}
-        {notification.withdrawn || notification.link === null || !isAppLink(notification.link) ? null : (
-          <Link to={notification.link} className="notification__link">
-            {t('notifications.follow')}
-          </Link>
-        )}
       </div>
+      {isOpen ? null : (
+        <p className="notification__line small soft" aria-hidden="true">
+          {notification.content}
+        </p>
+      )}
       <div className="notification__foot">
         <span className="small soft">{t(`notifications.category.${notification.category}`)}</span>
         {notification.withdrawn ? <span className="tag">{t('service.withdrawn')}</span> : null}
         <Moment time={notification.created_at} />
+        {children}
+        {/* The server takes no other link, but older rows were not held against the list. */}
+        {notification.withdrawn || notification.link === null || !isAppLink(notification.link) ? null : (
+          <Link
+            to={notification.link}
+            className="notification__link"
+            onClick={() => (notification.read ? undefined : void markRead())}
+          >
+            {t('notifications.follow')}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -5,11 +5,13 @@ import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { unread } from '../../shared/session/unread';
 import { Button } from '../../shared/ui/button';
+import { useDayName } from '../../shared/ui/day-name';
 import { Loaded } from '../../shared/ui/loaded';
 import { More } from '../../shared/ui/more';
 import { Choices } from '../../shared/ui/tabs';
 import { showToast } from '../../shared/ui/toast';
 import { type Category, type Filter, type Notification, useNotificationActs, useNotifications } from './api';
+import { type Folded, foldNotices } from './fold';
 import { NotificationCard } from './notification-card';
 import './notifications.css';
 
@@ -62,6 +64,43 @@ const ReadBar = ({ category, filter, notifications }: BarProps) => {
   );
 };
 
+/** Notices about one thing: the newest, and the others of that day once they are wanted. */
+const FoldedCard = ({ newest, earlier }: Folded) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <NotificationCard notification={newest}>
+        {earlier.length === 0 ? null : (
+          <button
+            type="button"
+            className="notification__updates"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('inbox.updates', { count: earlier.length + 1 })}
+          </button>
+        )}
+      </NotificationCard>
+      {isOpen ? earlier.map((one) => <NotificationCard key={one.id} notification={one} />) : null}
+    </>
+  );
+};
+
+const Days = ({ notifications }: { notifications: readonly Notification[] }) => {
+  const dayName = useDayName();
+  return foldNotices(notifications).map(({ day, notices }) => (
+    <section key={day} className="stack stack--tight">
+      <h3 className="notifications__day">{dayName(day)}</h3>
+      <ul className="notifications__list">
+        {notices.map((folded) => (
+          <FoldedCard key={folded.newest.id} {...folded} />
+        ))}
+      </ul>
+    </section>
+  ));
+};
+
 /** Notifications by category and by read. */
 export const NotificationList = () => {
   const t = useTranslate();
@@ -70,6 +109,7 @@ export const NotificationList = () => {
   const { list, more } = useNotifications(category, filter);
   return (
     <>
+      <h2>{t('inbox.notices')}</h2>
       <Choices
         label={t('notifications.categories')}
         options={CATEGORIES.map((value) => ({ value, label: t(`notifications.category.${value}`) }))}
@@ -91,11 +131,7 @@ export const NotificationList = () => {
             {notifications.length === 0 ? (
               <p className="soft">{t(`notifications.none.${filter}`)}</p>
             ) : (
-              <ul className="stack stack--tight">
-                {notifications.map((notification) => (
-                  <NotificationCard key={notification.id} notification={notification} />
-                ))}
-              </ul>
+              <Days notifications={notifications} />
             )}
             {more.hasMore ? <More {...more} /> : null}
           </>

@@ -16,6 +16,7 @@ import {
 } from '../../../test/screen';
 import type { OrderDetail as Detail, OrderStatus } from './api';
 import { OrderDetail } from './order-detail';
+import { JUST_FUNDED } from './plan-funded';
 
 const put = { amount: 5_000, budget: 5_500, billed: 1_100, progress_bp: 2_000 };
 const orderIn = (status: OrderStatus, order: Part<Detail['order']> = {}): Part<Detail['order']> => ({
@@ -25,13 +26,18 @@ const orderIn = (status: OrderStatus, order: Part<Detail['order']> = {}): Part<D
 });
 
 /** The page of a plan in one status, with what the test says of it. */
-const openIn = (status: OrderStatus, part: Part<Detail> = {}, order: Part<Detail['order']> = {}) => {
+const openIn = (
+  status: OrderStatus,
+  part: Part<Detail> = {},
+  order: Part<Detail['order']> = {},
+  state: unknown = null,
+) => {
   server.answer(calls.plan.detail, {
     product: { id: '3', title: 'Harbour Puzzle', min_put_amount: 1_000, max_put_amount: 50_000 },
     ...part,
     order: orderIn(status, order),
   });
-  return open(<OrderDetail orderId="17" />);
+  return open(<OrderDetail orderId="17" />, { pathname: '/here', state });
 };
 
 const cardOf = async (heading: string): Promise<HTMLElement> => {
@@ -45,6 +51,15 @@ const offered = () => Object.values(acts).filter((name) => screen.queryByRole('b
 
 describe('the page of a plan', () => {
   onFreshDevice();
+
+  it('says first that the amount is put, to whom comes from the put, and to nobody else', async () => {
+    openIn('matching', {}, {}, JUST_FUNDED);
+    expect(await screen.findByRole('heading', { name: 'Your amount is put.' })).toBe(document.activeElement);
+    leave();
+    openIn('matching');
+    await screen.findByRole('heading', { name: 'Harbour Puzzle' });
+    expect(screen.queryByRole('heading', { name: 'Your amount is put.' })).toBeNull();
+  });
 
   it.each([
     ['waiting_to_put', [acts.put]],

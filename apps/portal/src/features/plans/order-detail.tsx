@@ -11,6 +11,7 @@ import { OrderFigures } from './order-figures';
 import { OrderNext } from './order-next';
 import { OrderReceipt } from './order-receipt';
 import { OrderResult } from './order-result';
+import { PlanFunded } from './plan-funded';
 import { Progress } from './progress';
 import { StatusTag } from './status-tag';
 import { Timeline } from './timeline';
@@ -73,6 +74,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
     <Loaded query={query} lines={14}>
       {(detail) => (
         <>
+          <PlanFunded detail={detail} />
           <section className="card">
             <div className="row row--apart">
               <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>

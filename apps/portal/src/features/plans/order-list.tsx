@@ -36,7 +36,7 @@ const OrderCard = ({ order }: { order: Order }) => {
   const writtenTime = useWrittenTime();
   return (
     <li className="card">
-      <Link to={planDetailLink(order.id)} className="card--link row">
+      <Link to={planDetailLink(order.id)} className="card--link row order-row">
         <Cover url={order.product.cover_url} />
         <span className="product__text">
           <strong>{order.product.title}</strong>
@@ -57,7 +57,6 @@ const OrderCard = ({ order }: { order: Order }) => {
       ) : null}
       <div className="row row--apart">
         <Moment time={order.created_at} />
-        {order.demo ? <span className="tag">{t('badge.demo')}</span> : null}
       </div>
     </li>
   );

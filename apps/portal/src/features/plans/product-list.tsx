@@ -31,7 +31,6 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
             {t('record.settled')}: {count(settled)} · {t('record.lost')}:{' '}
             {lost === null ? t('figure.none') : share(lost)}
           </span>
-          {product.demo ? <span className="tag">{t('badge.demo')}</span> : null}
         </span>
       </Link>
     </li>

@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     await screen.findByText('Harbour Puzzle');
     expect(items()).toEqual([
       'Harbour PuzzleVideo · Official push$10.00 to $500.00Settled plans: 8 · Lost money: 62.5%',
-      'SoloVideo · Not official push$10.00 to $500.00Settled plans: 0 · Lost money: –demo',
+      'SoloVideo · Not official push$10.00 to $500.00Settled plans: 0 · Lost money: –',
     ]);
     expect(linkTo(/^Harbour Puzzle/)).toBe('/plan/goods-detail?id=3');
   });

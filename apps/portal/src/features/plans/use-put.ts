@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router';
 import { ApiError, type RequestFor } from '../../shared/api';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
-import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
-import { showToast } from '../../shared/ui/toast';
 import { type Product, type PutTarget, usePlanActs, useQuote } from './api';
+import { JUST_FUNDED } from './plan-funded';
 import { amountFault } from './put-rules';
 
 const EMPTY = { amount: '' };
@@ -18,7 +17,6 @@ const EMPTY = { amount: '' };
  * without an answer is sent again as the same request.
  */
 export const usePut = (target: PutTarget, product: Product, onClose: () => void) => {
-  const t = useTranslate();
   const currency = useCurrency();
   const navigate = useNavigate();
   const { put } = usePlanActs();
@@ -46,9 +44,8 @@ export const usePut = (target: PutTarget, product: Product, onClose: () => void)
     try {
       const { order } = await put(request);
       discard();
-      showToast(t('put.done'), 'done');
       onClose();
-      await navigate(planDetailLink(order.id));
+      await navigate(planDetailLink(order.id), { state: JUST_FUNDED });
     } catch (error) {
       const isUnknown = error instanceof ApiError && !error.final && (navigator.onLine || open !== null);
       setOpen(isUnknown ? request : null);

@@ -5,6 +5,10 @@ import { Row, Rows } from '../../shared/ui/rows';
 
 type Bank = ResponseFor<'statement.reconciliation'>['bank'];
 
+/** Whether the statements of the banks say something else than the books. */
+export const differs = ({ difference, differing_lines: lines }: Bank): boolean =>
+  difference !== 0 || lines !== 0;
+
 /** What the statements of the banks leave open: what has no line, what nobody claims, what no line explains. */
 export const BankDifference = ({ bank }: { bank: Bank }) => {
   const t = useTranslate();
@@ -13,10 +17,8 @@ export const BankDifference = ({ bank }: { bank: Bank }) => {
     t('books.bankSums', { count, came: money(came), went: money(went) });
   const { entries_without_line: entries, lines_without_entry: lines } = bank;
   return (
-    <section
-      className={`card ${bank.difference === 0 && bank.differing_lines === 0 ? '' : 'card--attention'}`}
-    >
-      <h2>{t('books.bankHeading')}</h2>
+    <>
+      <h3>{t('books.bankHeading')}</h3>
       <Rows>
         <Row name={t('books.bankEntries')} note={sums(entries)}>
           <Money amountMinor={entries.in - entries.out} />
@@ -33,6 +35,6 @@ export const BankDifference = ({ bank }: { bank: Bank }) => {
       </Rows>
       {bank.differing_lines === 0 ? null : <p>{t('books.bankDiffering', { count: bank.differing_lines })}</p>}
       {bank.gap_count === 0 ? null : <p>{t('books.bankGaps', { count: bank.gap_count })}</p>}
-    </section>
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useFigures } from './api';
+import { Fold } from './fold';
 import './by-month.css';
 
 type Figures = ResponseFor<'statement.figures'>;
@@ -158,12 +159,11 @@ export const ByMonth = () => {
   const { count } = useNumbers();
   const query = useFigures();
   return (
-    <Loaded query={query} lines={10}>
+    <Loaded query={query} lines={2}>
       {(figures) => {
         const firstTold = figures.periods.find((period) => period.figures !== null);
         return (
-          <section className="card by-month">
-            <h2>{t('books.figuresHeading')}</h2>
+          <Fold heading={t('books.figuresHeading')}>
             <Standing figures={figures} />
             {figures.periods.length === 0 ? <p>{t('books.figuresNone')}</p> : null}
             {figures.periods.map((period) => (
@@ -176,7 +176,7 @@ export const ByMonth = () => {
               />
             ))}
             <p className="small soft">{t('books.figuresExplained', { count: count(figures.people_min) })}</p>
-          </section>
+          </Fold>
         );
       }}
     </Loaded>

@@ -35,6 +35,7 @@ const Sentence = ({ books }: { books: Books }) => {
 /** Held beside owed: two bars on one scale. Says nothing that the sentence above does not. */
 const Bar = ({ books }: { books: Books }) => {
   const t = useTranslate();
+  const money = useMoney();
   const needed = neededOf(books);
   const held = Math.max(0, books.bank.closing);
   const most = Math.max(needed, held, 1);
@@ -47,7 +48,9 @@ const Bar = ({ books }: { books: Books }) => {
         ] as const
       ).map(([name, amount, look]) => (
         <div key={name} className="proof__line">
-          <span className="small soft">{t(name)}</span>
+          <span className="small">
+            {t(name)} {money(amount)}
+          </span>
           <span className="proof__track">
             <span className={`proof__fill ${look}`} style={{ inlineSize: `${(100 * amount) / most}%` }} />
           </span>

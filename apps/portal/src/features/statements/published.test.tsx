@@ -216,6 +216,7 @@ describe('what is owed against what is held', () => {
     open(<Reconciliation />);
     const difference = await screen.findByText('Difference');
     expect(rowOf('Difference')).toBe('-$1.00');
-    expect(difference.closest('section')?.className).toContain('attention');
+    expect(difference.closest('details')?.className).toContain('attention');
+    expect(difference.closest('details')?.open, 'what is wrong is not folded away').toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useTransparency } from './api';
+import { Fold } from './fold';
 import { SignedDays } from './signed-days';
 
 type Facts = ResponseFor<'statement.transparency'>;
@@ -31,8 +32,11 @@ const BooksCheck = ({ books }: { books: Facts['books'] }) => {
   const faults = useFaults(books);
   const isNew = checkedAt === null && faults.length === 0;
   return (
-    <section className={`card ${faults.length > 0 ? 'card--attention' : ''}`}>
-      <h2>{t('books.checkHeading')}</h2>
+    <Fold
+      heading={t('books.checkHeading')}
+      note={passed && faults.length === 0 ? t('books.checkSound') : undefined}
+      isWrong={faults.length > 0}
+    >
       {isNew ? <p>{t('books.checkNever')}</p> : null}
       {passed ? <p>{t('books.checkPassed')}</p> : null}
       {faults.map((fault) => (
@@ -41,7 +45,7 @@ const BooksCheck = ({ books }: { books: Facts['books'] }) => {
       {checkedAt === null ? null : (
         <p className="small soft">{t('books.checkedAt', { time: writtenTime(checkedAt) })}</p>
       )}
-    </section>
+    </Fold>
   );
 };
 
@@ -64,8 +68,7 @@ const SettledPlans = ({ orders }: { orders: Facts['orders'] }) => {
   const t = useTranslate();
   const { count, share } = useNumbers();
   return (
-    <section className="card">
-      <h2>{t('books.ordersHeading')}</h2>
+    <Fold heading={t('books.ordersHeading')} note={count(orders.settled)}>
       {orders.lost_share_bp === null ? (
         <p>{t('books.ordersNone')}</p>
       ) : (
@@ -74,7 +77,7 @@ const SettledPlans = ({ orders }: { orders: Facts['orders'] }) => {
           <Row name={t('books.ordersLost')}>{share(orders.lost_share_bp)}</Row>
         </Rows>
       )}
-    </section>
+    </Fold>
   );
 };
 
@@ -83,11 +86,12 @@ const LateNetworks = ({ overdue }: { overdue: Facts['overdue'] }) => {
   const money = useMoney();
   const writtenTime = useWrittenTime();
   return (
-    <section className={`card ${overdue.length === 0 ? '' : 'card--attention'}`}>
-      <h2>{t('books.overdueHeading')}</h2>
-      {overdue.length === 0 ? (
-        <p>{t('books.overdueNone')}</p>
-      ) : (
+    <Fold
+      heading={t('books.overdueHeading')}
+      note={overdue.length === 0 ? t('books.overdueNone') : undefined}
+      isWrong={overdue.length > 0}
+    >
+      {overdue.length === 0 ? null : (
         <Rows>
           {overdue.map(({ network, amount, paid_by_house: paid, since }) => (
             <Row
@@ -100,7 +104,7 @@ const LateNetworks = ({ overdue }: { overdue: Facts['overdue'] }) => {
           ))}
         </Rows>
       )}
-    </section>
+    </Fold>
   );
 };
 

@@ -3,10 +3,11 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
-import { Money } from '../../shared/ui/money';
+import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useReconciliation } from './api';
-import { BankDifference } from './bank-difference';
+import { BankDifference, differs } from './bank-difference';
+import { Fold } from './fold';
 
 type Books = ResponseFor<'statement.reconciliation'>;
 type Line = Books['owed'][number] | Books['held'][number];
@@ -38,8 +39,8 @@ const Side = ({
 }) => {
   const t = useTranslate();
   return (
-    <section className="card">
-      <h2>{heading}</h2>
+    <>
+      <h3>{heading}</h3>
       <Rows>
         {lines.map(({ name, amount }) => (
           <Row key={name} name={t(NAMES[name])}>
@@ -50,9 +51,12 @@ const Side = ({
           <Money amountMinor={sum} />
         </Row>
       </Rows>
-    </section>
+    </>
   );
 };
+
+const isWrong = ({ difference, bank }: Books): boolean =>
+  difference !== 0 || (bank.day !== null && differs(bank));
 
 /**
  * What all holders and networks are owed, against what is there; anyone may look
@@ -62,40 +66,38 @@ export const Reconciliation = () => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const query = useReconciliation();
+  const money = useMoney();
+  const sumsOf = ({ held_total: held, owed_total: owed }: Books): string =>
+    `${t('books.heldTotal')}: ${money(held)} · ${t('books.owedTotal')}: ${money(owed)}`;
   return (
-    <>
-      <h2 className="title">{t('books.heading')}</h2>
-      <p className="soft">{t('books.explained')}</p>
-      <Loaded query={query} lines={16}>
-        {(books) => (
-          <>
-            <Side
-              heading={t('books.held')}
-              lines={books.held}
-              sumName={t('books.heldTotal')}
-              sum={books.held_total}
-            />
-            <Side
-              heading={t('books.owed')}
-              lines={books.owed}
-              sumName={t('books.owedTotal')}
-              sum={books.owed_total}
-            />
-            {books.bank.day === null ? null : <BankDifference bank={books.bank} />}
-            <section className={`card ${books.difference === 0 ? '' : 'card--attention'}`}>
-              <Rows>
-                <Row name={t('books.house')}>
-                  <Money amountMinor={books.house} />
-                </Row>
-                <Row name={t('books.difference')} note={t('books.differenceExplained')} strong>
-                  <Money amountMinor={books.difference} />
-                </Row>
-              </Rows>
-              <p className="small soft">{t('common.asOf', { time: writtenTime(books.as_of) })}</p>
-            </section>
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded query={query} lines={2}>
+      {(books) => (
+        <Fold heading={t('books.heading')} note={sumsOf(books)} isWrong={isWrong(books)}>
+          <p className="small soft">{t('books.explained')}</p>
+          <Side
+            heading={t('books.held')}
+            lines={books.held}
+            sumName={t('books.heldTotal')}
+            sum={books.held_total}
+          />
+          <Side
+            heading={t('books.owed')}
+            lines={books.owed}
+            sumName={t('books.owedTotal')}
+            sum={books.owed_total}
+          />
+          {books.bank.day === null ? null : <BankDifference bank={books.bank} />}
+          <Rows>
+            <Row name={t('books.house')}>
+              <Money amountMinor={books.house} />
+            </Row>
+            <Row name={t('books.difference')} note={t('books.differenceExplained')} strong>
+              <Money amountMinor={books.difference} />
+            </Row>
+          </Rows>
+          <p className="small soft">{t('common.asOf', { time: writtenTime(books.as_of) })}</p>
+        </Fold>
+      )}
+    </Loaded>
   );
 };

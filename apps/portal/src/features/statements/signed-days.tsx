@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { showToast } from '../../shared/ui/toast';
 import { fetchSignedDays } from './api';
+import { Fold } from './fold';
 import { DayStamps, type Stamp, Stamps } from './stamps';
 import './published.css';
 
@@ -108,10 +109,7 @@ export const SignedDays = ({ published }: { published: Published }) => {
   const { roots, keys, log, stamps } = published;
   const stampsOf = (of: string) => stamps.filter(({ day, digest }) => day === of && digest !== null);
   return (
-    <details className="card signed-days__all">
-      <summary>
-        <h2>{t('books.rootsHeading')}</h2>
-      </summary>
+    <Fold heading={t('books.rootsHeading')}>
       <p className="small soft">{t('books.rootsExplained')}</p>
       {roots.length === 0 ? (
         <p>{t('books.rootsNone')}</p>
@@ -131,6 +129,6 @@ export const SignedDays = ({ published }: { published: Published }) => {
           </a>
         </>
       )}
-    </details>
+    </Fold>
   );
 };

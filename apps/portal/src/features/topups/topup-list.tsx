@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { objectionLink } from '../../shared/paths';
+import { objectionLink, paths } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Loaded } from '../../shared/ui/loaded';
-import { useNow } from '../../shared/ui/moment';
+import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { ReferenceRow } from '../../shared/ui/operation-id';
 import { PaymentCard } from '../../shared/ui/payment-card';
+import { ReceiptHead } from '../../shared/ui/receipt';
 import { Rows } from '../../shared/ui/rows';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { Steps } from '../../shared/ui/steps';
@@ -31,8 +33,10 @@ const OPEN: ReadonlySet<Topup['state']> = new Set(['asked', 'card_sent', 'postin
 /** So long they may take, before one can object that they do neither. */
 const WAIT_MS = 7 * 24 * 3_600_000;
 
-const mayObject = ({ state, created_at: asked }: Topup, nowMs: number): boolean =>
-  state === 'refused' || (OPEN.has(state) && Date.parse(asked) + WAIT_MS <= nowMs);
+const objectableFromMs = ({ created_at: asked }: Topup): number => Date.parse(asked) + WAIT_MS;
+
+const mayObject = (topup: Topup, nowMs: number): boolean =>
+  topup.state === 'refused' || (OPEN.has(topup.state) && objectableFromMs(topup) <= nowMs);
 
 const isOtherThanAsked = ({ amount, posted_amount: posted }: Topup): boolean =>
   posted !== null && posted !== amount;
@@ -47,6 +51,7 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
   const t = useTranslate();
   const money = useMoney();
   const reasonOf = useCaseReason();
+  const writtenTime = useWrittenTime();
   const now = useNow(TICK_MS);
   return (
     <li className="card">
@@ -83,6 +88,11 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           ...(next === 'found' ? { note: t('topup.ahead.compared') } : {}),
         }))}
       />
+      {OPEN.has(topup.state) && !mayObject(topup, now) ? (
+        <p className="small soft">
+          {t('topup.until', { time: writtenTime(new Date(objectableFromMs(topup)).toISOString()) })}
+        </p>
+      ) : null}
     </li>
   );
 };
@@ -98,10 +108,44 @@ const Cases = ({ topups }: { topups: readonly Topup[] }) => {
   );
 };
 
-/** The cases that are under way, with where to pay. */
+/** What moved with a case that has ended is read at once: money never leaves one place of a page before it is in the other. */
+const useEnded = (count: number): void => {
+  const cache = useQueryClient();
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) void cache.invalidateQueries();
+    before.current = count;
+  }, [count, cache]);
+};
+
+/** The newest case that was posted while the person looked on. */
+const usePosted = (topups: readonly Topup[]): Topup | undefined => {
+  const [watched] = useState(() => new Set<string>());
+  useEffect(() => {
+    for (const { id, state } of topups) if (OPEN.has(state)) watched.add(id);
+  }, [topups, watched]);
+  return topups.find(({ id, state }) => state === 'posted' && watched.has(id));
+};
+
+/** The cases that are under way, with where to pay; and the end of one that is posted meanwhile. */
 export const OpenTopups = () => {
-  const open = useTopups().list.data?.filter(({ state }) => OPEN.has(state)) ?? [];
-  return <Cases topups={open} />;
+  const t = useTranslate();
+  const topups = useTopups().list.data ?? [];
+  const open = topups.filter(({ state }) => OPEN.has(state));
+  useEnded(open.length);
+  const posted = usePosted(topups);
+  return (
+    <>
+      {posted === undefined ? null : (
+        <ReceiptHead
+          title={t('topup.state.posted')}
+          amountMinor={posted.posted_amount ?? posted.amount}
+          note={<Link to={`${paths.plan}?show=products`}>{t('adCenter.toProducts')}</Link>}
+        />
+      )}
+      <Cases topups={open} />
+    </>
+  );
 };
 
 /** The cases that have ended, each step visible (docs/domain/topups.md#states). */

@@ -1,4 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   inHours,
   items,
   knowPerson,
+  linkTo,
   NOW,
   noteOf,
   onFreshDevice,
@@ -19,6 +21,7 @@ import {
   type,
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
+import { queryClient } from '../../shared/calls/query-client';
 import TopupDialog from './topup-dialog';
 import { OpenTopups, TopupList } from './topup-list';
 
@@ -28,6 +31,11 @@ const cases = (...rows: readonly Part<Topup>[]): void =>
   server.answer(calls.topup.list, {
     items: rows.map((row, index) => ({ id: String(index + 1), amount: 12_000, ...row })),
   });
+
+const OtherFigure = ({ read }: { read: () => number }) => {
+  useQuery({ queryKey: ['figure'], queryFn: read });
+  return null;
+};
 
 describe('asking for a top-up', () => {
   onFreshDevice();
@@ -155,6 +163,42 @@ describe('the top-up cases', () => {
     );
     await screen.findByText('$120.00');
     expect(screen.queryByRole('link', { name: 'Object' }) !== null).toBe(may);
+  });
+
+  it('say until when, while nobody can object yet', async () => {
+    cases({ state: 'asked', created_at: NOW });
+    open(<OpenTopups />);
+    expect(
+      await screen.findByText('If this is not done by Mar 9, 2026, 9:30 AM UTC, you can object here.'),
+    ).toBeTruthy();
+  });
+
+  it('read everything anew once one has ended, so that the money is seen where it went', async () => {
+    cases({ state: 'asked' });
+    const read = vi.fn(() => 1);
+    open(
+      <>
+        <OpenTopups />
+        <OtherFigure read={read} />
+      </>,
+    );
+    await screen.findByText('$120.00');
+    expect(read).toHaveBeenCalledTimes(1);
+    cases({ state: 'posted' });
+    await queryClient.invalidateQueries({ queryKey: ['topups'] });
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('say it as an end where one is posted while the person looks on, and not of one that was there', async () => {
+    cases({ state: 'posted', amount: 7_000 }, { state: 'asked' });
+    open(<OpenTopups />);
+    await screen.findByText('$120.00');
+    expect(screen.queryByRole('heading', { name: 'In your available funds' })).toBeNull();
+    cases({ state: 'posted', amount: 7_000 }, { state: 'posted', posted_amount: 11_500 });
+    await queryClient.invalidateQueries({ queryKey: ['topups'] });
+    const end = (await screen.findByRole('heading', { name: 'In your available funds' })).closest('section');
+    expect(end?.textContent).toContain('$115.00');
+    expect(linkTo('Products to put an amount on')).toBe('/plan?show=products');
   });
 
   it('show where to pay, each value to copy, and what comes next', async () => {

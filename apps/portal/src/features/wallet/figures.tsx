@@ -84,9 +84,6 @@ const Parts = ({ property }: { property: Property }) => {
           />
         </Row>
       )}
-      <Row name={t('wallet.total')} strong>
-        <SourceMoney figure="total_assets" name={t('wallet.total')} amountMinor={property.total_assets} />
-      </Row>
     </Rows>
   );
 };
@@ -133,10 +130,18 @@ export const WalletFigures = () => {
     <Loaded query={query} lines={8.4}>
       {(property) => (
         <section className="card">
-          <p className="soft">{t('wallet.total')}</p>
-          <p className="figure">
-            <SourceMoney figure="total_assets" name={t('wallet.total')} amountMinor={property.total_assets} />
-          </p>
+          <dl className="outcome">
+            <div>
+              <dt className="soft">{t('wallet.total')}</dt>
+              <dd className="figure">
+                <SourceMoney
+                  figure="total_assets"
+                  name={t('wallet.total')}
+                  amountMinor={property.total_assets}
+                />
+              </dd>
+            </div>
+          </dl>
           <Parts property={property} />
           <p className="small soft">
             {t('wallet.addsUp')} {t('common.asOf', { time: writtenTime(property.as_of) })}

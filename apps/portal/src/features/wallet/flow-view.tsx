@@ -1,36 +1,59 @@
 import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { monthOf } from '../../shared/lib/month';
 import { Choices } from '../../shared/ui/tabs';
-import { FlowList } from './flow-list';
-import { monthOf } from './month';
+import { EventFiltersBar } from './activity/event-filters';
+import { EventList } from './activity/event-list';
+import { startOf, useEventFilters } from './activity/use-event-filters';
 import { MonthDetail } from './month-detail';
 import { MonthPicker } from './month-picker';
 import { StatementExport } from './statement-export';
 
-/** Funding details: every record, or one month with its detail and its statement. */
+/** The events of everything, or of what the filters leave. */
+const Everything = () => {
+  const t = useTranslate();
+  const filters = useEventFilters();
+  return (
+    <>
+      <EventFiltersBar filters={filters} />
+      <EventList filters={filters.filters} none={t(filters.isOn ? 'activity.noneFound' : 'flow.none')} />
+    </>
+  );
+};
+
+/** One month: its statement first, its sums, its events. */
+const Month = () => {
+  const t = useTranslate();
+  const [month, setMonth] = useState(monthOf(deviceClock.now()));
+  const next = new Date(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1);
+  const range = { from: startOf(`${month}-01`, 0) ?? '', until: next.toISOString() };
+  return (
+    <>
+      <MonthPicker month={month} onChange={setMonth} />
+      <StatementExport month={month} />
+      <MonthDetail month={month} />
+      <EventList key={month} filters={range} none={t('flow.noneInMonth')} />
+    </>
+  );
+};
+
+/** What happened to one's money: everything with search and filters, or one month with its statement. */
 export const FlowView = () => {
   const t = useTranslate();
-  const [month, setMonth] = useState<string | null>(null);
+  const [view, setView] = useState<'all' | 'month'>('all');
   return (
     <>
       <Choices
         label={t('flow.view')}
         options={[
           { value: 'all', label: t('flow.everything') },
-          { value: 'month', label: t('flow.byMonth') },
+          { value: 'month', label: t('activity.statement') },
         ]}
-        value={month === null ? 'all' : 'month'}
-        onChange={(view) => setMonth(view === 'all' ? null : monthOf(deviceClock.now()))}
+        value={view}
+        onChange={setView}
       />
-      {month === null ? null : (
-        <>
-          <MonthPicker month={month} onChange={setMonth} />
-          <MonthDetail month={month} />
-          <StatementExport month={month} />
-        </>
-      )}
-      <FlowList key={month} month={month} />
+      {view === 'all' ? <Everything /> : <Month />}
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { deviceClock } from '@fairlead/ui/clock';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
+import { monthAfter, monthOf, monthStart } from '../../shared/lib/month';
 import { Icon } from '../../shared/ui/icon';
-import { monthAfter, monthOf, monthStart } from './month';
 import './month.css';
 
 interface Props {

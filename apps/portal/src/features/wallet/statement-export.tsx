@@ -1,17 +1,10 @@
-import { saveFile } from '@fairlead/ui/save-file';
-import { useSend } from '../../shared/calls/use-send';
+import { STATEMENT_FORMATS, type StatementFormat, useSaveStatement } from '../../shared/calls/statement';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
-import { showToast } from '../../shared/ui/toast';
-import { fetchStatement, STATEMENT_FORMATS, type StatementFormat } from './api';
 
 const ExportButton = ({ month, format }: { month: string; format: StatementFormat }) => {
   const t = useTranslate();
-  const { send, sending } = useSend(async () => {
-    const { name, content } = await fetchStatement(month, format);
-    saveFile(name, content);
-    showToast(t('statement.saved', { name }), 'done');
-  });
+  const { send, sending } = useSaveStatement(month, format);
   return (
     <Button look="quiet" sending={sending} onClick={() => void send()}>
       {t('statement.export', { format: format.toUpperCase() })}

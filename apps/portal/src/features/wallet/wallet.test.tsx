@@ -5,9 +5,7 @@ import {
   button,
   calls,
   inHours,
-  items,
   leave,
-  linkTo,
   lost,
   NOW,
   onFreshDevice,
@@ -24,7 +22,6 @@ import { StartUpOffer } from './start-up-offer';
 import { StatementExport } from './statement-export';
 
 type Property = ResponseFor<'wallet.property'>;
-type FlowRecord = ResponseFor<'wallet.flow'>['items'][number];
 
 const property: Part<Property> = {
   ...{ as_of: NOW, total_assets: 10_000, available_balance: 5_500 },
@@ -40,7 +37,7 @@ describe('the figures of the wallet', () => {
     await screen.findByText('These parts add up to the total. As of Mar 2, 2026, 9:30 AM UTC');
     const parts = ['Available funds', 'Waiting to be consumed', 'To be settled'].map((name) => rowOf(name));
     expect(parts).toEqual(['$55.00', '$30.00', '$15.00']);
-    expect(screen.getAllByRole('button', { name: /^Total assets: \$100\.00/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Total assets: \$100\.00/ })).toHaveLength(1);
   });
 
   it('name what is held with its reason and its end, and what is on its way; leave both out where they are nothing', async () => {
@@ -120,37 +117,8 @@ describe('an offer of start-up funds', () => {
   });
 });
 
-const record = (part: Part<FlowRecord>): Part<FlowRecord> => ({
-  ...{ id: '1', type: 'ad_billing', amount: -250, available_after: 5_250, total_after: 9_750 },
-  ...{ remark: '', time: inHours(-1), ...part },
-});
-
-const NEVER = 'Staff never ask for your password, nor for money to release money.';
-
-describe('the funding details', () => {
+describe('the statement view of the activity', () => {
   onFreshDevice();
-
-  it('show each record with its sign and both balances after it; who typed it in; the way to its plan', async () => {
-    server.answer(calls.wallet.flow, {
-      items: [
-        record({ id: '2', type: 'system_topup', amount: 10_000, entered_by_hand: true, remark: 'R-88' }),
-        record({ id: '1', order_id: '17' }),
-      ],
-    });
-    open(<FlowView />);
-    await screen.findByText('System top-up');
-    expect(items()).toEqual([
-      `System top-up+$100.00R-88${NEVER}available after it: $52.50 · total: $97.50 entered by hand1 hour ago`,
-      'Ad billing-$2.50available after it: $52.50 · total: $97.50 1 hour ago',
-    ]);
-    expect(linkTo('Ad billing')).toBe('/plan/detail?id=17');
-  });
-
-  it('say so where nothing has moved', async () => {
-    server.answer(calls.wallet.flow);
-    open(<FlowView />);
-    expect(await screen.findByText('Nothing has moved yet. Your first top-up will stand here.')).toBeTruthy();
-  });
 
   const summary: Part<ResponseFor<'wallet.flow'>> = {
     items: [],
@@ -173,8 +141,9 @@ describe('the funding details', () => {
 
   it('sum up this month by kind, for available and total, from opening to closing', async () => {
     server.answer(calls.wallet.flow, summary);
+    server.answer(calls.wallet.events);
     open(<FlowView />);
-    await press('By month');
+    await press('Statement of a month');
     const table = await screen.findByRole('table', { name: 'Monthly detail' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -189,8 +158,9 @@ describe('the funding details', () => {
 
   it('step back from month to month, and never beyond this one', async () => {
     server.answer(calls.wallet.flow, summary);
+    server.answer(calls.wallet.events);
     open(<FlowView />);
-    await press('By month');
+    await press('Statement of a month');
     expect(await screen.findByRole('heading', { name: 'March 2026' })).toBeTruthy();
     expect((await button('Later month')).disabled).toBe(true);
     await press('Earlier month');

@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
-import { DoneMark } from '../../shared/ui/mark';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
+import { ReceiptHead } from '../../shared/ui/receipt';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useWithdrawals } from './api';
 import { type Withdrawal, WithdrawalTracker } from './tracker';
-import './receipt.css';
 
 /** A withdrawal that was just asked for, with what its sum-up said. */
 export interface Sent {
@@ -55,16 +54,12 @@ export const Receipt = ({ sent, onDone }: { sent: Sent; onDone: () => void }) =>
   }, []);
   return (
     <div className="stack">
-      <section className="receipt">
-        <DoneMark />
-        <h2 ref={heading} tabIndex={-1} className="receipt__title">
-          {t('withdraw.receipt')}
-        </h2>
-        <p className="receipt__amount">
-          <Money amountMinor={withdrawal.amount} />
-        </p>
-        <p className="soft">{destination}</p>
-      </section>
+      <ReceiptHead
+        title={t('withdraw.receipt')}
+        amountMinor={withdrawal.amount}
+        note={destination}
+        headingRef={heading}
+      />
       <section className="card">
         <Rows>
           <Row name={t('withdraw.state.requested')}>{writtenTime(withdrawal.created_at)}</Row>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
@@ -60,7 +61,7 @@ const Arrival = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 
 const TICK_MS = 10_000;
 
-const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+const WithdrawalCard = ({ withdrawal, isWanted }: { withdrawal: Withdrawal; isWanted: boolean }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const reasonOf = useCaseReason();
@@ -71,8 +72,12 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   });
   const now = useNow(TICK_MS);
   const { state, reason, reference, due_at: dueAt } = withdrawal;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) card.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
   return (
-    <li className="card">
+    <li className="card" ref={card}>
       <div className="row row--apart">
         <strong>
           <Money amountMinor={withdrawal.amount} />
@@ -104,9 +109,10 @@ const WithdrawalCard = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   );
 };
 
-/** The withdrawals with their steps and their one deadline. */
+/** The withdrawals with their steps and their one deadline; that of the address is brought into sight. */
 export const WithdrawalList = () => {
   const t = useTranslate();
+  const wanted = useSearchParams()[0].get('id');
   const { list, more } = useWithdrawals();
   return (
     <Loaded query={list} lines={3}>
@@ -117,7 +123,11 @@ export const WithdrawalList = () => {
           <>
             <ul className="stack stack--tight">
               {withdrawals.map((withdrawal) => (
-                <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />
+                <WithdrawalCard
+                  key={withdrawal.id}
+                  withdrawal={withdrawal}
+                  isWanted={withdrawal.id === wanted}
+                />
               ))}
             </ul>
             {more.hasMore ? <More {...more} /> : null}

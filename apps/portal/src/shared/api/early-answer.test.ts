@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askEarly, takeEarly } from './early-answer';
+import { askEarly, isKnownBlocked, takeEarly } from './early-answer';
 
 const answer = new Response('{}');
 
@@ -35,5 +35,11 @@ describe('an answer asked for before the app is there', () => {
     ask();
     vi.advanceTimersByTime(10_000);
     expect(takeEarly('/api/figures', 'token-a')).toBeUndefined();
+  });
+  it('is not asked for an account that is known to be blocked', () => {
+    expect(isKnownBlocked('{"id":"1","state":"disabled","closing_since":null}')).toBe(true);
+    expect(isKnownBlocked('{"id":"1","state":"active","closing_since":null}')).toBe(false);
+    expect(isKnownBlocked(null)).toBe(false);
+    expect(isKnownBlocked('not what the app wrote')).toBe(false);
   });
 });

@@ -14,6 +14,15 @@ declare global {
 /** For how long it is new enough. */
 const FRESH_MS = 10_000;
 
+/**
+ * Whether what the device keeps of the person says that the account is blocked. Its home asks for no figures, which would
+ * be refused: an answer that nobody takes is a refusal for nothing, and stays open in the browser.
+ */
+export const isKnownBlocked = (userInfo: string | null): boolean => {
+  const state = userInfo?.match(/"state":"(\w+)"/)?.[1] ?? 'active';
+  return state !== 'active';
+};
+
 /** Asks, and keeps the answer for the app. */
 export const askEarly = (url: string, token: string, timeZone: string): void => {
   const answer = fetch(url, { headers: { 'X-CT': token, 'X-TZ': timeZone } });

@@ -20,6 +20,8 @@ const person: ResponseFor<'user.info'> = {
   state: 'active',
   state_reason: null,
   closing_since: null,
+  recovery_asked_at: null,
+  usual_activation_hours: null,
   customer_service_url: [{ id: '1', label: 'General', type: 1, url: '/support' }],
   recharge_customer_service_url: [],
 };

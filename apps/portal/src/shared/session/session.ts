@@ -2,7 +2,7 @@ import type { ResponseOf } from '@fairlead/contract';
 import type { info } from '@fairlead/contract/calls/account-details';
 import type { basic } from '@fairlead/contract/calls/config';
 import { readStored, writeStored } from '../lib/storage';
-import { unread } from './unread';
+import { unread, unreadMessages } from './unread';
 
 type FullUserInfo = ResponseOf<typeof info>;
 type FullConfig = ResponseOf<typeof basic>;
@@ -84,6 +84,7 @@ export const session = {
     localStorage.removeItem(TOKEN);
     localStorage.removeItem(USER_INFO);
     unread.set(0);
+    unreadMessages.set(0);
     tell();
   },
   /** Tells of each change, those of other tabs too; returns the way to stop. */

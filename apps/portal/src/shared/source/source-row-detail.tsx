@@ -74,7 +74,10 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
         <Row name={t('source.number')}>{record.id}</Row>
       </Rows>
       <Moves moves={moves} />
-      <Hash hash={hash} explained={t('source.hashOfEntry')} />
+      <details>
+        <summary className="source__fold">{t('source.technical')}</summary>
+        <Hash hash={hash} explained={t('source.hashOfEntry')} />
+      </details>
       {corrected === null ? null : (
         <Button look="quiet" onClick={() => onRecord(corrected)}>
           {t('source.corrects')}
@@ -112,7 +115,6 @@ const ReportRow = ({ report }: { report: Report }) => {
         <Row name={t('source.reportFor')}>{writtenTime(report.bucket)}</Row>
         <Row name={t('source.received')}>{writtenTime(report.received_at)}</Row>
         <Row name={t('product.network')}>{report.network}</Row>
-        <Row name={t('source.version')}>{count(report.version)}</Row>
         <Row name={t('adCenter.impressions')}>{count(report.impressions)}</Row>
         <Row name={t('adCenter.clicks')}>{count(report.clicks)}</Row>
         <Row name={t('adCenter.conversions')}>{count(report.conversions)}</Row>
@@ -123,8 +125,16 @@ const ReportRow = ({ report }: { report: Report }) => {
           <Money amountMinor={report.revenue} />
         </Row>
       </Rows>
-      <Hash hash={report.hash} explained={t('source.hashOfReport')} />
-      {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
+      <details>
+        <summary className="source__fold">{t('source.technical')}</summary>
+        <div className="source__technical">
+          <Rows>
+            <Row name={t('source.version')}>{count(report.version)}</Row>
+          </Rows>
+          <Hash hash={report.hash} explained={t('source.hashOfReport')} />
+          {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
+        </div>
+      </details>
     </>
   );
 };

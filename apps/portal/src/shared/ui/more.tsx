@@ -21,7 +21,7 @@ export const More = ({ hasMore, loading, onMore }: Props) => {
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasMore, loading, onMore]);
-  if (!hasMore) return <p className="small soft list-end">{t('list.end')}</p>;
+  if (!hasMore) return null;
   return (
     <div ref={mark} className="list-end">
       <Button look="quiet" sending={loading} onClick={onMore}>

@@ -108,6 +108,7 @@ export const addHolder = async (
 ): Promise<HolderCaller> => {
   const known = await findHolder(services, username);
   if (known !== undefined) return known;
+  const { terms, privacy } = await client(calls.legal.texts, null, {});
   await client(calls.auth.register, null, {
     username,
     nickname,
@@ -116,6 +117,7 @@ export const addHolder = async (
     email: `${username}@example.org`,
     phone,
     license_key: SAMPLE.licenseKey,
+    accepted_terms: { terms: terms.version, privacy: privacy.version },
   });
   const made = await findHolder(services, username);
   if (made === undefined) throw new Error(`${username} was registered and is not there`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { signInStaff } from '../../testing/people';
+import { NO_TERMS, signInStaff } from '../../testing/people';
 import { SANDBOX_KID, sandboxSigningKey } from './keys';
 import { signTicket } from './shell-ticket';
 
@@ -45,7 +45,7 @@ describe('codes that staff issue', () => {
     for (const code of codes) expect(kept[0]?.all).not.toContain(code);
     const { ticket, reply } = openWith(codes[0] ?? '');
     expect((await reply).code).toBe(200);
-    const { token } = (await server.call(calls.auth.registerV2, { ticket })).data;
+    const { token } = (await server.call(calls.auth.registerV2, { ticket, accepted_terms: NO_TERMS })).data;
     const { id } = (await server.call(calls.user.info, {}, { token })).data;
     const { items } = await list();
     expect(items.map(({ used_by, remark }) => [used_by, remark])).toEqual([

@@ -9,6 +9,12 @@ const derived = ({ pinPepper }: Config, purpose: string): Buffer => {
 /** Seals stand-ins for tickets: the same on every node, since it comes of the secret that nodes share. */
 export const continuationKey = (config: Config): Buffer => derived(config, 'shell continuation 1');
 
+/** Seals the secrets of one-time codes, so that a copy of the database makes none. */
+export const totpSealingKey = (config: Config): Buffer => derived(config, 'one-time codes 1');
+
+/** Of it come the names under which passkeys know their accounts. */
+export const passkeyUserKey = (config: Config): Buffer => derived(config, 'passkey user 1');
+
 /** What stands before the 32 bytes of an Ed25519 private key in PKCS #8. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 

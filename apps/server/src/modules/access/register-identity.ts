@@ -10,6 +10,7 @@ import { addHolder } from '../account';
 import type { ShellIdentity } from './identity';
 import { openedAt } from './open-store';
 import { newOperationId } from './operation-id';
+import type { CheckTerms } from './terms';
 import type { TicketReader } from './ticket-reader';
 
 /** An operation ID that is taken is one in many thousands: a few lots are enough. */
@@ -38,8 +39,8 @@ const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: D
  */
 export const registerIdentity = async (
   services: Services,
-  tickets: TicketReader,
-  { request, userAgent }: Incoming<CallOf<'auth.registerV2'>>,
+  { tickets, checkTerms }: { readonly tickets: TicketReader; readonly checkTerms: CheckTerms },
+  { request, lang, userAgent }: Incoming<CallOf<'auth.registerV2'>>,
 ): Promise<Answer<ResponseOf<CallOf<'auth.registerV2'>>>> => {
   const read = tickets.identityOf(request.ticket);
   if (!read.ok) return read;
@@ -49,9 +50,14 @@ export const registerIdentity = async (
   for (let attempt = 1; ; attempt += 1) {
     try {
       const now = services.clock.now();
-      const opened = await services.database.transaction(async (tx) =>
-        openSession(tx, await makeHolder(tx, read.data, now), userAgent, now),
-      );
+      const opened = await services.database.transaction(async (tx) => {
+        const keepTerms = await checkTerms(tx, request.accepted_terms, lang);
+        if (keepTerms === undefined) return undefined;
+        const holderId = await makeHolder(tx, read.data, now);
+        await keepTerms(holderId, now);
+        return openSession(tx, holderId, userAgent, now);
+      });
+      if (opened === undefined) return refuse('terms_outdated');
       return done({ token: opened.token, expires_at: opened.expiresAt.toISOString() });
     } catch (error) {
       const violated = violatedConstraint(error);

@@ -7,9 +7,11 @@ import { faultOfPassword } from '../../http/passwords';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
 import { posesAsStaff } from '../../http/words';
+import { knownDevices } from '../../plugins/devices';
 import { openSession } from '../../plugins/sessions';
 import { addHolder, findLogin } from '../account';
 import { newOperationId } from './operation-id';
+import type { CheckTerms } from './terms';
 
 type Request = ParsedOf<CallOf<'auth.register'>>;
 
@@ -31,7 +33,7 @@ const findKey = async ({ database, clock }: Services, licenseKey: string): Promi
 };
 
 /** Takes one use of the key; false where others were quicker. */
-const useKey = async (tx: Tx, keyId: number, now: Date): Promise<boolean> => {
+const spendKey = async (tx: Tx, keyId: number, now: Date): Promise<boolean> => {
   const used = await tx.query(
     `update license_key set uses_left = uses_left - 1, used = used + 1
       where id = $1 and uses_left > 0 and revoked_at is null and (expires_at is null or expires_at > $2) returning 1`,
@@ -79,11 +81,13 @@ const ATTEMPTS = 5;
 
 /**
  * Makes an account holder with a licence key and signs in (docs/domain/access.md#registration). Whether a
- * name is taken is told only to who has a valid key; the key loses a use only where an account is made.
+ * name is taken is told only to who has a valid key; the key loses a use only where an account is made, and the terms
+ * that were read are kept with it.
  */
 export const register = async (
   services: Services,
-  { request, lang, userAgent }: Incoming<CallOf<'auth.register'>>,
+  checkTerms: CheckTerms,
+  { request, lang, userAgent, setCookie }: Incoming<CallOf<'auth.register'>>,
 ): Promise<Answer<ResponseOf<CallOf<'auth.register'>>>> => {
   const { database, clock } = services;
   const key = await findKey(services, request.license_key);
@@ -96,11 +100,15 @@ export const register = async (
     try {
       const now = clock.now();
       const opened = await database.transaction(async (tx) => {
-        if (!(await useKey(tx, key.id, now))) return undefined;
+        const keepTerms = await checkTerms(tx, request.accepted_terms, lang);
+        if (keepTerms === undefined) return 'terms_outdated';
+        if (!(await spendKey(tx, key.id, now))) return 'license_key_invalid';
         const holderId = await makeHolder(tx, request, passwordHash, key, lang, now);
+        await keepTerms(holderId, now);
         return openSession(tx, holderId, userAgent, now);
       });
-      if (opened === undefined) return refuse('license_key_invalid');
+      if (typeof opened === 'string') return refuse(opened);
+      setCookie(knownDevices(services.config).cookie('holder', request.username, now));
       return done({ token: opened.token, expires_at: opened.expiresAt.toISOString() });
     } catch (error) {
       const violated = violatedConstraint(error);

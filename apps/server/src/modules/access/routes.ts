@@ -8,6 +8,8 @@ import {
   listAuthorizationCodes,
   revokeAuthorizationCode,
 } from './authorization-codes';
+import { forgetChallenges } from './factors/challenges';
+import { factorRoutes } from './factors/routes';
 import { forgetTickets } from './forget-tickets';
 import { listHolderSessions, signHolderOut } from './holder-sessions';
 import { issueLicenseKeys, listLicenseKeys, revokeLicenseKey } from './license-keys';
@@ -15,21 +17,24 @@ import { listSessions } from './list-sessions';
 import { login } from './login';
 import { loginWithTicket } from './login-with-ticket';
 import { openStore } from './open-store';
+import { recoveryRoutes } from './recovery/routes';
+import { recoveryJobs } from './recovery/send-links';
 import { register } from './register';
 import { registerIdentity } from './register-identity';
 import { setPin } from './set-pin';
+import type { CheckTerms } from './terms';
 import { openTicketReader } from './ticket-reader';
 import { updatePassword } from './update-password';
 import { verifyPin } from './verify-pin';
 
 /** Signing in and out with a name and a password, and where a person is signed in. */
-const sessionRoutes = (services: Services): Route[] => {
+const sessionRoutes = (services: Services, checkTerms: CheckTerms): Route[] => {
   const route = staffRoutesOf(services);
   const { database, clock } = services;
   const endSession = (holderId: number, sessionId: number) =>
     database.transaction((tx) => revokeSession(tx, holderId, sessionId, clock.now()));
   return [
-    publicRoute(calls.auth.register, (incoming) => register(services, incoming)),
+    publicRoute(calls.auth.register, (incoming) => register(services, checkTerms, incoming)),
     publicRoute(calls.auth.login, (incoming) => login(services, incoming)),
     holderRoute(calls.auth.logout, async ({ caller }) => {
       await endSession(caller.holderId, caller.sessionId);
@@ -58,7 +63,7 @@ const passwordRoutes = (services: Services): Route[] => [
 ];
 
 /** The ways in through the host app. */
-const shellRoutes = (services: Services): Route[] => {
+const shellRoutes = (services: Services, checkTerms: CheckTerms): Route[] => {
   const tickets = openTicketReader(services);
   return [
     publicRoute(calls.auth.lang, async ({ request }) => {
@@ -66,7 +71,9 @@ const shellRoutes = (services: Services): Route[] => {
       return read.ok ? done({ lang: read.data.lang }) : read;
     }),
     publicRoute(calls.auth.loginV2, (incoming) => loginWithTicket(services, tickets, incoming)),
-    publicRoute(calls.auth.registerV2, (incoming) => registerIdentity(services, tickets, incoming)),
+    publicRoute(calls.auth.registerV2, (incoming) =>
+      registerIdentity(services, { tickets, checkTerms }, incoming),
+    ),
     publicRoute(calls.auth.openStore, (incoming) => openStore(services, tickets, incoming)),
   ];
 };
@@ -84,15 +91,22 @@ const keyRoutes = (services: Services): Route[] => {
   ];
 };
 
-/** Every way in, and what secures it. */
-export const accessRoutes = (services: Services): Route[] => [
-  ...sessionRoutes(services),
+/**
+ * Every way in, and what secures it.
+ * @param checkTerms that who registers agrees to
+ */
+export const accessRoutes = (services: Services, checkTerms: CheckTerms): Route[] => [
+  ...sessionRoutes(services, checkTerms),
   ...passwordRoutes(services),
-  ...shellRoutes(services),
+  ...factorRoutes(services),
+  ...shellRoutes(services, checkTerms),
   ...keyRoutes(services),
+  ...recoveryRoutes(services),
 ];
 
-/** Used tickets are forgotten when they are worth nothing any more. */
+/** Used tickets, and what passkeys were asked to sign, are forgotten when they are worth nothing any more. */
 export const accessJobs = (services: Services): Job[] => [
   { name: 'used tickets', pauseMs: 3_600_000, run: () => forgetTickets(services) },
+  ...recoveryJobs(services),
+  { name: 'passkey challenges', pauseMs: 3_600_000, run: () => forgetChallenges(services) },
 ];

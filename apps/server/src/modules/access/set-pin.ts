@@ -1,27 +1,15 @@
 import type { CallOf, ParsedOf } from '@fairlead/contract';
-import { and, eq, gt, session } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readHolder, replacePin } from '../account';
 import { audit } from '../audit';
 import { notify } from '../notifications';
+import { isFreshSignIn } from './fresh-sign-in';
 import { verifyLoginPassword } from './login-password';
+import { delayFrom } from './payout-delay';
 import { isTrivialDigest } from './trivial-pin';
 import { hashPin, verifyPin } from './verify-pin';
-
-/**
- * Payouts wait so long after a new transaction password was made without the old one
- * (docs/domain/withdrawals.md#eligibility).
- */
-const PAYOUT_DELAY_MS = 24 * 3_600_000;
-/**
- * Within this time of a delay another reset begins no new one: over and over it would keep the holder's own money from
- * them. A destination that was changed meanwhile waits by itself.
- */
-const NO_NEW_DELAY_MS = 30 * 24 * 3_600_000;
-/** So long a sign-in by a ticket of the host app proves its person: they have no login password. */
-const FRESH_MS = 10 * 60_000;
 
 interface Right {
   /** The hash that is replaced; null for the first one. */
@@ -33,18 +21,6 @@ type Request = ParsedOf<CallOf<'wallet.setPassword'>>;
 
 const missingProof = () => refuse('invalid_fields', { fields: { old_password: 'required' } });
 
-const isFresh = async (
-  { database, clock }: Services,
-  { holderId, sessionId }: HolderCaller,
-): Promise<boolean> => {
-  const since = new Date(clock.now().getTime() - FRESH_MS);
-  const rows = await database.orm
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, sessionId), eq(session.holderId, holderId), gt(session.createdAt, since)));
-  return rows.length > 0;
-};
-
 /** What stands for the old one where it is forgotten: the login password, or a fresh sign-in of who has none. */
 const proveWithoutOld = async (
   services: Services,
@@ -53,16 +29,20 @@ const proveWithoutOld = async (
   entry: string,
 ): Promise<Answer<null>> => {
   if (entry === 'shell' && request.by_sign_in === true) {
-    return (await isFresh(services, caller)) ? done(null) : refuse('sign_in_not_fresh');
+    return (await isFreshSignIn(services, caller)) ? done(null) : refuse('sign_in_not_fresh');
   }
   if (request.login_password === undefined) return missingProof();
   return verifyLoginPassword(services, caller.holderId, request.login_password);
 };
 
-const delayFrom = (last: Date | null, now: Date): Date =>
-  last !== null && now.getTime() - last.getTime() < NO_NEW_DELAY_MS
-    ? last
-    : new Date(now.getTime() + PAYOUT_DELAY_MS);
+/**
+ * While payouts wait after a forgotten login password, that password proves nothing: else whoever took the account could use
+ * the wait to make the transaction password theirs (docs/domain/access.md#forgotten-login-password).
+ */
+const recoveryUntil = ({ clock }: Services, holder: { readonly recoveredUntil: Date | null } | undefined) => {
+  const until = holder?.recoveredUntil ?? null;
+  return until !== null && until > clock.now() ? until.toISOString() : null;
+};
 
 /** Whether the sender may set it: the first is free, a new one needs the old one or what stands for it. */
 const proveRight = async (
@@ -73,6 +53,9 @@ const proveRight = async (
   const { holderId } = caller;
   const holder = await readHolder(services.database, holderId);
   const before = holder?.pinHash ?? null;
+  const until = recoveryUntil(services, holder);
+  if (until !== null && (before === null || request.old_password === undefined))
+    return refuse('recovery_runs', { until });
   if (holder === undefined || before === null) return done({ before, payoutDelayedUntil: null });
   if (request.old_password !== undefined) {
     const old = await verifyPin(services, holderId, request.old_password);

@@ -3,6 +3,7 @@ import { calls } from '@fairlead/contract';
 import { authorizationCode } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
+import { NO_TERMS } from '../../testing/people';
 import { hashCode } from './codes';
 import { SANDBOX_KID, sandboxSigningKey } from './keys';
 import { signTicket, type TicketClaims } from './shell-ticket';
@@ -27,7 +28,7 @@ const addCode = async (code: string, more: Partial<typeof authorizationCode.$inf
 };
 
 const login = (ticket: string) => server.call(calls.auth.loginV2, { ticket });
-const register = (ticket: string) => server.call(calls.auth.registerV2, { ticket });
+const register = (ticket: string) => server.call(calls.auth.registerV2, { ticket, accepted_terms: NO_TERMS });
 const open = (ticket: string, code: string) =>
   server.call(calls.auth.openStore, { ticket, authorization_code: code });
 

@@ -3,7 +3,7 @@ import { calls } from '@fairlead/contract';
 import { authorizationCode } from '@fairlead/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
-import { digestOf, registerPerson } from '../../testing/people';
+import { digestOf, NO_TERMS, registerPerson } from '../../testing/people';
 import { hashCode } from './codes';
 import { SANDBOX_KID, sandboxSigningKey } from './keys';
 import { signTicket } from './shell-ticket';
@@ -30,7 +30,7 @@ const openAccount = async (): Promise<string> => {
   const code = { codeHash: hashCode(sub), createdAt: server.clock.now() };
   await server.database.orm.insert(authorizationCode).values(code);
   await server.call(calls.auth.openStore, { ticket, authorization_code: sub });
-  expect((await server.call(calls.auth.registerV2, { ticket })).code).toBe(200);
+  expect((await server.call(calls.auth.registerV2, { ticket, accepted_terms: NO_TERMS })).code).toBe(200);
   return sub;
 };
 

@@ -105,6 +105,11 @@ describe('GET /account/closing', () => {
     const found = await progress(holder);
     expect(found).toMatchObject({ state: 'closing', under_way: 8_000, paid_out: 0 });
     expect(found.withdrawals.map(({ id }) => id)).toEqual([withdrawal?.id, before]);
+    context.clock.turn(1);
+    await payOut(before);
+    const paid = await progress(holder);
+    expect(paid, 'what was on its way is told as paid').toMatchObject({ under_way: 5_000, paid_out: 3_000 });
+    expect(paid.withdrawals.map(({ id }) => id)).toEqual([withdrawal?.id, before]);
   });
 });
 

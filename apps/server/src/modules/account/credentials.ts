@@ -126,3 +126,26 @@ export const replacePin = async (
   );
   return changed.length > 0;
 };
+
+/** Who is written a link to, and where: an address that its holder showed to be theirs. */
+export interface Reached {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly lang: string;
+}
+
+/** An address may be that of several accounts; of so many at most. */
+const REACHED_MAX = 5;
+
+/**
+ * Accounts with a login password whose name or verified e-mail address somebody typed; those without such an address are
+ * not among them.
+ */
+export const findReached = (reader: Reader, typed: string): Promise<Reached[]> =>
+  reader.query<Reached>(
+    `select id, username, email, lang from account_holder
+      where password_hash is not null and email is not null and email_verified_at is not null
+        and (lower(username) = lower($1) or lower(email) = lower($1)) order by id limit ${REACHED_MAX}`,
+    [typed],
+  );

@@ -4,8 +4,10 @@ export {
   findBySubject,
   findBySubjects,
   findLogin,
+  findReached,
   forgetPinTries,
   keepLanguage,
+  type Reached,
   readPinLock,
   replacePin,
 } from './credentials';

@@ -4,7 +4,7 @@ import { type Answer, done } from '../../http/answer';
 import type { Services } from '../../http/services';
 import { unendedOf, windowsAt } from '../plans';
 import { readFacts } from '../wallet';
-import { listSince, listUnderWay, withdrawalShape } from '../withdrawals';
+import { listMovedSince, listUnderWay, withdrawalShape } from '../withdrawals';
 import { restOf } from './wind-up';
 
 const SHOWN = 20;
@@ -21,7 +21,7 @@ export const readClosing = async (
     .where(eq(accountHolder.id, holderId));
   const since = holder?.since ?? null;
   const underWay = await listUnderWay(database, holderId);
-  const sinceThen = since === null ? [] : await listSince(database, holderId, since);
+  const sinceThen = since === null ? [] : await listMovedSince(database, holderId, since);
   const byId = new Map([...underWay, ...sinceThen].map((row) => [row.id, row]));
   const rows = [...byId.values()].sort((a, b) => b.id - a.id);
   const facts = await readFacts(database, holderId);

@@ -5,6 +5,7 @@ import type { AccountState } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readFileUrls } from '../files';
 import { contactsOf } from '../support';
+import { usualActivationHours } from './activation-time';
 
 interface InfoRow {
   readonly id: number;
@@ -24,12 +25,14 @@ interface InfoRow {
   readonly payout_set: boolean;
   readonly closing_since: Date | null;
   readonly avatar_file_id: number | null;
+  readonly recovery_asked_at: Date | null;
 }
 
 const INFO = `
   select h.id, h.username, h.nickname, h.email, h.phone, h.entry, h.operation_id, h.lang, h.state, h.state_reason,
          h.credit_score, h.shop_level, w.available, h.pin_hash is not null as transaction_password_set,
-         p.holder_id is not null as payout_set, c.since as closing_since, h.avatar_file_id
+         p.holder_id is not null as payout_set, c.since as closing_since, h.avatar_file_id,
+         recovery_asked(h.id, $2) as recovery_asked_at
     from account_holder h
     join ledger.wallet_of(h.id) w on true
     left join payout_setting_of(h.id) p on true
@@ -46,7 +49,7 @@ export const readUserInfo = async (
   language: Language,
 ): Promise<UserInfo> => {
   const row = one(
-    await services.database.query<InfoRow>(INFO, [holderId], 'user_info'),
+    await services.database.query<InfoRow>(INFO, [holderId, services.clock.now()], 'user_info'),
     `holder ${holderId} is signed in and does not exist`,
   );
   // Also of the blocked: their own chat keeps its history.
@@ -69,6 +72,9 @@ export const readUserInfo = async (
     state: row.state === 'deleted' ? 'closed' : row.state,
     state_reason: row.state_reason,
     closing_since: row.closing_since?.toISOString() ?? null,
+    recovery_asked_at: row.recovery_asked_at?.toISOString() ?? null,
+    usual_activation_hours:
+      row.state === 'not_activated' ? await usualActivationHours(services.database) : null,
     customer_service_url: contacts.general,
     recharge_customer_service_url: contacts.recharge,
   };

@@ -11,6 +11,7 @@ import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
 import { flag } from './flag';
 import { ARRIVED, matchFlags, readLineEvidence } from './line-evidence';
+import { recoveryFlags } from './recovery-evidence';
 
 /** Kinds by which money of a holder leaves, or is kept from them: an open objection speaks against each. */
 const AGAINST: ReadonlySet<string> = new Set([
@@ -105,6 +106,7 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
     ...(AGAINST.has(row.kind) ? objections.map(({ id }) => flag('open_objection', String(id))) : []),
     ...samePhone.map((username) => flag('phone_shared', username)),
     ...(await holdFlags(reader, row, facts, now)),
+    ...(await recoveryFlags(reader, row, now)),
   ];
   return { shown, flags };
 };

@@ -17,7 +17,7 @@ const PUBLISHED = `
   select c.id, c.kind, v.version, c.published_at as since,
          coalesce(v.title ->> $1, v.title ->> $2) as title, coalesce(v.text ->> $1, v.text ->> $2) as text
     from content c join content_version v on v.content_id = c.id and v.version = c.published_version
-   where c.retired_at is null order by v.position, c.id`;
+   where c.retired_at is null and c.kind in ('faq', 'rules', 'activity_rules') order by v.position, c.id`;
 
 const NOTHING = { version: 0, since: null, text: '' };
 

@@ -1,3 +1,13 @@
+export { readFormerAddresses } from './channels/former-addresses';
+export { chooseChannels, readOutside, subscribeDevice, unsubscribeDevice } from './channels/own-choice';
+export {
+  isMailConfigured,
+  isSmsConfigured,
+  type Mail,
+  sendMail,
+  sendText,
+} from './channels/send-mail';
+
 export { notify } from './notify';
 export { broadcastKind } from './propose-broadcast';
 export { notificationsJobs } from './publish';

@@ -13,6 +13,7 @@ import {
 } from '@fairlead/db';
 import type { Job, Services } from '../../http/services';
 import { audit } from '../audit';
+import { channelsJobs } from './channels/jobs';
 import { countRecipients } from './recipients';
 
 const BATCH = 50;
@@ -97,4 +98,5 @@ const sendDueNotices = ({ database, clock }: Services): Promise<number> =>
 
 export const notificationsJobs = (services: Services): Job[] => [
   { name: 'notices for later', pauseMs: PAUSE_MS, run: () => sendDueNotices(services) },
+  ...channelsJobs(services),
 ];

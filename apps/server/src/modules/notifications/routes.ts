@@ -4,6 +4,7 @@ import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
+import { listMessages, retryMessage } from './channels/staff-list';
 import { draftBroadcast } from './propose-broadcast';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
 import { countRecipients } from './recipients';
@@ -72,6 +73,8 @@ export const notificationsRoutes = (services: Services): Route[] => {
     ),
     route(calls.consoleNotification.send, sendStaffNotice),
     route(calls.consoleNotification.withdraw, withdrawStaffNotice),
+    route(calls.consoleMessage.list, listMessages),
+    route(calls.consoleMessage.retry, retryMessage),
     proposal(calls.consoleNotification.proposeBroadcast, draftBroadcast),
   ];
 };

@@ -17,6 +17,13 @@ export type NoticeKey = MessageKey extends infer Key
     : never
   : never;
 
+/** `emailChanged` for the texts `mail.emailChanged.subject` and `mail.emailChanged.body`. */
+export type MailKind = MessageKey extends infer Key
+  ? Key extends `mail.${infer Name}.subject`
+    ? Name
+    : never
+  : never;
+
 /** A notice as it is stored. */
 export interface StoredNotice {
   readonly key: string;
@@ -65,7 +72,7 @@ const writtenTime = (isoTime: string, locale: string, timeZone: string): string 
 
 /** Parameters that are money, in minor units, and those that are times; the rest is text. */
 const AMOUNTS = new Set(['amount', 'spendBefore', 'spendAfter', 'revenueBefore', 'revenueAfter']);
-const TIMES = new Set(['until', 'bucket']);
+const TIMES = new Set(['until', 'bucket', 'time']);
 
 /** Parameters as the reader writes them. */
 const written = (
@@ -80,10 +87,15 @@ const written = (
     }),
   );
 
-/** Writes notices for their readers; the texts of a language are read when somebody first wants them. */
-export const createNoticeWriter = (
-  currency: string,
-): ((reader: Reader) => Promise<(notice: StoredNotice) => Words>) => {
+/** Writes phrases by their key for one reader. */
+export interface PhraseWriter {
+  readonly language: Language;
+  /** Parameters as they are stored: amounts in minor units, times as ISO 8601. */
+  say(key: string, parameters?: StoredNotice['parameters']): string;
+}
+
+/** Writes for readers; the texts of a language are read when somebody first wants them. */
+export const createPhraseWriter = (currency: string): ((reader: Reader) => Promise<PhraseWriter>) => {
   const translators = new Map<Language, Promise<Translate>>();
   const translatorOf = (language: Language): Promise<Translate> => {
     const known = translators.get(language) ?? createServerTranslate(language);
@@ -95,16 +107,30 @@ export const createNoticeWriter = (
     const locale = LANGUAGES[language].tag;
     const t = await translatorOf(language);
     const translate = t as AnyTranslate;
-    return ({ key, parameters, words }) => {
-      if (words !== null) {
-        const { title, content } = words;
-        return { title: title[language] ?? title.en ?? '', content: content[language] ?? content.en ?? '' };
-      }
-      const values = written(parameters, { locale, timeZone, currency, t });
-      return {
-        title: translate(`notice.${key}.title`, values),
-        content: translate(`notice.${key}.body`, values),
-      };
+    return {
+      language,
+      say: (key, parameters = {}) => translate(key, written(parameters, { locale, timeZone, currency, t })),
     };
+  };
+};
+
+/** A notice in the words of its reader: those of staff where they wrote it. */
+export const noticeWords = ({ language, say }: PhraseWriter, notice: StoredNotice): Words => {
+  const { key, parameters, words } = notice;
+  if (words !== null) {
+    const { title, content } = words;
+    return { title: title[language] ?? title.en ?? '', content: content[language] ?? content.en ?? '' };
+  }
+  return { title: say(`notice.${key}.title`, parameters), content: say(`notice.${key}.body`, parameters) };
+};
+
+/** Writes notices for their readers. */
+export const createNoticeWriter = (
+  currency: string,
+): ((reader: Reader) => Promise<(notice: StoredNotice) => Words>) => {
+  const writerFor = createPhraseWriter(currency);
+  return async (reader) => {
+    const writer = await writerFor(reader);
+    return (notice) => noticeWords(writer, notice);
   };
 };

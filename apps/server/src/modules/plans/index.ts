@@ -31,6 +31,7 @@ export { readMediaOwed } from './settlement/network-balance';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
+export { findOrderIds, readOrderNames } from './views/order-names';
 export { readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,

@@ -156,7 +156,8 @@ export interface Draft {
     | 'objection'
     | 'staff'
     | 'bank_line'
-    | 'contacts';
+    | 'contacts'
+    | 'recovery';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

@@ -122,7 +122,9 @@ const statedOf = (payload: ProposalRow['payload']) =>
 
 const EVIDENCE = 'evidenceFileIds';
 /** Shown elsewhere, or to nobody. */
-const APART: ReadonlySet<string> = new Set(['amountMinor', 'codeHash', 'firstHalfHash', EVIDENCE]);
+const APART: ReadonlySet<string> = new Set([
+  ...['amountMinor', 'codeHash', 'firstHalfHash', 'guestCaseId', 'recoveryId', EVIDENCE],
+]);
 
 /** Links to the images that prove it, for whoever decides. */
 const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRow['payload']) => {

@@ -13,6 +13,8 @@ const REFUSED_BY: Readonly<Record<string, Reason>> = {
   programme_account_not_negative: 'house_not_funded',
   hold_days: 'hold_days_used',
   start_up_offer_open: 'proposal_pending',
+  recovery_open: 'proposal_pending',
+  recovery_case: 'proposal_pending',
 };
 
 /** A refusal after something was written: thrown, it undoes the transaction. */

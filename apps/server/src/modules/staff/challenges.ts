@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, staffChallenge, type Tx } from '@fairlead/db';
+import { CHALLENGE_MS, newChallenge } from '../../plugins/second-steps';
 
 export type Purpose = (typeof staffChallenge.$inferSelect)['purpose'];
-
-/** How long a key has to sign. */
-export const CHALLENGE_MS = 5 * 60_000;
 
 /** Something new for a key to sign, once. */
 export const openChallenge = async (
@@ -13,7 +10,7 @@ export const openChallenge = async (
   purpose: Purpose,
   now: Date,
 ): Promise<string> => {
-  const challenge = randomBytes(32).toString('base64url');
+  const challenge = newChallenge();
   await tx.orm
     .delete(staffChallenge)
     .where(and(eq(staffChallenge.staffId, staffId), lte(staffChallenge.expiresAt, now)));

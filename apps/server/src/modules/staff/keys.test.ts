@@ -1,10 +1,10 @@
 import { calls, type FailureData } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { totpAt } from '../../plugins/second-steps/totp';
 import { startTestServer, type TestServer } from '../../testing';
 import { PASSWORD, signInStaff } from '../../testing/people';
 import { type SecurityKey, securityKey } from '../../testing/security-key';
 import { readDeciders } from './deciding';
-import { totpAt } from './totp';
 
 const ORIGIN = 'https://portal.example.org';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

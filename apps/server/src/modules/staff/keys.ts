@@ -1,14 +1,11 @@
 import type { CallOf, FailureData, ResponseOf } from '@fairlead/contract';
 import { and, desc, eq, isNull, type Reader, staffKey, type Tx } from '@fairlead/db';
-import { CHALLENGE_MS, openChallenge, type Purpose } from './challenges';
-import type { RelyingParty } from './relying-party';
+import { ALGORITHMS, CHALLENGE_MS, type RelyingParty } from '../../plugins/second-steps';
+import { openChallenge, type Purpose } from './challenges';
 
 export type KeyRow = typeof staffKey.$inferSelect;
 type KeyRequest = NonNullable<FailureData['key_request']>;
 type KeyCreation = ResponseOf<CallOf<'consoleAuth.beginKey'>>;
-
-/** EdDSA, ES256, RS256: what every key of the last years has. */
-export const ALGORITHMS = [-8, -7, -257];
 
 const described = ({ credentialId: id, transports }: KeyRow) => ({
   id,

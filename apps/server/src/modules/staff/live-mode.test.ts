@@ -1,8 +1,8 @@
 import { allCalls, calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { totpAt } from '../../plugins/second-steps/totp';
 import { startTestServer, type TestServer } from '../../testing';
 import { PASSWORD, signInStaff } from '../../testing/people';
-import { totpAt } from './totp';
 
 const LIVE = {
   MONEY_MODE: 'live',

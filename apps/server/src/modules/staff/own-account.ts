@@ -3,12 +3,12 @@ import { eq, one, staff } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
 import type { RecordedUseCase, StaffUseCase } from '../../http/route';
+import { newTotpSecret, totpAddress } from '../../plugins/second-steps';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { decidesFrom } from './deciding';
 import { readKeys } from './keys';
 import { countOwnTry, isOwnPassword, recordOwn, withProof } from './prove';
 import { takeTotp } from './take-totp';
-import { newTotpSecret } from './totp';
 
 /** Who is signed in, and what the account still needs: the list of what live mode leaves open stands in the sessions. */
 export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
@@ -74,8 +74,7 @@ export const enrolTotp: RecordedUseCase<CallOf<'consoleAuth.enrolTotp'>> = (serv
     const secret = newTotpSecret();
     await tx.orm.update(staff).set({ totpPendingSecret: secret }).where(isIt);
     await recordOwn(tx, incoming, 'consoleAuth.enrolTotp', time);
-    const account = encodeURIComponent(`Fairlead:${caller.username}`);
-    return done({ secret, uri: `otpauth://totp/${account}?secret=${secret}&issuer=Fairlead` });
+    return done({ secret, uri: totpAddress(caller.username, secret) });
   });
 };
 

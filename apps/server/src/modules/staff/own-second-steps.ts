@@ -3,12 +3,12 @@ import { eq, one, staff, type Tx } from '@fairlead/db';
 import type { OwnStaffChange, StaffRole } from '@fairlead/vocabulary';
 import { done, refuse } from '../../http/answer';
 import type { RecordedUseCase, StaffCaller, StaffUseCase } from '../../http/route';
+import { relyingParty } from '../../plugins/second-steps';
 import { tellStaffChanged } from '../../plugins/sessions';
 import { recordChange } from './changes';
 import { askNewKey, type KeyRow, readAllKeys, readKeys, removeKeys } from './keys';
 import { recordOwn, withProof } from './prove';
 import { countRecoveryCodes, newRecoveryCodes } from './recovery-codes';
-import { relyingParty } from './relying-party';
 import { takeNewKey } from './signed-by-key';
 
 const shapeOf = (row: KeyRow) => ({

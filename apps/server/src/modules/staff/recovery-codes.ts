@@ -1,16 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, type Reader, staffRecoveryCode, type Tx } from '@fairlead/db';
-import { randomBase32 } from './totp';
-
-const CODES = 10;
-const GROUP = /.{4}/g;
-/** 80 random bits: a plain hash gives nothing away. */
-const LETTERS = 16;
-
-const hashOf = (code: string): Buffer =>
-  createHash('sha256')
-    .update(code.replaceAll(/[^A-Za-z2-7]/g, '').toUpperCase())
-    .digest();
+import { randomCodes, recoveryCodeHash } from '../../plugins/second-steps';
 
 const countsStill = (staffId: number) =>
   and(
@@ -29,7 +18,7 @@ export const takeRecoveryCode = async (
   const taken = await tx.orm
     .update(staffRecoveryCode)
     .set({ usedAt: now })
-    .where(and(eq(staffRecoveryCode.codeHash, hashOf(code)), countsStill(staffId)))
+    .where(and(eq(staffRecoveryCode.codeHash, recoveryCodeHash(code)), countsStill(staffId)))
     .returning({ staffId: staffRecoveryCode.staffId });
   return taken.length > 0;
 };
@@ -42,10 +31,10 @@ export const voidRecoveryCodes = async (tx: Tx, staffId: number, now: Date): Pro
 /** New codes in place of all that were made before; kept as hashes alone. */
 export const newRecoveryCodes = async (tx: Tx, staffId: number, now: Date): Promise<string[]> => {
   await voidRecoveryCodes(tx, staffId, now);
-  const codes = Array.from({ length: CODES }, () => (randomBase32(LETTERS).match(GROUP) ?? []).join('-'));
+  const codes = randomCodes();
   await tx.orm
     .insert(staffRecoveryCode)
-    .values(codes.map((code) => ({ codeHash: hashOf(code), staffId, createdAt: now })));
+    .values(codes.map((code) => ({ codeHash: recoveryCodeHash(code), staffId, createdAt: now })));
   return codes;
 };
 

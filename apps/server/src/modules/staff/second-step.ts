@@ -3,10 +3,10 @@ import { eq, one, staff, type Tx } from '@fairlead/db';
 import type { SecondStep } from '@fairlead/vocabulary';
 import { type Answer, done, type Refusal, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
+import { relyingParty } from '../../plugins/second-steps';
 import type { Purpose } from './challenges';
 import { askKeys, readKeys } from './keys';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
-import { relyingParty } from './relying-party';
 import { takeKey } from './signed-by-key';
 import { takeTotp } from './take-totp';
 

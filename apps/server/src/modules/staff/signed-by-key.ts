@@ -1,9 +1,13 @@
 import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { eq, staffKey, type Tx } from '@fairlead/db';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import {
+  checkAssertion,
+  checkAttestation,
+  type RelyingParty,
+  readClientData,
+} from '../../plugins/second-steps';
 import { type Purpose, takeChallenge } from './challenges';
-import { ALGORITHMS, type KeyRow, readKeys } from './keys';
-import type { RelyingParty } from './relying-party';
+import { type KeyRow, readKeys } from './keys';
 
 export type Assertion = NonNullable<ParsedOf<CallOf<'consoleAuth.login'>>['key']>;
 type Attestation = ParsedOf<CallOf<'consoleAuth.addKey'>>['credential'];
@@ -15,57 +19,24 @@ interface Expected {
   readonly time: Date;
 }
 
-/** Challenge and origin that a browser put under what was signed; null where it is no such text. */
-const clientDataOf = (encoded: string): { challenge: string; origin: string } | null => {
-  try {
-    const { challenge, origin } = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-    return typeof challenge === 'string' && typeof origin === 'string' ? { challenge, origin } : null;
-  } catch {
-    return null;
-  }
-};
-
-/** What the library is to expect, where the browser was at this installation and signs what was asked; else null. */
+/** What is to be checked, where the browser was at this installation and signs what was asked; else null. */
 const expectedOf = async (tx: Tx, { staffId, party, purpose, time }: Expected, clientData: string) => {
-  const data = clientDataOf(clientData);
-  if (data === null || !party.isOrigin(data.origin)) return null;
-  const { challenge, origin } = data;
+  const data = readClientData(party, clientData);
+  if (data === null) return null;
+  const { challenge } = data;
   if (!(await takeChallenge(tx, { staffId, purpose, challenge }, time))) return null;
-  return {
-    ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: party.id },
-    requireUserVerification: false,
-  };
-};
-
-/** What the library found to be true, else null: what it throws is about what was sent. */
-const orNull = async <Found extends { readonly verified: boolean }>(
-  checking: Promise<Found>,
-): Promise<Found | null> => {
-  const found = await checking.catch(() => null);
-  return found?.verified === true ? found : null;
+  return { party, challenge, isUserVerified: false };
 };
 
 /** Takes what a key signed: the key, or null where it is none of this person's, or did not sign this. */
-export const takeKey = async (
-  tx: Tx,
-  expected: Expected,
-  { id, client_data, authenticator_data, signature }: Assertion,
-): Promise<KeyRow | null> => {
-  const expectation = await expectedOf(tx, expected, client_data);
-  const key = (await readKeys(tx, expected.staffId)).find(({ credentialId }) => credentialId === id);
+export const takeKey = async (tx: Tx, expected: Expected, assertion: Assertion): Promise<KeyRow | null> => {
+  const expectation = await expectedOf(tx, expected, assertion.client_data);
+  const keys = await readKeys(tx, expected.staffId);
+  const key = keys.find(({ credentialId }) => credentialId === assertion.id);
   if (expectation === null || key === undefined) return null;
-  const found = await orNull(
-    verifyAuthenticationResponse({
-      ...expectation,
-      response: {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
-        response: { clientDataJSON: client_data, authenticatorData: authenticator_data, signature },
-      },
-      credential: { id, publicKey: new Uint8Array(key.publicKey), counter: key.counter },
-    }),
-  );
+  const found = await checkAssertion(expectation, key, assertion);
   if (found === null) return null;
-  const { newCounter: counter } = found.authenticationInfo;
+  const { counter } = found;
   await tx.orm.update(staffKey).set({ counter, lastUsedAt: expected.time }).where(eq(staffKey.id, key.id));
   return key;
 };
@@ -75,28 +46,16 @@ export const takeNewKey = async (
   tx: Tx,
   expected: Expected,
   name: string,
-  { id, client_data, attestation_object, transports }: Attestation,
+  credential: Attestation,
 ): Promise<KeyRow | null> => {
-  const expectation = await expectedOf(tx, expected, client_data);
+  const expectation = await expectedOf(tx, expected, credential.client_data);
   if (expectation === null) return null;
-  const found = await orNull(
-    verifyRegistrationResponse({
-      ...expectation,
-      response: {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
-        response: { clientDataJSON: client_data, attestationObject: attestation_object },
-      },
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
-  );
-  if (found === null || !found.verified) return null;
-  const { id: credentialId, publicKey, counter } = found.registrationInfo.credential;
+  const found = await checkAttestation(expectation, credential);
+  if (found === null) return null;
+  const { transports } = credential;
   const [made] = await tx.orm
     .insert(staffKey)
-    .values({
-      ...{ staffId: expected.staffId, name, transports, credentialId, counter },
-      ...{ publicKey: Buffer.from(publicKey), createdAt: expected.time },
-    })
+    .values({ ...found, staffId: expected.staffId, name, transports, createdAt: expected.time })
     .onConflictDoNothing()
     .returning();
   return made ?? null;

@@ -1,5 +1,5 @@
 import { and, eq, lt, staff, type Tx } from '@fairlead/db';
-import { totpStepOf } from './totp';
+import { totpStepOf } from '../../plugins/second-steps';
 
 /**
  * Takes a one-time code: false where it is wrong, or where it or a later one was taken before. One atomic update, so

@@ -1,8 +1,8 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { totpStepOf } from '../../plugins/second-steps';
 import { startTestServer, type TestServer } from '../../testing';
 import { PASSWORD, signInStaff } from '../../testing/people';
-import { totpStepOf } from './totp';
 
 /** The secret of RFC 6238, appendix B: the ASCII text 12345678901234567890. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

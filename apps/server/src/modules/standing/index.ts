@@ -6,4 +6,4 @@ export { MEMBERSHIP } from './membership-terms';
 export { creditScoreKind } from './propose-score';
 export { newestScoreEvents } from './read';
 export { standingRoutes } from './routes';
-export { verifyContact } from './verify-contact';
+export { rewardContact, verifyContact } from './verify-contact';

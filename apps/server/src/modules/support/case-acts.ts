@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { findAnswering } from '../staff';
 import { type DeskRow, deskShape, readDesk, type StaffConversation } from './desk-row';
+import { tellNodes } from './events';
 import { setMark } from './marks';
 
 type Changed = Answer<{ conversation: StaffConversation }>;
@@ -72,8 +73,15 @@ export const assignConversation: StaffUseCase<'consoleSupport.assign'> = (servic
 export const closeConversation: StaffUseCase<'consoleSupport.close'> = (services, caller, request) =>
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     if (row.state === 'closed' || row.objecting) return refuse('wrong_state');
-    const closed = row.holder_id === null ? '' : "state = 'closed',";
-    await tx.query(`update ${tableOf(row)} set ${closed} waiting_since = null where id = $1`, [row.id]);
+    if (row.holder_id === null) {
+      await tx.query('update guest_case set waiting_since = null where id = $1', [row.id]);
+    } else {
+      await tx.query(
+        "update conversation set state = 'closed', closed_at = $2, waiting_since = null where id = $1",
+        [row.id, now],
+      );
+      await tellNodes(tx, { type: 'closed', holderId: row.holder_id, conversationId: row.id });
+    }
     await auditDesk(tx, 'consoleSupport.close', caller.staffId, row, { state: 'closed' }, now);
     return done(null);
   });

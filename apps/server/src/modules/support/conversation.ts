@@ -132,6 +132,9 @@ export interface Frame {
   readonly hours: Conversation['opening_hours'];
   readonly notice: string;
   readonly unread: number;
+  readonly waitSeconds: number | null;
+  readonly last: Conversation['last_message'];
+  readonly rating: Conversation['rating'];
 }
 
 /** A conversation as its person sees it. */
@@ -145,5 +148,9 @@ export const conversationShape = (row: ConversationRow, frame: Frame): Conversat
   read_by_staff: row.readByStaff,
   unread: frame.unread,
   opening_hours: frame.hours,
+  expected_wait_seconds: frame.waitSeconds,
+  last_message: frame.last,
+  closed_at: row.closedAt?.toISOString() ?? null,
+  rating: frame.rating,
   notice: frame.notice,
 });

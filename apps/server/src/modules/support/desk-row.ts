@@ -1,5 +1,6 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import type { GuestTopic } from '@fairlead/vocabulary';
 import { pageSql, type SortedStart } from '../../http/sorted';
 import { defaultOrderOf, readInParts } from '../../http/waiting-first';
 import { type HolderRef, holderRef, readHolderNames } from '../account';
@@ -18,6 +19,7 @@ interface FoundRow {
   readonly guest_name: string | null;
   readonly guest_email: string | null;
   readonly guest_username: string | null;
+  readonly guest_topic: GuestTopic | null;
   readonly objecting: boolean;
   /** In which a guest writes; a holder's is with the account. */
   readonly guest_lang: string | null;
@@ -48,7 +50,7 @@ const COUNTED = 100;
 /** Each side's conversations; $1 is the present time, at which no guest is a member. No two of both have one number. */
 const HOLDERS = `
   select c.id, c.topic, c.state, c.holder_id, null as case_number, null as guest_name, null as guest_email,
-         null as guest_username, false as objecting, null as guest_lang, c.assigned_to as assigned_id,
+         null as guest_username, null as guest_topic, false as objecting, null as guest_lang, c.assigned_to as assigned_id,
          c.last_sequence, c.delivered_up_to, c.read_up_to, c.waiting_since,
          (select count(*) from (select from chat_message m where m.holder_id = c.holder_id and m.conversation_id = c.id
              and m.sequence > c.read_by_staff and m.author = 'holder' limit ${COUNTED}) unread) as unread,
@@ -58,7 +60,7 @@ const HOLDERS = `
 const GUESTS = `
   select g.id, 'general' as topic, case when g.waiting_since is null then 'closed' else 'open' end as state,
          null::bigint as holder_id, g.case_number, g.name as guest_name, g.email as guest_email,
-         g.username as guest_username,
+         g.username as guest_username, g.topic as guest_topic,
          g.objection_sequence is not null and g.answered_up_to < g.objection_sequence as objecting,
          g.lang as guest_lang, g.assigned_to as assigned_id, g.last_sequence, 0 as delivered_up_to, 0 as read_up_to,
          g.waiting_since,
@@ -176,6 +178,7 @@ export const deskShape = (row: DeskRow): StaffConversation => ({
           name: row.guest_name ?? '',
           email: row.guest_email,
           username: row.guest_username,
+          topic: row.guest_topic,
           objecting: row.objecting,
         },
   lang: row.lang as StaffConversation['lang'],

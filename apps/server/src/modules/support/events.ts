@@ -24,6 +24,7 @@ const supportEvent = z.discriminatedUnion('type', [
     deliveredUpTo: z.int(),
     readUpTo: z.int(),
   }),
+  z.object({ type: z.literal('closed'), holderId: z.int(), conversationId: z.int() }),
   z.object({
     type: z.literal('topup'),
     holderId: z.int(),

@@ -1,4 +1,4 @@
-import type { CallOf, Conversation, Message, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { Call, CallOf, Conversation, Message, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
@@ -14,40 +14,66 @@ import {
   readOwn,
 } from './conversation';
 import { setMark } from './marks';
-import { addMessage, presentMessages, readMessages } from './message';
+import { addMessage, presentMessages, readLastMessages, readMessages } from './message';
+import { rateConversation, readOwnRating } from './ratings';
 import { viewFor } from './view';
+import type { Waits } from './waits';
+
+type WaitsReader = () => Promise<Waits>;
 
 /** Shows a person's conversations, with the line that stands in every chat. */
 const shapes = async (
   services: Services,
   reader: Reader,
-  { lang, caller }: Pick<Incoming<CallOf<'support.conversations'>, HolderCaller>, 'lang' | 'caller'>,
+  waits: WaitsReader,
+  { lang, caller }: Pick<Incoming<Call, HolderCaller>, 'lang' | 'caller'>,
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> => {
   const translate = await translateFor(lang);
   const unread = await countUnread(reader, caller.holderId);
   const notice = translate('service.never');
   const hoursOf = await readOpeningHours(reader, services, 'signed_in');
-  return rows.map((row) =>
-    conversationShape(row, {
-      hours: hoursOf(row.topic, services.clock.now()),
-      notice,
-      unread: unread.of(row.id),
-    }),
+  const waitOf = await waits();
+  const lastOf = await readLastMessages(reader, rows);
+  return Promise.all(
+    rows.map(async (row) =>
+      conversationShape(row, {
+        hours: hoursOf(row.topic, services.clock.now()),
+        notice,
+        unread: unread.of(row.id),
+        waitSeconds: waitOf.get(row.topic) ?? null,
+        last: lastOf(row.id),
+        rating: await readOwnRating(reader, row),
+      }),
+    ),
   );
+};
+
+/** Keeps what the person thought of a conversation that staff closed. */
+export const rate = async (
+  services: Services,
+  waits: WaitsReader,
+  incoming: Incoming<CallOf<'support.rate'>, HolderCaller>,
+): Promise<Answer<ResponseOf<CallOf<'support.rate'>>>> => {
+  const rated = await rateConversation(services, incoming.caller.holderId, incoming.request);
+  if (!rated.ok) return rated;
+  const shown = await shapes(services, services.database, waits, incoming, [rated.data]);
+  return done({ conversation: one(shown, 'a conversation was not shown') });
 };
 
 export const listConversations = async (
   services: Services,
+  waits: WaitsReader,
   incoming: Incoming<CallOf<'support.conversations'>, HolderCaller>,
 ): Promise<Answer<ResponseOf<CallOf<'support.conversations'>>>> => {
   const { database, clock } = services;
   const rows = await ensureConversations(database, incoming.caller.holderId, clock.now());
-  return done({ items: await shapes(services, database, incoming, rows) });
+  return done({ items: await shapes(services, database, waits, incoming, rows) });
 };
 
 export const listMessages = async (
   services: Services,
+  waits: WaitsReader,
   incoming: Incoming<CallOf<'support.messages'>, HolderCaller>,
 ): Promise<Answer<ResponseOf<CallOf<'support.messages'>>>> => {
   const { database, config } = services;
@@ -56,7 +82,7 @@ export const listMessages = async (
   if (row === undefined) return refuse('no_such_data');
   const view = await viewFor(config, database, caller.holderId, 'holder');
   const page = await readMessages(database, row, request, view);
-  const [shown] = await shapes(services, database, incoming, [row]);
+  const [shown] = await shapes(services, database, waits, incoming, [row]);
   return shown === undefined ? refuse('no_such_data') : done({ conversation: shown, ...page });
 };
 

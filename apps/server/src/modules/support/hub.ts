@@ -74,6 +74,11 @@ const onTopUp = (peers: readonly Peer[], event: Of<'topup'>): void => {
   for (const peer of peers) sendLightly(peer, bytes);
 };
 
+const onClosed = (peers: readonly Peer[], { conversationId }: Of<'closed'>): void => {
+  const bytes = encode({ type: 'closed', conversation_id: String(conversationId) });
+  for (const peer of peers) sendLightly(peer, bytes);
+};
+
 /** Passes what is told on this or any node to the sockets that it concerns. */
 export const openHub = (services: Services): Hub => {
   const { database, log } = services;
@@ -91,6 +96,7 @@ export const openHub = (services: Services): Hub => {
     if (event.type === 'message') void onMessage(services, circle, event);
     else if (event.type === 'typing') onTyping(circle, event);
     else if (event.type === 'topup') onTopUp(circle, event);
+    else if (event.type === 'closed') onClosed(circle, event);
     else
       onProgress(services, circle, event).catch((err) =>
         log[levelOf(err)]({ err }, 'a mark was not passed on'),

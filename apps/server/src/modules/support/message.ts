@@ -1,4 +1,4 @@
-import type { Message } from '@fairlead/contract';
+import type { Conversation, Message } from '@fairlead/contract';
 import {
   and,
   asc,
@@ -25,6 +25,8 @@ import { claimChatFiles, type Sender } from './files';
 type MessageRow = typeof chatMessage.$inferSelect;
 
 const DEFAULT_LIMIT = 20;
+/** As much of a message as a list shows. */
+const LINE_MAX = 120;
 /** Staff write as the desk, not as persons. */
 export const DESK = 'Support';
 /** An answer that is not read so long after is told of by a notification. */
@@ -251,5 +253,33 @@ export const readMessages = async (
   return {
     items: await presentMessages(reader, rows.slice(0, limit), view),
     more: rows.length > limit,
+  };
+};
+
+/** The newest message of some conversations, short enough for one line. */
+export const readLastMessages = async (
+  reader: Reader,
+  conversations: readonly Pick<ConversationRow, 'holderId' | 'id' | 'lastSequence'>[],
+): Promise<(conversationId: number) => Conversation['last_message']> => {
+  const rows = await Promise.all(
+    conversations.map(({ holderId, id, lastSequence }) => {
+      const { author, kind, text, sentAt, conversationId, sequence } = chatMessage;
+      return reader.orm
+        .select({ author, kind, text, sentAt, conversationId })
+        .from(chatMessage)
+        .where(and(eq(chatMessage.holderId, holderId), eq(conversationId, id), eq(sequence, lastSequence)));
+    }),
+  );
+  const found = new Map(rows.flat().map((row) => [row.conversationId, row]));
+  return (conversationId) => {
+    const row = found.get(conversationId);
+    return row === undefined
+      ? null
+      : {
+          from: row.author,
+          kind: row.kind,
+          text: row.text.slice(0, LINE_MAX),
+          sent_at: row.sentAt.toISOString(),
+        };
   };
 };

@@ -18,14 +18,16 @@ import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { guestsRoutes } from './guests/routes';
-import { listConversations, listMessages, readMessagesUpTo, sendMessage } from './holder-side';
+import { listConversations, listMessages, rate, readMessagesUpTo, sendMessage } from './holder-side';
 import { attachmentShape } from './message';
 import { addNote } from './notes';
 import { listQueue } from './queue';
+import { summarizeRatings } from './ratings';
 import { answerAsStaff, openConversation } from './staff-side';
 import { tellUnread } from './tell-unread';
 import { writeTranscript } from './transcript';
 import { chatPath } from './view';
+import { createWaits } from './waits';
 
 const TELL_PAUSE_MS = 5_000;
 const HOUR_MS = 3_600_000;
@@ -40,11 +42,12 @@ const takeFile = async (
   return saved.ok ? done(attachmentShape(saved.data, chatPath(services.config, call))) : saved;
 };
 
-const holderSide = (services: Services): Route[] => [
-  holderRoute(calls.support.conversations, (incoming) => listConversations(services, incoming)),
-  holderRoute(calls.support.messages, (incoming) => listMessages(services, incoming)),
+const holderSide = (services: Services, waits = createWaits(services)): Route[] => [
+  holderRoute(calls.support.conversations, (incoming) => listConversations(services, waits, incoming)),
+  holderRoute(calls.support.messages, (incoming) => listMessages(services, waits, incoming)),
   holderRoute(calls.support.send, ({ caller, request }) => sendMessage(services, caller, request)),
   holderRoute(calls.support.read, ({ caller, request }) => readMessagesUpTo(services, caller, request)),
+  holderRoute(calls.support.rate, (incoming) => rate(services, waits, incoming)),
   holderRoute(calls.support.unreadCount, async ({ caller }) =>
     done({ unread_total: (await countUnread(services.database, caller.holderId)).total }),
   ),
@@ -62,6 +65,7 @@ const staffSide = (services: Services): Route[] => {
   return [
     route(calls.consoleSupport.conversations, listQueue),
     route(calls.consoleSupport.messages, openConversation),
+    route(calls.consoleSupport.ratings, summarizeRatings),
     route(calls.consoleSupport.send, answerAsStaff),
     route(calls.consoleSupport.addNote, addNote),
     route(calls.consoleSupport.read, readAsStaff),

@@ -10,6 +10,7 @@ import { readMessages as readGuestMessages } from './guests/message';
 import { answerGuest } from './guests/staff-side';
 import { addMessage, presentMessages, readMessages, type Written } from './message';
 import { listNotes } from './notes';
+import { readRatings } from './ratings';
 import { goesToMany } from './to-many';
 import { faultTogether, lastWords } from './together';
 import { viewFor } from './view';
@@ -33,7 +34,8 @@ export const openConversation: StaffUseCase<'consoleSupport.messages'> = async (
           request,
           await viewFor(config, database, holderId, 'staff'),
         );
-  return done({ conversation: deskShape(desk), ...page, notes });
+  const ratings = holderId === null ? [] : await readRatings(database, { holderId, id: desk.id });
+  return done({ conversation: deskShape(desk), ...page, notes, ratings });
 };
 
 /** What is written to the audit of a message; its text stands in the chat alone. */

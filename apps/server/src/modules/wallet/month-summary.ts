@@ -11,7 +11,7 @@ export interface MonthRange {
 }
 
 /** An offset counts the other way round for the database than in `Asia/Kolkata GMT+05:30`; a name does not. */
-const databaseZone = (timeZone: string): string =>
+export const databaseZone = (timeZone: string): string =>
   timeZone.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'));
 
 /** Where a month begins and ends in a zone; the database knows every zone's changes. */

@@ -3,7 +3,7 @@ import { payoutSetting } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Services } from '../../http/services';
-import { provePin } from '../access';
+import { provePin, takeSecondStep, wereFactorsWeakened } from '../access';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { after, TERMS } from '../wallet';
@@ -24,7 +24,7 @@ const isSame = (before: Payout, method: Payout['method'], fields: Fields): boole
 
 /** What is to be kept: a number that was not sent is the present one of the same method. Undefined where there is none. */
 const fieldsOf = (
-  { password: _, method, ...sent }: ParsedOf<CallOf<'payout.edit'>>,
+  { password: _, totp: __, key: ___, recovery_code: ____, method, ...sent }: ParsedOf<CallOf<'payout.edit'>>,
   before: Payout | undefined,
 ): Fields | undefined => {
   const present: Fields = before?.method === method ? before.fields : {};
@@ -35,8 +35,8 @@ const fieldsOf = (
 
 /**
  * Sets where a holder is paid. The first setting counts at once; a later change is notified and payouts to it wait
- * 24 hours (docs/domain/withdrawals.md#payout-destination), counted anew from each change. Sending what is
- * set already changes nothing.
+ * 24 hours (docs/domain/withdrawals.md#payout-destination), counted anew from each change; the first too, where a second
+ * factor was given up a moment ago. Sending what is set already changes nothing.
  */
 export const editPayout = async (
   services: Services,
@@ -46,6 +46,8 @@ export const editPayout = async (
   const { method, password } = request;
   const proof = await provePin(services, holderId, password);
   if (!proof.ok) return proof;
+  const step = await takeSecondStep(services, { holderId, at: 'confirm', given: request, place: 'own' });
+  if (!step.ok) return step;
   const { database, clock } = services;
   return database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
@@ -56,7 +58,9 @@ export const editPayout = async (
     }
     if (before !== undefined && isSame(before, method, fields)) return done(payoutShape(before));
     const now = clock.now();
-    const coolingUntil = before === undefined ? null : after(now, TERMS.coolingMs);
+    const cools =
+      before !== undefined || (await wereFactorsWeakened(tx, holderId, after(now, -TERMS.coolingMs)));
+    const coolingUntil = cools ? after(now, TERMS.coolingMs) : null;
     const next: Payout = { holderId, method, fields, changedAt: now, coolingUntil };
     await tx.orm
       .insert(payoutSetting)

@@ -8,4 +8,12 @@ export { withdrawalKinds } from './propose-withdrawal';
 export { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from './public-figures';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
-export { listSince, listUnderWay, listUnpaid, readDestinations, withdrawalShape } from './withdrawal';
+export {
+  listMovedSince,
+  listSince,
+  listUnderWay,
+  listUnpaid,
+  readDestinations,
+  withdrawalShape,
+} from './withdrawal';
+export { findWithdrawalIds, readWithdrawals } from './withdrawal-names';

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@fairlead/contract';
-import { and, desc, eq, gte, inArray, one, type Reader, type Tx, withdrawal } from '@fairlead/db';
+import { and, desc, eq, gte, inArray, one, type Reader, sql, type Tx, withdrawal } from '@fairlead/db';
 import { closeHold, findWithdrawalHold, type HoldClosing } from '@fairlead/ledger';
 import { stepOf } from '../wallet';
 import { destinationOf } from './payout';
@@ -55,6 +55,19 @@ export const listSince = (reader: Reader, holderId: number, since: Date): Promis
     .select()
     .from(withdrawal)
     .where(and(eq(withdrawal.holderId, holderId), gte(withdrawal.createdAt, since)))
+    .orderBy(desc(withdrawal.id));
+
+/** A holder's withdrawals with a step since a moment, asked for before it or not; the newest first. */
+export const listMovedSince = (reader: Reader, holderId: number, since: Date): Promise<WithdrawalRow[]> =>
+  reader.orm
+    .select()
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.holderId, holderId),
+        sql`(${withdrawal.steps} -> -1 ->> 'time')::timestamptz >= ${since.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(desc(withdrawal.id));
 
 /** A holder's withdrawals that are not ended yet, the newest first. */

@@ -1,5 +1,6 @@
 import type { Database } from '@fairlead/db';
 import { readChecks, readFreezes } from '@fairlead/ledger';
+import { CHANNELS } from '@fairlead/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backups, Job } from '../../http/services';
@@ -133,6 +134,36 @@ const watchStandby = (database: Database, registers: Registry[]): void => {
   });
 };
 
+/** What is on its way out of the app, read when somebody asks. */
+const watchMessages = (database: Database, registers: Registry[]): void => {
+  const gaugeOf = (name: string, help: string, condition: string): void => {
+    new Gauge({
+      name,
+      help: `${help}; absent while the database cannot be asked`,
+      labelNames: ['channel'] as const,
+      registers,
+      async collect() {
+        this.reset();
+        const rows = await inTime(
+          database.query<{ channel: string; messages: number }>(
+            `select c.channel, (select count(*) from channel_message m where m.channel = c.channel and ${condition})
+                as messages
+              from unnest($1::text[]) as c (channel)`,
+            [CHANNELS],
+          ),
+        );
+        for (const { channel, messages } of rows ?? []) this.set({ channel }, messages);
+      },
+    });
+  };
+  gaugeOf(
+    'fairlead_messages_waiting',
+    'Messages outside the app that are to be sent',
+    'm.due_at is not null',
+  );
+  gaugeOf('fairlead_messages_given_up', 'Messages that could not be sent', "m.ended = 'given_up'");
+};
+
 const watchClock = (skew: ClockSkew, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_clock_skew_seconds',
@@ -183,6 +214,7 @@ export const createMetrics = (database: Database): Metrics => {
   watchBooks(database, registers);
   watchJobs(database, registers);
   watchStandby(database, registers);
+  watchMessages(database, registers);
   return {
     watchAnswers: (server) => {
       server.decorateReply('envelopeCode', null);

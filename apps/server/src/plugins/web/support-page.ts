@@ -15,4 +15,6 @@ export const serveSupport = (server: FastifyInstance, { publicUrl }: Config): vo
     const url = encodeURIComponent(`/support/chat?topic=${topic}`);
     return reply.redirect(`${origin}/#/customer?url=${url}`);
   });
+  // Known from contacts and letters; it was a page of its own once.
+  server.get('/support/guest', (_request, reply) => reply.redirect(`${origin}/#/support`));
 };

@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -28,6 +30,7 @@ export const account = {
   'reopen.how': '請回到那個應用程式，在其中開啟 Fairlead。您在這裡沒有登入密碼，也不需要。',
   'reopen.button': '回到原應用程式',
   'reopen.login': '我有使用者名稱和密碼',
+  'reopen.support': '不登入，直接聯絡客服',
 
   'blocked.tag.not_activated': '等待啟用',
   'blocked.tag.disabled': '已停用',
@@ -47,6 +50,10 @@ export const account = {
   'blocked.underWay': '{amount} 正在付給您',
   'blocked.left': '帳戶中還有 {amount}',
   'blocked.later': '還有 {amount} 待付',
+  'blocked.step.registered': '您已完成註冊',
+  'blocked.step.check': '工作人員審核註冊資料',
+  'blocked.step.usual': '{count, plural, other {通常在 # 小時內}}',
+  'blocked.step.open': '帳戶啟用，本頁也會隨之更新',
 
   'details.heading': '您的資料',
   'details.nickname': '暱稱',
@@ -225,8 +232,9 @@ export const account = {
   'exit.paidOut': '已支付',
   'exit.left': '仍在帳戶中',
   'exit.nothing': '帳戶內已無款項。',
+  'exit.nothingToPay': '沒有需要支付的款項。',
+  'exit.saveStatement': '儲存對帳單（PDF）',
   'exit.number': '提領編號 {id}',
-  'exit.decidedBy': '最晚 {time} 決定',
   'exit.doneBy': '若廣告聯播網屆時已付款，其餘款項最晚於 {time} 到位。',
   'exit.ordersLeft': '{count, plural, other {還有 # 個計畫尚未結束}}',
   'exit.leftHint': '有一筆付款未成功或已撤回。請確認收款帳戶，再提領剩餘款項。',

@@ -41,6 +41,7 @@ export const follow = {
   'follow.toFollow': '前往跟隨營運者',
   'lead.heading': '您是營運者',
   'lead.followers': '{count, plural, =0 {還沒有人跟隨您} other {有 # 人跟隨您}}',
+  'lead.giveId': '請把它告訴想跟隨您的人。',
   'lead.publish': '發布計畫',
   'lead.publishExplained': '每位跟隨者會收到為期 7 天的邀約，由其決定是否投放。您不會從中獲得收益。',
   'lead.product': '產品',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': '儲值已入帳',
   'notice.topup.body': '{amount} 已計入您的可用餘額。收據編號 {receipt}。',
   'notice.order.finished.title': '計畫 {number} 投放結束',
@@ -35,6 +40,9 @@ export const notices = {
   'notice.payout.passwordReset.title': '交易密碼已重新設定',
   'notice.payout.passwordReset.body':
     '此次設定未使用舊密碼，因此付款需等到 {until}。如非本人操作，請立即申訴。',
+  'notice.payout.factorOff.title': '付款需等待 24 小時',
+  'notice.payout.factorOff.body':
+    '通行密鑰或一次性驗證碼被關閉，或使用了復原碼，因此付款需等到 {until}。如非本人操作，請變更登入密碼並聯絡客服。',
   'notice.hold.released.title': '保留已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用餘額。',
   'notice.chargeback.held.title': '一筆付款遭要求退回',
@@ -58,6 +66,26 @@ export const notices = {
   'notice.objection.paid.body': '{amount} 已由計畫支付，現已可用。',
   'notice.objection.rejected.title': '您的申訴遭駁回',
   'notice.objection.rejected.body': '答覆和理由請見「您的申訴」。',
+  'notice.account.passkeyAdded.title': '已新增通行密鑰',
+  'notice.account.passkeyAdded.body':
+    '「{name}」現在可以登入您的帳戶。如非本人操作，請將它移除並變更登入密碼。',
+  'notice.account.passkeyRemoved.title': '已移除通行密鑰',
+  'notice.account.passkeyRemoved.body':
+    '「{name}」不能再登入您的帳戶。如非本人操作，請變更登入密碼並聯絡客服。',
+  'notice.account.totpOn.title': '一次性驗證碼已開啟',
+  'notice.account.totpOn.body': '用密碼登入時，現在還會要求輸入驗證器應用程式中的驗證碼。',
+  'notice.account.totpOff.title': '一次性驗證碼已關閉',
+  'notice.account.totpOff.body': '登入時不再要求驗證碼。如非本人操作，請變更登入密碼並聯絡客服。',
+  'notice.account.recoveryCodesMade.title': '新的復原碼',
+  'notice.account.recoveryCodesMade.body': '先前產生的復原碼已失效。如非本人操作，請變更登入密碼並重新產生。',
+  'notice.account.recoveryCodeUsed.title': '使用了一組復原碼',
+  'notice.account.recoveryCodeUsed.body': '剩餘復原碼：{left}。如非本人操作，請變更登入密碼並聯絡客服。',
+  'notice.account.codesTried.title': '有人在登入時嘗試驗證碼',
+  'notice.account.codesTried.body':
+    '密碼正確，但驗證碼錯誤，沒有人登入成功。如非本人操作，表示有人知道您的密碼：請變更密碼。',
+  'notice.account.factorsRemoved.title': '通行密鑰和驗證碼已移除',
+  'notice.account.factorsRemoved.body':
+    '您的通行密鑰、一次性驗證碼和復原碼均已失效。如果不是您要求的，請立即聯絡客服。',
   'notice.account.closing.title': '您的帳戶正在關閉',
   'notice.account.closing.body':
     '計畫已終止，現金正在支付給您，其餘部分可用後再支付。若非您本人操作，請立即申訴。',
@@ -103,37 +131,6 @@ export const notices = {
   'notice.sample.activity.body':
     '新人優惠券每人可領取一次。確認金額前，應用程式會顯示各方支付的部分。這則通知屬於範例資料。',
 
-  'guest.lead': '您不必登入就能在這裡留言給我們，帳戶尚未啟用、已停用或已關閉時也可以。',
-  'guest.new': '留言給我們',
-  'guest.back': '查看已有案件',
-  'guest.name': '您的姓名',
-  'guest.email': '電子郵件（選填）',
-  'guest.username': '帳戶的使用者名稱（選填）',
-  'guest.text': '請說明您的問題',
-  'guest.open': '建立案件',
-  'guest.number': '案件編號',
-  'guest.secret': '密語',
-  'guest.show': '查看案件',
-  'guest.keep': '請記下編號和密語。只有憑它們才能再次開啟這個案件，我們無法重新傳送。',
-  'guest.messages': '訊息',
-  'guest.you': '您',
-  'guest.desk': '客服',
-  'guest.answer': '您的訊息',
-  'guest.send': '傳送',
-  'guest.refresh': '查看有無答覆',
-  'guest.object': '對帳戶狀態提出申訴',
-  'guest.objectExplained':
-    '如果您的帳戶遭到限制，而您不同意，請說明理由。處理前我們會核對申訴人的身分。答覆會顯示在這個案件中。',
-  'guest.objectUsername': '帳戶的使用者名稱',
-  'guest.objectText': '您不同意的理由',
-  'guest.objectSend': '送出申訴',
-  'guest.objected': '申訴已送出。答覆會顯示在這個案件中。',
-  'guest.sent': '訊息已傳送。',
-  'guest.openNow': '目前是客服服務時間。',
-  'guest.closedNow': '目前不在客服服務時間。{time} 恢復服務。',
-  'guest.later': '請在 {time} 之後再試一次。',
-  'guest.older': '僅顯示最新的訊息。',
-
   'contact.general': '一般諮詢',
   'contact.recharge': '儲值',
 
@@ -157,9 +154,6 @@ export const notices = {
     '您的現金屬於您。它可能在可用餘額中、因註明的原因保留至註明的時間、在投放中的計畫裡、在等候結算的結果中，或正在付給您；這些部分相加即為您的總資產。\n\n優惠和啟動資金是平台的錢，可以用於計畫，但無法提領，也從不算作您的現金。\n\n計畫會把您投放的資金用於廣告投放。結果各不相同，也可能為負。本應用程式的任何內容都不是對結果的承諾。\n\n更正一律是一筆您看得到的新紀錄。已發生的紀錄不會遭到變更或刪除。\n\n工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
   'activityRules.text':
     '新人優惠券每人只能領取一次。每次投放使用一張優惠券，同名優惠券每天只能使用一張。\n\n優惠由平台支付。它不是現金，無法提領；計畫未用完的部分歸還平台。確認投放前，應用程式會顯示各方支付的部分。',
-
-  'supportPage.heading': '客服',
-  'supportPage.post': '信函：{address}',
 
   'printed.account': '營運 ID {id}',
   'printed.made': '製作於 {time}。所有時間均依 {zone} 時區。',

@@ -49,6 +49,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': '更換了您對話的接待人員',
   'acts.act.consoleSupport.close': '關閉了您的對話',
   'acts.act.consoleNotification.withdraw': '撤回了一則給您的通知',
+  'acts.act.consoleMessage.retry': '向您重新傳送了訊息',
   'acts.act.consoleReport.retryOutbox': '向廣告網路重新傳送了關於您計畫的訊息',
   'acts.act.close-accounts': '依您的要求註銷了帳戶',
   'acts.act.lapse-acceptances': '結束了一筆承兌',
@@ -59,6 +60,7 @@ export const transparency = {
   'acts.act.freeze-wallet': '因餘額與帳目記錄不一致，暫停了您的資金異動',
   'acts.act.repair-wallets': '已依帳目記錄更正您的餘額',
   'acts.act.release-wallet': '帳目已更正並核對一致，恢復了您的資金異動',
+  'acts.act.recovery.setPassword': '您的登入密碼已重新設定',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
@@ -76,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '延長一筆保留',
   'acts.kind.acceptance_confirmation': '一筆承兌付款已入帳',
   'acts.kind.credit_score': '調整您的信用分數',
+  'acts.kind.password_recovery': '允許重新設定您的登入密碼',
   'acts.kind.wallet_repair': '依帳目記錄更正餘額',
   'acts.kind.manual_report': '一份人工輸入的投放報表',
   'acts.kind.report_file': '一個人工輸入的投放報表檔案',
@@ -105,6 +108,7 @@ export const transparency = {
 
   'books.checkHeading': '帳簿自我檢查',
   'books.checkPassed': '每個餘額都與其帳目相符，每條鏈都與其雜湊值相符。',
+  'books.checkSound': '全部一致',
   'books.checkFailed': '帳簿有差異。查清之前不會寫入任何資金異動。',
   'books.checkMissing': '最近一次檢查未能完成，或已超過兩小時：帳簿是否相符尚不清楚。',
   'books.checkStopped': '查清之前不會寫入任何資金異動。',

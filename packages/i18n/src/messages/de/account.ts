@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -31,6 +33,7 @@ export const account = {
     'Gehen Sie zurück in diese App und öffnen Sie Fairlead dort. Sie haben hier kein Anmeldepasswort und brauchen keines.',
   'reopen.button': 'Zurück zur App',
   'reopen.login': 'Ich habe Benutzername und Passwort',
+  'reopen.support': 'Ohne Anmeldung an den Kundenservice schreiben',
 
   'blocked.tag.not_activated': 'Wartet auf Freischaltung',
   'blocked.tag.disabled': 'Gesperrt',
@@ -52,6 +55,11 @@ export const account = {
   'blocked.underWay': '{amount} sind zu Ihnen unterwegs',
   'blocked.left': '{amount} sind noch auf dem Konto',
   'blocked.later': '{amount} stehen noch aus',
+  'blocked.step.registered': 'Sie haben sich registriert',
+  'blocked.step.check': 'Unser Team prüft die Registrierung',
+  'blocked.step.usual':
+    '{count, plural, one {Meist innerhalb # Stunde} other {Meist innerhalb von # Stunden}}',
+  'blocked.step.open': 'Das Konto wird frei, und mit ihm diese Seite',
 
   'details.heading': 'Ihre Angaben',
   'details.nickname': 'Anzeigename',
@@ -243,8 +251,9 @@ export const account = {
   'exit.paidOut': 'Ausgezahlt',
   'exit.left': 'Noch auf dem Konto',
   'exit.nothing': 'Es ist nichts mehr darauf.',
+  'exit.nothingToPay': 'Es gab nichts auszuzahlen.',
+  'exit.saveStatement': 'Kontoauszug sichern (PDF)',
   'exit.number': 'Auszahlung Nr. {id}',
-  'exit.decidedBy': 'Entscheidung bis {time}',
   'exit.doneBy': 'Der Rest kommt spätestens am {time}, wenn die Netzwerke bis dahin gezahlt haben.',
   'exit.ordersLeft':
     '{count, plural, one {# Plan ist noch nicht beendet} other {# Pläne sind noch nicht beendet}}',

@@ -47,6 +47,7 @@ export const follow = {
   'lead.heading': 'Sie sind Planleitung',
   'lead.followers':
     '{count, plural, =0 {Noch folgt Ihnen niemand} one {# Person folgt Ihnen} other {# Personen folgen Ihnen}}',
+  'lead.giveId': 'Geben Sie sie Menschen, die Ihnen folgen möchten.',
   'lead.publish': 'Einen Plan veröffentlichen',
   'lead.publishExplained':
     'Allen, die Ihnen folgen, wird er 7 Tage lang angeboten; sie finanzieren ihn oder nicht. Sie verdienen nichts daran.',

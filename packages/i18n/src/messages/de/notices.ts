@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': 'Aufladung eingegangen',
   'notice.topup.body': '{amount} sind in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
   'notice.order.finished.title': 'Der Lauf von Plan {number} ist beendet',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': 'Transaktionspasswort neu gesetzt',
   'notice.payout.passwordReset.body':
     'Es wurde ohne das alte gesetzt, deshalb warten Auszahlungen bis {until}. Wenn Sie das nicht waren, erheben Sie sofort Einspruch.',
+  'notice.payout.factorOff.title': 'Auszahlungen warten 24 Stunden',
+  'notice.payout.factorOff.body':
+    'Ein Passkey oder Einmalcodes wurden ausgeschaltet, oder ein Wiederherstellungscode wurde benutzt, deshalb warten Auszahlungen bis {until}. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und schreiben Sie dem Kundenservice.',
   'notice.hold.released.title': 'Zurückhaltung aufgehoben',
   'notice.hold.released.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben.',
   'notice.chargeback.held.title': 'Eine Zahlung wurde zurückgefordert',
@@ -65,6 +73,30 @@ export const notices = {
   'notice.objection.paid.body': '{amount} vom Programm sind jetzt verfügbar.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
+  'notice.account.passkeyAdded.title': 'Passkey hinzugefügt',
+  'notice.account.passkeyAdded.body':
+    '„{name}“ öffnet jetzt Ihr Konto. Wenn Sie das nicht waren, entfernen Sie ihn und ändern Sie Ihr Anmeldepasswort.',
+  'notice.account.passkeyRemoved.title': 'Passkey entfernt',
+  'notice.account.passkeyRemoved.body':
+    '„{name}“ öffnet Ihr Konto nicht mehr. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und schreiben Sie dem Kundenservice.',
+  'notice.account.totpOn.title': 'Einmalcodes eingeschaltet',
+  'notice.account.totpOn.body':
+    'Die Anmeldung mit Passwort fragt jetzt auch nach einem Code aus Ihrer Authentifizierungs-App.',
+  'notice.account.totpOff.title': 'Einmalcodes ausgeschaltet',
+  'notice.account.totpOff.body':
+    'Die Anmeldung fragt nicht mehr nach einem Code. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und schreiben Sie dem Kundenservice.',
+  'notice.account.recoveryCodesMade.title': 'Neue Wiederherstellungscodes',
+  'notice.account.recoveryCodesMade.body':
+    'Früher erstellte Codes gelten nicht mehr. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und erstellen Sie neue.',
+  'notice.account.recoveryCodeUsed.title': 'Ein Wiederherstellungscode wurde benutzt',
+  'notice.account.recoveryCodeUsed.body':
+    'Übrige Codes: {left}. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und schreiben Sie dem Kundenservice.',
+  'notice.account.codesTried.title': 'Jemand probiert Codes bei Ihrer Anmeldung',
+  'notice.account.codesTried.body':
+    'Ihr Passwort war richtig, die Codes waren falsch, und niemand kam herein. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es.',
+  'notice.account.factorsRemoved.title': 'Passkeys und Codes entfernt',
+  'notice.account.factorsRemoved.body':
+    'Ihre Passkeys, Einmalcodes und Wiederherstellungscodes gelten nicht mehr. Wenn Sie das nicht verlangt haben, schreiben Sie sofort dem Kundenservice.',
   'notice.account.closing.title': 'Ihr Konto wird geschlossen',
   'notice.account.closing.body':
     'Pläne werden beendet und Ihr Geld ausgezahlt, der Rest, sobald er frei wird. Waren Sie das nicht, erheben Sie sofort Einspruch.',
@@ -114,40 +146,7 @@ export const notices = {
   'notice.sample.activity.body':
     'Den Gutschein für Neue kann jede Person einmal abholen. Bevor Sie einen Betrag bestätigen, zeigt die App, wer welchen Teil bezahlt. Diese Mitteilung gehört zu den Beispieldaten.',
 
-  'guest.lead':
-    'Hier können Sie uns ohne Anmeldung schreiben, auch wenn Ihr Konto nicht freigeschaltet, gesperrt oder geschlossen ist.',
-  'guest.new': 'Schreiben Sie uns',
-  'guest.back': 'Zurück zu einem Fall',
-  'guest.name': 'Ihr Name',
-  'guest.email': 'E-Mail (freiwillig)',
-  'guest.username': 'Benutzername des Kontos (freiwillig)',
-  'guest.text': 'Worum geht es?',
-  'guest.open': 'Fall eröffnen',
-  'guest.number': 'Fallnummer',
-  'guest.secret': 'Kennwort',
-  'guest.show': 'Fall anzeigen',
-  'guest.keep':
-    'Notieren Sie Nummer und Kennwort. Nur damit kommen Sie zu diesem Fall zurück, und wir können sie Ihnen nicht noch einmal senden.',
-  'guest.messages': 'Nachrichten',
-  'guest.you': 'Sie',
-  'guest.desk': 'Kundenservice',
-  'guest.answer': 'Ihre Nachricht',
-  'guest.send': 'Senden',
-  'guest.refresh': 'Nach einer Antwort sehen',
-  'guest.object': 'Einspruch gegen den Zustand eines Kontos',
-  'guest.objectExplained':
-    'Wenn Ihr Konto gesperrt wurde und Sie nicht einverstanden sind, sagen Sie warum. Bevor wir handeln, prüfen wir, wer schreibt. Die Antwort kommt in diesem Fall.',
-  'guest.objectUsername': 'Benutzername des Kontos',
-  'guest.objectText': 'Warum Sie nicht einverstanden sind',
-  'guest.objectSend': 'Einspruch senden',
-  'guest.objected': 'Ihr Einspruch ist gesendet. Die Antwort kommt in diesem Fall.',
-  'guest.sent': 'Ihre Nachricht ist gesendet.',
-  'guest.openNow': 'Der Kundenservice ist jetzt besetzt.',
-  'guest.closedNow': 'Der Kundenservice ist geschlossen. Er öffnet am {time}.',
-  'guest.later': 'Versuchen Sie es nach {time} erneut.',
-  'guest.older': 'Es werden nur die neuesten Nachrichten gezeigt.',
-
-  'contact.general': 'Kundenservice',
+  'contact.general': 'Allgemeine Fragen',
   'contact.recharge': 'Aufladung',
 
   'faq.learningPhase.question': 'Was ist die Lernphase eines Plans?',
@@ -170,9 +169,6 @@ export const notices = {
     'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Programms. Sie können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt aus, was Sie für die Auslieferung einsetzen. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App ist das Versprechen eines Ergebnisses.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'activityRules.text':
     'Den Gutschein für Neue kann jede Person einmal abholen. Ein Gutschein gilt für einen Einsatz, je Einsatz gilt ein Gutschein, und am selben Tag nur einer gleichen Namens.\n\nDen Rabatt bezahlt das Programm. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an das Programm zurück. Bevor Sie einen Einsatz bestätigen, zeigt die App, wer welchen Teil bezahlt.',
-
-  'supportPage.heading': 'Kundenservice',
-  'supportPage.post': 'Per Brief: {address}',
 
   'printed.account': 'Betriebs-ID {id}',
   'printed.made': 'Erstellt am {time}. Alle Zeiten sind die von {zone}.',

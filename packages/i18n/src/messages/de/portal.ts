@@ -10,7 +10,6 @@ export const portal = {
     'Es kam keine Antwort. Ihre Anfrage ist gespeichert und behält ihre Nummer: Erneutes Senden kann sie nicht doppelt ausführen.',
   'pending.again': 'Erneut senden',
   'list.more': 'Mehr anzeigen',
-  'list.end': 'Das ist alles.',
   'badge.demo': 'Demo',
   'badge.byHand': 'von Hand erfasst',
   'figure.none': '–',
@@ -39,7 +38,7 @@ export const portal = {
   'adCenter.deposit': 'Verfügbares Guthaben',
   'adCenter.toWallet': 'Wallet',
   'adCenter.awaiting':
-    '{count, plural, =0 {Kein Plan wartet auf Sie} one {# Plan wartet auf einen Betrag} other {# Pläne warten auf einen Betrag}}',
+    '{count, plural, one {# Plan wartet auf einen Betrag} other {# Pläne warten auf einen Betrag}}',
   'adCenter.toPlans': 'Pläne',
   'adCenter.toProducts': 'Produkte für Ihren Einsatz',
   'adCenter.overview': 'Datenübersicht',
@@ -141,6 +140,7 @@ export const portal = {
   'source.moves': 'Wie das Geld bewegt wurde',
   'source.move': 'Von: {from} – an: {to}',
   'source.hash': 'Prüfsumme',
+  'source.technical': 'Zum Nachprüfen',
   'source.hashOfEntry':
     'Sie versiegelt diese Buchung zusammen mit der vorigen. Nichts kann nachträglich geändert werden, ohne dass es auffällt.',
   'source.hashOfReport': 'Sie ist aus dem Bericht gebildet, genau wie er eingegangen ist.',

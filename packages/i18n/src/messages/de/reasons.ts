@@ -29,8 +29,16 @@ export const reasons = {
   'reason.wrong_credentials': 'Benutzername oder Passwort ist falsch.',
   'reason.username_exists': 'Benutzername ist bereits vergeben',
   'reason.license_key_invalid': 'Dieser Lizenzschlüssel ist nicht gültig.',
+  'reason.terms_outdated':
+    'Die Bedingungen haben sich inzwischen geändert. Bitte lesen Sie die neue Fassung.',
   'reason.authorization_code_not_found': 'Zu diesem Autorisierungscode wurde nichts gefunden.',
   'reason.wrong_old_password': 'Das alte Passwort ist falsch.',
+  'reason.second_step_needed':
+    'Ein zweiter Schritt fehlt: ein Passkey, ein Code aus Ihrer App oder ein Wiederherstellungscode.',
+  'reason.second_step_wrong':
+    'Dieser Code oder Passkey stimmt nicht oder wurde schon benutzt. Versuchen Sie den nächsten.',
+  'reason.passkey_refused':
+    'Dieser Passkey war hier nicht verwendbar. Versuchen Sie es erneut oder melden Sie sich mit dem Passwort an.',
   'reason.wrong_transaction_password': 'Das Transaktionspasswort ist falsch.',
   'reason.transaction_password_locked':
     'Zu viele Fehlversuche: Das Transaktionspasswort ist vorübergehend gesperrt.',
@@ -108,6 +116,17 @@ export const reasons = {
   'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Es öffnet sonst nichts.',
   'reason.signed_out_lately':
     'Diese Person wurde vor weniger als einer Stunde überall abgemeldet. Kennt jemand anders das Passwort, sperren Sie das Konto.',
+  'reason.channel_off':
+    'Dorthin kann diese Installation nichts senden. Schreiben Sie stattdessen dem Support.',
+  'reason.contact_code_wrong':
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Fordern Sie nach fünf Versuchen einen neuen an.',
+  'reason.recovery_link_invalid': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
+  'reason.recovery_runs':
+    'Das Anmeldepasswort wurde kürzlich neu gesetzt. Solange Auszahlungen deshalb warten, lässt sich ein neues Transaktionspasswort nur mit dem alten setzen.',
+  'reason.recovery_not_open': 'In diesem Fall kann kein neues Passwort mehr gesetzt werden.',
+  'reason.recovered_lately':
+    'Das Team hat das Passwort dieses Kontos in den letzten 30 Tagen schon neu setzen lassen. Der Link per E-Mail steht der Person offen.',
+  'reason.no_login_password': 'Dieses Konto kommt aus einer Host-App und hat kein Anmeldepasswort.',
   'reason.same_text_to_many':
     'Derselbe Text ging binnen eines Tages an fünf Personen. Schlagen Sie eine Mitteilung an alle vor: ihr stimmt eine zweite Person zu.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Geändert, wer Ihre Unterhaltung beantwortet',
   'acts.act.consoleSupport.close': 'Ihre Unterhaltung geschlossen',
   'acts.act.consoleNotification.withdraw': 'Eine Mitteilung an Sie zurückgezogen',
+  'acts.act.consoleMessage.retry': 'Eine Nachricht an Sie erneut gesendet',
   'acts.act.consoleReport.retryOutbox': 'Eine Nachricht zu Ihrem Plan erneut an das Netzwerk gesendet',
   'acts.act.close-accounts': 'Ihr Konto geschlossen, wie von Ihnen gewünscht',
   'acts.act.lapse-acceptances': 'Eine Annahme beendet',
@@ -61,6 +62,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'Ihr Geld angehalten, weil Guthaben und Buchungen nicht übereinstimmen',
   'acts.act.repair-wallets': 'Ihr Guthaben auf das gesetzt, was Ihre Buchungen sagen',
   'acts.act.release-wallet': 'Ihr Geld wieder freigegeben: Ihre Bücher sind berichtigt und stimmen',
+  'acts.act.recovery.setPassword': 'Ihr Anmeldepasswort wurde neu gesetzt',
 
   'acts.propose': 'Vorgeschlagen: {what}',
   'acts.approved': 'Zugestimmt: {what}',
@@ -78,6 +80,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'Verlängerung einer Zurückhaltung',
   'acts.kind.acceptance_confirmation': 'Zahlung über eine Annahmestelle als eingegangen',
   'acts.kind.credit_score': 'Änderung Ihrer Vertrauenspunkte',
+  'acts.kind.password_recovery': 'Ihr Anmeldepasswort neu setzen zu lassen',
   'acts.kind.wallet_repair': 'Berichtigung Ihres Guthabens nach Ihren Buchungen',
   'acts.kind.manual_report': 'von Hand erfasster Bericht',
   'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': 'Die Prüfung der Bücher',
   'books.checkPassed': 'Jeder Stand stimmt mit seinen Buchungen überein, jede Kette mit ihren Prüfsummen.',
+  'books.checkSound': 'Alles stimmt überein',
   'books.checkFailed': 'Die Bücher weichen ab. Bis das geklärt ist, wird kein Geld gebucht.',
   'books.checkMissing':
     'Die letzte Prüfung kam nicht zu Ende oder ist über zwei Stunden alt: Ob die Bücher stimmen, ist nicht bekannt.',

@@ -88,6 +88,7 @@ export const wallet = {
   'topup.ahead.compared': 'Eine zweite Person vergleicht Betrag und Verwendungszweck.',
   'wallet.exchangeNote':
     'In Ihrer eigenen Währung, über eine geprüfte Person oder Firma: Sie sehen vorher, was Sie zahlen und was Sie bekommen.',
+  'topup.until': 'Ist das bis {time} nicht erledigt, können Sie hier Einspruch einlegen.',
   'topup.askedFor': 'angefragt: {amount}',
   'topup.state.asked': 'Angefragt',
   'topup.state.card_sent': 'Zahlungsdaten-Karte gesendet',
@@ -148,7 +149,7 @@ export const wallet = {
   'withdraw.rule.password_set': 'Legen Sie ein Transaktionspasswort fest.',
   'withdraw.rule.password_unlocked': 'Das Transaktionspasswort ist nach Fehlversuchen gesperrt.',
   'withdraw.rule.password_cooled':
-    'Das Transaktionspasswort wurde kürzlich neu festgelegt; Auszahlungen warten 24 Stunden.',
+    'Ein Passwort wurde vor weniger als 24 Stunden neu gesetzt; so lange warten Auszahlungen.',
   'withdraw.rule.amount_in_range': 'Der Betrag liegt außerhalb der Grenzen.',
   'withdraw.rule.amount_covered': 'Das verfügbare Guthaben deckt den Betrag nicht.',
   'withdraw.rule.start_up_returned': 'Geben Sie das Startguthaben zurück. Ihr eigenes Geld bleibt unberührt.',
@@ -231,7 +232,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 Stunden seit Änderung des Auszahlungskontos',
   'withdraw.name.password_set': 'Transaktionspasswort festgelegt',
   'withdraw.name.password_unlocked': 'Transaktionspasswort nicht gesperrt',
-  'withdraw.name.password_cooled': '24 Stunden seit neuem Transaktionspasswort',
+  'withdraw.name.password_cooled': '24 Stunden seit einem neu gesetzten Passwort',
   'withdraw.name.amount_in_range': 'Betrag innerhalb der Grenzen',
   'withdraw.name.amount_covered': 'Betrag durch verfügbares Guthaben gedeckt',
   'withdraw.name.start_up_returned': 'Startguthaben zurückgegeben',

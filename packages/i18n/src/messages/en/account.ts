@@ -1,8 +1,10 @@
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 /** What concerns the person: coming in, own details, passwords, settings, standing, acceptors, closing. */
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -30,6 +32,7 @@ export const account = {
     'Go back to that app and open Fairlead there. You have no login password here, and need none.',
   'reopen.button': 'Back to the app',
   'reopen.login': 'I have a username and password',
+  'reopen.support': 'Write to support without signing in',
 
   // An account that is not activated, disabled or closed, and what stays open.
   'blocked.tag.not_activated': 'Waiting to be activated',
@@ -52,6 +55,10 @@ export const account = {
   'blocked.underWay': '{amount} is on its way to you',
   'blocked.left': '{amount} is still in your account',
   'blocked.later': '{amount} is still to come',
+  'blocked.step.registered': 'You registered',
+  'blocked.step.check': 'Our staff check the registration',
+  'blocked.step.usual': '{count, plural, one {Usually within # hour} other {Usually within # hours}}',
+  'blocked.step.open': 'The account opens, and this page with it',
 
   // The person's own details: names, addresses, picture.
   'details.heading': 'Your details',
@@ -243,8 +250,9 @@ export const account = {
   'exit.paidOut': 'Paid out',
   'exit.left': 'Still in your account',
   'exit.nothing': 'Nothing is left in it.',
+  'exit.nothingToPay': 'There was nothing to pay out.',
+  'exit.saveStatement': 'Save the statement (PDF)',
   'exit.number': 'Withdrawal no. {id}',
-  'exit.decidedBy': 'decided by {time}',
   'exit.doneBy': 'The rest comes by {time} at the latest, if the networks have paid by then.',
   'exit.ordersLeft': '{count, plural, one {# plan has not ended yet} other {# plans have not ended yet}}',
   'exit.leftHint':

@@ -42,6 +42,7 @@ export const follow = {
   'lead.heading': 'You are a lead',
   'lead.followers':
     '{count, plural, =0 {Nobody follows you yet} one {# person follows you} other {# people follow you}}',
+  'lead.giveId': 'Give it to people who want to follow you.',
   'lead.publish': 'Publish a plan',
   'lead.publishExplained':
     'Each follower is offered it for 7 days and funds it or not. You earn nothing from it.',

@@ -1,5 +1,11 @@
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
+
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': 'Top-up received',
   'notice.topup.body': '{amount} is in your available funds. Receipt {receipt}.',
   'notice.order.finished.title': 'Plan {number} has finished putting',
@@ -35,6 +41,9 @@ export const notices = {
   'notice.payout.passwordReset.title': 'Transaction password set anew',
   'notice.payout.passwordReset.body':
     'It was set without the old one, so payouts wait until {until}. If this was not you, object at once.',
+  'notice.payout.factorOff.title': 'Payouts wait 24 hours',
+  'notice.payout.factorOff.body':
+    'A passkey or one-time codes were turned off, or a recovery code was used, so payouts wait until {until}. If this was not you, change your login password and write to customer service.',
   'notice.hold.released.title': 'Hold lifted',
   'notice.hold.released.body': '{amount} is back in your available funds.',
   'notice.chargeback.held.title': 'A payment was called back',
@@ -62,6 +71,30 @@ export const notices = {
   'notice.objection.paid.body': 'The programme paid {amount}. It is available now.',
   'notice.objection.rejected.title': 'Your objection is rejected',
   'notice.objection.rejected.body': 'See the answer and its reasons under your objections.',
+  'notice.account.passkeyAdded.title': 'Passkey added',
+  'notice.account.passkeyAdded.body':
+    '“{name}” now opens your account. If this was not you, remove it and change your login password.',
+  'notice.account.passkeyRemoved.title': 'Passkey removed',
+  'notice.account.passkeyRemoved.body':
+    '“{name}” no longer opens your account. If this was not you, change your login password and write to customer service.',
+  'notice.account.totpOn.title': 'One-time codes turned on',
+  'notice.account.totpOn.body':
+    'Logging in with your password now also asks for a code from your authenticator app.',
+  'notice.account.totpOff.title': 'One-time codes turned off',
+  'notice.account.totpOff.body':
+    'Logging in no longer asks for a code. If this was not you, change your login password and write to customer service.',
+  'notice.account.recoveryCodesMade.title': 'New recovery codes',
+  'notice.account.recoveryCodesMade.body':
+    'The codes made before stop working. If this was not you, change your login password and make new ones.',
+  'notice.account.recoveryCodeUsed.title': 'A recovery code was used',
+  'notice.account.recoveryCodeUsed.body':
+    'Codes left: {left}. If this was not you, change your login password and write to customer service.',
+  'notice.account.codesTried.title': 'Somebody tries codes at your login',
+  'notice.account.codesTried.body':
+    'Your password was right, the codes were wrong, and nobody got in. If this was not you, somebody knows your password: change it.',
+  'notice.account.factorsRemoved.title': 'Passkeys and codes removed',
+  'notice.account.factorsRemoved.body':
+    'Your passkeys, one-time codes and recovery codes no longer count. If you did not ask for this, write to customer service at once.',
   'notice.account.closing.title': 'Your account is being closed',
   'notice.account.closing.body':
     'Plans are ended and your cash is paid out, the rest as it is freed. If this was not you, object at once.',
@@ -116,40 +149,6 @@ export const notices = {
   'notice.sample.activity.body':
     'The newcomer coupon can be claimed once by each person. Before you confirm an amount, the app shows who pays which part. This notice is part of the sample data.',
 
-  // The page outside the app where guests and the blocked reach staff, and object without signing in.
-  'guest.lead':
-    'You can write to us here without signing in, also when your account is not activated, disabled or closed.',
-  'guest.new': 'Write to us',
-  'guest.back': 'Come back to a case',
-  'guest.name': 'Your name',
-  'guest.email': 'E-mail (optional)',
-  'guest.username': 'Username of the account (optional)',
-  'guest.text': 'What is it about?',
-  'guest.open': 'Open a case',
-  'guest.number': 'Case number',
-  'guest.secret': 'Secret',
-  'guest.show': 'Show the case',
-  'guest.keep':
-    'Write down the number and the secret. They are the only way back to this case, and we cannot send them to you again.',
-  'guest.messages': 'Messages',
-  'guest.you': 'You',
-  'guest.desk': 'Support',
-  'guest.answer': 'Your message',
-  'guest.send': 'Send',
-  'guest.refresh': 'Look for an answer',
-  'guest.object': 'Object to the state of an account',
-  'guest.objectExplained':
-    'If your account was blocked and you do not agree, say why. Before we act on it we check who writes. The answer comes in this case.',
-  'guest.objectUsername': 'Username of the account',
-  'guest.objectText': 'Why you do not agree',
-  'guest.objectSend': 'Send the objection',
-  'guest.objected': 'Your objection is sent. The answer comes in this case.',
-  'guest.sent': 'Your message is sent.',
-  'guest.openNow': 'The desk is open now.',
-  'guest.closedNow': 'The desk is closed. It opens on {time}.',
-  'guest.later': 'Try again after {time}.',
-  'guest.older': 'Only the newest messages are shown.',
-
   // Questions, rules and names of contacts, sent in the reader's language. Paragraphs are parted by empty lines.
   'contact.general': 'Support',
   'contact.recharge': 'Top-up',
@@ -174,9 +173,6 @@ export const notices = {
     'Your cash is yours. It stands in available funds, on hold with a reason and an end, in plans that run, in results that wait for settlement, or on its way out; these parts add up to your total assets.\n\nDiscounts and start-up funds are the programme’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put in it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, nor for money to release money.',
   'activityRules.text':
     'The newcomer coupon can be claimed once by each person. A coupon is used with one put, one coupon for each put, and only one of the same name on one day.\n\nThe discount is paid by the programme. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the programme. Before you confirm a put, the app shows who pays which part.',
-
-  'supportPage.heading': 'Customer service',
-  'supportPage.post': 'By letter: {address}',
 
   // What a printed statement says besides the words of the monthly detail.
   'printed.account': 'Operation ID {id}',

@@ -9,7 +9,6 @@ export const portal = {
     'No answer came. Your request is saved and keeps its own number: sending it again cannot do it twice.',
   'pending.again': 'Send again',
   'list.more': 'Show more',
-  'list.end': 'That is all.',
   'badge.demo': 'demo',
   'badge.byHand': 'entered by hand',
   'figure.none': '–',
@@ -35,8 +34,7 @@ export const portal = {
   'adCenter.greeting': 'Hello, {name}',
   'adCenter.deposit': 'Available funds',
   'adCenter.toWallet': 'Wallet',
-  'adCenter.awaiting':
-    '{count, plural, =0 {No plan waits for you} one {# plan waits for an amount} other {# plans wait for an amount}}',
+  'adCenter.awaiting': '{count, plural, one {# plan waits for an amount} other {# plans wait for an amount}}',
   'adCenter.toPlans': 'Plans',
   'adCenter.toProducts': 'Products to put an amount on',
   'adCenter.overview': 'Data overview',
@@ -141,6 +139,7 @@ export const portal = {
   'source.moves': 'How the money moved',
   'source.move': 'From {from} to {to}',
   'source.hash': 'Hash',
+  'source.technical': 'To check it yourself',
   'source.hashOfEntry':
     'It seals this entry together with the one before it. Nothing can be changed afterwards without it being found.',
   'source.hashOfReport': 'It is taken from the report exactly as it was received.',

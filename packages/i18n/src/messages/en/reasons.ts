@@ -31,8 +31,13 @@ export const reasons = {
   'reason.wrong_credentials': 'Username or password is wrong.',
   'reason.username_exists': 'Username already exists',
   'reason.license_key_invalid': 'This licence key is not valid.',
+  'reason.terms_outdated': 'The terms have changed meanwhile. Please read the new version.',
   'reason.authorization_code_not_found': 'Corresponding authorization code not found.',
   'reason.wrong_old_password': 'The old password is wrong.',
+  'reason.second_step_needed':
+    'A second step is needed: a passkey, a code from your app, or a recovery code.',
+  'reason.second_step_wrong': 'This code or passkey is not right, or was used before. Try the next one.',
+  'reason.passkey_refused': 'This passkey could not be used here. Try again, or log in with your password.',
   'reason.wrong_transaction_password': 'The transaction password is wrong.',
   'reason.transaction_password_locked': 'Too many wrong tries: the transaction password is locked for now.',
   'reason.transaction_password_not_set': 'Set a transaction password first.',
@@ -104,6 +109,16 @@ export const reasons = {
   'reason.first_password': 'Change your first password: it opens nothing else.',
   'reason.signed_out_lately':
     'This person was signed out everywhere less than an hour ago. Where somebody else has the password, disable the account.',
+  'reason.channel_off': 'This installation cannot send there. Write to support instead.',
+  'reason.contact_code_wrong':
+    'This code is not right, or no longer counts. After five tries, ask for a new one.',
+  'reason.recovery_link_invalid': 'This link no longer works. Ask for a new one.',
+  'reason.recovery_runs':
+    'The login password was set anew lately. Until the wait for payouts is over, only the old transaction password can set a new one.',
+  'reason.recovery_not_open': 'No new password can be set in this case any more.',
+  'reason.recovered_lately':
+    'Staff let the password of this account be set anew within the last 30 days. The holder can use the link by e-mail.',
+  'reason.no_login_password': 'This account comes from a host app and has no login password.',
   'reason.same_text_to_many':
     'The same text went to five people within a day. Propose a notification to everyone: another person agrees to it.',
   'reason.not_a_lead': 'This person may not publish plans.',

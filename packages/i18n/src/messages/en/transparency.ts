@@ -50,6 +50,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Changed who answers your conversation',
   'acts.act.consoleSupport.close': 'Closed your conversation',
   'acts.act.consoleNotification.withdraw': 'Withdrew a notification to you',
+  'acts.act.consoleMessage.retry': 'Sent a message to you again',
   'acts.act.consoleReport.retryOutbox': 'Sent a message about your plan to the network again',
   'acts.act.close-accounts': 'Closed your account, as you had asked',
   'acts.act.lapse-acceptances': 'Ended an acceptance',
@@ -60,6 +61,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'Stopped your money, because your balance and your entries do not agree',
   'acts.act.repair-wallets': 'Set your balance to what your entries say',
   'acts.act.release-wallet': 'Let your money move again: your books were repaired and agree',
+  'acts.act.recovery.setPassword': 'Your login password was set anew',
 
   'acts.propose': 'Proposed: {what}',
   'acts.approved': 'Agreed to: {what}',
@@ -77,6 +79,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'to renew a hold',
   'acts.kind.acceptance_confirmation': 'a payment through a partner as received',
   'acts.kind.credit_score': 'a change of your credit score',
+  'acts.kind.password_recovery': 'to let your login password be set anew',
   'acts.kind.wallet_repair': 'to repair your balance by your entries',
   'acts.kind.manual_report': 'a delivery report entered by hand',
   'acts.kind.report_file': 'a file of delivery reports entered by hand',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': 'The books’ own check',
   'books.checkPassed': 'Every balance agrees with its entries, every chain with its hashes.',
+  'books.checkSound': 'Everything agrees',
   'books.checkFailed': 'The books differ. No money is written until this is cleared up.',
   'books.checkMissing':
     'The last check could not be finished, or is more than two hours old: whether the books agree is not known.',

@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -31,6 +33,7 @@ export const account = {
     'Retournez dans cette application et ouvrez-y Fairlead. Vous n’avez pas de mot de passe de connexion ici, et n’en avez pas besoin.',
   'reopen.button': 'Retour à l’application',
   'reopen.login': 'J’ai un nom d’utilisateur et un mot de passe',
+  'reopen.support': 'Écrire au service client sans se connecter',
 
   'blocked.tag.not_activated': 'En attente d’activation',
   'blocked.tag.disabled': 'Désactivé',
@@ -52,6 +55,11 @@ export const account = {
   'blocked.underWay': '{amount} sont en route vers vous',
   'blocked.left': '{amount} sont encore sur votre compte',
   'blocked.later': '{amount} restent à venir',
+  'blocked.step.registered': 'Vous vous êtes inscrit',
+  'blocked.step.check': 'Notre équipe vérifie l’inscription',
+  'blocked.step.usual':
+    '{count, plural, one {En général en # heure} many {En général en # heures} other {En général en # heures}}',
+  'blocked.step.open': 'Le compte s’ouvre, et cette page avec lui',
 
   'details.heading': 'Vos informations',
   'details.nickname': 'Pseudonyme',
@@ -244,8 +252,9 @@ export const account = {
   'exit.paidOut': 'Versé',
   'exit.left': 'Encore sur votre compte',
   'exit.nothing': 'Il n’y reste rien.',
+  'exit.nothingToPay': 'Il n’y avait rien à verser.',
+  'exit.saveStatement': 'Enregistrer le relevé (PDF)',
   'exit.number': 'Retrait n° {id}',
-  'exit.decidedBy': 'décision avant le {time}',
   'exit.doneBy': 'Le reste arrive au plus tard le {time}, si les réseaux ont payé d’ici là.',
   'exit.ordersLeft':
     '{count, plural, one {# plan n’est pas encore terminé} many {# de plans ne sont pas encore terminés} other {# plans ne sont pas encore terminés}}',

@@ -46,6 +46,7 @@ export const follow = {
   'lead.heading': 'Vous êtes guide',
   'lead.followers':
     '{count, plural, =0 {Personne ne vous suit encore} one {# personne vous suit} many {# de personnes vous suivent} other {# personnes vous suivent}}',
+  'lead.giveId': 'Donnez-le aux personnes qui veulent vous suivre.',
   'lead.publish': 'Publier un plan',
   'lead.publishExplained':
     'Il est proposé 7 jours à chaque personne qui vous suit, qui le finance ou non. Vous n’y gagnez rien.',

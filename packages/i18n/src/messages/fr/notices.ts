@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': 'Recharge reçue',
   'notice.topup.body': '{amount} ont été ajoutés à votre solde disponible. Reçu {receipt}.',
   'notice.order.finished.title': 'La diffusion du plan {number} est terminée',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': 'Nouveau code de transaction',
   'notice.payout.passwordReset.body':
     'Il a été défini sans l’ancien : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, contestez immédiatement.',
+  'notice.payout.factorOff.title': 'Les versements attendent 24 heures',
+  'notice.payout.factorOff.body':
+    'Une clé d’accès ou les codes à usage unique ont été désactivés, ou un code de secours a servi : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
   'notice.hold.released.title': 'Blocage levé',
   'notice.hold.released.body': '{amount} sont de retour dans votre solde disponible.',
   'notice.chargeback.held.title': 'Un paiement fait l’objet d’une rétrofacturation',
@@ -65,6 +73,30 @@ export const notices = {
   'notice.objection.paid.body': 'Le programme a payé {amount}, disponibles dès maintenant.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
   'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
+  'notice.account.passkeyAdded.title': 'Clé d’accès ajoutée',
+  'notice.account.passkeyAdded.body':
+    '« {name} » ouvre désormais votre compte. Si ce n’était pas vous, retirez-la et changez votre mot de passe de connexion.',
+  'notice.account.passkeyRemoved.title': 'Clé d’accès retirée',
+  'notice.account.passkeyRemoved.body':
+    '« {name} » n’ouvre plus votre compte. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
+  'notice.account.totpOn.title': 'Codes à usage unique activés',
+  'notice.account.totpOn.body':
+    'La connexion par mot de passe demande désormais aussi un code de votre application d’authentification.',
+  'notice.account.totpOff.title': 'Codes à usage unique désactivés',
+  'notice.account.totpOff.body':
+    'La connexion ne demande plus de code. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
+  'notice.account.recoveryCodesMade.title': 'Nouveaux codes de secours',
+  'notice.account.recoveryCodesMade.body':
+    'Les codes créés avant ne valent plus. Si ce n’était pas vous, changez votre mot de passe de connexion et créez-en de nouveaux.',
+  'notice.account.recoveryCodeUsed.title': 'Un code de secours a servi',
+  'notice.account.recoveryCodeUsed.body':
+    'Codes restants : {left}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
+  'notice.account.codesTried.title': 'Quelqu’un essaie des codes à votre connexion',
+  'notice.account.codesTried.body':
+    'Votre mot de passe était bon, les codes étaient faux, et personne n’est entré. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le.',
+  'notice.account.factorsRemoved.title': 'Clés d’accès et codes retirés',
+  'notice.account.factorsRemoved.body':
+    'Vos clés d’accès, codes à usage unique et codes de secours ne valent plus. Si vous ne l’avez pas demandé, écrivez aussitôt au service client.',
   'notice.account.closing.title': 'Votre compte est en cours de fermeture',
   'notice.account.closing.body':
     'Les plans prennent fin et votre argent est versé, le reste à mesure qu’il se libère. Si ce n’était pas vous, contestez tout de suite.',
@@ -114,40 +146,7 @@ export const notices = {
   'notice.sample.activity.body':
     'Le bon de bienvenue peut être obtenu une fois par personne. Avant de confirmer un montant, l’application montre qui paie quelle part. Cette notification fait partie des données d’exemple.',
 
-  'guest.lead':
-    'Vous pouvez nous écrire ici sans vous connecter, même si votre compte n’est pas activé, est désactivé ou fermé.',
-  'guest.new': 'Nous écrire',
-  'guest.back': 'Revenir à un dossier',
-  'guest.name': 'Votre nom',
-  'guest.email': 'E-mail (facultatif)',
-  'guest.username': 'Nom d’utilisateur du compte (facultatif)',
-  'guest.text': 'De quoi s’agit-il ?',
-  'guest.open': 'Ouvrir un dossier',
-  'guest.number': 'Numéro de dossier',
-  'guest.secret': 'Code secret',
-  'guest.show': 'Afficher le dossier',
-  'guest.keep':
-    'Notez le numéro et le code secret. Ce sont le seul moyen de revenir à ce dossier, et nous ne pouvons pas vous les renvoyer.',
-  'guest.messages': 'Messages',
-  'guest.you': 'Vous',
-  'guest.desk': 'Service client',
-  'guest.answer': 'Votre message',
-  'guest.send': 'Envoyer',
-  'guest.refresh': 'Voir s’il y a une réponse',
-  'guest.object': 'Contester l’état d’un compte',
-  'guest.objectExplained':
-    'Si votre compte a été bloqué et que vous n’êtes pas d’accord, dites pourquoi. Avant d’agir, nous vérifions qui écrit. La réponse arrive dans ce dossier.',
-  'guest.objectUsername': 'Nom d’utilisateur du compte',
-  'guest.objectText': 'Pourquoi vous n’êtes pas d’accord',
-  'guest.objectSend': 'Envoyer la contestation',
-  'guest.objected': 'Votre contestation est envoyée. La réponse arrive dans ce dossier.',
-  'guest.sent': 'Votre message est envoyé.',
-  'guest.openNow': 'Le service client est ouvert.',
-  'guest.closedNow': 'Le service client est fermé. Il ouvre le {time}.',
-  'guest.later': 'Réessayez après le {time}.',
-  'guest.older': 'Seuls les messages les plus récents sont affichés.',
-
-  'contact.general': 'Service client',
+  'contact.general': 'Questions générales',
   'contact.recharge': 'Recharge',
 
   'faq.learningPhase.question': 'Qu’est-ce que la phase d’apprentissage d’un plan ?',
@@ -170,9 +169,6 @@ export const notices = {
     'Votre argent est à vous. Il se trouve dans le solde disponible, bloqué avec un motif et une date de fin, dans des plans en cours, dans des résultats en attente de règlement, ou en route vers vous ; ces parts forment le total de vos avoirs.\n\nLes remises et les fonds de démarrage sont l’argent du programme. Ils peuvent être dépensés dans des plans, jamais retirés, et ne comptent jamais comme votre argent.\n\nUn plan dépense en diffusion ce que vous y engagez. Les résultats varient et peuvent être négatifs. Rien dans cette application n’est une promesse de résultat.\n\nUne correction est toujours une nouvelle écriture que vous pouvez voir. Rien de ce qui s’est passé n’est modifié ni effacé.\n\nL’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
   'activityRules.text':
     'Le bon de bienvenue peut être obtenu une fois par personne. Un bon sert à un seul engagement, un seul bon par engagement, et un seul du même nom dans la journée.\n\nLa remise est payée par le programme. Ce n’est pas de l’argent et elle ne peut pas être retirée ; ce qu’un plan n’en utilise pas retourne au programme. Avant de confirmer, l’application montre qui paie quelle part.',
-
-  'supportPage.heading': 'Service client',
-  'supportPage.post': 'Par courrier : {address}',
 
   'printed.account': 'Identifiant d’opération {id}',
   'printed.made': 'Établi le {time}. Toutes les heures sont celles de {zone}.',

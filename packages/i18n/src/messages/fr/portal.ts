@@ -10,7 +10,6 @@ export const portal = {
     'Aucune réponse n’est arrivée. Votre demande est enregistrée et garde son numéro : la renvoyer ne peut pas l’exécuter deux fois.',
   'pending.again': 'Renvoyer',
   'list.more': 'Afficher plus',
-  'list.end': 'C’est tout.',
   'badge.demo': 'démo',
   'badge.byHand': 'saisi à la main',
   'figure.none': '–',
@@ -41,7 +40,7 @@ export const portal = {
   'adCenter.deposit': 'Solde disponible',
   'adCenter.toWallet': 'Portefeuille',
   'adCenter.awaiting':
-    '{count, plural, =0 {Aucun plan ne vous attend} one {# plan attend un montant} many {# de plans attendent un montant} other {# plans attendent un montant}}',
+    '{count, plural, one {# plan attend un montant} many {# de plans attendent un montant} other {# plans attendent un montant}}',
   'adCenter.toPlans': 'Plans',
   'adCenter.toProducts': 'Produits où engager un montant',
   'adCenter.overview': 'Aperçu des données',
@@ -145,6 +144,7 @@ export const portal = {
   'source.moves': 'Le mouvement de l’argent',
   'source.move': 'De : {from} – vers : {to}',
   'source.hash': 'Empreinte',
+  'source.technical': 'Pour vérifier vous-même',
   'source.hashOfEntry':
     'Elle scelle cette écriture avec la précédente. Rien ne peut être modifié après coup sans que cela se voie.',
   'source.hashOfReport': 'Elle est tirée du rapport exactement tel qu’il a été reçu.',

@@ -29,8 +29,15 @@ export const reasons = {
   'reason.wrong_credentials': 'Nom d’utilisateur ou mot de passe incorrect.',
   'reason.username_exists': 'Ce nom d’utilisateur existe déjà',
   'reason.license_key_invalid': 'Cette clé de licence n’est pas valable.',
+  'reason.terms_outdated': 'Les conditions ont changé entre-temps. Veuillez lire la nouvelle version.',
   'reason.authorization_code_not_found': 'Aucun code d’autorisation correspondant n’a été trouvé.',
   'reason.wrong_old_password': 'L’ancien mot de passe est incorrect.',
+  'reason.second_step_needed':
+    'Il faut une seconde étape : une clé d’accès, un code de votre application ou un code de secours.',
+  'reason.second_step_wrong':
+    'Ce code ou cette clé d’accès n’est pas bon, ou a déjà servi. Essayez le suivant.',
+  'reason.passkey_refused':
+    'Cette clé d’accès n’a pas pu servir ici. Réessayez ou connectez-vous avec votre mot de passe.',
   'reason.wrong_transaction_password': 'Le code de transaction est incorrect.',
   'reason.transaction_password_locked':
     'Trop d’essais erronés : le code de transaction est bloqué pour le moment.',
@@ -107,6 +114,17 @@ export const reasons = {
   'reason.first_password': 'Changez votre premier mot de passe : il ne donne accès à rien d’autre.',
   'reason.signed_out_lately':
     'Cette personne a été déconnectée partout il y a moins d’une heure. Si quelqu’un d’autre a le mot de passe, désactivez le compte.',
+  'reason.channel_off': 'Cette installation ne peut rien envoyer par cette voie. Écrivez plutôt au support.',
+  'reason.contact_code_wrong':
+    'Ce code n’est pas le bon ou n’est plus valable. Après cinq essais, demandez-en un nouveau.',
+  'reason.recovery_link_invalid': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+  'reason.recovery_runs':
+    'Le mot de passe de connexion a été redéfini récemment. Tant que les versements attendent pour cette raison, seul l’ancien code de transaction permet d’en définir un nouveau.',
+  'reason.recovery_not_open': 'Aucun nouveau mot de passe ne peut plus être défini dans ce dossier.',
+  'reason.recovered_lately':
+    'L’équipe a déjà fait redéfinir le mot de passe de ce compte au cours des 30 derniers jours. Le lien par e-mail reste possible.',
+  'reason.no_login_password':
+    'Ce compte vient d’une application hôte et n’a pas de mot de passe de connexion.',
   'reason.same_text_to_many':
     'Le même texte a été envoyé à cinq personnes en un jour. Proposez une notification à tous : une autre personne l’approuve.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Changement de la personne qui vous répond',
   'acts.act.consoleSupport.close': 'Clôture de votre conversation',
   'acts.act.consoleNotification.withdraw': 'Retrait d’une notification qui vous était adressée',
+  'acts.act.consoleMessage.retry': 'Nouvel envoi d’un message pour vous',
   'acts.act.consoleReport.retryOutbox': 'Nouvel envoi au réseau d’un message sur votre plan',
   'acts.act.close-accounts': 'Clôture de votre compte, à votre demande',
   'acts.act.lapse-acceptances': 'Fin d’une acceptation',
@@ -64,6 +65,7 @@ export const transparency = {
   'acts.act.repair-wallets': 'Rétablissement de votre solde d’après vos écritures',
   'acts.act.release-wallet':
     'Votre argent est de nouveau libre : vos comptes ont été rectifiés et concordent',
+  'acts.act.recovery.setPassword': 'Votre mot de passe de connexion a été redéfini',
 
   'acts.propose': 'Proposé : {what}',
   'acts.approved': 'Accepté : {what}',
@@ -81,6 +83,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prolongation d’un blocage',
   'acts.kind.acceptance_confirmation': 'paiement par un agent récepteur déclaré reçu',
   'acts.kind.credit_score': 'modification de votre score de confiance',
+  'acts.kind.password_recovery': 'faire redéfinir votre mot de passe de connexion',
   'acts.kind.wallet_repair': 'rectification de votre solde d’après vos écritures',
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
@@ -112,6 +115,7 @@ export const transparency = {
 
   'books.checkHeading': 'Le contrôle des comptes',
   'books.checkPassed': 'Chaque solde correspond à ses écritures, chaque chaîne à ses empreintes.',
+  'books.checkSound': 'Tout concorde',
   'books.checkFailed':
     'Les comptes divergent. Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
   'books.checkMissing':

@@ -88,6 +88,7 @@ export const wallet = {
   'topup.ahead.compared': 'Une deuxième personne compare montant et référence.',
   'wallet.exchangeNote':
     'Dans votre monnaie, par une personne ou une société vérifiée : vous voyez d’abord ce que vous payez et ce que vous recevez.',
+  'topup.until': 'Si ce n’est pas fait d’ici le {time}, vous pourrez contester ici.',
   'topup.askedFor': 'demandé : {amount}',
   'topup.state.asked': 'Demandée',
   'topup.state.card_sent': 'Fiche de paiement envoyée',
@@ -148,7 +149,7 @@ export const wallet = {
   'withdraw.rule.password_set': 'Définissez un code de transaction.',
   'withdraw.rule.password_unlocked': 'Le code de transaction est bloqué après des essais erronés.',
   'withdraw.rule.password_cooled':
-    'Le code de transaction a été redéfini récemment ; les versements attendent 24 heures.',
+    'Un mot de passe a été redéfini il y a moins de 24 heures ; les versements attendent jusque-là.',
   'withdraw.rule.amount_in_range': 'Le montant est hors des limites.',
   'withdraw.rule.amount_covered': 'Le solde disponible ne couvre pas le montant.',
   'withdraw.rule.start_up_returned': 'Rendez les fonds de démarrage. Votre propre argent n’est pas concerné.',
@@ -234,7 +235,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 heures depuis le changement du compte de versement',
   'withdraw.name.password_set': 'Code de transaction défini',
   'withdraw.name.password_unlocked': 'Code de transaction non bloqué',
-  'withdraw.name.password_cooled': '24 heures depuis la redéfinition du code de transaction',
+  'withdraw.name.password_cooled': '24 heures depuis la redéfinition d’un mot de passe',
   'withdraw.name.amount_in_range': 'Montant dans les limites',
   'withdraw.name.amount_covered': 'Montant couvert par le solde disponible',
   'withdraw.name.start_up_returned': 'Fonds de démarrage rendus',

@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -30,6 +32,7 @@ export const account = {
     '元のアプリに戻り、そこからFairleadを開いてください。ここではログインパスワードはなく、必要もありません。',
   'reopen.button': '元のアプリに戻る',
   'reopen.login': 'ユーザー名とパスワードがある方',
+  'reopen.support': 'ログインせずにサポートへ問い合わせる',
 
   'blocked.tag.not_activated': '有効化待ち',
   'blocked.tag.disabled': '停止中',
@@ -51,6 +54,10 @@ export const account = {
   'blocked.underWay': '{amount}をお支払い手続き中です',
   'blocked.left': 'アカウントに{amount}が残っています',
   'blocked.later': '残り{amount}は後日のお支払いです',
+  'blocked.step.registered': '登録が済みました',
+  'blocked.step.check': '担当者が登録内容を確認します',
+  'blocked.step.usual': '{count, plural, other {通常は#時間以内です}}',
+  'blocked.step.open': 'アカウントが使えるようになり、この画面も切り替わります',
 
   'details.heading': 'お客様の情報',
   'details.nickname': 'ニックネーム',
@@ -235,8 +242,9 @@ export const account = {
   'exit.paidOut': '支払い済み',
   'exit.left': 'アカウントに残っている額',
   'exit.nothing': '残額はありません。',
+  'exit.nothingToPay': 'お支払いする残額はありませんでした。',
+  'exit.saveStatement': '取引明細書を保存（PDF）',
   'exit.number': '出金番号 {id}',
-  'exit.decidedBy': '{time}までに判断',
   'exit.doneBy':
     '残りは遅くとも{time}までに届きます。ただし、それまでに広告ネットワークからの入金があった場合です。',
   'exit.ordersLeft': '{count, plural, other {まだ終了していないプランが#件あります}}',

@@ -45,6 +45,7 @@ export const follow = {
   'follow.toFollow': 'オペレーターをフォロー',
   'lead.heading': 'お客様はオペレーターです',
   'lead.followers': '{count, plural, =0 {フォロワーはまだいません} other {フォロワーは#人です}}',
+  'lead.giveId': 'フォローしたい人にこの番号を伝えてください。',
   'lead.publish': 'プランを公開する',
   'lead.publishExplained':
     'フォロワーそれぞれに7日間提示され、出稿するかどうかは本人が決めます。お客様に報酬は入りません。',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': '入金を受け取りました',
   'notice.topup.body': '{amount}を利用可能残高に反映しました。受領番号：{receipt}',
   'notice.order.finished.title': 'プラン{number}の出稿が終了しました',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': '取引パスワードが再設定されました',
   'notice.payout.passwordReset.body':
     '以前のパスワードなしで設定されたため、支払いは{until}までお待ちいただきます。お心当たりがなければ、すぐに異議を申し立ててください。',
+  'notice.payout.factorOff.title': '支払いは24時間お待ちいただきます',
+  'notice.payout.factorOff.body':
+    'パスキーまたはワンタイムコードがオフにされたか、復旧コードが使われたため、支払いは{until}までお待ちいただきます。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
   'notice.hold.released.title': '保留が解除されました',
   'notice.hold.released.body': '{amount}は利用可能残高に戻りました。',
   'notice.chargeback.held.title': 'チャージバックの請求がありました',
@@ -64,6 +72,29 @@ export const notices = {
   'notice.objection.paid.body': 'プログラムが {amount} を支払いました。すぐにご利用いただけます。',
   'notice.objection.rejected.title': '異議申立ては認められませんでした',
   'notice.objection.rejected.body': '回答と理由は「異議申立ての履歴」でご覧いただけます。',
+  'notice.account.passkeyAdded.title': 'パスキーを追加しました',
+  'notice.account.passkeyAdded.body':
+    '「{name}」でログインできるようになりました。お心当たりがなければ、削除してログインパスワードを変更してください。',
+  'notice.account.passkeyRemoved.title': 'パスキーを削除しました',
+  'notice.account.passkeyRemoved.body':
+    '「{name}」ではログインできなくなりました。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
+  'notice.account.totpOn.title': 'ワンタイムコードをオンにしました',
+  'notice.account.totpOn.body': 'パスワードでのログイン時に、認証アプリのコードも必要になりました。',
+  'notice.account.totpOff.title': 'ワンタイムコードをオフにしました',
+  'notice.account.totpOff.body':
+    'ログイン時のコードは不要になりました。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
+  'notice.account.recoveryCodesMade.title': '新しい復旧コード',
+  'notice.account.recoveryCodesMade.body':
+    '以前のコードは使えなくなりました。お心当たりがなければ、ログインパスワードを変更し、作り直してください。',
+  'notice.account.recoveryCodeUsed.title': '復旧コードが使われました',
+  'notice.account.recoveryCodeUsed.body':
+    '残りのコード：{left}。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
+  'notice.account.codesTried.title': 'ログインでコードが試されています',
+  'notice.account.codesTried.body':
+    'パスワードは正しく、コードは誤りで、ログインはされていません。お心当たりがなければ、パスワードが知られています。変更してください。',
+  'notice.account.factorsRemoved.title': 'パスキーとコードを解除しました',
+  'notice.account.factorsRemoved.body':
+    'パスキー、ワンタイムコード、復旧コードは使えなくなりました。ご依頼でなければ、すぐにサポートへご連絡ください。',
   'notice.account.closing.title': 'アカウントの解約手続き中です',
   'notice.account.closing.body':
     'プランを終了し、現金のお支払いを進めています。残りは使えるようになり次第お支払いします。お心当たりがない場合は、すぐに異議を申し立ててください。',
@@ -113,38 +144,6 @@ export const notices = {
   'notice.sample.activity.body':
     '新規クーポンはお一人様1回受け取れます。金額を確定する前に、誰がどの部分を負担するかをアプリに表示します。これはサンプルデータの一部です。',
 
-  'guest.lead':
-    'ログインせずにこちらからお問い合わせいただけます。アカウントが有効になる前や、停止中、解約後でもご利用いただけます。',
-  'guest.new': '問い合わせる',
-  'guest.back': '以前の問い合わせを見る',
-  'guest.name': 'お名前',
-  'guest.email': 'メールアドレス（任意）',
-  'guest.username': 'アカウントのユーザー名（任意）',
-  'guest.text': 'お問い合わせ内容',
-  'guest.open': '問い合わせを送信',
-  'guest.number': '受付番号',
-  'guest.secret': '合言葉',
-  'guest.show': '問い合わせを表示',
-  'guest.keep': '番号と合言葉をお控えください。この問い合わせを再び開くには両方が必要で、再送はできません。',
-  'guest.messages': 'メッセージ',
-  'guest.you': 'お客様',
-  'guest.desk': 'サポート',
-  'guest.answer': 'メッセージを入力',
-  'guest.send': '送信',
-  'guest.refresh': '回答を確認',
-  'guest.object': 'アカウントの状態に異議を申し立てる',
-  'guest.objectExplained':
-    'アカウントの制限に納得できない場合は、理由をお書きください。対応の前にご本人であることを確認します。回答はこの問い合わせに届きます。',
-  'guest.objectUsername': 'アカウントのユーザー名',
-  'guest.objectText': '納得できない理由',
-  'guest.objectSend': '異議申立てを送信',
-  'guest.objected': '異議申立てを送信しました。回答はこの問い合わせに届きます。',
-  'guest.sent': 'メッセージを送信しました。',
-  'guest.openNow': '現在、窓口は受付中です。',
-  'guest.closedNow': '現在、窓口は受付時間外です。受付開始：{time}',
-  'guest.later': '{time}以降にもう一度お試しください。',
-  'guest.older': '最新のメッセージのみ表示しています。',
-
   'contact.general': '一般のお問い合わせ',
   'contact.recharge': '入金',
 
@@ -168,9 +167,6 @@ export const notices = {
     '現金はお客様のものです。利用可能残高にあるか、理由と終了日時のある保留中か、動いているプランの中か、精算待ちの結果の中か、お支払いの途中にあり、これらの合計が総資産になります。\n\n割引とスタートアップ資金は運営のお金です。プランには使えますが、出金はできず、お客様の現金には数えません。\n\nプランは、出稿された資金を広告の配信に使います。結果はさまざまで、マイナスになることもあります。このアプリに結果を約束するものはありません。\n\n訂正は必ず、お客様が確認できる新しい記録として行います。起きたことの記録を変えたり消したりすることはありません。\n\n担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
   'activityRules.text':
     '新規クーポンは、お一人様1回だけ受け取れます。クーポンは1回の出稿につき1枚、同じ名前のものは1日1枚まで使えます。\n\n割引は運営が負担します。現金ではなく、出金もできません。プランで使われなかった分は運営に戻ります。出稿を確定する前に、誰がどの部分を負担するかをアプリに表示します。',
-
-  'supportPage.heading': 'サポート',
-  'supportPage.post': '郵便：{address}',
 
   'printed.account': 'オペレーションID {id}',
   'printed.made': '作成日時：{time}。時刻はすべて{zone}のものです。',

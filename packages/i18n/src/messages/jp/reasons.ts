@@ -28,8 +28,15 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_credentials': 'ユーザー名またはパスワードが正しくありません。',
   'reason.username_exists': 'このユーザー名はすでに使われています',
   'reason.license_key_invalid': 'このライセンスキーは無効です。',
+  'reason.terms_outdated': '規約が更新されました。新しい版をお読みください。',
   'reason.authorization_code_not_found': '該当する承認コードが見つかりません。',
   'reason.wrong_old_password': '現在のパスワードが正しくありません。',
+  'reason.second_step_needed':
+    'もう1つの確認が必要です。パスキー、アプリのコード、または復旧コードをお使いください。',
+  'reason.second_step_wrong':
+    'コードまたはパスキーが正しくないか、すでに使われています。次のコードをお試しください。',
+  'reason.passkey_refused':
+    'このパスキーは使えませんでした。もう一度お試しいただくか、パスワードでログインしてください。',
   'reason.wrong_transaction_password': '取引パスワードが正しくありません。',
   'reason.transaction_password_locked': '間違いが続いたため、取引パスワードを一時的にロックしました。',
   'reason.transaction_password_not_set': '先に取引パスワードを設定してください。',
@@ -100,6 +107,16 @@ export const reasons: Translation<typeof english> = {
   'reason.first_password': '最初のパスワードを変更してください。変更以外の操作はできません。',
   'reason.signed_out_lately':
     'この方は1時間以内にすべての端末からログアウトされています。他の人がパスワードを知っている場合は、アカウントを停止してください。',
+  'reason.channel_off': 'この環境からは送信できません。サポートへご連絡ください。',
+  'reason.contact_code_wrong':
+    'コードが正しくないか、もう使えません。5 回試したら新しいコードを請求してください。',
+  'reason.recovery_link_invalid': 'このリンクは使えません。新しいリンクを送ってください。',
+  'reason.recovery_runs':
+    'ログインパスワードが最近再設定されました。支払いをお待ちいただいている間は、以前の取引パスワードでのみ新しい取引パスワードを設定できます。',
+  'reason.recovery_not_open': 'この問い合わせでは、新しいパスワードを設定できません。',
+  'reason.recovered_lately':
+    '過去30日以内に、担当者がこのアカウントのパスワード再設定を認めています。ご本人はメールのリンクを使えます。',
+  'reason.no_login_password': 'このアカウントは連携元アプリのもので、ログインパスワードがありません。',
   'reason.same_text_to_many':
     '同じ文面が1日のうちに5人へ送られました。全員へのお知らせとして提案してください。別の担当者が承認します。',
   'reason.not_a_lead': 'この人はプランを公開できません。',

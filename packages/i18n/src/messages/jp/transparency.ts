@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': '会話の担当者を変更しました',
   'acts.act.consoleSupport.close': '会話を終了しました',
   'acts.act.consoleNotification.withdraw': 'お知らせを取り下げました',
+  'acts.act.consoleMessage.retry': 'あなたへの通知を再送しました',
   'acts.act.consoleReport.retryOutbox': 'プランに関する連絡をネットワークへ再送しました',
   'acts.act.close-accounts': 'ご依頼によりアカウントを閉鎖しました',
   'acts.act.lapse-acceptances': '引受を終了しました',
@@ -61,6 +62,7 @@ export const transparency = {
   'acts.act.freeze-wallet': '残高と取引記録が一致しないため、資金の移動を止めました',
   'acts.act.repair-wallets': '残高を取引記録のとおりに訂正しました',
   'acts.act.release-wallet': '帳簿が正され一致したため、資金の移動を再開しました',
+  'acts.act.recovery.setPassword': 'ログインパスワードが再設定されました',
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
@@ -78,6 +80,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '保留の延長',
   'acts.kind.acceptance_confirmation': '引受の着金確認',
   'acts.kind.credit_score': '信用スコアの変更',
+  'acts.kind.password_recovery': 'ログインパスワードの再設定',
   'acts.kind.wallet_repair': '取引記録に基づく残高の訂正',
   'acts.kind.manual_report': '手入力の配信レポート',
   'acts.kind.report_file': '手入力の配信レポートのファイル',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': '帳簿の自動点検',
   'books.checkPassed': 'すべての残高が記録と一致し、すべての連鎖がハッシュ値と一致しています。',
+  'books.checkSound': 'すべて一致しています',
   'books.checkFailed': '帳簿に食い違いがあります。解決するまで資金の記録は行われません。',
   'books.checkMissing':
     '直近の点検が完了していないか、2時間以上前のものです。帳簿が一致しているかどうかは分かりません。',

@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -29,6 +31,7 @@ export const account = {
   'reopen.how': '그 앱으로 돌아가 Fairlead를 여세요. 여기에는 로그인 비밀번호가 없으며 필요하지도 않습니다.',
   'reopen.button': '앱으로 돌아가기',
   'reopen.login': '사용자 이름과 비밀번호가 있습니다',
+  'reopen.support': '로그인하지 않고 고객센터에 문의',
 
   'blocked.tag.not_activated': '활성화 대기 중',
   'blocked.tag.disabled': '사용 중지됨',
@@ -50,6 +53,10 @@ export const account = {
   'blocked.underWay': '{amount} 금액을 지급하는 중입니다',
   'blocked.left': '계정에 {amount} 금액이 남아 있습니다',
   'blocked.later': '{amount} 금액이 나중에 지급됩니다',
+  'blocked.step.registered': '가입을 마쳤습니다',
+  'blocked.step.check': '담당자가 가입 내용을 확인합니다',
+  'blocked.step.usual': '{count, plural, other {보통 #시간 안에 끝납니다}}',
+  'blocked.step.open': '계정이 열리고 이 화면도 바뀝니다',
 
   'details.heading': '내 정보',
   'details.nickname': '닉네임',
@@ -231,8 +238,9 @@ export const account = {
   'exit.paidOut': '지급 완료',
   'exit.left': '계정에 남은 금액',
   'exit.nothing': '남은 금액이 없습니다.',
+  'exit.nothingToPay': '지급할 금액이 없었습니다.',
+  'exit.saveStatement': '거래 명세서 저장(PDF)',
   'exit.number': '출금 번호 {id}',
-  'exit.decidedBy': '{time}까지 결정',
   'exit.doneBy': '광고 네트워크가 그때까지 지급하면 나머지는 늦어도 {time}까지 들어옵니다.',
   'exit.ordersLeft': '{count, plural, other {아직 끝나지 않은 플랜 #개}}',
   'exit.leftHint': '출금이 처리되지 않았거나 철회되었습니다. 출금 계좌를 확인한 뒤 남은 금액을 출금하세요.',

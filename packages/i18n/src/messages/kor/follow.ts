@@ -42,6 +42,7 @@ export const follow = {
   'follow.toFollow': '리더 팔로우하기',
   'lead.heading': '고객님은 리더입니다',
   'lead.followers': '{count, plural, =0 {아직 팔로워가 없습니다} other {팔로워 #명}}',
+  'lead.giveId': '팔로우하려는 사람에게 이 번호를 알려 주세요.',
   'lead.publish': '플랜 공개하기',
   'lead.publishExplained':
     '팔로워마다 7일 동안 제안되며, 예산을 넣을지는 각자 정합니다. 고객님께 돌아오는 수익은 없습니다.',

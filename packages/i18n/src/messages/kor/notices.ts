@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': '충전이 완료되었습니다',
   'notice.topup.body': '사용 가능 금액에 {amount} 반영되었습니다. 영수 번호: {receipt}',
   'notice.order.finished.title': '플랜 {number} 집행 종료',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': '거래 비밀번호가 다시 설정되었습니다',
   'notice.payout.passwordReset.body':
     '이전 비밀번호 없이 설정되어 지급은 {until}까지 보류됩니다. 본인이 아니라면 즉시 이의를 제기하세요.',
+  'notice.payout.factorOff.title': '지급이 24시간 보류됩니다',
+  'notice.payout.factorOff.body':
+    '패스키나 일회용 코드가 꺼졌거나 복구 코드가 사용되어 지급이 {until}까지 보류됩니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
   'notice.hold.released.title': '보류가 해제되었습니다',
   'notice.hold.released.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
   'notice.chargeback.held.title': '결제에 대한 차지백이 접수되었습니다',
@@ -64,6 +72,29 @@ export const notices = {
   'notice.objection.paid.body': '프로그램이 {amount}을(를) 지급했습니다. 지금 사용할 수 있습니다.',
   'notice.objection.rejected.title': '이의가 기각되었습니다',
   'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
+  'notice.account.passkeyAdded.title': '패스키가 추가되었습니다',
+  'notice.account.passkeyAdded.body':
+    '이제 ‘{name}’(으)로 로그인할 수 있습니다. 본인이 아니라면 삭제하고 로그인 비밀번호를 변경하세요.',
+  'notice.account.passkeyRemoved.title': '패스키가 삭제되었습니다',
+  'notice.account.passkeyRemoved.body':
+    '‘{name}’(으)로는 더 이상 로그인할 수 없습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
+  'notice.account.totpOn.title': '일회용 코드가 켜졌습니다',
+  'notice.account.totpOn.body': '이제 비밀번호로 로그인할 때 인증 앱의 코드도 묻습니다.',
+  'notice.account.totpOff.title': '일회용 코드가 꺼졌습니다',
+  'notice.account.totpOff.body':
+    '로그인할 때 더 이상 코드를 묻지 않습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
+  'notice.account.recoveryCodesMade.title': '새 복구 코드',
+  'notice.account.recoveryCodesMade.body':
+    '이전에 만든 코드는 더 이상 쓸 수 없습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 새로 만드세요.',
+  'notice.account.recoveryCodeUsed.title': '복구 코드가 사용되었습니다',
+  'notice.account.recoveryCodeUsed.body':
+    '남은 코드: {left}. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
+  'notice.account.codesTried.title': '누군가 로그인에서 코드를 시도하고 있습니다',
+  'notice.account.codesTried.body':
+    '비밀번호는 맞았지만 코드가 틀려 아무도 들어오지 못했습니다. 본인이 아니라면 누군가 비밀번호를 알고 있으니 변경하세요.',
+  'notice.account.factorsRemoved.title': '패스키와 코드가 해제되었습니다',
+  'notice.account.factorsRemoved.body':
+    '패스키, 일회용 코드, 복구 코드를 더 이상 쓸 수 없습니다. 요청하지 않으셨다면 즉시 고객센터로 문의하세요.',
   'notice.account.closing.title': '계정을 해지하는 중입니다',
   'notice.account.closing.body':
     '플랜을 종료하고 현금을 지급하며, 나머지는 풀리는 대로 지급합니다. 본인이 요청하지 않았다면 바로 이의를 제기하세요.',
@@ -113,39 +144,6 @@ export const notices = {
   'notice.sample.activity.body':
     '신규 쿠폰은 한 사람이 한 번 받을 수 있습니다. 금액을 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다. 이 알림은 예시 데이터입니다.',
 
-  'guest.lead':
-    '로그인하지 않아도 여기에서 문의할 수 있습니다. 계정이 아직 활성화되지 않았거나, 중지되었거나, 해지된 경우에도 가능합니다.',
-  'guest.new': '문의하기',
-  'guest.back': '기존 문의 보기',
-  'guest.name': '이름',
-  'guest.email': '이메일(선택)',
-  'guest.username': '계정의 사용자 이름(선택)',
-  'guest.text': '문의 내용',
-  'guest.open': '문의 접수',
-  'guest.number': '문의 번호',
-  'guest.secret': '암호',
-  'guest.show': '문의 보기',
-  'guest.keep':
-    '번호와 암호를 적어 두세요. 이 문의를 다시 열려면 둘 다 필요하며, 다시 보내 드릴 수 없습니다.',
-  'guest.messages': '메시지',
-  'guest.you': '고객님',
-  'guest.desk': '고객센터',
-  'guest.answer': '메시지 입력',
-  'guest.send': '보내기',
-  'guest.refresh': '답변 확인',
-  'guest.object': '계정 상태에 이의 제기',
-  'guest.objectExplained':
-    '계정이 제한되었는데 동의하지 않으신다면 이유를 적어 주세요. 처리하기 전에 본인인지 확인합니다. 답변은 이 문의에 표시됩니다.',
-  'guest.objectUsername': '계정의 사용자 이름',
-  'guest.objectText': '동의하지 않는 이유',
-  'guest.objectSend': '이의 보내기',
-  'guest.objected': '이의를 보냈습니다. 답변은 이 문의에 표시됩니다.',
-  'guest.sent': '메시지를 보냈습니다.',
-  'guest.openNow': '지금은 상담 시간입니다.',
-  'guest.closedNow': '지금은 상담 시간이 아닙니다. 상담 시작: {time}',
-  'guest.later': '{time} 이후에 다시 시도하세요.',
-  'guest.older': '최근 메시지만 표시됩니다.',
-
   'contact.general': '일반 상담',
   'contact.recharge': '충전',
 
@@ -169,9 +167,6 @@ export const notices = {
     '현금은 고객님의 것입니다. 사용 가능 금액에 있거나, 사유와 종료 시점이 있는 보류 상태이거나, 집행 중인 플랜에 있거나, 정산을 기다리는 결과에 있거나, 지급되는 중이며, 이를 모두 더하면 총자산이 됩니다.\n\n할인과 초기 자금은 운영사의 돈입니다. 플랜에 쓸 수 있지만 출금할 수 없으며, 고객님의 현금으로 계산되지 않습니다.\n\n플랜은 집행한 금액을 광고 집행에 씁니다. 결과는 저마다 다르고 마이너스일 수 있습니다. 이 앱의 어떤 내용도 결과를 약속하지 않습니다.\n\n정정은 언제나 고객님이 볼 수 있는 새 기록으로 남습니다. 이미 일어난 일은 바꾸거나 지우지 않습니다.\n\n담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
   'activityRules.text':
     '신규 쿠폰은 한 사람이 한 번만 받을 수 있습니다. 쿠폰은 집행 한 번에 한 장, 같은 이름의 쿠폰은 하루에 한 장만 쓸 수 있습니다.\n\n할인은 운영사가 부담합니다. 현금이 아니며 출금할 수 없고, 플랜에서 쓰지 않은 부분은 운영사로 돌아갑니다. 집행을 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다.',
-
-  'supportPage.heading': '고객센터',
-  'supportPage.post': '우편: {address}',
 
   'printed.account': '운영 ID {id}',
   'printed.made': '작성 시각: {time}. 모든 시각은 {zone} 기준입니다.',

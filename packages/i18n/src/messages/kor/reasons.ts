@@ -28,8 +28,12 @@ export const reasons: Translation<typeof english> = {
   'reason.wrong_credentials': '사용자 이름 또는 비밀번호가 올바르지 않습니다.',
   'reason.username_exists': '이미 사용 중인 사용자 이름입니다',
   'reason.license_key_invalid': '유효하지 않은 라이선스 키입니다.',
+  'reason.terms_outdated': '그사이 약관이 바뀌었습니다. 새 버전을 읽어 주세요.',
   'reason.authorization_code_not_found': '해당하는 승인 코드를 찾을 수 없습니다.',
   'reason.wrong_old_password': '기존 비밀번호가 올바르지 않습니다.',
+  'reason.second_step_needed': '두 번째 단계가 필요합니다. 패스키, 앱의 코드 또는 복구 코드를 사용하세요.',
+  'reason.second_step_wrong': '코드나 패스키가 맞지 않거나 이미 사용되었습니다. 다음 코드로 시도하세요.',
+  'reason.passkey_refused': '이 패스키를 사용할 수 없습니다. 다시 시도하거나 비밀번호로 로그인하세요.',
   'reason.wrong_transaction_password': '거래 비밀번호가 올바르지 않습니다.',
   'reason.transaction_password_locked': '여러 번 잘못 입력하여 거래 비밀번호가 잠시 잠겼습니다.',
   'reason.transaction_password_not_set': '먼저 거래 비밀번호를 설정하세요.',
@@ -99,6 +103,16 @@ export const reasons: Translation<typeof english> = {
   'reason.first_password': '최초 비밀번호를 변경하세요. 변경 외에는 아무것도 할 수 없습니다.',
   'reason.signed_out_lately':
     '이 고객은 한 시간 이내에 모든 기기에서 로그아웃되었습니다. 다른 사람이 비밀번호를 알고 있다면 계정을 정지하세요.',
+  'reason.channel_off': '이 시스템에서는 그쪽으로 보낼 수 없습니다. 고객센터에 문의해 주세요.',
+  'reason.contact_code_wrong':
+    '코드가 맞지 않거나 더 이상 쓸 수 없습니다. 다섯 번 시도한 뒤에는 새 코드를 받으세요.',
+  'reason.recovery_link_invalid': '이 링크는 더 이상 사용할 수 없습니다. 새 링크를 요청하세요.',
+  'reason.recovery_runs':
+    '로그인 비밀번호가 최근 다시 설정되었습니다. 그 때문에 지급이 기다리는 동안에는 이전 거래 비밀번호로만 새 거래 비밀번호를 설정할 수 있습니다.',
+  'reason.recovery_not_open': '이 문의에서는 더 이상 새 비밀번호를 설정할 수 없습니다.',
+  'reason.recovered_lately':
+    '최근 30일 안에 담당자가 이 계정의 비밀번호 재설정을 허용했습니다. 고객은 이메일 링크를 사용할 수 있습니다.',
+  'reason.no_login_password': '이 계정은 연결된 앱에서 만들어져 로그인 비밀번호가 없습니다.',
   'reason.same_text_to_many':
     '같은 글이 하루 안에 다섯 명에게 발송되었습니다. 전체 알림으로 제안하십시오. 다른 담당자가 승인합니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',

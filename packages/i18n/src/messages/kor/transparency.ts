@@ -49,6 +49,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': '대화 담당자를 변경했습니다',
   'acts.act.consoleSupport.close': '대화를 종료했습니다',
   'acts.act.consoleNotification.withdraw': '보냈던 알림을 철회했습니다',
+  'acts.act.consoleMessage.retry': '회원님에게 메시지를 다시 보냈습니다',
   'acts.act.consoleReport.retryOutbox': '플랜에 관한 메시지를 네트워크에 다시 보냈습니다',
   'acts.act.close-accounts': '요청하신 대로 계정을 닫았습니다',
   'acts.act.lapse-acceptances': '환전 건을 종료했습니다',
@@ -59,6 +60,7 @@ export const transparency = {
   'acts.act.freeze-wallet': '잔액과 거래 기록이 일치하지 않아 자금 이동을 중지했습니다',
   'acts.act.repair-wallets': '잔액을 거래 기록대로 정정했습니다',
   'acts.act.release-wallet': '장부가 바로잡혀 일치하므로 자금 이동을 재개했습니다',
+  'acts.act.recovery.setPassword': '로그인 비밀번호가 다시 설정되었습니다',
 
   'acts.propose': '제안: {what}',
   'acts.approved': '동의: {what}',
@@ -76,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '보류 연장',
   'acts.kind.acceptance_confirmation': '환전 입금 확인',
   'acts.kind.credit_score': '신용 점수 변경',
+  'acts.kind.password_recovery': '로그인 비밀번호 재설정 허용',
   'acts.kind.wallet_repair': '거래 기록에 따른 잔액 정정',
   'acts.kind.manual_report': '직접 입력한 집행 리포트',
   'acts.kind.report_file': '직접 입력한 집행 리포트 파일',
@@ -107,6 +110,7 @@ export const transparency = {
 
   'books.checkHeading': '장부 자체 점검',
   'books.checkPassed': '모든 잔액이 기록과 일치하고 모든 체인이 해시와 일치합니다.',
+  'books.checkSound': '모두 일치합니다',
   'books.checkFailed': '장부에 차이가 있습니다. 해결될 때까지 자금 이동이 기록되지 않습니다.',
   'books.checkMissing':
     '마지막 점검이 끝나지 않았거나 두 시간이 넘었습니다. 장부가 일치하는지 알 수 없습니다.',

@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -31,6 +33,7 @@ export const account = {
     'Volte para aquele aplicativo e abra o Fairlead por lá. Você não tem senha de acesso aqui, nem precisa de uma.',
   'reopen.button': 'Voltar ao aplicativo',
   'reopen.login': 'Tenho nome de usuário e senha',
+  'reopen.support': 'Escrever ao atendimento sem entrar',
 
   'blocked.tag.not_activated': 'Aguardando ativação',
   'blocked.tag.disabled': 'Desativada',
@@ -52,6 +55,11 @@ export const account = {
   'blocked.underWay': '{amount} estão a caminho',
   'blocked.left': '{amount} ainda estão na sua conta',
   'blocked.later': '{amount} ainda vão chegar',
+  'blocked.step.registered': 'Você se cadastrou',
+  'blocked.step.check': 'Nossa equipe confere o cadastro',
+  'blocked.step.usual':
+    '{count, plural, one {Em geral, em até # hora} many {Em geral, em até # horas} other {Em geral, em até # horas}}',
+  'blocked.step.open': 'A conta é liberada, e esta página com ela',
 
   'details.heading': 'Seus dados',
   'details.nickname': 'Apelido',
@@ -242,8 +250,9 @@ export const account = {
   'exit.paidOut': 'Pago',
   'exit.left': 'Ainda na sua conta',
   'exit.nothing': 'Não resta nada nela.',
+  'exit.nothingToPay': 'Não havia nada a pagar.',
+  'exit.saveStatement': 'Salvar o extrato (PDF)',
   'exit.number': 'Saque nº {id}',
-  'exit.decidedBy': 'decisão até {time}',
   'exit.doneBy': 'O restante chega até {time}, se as redes tiverem pago até lá.',
   'exit.ordersLeft':
     '{count, plural, one {# plano ainda não terminou} many {# de planos ainda não terminaram} other {# planos ainda não terminaram}}',

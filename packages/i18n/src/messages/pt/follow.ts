@@ -48,6 +48,7 @@ export const follow = {
   'lead.heading': 'Você é líder',
   'lead.followers':
     '{count, plural, =0 {Ninguém segue você ainda} one {# pessoa segue você} many {# de pessoas seguem você} other {# pessoas seguem você}}',
+  'lead.giveId': 'Passe-o a quem quiser seguir você.',
   'lead.publish': 'Publicar um plano',
   'lead.publishExplained':
     'Ele é oferecido por 7 dias a cada seguidor, que o financia ou não. Você não ganha nada com isso.',

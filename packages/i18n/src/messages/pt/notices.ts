@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': 'Recarga recebida',
   'notice.topup.body': '{amount} estão no seu saldo disponível. Recibo {receipt}.',
   'notice.order.finished.title': 'A veiculação do plano {number} terminou',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': 'Senha de transação redefinida',
   'notice.payout.passwordReset.body':
     'Foi definida sem a antiga, por isso os pagamentos esperam até {until}. Se não foi você, conteste imediatamente.',
+  'notice.payout.factorOff.title': 'Os pagamentos esperam 24 horas',
+  'notice.payout.factorOff.body':
+    'Uma chave de acesso ou os códigos de uso único foram desativados, ou um código de recuperação foi usado, por isso os pagamentos esperam até {until}. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
   'notice.hold.released.title': 'Retenção encerrada',
   'notice.hold.released.body': '{amount} estão de volta no seu saldo disponível.',
   'notice.chargeback.held.title': 'Um pagamento tem um estorno em análise',
@@ -64,6 +72,30 @@ export const notices = {
   'notice.objection.paid.body': 'O programa pagou {amount}. Já está disponível.',
   'notice.objection.rejected.title': 'Sua contestação foi rejeitada',
   'notice.objection.rejected.body': 'Veja a resposta e as razões nas suas contestações.',
+  'notice.account.passkeyAdded.title': 'Chave de acesso adicionada',
+  'notice.account.passkeyAdded.body':
+    '“{name}” agora abre a sua conta. Se não foi você, remova-a e altere a sua senha de acesso.',
+  'notice.account.passkeyRemoved.title': 'Chave de acesso removida',
+  'notice.account.passkeyRemoved.body':
+    '“{name}” não abre mais a sua conta. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
+  'notice.account.totpOn.title': 'Códigos de uso único ativados',
+  'notice.account.totpOn.body':
+    'Ao entrar com a senha, agora também é pedido um código do seu app autenticador.',
+  'notice.account.totpOff.title': 'Códigos de uso único desativados',
+  'notice.account.totpOff.body':
+    'Ao entrar não é mais pedido um código. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
+  'notice.account.recoveryCodesMade.title': 'Novos códigos de recuperação',
+  'notice.account.recoveryCodesMade.body':
+    'Os códigos criados antes deixam de valer. Se não foi você, altere a sua senha de acesso e crie outros.',
+  'notice.account.recoveryCodeUsed.title': 'Um código de recuperação foi usado',
+  'notice.account.recoveryCodeUsed.body':
+    'Códigos restantes: {left}. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
+  'notice.account.codesTried.title': 'Alguém está testando códigos no seu acesso',
+  'notice.account.codesTried.body':
+    'A senha estava certa, os códigos estavam errados, e ninguém entrou. Se não foi você, alguém sabe a sua senha: altere-a.',
+  'notice.account.factorsRemoved.title': 'Chaves de acesso e códigos removidos',
+  'notice.account.factorsRemoved.body':
+    'As suas chaves de acesso, códigos de uso único e códigos de recuperação não valem mais. Se você não pediu isso, escreva logo ao atendimento.',
   'notice.account.closing.title': 'Sua conta está sendo encerrada',
   'notice.account.closing.body':
     'Os planos são encerrados e seu dinheiro é pago, o restante à medida que for liberado. Se não foi você, conteste imediatamente.',
@@ -113,40 +145,7 @@ export const notices = {
   'notice.sample.activity.body':
     'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Antes de você confirmar um valor, o aplicativo mostra quem paga qual parte. Este aviso faz parte dos dados de exemplo.',
 
-  'guest.lead':
-    'Aqui você pode nos escrever sem entrar, mesmo que sua conta não esteja ativada, esteja desativada ou encerrada.',
-  'guest.new': 'Escreva para nós',
-  'guest.back': 'Voltar a um caso',
-  'guest.name': 'Seu nome',
-  'guest.email': 'E-mail (opcional)',
-  'guest.username': 'Nome de usuário da conta (opcional)',
-  'guest.text': 'Do que se trata?',
-  'guest.open': 'Abrir um caso',
-  'guest.number': 'Número do caso',
-  'guest.secret': 'Código secreto',
-  'guest.show': 'Ver o caso',
-  'guest.keep':
-    'Anote o número e o código secreto. São a única forma de voltar a este caso, e não podemos enviá-los de novo.',
-  'guest.messages': 'Mensagens',
-  'guest.you': 'Você',
-  'guest.desk': 'Atendimento',
-  'guest.answer': 'Sua mensagem',
-  'guest.send': 'Enviar',
-  'guest.refresh': 'Ver se há resposta',
-  'guest.object': 'Contestar o estado de uma conta',
-  'guest.objectExplained':
-    'Se sua conta foi bloqueada e você não concorda, diga por quê. Antes de agir, verificamos quem escreve. A resposta chega neste caso.',
-  'guest.objectUsername': 'Nome de usuário da conta',
-  'guest.objectText': 'Por que você não concorda',
-  'guest.objectSend': 'Enviar a contestação',
-  'guest.objected': 'Sua contestação foi enviada. A resposta chega neste caso.',
-  'guest.sent': 'Sua mensagem foi enviada.',
-  'guest.openNow': 'O atendimento está aberto agora.',
-  'guest.closedNow': 'O atendimento está fechado. Abre em {time}.',
-  'guest.later': 'Tente de novo depois de {time}.',
-  'guest.older': 'São mostradas apenas as mensagens mais recentes.',
-
-  'contact.general': 'Atendimento',
+  'contact.general': 'Dúvidas gerais',
   'contact.recharge': 'Recarga',
 
   'faq.learningPhase.question': 'O que é a fase de aprendizado de um plano?',
@@ -169,9 +168,6 @@ export const notices = {
     'Seu dinheiro é seu. Ele está no saldo disponível, retido com um motivo e um fim, em planos em veiculação, em resultados que aguardam liquidação ou a caminho de você; essas partes somam o seu saldo total.\n\nDescontos e fundos iniciais são dinheiro do programa. Podem ser gastos em planos, nunca sacados, e nunca contam como dinheiro seu.\n\nUm plano gasta com veiculação o que você aloca nele. Os resultados variam e podem ser negativos. Nada neste aplicativo é promessa de resultado.\n\nUma correção é sempre um registro novo que você pode ver. Nada do que aconteceu é alterado ou removido.\n\nA equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
   'activityRules.text':
     'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Um cupom é usado em uma alocação, um cupom por alocação, e apenas um do mesmo nome no mesmo dia.\n\nO desconto é pago pelo programa. Não é dinheiro e não pode ser sacado; o que um plano não usar dele volta para o programa. Antes de você confirmar, o aplicativo mostra quem paga qual parte.',
-
-  'supportPage.heading': 'Atendimento ao cliente',
-  'supportPage.post': 'Por carta: {address}',
 
   'printed.account': 'ID de operação {id}',
   'printed.made': 'Emitido em {time}. Todos os horários são os de {zone}.',

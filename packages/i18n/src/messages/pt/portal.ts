@@ -10,7 +10,6 @@ export const portal = {
     'Nenhuma resposta chegou. Sua solicitação está salva e mantém o seu número: enviá-la de novo não a executa duas vezes.',
   'pending.again': 'Enviar de novo',
   'list.more': 'Mostrar mais',
-  'list.end': 'Isso é tudo.',
   'badge.demo': 'demo',
   'badge.byHand': 'inserido manualmente',
   'figure.none': '–',
@@ -39,7 +38,7 @@ export const portal = {
   'adCenter.deposit': 'Saldo disponível',
   'adCenter.toWallet': 'Carteira',
   'adCenter.awaiting':
-    '{count, plural, =0 {Nenhum plano espera por você} one {# plano aguarda um valor} many {# de planos aguardam um valor} other {# planos aguardam um valor}}',
+    '{count, plural, one {# plano aguarda um valor} many {# de planos aguardam um valor} other {# planos aguardam um valor}}',
   'adCenter.toPlans': 'Planos',
   'adCenter.toProducts': 'Produtos para alocar um valor',
   'adCenter.overview': 'Visão geral dos dados',
@@ -143,6 +142,7 @@ export const portal = {
   'source.moves': 'Como o dinheiro se moveu',
   'source.move': 'De: {from} – para: {to}',
   'source.hash': 'Código de verificação',
+  'source.technical': 'Para conferir você mesmo',
   'source.hashOfEntry':
     'Ele sela este lançamento junto com o anterior. Nada pode ser alterado depois sem que se perceba.',
   'source.hashOfReport': 'É calculado do relatório exatamente como foi recebido.',

@@ -27,8 +27,15 @@ export const reasons = {
   'reason.wrong_credentials': 'Nome de usuário ou senha incorretos.',
   'reason.username_exists': 'O nome de usuário já existe',
   'reason.license_key_invalid': 'Esta chave de licença não é válida.',
+  'reason.terms_outdated': 'Os termos mudaram nesse meio-tempo. Leia a nova versão.',
   'reason.authorization_code_not_found': 'O código de autorização não foi encontrado.',
   'reason.wrong_old_password': 'A senha antiga está incorreta.',
+  'reason.second_step_needed':
+    'Falta um segundo passo: uma chave de acesso, um código do seu app ou um código de recuperação.',
+  'reason.second_step_wrong':
+    'Este código ou chave de acesso não está certo ou já foi usado. Tente o próximo.',
+  'reason.passkey_refused':
+    'Esta chave de acesso não pôde ser usada aqui. Tente de novo ou entre com a sua senha.',
   'reason.wrong_transaction_password': 'A senha de transação está incorreta.',
   'reason.transaction_password_locked':
     'Tentativas erradas demais: a senha de transação está bloqueada por enquanto.',
@@ -103,6 +110,16 @@ export const reasons = {
   'reason.first_password': 'Altere sua primeira senha: ela não abre mais nada.',
   'reason.signed_out_lately':
     'Esta pessoa foi desconectada de todos os aparelhos há menos de uma hora. Se outra pessoa tem a senha, desative a conta.',
+  'reason.channel_off': 'Esta instalação não consegue enviar por essa via. Escreva antes ao apoio.',
+  'reason.contact_code_wrong':
+    'Este código não está certo ou já não é válido. Após cinco tentativas, peça um novo.',
+  'reason.recovery_link_invalid': 'Este link não funciona mais. Peça um novo.',
+  'reason.recovery_runs':
+    'A senha de acesso foi redefinida há pouco. Enquanto os pagamentos esperam por isso, só a senha de transação antiga permite definir uma nova.',
+  'reason.recovery_not_open': 'Neste caso não é mais possível definir uma nova senha.',
+  'reason.recovered_lately':
+    'A equipe já deixou redefinir a senha desta conta nos últimos 30 dias. A pessoa pode usar o link por e-mail.',
+  'reason.no_login_password': 'Esta conta vem de um aplicativo anfitrião e não tem senha de acesso.',
   'reason.same_text_to_many':
     'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha um aviso para todos: outra pessoa o aprova.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Mudou quem responde à sua conversa',
   'acts.act.consoleSupport.close': 'Encerrou a sua conversa',
   'acts.act.consoleNotification.withdraw': 'Retirou uma notificação enviada a você',
+  'acts.act.consoleMessage.retry': 'Enviou-lhe de novo uma mensagem',
   'acts.act.consoleReport.retryOutbox': 'Enviou de novo à rede uma mensagem sobre o seu plano',
   'acts.act.close-accounts': 'Encerrou a sua conta, como você pediu',
   'acts.act.lapse-acceptances': 'Encerrou uma aceitação',
@@ -61,6 +62,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'Parou seu dinheiro, porque seu saldo e seus lançamentos não batem',
   'acts.act.repair-wallets': 'Ajustou seu saldo ao que dizem seus lançamentos',
   'acts.act.release-wallet': 'Liberou seu dinheiro: seus registros foram corrigidos e batem',
+  'acts.act.recovery.setPassword': 'Sua senha de acesso foi redefinida',
 
   'acts.propose': 'Proposto: {what}',
   'acts.approved': 'Aprovado: {what}',
@@ -78,6 +80,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prorrogar uma retenção',
   'acts.kind.acceptance_confirmation': 'dar como recebido um pagamento a um agente recebedor',
   'acts.kind.credit_score': 'uma mudança na sua pontuação de confiança',
+  'acts.kind.password_recovery': 'deixar redefinir sua senha de acesso',
   'acts.kind.wallet_repair': 'corrigir seu saldo conforme seus lançamentos',
   'acts.kind.manual_report': 'um relatório de veiculação inserido manualmente',
   'acts.kind.report_file': 'um arquivo de relatórios de veiculação inseridos manualmente',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': 'A conferência dos livros',
   'books.checkPassed': 'Cada saldo bate com seus lançamentos, e cada cadeia com seus códigos de verificação.',
+  'books.checkSound': 'Tudo confere',
   'books.checkFailed': 'Os livros divergem. Nenhum dinheiro é lançado até que isso seja esclarecido.',
   'books.checkMissing':
     'A última conferência não pôde ser concluída ou tem mais de duas horas: não se sabe se os livros batem.',

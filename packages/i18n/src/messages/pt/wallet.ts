@@ -88,6 +88,7 @@ export const wallet = {
   'topup.ahead.compared': 'Uma segunda pessoa compara valor e referência.',
   'wallet.exchangeNote':
     'Na sua própria moeda, por uma pessoa ou empresa verificada: você vê antes quanto paga e quanto recebe.',
+  'topup.until': 'Se isso não for feito até {time}, você poderá contestar aqui.',
   'topup.askedFor': 'pedido: {amount}',
   'topup.state.asked': 'Pedida',
   'topup.state.card_sent': 'Ficha de pagamento enviada',
@@ -149,7 +150,7 @@ export const wallet = {
   'withdraw.rule.password_set': 'Defina uma senha de transação.',
   'withdraw.rule.password_unlocked': 'A senha de transação está bloqueada após tentativas erradas.',
   'withdraw.rule.password_cooled':
-    'A senha de transação foi redefinida há pouco; os pagamentos esperam 24 horas.',
+    'Uma senha foi redefinida há menos de 24 horas; os pagamentos esperam até lá.',
   'withdraw.rule.amount_in_range': 'O valor está fora dos limites.',
   'withdraw.rule.amount_covered': 'O saldo disponível não cobre o valor.',
   'withdraw.rule.start_up_returned': 'Devolva os fundos iniciais. Seu próprio dinheiro não é tocado.',
@@ -233,7 +234,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 horas desde a troca da conta de recebimento',
   'withdraw.name.password_set': 'Senha de transação definida',
   'withdraw.name.password_unlocked': 'Senha de transação não bloqueada',
-  'withdraw.name.password_cooled': '24 horas desde a nova senha de transação',
+  'withdraw.name.password_cooled': '24 horas desde a redefinição de uma senha',
   'withdraw.name.amount_in_range': 'Valor dentro dos limites',
   'withdraw.name.amount_covered': 'Valor coberto pelo saldo disponível',
   'withdraw.name.start_up_returned': 'Fundos iniciais devolvidos',

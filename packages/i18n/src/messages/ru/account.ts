@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -31,6 +33,7 @@ export const account = {
     'Вернитесь в то приложение и откройте Fairlead там. Пароля для входа у вас здесь нет, и он не нужен.',
   'reopen.button': 'Назад в приложение',
   'reopen.login': 'У меня есть имя пользователя и пароль',
+  'reopen.support': 'Написать в поддержку без входа',
 
   'blocked.tag.not_activated': 'Ожидает активации',
   'blocked.tag.disabled': 'Заблокирован',
@@ -52,6 +55,11 @@ export const account = {
   'blocked.underWay': 'В пути к вам: {amount}',
   'blocked.left': 'Ещё на счёте: {amount}',
   'blocked.later': 'Ещё поступит: {amount}',
+  'blocked.step.registered': 'Вы зарегистрировались',
+  'blocked.step.check': 'Наши сотрудники проверяют регистрацию',
+  'blocked.step.usual':
+    '{count, plural, one {Обычно в течение # часа} few {Обычно в течение # часов} many {Обычно в течение # часов} other {Обычно в течение # часа}}',
+  'blocked.step.open': 'Счёт открывается, а с ним и эта страница',
 
   'details.heading': 'Ваши данные',
   'details.nickname': 'Псевдоним',
@@ -225,7 +233,7 @@ export const account = {
     'Вы можете закрыть счёт в любое время и получить все свои деньги на счёт для выплат. Это ничего не стоит.',
   'exit.step.orders':
     'Планы на этапе подбора отменяются, размещаемые останавливаются; неизрасходованное возвращается.',
-  'exit.step.startUp': 'Неизрасходованные стартовые средства возвращаются программе.',
+  'exit.step.startUp': 'Неизрасходо\u00adванные стартовые средства возвращаются программе.',
   'exit.step.withdraw': 'Ваши доступные средства выводятся сразу, остальное — по мере освобождения.',
   'exit.step.end': 'Когда ждать больше нечего, счёт закрывается. Ваша выписка остаётся у вас.',
   'exit.available': 'Выплачивается сразу',
@@ -239,8 +247,9 @@ export const account = {
   'exit.paidOut': 'Выплачено',
   'exit.left': 'Ещё на счёте',
   'exit.nothing': 'На нём ничего не осталось.',
+  'exit.nothingToPay': 'Выплачивать было нечего.',
+  'exit.saveStatement': 'Сохранить выписку (PDF)',
   'exit.number': 'Вывод № {id}',
-  'exit.decidedBy': 'решение до {time}',
   'exit.doneBy': 'Остальное поступит не позднее {time}, если сети к этому времени заплатят.',
   'exit.ordersLeft':
     '{count, plural, one {# план ещё не завершён} few {# плана ещё не завершены} many {# планов ещё не завершены} other {# плана ещё не завершены}}',

@@ -10,7 +10,6 @@ export const portal = {
     'Ответ не пришёл. Ваш запрос сохранён под своим номером: повторная отправка не выполнит его дважды.',
   'pending.again': 'Отправить снова',
   'list.more': 'Показать ещё',
-  'list.end': 'Это всё.',
   'badge.demo': 'демо',
   'badge.byHand': 'внесено вручную',
   'figure.none': '–',
@@ -39,7 +38,7 @@ export const portal = {
   'adCenter.deposit': 'Доступные средства',
   'adCenter.toWallet': 'Кошелёк',
   'adCenter.awaiting':
-    '{count, plural, =0 {Планов, ожидающих вас, нет} one {# план ждёт суммы} few {# плана ждут суммы} many {# планов ждут суммы} other {# плана ждут суммы}}',
+    '{count, plural, one {# план ждёт суммы} few {# плана ждут суммы} many {# планов ждут суммы} other {# плана ждут суммы}}',
   'adCenter.toPlans': 'Планы',
   'adCenter.toProducts': 'Продукты для размещения',
   'adCenter.overview': 'Обзор данных',
@@ -142,6 +141,7 @@ export const portal = {
   'source.moves': 'Как двигались деньги',
   'source.move': 'Откуда: {from} – куда: {to}',
   'source.hash': 'Контрольная сумма',
+  'source.technical': 'Для самостоятельной проверки',
   'source.hashOfEntry':
     'Она скрепляет эту запись с предыдущей. Ничего нельзя изменить задним числом так, чтобы это не обнаружилось.',
   'source.hashOfReport': 'Она вычислена по отчёту ровно в том виде, в котором он получен.',

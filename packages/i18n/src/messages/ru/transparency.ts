@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Смена сотрудника, отвечающего вам',
   'acts.act.consoleSupport.close': 'Закрытие вашего разговора',
   'acts.act.consoleNotification.withdraw': 'Отзыв уведомления, адресованного вам',
+  'acts.act.consoleMessage.retry': 'Повторная отправка сообщения вам',
   'acts.act.consoleReport.retryOutbox': 'Повторная отправка сети сообщения о вашем плане',
   'acts.act.close-accounts': 'Закрытие вашего счёта по вашей просьбе',
   'acts.act.lapse-acceptances': 'Завершение приёма',
@@ -61,6 +62,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'Остановка движения ваших денег: остаток не сходится с записями',
   'acts.act.repair-wallets': 'Приведение остатка в соответствие с вашими записями',
   'acts.act.release-wallet': 'Движение ваших денег возобновлено: учёт исправлен и сходится',
+  'acts.act.recovery.setPassword': 'Ваш пароль для входа задан заново',
 
   'acts.propose': 'Предложено: {what}',
   'acts.approved': 'Одобрено: {what}',
@@ -78,6 +80,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'продление удержания',
   'acts.kind.acceptance_confirmation': 'поступление платежа через принимающего агента',
   'acts.kind.credit_score': 'изменение вашего рейтинга доверия',
+  'acts.kind.password_recovery': 'разрешение заново задать ваш пароль для входа',
   'acts.kind.wallet_repair': 'исправление остатка по вашим записям',
   'acts.kind.manual_report': 'отчёт о показах, введённый вручную',
   'acts.kind.report_file': 'файл отчётов о показах, введённых вручную',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': 'Проверка учёта',
   'books.checkPassed': 'Каждый остаток сходится со своими записями, каждая цепочка — с контрольными суммами.',
+  'books.checkSound': 'Всё сходится',
   'books.checkFailed': 'Учёт не сходится. Пока это не выяснено, деньги не проводятся.',
   'books.checkMissing':
     'Последняя проверка не завершилась или прошла больше двух часов назад: сходится ли учёт, неизвестно.',

@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -31,6 +33,7 @@ export const account = {
     'Vuelva a esa aplicación y abra Fairlead desde allí. Aquí no tiene contraseña de acceso, ni la necesita.',
   'reopen.button': 'Volver a la aplicación',
   'reopen.login': 'Tengo nombre de usuario y contraseña',
+  'reopen.support': 'Escribir a atención al cliente sin iniciar sesión',
 
   'blocked.tag.not_activated': 'Pendiente de activación',
   'blocked.tag.disabled': 'Desactivada',
@@ -52,6 +55,11 @@ export const account = {
   'blocked.underWay': '{amount} van en camino',
   'blocked.left': '{amount} siguen en su cuenta',
   'blocked.later': '{amount} están por llegar',
+  'blocked.step.registered': 'Usted se registró',
+  'blocked.step.check': 'Nuestro equipo revisa el registro',
+  'blocked.step.usual':
+    '{count, plural, one {Por lo general, en # hora} many {Por lo general, en # horas} other {Por lo general, en # horas}}',
+  'blocked.step.open': 'La cuenta se abre, y con ella esta página',
 
   'details.heading': 'Sus datos',
   'details.nickname': 'Apodo',
@@ -243,8 +251,9 @@ export const account = {
   'exit.paidOut': 'Pagado',
   'exit.left': 'Todavía en su cuenta',
   'exit.nothing': 'No queda nada en ella.',
+  'exit.nothingToPay': 'No había nada que pagarle.',
+  'exit.saveStatement': 'Guardar el estado de cuenta (PDF)',
   'exit.number': 'Retiro n.º {id}',
-  'exit.decidedBy': 'decisión antes del {time}',
   'exit.doneBy': 'El resto llega a más tardar el {time}, si las redes han pagado para entonces.',
   'exit.ordersLeft':
     '{count, plural, one {# plan aún no ha terminado} many {# de planes aún no han terminado} other {# planes aún no han terminado}}',

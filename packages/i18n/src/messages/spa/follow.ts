@@ -47,6 +47,7 @@ export const follow = {
   'lead.heading': 'Usted es líder',
   'lead.followers':
     '{count, plural, =0 {Aún no le sigue nadie} one {Le sigue # persona} many {Le siguen # de personas} other {Le siguen # personas}}',
+  'lead.giveId': 'Déselo a quienes quieran seguirle.',
   'lead.publish': 'Publicar un plan',
   'lead.publishExplained':
     'Se ofrece durante 7 días a cada persona que le sigue, que lo financia o no. Usted no gana nada con ello.',

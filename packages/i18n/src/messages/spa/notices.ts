@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': 'Recarga recibida',
   'notice.topup.body': '{amount} están en su saldo disponible. Comprobante {receipt}.',
   'notice.order.finished.title': 'La difusión del plan {number} ha terminado',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': 'Contraseña de transacciones nueva',
   'notice.payout.passwordReset.body':
     'Se estableció sin la anterior, por eso los pagos esperan hasta {until}. Si no fue usted, presente una objeción de inmediato.',
+  'notice.payout.factorOff.title': 'Los pagos esperan 24 horas',
+  'notice.payout.factorOff.body':
+    'Se desactivó una llave de acceso o los códigos de un solo uso, o se usó un código de recuperación, por eso los pagos esperan hasta {until}. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
   'notice.hold.released.title': 'Retención levantada',
   'notice.hold.released.body': '{amount} están de nuevo en su saldo disponible.',
   'notice.chargeback.held.title': 'Un pago tiene un contracargo',
@@ -65,6 +73,30 @@ export const notices = {
   'notice.objection.paid.body': 'El programa pagó {amount}. Ya está disponible.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
+  'notice.account.passkeyAdded.title': 'Llave de acceso agregada',
+  'notice.account.passkeyAdded.body':
+    '“{name}” ahora abre su cuenta. Si no fue usted, quítela y cambie su contraseña de acceso.',
+  'notice.account.passkeyRemoved.title': 'Llave de acceso quitada',
+  'notice.account.passkeyRemoved.body':
+    '“{name}” ya no abre su cuenta. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
+  'notice.account.totpOn.title': 'Códigos de un solo uso activados',
+  'notice.account.totpOn.body':
+    'Al entrar con contraseña ahora también se pide un código de su app de autenticación.',
+  'notice.account.totpOff.title': 'Códigos de un solo uso desactivados',
+  'notice.account.totpOff.body':
+    'Al entrar ya no se pide un código. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
+  'notice.account.recoveryCodesMade.title': 'Códigos de recuperación nuevos',
+  'notice.account.recoveryCodesMade.body':
+    'Los códigos creados antes dejan de servir. Si no fue usted, cambie su contraseña de acceso y cree otros.',
+  'notice.account.recoveryCodeUsed.title': 'Se usó un código de recuperación',
+  'notice.account.recoveryCodeUsed.body':
+    'Códigos restantes: {left}. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
+  'notice.account.codesTried.title': 'Alguien prueba códigos para entrar en su cuenta',
+  'notice.account.codesTried.body':
+    'La contraseña era correcta, los códigos no, y nadie entró. Si no fue usted, alguien conoce su contraseña: cámbiela.',
+  'notice.account.factorsRemoved.title': 'Llaves de acceso y códigos quitados',
+  'notice.account.factorsRemoved.body':
+    'Sus llaves de acceso, códigos de un solo uso y códigos de recuperación ya no sirven. Si no lo pidió, escriba de inmediato a atención al cliente.',
   'notice.account.closing.title': 'Su cuenta se está cerrando',
   'notice.account.closing.body':
     'Los planes se terminan y su dinero se paga, el resto a medida que se libera. Si no fue usted, reclame de inmediato.',
@@ -115,40 +147,7 @@ export const notices = {
   'notice.sample.activity.body':
     'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un importe, la aplicación muestra quién paga qué parte. Este aviso forma parte de los datos de ejemplo.',
 
-  'guest.lead':
-    'Aquí puede escribirnos sin iniciar sesión, también si su cuenta no está activada, está desactivada o cerrada.',
-  'guest.new': 'Escríbanos',
-  'guest.back': 'Volver a un caso',
-  'guest.name': 'Su nombre',
-  'guest.email': 'Correo electrónico (opcional)',
-  'guest.username': 'Nombre de usuario de la cuenta (opcional)',
-  'guest.text': '¿De qué se trata?',
-  'guest.open': 'Abrir un caso',
-  'guest.number': 'Número de caso',
-  'guest.secret': 'Clave',
-  'guest.show': 'Ver el caso',
-  'guest.keep':
-    'Anote el número y la clave. Son la única forma de volver a este caso, y no podemos enviárselos otra vez.',
-  'guest.messages': 'Mensajes',
-  'guest.you': 'Usted',
-  'guest.desk': 'Atención al cliente',
-  'guest.answer': 'Su mensaje',
-  'guest.send': 'Enviar',
-  'guest.refresh': 'Ver si hay respuesta',
-  'guest.object': 'Reclamar por el estado de una cuenta',
-  'guest.objectExplained':
-    'Si su cuenta fue bloqueada y no está de acuerdo, diga por qué. Antes de actuar comprobamos quién escribe. La respuesta llega en este caso.',
-  'guest.objectUsername': 'Nombre de usuario de la cuenta',
-  'guest.objectText': 'Por qué no está de acuerdo',
-  'guest.objectSend': 'Enviar la reclamación',
-  'guest.objected': 'Su reclamación se envió. La respuesta llega en este caso.',
-  'guest.sent': 'Su mensaje se envió.',
-  'guest.openNow': 'Atención al cliente está abierta ahora.',
-  'guest.closedNow': 'Atención al cliente está cerrada. Abre el {time}.',
-  'guest.later': 'Inténtelo de nuevo después del {time}.',
-  'guest.older': 'Solo se muestran los mensajes más recientes.',
-
-  'contact.general': 'Atención',
+  'contact.general': 'Consultas generales',
   'contact.recharge': 'Recarga',
 
   'faq.learningPhase.question': '¿Qué es la fase de aprendizaje de un plan?',
@@ -171,9 +170,6 @@ export const notices = {
     'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y un fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del programa. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted le asigna. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
   'activityRules.text':
     'El cupón de bienvenida se puede obtener una vez por persona. Un cupón se usa con una asignación, un cupón por asignación, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el programa. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al programa. Antes de confirmar, la aplicación muestra quién paga qué parte.',
-
-  'supportPage.heading': 'Atención al cliente',
-  'supportPage.post': 'Por carta: {address}',
 
   'printed.account': 'ID de operación {id}',
   'printed.made': 'Emitido el {time}. Todas las horas son las de {zone}.',

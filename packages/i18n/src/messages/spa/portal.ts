@@ -10,7 +10,6 @@ export const portal = {
     'No llegó respuesta. Su solicitud está guardada y conserva su número: enviarla otra vez no puede ejecutarla dos veces.',
   'pending.again': 'Enviar de nuevo',
   'list.more': 'Mostrar más',
-  'list.end': 'Eso es todo.',
   'badge.demo': 'demo',
   'badge.byHand': 'registrado a mano',
   'figure.none': '–',
@@ -39,7 +38,7 @@ export const portal = {
   'adCenter.deposit': 'Saldo disponible',
   'adCenter.toWallet': 'Billetera',
   'adCenter.awaiting':
-    '{count, plural, =0 {Ningún plan le espera} one {# plan espera un importe} many {# de planes esperan un importe} other {# planes esperan un importe}}',
+    '{count, plural, one {# plan espera un importe} many {# de planes esperan un importe} other {# planes esperan un importe}}',
   'adCenter.toPlans': 'Planes',
   'adCenter.toProducts': 'Productos para asignar un importe',
   'adCenter.overview': 'Resumen de datos',
@@ -143,6 +142,7 @@ export const portal = {
   'source.moves': 'Cómo se movió el dinero',
   'source.move': 'De: {from} – a: {to}',
   'source.hash': 'Huella',
+  'source.technical': 'Para comprobarlo usted mismo',
   'source.hashOfEntry':
     'Sella este movimiento junto con el anterior. Nada se puede cambiar después sin que se note.',
   'source.hashOfReport': 'Se toma del informe tal como se recibió.',

@@ -27,8 +27,15 @@ export const reasons = {
   'reason.wrong_credentials': 'El nombre de usuario o la contraseña no son correctos.',
   'reason.username_exists': 'El nombre de usuario ya existe',
   'reason.license_key_invalid': 'Esta clave de licencia no es válida.',
+  'reason.terms_outdated': 'Las condiciones cambiaron entretanto. Lea la nueva versión.',
   'reason.authorization_code_not_found': 'No se encontró el código de autorización.',
   'reason.wrong_old_password': 'La contraseña anterior no es correcta.',
+  'reason.second_step_needed':
+    'Falta un segundo paso: una llave de acceso, un código de su app o un código de recuperación.',
+  'reason.second_step_wrong':
+    'Este código o llave de acceso no es correcto o ya se usó. Pruebe con el siguiente.',
+  'reason.passkey_refused':
+    'Esta llave de acceso no se pudo usar aquí. Inténtelo de nuevo o entre con su contraseña.',
   'reason.wrong_transaction_password': 'La contraseña de transacciones no es correcta.',
   'reason.transaction_password_locked':
     'Demasiados intentos fallidos: la contraseña de transacciones está bloqueada por ahora.',
@@ -102,6 +109,17 @@ export const reasons = {
   'reason.first_password': 'Cambie su primera contraseña: no abre nada más.',
   'reason.signed_out_lately':
     'Se cerró la sesión de esta persona en todas partes hace menos de una hora. Si otra persona tiene la contraseña, desactive la cuenta.',
+  'reason.channel_off': 'Esta instalación no puede enviar por esa vía. Escriba a soporte.',
+  'reason.contact_code_wrong':
+    'Este código no es correcto o ya no vale. Tras cinco intentos, pida uno nuevo.',
+  'reason.recovery_link_invalid': 'Este enlace ya no funciona. Pida uno nuevo.',
+  'reason.recovery_runs':
+    'La contraseña de acceso se estableció de nuevo hace poco. Mientras los pagos esperen por eso, solo la contraseña de transacciones anterior permite poner una nueva.',
+  'reason.recovery_not_open': 'En este caso ya no se puede establecer una contraseña nueva.',
+  'reason.recovered_lately':
+    'El equipo ya dejó establecer de nuevo la contraseña de esta cuenta en los últimos 30 días. La persona puede usar el enlace por correo.',
+  'reason.no_login_password':
+    'Esta cuenta viene de una aplicación anfitriona y no tiene contraseña de acceso.',
   'reason.same_text_to_many':
     'El mismo texto se envió a cinco personas en un día. Proponga un aviso para todos: otra persona lo aprueba.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Cambió quién atiende su conversación',
   'acts.act.consoleSupport.close': 'Cerró su conversación',
   'acts.act.consoleNotification.withdraw': 'Retiró una notificación dirigida a usted',
+  'acts.act.consoleMessage.retry': 'Volvió a enviarle un mensaje',
   'acts.act.consoleReport.retryOutbox': 'Volvió a enviar a la red un mensaje sobre su plan',
   'acts.act.close-accounts': 'Cerró su cuenta, como usted pidió',
   'acts.act.lapse-acceptances': 'Terminó una aceptación',
@@ -61,6 +62,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'Detuvo su dinero porque su saldo y sus movimientos no coinciden',
   'acts.act.repair-wallets': 'Ajustó su saldo a lo que dicen sus movimientos',
   'acts.act.release-wallet': 'Liberó su dinero: sus cuentas se corrigieron y coinciden',
+  'acts.act.recovery.setPassword': 'Su contraseña de acceso se estableció de nuevo',
 
   'acts.propose': 'Propuesto: {what}',
   'acts.approved': 'Aprobado: {what}',
@@ -78,6 +80,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prorrogar una retención',
   'acts.kind.acceptance_confirmation': 'dar por recibido un pago a un agente receptor',
   'acts.kind.credit_score': 'un cambio de su puntuación de confianza',
+  'acts.kind.password_recovery': 'dejar establecer de nuevo su contraseña de acceso',
   'acts.kind.wallet_repair': 'corregir su saldo según sus movimientos',
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': 'La revisión de los libros',
   'books.checkPassed': 'Cada saldo coincide con sus movimientos y cada cadena con sus huellas.',
+  'books.checkSound': 'Todo coincide',
   'books.checkFailed': 'Los libros no coinciden. No se registra dinero hasta que se aclare.',
   'books.checkMissing':
     'La última revisión no pudo terminarse o tiene más de dos horas: no se sabe si los libros coinciden.',

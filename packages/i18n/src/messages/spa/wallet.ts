@@ -88,6 +88,7 @@ export const wallet = {
   'topup.ahead.compared': 'Una segunda persona compara importe y referencia.',
   'wallet.exchangeNote':
     'En su propia moneda, por medio de una persona o empresa verificada: antes ve cuánto paga y cuánto recibe.',
+  'topup.until': 'Si no se hace antes del {time}, podrá reclamar aquí.',
   'topup.askedFor': 'solicitado: {amount}',
   'topup.state.asked': 'Solicitada',
   'topup.state.card_sent': 'Ficha de pago enviada',
@@ -149,7 +150,7 @@ export const wallet = {
   'withdraw.rule.password_set': 'Establezca una contraseña de transacciones.',
   'withdraw.rule.password_unlocked': 'La contraseña de transacciones está bloqueada tras intentos fallidos.',
   'withdraw.rule.password_cooled':
-    'La contraseña de transacciones se estableció de nuevo hace poco; los pagos esperan 24 horas.',
+    'Una contraseña se estableció de nuevo hace menos de 24 horas; los pagos esperan hasta entonces.',
   'withdraw.rule.amount_in_range': 'El importe está fuera de los límites.',
   'withdraw.rule.amount_covered': 'El saldo disponible no cubre el importe.',
   'withdraw.rule.start_up_returned': 'Devuelva los fondos iniciales. Su propio dinero no se toca.',
@@ -233,7 +234,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 horas desde el cambio de la cuenta para retiros',
   'withdraw.name.password_set': 'Contraseña de transacciones definida',
   'withdraw.name.password_unlocked': 'Contraseña de transacciones sin bloquear',
-  'withdraw.name.password_cooled': '24 horas desde la nueva contraseña de transacciones',
+  'withdraw.name.password_cooled': '24 horas desde que se estableció de nuevo una contraseña',
   'withdraw.name.amount_in_range': 'Importe dentro de los límites',
   'withdraw.name.amount_covered': 'Importe cubierto por el saldo disponible',
   'withdraw.name.start_up_returned': 'Fondos iniciales devueltos',

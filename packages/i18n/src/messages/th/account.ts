@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -28,6 +30,7 @@ export const account = {
   'reopen.how': 'กลับไปที่แอปนั้นแล้วเปิด Fairlead จากที่นั่น ที่นี่คุณไม่มีรหัสผ่านเข้าสู่ระบบ และไม่จำเป็นต้องใช้',
   'reopen.button': 'กลับไปที่แอป',
   'reopen.login': 'ฉันมีชื่อผู้ใช้และรหัสผ่าน',
+  'reopen.support': 'เขียนถึงฝ่ายบริการลูกค้าโดยไม่ต้องเข้าสู่ระบบ',
 
   'blocked.tag.not_activated': 'รอเปิดใช้งาน',
   'blocked.tag.disabled': 'ถูกระงับ',
@@ -46,6 +49,10 @@ export const account = {
   'blocked.underWay': 'กำลังจ่าย {amount} ให้คุณ',
   'blocked.left': 'ยังมี {amount} อยู่ในบัญชี',
   'blocked.later': 'ยังเหลืออีก {amount} ที่จะจ่ายภายหลัง',
+  'blocked.step.registered': 'คุณลงทะเบียนแล้ว',
+  'blocked.step.check': 'เจ้าหน้าที่ของเราตรวจสอบการลงทะเบียน',
+  'blocked.step.usual': '{count, plural, other {โดยปกติภายใน # ชั่วโมง}}',
+  'blocked.step.open': 'บัญชีเปิดใช้งาน และหน้านี้จะเปลี่ยนตาม',
 
   'details.heading': 'ข้อมูลของคุณ',
   'details.nickname': 'ชื่อเล่น',
@@ -224,8 +231,9 @@ export const account = {
   'exit.paidOut': 'จ่ายแล้ว',
   'exit.left': 'ยังอยู่ในบัญชี',
   'exit.nothing': 'ไม่มีเงินเหลืออยู่แล้ว',
+  'exit.nothingToPay': 'ไม่มีเงินที่ต้องจ่ายออก',
+  'exit.saveStatement': 'บันทึกใบแจ้งยอด (PDF)',
   'exit.number': 'รายการถอนเลขที่ {id}',
-  'exit.decidedBy': 'ตัดสินภายใน {time}',
   'exit.doneBy': 'ส่วนที่เหลือจะมาถึงภายใน {time} เป็นอย่างช้า หากเครือข่ายโฆษณาจ่ายมาแล้วภายในเวลานั้น',
   'exit.ordersLeft': '{count, plural, other {ยังมีอีก # แผนที่ไม่จบ}}',
   'exit.leftHint': 'มีการจ่ายเงินที่ไม่สำเร็จหรือถูกยกเลิก โปรดตรวจบัญชีรับเงินแล้วถอนส่วนที่เหลือ',

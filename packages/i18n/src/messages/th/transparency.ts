@@ -48,6 +48,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'เปลี่ยนผู้ตอบการสนทนาของคุณ',
   'acts.act.consoleSupport.close': 'ปิดการสนทนาของคุณ',
   'acts.act.consoleNotification.withdraw': 'ถอนการแจ้งเตือนที่ส่งถึงคุณ',
+  'acts.act.consoleMessage.retry': 'ส่งข้อความถึงคุณอีกครั้ง',
   'acts.act.consoleReport.retryOutbox': 'ส่งข้อความเกี่ยวกับแผนของคุณไปยังเครือข่ายอีกครั้ง',
   'acts.act.close-accounts': 'ปิดบัญชีของคุณตามที่คุณขอ',
   'acts.act.lapse-acceptances': 'สิ้นสุดรายการรับแลก',
@@ -58,6 +59,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'หยุดการเคลื่อนไหวของเงินคุณ เพราะยอดเงินกับรายการไม่ตรงกัน',
   'acts.act.repair-wallets': 'ปรับยอดเงินให้ตรงตามรายการของคุณ',
   'acts.act.release-wallet': 'ให้เงินของคุณเคลื่อนไหวได้อีกครั้ง บัญชีแก้ไขแล้วและตรงกัน',
+  'acts.act.recovery.setPassword': 'ตั้งรหัสผ่านเข้าสู่ระบบของคุณใหม่แล้ว',
 
   'acts.propose': 'เสนอ: {what}',
   'acts.approved': 'เห็นชอบ: {what}',
@@ -75,6 +77,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'การต่อเวลากันเงิน',
   'acts.kind.acceptance_confirmation': 'การยืนยันเงินรับแลกที่ได้รับ',
   'acts.kind.credit_score': 'การเปลี่ยนคะแนนเครดิตของคุณ',
+  'acts.kind.password_recovery': 'การให้ตั้งรหัสผ่านเข้าสู่ระบบของคุณใหม่',
   'acts.kind.wallet_repair': 'การแก้ไขยอดเงินตามรายการของคุณ',
   'acts.kind.manual_report': 'รายงานการเผยแพร่ที่กรอกด้วยมือ',
   'acts.kind.report_file': 'ไฟล์รายงานการเผยแพร่ที่กรอกด้วยมือ',
@@ -104,6 +107,7 @@ export const transparency = {
 
   'books.checkHeading': 'การตรวจสอบบัญชีโดยระบบ',
   'books.checkPassed': 'ทุกยอดตรงกับรายการ และทุกห่วงโซ่ตรงกับค่าแฮช',
+  'books.checkSound': 'ทุกอย่างตรงกัน',
   'books.checkFailed': 'บัญชีไม่ตรงกัน จะไม่มีการบันทึกการเคลื่อนไหวของเงินจนกว่าจะแก้ไข',
   'books.checkMissing': 'การตรวจสอบครั้งล่าสุดไม่เสร็จสิ้น หรือผ่านมาแล้วกว่าสองชั่วโมง จึงยังไม่ทราบว่าบัญชีตรงกันหรือไม่',
   'books.checkStopped': 'จะไม่มีการบันทึกการเคลื่อนไหวของเงินจนกว่าจะแก้ไข',

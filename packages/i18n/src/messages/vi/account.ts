@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -31,6 +33,7 @@ export const account = {
     'Hãy quay lại ứng dụng đó và mở Fairlead từ đó. Ở đây bạn không có mật khẩu đăng nhập và cũng không cần.',
   'reopen.button': 'Quay lại ứng dụng',
   'reopen.login': 'Tôi có tên đăng nhập và mật khẩu',
+  'reopen.support': 'Viết cho bộ phận hỗ trợ mà không cần đăng nhập',
 
   'blocked.tag.not_activated': 'Chờ kích hoạt',
   'blocked.tag.disabled': 'Bị vô hiệu hóa',
@@ -52,6 +55,10 @@ export const account = {
   'blocked.underWay': '{amount} đang trên đường về với bạn',
   'blocked.left': '{amount} vẫn còn trong tài khoản',
   'blocked.later': '{amount} sẽ đến sau',
+  'blocked.step.registered': 'Bạn đã đăng ký',
+  'blocked.step.check': 'Nhân viên của chúng tôi kiểm tra đăng ký',
+  'blocked.step.usual': '{count, plural, other {Thường trong # giờ}}',
+  'blocked.step.open': 'Tài khoản được mở, và trang này cũng vậy',
 
   'details.heading': 'Thông tin của bạn',
   'details.nickname': 'Biệt danh',
@@ -238,8 +245,9 @@ export const account = {
   'exit.paidOut': 'Đã chi trả',
   'exit.left': 'Vẫn trong tài khoản',
   'exit.nothing': 'Không còn gì trong tài khoản.',
+  'exit.nothingToPay': 'Không có khoản nào cần chi trả.',
+  'exit.saveStatement': 'Lưu sao kê (PDF)',
   'exit.number': 'Lệnh rút số {id}',
-  'exit.decidedBy': 'quyết định trước {time}',
   'exit.doneBy': 'Phần còn lại đến chậm nhất vào {time}, nếu đến lúc đó các mạng quảng cáo đã thanh toán.',
   'exit.ordersLeft': '{count, plural, other {# kế hoạch chưa kết thúc}}',
   'exit.leftHint':

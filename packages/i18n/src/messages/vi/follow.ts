@@ -46,6 +46,7 @@ export const follow = {
   'follow.toFollow': 'Theo dõi một người dẫn dắt',
   'lead.heading': 'Bạn là người dẫn dắt',
   'lead.followers': '{count, plural, =0 {Chưa ai theo dõi bạn} other {# người theo dõi bạn}}',
+  'lead.giveId': 'Đưa mã này cho những người muốn theo dõi bạn.',
   'lead.publish': 'Đăng một kế hoạch',
   'lead.publishExplained':
     'Mỗi người theo dõi được đề nghị trong 7 ngày và tự quyết định cấp tiền hay không. Bạn không kiếm được gì từ đó.',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': 'Đã nhận tiền nạp',
   'notice.topup.body': '{amount} đã vào số dư khả dụng của bạn. Biên nhận {receipt}.',
   'notice.order.finished.title': 'Kế hoạch {number} đã chạy xong',
@@ -37,6 +42,9 @@ export const notices = {
   'notice.payout.passwordReset.title': 'Đã đặt lại mật khẩu giao dịch',
   'notice.payout.passwordReset.body':
     'Mật khẩu được đặt mà không cần mật khẩu cũ, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy khiếu nại ngay.',
+  'notice.payout.factorOff.title': 'Việc chi trả chờ 24 giờ',
+  'notice.payout.factorOff.body':
+    'Khóa truy cập hoặc mã dùng một lần đã bị tắt, hoặc một mã khôi phục đã được dùng, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
   'notice.hold.released.title': 'Hết tạm giữ',
   'notice.hold.released.body': '{amount} đã về lại số dư khả dụng của bạn.',
   'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn lại',
@@ -65,6 +73,29 @@ export const notices = {
   'notice.objection.paid.body': 'Chương trình đã trả {amount}. Tiền đã sẵn sàng.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
+  'notice.account.passkeyAdded.title': 'Đã thêm khóa truy cập',
+  'notice.account.passkeyAdded.body':
+    '“{name}” giờ mở được tài khoản của bạn. Nếu không phải bạn, hãy xóa nó và đổi mật khẩu đăng nhập.',
+  'notice.account.passkeyRemoved.title': 'Đã xóa khóa truy cập',
+  'notice.account.passkeyRemoved.body':
+    '“{name}” không còn mở được tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
+  'notice.account.totpOn.title': 'Đã bật mã dùng một lần',
+  'notice.account.totpOn.body': 'Từ nay, đăng nhập bằng mật khẩu còn hỏi thêm mã từ ứng dụng xác thực.',
+  'notice.account.totpOff.title': 'Đã tắt mã dùng một lần',
+  'notice.account.totpOff.body':
+    'Đăng nhập không còn hỏi mã. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
+  'notice.account.recoveryCodesMade.title': 'Mã khôi phục mới',
+  'notice.account.recoveryCodesMade.body':
+    'Các mã đã tạo trước đó hết hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và tạo mã mới.',
+  'notice.account.recoveryCodeUsed.title': 'Một mã khôi phục đã được dùng',
+  'notice.account.recoveryCodeUsed.body':
+    'Số mã còn lại: {left}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
+  'notice.account.codesTried.title': 'Có người đang thử mã khi đăng nhập',
+  'notice.account.codesTried.body':
+    'Mật khẩu đúng, mã sai, và không ai vào được. Nếu không phải bạn, có người biết mật khẩu của bạn: hãy đổi mật khẩu.',
+  'notice.account.factorsRemoved.title': 'Đã xóa khóa truy cập và mã',
+  'notice.account.factorsRemoved.body':
+    'Khóa truy cập, mã dùng một lần và mã khôi phục của bạn không còn hiệu lực. Nếu bạn không yêu cầu, hãy viết ngay cho bộ phận chăm sóc khách hàng.',
   'notice.account.closing.title': 'Tài khoản của bạn đang được đóng',
   'notice.account.closing.body':
     'Các kế hoạch kết thúc và tiền của bạn được chi trả, phần còn lại được trả khi được giải tỏa. Nếu không phải bạn, hãy khiếu nại ngay.',
@@ -115,40 +146,7 @@ export const notices = {
   'notice.sample.activity.body':
     'Mỗi người được nhận phiếu dành cho người mới một lần. Trước khi bạn xác nhận số tiền, ứng dụng cho thấy ai trả phần nào. Thông báo này thuộc dữ liệu mẫu.',
 
-  'guest.lead':
-    'Bạn có thể viết cho chúng tôi ở đây mà không cần đăng nhập, kể cả khi tài khoản chưa kích hoạt, bị vô hiệu hóa hoặc đã đóng.',
-  'guest.new': 'Viết cho chúng tôi',
-  'guest.back': 'Quay lại một hồ sơ',
-  'guest.name': 'Tên của bạn',
-  'guest.email': 'Email (không bắt buộc)',
-  'guest.username': 'Tên đăng nhập của tài khoản (không bắt buộc)',
-  'guest.text': 'Về việc gì?',
-  'guest.open': 'Mở hồ sơ',
-  'guest.number': 'Số hồ sơ',
-  'guest.secret': 'Mã bí mật',
-  'guest.show': 'Xem hồ sơ',
-  'guest.keep':
-    'Hãy ghi lại số hồ sơ và mã bí mật. Đó là cách duy nhất để quay lại hồ sơ này, và chúng tôi không thể gửi lại cho bạn.',
-  'guest.messages': 'Tin nhắn',
-  'guest.you': 'Bạn',
-  'guest.desk': 'Hỗ trợ',
-  'guest.answer': 'Tin nhắn của bạn',
-  'guest.send': 'Gửi',
-  'guest.refresh': 'Xem đã có câu trả lời chưa',
-  'guest.object': 'Khiếu nại về trạng thái tài khoản',
-  'guest.objectExplained':
-    'Nếu tài khoản của bạn bị khóa và bạn không đồng ý, hãy cho biết vì sao. Trước khi xử lý, chúng tôi kiểm tra ai là người viết. Câu trả lời sẽ có trong hồ sơ này.',
-  'guest.objectUsername': 'Tên đăng nhập của tài khoản',
-  'guest.objectText': 'Vì sao bạn không đồng ý',
-  'guest.objectSend': 'Gửi khiếu nại',
-  'guest.objected': 'Đã gửi khiếu nại. Câu trả lời sẽ có trong hồ sơ này.',
-  'guest.sent': 'Đã gửi tin nhắn.',
-  'guest.openNow': 'Bộ phận hỗ trợ đang làm việc.',
-  'guest.closedNow': 'Bộ phận hỗ trợ đã nghỉ. Mở cửa lúc {time}.',
-  'guest.later': 'Hãy thử lại sau {time}.',
-  'guest.older': 'Chỉ hiển thị những tin nhắn mới nhất.',
-
-  'contact.general': 'Hỗ trợ',
+  'contact.general': 'Câu hỏi chung',
   'contact.recharge': 'Nạp tiền',
 
   'faq.learningPhase.question': 'Giai đoạn học của kế hoạch là gì?',
@@ -171,9 +169,6 @@ export const notices = {
     'Tiền của bạn là của bạn. Tiền nằm trong số dư khả dụng, bị tạm giữ với lý do và thời hạn rõ ràng, trong các kế hoạch đang chạy, trong kết quả chờ quyết toán, hoặc đang trên đường về với bạn; các phần này cộng lại là tổng tài sản của bạn.\n\nKhoản giảm giá và vốn khởi động là tiền của chương trình. Chúng có thể được chi trong kế hoạch, không bao giờ rút được và không bao giờ được tính là tiền của bạn.\n\nKế hoạch chi cho phân phối số tiền bạn phân bổ. Kết quả mỗi lần mỗi khác và có thể âm. Không có gì trong ứng dụng này là lời hứa về kết quả.\n\nViệc sửa sai luôn là một bản ghi mới mà bạn xem được. Những gì đã xảy ra không bị thay đổi hay xóa bỏ.\n\nNhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
   'activityRules.text':
     'Mỗi người được nhận phiếu dành cho người mới một lần. Một phiếu dùng cho một lần phân bổ, mỗi lần phân bổ dùng một phiếu, và mỗi ngày chỉ dùng một phiếu cùng tên.\n\nKhoản giảm giá do chương trình trả. Đó không phải tiền mặt và không rút được; phần kế hoạch không dùng đến sẽ trở về chương trình. Trước khi bạn xác nhận, ứng dụng cho thấy ai trả phần nào.',
-
-  'supportPage.heading': 'Chăm sóc khách hàng',
-  'supportPage.post': 'Qua thư: {address}',
 
   'printed.account': 'Mã vận hành {id}',
   'printed.made': 'Lập lúc {time}. Mọi thời điểm tính theo múi giờ {zone}.',

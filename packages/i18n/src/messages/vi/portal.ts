@@ -10,7 +10,6 @@ export const portal = {
     'Chưa nhận được trả lời. Yêu cầu của bạn đã được lưu và giữ mã số riêng: gửi lại không thể làm nó thực hiện hai lần.',
   'pending.again': 'Gửi lại',
   'list.more': 'Xem thêm',
-  'list.end': 'Đã hết.',
   'badge.demo': 'demo',
   'badge.byHand': 'nhập thủ công',
   'figure.none': '–',
@@ -38,8 +37,7 @@ export const portal = {
   'adCenter.greeting': 'Xin chào, {name}',
   'adCenter.deposit': 'Số dư khả dụng',
   'adCenter.toWallet': 'Ví',
-  'adCenter.awaiting':
-    '{count, plural, =0 {Không có kế hoạch nào chờ bạn} other {# kế hoạch chờ phân bổ tiền}}',
+  'adCenter.awaiting': '{count, plural, other {# kế hoạch chờ phân bổ tiền}}',
   'adCenter.toPlans': 'Kế hoạch',
   'adCenter.toProducts': 'Sản phẩm để phân bổ tiền',
   'adCenter.overview': 'Tổng quan dữ liệu',
@@ -141,6 +139,7 @@ export const portal = {
   'source.moves': 'Tiền đã chuyển thế nào',
   'source.move': 'Từ {from} đến {to}',
   'source.hash': 'Mã kiểm tra',
+  'source.technical': 'Để bạn tự kiểm tra',
   'source.hashOfEntry':
     'Mã này niêm phong bút toán cùng với bút toán trước. Không thể thay đổi gì về sau mà không bị phát hiện.',
   'source.hashOfReport': 'Mã này được tính từ báo cáo đúng như lúc nhận được.',

@@ -28,8 +28,13 @@ export const reasons = {
   'reason.wrong_credentials': 'Tên đăng nhập hoặc mật khẩu không đúng.',
   'reason.username_exists': 'Tên đăng nhập đã tồn tại',
   'reason.license_key_invalid': 'Khóa cấp phép này không hợp lệ.',
+  'reason.terms_outdated': 'Điều khoản vừa thay đổi. Hãy đọc bản mới.',
   'reason.authorization_code_not_found': 'Không tìm thấy mã ủy quyền tương ứng.',
   'reason.wrong_old_password': 'Mật khẩu cũ không đúng.',
+  'reason.second_step_needed': 'Cần bước thứ hai: khóa truy cập, mã từ ứng dụng hoặc mã khôi phục.',
+  'reason.second_step_wrong': 'Mã hoặc khóa truy cập này không đúng hoặc đã được dùng. Hãy thử mã tiếp theo.',
+  'reason.passkey_refused':
+    'Không dùng được khóa truy cập này ở đây. Hãy thử lại hoặc đăng nhập bằng mật khẩu.',
   'reason.wrong_transaction_password': 'Mật khẩu giao dịch không đúng.',
   'reason.transaction_password_locked': 'Nhập sai quá nhiều lần: mật khẩu giao dịch tạm thời bị khóa.',
   'reason.transaction_password_not_set': 'Trước tiên hãy đặt mật khẩu giao dịch.',
@@ -101,6 +106,15 @@ export const reasons = {
   'reason.first_password': 'Hãy đổi mật khẩu đầu tiên: mật khẩu này không mở được gì khác.',
   'reason.signed_out_lately':
     'Người này đã bị đăng xuất khỏi mọi thiết bị chưa đầy một giờ trước. Nếu người khác biết mật khẩu, hãy khóa tài khoản.',
+  'reason.channel_off': 'Hệ thống này không gửi được đến đó. Hãy viết cho bộ phận hỗ trợ.',
+  'reason.contact_code_wrong': 'Mã này không đúng hoặc không còn hiệu lực. Sau năm lần thử, hãy xin mã mới.',
+  'reason.recovery_link_invalid': 'Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.',
+  'reason.recovery_runs':
+    'Mật khẩu đăng nhập vừa được đặt lại. Trong thời gian việc chi trả còn chờ vì lý do đó, chỉ mật khẩu giao dịch cũ mới đặt được mật khẩu giao dịch mới.',
+  'reason.recovery_not_open': 'Không thể đặt mật khẩu mới trong hồ sơ này nữa.',
+  'reason.recovered_lately':
+    'Trong 30 ngày qua nhân viên đã cho đặt lại mật khẩu của tài khoản này. Chủ tài khoản có thể dùng liên kết qua e-mail.',
+  'reason.no_login_password': 'Tài khoản này đến từ ứng dụng chủ và không có mật khẩu đăng nhập.',
   'reason.same_text_to_many':
     'Cùng một nội dung đã được gửi cho năm người trong một ngày. Hãy đề xuất thông báo cho mọi người: một người khác sẽ duyệt.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',

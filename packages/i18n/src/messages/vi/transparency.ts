@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Đổi người trả lời cuộc trò chuyện của bạn',
   'acts.act.consoleSupport.close': 'Đóng cuộc trò chuyện của bạn',
   'acts.act.consoleNotification.withdraw': 'Rút lại một thông báo gửi cho bạn',
+  'acts.act.consoleMessage.retry': 'Gửi lại cho bạn một tin',
   'acts.act.consoleReport.retryOutbox': 'Gửi lại cho mạng quảng cáo một tin về kế hoạch của bạn',
   'acts.act.close-accounts': 'Đóng tài khoản theo yêu cầu của bạn',
   'acts.act.lapse-acceptances': 'Kết thúc một lượt tiếp nhận',
@@ -61,6 +62,7 @@ export const transparency = {
   'acts.act.freeze-wallet': 'Tạm dừng tiền của bạn vì số dư và các bút toán không khớp nhau',
   'acts.act.repair-wallets': 'Đặt lại số dư theo các bút toán của bạn',
   'acts.act.release-wallet': 'Cho tiền của bạn hoạt động lại: sổ sách đã được sửa và khớp',
+  'acts.act.recovery.setPassword': 'Mật khẩu đăng nhập của bạn đã được đặt lại',
 
   'acts.propose': 'Đã đề xuất: {what}',
   'acts.approved': 'Đã đồng ý: {what}',
@@ -78,6 +80,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'gia hạn một khoản tạm giữ',
   'acts.kind.acceptance_confirmation': 'ghi một khoản thanh toán qua đại lý tiếp nhận là đã nhận',
   'acts.kind.credit_score': 'thay đổi điểm tín nhiệm của bạn',
+  'acts.kind.password_recovery': 'cho đặt lại mật khẩu đăng nhập của bạn',
   'acts.kind.wallet_repair': 'sửa số dư theo các bút toán của bạn',
   'acts.kind.manual_report': 'một báo cáo phân phối nhập tay',
   'acts.kind.report_file': 'một tệp báo cáo phân phối nhập tay',
@@ -109,6 +112,7 @@ export const transparency = {
 
   'books.checkHeading': 'Kiểm tra sổ sách',
   'books.checkPassed': 'Mọi số dư khớp với các bút toán, mọi chuỗi khớp với mã kiểm tra.',
+  'books.checkSound': 'Mọi số liệu đều khớp',
   'books.checkFailed': 'Sổ sách không khớp. Không khoản tiền nào được ghi cho đến khi làm rõ.',
   'books.checkMissing':
     'Lần kiểm tra gần nhất không hoàn tất được hoặc đã quá hai giờ: chưa biết sổ sách có khớp hay không.',

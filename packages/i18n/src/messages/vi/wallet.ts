@@ -88,6 +88,7 @@ export const wallet = {
   'topup.ahead.compared': 'Người thứ hai so số tiền và mã tham chiếu.',
   'wallet.exchangeNote':
     'Bằng đồng tiền của bạn, qua một người hoặc công ty đã được xác minh: bạn thấy trước mình trả bao nhiêu và nhận bao nhiêu.',
+  'topup.until': 'Nếu đến {time} vẫn chưa xong, bạn có thể khiếu nại tại đây.',
   'topup.askedFor': 'đã yêu cầu: {amount}',
   'topup.state.asked': 'Đã yêu cầu',
   'topup.state.card_sent': 'Đã gửi phiếu thanh toán',
@@ -146,7 +147,8 @@ export const wallet = {
   'withdraw.rule.payout_cooled': 'Tài khoản nhận tiền vừa được đổi; việc chi trả vào đó chờ 24 giờ.',
   'withdraw.rule.password_set': 'Hãy đặt mật khẩu giao dịch.',
   'withdraw.rule.password_unlocked': 'Mật khẩu giao dịch bị khóa sau những lần nhập sai.',
-  'withdraw.rule.password_cooled': 'Mật khẩu giao dịch vừa được đặt lại; việc chi trả chờ 24 giờ.',
+  'withdraw.rule.password_cooled':
+    'Một mật khẩu vừa được đặt lại chưa đầy 24 giờ trước; việc chi trả chờ đến khi đó.',
   'withdraw.rule.amount_in_range': 'Số tiền nằm ngoài giới hạn.',
   'withdraw.rule.amount_covered': 'Số dư khả dụng không đủ cho số tiền này.',
   'withdraw.rule.start_up_returned': 'Hãy hoàn trả vốn khởi động. Tiền của chính bạn không bị ảnh hưởng.',
@@ -229,7 +231,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': 'Đã qua 24 giờ kể từ khi đổi tài khoản nhận tiền',
   'withdraw.name.password_set': 'Đã đặt mật khẩu giao dịch',
   'withdraw.name.password_unlocked': 'Mật khẩu giao dịch không bị khóa',
-  'withdraw.name.password_cooled': 'Đã qua 24 giờ kể từ khi đặt lại mật khẩu giao dịch',
+  'withdraw.name.password_cooled': 'Đã qua 24 giờ kể từ khi đặt lại một mật khẩu',
   'withdraw.name.amount_in_range': 'Số tiền trong giới hạn',
   'withdraw.name.amount_covered': 'Số dư khả dụng đủ cho số tiền này',
   'withdraw.name.start_up_returned': 'Đã trả lại vốn khởi động',

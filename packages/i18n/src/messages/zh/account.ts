@@ -1,9 +1,11 @@
 import type { Translation } from '../../packs';
 import type { account as english } from '../en/account';
+import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
 export const account = {
+  ...channels,
   ...follow,
   ...support,
 
@@ -28,6 +30,7 @@ export const account = {
   'reopen.how': '请返回那个应用，并在其中打开 Fairlead。您在这里没有登录密码，也不需要。',
   'reopen.button': '返回原应用',
   'reopen.login': '我有用户名和密码',
+  'reopen.support': '不登录，直接联系客服',
 
   'blocked.tag.not_activated': '等待激活',
   'blocked.tag.disabled': '已停用',
@@ -47,6 +50,10 @@ export const account = {
   'blocked.underWay': '{amount} 正在付给您',
   'blocked.left': '账户中还有 {amount}',
   'blocked.later': '还有 {amount} 待付',
+  'blocked.step.registered': '您已完成注册',
+  'blocked.step.check': '工作人员审核注册信息',
+  'blocked.step.usual': '{count, plural, other {通常在 # 小时内}}',
+  'blocked.step.open': '账户启用，本页也会随之更新',
 
   'details.heading': '您的资料',
   'details.nickname': '昵称',
@@ -225,8 +232,9 @@ export const account = {
   'exit.paidOut': '已支付',
   'exit.left': '仍在账户中',
   'exit.nothing': '账户内已无款项。',
+  'exit.nothingToPay': '没有需要支付的款项。',
+  'exit.saveStatement': '保存对账单（PDF）',
   'exit.number': '提现编号 {id}',
-  'exit.decidedBy': '最晚 {time} 决定',
   'exit.doneBy': '若广告网络届时已付款，其余款项最晚于 {time} 到位。',
   'exit.ordersLeft': '{count, plural, other {还有 # 个计划尚未结束}}',
   'exit.leftHint': '有一笔付款未成功或已撤回。请确认收款账户，再提取剩余款项。',

@@ -41,6 +41,7 @@ export const follow = {
   'follow.toFollow': '去跟随运营者',
   'lead.heading': '您是运营者',
   'lead.followers': '{count, plural, =0 {还没有人跟随您} other {有 # 人跟随您}}',
+  'lead.giveId': '请把它告诉想跟随您的人。',
   'lead.publish': '发布计划',
   'lead.publishExplained': '每位跟随者会收到为期 7 天的邀约，由其决定是否投放。您不会从中获得收益。',
   'lead.product': '产品',

@@ -1,7 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
+import { mails } from './mails';
+import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
+  ...mails,
+  ...recoveryNotices,
+
   'notice.topup.title': '充值已到账',
   'notice.topup.body': '{amount} 已计入您的可用余额。收据编号 {receipt}。',
   'notice.order.finished.title': '计划 {number} 投放结束',
@@ -34,6 +39,9 @@ export const notices = {
   'notice.payout.passwordReset.title': '交易密码已重新设置',
   'notice.payout.passwordReset.body':
     '此次设置未使用旧密码，因此付款需等到 {until}。如非本人操作，请立即申诉。',
+  'notice.payout.factorOff.title': '付款需等待 24 小时',
+  'notice.payout.factorOff.body':
+    '通行密钥或一次性验证码被关闭，或使用了恢复码，因此付款需等到 {until}。如非本人操作，请修改登录密码并联系客服。',
   'notice.hold.released.title': '冻结已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用余额。',
   'notice.chargeback.held.title': '一笔付款被要求退回',
@@ -57,6 +65,26 @@ export const notices = {
   'notice.objection.paid.body': '计划已支付 {amount}，现已可用。',
   'notice.objection.rejected.title': '您的申诉被驳回',
   'notice.objection.rejected.body': '答复和理由见“您的申诉”。',
+  'notice.account.passkeyAdded.title': '已添加通行密钥',
+  'notice.account.passkeyAdded.body':
+    '“{name}”现在可以登录您的账户。如非本人操作，请将其移除并修改登录密码。',
+  'notice.account.passkeyRemoved.title': '已移除通行密钥',
+  'notice.account.passkeyRemoved.body':
+    '“{name}”不能再登录您的账户。如非本人操作，请修改登录密码并联系客服。',
+  'notice.account.totpOn.title': '一次性验证码已开启',
+  'notice.account.totpOn.body': '用密码登录时，现在还会要求输入身份验证器应用中的验证码。',
+  'notice.account.totpOff.title': '一次性验证码已关闭',
+  'notice.account.totpOff.body': '登录时不再要求验证码。如非本人操作，请修改登录密码并联系客服。',
+  'notice.account.recoveryCodesMade.title': '新的恢复码',
+  'notice.account.recoveryCodesMade.body': '之前生成的恢复码已失效。如非本人操作，请修改登录密码并重新生成。',
+  'notice.account.recoveryCodeUsed.title': '使用了一个恢复码',
+  'notice.account.recoveryCodeUsed.body': '剩余恢复码：{left}。如非本人操作，请修改登录密码并联系客服。',
+  'notice.account.codesTried.title': '有人在登录时尝试验证码',
+  'notice.account.codesTried.body':
+    '密码正确，但验证码错误，没有人登录成功。如非本人操作，说明有人知道您的密码：请修改密码。',
+  'notice.account.factorsRemoved.title': '通行密钥和验证码已移除',
+  'notice.account.factorsRemoved.body':
+    '您的通行密钥、一次性验证码和恢复码均已失效。如果不是您要求的，请立即联系客服。',
   'notice.account.closing.title': '您的账户正在注销',
   'notice.account.closing.body':
     '计划已终止，现金正在支付给您，其余部分可用后再支付。如非本人操作，请立即申诉。',
@@ -101,37 +129,6 @@ export const notices = {
   'notice.sample.activity.body':
     '新人优惠券每人可领取一次。确认金额前，应用会显示各方支付的部分。此通知属于示例数据。',
 
-  'guest.lead': '您无需登录即可在此给我们留言，账户尚未激活、已停用或已注销时也可以。',
-  'guest.new': '给我们留言',
-  'guest.back': '查看已有工单',
-  'guest.name': '您的姓名',
-  'guest.email': '邮箱（选填）',
-  'guest.username': '账户的用户名（选填）',
-  'guest.text': '请说明您的问题',
-  'guest.open': '提交工单',
-  'guest.number': '工单编号',
-  'guest.secret': '口令',
-  'guest.show': '查看工单',
-  'guest.keep': '请记下编号和口令。只有凭它们才能再次打开此工单，我们无法重新发送。',
-  'guest.messages': '消息',
-  'guest.you': '您',
-  'guest.desk': '客服',
-  'guest.answer': '您的消息',
-  'guest.send': '发送',
-  'guest.refresh': '查看有无答复',
-  'guest.object': '对账户状态提出申诉',
-  'guest.objectExplained':
-    '如果您的账户被限制，而您不同意，请说明理由。处理前我们会核实申诉人的身份。答复会显示在此工单中。',
-  'guest.objectUsername': '账户的用户名',
-  'guest.objectText': '您不同意的理由',
-  'guest.objectSend': '提交申诉',
-  'guest.objected': '申诉已提交。答复会显示在此工单中。',
-  'guest.sent': '消息已发送。',
-  'guest.openNow': '客服正在工作时间内。',
-  'guest.closedNow': '现在是客服非工作时间。{time} 恢复服务。',
-  'guest.later': '请在 {time} 之后重试。',
-  'guest.older': '仅显示最新的消息。',
-
   'contact.general': '一般咨询',
   'contact.recharge': '充值',
 
@@ -155,9 +152,6 @@ export const notices = {
     '您的现金归您所有。它要么在可用余额中，要么因注明的原因冻结至注明的时间，要么在投放中的计划里，要么在等待结算的结果中，要么正在付给您；这些部分相加即为您的总资产。\n\n优惠和启动资金是平台的钱，可以用于计划，但不能提现，也从不算作您的现金。\n\n计划会把您投放的资金用于广告投放。结果各不相同，也可能为负。本应用中的任何内容都不是对结果的承诺。\n\n更正始终是一条您能看到的新记录。已发生的记录不会被更改或删除。\n\n工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
   'activityRules.text':
     '新人优惠券每人只能领取一次。每次投放使用一张优惠券，同名优惠券每天只能使用一张。\n\n优惠由平台支付。它不是现金，不能提现；计划未用完的部分归还平台。确认投放前，应用会显示各方支付的部分。',
-
-  'supportPage.heading': '客服',
-  'supportPage.post': '信函：{address}',
 
   'printed.account': '运营 ID {id}',
   'printed.made': '生成于 {time}。所有时间均按 {zone} 时区。',

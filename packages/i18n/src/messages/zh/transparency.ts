@@ -49,6 +49,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': '更换了您对话的接待人员',
   'acts.act.consoleSupport.close': '关闭了您的对话',
   'acts.act.consoleNotification.withdraw': '撤回了一条发给您的通知',
+  'acts.act.consoleMessage.retry': '向您重新发送了消息',
   'acts.act.consoleReport.retryOutbox': '向广告网络重新发送了关于您计划的消息',
   'acts.act.close-accounts': '按您的要求注销了账户',
   'acts.act.lapse-acceptances': '结束了一笔承兑',
@@ -59,6 +60,7 @@ export const transparency = {
   'acts.act.freeze-wallet': '因余额与账目记录不一致，暂停了您的资金变动',
   'acts.act.repair-wallets': '已按账目记录更正您的余额',
   'acts.act.release-wallet': '账目已更正并核对一致，恢复了您的资金变动',
+  'acts.act.recovery.setPassword': '您的登录密码已重新设置',
 
   'acts.propose': '提议：{what}',
   'acts.approved': '同意：{what}',
@@ -76,6 +78,7 @@ export const transparency = {
   'acts.kind.hold_renewal': '延长一项冻结',
   'acts.kind.acceptance_confirmation': '一笔承兑付款已到账',
   'acts.kind.credit_score': '调整您的信用分',
+  'acts.kind.password_recovery': '允许重新设置您的登录密码',
   'acts.kind.wallet_repair': '按账目记录更正余额',
   'acts.kind.manual_report': '一份手工录入的投放报告',
   'acts.kind.report_file': '一个手工录入的投放报告文件',
@@ -105,6 +108,7 @@ export const transparency = {
 
   'books.checkHeading': '账目自查',
   'books.checkPassed': '每个余额都与其账目一致，每条链都与其哈希值一致。',
+  'books.checkSound': '全部一致',
   'books.checkFailed': '账目存在差异。查清之前不会写入任何资金变动。',
   'books.checkMissing': '最近一次核对未能完成，或已超过两小时：账目是否一致尚不清楚。',
   'books.checkStopped': '查清之前不会写入任何资金变动。',

@@ -1,6 +1,6 @@
 import { isLanguage } from '@fairlead/i18n';
 import { CODE } from '@fairlead/vocabulary';
-import { ApiError, callApi } from '../../../shared/api';
+import { ApiError, callApi, type RequestFor } from '../../../shared/api';
 import { queryClient } from '../../../shared/calls/query-client';
 import { applyLanguage, changeLanguage } from '../../../shared/i18n/start-language';
 import { session } from '../../../shared/session/session';
@@ -70,9 +70,11 @@ export const enterWithTicket = (ticket: string): Promise<Entered> => {
   return entering;
 };
 
-const register = async (ticket: string): Promise<void> => {
+type Accepted = RequestFor<'auth.registerV2'>['accepted_terms'];
+
+const register = async (ticket: string, accepted: Accepted): Promise<void> => {
   try {
-    comeIn((await callApi('auth.registerV2', { ticket })).token);
+    comeIn((await callApi('auth.registerV2', { ticket, accepted_terms: accepted })).token);
   } catch (error) {
     // Registered before, and the reply was lost: the same stand-in signs in.
     if (!(error instanceof ApiError) || error.code !== CODE.userExists) throw error;
@@ -84,10 +86,14 @@ const register = async (ticket: string): Promise<void> => {
  * Opens the ad account with an authorization code and comes in.
  * @param ticket the one that the address of the page holds. @throws ApiError
  */
-export const openAccount = async (ticket: string, authorizationCode: string): Promise<void> => {
+export const openAccount = async (
+  ticket: string,
+  authorizationCode: string,
+  accepted: Accepted,
+): Promise<void> => {
   const shown = continuationOf(ticket) ?? ticket;
   await callApi('auth.openStore', { authorization_code: authorizationCode, ticket: shown });
-  await register(shown);
+  await register(shown, accepted);
 };
 
 /** True where the sign-in of the host app is over, and only a fresh ticket helps. */

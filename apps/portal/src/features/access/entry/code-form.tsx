@@ -1,9 +1,12 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { type FormEvent, useCallback, useState } from 'react';
+import { ApiError } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
 import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { AgreementField } from '../../../shared/legal/agreement-field';
+import { useAgreement } from '../../../shared/legal/use-agreement';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { isOver, openAccount } from './api';
@@ -22,23 +25,31 @@ export const CodeForm = ({ ticket, onDone, onOver }: Props) => {
   const t = useTranslate();
   const { draft, change, discard } = useDraft('ad-welcome', EMPTY);
   const [told, setTold] = useState('');
+  const [toldOfTerms, setToldOfTerms] = useState('');
+  const agreement = useAgreement();
+  const { accepted, reload } = agreement;
   const code = draft.code.trim();
   const { send, sending } = useSend(
     useCallback(async () => {
+      if (accepted === undefined) return;
       try {
-        await openAccount(ticket, code);
+        await openAccount(ticket, code, accepted);
       } catch (error) {
         if (isOver(error)) return onOver();
-        return setTold(await phraseOfError(error));
+        const phrase = await phraseOfError(error);
+        if (!(error instanceof ApiError) || error.data.reason !== 'terms_outdated') return setTold(phrase);
+        setToldOfTerms(phrase);
+        return reload();
       }
       discard();
       onDone();
-    }, [ticket, code, discard, onDone, onOver]),
+    }, [ticket, code, accepted, reload, discard, onDone, onOver]),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (code === '') setTold(t('common.required'));
-    else void send();
+    if (accepted === undefined) setToldOfTerms(t('register.agreeMissing'));
+    if (code !== '') void send();
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -56,6 +67,11 @@ export const CodeForm = ({ ticket, onDone, onOver }: Props) => {
           setTold('');
           change('code', event.target.value);
         }}
+      />
+      <AgreementField
+        agreement={agreement}
+        error={toldOfTerms || undefined}
+        onChange={() => setToldOfTerms('')}
       />
       <Button type="submit" sending={sending}>
         {t('welcome.open')}

@@ -1,8 +1,9 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   calls,
   field,
+  linkTo,
   lost,
   noteOf,
   onFreshDevice,
@@ -78,8 +79,31 @@ describe('coming in with the ticket of a host app', () => {
 
 const code = 'Authorization code';
 
+const TICK = 'I have read both texts and agree to them.';
+const tick = async () => (await field(TICK)).click();
+
 describe('opening an account with a code', () => {
   onFreshDevice();
+  beforeEach(() => server.answer(calls.legal.texts, { terms: { version: 3 }, privacy: { version: 2 } }));
+
+  it('asks anew for the agreement where other texts count by now, and keeps the code', async () => {
+    const onDone = vi.fn();
+    server.answer(calls.auth.openStore);
+    server.reply(calls.auth.registerV2, (_, before) =>
+      before === 0 ? refused('terms_outdated') : { token: 'fresh' },
+    );
+    open(<CodeForm ticket="t-9" onDone={onDone} onOver={vi.fn()} />);
+    await type(code, 'CODE-1');
+    await tick();
+    server.answer(calls.legal.texts, { terms: { version: 4 }, privacy: { version: 2 } });
+    await press('Open my account');
+    await screen.findByText('Version 4');
+    expect(await noteOf(TICK)).toBe('The terms have changed meanwhile. Please read the new version.');
+    expect((await field(code)).value).toBe('CODE-1');
+    await tick();
+    await press('Open my account');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  });
 
   it('shows the stand-in of the ticket to both calls, once for a double tap', async () => {
     const onDone = vi.fn();
@@ -88,10 +112,13 @@ describe('opening an account with a code', () => {
     server.answer(calls.auth.registerV2, { token: 'fresh' });
     open(<CodeForm ticket="t-5" onDone={onDone} onOver={vi.fn()} />);
     await type(code, ' CODE-1 ');
+    await tick();
     await pressTwice('Open my account');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(server.sent(calls.auth.openStore)).toEqual([{ authorization_code: 'CODE-1', ticket: 'stand-in' }]);
-    expect(server.sent(calls.auth.registerV2)).toEqual([{ ticket: 'stand-in' }]);
+    expect(server.sent(calls.auth.registerV2)).toEqual([
+      { ticket: 'stand-in', accepted_terms: { terms: 3, privacy: 2, lang: 'en' } },
+    ]);
     expect(session.token()).toBe('fresh');
   });
 
@@ -102,6 +129,7 @@ describe('opening an account with a code', () => {
     server.answer(calls.auth.loginV2, { token: 'fresh' });
     open(<CodeForm ticket="t-6" onDone={onDone} onOver={vi.fn()} />);
     await type(code, 'CODE-1');
+    await tick();
     await press('Open my account');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(server.sent(calls.auth.loginV2)).toEqual([{ ticket: 't-6' }]);
@@ -112,7 +140,9 @@ describe('opening an account with a code', () => {
     open(<CodeForm ticket="t-7" onDone={vi.fn()} onOver={vi.fn()} />);
     await press('Open my account');
     expect(await noteOf(code)).toBe('Cannot be empty');
+    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to go on.');
     await type(code, 'CODE-X');
+    await tick();
     await press('Open my account');
     await waitFor(async () => expect((await field(code)).getAttribute('aria-invalid')).toBe('true'));
     expect((await field(code)).value).toBe('CODE-X');
@@ -125,6 +155,7 @@ describe('opening an account with a code', () => {
     server.refuse(calls.auth.openStore, 'shell_ticket_invalid');
     open(<CodeForm ticket="t-8" onDone={vi.fn()} onOver={onOver} />);
     await type(code, 'CODE-1');
+    await tick();
     await press('Open my account');
     await waitFor(() => expect(onOver).toHaveBeenCalledOnce());
   });
@@ -149,5 +180,12 @@ describe('the end of a host app’s sign-in', () => {
     act(() => screen.getByRole('link', { name: 'I have a username and password' }).click());
     expect(session.token()).toBe(token);
     expect(screen.queryByRole('button', { name: 'Back to the app' })).toBeNull();
+  });
+
+  it('leads to support, and to another language, which the header does not offer', async () => {
+    open(<Reopen />);
+    expect(linkTo('Write to support without signing in')).toBe('/support');
+    await press('Language: English');
+    expect(overlay.get()).toEqual({ kind: 'language' });
   });
 });

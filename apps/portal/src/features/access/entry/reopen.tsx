@@ -6,6 +6,7 @@ import { session } from '../../../shared/session/session';
 import { reopenFromShell, useKnowsShell } from '../../../shared/shell/shell';
 import { Button } from '../../../shared/ui/button';
 import { Hero } from './hero';
+import { LanguageLine } from './language-line';
 
 /** The login is open to nobody who is signed in, and a session of the host app has no log-out of its own. */
 const leaveShell = (): void => {
@@ -28,11 +29,17 @@ export const Reopen = () => {
             {t('reopen.button')}
           </Button>
         ) : null}
-        <p>
-          <Link to={paths.login} onClick={leaveShell}>
-            {t('reopen.login')}
-          </Link>
-        </p>
+        <ul className="entry__ways">
+          <li>
+            <Link to={paths.login} onClick={leaveShell}>
+              {t('reopen.login')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.support}>{t('reopen.support')}</Link>
+          </li>
+        </ul>
+        <LanguageLine />
       </section>
     </>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../../../shared/ui/icon';
 import { overlay } from '../../../shared/ui/overlay';
 import { CodeForm } from './code-form';
 import { Hero } from './hero';
+import { LanguageLine } from './language-line';
 
 const FACTS = ['welcome.fact.wallet', 'welcome.fact.record', 'welcome.fact.out'] as const;
 
@@ -42,6 +43,7 @@ export const Welcome = (props: Props) => {
           ))}
         </ul>
         <p className="warning">{t('welcome.risk')}</p>
+        <LanguageLine />
       </div>
     </>
   );

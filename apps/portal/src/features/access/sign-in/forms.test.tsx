@@ -16,7 +16,6 @@ import {
 } from '../../../../test/screen';
 import { session } from '../../../shared/session/session';
 import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
 
 const stored = () => JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
 const failure = () => screen.findByText(/./, { selector: '.toast--failure' });
@@ -50,7 +49,8 @@ describe('logging in', () => {
     await type('Username', 'anna_1');
     await type('Password', 'a quiet harbour');
     await press('Log in');
-    expect((await failure()).textContent).toBe('Username or password is wrong.');
+    await waitFor(async () => expect(await noteOf('Password')).toBe('Username or password is wrong.'));
+    expect(document.activeElement).toBe(await field('Password'));
     expect((await field('Password')).value).toBe('a quiet harbour');
     expect(stored()).not.toContain('a quiet harbour');
     unmount();
@@ -59,13 +59,48 @@ describe('logging in', () => {
     expect((await field('Password')).value).toBe('');
   });
 
+  it('asks for the code in place, keeps what was typed, and takes a recovery code instead', async () => {
+    const needed = refused('second_step_needed', { second_steps: ['totp', 'recovery_code'] });
+    server.reply(calls.auth.login, ({ totp, recovery_code }) => {
+      if (recovery_code !== undefined) return { token: 'fresh' };
+      return totp === undefined ? needed : refused('second_step_wrong');
+    });
+    open(<LoginForm />);
+    await type('Username', 'anna_1');
+    await type('Password', 'a quiet harbour');
+    await press('Log in');
+    expect(await screen.findByText(/Logging in as anna_1/)).toBeTruthy();
+    expect(session.token()).toBeNull();
+    await press('Back');
+    expect((await field('Password')).value).toBe('a quiet harbour');
+    await press('Log in');
+    await type('Code from the app', '123456');
+    await press('Confirm');
+    await waitFor(async () => expect(await noteOf('Code from the app')).toMatch(/^This code or passkey/));
+    await press('Use a recovery code');
+    await type('Recovery code', 'ABCD-EFGH-IJKL-MNOP');
+    await press('Confirm');
+    await waitFor(() => expect(session.token()).toBe('fresh'));
+    const both = { username: 'anna_1', password: 'a quiet harbour' };
+    expect(server.sent(calls.auth.login).slice(2)).toEqual([
+      { ...both, totp: '123456' },
+      { ...both, recovery_code: 'ABCD-EFGH-IJKL-MNOP' },
+    ]);
+  });
+
+  it('offers no passkey where the browser can use none', async () => {
+    open(<LoginForm />);
+    await button('Log in');
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  });
+
   it('says until when it is locked', async () => {
     server.refuse(calls.auth.login, 'throttled', { until: '2026-03-02T09:45:00.000Z' });
     open(<LoginForm />);
     await type('Username', 'anna_1');
     await type('Password', 'x');
     await press('Log in');
-    expect((await failure()).textContent).toMatch(/Mar 2, 2026, 9:45 AM UTC/);
+    await waitFor(async () => expect(await noteOf('Password')).toMatch(/Mar 2, 2026, 9:45 AM UTC/));
     expect(session.token()).toBeNull();
   });
 
@@ -80,111 +115,4 @@ describe('logging in', () => {
     await press('Log in');
     await waitFor(() => expect(session.token()).toBe('fresh'));
   });
-});
-
-const registration = {
-  'Licence key': 'FAIRLEAD-SANDBOX',
-  Username: 'anna_1',
-  'E-mail': 'anna@example.org',
-  Phone: '+49 170 1234567',
-  Password: 'a quiet harbour',
-  'Confirm password': 'a quiet harbour',
-} as const;
-const sent = {
-  ...{ license_key: 'FAIRLEAD-SANDBOX', username: 'anna_1', email: 'anna@example.org' },
-  ...{ phone: '+49 170 1234567', password: 'a quiet harbour', confirm_password: 'a quiet harbour' },
-};
-const fill = async (
-  other: Partial<Record<keyof typeof registration | 'Nickname (optional)', string>> = {},
-) => {
-  for (const [label, value] of Object.entries({ ...registration, ...other })) await type(label, value);
-};
-
-describe('registering', () => {
-  onFreshDevice();
-  beforeEach(() => session.clear());
-
-  it('sends what was typed, a nickname only where there is one, and signs in', async () => {
-    server.answer(calls.auth.register, { token: 'fresh' });
-    const { unmount } = open(<RegisterForm />);
-    await fill({ 'Nickname (optional)': '  ' });
-    await press('Register');
-    await waitFor(() => expect(session.token()).toBe('fresh'));
-    expect(server.sent(calls.auth.register)).toEqual([sent]);
-    unmount();
-    open(<RegisterForm />);
-    await fill({ 'Nickname (optional)': ' Anna ' });
-    await press('Register');
-    await waitFor(() => expect(server.sent(calls.auth.register)).toHaveLength(2));
-    expect(server.sent(calls.auth.register)[1]).toEqual({ ...sent, nickname: 'Anna' });
-  });
-
-  it('says nothing of fields before it was tried, then marks each that is missing', async () => {
-    open(<RegisterForm />);
-    expect(await noteOf('Licence key')).toBe('You get it from the programme.');
-    await press('Register');
-    for (const label of Object.keys(registration)) expect(await noteOf(label)).toBe('Cannot be empty');
-    expect(await noteOf('Nickname (optional)')).toBeUndefined();
-    expect(server.sent(calls.auth.register)).toEqual([]);
-  });
-
-  it.each([
-    ['Username', 'anna berg', 'Use only letters, digits and underscore.'],
-    ['Username', 'an', 'Use at least 3 characters.'],
-    ['E-mail', 'anna', 'This is not an e-mail address.'],
-    ['Phone', 'my neighbour', 'This is not a phone number.'],
-    ['Password', 'short', 'Use at least 8 characters.'],
-    ['Confirm password', 'another harbour', 'Passwords do not match'],
-  ] as const)('refuses %s "%s" at its field', async (label, value, message) => {
-    open(<RegisterForm />);
-    await fill({ [label]: value });
-    await press('Register');
-    expect(await noteOf(label)).toBe(message);
-    expect(server.sent(calls.auth.register)).toEqual([]);
-  });
-
-  it('goes to the first field that is wrong', async () => {
-    open(<RegisterForm />);
-    await fill({ 'E-mail': 'anna', Phone: 'my neighbour' });
-    await press('Register');
-    await waitFor(async () => expect(document.activeElement).toBe(await field('E-mail')));
-  });
-
-  it('takes the licence key of the link that somebody was sent', async () => {
-    open(<RegisterForm />, '/register?key=OPEN-0011');
-    expect((await field('Licence key')).value).toBe('OPEN-0011');
-    await type('Licence key', 'OPEN-0012');
-    expect((await field('Licence key')).value).toBe('OPEN-0012');
-  });
-
-  it('shows at its field what only the server refuses, and takes it back when the person types', async () => {
-    server.reply(calls.auth.register, () =>
-      refused('invalid_fields', { fields: { phone: 'invalid_format' } }),
-    );
-    open(<RegisterForm />);
-    await fill();
-    await press('Register');
-    await waitFor(async () => expect((await field('Phone')).getAttribute('aria-invalid')).toBe('true'));
-    await type('Phone', '+49 170 7654321');
-    expect((await field('Phone')).getAttribute('aria-invalid')).toBe('false');
-  });
-
-  it.each([
-    ['license_key_invalid', 'Licence key', 'This licence key is not valid.'],
-    ['username_exists', 'Username', 'Username already exists'],
-  ] as const)(
-    'says %s at its field, goes there, and keeps all that was typed',
-    async (reason, label, words) => {
-      server.refuse(calls.auth.register, reason);
-      open(<RegisterForm />);
-      await fill();
-      await press('Register');
-      expect((await failure()).textContent).toBe(words);
-      expect(await noteOf(label)).toBe(words);
-      expect(document.activeElement).toBe(await field(label));
-      expect((await field('Confirm password')).value).toBe('a quiet harbour');
-      expect(stored()).not.toContain('a quiet harbour');
-      expect(session.token()).toBeNull();
-    },
-  );
 });

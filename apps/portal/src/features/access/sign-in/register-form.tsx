@@ -1,141 +1,78 @@
-import type { PlainKey } from '@fairlead/i18n';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { ApiError } from '../../../shared/api';
-import { useDraft } from '../../../shared/calls/use-draft';
-import { useSend } from '../../../shared/calls/use-send';
-import { fieldPhrases, phraseOfError } from '../../../shared/errors/phrase';
+import type { FormEvent } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { AgreementField } from '../../../shared/legal/agreement-field';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
-import { registerAccount } from './api';
-import { type Registration, registrationErrors } from './rules';
+import { type FieldLook, fieldsOf, passwordHint, type Step } from './register-fields';
+import { TERMS, useRegistration } from './use-registration';
+import './register.css';
 
-interface FieldLook {
-  readonly name: keyof Registration;
-  readonly label: PlainKey;
-  readonly hint?: PlainKey;
-  readonly type?: 'password' | 'email' | 'tel';
-  readonly autoComplete: string;
-}
-
-const FIELDS: readonly FieldLook[] = [
-  { name: 'license_key', label: 'register.licenseKey', hint: 'register.licenseKeyHint', autoComplete: 'off' },
-  { name: 'username', label: 'login.username', hint: 'register.usernameHint', autoComplete: 'username' },
-  { name: 'nickname', label: 'register.nickname', autoComplete: 'nickname' },
-  { name: 'email', label: 'register.email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'register.phone', type: 'tel', autoComplete: 'tel' },
-  {
-    name: 'password',
-    label: 'login.password',
-    hint: 'register.passwordHint',
-    type: 'password',
-    autoComplete: 'new-password',
-  },
-  { name: 'confirm_password', label: 'register.confirm', type: 'password', autoComplete: 'new-password' },
-];
-
-const EMPTY: Registration = {
-  username: '',
-  nickname: '',
-  password: '',
-  confirm_password: '',
-  email: '',
-  phone: '',
-  license_key: '',
-};
-const SECRETS = ['password', 'confirm_password'] as const;
-
-/** Refusals of the whole that one field is meant by. */
-const MEANT: Readonly<Record<string, keyof Registration>> = {
-  license_key_invalid: 'license_key',
-  username_exists: 'username',
+/** Where the person is: a bar of two parts, told in words too. */
+const Progress = ({ step }: { step: Step }) => {
+  const t = useTranslate();
+  return (
+    <div className="register__progress">
+      <p className="small soft">{t('register.step', { step: String(step) })}</p>
+      <div className={`register__bar register__bar--${step}`} aria-hidden="true" />
+    </div>
+  );
 };
 
-const phrasesOf = async (error: unknown): Promise<Readonly<Record<string, string>>> => {
-  const meant = error instanceof ApiError ? MEANT[error.data.reason ?? ''] : undefined;
-  return meant === undefined ? fieldPhrases(error) : { [meant]: await phraseOfError(error) };
-};
-
-/** Each time that something was refused, the first field that is meant comes into sight and takes the keyboard. */
-const useFirstRefused = () => {
-  const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [refusals]);
-  const refuse = useCallback(() => setRefusals((count) => count + 1), []);
-  return { form, refuse };
-};
-
-/** Takes the licence key from a link that somebody was sent: `/#/register?key=…`. */
-const useKeyOfLink = (take: (key: string) => void): void => {
-  const key = useSearchParams()[0].get('key');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a link; what is typed over it stays
-  useEffect(() => {
-    if (key) take(key);
-  }, [key]);
-};
-
-/**
- * The registration (docs/domain/access.md#registration); typed text survives refusals and a reload, passwords
- * only refusals.
- */
+/** Registration in two steps: the key and the login, then who it is and what they agree to. */
 export const RegisterForm = () => {
   const t = useTranslate();
-  const { draft, change, discard } = useDraft('register', EMPTY, SECRETS);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const { form, refuse } = useFirstRefused();
-  useKeyOfLink((key) => change('license_key', key));
-  const errors = registrationErrors(draft);
-  const { send, sending } = useSend(
-    useCallback(async () => {
-      try {
-        await registerAccount(draft);
-      } catch (error) {
-        setRefused(await phrasesOf(error));
-        refuse();
-        throw error;
-      }
-      discard();
-    }, [draft, discard, refuse]),
-  );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(errors).length === 0) void send();
-    else refuse();
-  };
-  const errorOf = (name: keyof Registration): string | undefined => {
+  const registration = useRegistration();
+  const { draft, edit, errors, refused, tried, keyOfLink, step, goBack } = registration;
+  const errorOf = ({ name }: FieldLook): string | undefined => {
     const own = tried ? errors[name] : undefined;
     return own ? t(own) : refused[name];
   };
+  const hintOf = ({ name, hint }: FieldLook): string | undefined => {
+    if (name === 'password') return t(passwordHint(draft.password));
+    const isOfLink = name === 'license_key' && draft.license_key === keyOfLink;
+    if (isOfLink) return t('register.keyFromLink');
+    return hint && t(hint);
+  };
+  const isUnread = tried && registration.agreement.accepted === undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    registration.submit();
+  };
   return (
-    <form ref={form} className="stack" onSubmit={submit} noValidate>
-      {FIELDS.map(({ name, label, hint, type, autoComplete }) => (
+    <form ref={registration.form} className="stack" onSubmit={submit} noValidate>
+      <Progress step={step} />
+      <h2 ref={registration.heading} className="title register__heading" tabIndex={-1}>
+        {t(step === 1 ? 'register.loginHeading' : 'register.youHeading')}
+      </h2>
+      {fieldsOf(step).map((look) => (
         <TextField
-          key={name}
-          label={t(label)}
-          hint={hint ? t(hint) : undefined}
-          name={name}
-          type={type ?? 'text'}
-          autoComplete={autoComplete}
+          key={look.name}
+          label={t(look.label)}
+          hint={hintOf(look)}
+          name={look.name}
+          type={look.type ?? 'text'}
+          autoComplete={look.autoComplete}
           autoCapitalize="none"
-          value={draft[name]}
-          error={errorOf(name)}
-          onChange={(event) => {
-            setRefused({});
-            change(name, event.target.value);
-          }}
+          value={draft[look.name]}
+          error={errorOf(look)}
+          onChange={(event) => edit(look.name, event.target.value)}
         />
       ))}
-      <Button type="submit" sending={sending}>
-        {t('register.submit')}
+      {step === 2 ? (
+        <AgreementField
+          agreement={registration.agreement}
+          error={refused[TERMS] ?? (isUnread ? t('register.agreeMissing') : undefined)}
+          onChange={registration.forgive}
+        />
+      ) : null}
+      <Button type="submit" sending={registration.sending}>
+        {t(step === 1 ? 'register.next' : 'register.submit')}
       </Button>
+      {step === 2 ? (
+        <Button look="quiet" disabled={registration.sending} onClick={goBack}>
+          {t('register.stepBack')}
+        </Button>
+      ) : null}
     </form>
   );
 };

@@ -59,7 +59,14 @@ describe('how a blocked account stands', () => {
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
     expect(screen.getByText(/^Our staff do that\. You do not have to do or pay anything/)).toBeTruthy();
-    expect(names()).toEqual(['NotificationsNothing unread', 'Close accountEverything is paid out to you']);
+    expect(names()).toEqual(['NotificationsNothing unread']);
+  });
+
+  it('one that waits is told who acts, and how long that took for others where enough were', async () => {
+    await stand({ state: 'not_activated', usual_activation_hours: 3 }, {}, true);
+    expect(screen.getByText('Our staff check the registration')).toBeTruthy();
+    expect(screen.getByText('Usually within 3 hours')).toBeTruthy();
+    expect(screen.queryByText(/Close account|Withdraw|Funding details/)).toBeNull();
   });
 
   it('is not offered to be closed a second time; the money’s place stands first', async () => {
@@ -99,7 +106,16 @@ describe('how a blocked account stands', () => {
   it('shows no total to somebody who waits and has put nothing in', async () => {
     await stand({ state: 'not_activated' }, {}, true);
     expect(screen.queryByText('Total assets')).toBeNull();
-    expect(names()).toContain('Plans');
+    expect(names()).toEqual(expect.arrayContaining(['Operating rules', 'Transparency']));
+  });
+
+  it('a closed one comes home to the farewell, whoever signs in again', async () => {
+    server.answer(calls.account.closing, { state: 'closed', under_way: 900 });
+    await stand({ state: 'closed', operation_id: '96268545' }, { withdrawing: 900 }, true);
+    expect(await screen.findByText('On its way to you')).toBeTruthy();
+    expect(screen.getByText('$9.00')).toBeTruthy();
+    expect(screen.getByText('96268545')).toBeTruthy();
+    expect(screen.queryByText('Close account')).toBeNull();
   });
 
   it('stands without its figures where they cannot be read', async () => {

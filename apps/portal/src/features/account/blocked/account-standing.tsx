@@ -9,29 +9,14 @@ import { Icon } from '../../../shared/ui/icon';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Money, useMoney } from '../../../shared/ui/money';
 import { StaffLine } from '../../../shared/ui/staff-line';
+import { ClosedHome } from '../closing/closed-home';
+import { Scene } from '../scene';
 import { useBlockedPerson, useFunds } from './api';
-import './blocked.css';
+import { Waiting } from './waiting';
+import { Way } from './ways';
 
 type Person = ResponseFor<'user.info'>;
 type Property = ResponseFor<'wallet.property'>;
-
-interface WayProps {
-  to: string;
-  name: string;
-  note?: string | undefined;
-}
-
-const Way = ({ to, name, note }: WayProps) => (
-  <li>
-    <Link to={to} className="way-on">
-      <span>
-        {name}
-        {note === undefined ? null : <span className="way-on__note small soft">{note}</span>}
-      </span>
-      <Icon name="next" />
-    </Link>
-  </li>
-);
 
 /** What is blocked, and why. */
 const Standing = ({
@@ -71,7 +56,14 @@ const useMoneyNote = () => {
   };
 };
 
-const Ways = ({ person, funds }: { person: Person; funds: Property | undefined }) => {
+interface WaysProps {
+  person: Person;
+  funds: Property | undefined;
+  /** What is told above them already has no way of its own. */
+  isHome?: boolean;
+}
+
+const Ways = ({ person, funds, isHome = false }: WaysProps) => {
   const t = useTranslate();
   const money = useMoney();
   const moneyNote = useMoneyNote();
@@ -84,26 +76,32 @@ const Ways = ({ person, funds }: { person: Person; funds: Property | undefined }
   const isWaiting = state === 'not_activated';
   return (
     <ul className="ways-on">
-      {isClosing ? <Way to={paths.exit} name={t('exit.whereMoney')} note={note} /> : null}
+      {isClosing && !(isHome && state === 'closed') ? (
+        <Way to={paths.exit} name={t('exit.whereMoney')} note={note} icon="money" />
+      ) : null}
       {isWaiting ? null : (
-        <Way to={paths.objection} name={t('exit.toObjection')} note={t('blocked.objectNote')} />
+        <Way to={paths.objection} name={t('exit.toObjection')} note={t('blocked.objectNote')} icon="object" />
       )}
       {available > 0 || !(isWaiting || isClosing) ? (
         <Way
           to={paths.withdraw}
           name={t('withdraw.title')}
           note={t('blocked.available', { amount: money(available) })}
+          icon="withdraw"
         />
       ) : null}
       {chat === undefined ? null : (
-        <Way to={customerLink(chat.url)} name={t('blocked.chat')} note={t('blocked.chatNote')} />
+        <Way to={customerLink(chat.url)} name={t('blocked.chat')} note={t('blocked.chatNote')} icon="chat" />
       )}
       <Way
         to={paths.notification}
         name={t('notification.title')}
         note={t('notifications.unreadTotal', { count: total })}
+        icon="notices"
       />
-      {isClosing ? null : <Way to={paths.exit} name={t('exit.title')} note={t('blocked.closeNote')} />}
+      {isClosing || isWaiting ? null : (
+        <Way to={paths.exit} name={t('exit.title')} note={t('blocked.closeNote')} icon="close" />
+      )}
     </ul>
   );
 };
@@ -118,7 +116,7 @@ const Total = ({ funds }: { funds: Property }) => {
           {t('adCenter.toWallet')} <Icon name="next" />
         </span>
       </span>
-      <span className="figure">
+      <span className="figure blocked-total">
         <Money amountMinor={funds.total_assets} />
       </span>
     </Link>
@@ -126,29 +124,54 @@ const Total = ({ funds }: { funds: Property }) => {
 };
 
 /** What belongs to every account, blocked or not. */
-const FURTHER = [
-  ['adCenter.toPlans', `${paths.plan}?show=mine`],
-  ['flow.title', paths.flow],
+const TEXTS = [
   ['rules.title', paths.rules],
   ['adCenter.faq', paths.quesDetail],
   ['transparency.title', paths.transparency],
 ] as const;
 
-const Further = () => {
+/** What somebody who only waits has none of yet. */
+const OWN = [
+  ['adCenter.toPlans', `${paths.plan}?show=mine`],
+  ['flow.title', paths.flow],
+] as const;
+
+const Further = ({ hasOwn }: { hasOwn: boolean }) => {
   const t = useTranslate();
   return (
     <ul className="ways-on">
-      {FURTHER.map(([name, to]) => (
+      {[...(hasOwn ? OWN : []), ...TEXTS].map(([name, to]) => (
         <Way key={to} to={to} name={t(name)} />
       ))}
     </ul>
   );
 };
 
-/**
- * How an account stands that is blocked or being closed: what is so, why, and what stays open. `whole`: in place of the
- * ad centre, with the total and the ways to the rest.
- */
+const SCENES = { not_activated: 'beginning', disabled: 'pause' } as const;
+
+/** The home of a blocked account: a scene, what is so and why, the money, and what stays open. */
+const Home = ({ person, funds }: { person: Person; funds: Property | undefined }) => {
+  const { state, state_reason: reason, usual_activation_hours: usualHours } = person;
+  if (state === 'active') return null;
+  const hasMoney = funds !== undefined && funds.total_assets > 0;
+  return (
+    <>
+      {state === 'closed' ? (
+        <ClosedHome />
+      ) : (
+        <>
+          <Scene of={SCENES[state]} />
+          <Standing state={state} reason={reason} />
+        </>
+      )}
+      {state === 'not_activated' ? <Waiting usualHours={usualHours} /> : null}
+      {funds !== undefined && (hasMoney || state === 'disabled') ? <Total funds={funds} /> : null}
+      <Ways person={person} funds={funds} isHome />
+      <Further hasOwn={state !== 'not_activated' || hasMoney} />
+    </>
+  );
+};
+
 const AccountStanding = ({ whole = false }: { whole?: boolean }) => {
   const t = useTranslate();
   const person = useBlockedPerson();
@@ -160,18 +183,15 @@ const AccountStanding = ({ whole = false }: { whole?: boolean }) => {
         if (state === 'active') {
           return known.closing_since === null ? null : (
             <ul className="ways-on">
-              <Way to={paths.exit} name={t('exit.closing')} note={t('exit.whereMoney')} />
+              <Way to={paths.exit} name={t('exit.closing')} note={t('exit.whereMoney')} icon="money" />
             </ul>
           );
         }
+        if (whole) return <Home person={known} funds={funds} />;
         return (
           <>
             <Standing state={state} reason={reason} />
-            {whole && funds !== undefined && (funds.total_assets > 0 || state !== 'not_activated') ? (
-              <Total funds={funds} />
-            ) : null}
             <Ways person={known} funds={funds} />
-            {whole ? <Further /> : null}
           </>
         );
       }}

@@ -89,7 +89,7 @@ describe('closing an account', () => {
       { password: passwordDigest('246813'), reason: 'Moving house' },
     ]);
     expect(server.keys(calls.account.close)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect(rowOf('On its way to you')).toBe('$55.00');
+    expect(screen.getByText('On its way to you').nextElementSibling?.textContent).toBe('$55.00');
     expect(rowOf('Comes later')).toBe('$45.00');
     expect(screen.getByText(/^The rest comes by Mar 5, 2026, 9:30 AM UTC/)).toBeTruthy();
     expect(linkTo('1 plan has not ended yet')).toBe('/plan?show=mine');

@@ -12,7 +12,7 @@ import { Money } from '../../../shared/ui/money';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { TextField } from '../../../shared/ui/text-field';
 import { useAccount, useCloseAccount } from './api';
-import { Progress } from './progress';
+import { Farewell } from './farewell';
 import './closing.css';
 
 /** Fetched when it is opened. */
@@ -141,7 +141,7 @@ export const CloseAccount = () => {
               </div>
             </>
           ) : (
-            <Progress closing={closing} />
+            <Farewell closing={closing} operationId={person.operation_id} />
           )}
         </>
       )}

@@ -1,5 +1,4 @@
 import type { SocketUp } from '@fairlead/contract';
-import { saveFile } from '@fairlead/ui/save-file';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, fetchFile, type ResponseFor, socketAddress } from '../../../shared/api';
 
@@ -61,14 +60,20 @@ export const useChatFile = (fileId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Fetched when somebody saves. */
+const handOver = async (name: string, content: Blob): Promise<void> => {
+  const { saveFile } = await import('@fairlead/ui/save-file');
+  saveFile(name, content);
+};
+
 /** Hands a file of the chat to the device. @throws ApiError */
 export const saveChatFile = async (fileId: string): Promise<void> => {
   const { name, content } = await fetchFile('support.file', { file_id: fileId });
-  saveFile(name, content);
+  await handOver(name, content);
 };
 
 /** Hands the whole conversation to the device as a text. @throws ApiError */
 export const saveTranscript = async (conversationId: string): Promise<void> => {
   const { name, content } = await fetchFile('support.transcript', { conversation_id: conversationId });
-  saveFile(name, content);
+  await handOver(name, content);
 };

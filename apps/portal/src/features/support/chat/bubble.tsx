@@ -3,12 +3,12 @@ import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate
 import { dateFormat } from '../../../shared/lib/formats';
 import { exactTime } from '../../../shared/lib/time';
 import type { Message } from './api';
-import { AttachmentView } from './attachment';
 import { isOwn } from './messages';
-import { TopupCase } from './topup-case';
 import './bubble.css';
 
-/** Fetched with the first one: most conversations have none. */
+// Each is fetched with the first one: most conversations have none.
+const TopupCase = lazy(async () => ({ default: (await import('./topup-case')).TopupCase }));
+const AttachmentView = lazy(async () => ({ default: (await import('./attachment')).AttachmentView }));
 const PaymentCard = lazy(async () => {
   const { PaymentCard: Card } = await import('../../../shared/ui/payment-card');
   return { default: Card };
@@ -26,26 +26,24 @@ const Clock = ({ time }: { time: string }) => {
   );
 };
 
-/** One message as both sides see it, with its time and, where it is the person's own, how far it has come. */
-export const Bubble = ({ message, mark }: { message: Message; mark: Mark }) => {
+/** One message as both sides see it, with its time and, where it is the person's own, how far it has come, where that is known. */
+export const Bubble = ({ message, mark }: { message: Message; mark?: Mark }) => {
   const t = useTranslate();
   const own = isOwn(message);
   return (
     <li className={`bubble ${own ? 'bubble--own' : ''}`}>
       <span className="hidden-text">{t(own ? 'chat.you' : 'chat.desk')}</span>
-      {message.topup === null || message.card !== null ? null : <TopupCase topup={message.topup} />}
-      {message.card === null ? null : (
-        <Suspense fallback={<div className="skeleton waiting__block" />}>
-          <PaymentCard card={message.card} />
-        </Suspense>
-      )}
-      {message.attachments.map((file) => (
-        <AttachmentView key={file.file_id} file={file} />
-      ))}
+      <Suspense fallback={<div className="skeleton waiting__block" />}>
+        {message.topup === null || message.card !== null ? null : <TopupCase topup={message.topup} />}
+        {message.card === null ? null : <PaymentCard card={message.card} />}
+        {message.attachments.map((file) => (
+          <AttachmentView key={file.file_id} file={file} />
+        ))}
+      </Suspense>
       {message.text === '' ? null : <p className="plain-text">{message.text}</p>}
       <p className="bubble__foot">
         <Clock time={message.sent_at} />
-        {own ? <span>{t(`chat.mark.${mark}`)}</span> : null}
+        {own && mark ? <span>{t(`chat.mark.${mark}`)}</span> : null}
       </p>
     </li>
   );

@@ -6,6 +6,7 @@ import { createChat } from './chat';
 const conversation: MessagePage['conversation'] = {
   ...{ id: '7', topic: 'general', state: 'open', last_sequence: 0, read_up_to: 0, unread: 0 },
   ...{ delivered_to_staff: 0, read_by_staff: 0, notice: 'never' },
+  ...{ expected_wait_seconds: null, last_message: null, closed_at: null, rating: null },
   opening_hours: { time_zone: 'UTC', open_now: true, next_change_at: null, weekly: [] },
 };
 const message = (sequence: number, more: Partial<Message> = {}): Message => ({

@@ -19,6 +19,10 @@ export interface ChatParts {
   /** Shows what concerns the whole account, such as a session that ended. */
   readonly onError: (error: unknown) => void;
   readonly connect?: () => WebSocket;
+  /** Staff closed the conversation: what is known of it is out of date. */
+  readonly onClosed?: () => void;
+  /** The other side wrote: more may be unread. */
+  readonly onNews?: () => void;
 }
 
 export interface Chat
@@ -41,7 +45,16 @@ interface Inside extends ChatParts {
 }
 
 /** Hears what comes down: messages, marks, typing. */
-const createHearing = ({ store, reading, sending, conversationId, onError }: Inside, live: () => Live) => {
+const createHearing = (inside: Inside, live: () => Live) => {
+  const {
+    store,
+    reading,
+    sending,
+    conversationId,
+    onError,
+    onClosed = () => undefined,
+    onNews = () => undefined,
+  } = inside;
   let typing: ReturnType<typeof setTimeout> | undefined;
   const setTyping = (isTyping: boolean): void => {
     clearTimeout(typing);
@@ -49,7 +62,10 @@ const createHearing = ({ store, reading, sending, conversationId, onError }: Ins
     if (store.get().isTyping !== isTyping) store.change({ isTyping });
   };
   const take = (message: Message): void => {
-    if (!isOwn(message)) setTyping(false);
+    if (!isOwn(message)) {
+      setTyping(false);
+      onNews();
+    }
     // Whatever could not be read now is sent again by a new connection, which says what is known here.
     reading.arrive(message).catch((error: unknown) => {
       live().restart();
@@ -68,7 +84,8 @@ const createHearing = ({ store, reading, sending, conversationId, onError }: Ins
     else if (down.type === 'message') take(down.message);
     else if (down.type === 'topup') {
       store.change({ messages: withCase(store.get().messages, down.topup) });
-    } else store.change({ delivered: down.delivered_up_to, read: down.read_up_to });
+    } else if (down.type === 'closed') onClosed();
+    else store.change({ delivered: down.delivered_up_to, read: down.read_up_to });
   };
 };
 

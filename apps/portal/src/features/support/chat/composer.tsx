@@ -1,38 +1,20 @@
 import { LIMITS } from '@fairlead/contract/limits';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Icon } from '../../../shared/ui/icon';
 import type { Outgoing } from './outbox';
-import { type Attached, FILE_TYPES, FILES_MAX, useAttachments } from './use-attachments';
+import { FILE_TYPES, FILES_MAX, useAttachments } from './use-attachments';
 import './composer.css';
 
+const AttachedFile = lazy(async () => ({ default: (await import('./attached-file')).AttachedFile }));
+
 interface Props {
+  /** The field, for whoever leads there. */
+  field?: Ref<HTMLTextAreaElement>;
   text: string;
   onText: (text: string) => void;
   onSend: (text: string, files: Outgoing['files']) => void;
 }
-
-const AttachedFile = ({ file, onRemove }: { file: Attached; onRemove: () => void }) => {
-  const t = useTranslate();
-  const { name, state, reason = '' } = file;
-  return (
-    <li className={`chat-file ${state === 'failed' ? 'chat-file--failed' : ''}`}>
-      <span className="chat-file__name">
-        {state === 'sent' ? name : null}
-        {state === 'sending' ? <span role="status">{t('chat.fileSending', { name })}</span> : null}
-        {state === 'failed' ? <span role="alert">{t('chat.fileFailed', { name, reason })}</span> : null}
-      </span>
-      <button
-        type="button"
-        className="chat-file__remove"
-        aria-label={t('chat.fileRemove', { name })}
-        onClick={onRemove}
-      >
-        <span aria-hidden="true">×</span>
-      </button>
-    </li>
-  );
-};
 
 const AttachButton = ({ onPick }: { onPick: (files: readonly File[]) => void }) => {
   const t = useTranslate();
@@ -63,9 +45,9 @@ const sendsWithEnter = (event: KeyboardEvent): boolean =>
   matchMedia('(pointer: fine)').matches;
 
 /** Where a message is written; text and files stay until they are sent. */
-export const Composer = ({ text, onText, onSend }: Props) => {
+export const Composer = ({ field, text, onText, onSend }: Props) => {
   const t = useTranslate();
-  const { files, add, remove, clear } = useAttachments();
+  const { files, add, again, remove, clear } = useAttachments();
   const [leftOut, setLeftOut] = useState(0);
   const sent = files.flatMap(({ fileId, name }) => (fileId === undefined ? [] : [{ fileId, name }]));
   const isReady = files.length === sent.length && (text.trim() !== '' || sent.length > 0);
@@ -85,9 +67,16 @@ export const Composer = ({ text, onText, onSend }: Props) => {
     >
       {files.length === 0 ? null : (
         <ul className="composer__files">
-          {files.map((file) => (
-            <AttachedFile key={file.key} file={file} onRemove={() => remove(file)} />
-          ))}
+          <Suspense fallback={<li className="skeleton" />}>
+            {files.map((file) => (
+              <AttachedFile
+                key={file.key}
+                attached={file}
+                onAgain={() => again(file)}
+                onRemove={() => remove(file)}
+              />
+            ))}
+          </Suspense>
         </ul>
       )}
       {leftOut > 0 ? (
@@ -98,11 +87,12 @@ export const Composer = ({ text, onText, onSend }: Props) => {
       <div className="composer__row">
         <AttachButton onPick={(picked) => setLeftOut(add(picked))} />
         <textarea
+          ref={field}
           className="composer__text"
           rows={1}
           maxLength={LIMITS.feedbackContentMax}
           aria-label={t('chat.write')}
-          placeholder={t('chat.write')}
+          placeholder={t(files.length === 0 ? 'chat.write' : 'chat.caption')}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={(event) => {

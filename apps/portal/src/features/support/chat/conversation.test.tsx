@@ -90,7 +90,7 @@ describe('the chat', () => {
     expect(await screen.findByText(NEVER)).toBeTruthy();
     expect(await bubbles()).toEqual(['YouWords 19:30 AMDelivered', 'SupportWords 29:30 AM']);
     expect(screen.getByText('New messages')).toBeTruthy();
-    expect(screen.getByText('The desk is open until Mar 2, 2026, 5:30 PM UTC.')).toBeTruthy();
+    expect(await screen.findByText('The desk is open until Mar 2, 2026, 5:30 PM UTC.')).toBeTruthy();
     await waitFor(() =>
       expect(server.sent(calls.support.read)).toEqual([{ conversation_id: '7', up_to: 2 }]),
     );

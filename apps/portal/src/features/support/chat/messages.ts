@@ -25,4 +25,4 @@ export const leavesGap = (known: readonly Message[], more: readonly Message[]): 
   more.length > 0 && Math.min(...more.map(({ sequence }) => sequence)) > lastOf(known) + 1;
 
 /** Whether the person wrote it. */
-export const isOwn = ({ from }: Pick<Message, 'from'>): boolean => from === 'holder';
+export const isOwn = ({ from }: Pick<Message, 'from'>): boolean => from === 'holder' || from === 'guest';

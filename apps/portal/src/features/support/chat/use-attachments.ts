@@ -15,6 +15,8 @@ export const FILE_TYPES = `${IMAGE_TYPES},${PDF}`;
 export interface Attached {
   readonly key: number;
   readonly name: string;
+  /** As it was picked: kept, so that it can be tried again. */
+  readonly file: File;
   readonly state: 'sending' | 'sent' | 'failed';
   readonly fileId?: string;
   /** Why it was not sent, in the person's language. */
@@ -59,10 +61,15 @@ export const useAttachments = () => {
     for (const file of taken) {
       nextKey.current += 1;
       const key = nextKey.current;
-      setFiles((before) => [...before, { key, name: file.name, state: 'sending' }]);
+      setFiles((before) => [...before, { key, name: file.name, file, state: 'sending' }]);
       void transfer(key, file);
     }
     return picked.length - taken.length;
+  };
+  /** Tries once more what failed. */
+  const again = ({ key, file }: Attached): void => {
+    change(key, { state: 'sending' });
+    void transfer(key, file);
   };
   const remove = ({ key }: Attached): void => {
     running.current.get(key)?.abort();
@@ -76,5 +83,5 @@ export const useAttachments = () => {
     };
   }, []);
 
-  return { files, add, remove, clear: () => setFiles([]) };
+  return { files, add, again, remove, clear: () => setFiles([]) };
 };

@@ -19,9 +19,9 @@ describe('the page of a contact', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('is another page in a frame that reaches nothing of the app', () => {
+  it('is another page in a frame that reaches nothing of the app', async () => {
     show(forum.url);
-    const frame = screen.getByTitle<HTMLIFrameElement>('Forum');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Forum');
     expect(frame.getAttribute('src')).toBe('https://forum.example/help');
     expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
     expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');

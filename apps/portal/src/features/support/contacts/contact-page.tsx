@@ -1,14 +1,10 @@
 import type { SupportTopic } from '@fairlead/vocabulary';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Button } from '../../../shared/ui/button';
 import { overlay } from '../../../shared/ui/overlay';
-import { type FramedContact, framedContact, ownDesk } from './framed-contact';
+import { framedContact, ownDesk } from './framed-contact';
 import { useContacts } from './use-contacts';
-import './contact-page.css';
-
-/** Scripts and forms of its own, in an origin of its own: the page of a contact reaches nothing of the app. */
-const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 const Refused = () => {
   const t = useTranslate();
@@ -23,29 +19,8 @@ const Refused = () => {
   );
 };
 
-const Framed = ({ contact }: { contact: FramedContact }) => {
-  const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="contact-page">
-      {isOpen ? null : (
-        <div
-          className="skeleton contact-page__waiting"
-          role="status"
-          aria-label={t('customer.open', { label: contact.label })}
-        />
-      )}
-      <iframe
-        className="contact-page__frame"
-        title={contact.label}
-        src={contact.url}
-        sandbox={SANDBOX}
-        referrerPolicy="no-referrer"
-        onLoad={() => setOpen(true)}
-      />
-    </div>
-  );
-};
+/** Hardly anybody has a contact elsewhere. */
+const Framed = lazy(() => import('./framed'));
 
 interface Props {
   /** The `url` of the address. */
@@ -63,5 +38,10 @@ export const ContactPage = ({ asked, ownChat }: Props) => {
   const contact = framedContact(asked, contacts, location.origin);
   if (!contact) return <Refused />;
   const desk = ownDesk(contact.url, location.origin);
-  return desk === null ? <Framed key={contact.url} contact={contact} /> : ownChat(desk);
+  if (desk !== null) return ownChat(desk);
+  return (
+    <Suspense fallback={null}>
+      <Framed key={contact.url} contact={contact} />
+    </Suspense>
+  );
 };

@@ -174,6 +174,35 @@ describe('the payout account', () => {
     expect(server.sent(calls.payout.edit)).toEqual([{ ...sentCard, password: passwordDigest('246813') }]);
   });
 
+  it('asks for a second step where the person has one, beside the transaction password', async () => {
+    knowPerson(signIn({ transaction_password_set: true }));
+    server.answer(calls.wallet.checkPassword);
+    server.reply(calls.payout.edit, ({ totp }) => {
+      if (totp === undefined)
+        return refused('second_step_needed', { second_steps: ['totp', 'recovery_code'] });
+      return totp === '111111' ? refused('second_step_wrong') : SET;
+    });
+    const onDone = vi.fn();
+    open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={onDone} />);
+    await fill();
+    await press('Save');
+    await press('Change it');
+    await type('Transaction password, 6 digits', '246813');
+    await type('Code from the app', '111111');
+    await press('Confirm');
+    await waitFor(async () => expect(await noteOf('Code from the app')).toMatch(/^This code or passkey/));
+    expect(onDone).not.toHaveBeenCalled();
+    await type('Code from the app', '222222');
+    await press('Confirm');
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const password = passwordDigest('246813');
+    expect(server.sent(calls.payout.edit)).toEqual([
+      { ...sentCard, password },
+      { ...sentCard, password, totp: '111111' },
+      { ...sentCard, password, totp: '222222' },
+    ]);
+  });
+
   it('closes the question where it is refused, and keeps what was typed', async () => {
     server.reply(calls.payout.edit, () => refused('throttled'));
     open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);

@@ -1,19 +1,14 @@
-import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import type { RequestFor } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
-import { useSend } from '../../../shared/calls/use-send';
-import { fieldPhrases } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { Button } from '../../../shared/ui/button';
 import { useMoney } from '../../../shared/ui/money';
 import { Choices } from '../../../shared/ui/tabs';
 import { TextField } from '../../../shared/ui/text-field';
-import { showToast } from '../../../shared/ui/toast';
-import { type PayoutMethod, type PayoutSetting, usePerson, useSavePayout } from './api';
-
-// The kit's dialog is larger than the form: it comes when it is wanted.
-const RebindDialog = lazy(() => import('./rebind-dialog'));
-const PasswordSheet = lazy(() => import('../../../shared/password/password-sheet'));
+import type { PayoutMethod, PayoutSetting } from './api';
+import { PayoutSheets } from './payout-sheets';
+import { useSending } from './use-sending';
 
 const EMPTY = {
   method: 'bank_card',
@@ -83,56 +78,6 @@ interface Props {
   onDone: () => void;
 }
 
-type Asking = 'rebind' | 'password' | null;
-
-interface Sending {
-  readonly draft: Draft;
-  readonly onSaved: () => void;
-}
-
-/** Sends the account, with the transaction password where one is set; what is wrong with the account is kept by field. */
-const useSending = ({ draft, onSaved }: Sending) => {
-  const t = useTranslate();
-  const save = useSavePayout();
-  const needsPassword = usePerson().data?.transaction_password_set ?? false;
-  const [asking, setAsking] = useState<Asking>(null);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const store = useCallback(
-    async (password?: string) => {
-      await save({ ...requestOf(draft), ...(password === undefined ? {} : { password }) });
-      showToast(t('payout.saved'), 'done');
-      onSaved();
-    },
-    [draft, save, onSaved, t],
-  );
-  const { send, sending } = useSend(
-    useCallback(async () => {
-      try {
-        await store();
-      } catch (error) {
-        setAsking(null);
-        setRefused(await fieldPhrases(error));
-        throw error;
-      }
-    }, [store]),
-  );
-  /** A wrong password is said in its sheet, which stays open. */
-  const storeWith = async (password: string): Promise<void> => {
-    try {
-      await store(password);
-    } catch (error) {
-      const phrases = await fieldPhrases(error);
-      if (Object.keys(phrases).length === 0) throw error;
-      setRefused(phrases);
-    }
-  };
-  const go = (): void => {
-    if (needsPassword) setAsking('password');
-    else void send();
-  };
-  return { asking, setAsking, refused, setRefused, sending, storeWith, go };
-};
-
 const methodOf = (methods: readonly PayoutMethod[], draft: Draft): PayoutMethod | undefined =>
   methods.find(({ method }) => method === draft.method) ?? methods[0];
 
@@ -168,7 +113,9 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
     discard();
     onDone();
   }, [discard, onDone]);
-  const { asking, setAsking, refused, setRefused, sending, storeWith, go } = useSending({ draft, onSaved });
+  const request = useMemo(() => requestOf(draft), [draft]);
+  const sending = useSending({ request, onSaved });
+  const { refused, setRefused, setAsking, go } = sending;
   const confirms = useConfirms(draft, setting);
   const method = methodOf(methods, draft);
   if (method === undefined) return null;
@@ -212,18 +159,10 @@ export const PayoutForm = ({ setting, methods, onDone }: Props) => {
           }}
         />
       ))}
-      <Button type="submit" sending={sending} disabled={!isChanged}>
+      <Button type="submit" sending={sending.sending} disabled={!isChanged}>
         {t('payout.save')}
       </Button>
-      {asking === null ? null : (
-        <Suspense fallback={null}>
-          {asking === 'password' ? (
-            <PasswordSheet confirms={confirms} onClose={() => setAsking(null)} onOk={storeWith} />
-          ) : (
-            <RebindDialog sending={sending} onConfirm={go} onClose={() => setAsking(null)} />
-          )}
-        </Suspense>
-      )}
+      <PayoutSheets {...sending} confirms={confirms} />
     </form>
   );
 };

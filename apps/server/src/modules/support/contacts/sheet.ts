@@ -19,7 +19,7 @@ export interface Sheet {
   readonly items: readonly StoredContact[];
 }
 
-/** Of the signed-in: type 1, the project's own chat inside the app. Of guests: type 2, a plain page of the project. */
+/** Of the signed-in: type 1, the project's own chat inside the app. Of guests: the page of support in the app. */
 export const BUILT_IN: readonly Pick<StoredContact, 'topic' | 'audience' | 'type' | 'url'>[] = [
   { topic: 'general', audience: 'signed_in', type: 1, url: '/support/chat?topic=general' },
   { topic: 'recharge', audience: 'signed_in', type: 1, url: '/support/chat?topic=recharge' },

@@ -32,6 +32,7 @@ export const openCase = async (
           email: request.email ?? null,
           username: request.username ?? null,
           lang: request.lang ?? lang,
+          topic: request.topic ?? null,
           createdAt: now,
         })
         .returning(),

@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openCase = async (address = '127.0.0.1') =>
-  (await server.call(calls.guest.open, { name: 'Ada', text: 'I cannot sign in' }, { address })).data;
+  (
+    await server.call(
+      calls.guest.open,
+      { name: 'Ada', topic: 'password', text: 'I cannot sign in' },
+      { address },
+    )
+  ).data;
 
 const keyOf = ({ case_number, secret }: { case_number: string; secret: string }) => ({ case_number, secret });
 
@@ -61,7 +67,7 @@ describe('an objection without a login', () => {
     const listed = await call(calls.consoleSupport.conversations, support, { state: 'open', limit: 50 });
     if (!listed.ok) throw new Error(listed.reason);
     const found = listed.data.items.find(({ guest }) => guest?.case_number === key.case_number);
-    expect(found).toMatchObject({ holder: null, unread: 2, guest: { objecting: true } });
+    expect(found).toMatchObject({ holder: null, unread: 2, guest: { objecting: true, topic: 'password' } });
     const target = { conversation_id: found?.id ?? '', client_id: 'answer-01' };
     const { token } = await signInStaff(server, 'at_the_desk', 'support');
     for (const [client_id, text, code] of [
@@ -104,36 +110,5 @@ describe('an objection without a login', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect((await ask('203.0.113.8')).status).toBe(200);
     await strict.close();
-  });
-});
-
-describe('the page', () => {
-  const post = (form: Record<string, string>) =>
-    server.server.inject({
-      method: 'POST',
-      url: '/support/guest',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    });
-  const pick = (html: string, name: string): string =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-
-  it('opens a case, takes an objection, and keeps what was typed when it is refused', async () => {
-    const refused = await post({ act: 'open', name: 'Ada <b>', text: '' });
-    expect(refused.body).toContain('value="Ada &lt;b>"');
-    expect(refused.body).toContain('Cannot be empty');
-    const opened = await post({ act: 'open', name: 'Ada <b>', text: '<script>alert(1)</script>' });
-    expect(opened.body).toContain('&lt;script>alert(1)');
-    expect(opened.body).not.toContain('<script');
-    expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const key = { case_number: pick(opened.body, 'case_number'), secret: pick(opened.body, 'secret') };
-    const objected = await post({ act: 'object', ...key, username: 'someone', text: 'why' });
-    expect(objected.body).toContain('Your objection is sent');
-    const twice = await post({ act: 'object', ...key, username: 'someone', text: 'why again' });
-    expect(twice.body).toContain('An objection is open already');
-    expect(twice.body).toContain('why again</textarea>');
-    const wrong = await post({ act: 'show', ...key, secret: 'wrong' });
-    expect(wrong.body).toContain('There is no case with this number and secret.');
-    expect(wrong.body).toContain(key.case_number);
   });
 });

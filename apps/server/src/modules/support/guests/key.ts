@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { eq, guestCase, type Tx } from '@fairlead/db';
+import { eq, guestCase, type Reader, type Tx } from '@fairlead/db';
 
 export type CaseRow = typeof guestCase.$inferSelect;
 
@@ -30,4 +30,12 @@ export const lockCase = async (tx: Tx, key: Key): Promise<CaseRow | undefined> =
     .for('update');
   const given = hashOf(key.secret);
   return row !== undefined && timingSafeEqual(row.secretHash, given) ? row : undefined;
+};
+
+export { type Key as GuestKey, lockCase as lockGuestCase };
+
+/** A guest's case by its own number, as staff have it open. */
+export const readGuestCase = async (reader: Reader, id: number): Promise<CaseRow | undefined> => {
+  const [row] = await reader.orm.select().from(guestCase).where(eq(guestCase.id, id));
+  return row;
 };

@@ -1,0 +1,3 @@
+export { ForgotPassword } from './forgot-password';
+export { ResetPassword } from './reset-password';
+export { VetoBar } from './veto-bar';

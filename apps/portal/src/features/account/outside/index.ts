@@ -1,0 +1,2 @@
+export { InboxOnly } from './inbox-only';
+export { Outside } from './outside';

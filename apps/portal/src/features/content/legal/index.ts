@@ -1,0 +1,3 @@
+export { AcceptedList } from './accepted-list';
+export { ChangedTerms } from './changed-terms';
+export { LegalPage } from './legal-page';

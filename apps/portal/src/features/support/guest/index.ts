@@ -1,0 +1,1 @@
+export { GuestSupport } from './guest-support';

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { callApi, type RequestFor, type ResponseFor } from '../../../shared/api';
+import { usePages } from '../../../shared/calls/use-pages';
+
+type Page = ResponseFor<'wallet.events'>;
+export type FlowEvent = Page['items'][number];
+export type FlowDay = Page['days'][number];
+export type FlowType = FlowEvent['sums'][number]['type'];
+export type EventFilters = Omit<RequestFor<'wallet.events'>, 'cursor' | 'limit'>;
+
+/** The events of a filter, newest first, with the sums of their days. */
+export const useEvents = (filters: EventFilters) => {
+  const query = useInfiniteQuery({
+    queryKey: ['wallet', 'events', filters],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        'wallet.events',
+        { ...filters, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+  });
+  const pages = query.data?.pages;
+  return {
+    list: {
+      data: pages && {
+        events: pages.flatMap(({ items }) => items),
+        days: new Map(pages.flatMap(({ days }) => days.map((day) => [day.day, day] as const))),
+      },
+      isError: query.isError,
+      error: query.error,
+      dataUpdatedAt: query.dataUpdatedAt,
+      isFetching: query.isFetching,
+      refetch: query.refetch,
+    },
+    more: {
+      hasMore: query.hasNextPage,
+      loading: query.isFetchingNextPage,
+      onMore: () => void query.fetchNextPage(),
+    },
+  };
+};
+
+/** The records that an event is folded from. @param type where the events are those of one type */
+export const useEventRecords = (event: string, type: FlowType | undefined) =>
+  usePages(['wallet', 'event', event, type ?? null], (cursor, signal) =>
+    callApi(
+      'wallet.eventRecords',
+      { event, ...(type === undefined ? {} : { type }), ...(cursor === undefined ? {} : { cursor }) },
+      { signal },
+    ),
+  );

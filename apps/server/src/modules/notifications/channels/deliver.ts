@@ -1,0 +1,121 @@
+import type { Channel, MessageEnd } from '@fairlead/vocabulary';
+import type { Services } from '../../../http/services';
+import { type Message, Refused, type Sender } from './message';
+
+/** Sent at once by one node. */
+const BATCH = 5;
+const SENDING_MS = 60_000;
+/** Longer than any sending takes: until then the message is this node's; after it, the node has died. */
+const LEASE_MS = 3 * 60_000;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+/** About a day of trying. */
+const MOST_ATTEMPTS = 30;
+/** A message whose channel nobody configured is given up after so long. */
+const UNCONFIGURED_MS = 86_400_000;
+const ERROR_LENGTH_MAX = 300;
+
+export type Senders = { readonly [C in Channel]?: Sender | undefined };
+
+/**
+ * Takes what is due by moving its next try ahead (docs/adr/0075-messages-outside-the-app.md): a node that dies while it
+ * sends leaves the row to be due again. Nothing is sent inside a transaction.
+ */
+export const claimMessages = (
+  { database, clock }: Services,
+  channels: readonly Channel[],
+): Promise<Message[]> => {
+  const now = clock.now();
+  return database.query<Message>(
+    `update channel_message set attempts = attempts + 1, due_at = $2
+      where due_at <= $1 and id in (select id from channel_message where due_at <= $1 and channel = any($3)
+        order by due_at limit $4 for update skip locked)
+      returning id, holder_id, channel, kind, notification_id, target, language, parameters, path, ends_at,
+        message_key, attempts, created_at, head_entry, head`,
+    [now, new Date(now.getTime() + LEASE_MS), channels, BATCH],
+  );
+};
+
+/** Ends a message that this node still has; its secrets are forgotten, and of one that was sent all that it said. */
+const end = async (
+  { database, clock }: Services,
+  { id, attempts }: Message,
+  ended: MessageEnd,
+  error: string | null = null,
+): Promise<void> => {
+  await database.query(
+    `update channel_message set due_at = null, ended = $3, ended_at = $4, last_error = coalesce($5, last_error),
+        parameters = case when $3 = 'given_up' and ends_at is null then parameters else '{}' end
+      where id = $1 and attempts = $2 and ended is null`,
+    [id, attempts, ended, clock.now(), error],
+  );
+};
+
+const tryLater = async (
+  { database, clock }: Services,
+  { id, attempts }: Message,
+  error: string,
+): Promise<void> => {
+  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+  await database.query(
+    'update channel_message set due_at = $3, last_error = $4 where id = $1 and attempts = $2 and ended is null',
+    [id, attempts, new Date(clock.now().getTime() + waitMs), error],
+  );
+};
+
+/** Ends by itself: what takes longer has failed, and another node may have the row later. */
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${SENDING_MS / 1000} s`)), SENDING_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const deliver = async (services: Services, send: Sender, message: Message): Promise<void> => {
+  const { id, channel, attempts } = message;
+  const isOver = message.ends_at !== null && message.ends_at <= services.clock.now();
+  if (isOver) return end(services, message, 'dropped', 'it was of no use any more');
+  try {
+    await end(services, message, await inTime(send(message)));
+  } catch (error) {
+    const text = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
+    services.log.warn({ messageId: id, channel, attempts, fault: text }, 'a message could not be sent');
+    if (error instanceof Refused || attempts >= MOST_ATTEMPTS) await end(services, message, 'given_up', text);
+    else await tryLater(services, message, text);
+  }
+};
+
+/** Nobody will send these here: visible among what was given up, instead of waiting for ever. */
+const giveUpUnconfigured = async (
+  { database, clock }: Services,
+  configured: readonly Channel[],
+): Promise<void> => {
+  const now = clock.now();
+  await database.query(
+    `update channel_message set due_at = null, ended = 'given_up', ended_at = $1,
+        last_error = 'this installation has no such channel',
+        parameters = case when ends_at is null then parameters else '{}' end
+      where due_at <= $2 and channel <> all($3)`,
+    [now, new Date(now.getTime() - UNCONFIGURED_MS), configured],
+  );
+};
+
+/** Sends what is due and returns how much it was. */
+export const deliverMessages = async (services: Services, senders: Senders): Promise<number> => {
+  const channels = (Object.keys(senders) as Channel[]).filter((channel) => senders[channel] !== undefined);
+  await giveUpUnconfigured(services, channels);
+  if (channels.length === 0) return 0;
+  const messages = await claimMessages(services, channels);
+  await Promise.all(
+    messages.map((message) => {
+      const send = senders[message.channel];
+      return send === undefined ? undefined : deliver(services, send, message);
+    }),
+  );
+  return messages.length;
+};

@@ -1,0 +1,66 @@
+import { lookup } from 'node:dns';
+import { request as requestOpen } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isInsideAddress, isInsideUrl } from '../../../config';
+
+const ANSWER_MS = 15_000;
+
+/**
+ * Where a push service may be: an address that a browser named, so that whoever forges one chooses whom this server asks.
+ * Tests name their own.
+ */
+export interface Reach {
+  allows(url: URL): boolean;
+  /** Of a name's addresses, whether one is inside; asked when the connection is made, of the address that is connected to. */
+  isInside(address: string): boolean;
+}
+
+/** Push services on the public net, by https alone (docs/domain/notifications.md#push). */
+export const PUBLIC_NET: Reach = {
+  allows: (url) =>
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 &&
+    !isInsideUrl(url.href),
+  isInside: isInsideAddress,
+};
+
+/** Looks a name up and refuses all of it where one address is inside: what was checked is what is connected to. */
+const guardedLookup =
+  ({ isInside }: Reach): LookupFunction =>
+  (name, options, callback) => {
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const [first] = addresses;
+      if (first === undefined || addresses.some(({ address }) => isInside(address))) {
+        return callback(new Error('the address of this push service is not public'), '', 0);
+      }
+      return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+
+/** Posts to a push service and answers its status; follows nothing, reads nothing. */
+export const post = (
+  reach: Reach,
+  endpoint: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const url = new URL(endpoint);
+    if (!reach.allows(url)) return reject(new Error('the address of this push service is not allowed'));
+    const request = url.protocol === 'https:' ? requestSecure : requestOpen;
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const sent = request(
+      url,
+      { method: 'POST', headers, lookup: guardedLookup(reach), signal, agent: false },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, or, putOrder, type Reader, sql } from '@fairlead/db';
+import { versionIs } from '../../products';
+import { withTerms } from './queries';
+
+/** A plan as other matters name it. */
+export interface OrderName {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly cover_url: string;
+}
+
+/** Some plans of one holder, by their ids, as they were called when they were funded. */
+export const readOrderNames = async (
+  reader: Reader,
+  holderId: number,
+  ids: readonly number[],
+): Promise<(id: number) => OrderName | undefined> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.orm
+          .select()
+          .from(putOrder)
+          .where(and(eq(putOrder.holderId, holderId), inArray(putOrder.id, [...new Set(ids)])));
+  const names = new Map(
+    (await withTerms(reader, rows)).map(({ order, terms }) => [
+      order.id,
+      { id: String(order.id), number: order.number, title: terms.title, cover_url: terms.coverUrl },
+    ]),
+  );
+  return (id) => names.get(id);
+};
+
+/** The newest plans of one holder that are called so, or whose number contains it. */
+export const findOrderIds = async (
+  reader: Reader,
+  holderId: number,
+  text: string,
+  limit: number,
+): Promise<number[]> => {
+  const version = { productId: putOrder.productId, version: putOrder.productVersion };
+  const rows = await reader.orm
+    .select({ id: putOrder.id })
+    .from(putOrder)
+    .where(
+      and(
+        eq(putOrder.holderId, holderId),
+        or(sql`strpos(lower(${putOrder.number}), lower(${text})) > 0`, versionIs(version, { title: text })),
+      ),
+    )
+    .orderBy(desc(putOrder.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '../../packs';
+import type { recovery as english } from '../en/recovery';
+
+export const recovery = {
+  'recovery.heading': '忘記密碼？',
+  'recovery.lead': '請輸入您的使用者名稱或電子郵件。',
+  'recovery.account': '使用者名稱或電子郵件',
+  'recovery.ask': '寄送連結',
+  'recovery.askedHeading': '請查看您的電子郵件',
+  'recovery.asked': '如果這對應到一個已驗證電子郵件的帳戶，連結已在寄送途中，{minutes} 分鐘內有效。',
+  'recovery.nothingCame': '沒有收到？請查看垃圾郵件，或重新索取。只有最新的連結有效。',
+  'recovery.again': '重新索取',
+  'recovery.notHere': '此處不寄送電子郵件，請聯絡客服。',
+  'recovery.noMail': '無法使用電子郵件？',
+  'recovery.noMailExplained': '不必登入即可聯絡客服。兩名工作人員核對是您本人後，您可在該案件中設定新密碼。',
+  'recovery.toSupport': '聯絡客服',
+  'recovery.forgotten': '我忘記了登入密碼，也無法使用電子郵件。',
+  'recovery.caseHeading': '您聯絡過客服嗎？',
+  'recovery.caseLead': '兩名工作人員同意後，您可憑案件的編號和密語在此設定新密碼。',
+  'recovery.caseNumber': '案件編號',
+  'recovery.caseSecret': '密語',
+  'recovery.caseGo': '繼續',
+  'recovery.caseNotYet': '目前還不能憑此設定密碼。工作人員仍在核對，或時間已過。答覆在您的案件中。',
+  'recovery.caseOpen':
+    '我們已核對是您本人。您可以為 {username} 設定一次新密碼，截止 {time}。設定後，您會在所有裝置上登出，付款需等候 24 小時。',
+  'recovery.shell':
+    '您是從另一個應用程式進入的嗎？那麼您在這裡沒有密碼。請回到那個應用程式，在其中開啟 Fairlead。',
+  'recovery.toLogin': '返回登入',
+  'recovery.setHeading': '設定新密碼',
+  'recovery.setLead': '設定後，您會在所有裝置上登出，付款需等候 24 小時。您的資金和計畫維持不變。',
+  'recovery.new': '新密碼',
+  'recovery.confirm': '確認新密碼',
+  'recovery.set': '設定密碼',
+  'recovery.doneHeading': '新密碼已設定',
+  'recovery.done': '您已在所有裝置上登出。付款需等到 {time}；在此之前不會有資金轉出。',
+  'recovery.badHeading': '此連結已失效',
+  'recovery.bad': '連結在短時間內可使用一次，且只有最新的有效。您的密碼沒有變動。',
+  'recovery.askNew': '索取新連結',
+  'recovery.banner': '有人要求重新設定您的登入密碼。',
+  'recovery.bannerHow': '不是您本人？點一下即可阻止。',
+  'recovery.veto': '阻止',
+  'recovery.vetoed': '已阻止。您的密碼維持不變。',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,72 @@
+import type { Translation } from '../../packs';
+import type { security as english } from '../en/security';
+
+export const security = {
+  'security.none':
+    'Nur Ihr Passwort schützt Ihr Konto. Mit einem Passkey oder Einmalcodes bleibt es sicher, auch wenn jemand das Passwort erfährt.',
+  'security.some':
+    'Mehr als ein Passwort schützt Ihr Konto. Wer das Auszahlungskonto ändert, muss auch das vorweisen.',
+  'security.passkeys': 'Passkeys',
+  'security.passkeysExplained':
+    'Sie melden sich mit Gesicht, Fingerabdruck oder Code Ihres Geräts an. Es gibt nichts einzutippen und nichts, was eine falsche Seite stehlen könnte.',
+  'security.added': 'Hinzugefügt',
+  'security.lastUsed': 'Zuletzt benutzt',
+  'security.addPasskey': 'Passkey hinzufügen',
+  'security.rename': 'Umbenennen',
+  'security.remove': 'Entfernen',
+  'security.removeQuestion': '„{name}“ entfernen?',
+  'security.givingUp':
+    'Sie erhalten darüber eine Mitteilung. Auszahlungen warten dann 24 Stunden, damit ein Dieb nichts davon hätte.',
+  'security.name': 'Name',
+  'security.nameHint': 'Nur für Sie, zum Beispiel das Gerät.',
+  'security.createPasskey': 'Passkey erstellen',
+  'security.createExplained': 'Ihr Gerät fragt nach Gesicht, Fingerabdruck oder Code.',
+  'security.passkeySaved': 'Passkey hinzugefügt.',
+  'security.passkeyGone': 'Passkey entfernt.',
+  'security.notHere':
+    'Hier lassen sich keine Passkeys hinzufügen. Öffnen Sie diese Seite im Browser Ihres Telefons oder Computers unter der Adresse dieses Portals.',
+  'security.codes': 'Authentifizierungs-App',
+  'security.codesExplained':
+    'Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code. Die Anmeldung mit Passwort fragt dann danach.',
+  'security.on': 'Ein',
+  'security.off': 'Aus',
+  'security.since': 'Seit',
+  'security.setUp': 'Einrichten',
+  'security.turnOff': 'Ausschalten',
+  'security.turnOffQuestion': 'Einmalcodes ausschalten?',
+  'security.scan': 'Scannen Sie dieses Bild mit Ihrer Authentifizierungs-App.',
+  'security.picture': 'Bild für die Authentifizierungs-App',
+  'security.typeKey': 'Ist die App auf diesem Gerät? Öffnen Sie sie oder kopieren Sie den Schlüssel hinein.',
+  'security.openApp': 'App öffnen',
+  'security.copied': 'Kopiert.',
+  'security.code': 'Code aus der App',
+  'security.turnOn': 'Einschalten',
+  'security.turnedOn': 'Einmalcodes sind eingeschaltet.',
+  'security.turnedOff': 'Einmalcodes sind ausgeschaltet.',
+  'security.recovery': 'Wiederherstellungscodes',
+  'security.recoveryExplained':
+    'Jeder ersetzt einmal einen verlorenen Passkey oder das Telefon. Auszahlungen warten dann 24 Stunden.',
+  'security.recoveryLeft': '{count, plural, =0 {Kein Code übrig} one {# Code übrig} other {# Codes übrig}}',
+  'security.newCodes': 'Neue Codes erstellen',
+  'security.newCodesVoid': 'Früher erstellte Codes gelten dann nicht mehr.',
+  'security.codesOnce': 'Bewahren Sie Ihre Wiederherstellungscodes auf',
+  'security.codesKeep':
+    'Sie werden nur dieses eine Mal gezeigt. Schreiben Sie sie auf oder legen Sie sie zu Ihren Passwörtern, nicht nur auf dieses Gerät.',
+  'security.codesKept': 'Ich habe sie aufbewahrt',
+  'security.lost': 'Wenn Sie es verlieren',
+  'security.lostExplained':
+    'Nehmen Sie einen Wiederherstellungscode. Ohne einen schreiben Sie dem Kundenservice: Zwei von uns prüfen, wer Sie sind, und entfernen, was Sie verloren haben. Auszahlungen warten dann 24 Stunden. Es kostet nichts, und Ihr Geld bleibt Ihres.',
+  'security.proof': 'Bestätigen Sie, dass Sie es sind',
+  'security.way.key': 'Passkey verwenden',
+  'security.way.totp': 'Code aus der App verwenden',
+  'security.way.recovery_code': 'Wiederherstellungscode verwenden',
+  'security.way.password': 'Anmeldepasswort verwenden',
+  'security.recoveryCode': 'Wiederherstellungscode',
+  'security.bySignIn':
+    'Kommen Sie noch einmal aus Ihrer App herein und bestätigen Sie hier innerhalb von 10 Minuten.',
+  'security.key.cancelled': 'Es wurde nichts bestätigt. Versuchen Sie es erneut, wenn Sie so weit sind.',
+  'security.key.unsupported': 'Passkeys lassen sich hier nicht verwenden.',
+  'security.key.known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
+  'security.loginCode': 'Anmeldung als {name}. Das Passwort ist richtig; es fehlt noch ein Schritt.',
+  'security.payout': 'Das Auszahlungskonto zu ändern verlangt einen zweiten Schritt.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,45 @@
+import type { Translation } from '../../packs';
+import type { channels as english } from '../en/channels';
+
+export const channels = {
+  'channels.me': 'É informado apenas na caixa desta aplicação.',
+  'channels.inboxOnly': 'Esta instalação não envia e-mails nem notificações. Tudo está aqui, na sua caixa.',
+  'channels.email': 'E-mail',
+  'channels.phone': 'Telefone',
+  'channels.push': 'Este dispositivo',
+  'channels.verified': 'Verificado',
+  'channels.unverified': 'Não verificado',
+  'channels.none': 'Não consta da sua conta',
+  'channels.change': 'Alterar',
+  'channels.verify': 'Enviar um código',
+  'channels.emailWhy':
+    'As mensagens só vão para um endereço que verificou. Soma 20 pontos à sua pontuação, uma vez.',
+  'channels.phoneWhy': 'A verificação soma 20 pontos à sua pontuação, uma vez.',
+  'channels.emailOff': 'Esta instalação não envia e-mails.',
+  'channels.phoneBySupport': 'Aqui os números de telefone são verificados com o apoio.',
+  'channels.codeSent': 'Vai um código a caminho de {to}.',
+  'channels.code': 'Código de seis dígitos',
+  'channels.codeMissing': 'Introduza os seis dígitos.',
+  'channels.confirm': 'Verificar',
+  'channels.again': 'Enviar novo código',
+  'channels.nowVerified': 'Verificado.',
+  'channels.pushOn': 'Ligar neste dispositivo',
+  'channels.pushOff': 'Desligar neste dispositivo',
+  'channels.pushIsOn':
+    'Este dispositivo mostra mensagens, mesmo com a aplicação fechada. Termina quando sai da conta.',
+  'channels.pushIsOff': 'Este dispositivo nada mostra com a aplicação fechada.',
+  'channels.pushDenied':
+    'O seu navegador não o permite. Autorize as notificações desta página nas definições e volte.',
+  'channels.pushUnsupported': 'Este navegador não consegue mostrar nada com a aplicação fechada.',
+  'channels.pushFailed': 'O seu navegador não conseguiu ligar. Tente mais tarde.',
+  'channels.what': 'De que é informado',
+  'channels.security': 'Segurança da sua conta',
+  'channels.securityAlways': 'A segurança vai sempre para um endereço de e-mail verificado.',
+  'channels.needsEmail': 'Verifique primeiro o seu endereço de e-mail.',
+  'channels.shows': 'O que uma mensagem mostra',
+  'channels.shows.title': 'Só o título',
+  'channels.shows.details': 'Com detalhes',
+  'channels.showsTitle': 'Nem valores nem nomes. Outros podem ver o seu ecrã ou a sua caixa de correio.',
+  'channels.showsDetails': 'O aviso inteiro, com valores e nomes.',
+  'channels.saved': 'Guardado.',
+} satisfies Translation<typeof english>;

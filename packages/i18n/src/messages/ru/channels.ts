@@ -1,0 +1,45 @@
+import type { Translation } from '../../packs';
+import type { channels as english } from '../en/channels';
+
+export const channels = {
+  'channels.me': 'Вы узнаёте обо всём только во входящих приложения.',
+  'channels.inboxOnly': 'Здесь не отправляются ни письма, ни push. Всё лежит в ваших входящих.',
+  'channels.email': 'Почта',
+  'channels.phone': 'Телефон',
+  'channels.push': 'Это устройство',
+  'channels.verified': 'Подтверждено',
+  'channels.unverified': 'Не подтверждено',
+  'channels.none': 'Не указано',
+  'channels.change': 'Изменить',
+  'channels.verify': 'Отправить код',
+  'channels.emailWhy':
+    'Сообщения идут только на адрес, который вы подтвердили. Это один раз добавляет 20 баллов к вашему рейтингу.',
+  'channels.phoneWhy': 'Подтверждение один раз добавляет 20 баллов к вашему рейтингу.',
+  'channels.emailOff': 'Здесь письма не отправляются.',
+  'channels.phoneBySupport': 'Номера телефонов здесь подтверждают вместе с поддержкой.',
+  'channels.codeSent': 'Код отправлен на {to}.',
+  'channels.code': 'Код из шести цифр',
+  'channels.codeMissing': 'Введите шесть цифр.',
+  'channels.confirm': 'Подтвердить',
+  'channels.again': 'Отправить новый код',
+  'channels.nowVerified': 'Подтверждено.',
+  'channels.pushOn': 'Включить на этом устройстве',
+  'channels.pushOff': 'Выключить на этом устройстве',
+  'channels.pushIsOn':
+    'Это устройство показывает сообщения, даже если приложение закрыто. После выхода это прекращается.',
+  'channels.pushIsOff': 'Пока приложение закрыто, устройство ничего не показывает.',
+  'channels.pushDenied':
+    'Браузер этого не разрешает. Разрешите уведомления этой страницы в его настройках и вернитесь.',
+  'channels.pushUnsupported': 'Этот браузер ничего не показывает, пока приложение закрыто.',
+  'channels.pushFailed': 'Браузер не смог это включить. Попробуйте позже.',
+  'channels.what': 'О чём вам сообщать',
+  'channels.security': 'Безопасность счёта',
+  'channels.securityAlways': 'О безопасности всегда пишем на подтверждённый адрес почты.',
+  'channels.needsEmail': 'Сначала подтвердите адрес почты.',
+  'channels.shows': 'Что видно в сообщении',
+  'channels.shows.title': 'Только заголовок',
+  'channels.shows.details': 'С подробностями',
+  'channels.showsTitle': 'Ни сумм, ни имён. Ваш экран или почту могут видеть другие.',
+  'channels.showsDetails': 'Всё уведомление, с суммами и именами.',
+  'channels.saved': 'Сохранено.',
+} satisfies Translation<typeof english>;

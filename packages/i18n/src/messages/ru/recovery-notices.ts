@@ -1,0 +1,32 @@
+import type { Translation } from '../../packs';
+import type { recoveryNotices as english } from '../en/recovery-notices';
+
+export const recoveryNotices = {
+  'notice.account.recoveryAsked.title': 'Кто-то попросил заново задать ваш пароль',
+  'notice.account.recoveryAsked.body':
+    'Он сказал поддержке, что он — это вы. Это проверяют два сотрудника. Если это были не вы, остановите запрос в приложении одним касанием.',
+  'notice.account.recovered.title': 'Ваш пароль для входа задан заново',
+  'notice.account.recovered.body':
+    'Он задан без старого. Вы вышли из системы везде, а выплаты ждут до {until}. Если это были не вы, сразу напишите в поддержку.',
+  'notice.account.recoveryStopped.title': 'Смена пароля остановлена',
+  'notice.account.recoveryStopped.body':
+    'Её остановил тот, кто вошёл в систему. Пароль остаётся прежним. Если это были не вы, сразу напишите в поддержку.',
+  'notice.account.newSignInPhone.title': 'Новый вход',
+  'notice.account.newSignInPhone.body':
+    'Кто-то вошёл с телефона или планшета, которым раньше не пользовались. Если это были не вы, завершите этот сеанс и смените пароль.',
+  'notice.account.newSignInComputer.title': 'Новый вход',
+  'notice.account.newSignInComputer.body':
+    'Кто-то вошёл с компьютера, которым раньше не пользовались. Если это были не вы, завершите этот сеанс и смените пароль.',
+  'notice.account.newSignIn.title': 'Новый вход',
+  'notice.account.newSignIn.body':
+    'Кто-то вошёл с устройства, которым раньше не пользовались. Если это были не вы, завершите этот сеанс и смените пароль.',
+  'mail.recoveryLink.subject': 'Задайте новый пароль',
+  'mail.recoveryLink.body':
+    'Кто-то попросил новый пароль для входа для {username}. Ссылка ниже действует один раз, до {until}.\n\nЕсли это были не вы, ничего делать не нужно: без ссылки ничего не произойдёт.',
+  'mail.recoveryShut.subject': 'Пока без новой ссылки',
+  'mail.recoveryShut.body':
+    'Кто-то попросил новый пароль для входа для {username}. За 30 дней его уже дважды задали по ссылке, чаще нельзя. До тех пор пишите в поддержку.',
+  'mail.recovered.subject': 'Пароль вашего прежнего счёта задан заново',
+  'mail.recovered.body':
+    'Этот адрес до недавнего времени принадлежал {username}. Пароль для входа задан заново {time}. Если это были не вы, сразу напишите в поддержку.',
+} as const satisfies Translation<typeof english>;
