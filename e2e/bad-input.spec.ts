@@ -132,7 +132,7 @@ const tryWrongPasswords = async (portal: Portal): Promise<void> => {
   await portal.button('Finish').click();
   await expect(page.getByRole('alert')).toContainText('The two entries differ');
   await portal.open('/wallet');
-  await expect(page.getByRole('link', { name: 'Transaction password' })).toContainText('Not set');
+  await expect(page.getByRole('link', { name: /^Transaction password/ })).toContainText('Not set');
   await portal.open('/wallet/set-password');
   for (const step of ['Next step', 'Finish']) {
     await portal.pressDigits('246813');

@@ -45,11 +45,11 @@ test('a read that failed: the way to load it again in its place, what was shown 
   await expect(retry).toContainText('Shown as of');
   await lookAt(page, 'wallet-failed');
   await expect(page.locator('.toast'), 'a failed unread count is only logged').toHaveCount(0);
-  await page.route('**/transaction_flow/list*', (route) => route.abort());
+  await page.route('**/transaction_flow/event/list*', (route) => route.abort());
   await portal.open('/wallet/flow');
   await expect(page.getByRole('heading', { name: 'Funding details' })).toBeVisible();
   await expect(retry).toBeEnabled();
-  await page.unroute('**/transaction_flow/list*');
+  await page.unroute('**/transaction_flow/event/list*');
   await retry.click();
   await expect(page.getByText('Nothing has moved yet.')).toBeVisible();
   await expect(retry).toHaveCount(0);

@@ -31,7 +31,8 @@ test('out any time: closes the account with all cash out; the way to the cash st
   await lookAt(page, 'exit-question');
   await portal.confirmByPin(PIN);
   await expect(page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();
-  await expect(portal.value('On its way to you')).toHaveText('$60.00');
+  await expect(page.getByText('On its way to you')).toBeVisible();
+  await expect(page.locator('.receipt__amount')).toHaveText('$60.00');
   await lookAt(page, 'exit-closed');
   await page.getByRole('link', { name: 'Your withdrawals' }).click();
   await expect(page.getByText('Requested').first()).toBeVisible();

@@ -98,7 +98,7 @@ test('somebody not yet activated comes by touch to every screen that is theirs @
   await expectEverything(await logIn(portal, username, PASSWORD), 'notActivated');
 });
 
-test('a disabled person comes by touch to every screen that stays theirs', async ({
+test('a disabled person comes by touch to every screen that stays theirs @full', async ({
   portal,
   request,
   baseURL,

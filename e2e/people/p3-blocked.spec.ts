@@ -82,7 +82,8 @@ const close = async (person: Person): Promise<void> => {
   await person.press(person.button(t('exit.close')));
   await person.confirmByPin();
   await expect(person.heading(t('exit.closing'))).toBeVisible();
-  await expect(person.value(t('exit.underWay'))).toHaveText(money(FUNDS_MINOR));
+  await expect(person.text(t('exit.underWay'))).toBeVisible();
+  await expect(person.main.locator('.receipt__amount')).toHaveText(money(FUNDS_MINOR));
 };
 
 /** One of several withdrawals of a person: approved by two, paid by two. */
@@ -107,7 +108,8 @@ const expectFarewell = async (person: Person): Promise<void> => {
   await expect(dialogOf(person)).toContainText(t('api.code.404'), { timeout: CLOSED_MS });
   await person.press(person.button(t('common.close'), dialogOf(person)));
   await expect(person.heading(t('exit.closed'))).toBeVisible();
-  await expect(person.value(t('exit.paidOut'))).toHaveText(money(FUNDS_MINOR));
+  await expect(person.text(t('exit.paidOut'))).toBeVisible();
+  await expect(person.main.locator('.receipt__amount')).toHaveText(money(FUNDS_MINOR));
   await expect(person.main).toContainText('4444');
   await expect(person.button(t('exit.close'))).toHaveCount(0);
   await person.back();

@@ -48,7 +48,7 @@ export const FlowView = () => {
         label={t('flow.view')}
         options={[
           { value: 'all', label: t('flow.everything') },
-          { value: 'month', label: t('activity.statement') },
+          { value: 'month', label: t('flow.byMonth') },
         ]}
         value={view}
         onChange={setView}

@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': '迄',
   'activity.clear': '清除篩選',
   'activity.noneFound': '沒有符合篩選條件的項目。',
-  'activity.statement': '月對帳單',
   'activity.onlyPlan': '此計畫的所有項目',
   'activity.ofPlan': '只看一個計畫',
   'activity.toPlan': '前往計畫',

@@ -196,7 +196,7 @@ export const wallet = {
 
   'flow.view': '顯示哪些紀錄',
   'flow.everything': '全部紀錄',
-  'flow.byMonth': '依月份',
+  'flow.byMonth': '月對帳單',
   'flow.noneInMonth': '這個月沒有資金異動。',
 
   'month.earlier': '上個月',

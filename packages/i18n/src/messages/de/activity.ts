@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'Bis',
   'activity.clear': 'Filter löschen',
   'activity.noneFound': 'Zu diesen Filtern passt nichts.',
-  'activity.statement': 'Kontoauszug eines Monats',
   'activity.onlyPlan': 'Alles zu diesem Plan',
   'activity.ofPlan': 'Nur ein Plan',
   'activity.toPlan': 'Zum Plan',

@@ -204,7 +204,7 @@ export const wallet = {
 
   'flow.view': 'Welche Buchungen',
   'flow.everything': 'Alle Buchungen',
-  'flow.byMonth': 'Nach Monat',
+  'flow.byMonth': 'Kontoauszug eines Monats',
   'flow.noneInMonth': 'In diesem Monat wurde nichts bewegt.',
   'month.earlier': 'Früherer Monat',
   'month.later': 'Späterer Monat',

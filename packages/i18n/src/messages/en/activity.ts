@@ -8,7 +8,6 @@ export const activity = {
   'activity.until': 'To',
   'activity.clear': 'Clear filters',
   'activity.noneFound': 'Nothing fits these filters.',
-  'activity.statement': 'Statement of a month',
   'activity.onlyPlan': 'All of this plan',
   'activity.ofPlan': 'Only one plan',
   'activity.toPlan': 'To the plan',

@@ -200,7 +200,7 @@ export const wallet = {
   // The monthly detail and its statement; the rules of a withdrawal by name.
   'flow.view': 'Which records',
   'flow.everything': 'All records',
-  'flow.byMonth': 'By month',
+  'flow.byMonth': 'Statement of a month',
   'flow.noneInMonth': 'Nothing moved in this month.',
   'month.earlier': 'Earlier month',
   'month.later': 'Later month',

@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'Au',
   'activity.clear': 'Effacer les filtres',
   'activity.noneFound': 'Rien ne correspond à ces filtres.',
-  'activity.statement': 'Relevé d’un mois',
   'activity.onlyPlan': 'Tout sur ce plan',
   'activity.ofPlan': 'Un seul plan',
   'activity.toPlan': 'Voir le plan',

@@ -206,7 +206,7 @@ export const wallet = {
 
   'flow.view': 'Quelles écritures',
   'flow.everything': 'Toutes',
-  'flow.byMonth': 'Par mois',
+  'flow.byMonth': 'Relevé d’un mois',
   'flow.noneInMonth': 'Aucun mouvement ce mois-ci.',
   'month.earlier': 'Mois précédent',
   'month.later': 'Mois suivant',

@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': '終了日',
   'activity.clear': '絞り込みを解除',
   'activity.noneFound': '条件に合うものはありません。',
-  'activity.statement': '月の明細書',
   'activity.onlyPlan': 'このプランのすべて',
   'activity.ofPlan': '1つのプランのみ',
   'activity.toPlan': 'プランを見る',

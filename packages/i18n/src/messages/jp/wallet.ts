@@ -200,7 +200,7 @@ export const wallet = {
 
   'flow.view': '表示する記録',
   'flow.everything': 'すべての記録',
-  'flow.byMonth': '月別',
+  'flow.byMonth': '月の明細書',
   'flow.noneInMonth': 'この月の動きはありません。',
 
   'month.earlier': '前の月',

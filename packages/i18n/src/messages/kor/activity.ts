@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': '종료일',
   'activity.clear': '필터 지우기',
   'activity.noneFound': '조건에 맞는 항목이 없습니다.',
-  'activity.statement': '월별 거래 내역서',
   'activity.onlyPlan': '이 플랜의 모든 항목',
   'activity.ofPlan': '플랜 하나만',
   'activity.toPlan': '플랜 보기',

@@ -200,7 +200,7 @@ export const wallet = {
 
   'flow.view': '표시할 기록',
   'flow.everything': '전체 기록',
-  'flow.byMonth': '월별',
+  'flow.byMonth': '월별 거래 내역서',
   'flow.noneInMonth': '이 달에는 움직임이 없습니다.',
 
   'month.earlier': '이전 달',

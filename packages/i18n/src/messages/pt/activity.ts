@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'Até',
   'activity.clear': 'Limpar filtros',
   'activity.noneFound': 'Nada corresponde a estes filtros.',
-  'activity.statement': 'Extrato de um mês',
   'activity.onlyPlan': 'Tudo deste plano',
   'activity.ofPlan': 'Só um plano',
   'activity.toPlan': 'Ver o plano',

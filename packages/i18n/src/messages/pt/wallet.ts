@@ -206,7 +206,7 @@ export const wallet = {
 
   'flow.view': 'Quais lançamentos',
   'flow.everything': 'Todos',
-  'flow.byMonth': 'Por mês',
+  'flow.byMonth': 'Extrato de um mês',
   'flow.noneInMonth': 'Nada se moveu neste mês.',
   'month.earlier': 'Mês anterior',
   'month.later': 'Mês seguinte',

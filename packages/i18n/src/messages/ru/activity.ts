@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'По',
   'activity.clear': 'Сбросить фильтры',
   'activity.noneFound': 'Под эти фильтры ничего не подходит.',
-  'activity.statement': 'Выписка за месяц',
   'activity.onlyPlan': 'Всё по этому плану',
   'activity.ofPlan': 'Только один план',
   'activity.toPlan': 'К плану',

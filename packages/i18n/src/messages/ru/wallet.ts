@@ -204,7 +204,7 @@ export const wallet = {
 
   'flow.view': 'Какие записи',
   'flow.everything': 'Все записи',
-  'flow.byMonth': 'По месяцам',
+  'flow.byMonth': 'Выписка за месяц',
   'flow.noneInMonth': 'В этом месяце движения не было.',
   'month.earlier': 'Предыдущий месяц',
   'month.later': 'Следующий месяц',

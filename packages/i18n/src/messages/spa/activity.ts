@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'Hasta',
   'activity.clear': 'Quitar filtros',
   'activity.noneFound': 'Nada coincide con estos filtros.',
-  'activity.statement': 'Estado de cuenta de un mes',
   'activity.onlyPlan': 'Todo de este plan',
   'activity.ofPlan': 'Solo un plan',
   'activity.toPlan': 'Ver el plan',

@@ -206,7 +206,7 @@ export const wallet = {
 
   'flow.view': 'Qué movimientos',
   'flow.everything': 'Todos',
-  'flow.byMonth': 'Por mes',
+  'flow.byMonth': 'Estado de cuenta de un mes',
   'flow.noneInMonth': 'No hubo movimientos en este mes.',
   'month.earlier': 'Mes anterior',
   'month.later': 'Mes siguiente',

@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'ถึง',
   'activity.clear': 'ล้างตัวกรอง',
   'activity.noneFound': 'ไม่มีรายการที่ตรงกับตัวกรอง',
-  'activity.statement': 'ใบแจ้งยอดรายเดือน',
   'activity.onlyPlan': 'ทั้งหมดของแผนนี้',
   'activity.ofPlan': 'แผนเดียวเท่านั้น',
   'activity.toPlan': 'ไปที่แผน',

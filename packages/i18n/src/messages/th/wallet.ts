@@ -196,7 +196,7 @@ export const wallet = {
 
   'flow.view': 'รายการที่แสดง',
   'flow.everything': 'ทุกรายการ',
-  'flow.byMonth': 'รายเดือน',
+  'flow.byMonth': 'ใบแจ้งยอดรายเดือน',
   'flow.noneInMonth': 'ไม่มีรายการในเดือนนี้',
 
   'month.earlier': 'เดือนก่อนหน้า',

@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': 'Đến ngày',
   'activity.clear': 'Xóa bộ lọc',
   'activity.noneFound': 'Không có mục nào khớp với bộ lọc.',
-  'activity.statement': 'Sao kê theo tháng',
   'activity.onlyPlan': 'Tất cả của kế hoạch này',
   'activity.ofPlan': 'Chỉ một kế hoạch',
   'activity.toPlan': 'Đến kế hoạch',

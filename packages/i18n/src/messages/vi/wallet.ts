@@ -203,7 +203,7 @@ export const wallet = {
 
   'flow.view': 'Những bút toán nào',
   'flow.everything': 'Tất cả bút toán',
-  'flow.byMonth': 'Theo tháng',
+  'flow.byMonth': 'Sao kê theo tháng',
   'flow.noneInMonth': 'Tháng này không có giao dịch nào.',
   'month.earlier': 'Tháng trước',
   'month.later': 'Tháng sau',

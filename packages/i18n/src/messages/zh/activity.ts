@@ -10,7 +10,6 @@ export const activity = {
   'activity.until': '到',
   'activity.clear': '清除筛选',
   'activity.noneFound': '没有符合筛选条件的项目。',
-  'activity.statement': '月对账单',
   'activity.onlyPlan': '此计划的全部项目',
   'activity.ofPlan': '只看一个计划',
   'activity.toPlan': '查看计划',

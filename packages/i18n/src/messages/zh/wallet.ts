@@ -196,7 +196,7 @@ export const wallet = {
 
   'flow.view': '显示哪些记录',
   'flow.everything': '全部记录',
-  'flow.byMonth': '按月',
+  'flow.byMonth': '月对账单',
   'flow.noneInMonth': '本月没有资金变动。',
 
   'month.earlier': '上个月',
