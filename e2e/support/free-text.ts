@@ -66,8 +66,16 @@ const placesIn = (node: Node, place: readonly string[] = []): [string, number][]
 const placesOf = (call: Call): ReadonlyMap<string, number> =>
   new Map(placesIn(toJsonSchema(call.request) as Node));
 
-/** Sign-ins keep nothing; and of books that are sound, as those of every journey, nothing is to be repaired. */
-const isTried = ({ id }: Call): boolean => !id.endsWith('.login') && id !== 'consoleBooks.proposeRepair';
+/**
+ * Sign-ins keep nothing; of books that are sound, as those of every journey, nothing is to be repaired; and a passkey, whose
+ * name its person alone reads, is made by a device only.
+ */
+const NOT_TRIED: readonly string[] = [
+  'consoleBooks.proposeRepair',
+  'factor.addPasskey',
+  'factor.renamePasskey',
+];
+const isTried = ({ id }: Call): boolean => !id.endsWith('.login') && !NOT_TRIED.includes(id);
 
 /** Every field of the contract that keeps what somebody wrote, as `feedback.send subject`. */
 export const allFreeText = (): readonly string[] =>

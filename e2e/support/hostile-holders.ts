@@ -39,14 +39,23 @@ const talk = async ({ client, desks, write, holder }: HostileScenario): Promise<
   await write(calls.consoleSupport.send, desks.support, { ...said, client_id: unique() });
   await write(calls.consoleSupport.addNote, desks.support, said);
   await write(calls.consoleSupport.saveCannedAnswer, desks.support, { lang: 'en', title: 'x', text: 'x' });
+  await client.send(calls.consoleSupport.close, desks.support, conversation);
+  await write(calls.support.rate, holder.token, { ...conversation, value: 3, words: 'x' });
 };
 
-/** A guest who has no account. */
-const talkAsGuest = async ({ write, holder }: HostileScenario): Promise<void> => {
+/** A guest who has no account, and is said to have forgotten the password of one. */
+const talkAsGuest = async (scenario: HostileScenario): Promise<void> => {
+  const { client, desks, write, drop, holder } = scenario;
   const { case_number, secret } = await write(calls.guest.open, '', { name: 'x', lang: 'en', text: 'x' });
   const key = { case_number, secret };
   await write(calls.guest.send, '', { ...key, client_id: unique(), text: 'x' });
   await write(calls.guest.object, '', { ...key, username: holder.username, text: 'x' });
+  const { items } = await client.send(calls.consoleSupport.conversations, desks.support, { party: 'guests' });
+  const conversation_id = items[0]?.id ?? '';
+  // Nobody's password is asked for twice within a day.
+  const { username: account } = await addSomebody(scenario);
+  const claim = { conversation_id, account, check: 'call_back', reason: 'x' } as const;
+  await drop(await write(calls.consoleRecovery.propose, desks.support, claim));
 };
 
 /** An exchange partner's acceptance, claimed with proof, confirmed or refused. */

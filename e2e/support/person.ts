@@ -150,6 +150,8 @@ export class Person {
     await this.type(t('login.username'), username);
     await this.type(t('login.password'), PASSWORD);
     await this.press(this.button(t('login.submit')));
-    await expect(this.page.getByRole('navigation', { name: t('roots.label') })).toBeVisible();
+    // Whoever is blocked is told so at once, over it.
+    const roots = this.page.getByRole('navigation', { name: t('roots.label'), includeHidden: true });
+    await expect(roots).toBeVisible();
   }
 }
