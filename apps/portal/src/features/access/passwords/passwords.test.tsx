@@ -207,4 +207,10 @@ describe('changing the login password', () => {
     expect(onDone).not.toHaveBeenCalled();
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('harbour');
   });
+
+  it('leads who forgot the old one to the ways to set it anew', async () => {
+    open(<LoginPasswordForm onDone={vi.fn()} />);
+    const way = await screen.findByRole('link', { name: 'Forgot password?' });
+    expect(way.getAttribute('href')).toBe('/forgot-password');
+  });
 });
