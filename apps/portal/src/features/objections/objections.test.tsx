@@ -1,6 +1,6 @@
 import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   calls,
   field,
@@ -37,7 +37,7 @@ describe('objecting', () => {
 
   it('names what it is about, sends the reasons once for a double tap, and starts anew', async () => {
     server.answer(calls.objection.make);
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     expect(rowOf('What it is about')).toBe('A hold, no. 3');
     await type(reasons, '  I have sent the papers  ');
     await pressTwice('Send objection');
@@ -50,7 +50,7 @@ describe('objecting', () => {
 
   it('lets a person choose between the account and something else where no number is given', async () => {
     server.answer(calls.objection.make);
-    open(<ObjectionForm subject={{ type: 'account', id: null }} />);
+    open(<ObjectionForm subject={{ type: 'account', id: null }} onSent={vi.fn()} />);
     await press('Something else');
     await type(reasons, 'Words');
     await press('Send objection');
@@ -60,7 +60,7 @@ describe('objecting', () => {
   });
 
   it('needs reasons', async () => {
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, '   ');
     await press('Send objection');
     expect(await noteOf(reasons)).toBe('Cannot be empty');
@@ -70,7 +70,7 @@ describe('objecting', () => {
   it('waits for a picture that is on its way, and names it in the objection', async () => {
     const release = server.hold(calls.files.upload, { file_id: '44' });
     server.answer(calls.objection.make);
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'Words');
     await attach();
     await press('Send objection');
@@ -88,7 +88,7 @@ describe('objecting', () => {
   it('keeps reasons and pictures through a refusal, the reasons through a reload too', async () => {
     server.answer(calls.files.upload, { file_id: '44' });
     server.reply(calls.objection.make, () => refused('objection_window_over'));
-    const { unmount } = open(<ObjectionForm subject={hold} />);
+    const { unmount } = open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'Words');
     await attach();
     await waitFor(() => expect(screen.queryByRole('status', { name: /being sent/ })).toBeNull());
@@ -97,15 +97,15 @@ describe('objecting', () => {
     expect((await field(reasons)).value).toBe('Words');
     expect(screen.getByAltText('Image 1')).toBeTruthy();
     unmount();
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     expect((await field(reasons)).value).toBe('Words');
   });
 
   it('keeps what is typed about one thing apart from another', async () => {
-    const { unmount } = open(<ObjectionForm subject={hold} />);
+    const { unmount } = open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'About the hold');
     unmount();
-    open(<ObjectionForm subject={{ type: 'order', id: '3' }} />);
+    open(<ObjectionForm subject={{ type: 'order', id: '3' }} onSent={vi.fn()} />);
     expect((await field(reasons)).value).toBe('');
   });
 });

@@ -56,6 +56,18 @@ describe('the demo desk', () => {
     expect(said.items[1]?.text).toMatch(/^Das ist der Demo-Schalter/);
   });
 
+  it('leaves the cases of guests to people', async () => {
+    const { case_number } = await client(calls.guest.open, null, {
+      ...{ name: 'Locked out', lang: 'en', topic: 'password', text: 'I lost my phone.' },
+    });
+    await work(20);
+    const [said] = await context.asOwner<{ answered: number }>(
+      'select answered_up_to as answered from guest_case where case_number = $1',
+      [case_number],
+    );
+    expect(said?.answered).toBe(0);
+  });
+
   it('sends the payment card of a top-up and posts what was asked for, by two', async () => {
     await client(calls.topup.request, person, { amount: 20_000 });
     await work(6);

@@ -90,4 +90,15 @@ describe('the sample data', () => {
     expect(await readWallet(context.database, holderId)).toEqual(wallet);
     expect(wallet === undefined ? 0 : totalAssets(wallet)).toBeGreaterThan(0);
   });
+
+  it('is not made again once the last offer was taken: nobody else’s offer is put for them', async () => {
+    const orders = () => context.asOwner('select id, status, amount_minor from put_order order by id');
+    await context.asOwner(
+      `update put_order set status = 'matching', due_at = now() where holder_id = $1 and origin = 'staff'`,
+      [holderId],
+    );
+    const before = await orders();
+    await makeSampleData(context, routesOf);
+    expect(await orders()).toEqual(before);
+  });
 });

@@ -62,7 +62,7 @@ export const reasons = {
   'reason.acceptance_code_wrong': 'Code error, enter it again.',
   'reason.image_too_large': 'Images may have at most 5 MB.',
   'reason.not_an_image': 'This file is not an image.',
-  'reason.same_person': 'A second person must decide this.',
+  'reason.same_person': 'You had a part in this. Somebody else must decide it.',
   'reason.role_missing': 'Your role does not allow this.',
   'reason.already_decided': 'This was decided already.',
   'reason.acceptance_expired': 'This acceptance has expired.',
