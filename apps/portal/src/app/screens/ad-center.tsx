@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import { Suspense } from 'react';
 import { AccountStanding } from '../../features/account/blocked';
-import { Overview, Standing, Tiles } from '../../features/ad-centre';
+import { Greeting, Overview, RecentPlans, Standing, Tiles } from '../../features/ad-centre';
 import { ChangedTerms } from '../../features/content/legal';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
-import { Icon } from '../../shared/ui/icon';
+import { Way, Ways } from '../../shared/ui/way';
 import { MoneyDoors } from './money-doors';
 
 const AdCenter = () => {
@@ -23,22 +23,18 @@ const AdCenter = () => {
     <div className="screen stack">
       {isClosing ? <AccountStanding /> : null}
       <ChangedTerms />
-      <Standing>
-        <MoneyDoors />
-      </Standing>
-      <Link to={`${paths.plan}?show=products`} className="card card--link">
-        <span className="row row--apart">
-          <span>{t('adCenter.toProducts')}</span>
-          <Icon name="next" />
-        </span>
-      </Link>
-      <Overview />
-      <Link to={`${paths.plan}?show=mine`} className="card card--link">
-        <span className="row row--apart">
-          <span>{t('adCenter.toPlans')}</span>
-          <Icon name="next" />
-        </span>
-      </Link>
+      <Greeting />
+      <Overview>
+        <Standing>
+          <MoneyDoors />
+        </Standing>
+        <Suspense fallback={<div className="skeleton recent-plans__waiting" />}>
+          <RecentPlans />
+        </Suspense>
+        <Ways>
+          <Way to={`${paths.plan}?show=products`} drawing="star" words={t('adCenter.toProducts')} />
+        </Ways>
+      </Overview>
       <Tiles />
     </div>
   );

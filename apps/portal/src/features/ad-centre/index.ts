@@ -1,3 +1,12 @@
+import { lazy } from 'react';
+import { translator } from '../../shared/i18n/translator';
+
 export { Overview } from './overview';
-export { Standing } from './standing';
+export { Greeting, Standing } from './standing';
 export { Tiles } from './tiles';
+
+/** Below the first figures: it comes after them, with its words. */
+export const RecentPlans = lazy(async () => {
+  const [plans] = await Promise.all([import('./recent-plans'), translator.need('plans')]);
+  return plans;
+});

@@ -5,6 +5,8 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { type OrderDetail as Detail, useOrder } from './api';
+import { ConversionCard } from './conversion-card';
+import { isLive, LiveCard } from './live-card';
 import { OrderActs } from './order-acts';
 import { OrderBought } from './order-bought';
 import { OrderFigures } from './order-figures';
@@ -66,6 +68,35 @@ const Situation = ({ detail }: { detail: Detail }) => {
   );
 };
 
+/** A plan that does not run: its number and status, what was put on it, and how much of that was delivered. */
+const Head = ({ detail }: { detail: Detail }) => {
+  const t = useTranslate();
+  return (
+    <section className="card">
+      <div className="row row--apart">
+        <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
+        <StatusTag status={detail.order.status} />
+      </div>
+      <h2 className="title">
+        <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
+      </h2>
+      {detail.order.amount === null ? null : (
+        <>
+          <p className="figure">
+            <Money amountMinor={detail.order.amount} />
+          </p>
+          <Progress basisPoints={detail.order.progress_bp} />
+          <p className="small soft">
+            {t('order.billed')}: <Money amountMinor={detail.order.billed} />
+          </p>
+        </>
+      )}
+      <Situation detail={detail} />
+      {detail.order.demo ? <p className="tag">{t('badge.demo')}</p> : null}
+    </section>
+  );
+};
+
 /** One plan: status, progress, what happens next, the result, the timeline, the figures, what was bought, the receipt. */
 export const OrderDetail = ({ orderId }: { orderId: string }) => {
   const t = useTranslate();
@@ -75,28 +106,17 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
       {(detail) => (
         <>
           <PlanFunded detail={detail} />
-          <section className="card">
-            <div className="row row--apart">
-              <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
-              <StatusTag status={detail.order.status} />
-            </div>
-            <h2 className="title">
-              <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
-            </h2>
-            {detail.order.amount === null ? null : (
-              <>
-                <p className="figure">
-                  <Money amountMinor={detail.order.amount} />
-                </p>
-                <Progress basisPoints={detail.order.progress_bp} />
-                <p className="small soft">
-                  {t('order.billed')}: <Money amountMinor={detail.order.billed} />
-                </p>
-              </>
-            )}
-            <Situation detail={detail} />
-            {detail.order.demo ? <p className="tag">{t('badge.demo')}</p> : null}
-          </section>
+          {isLive(detail) ? (
+            <>
+              <LiveCard detail={detail} />
+              <section className="card">
+                <Situation detail={detail} />
+              </section>
+              <ConversionCard detail={detail} />
+            </>
+          ) : (
+            <Head detail={detail} />
+          )}
           <OrderActs detail={detail} />
           {detail.result ? <OrderResult result={detail.result} /> : null}
           <OrderNext detail={detail} />
