@@ -3,7 +3,9 @@ import { translator } from '../../shared/i18n/translator';
 
 export { Overview } from './overview';
 export { Greeting, Standing } from './standing';
-export { Tiles } from './tiles';
+
+/** At the end of home. */
+export const Tiles = lazy(async () => ({ default: (await import('./tiles')).Tiles }));
 
 /** Below the first figures: it comes after them, with its words. */
 export const RecentPlans = lazy(async () => {

@@ -4,6 +4,7 @@ import { dateFormat } from '../../shared/lib/formats';
 import { SourceMoney } from '../../shared/source/source-money';
 import { useMoney } from '../../shared/ui/money';
 import { stepFormat, stepsOf } from './series';
+import '../../shared/ui/art-tokens.css';
 import './net-result.css';
 
 type Statistics = ResponseFor<'statistics.list'>;
@@ -44,7 +45,7 @@ const Course = ({ statistics }: { statistics: Statistics }) => {
   const { x, y } = points[end] ?? { x: 0, y: zero };
   return (
     <div className={`course ${statistics.totals.net < 0 ? 'course--loss' : ''}`} aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path className="course__ground" d={`${line}L${x} ${zero}L0 ${zero}Z`} />
         <path className="course__zero" d={`M0 ${zero}H${WIDTH}`} />
         <path className="course__line" d={line} pathLength="1" />

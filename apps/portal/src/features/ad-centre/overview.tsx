@@ -1,47 +1,19 @@
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
-import type { ResponseFor } from '../../shared/api';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
-import { useNow, useWrittenTime } from '../../shared/ui/moment';
+import { useNow } from '../../shared/ui/moment';
 import { Choices } from '../../shared/ui/tabs';
 import { PERIODS, type Period, REFRESH_MS, useStatistics } from './api';
-import { Chart } from './chart';
-import { FirstSteps } from './first-steps';
 import { NetResult } from './net-result';
-import { Stats } from './stats';
 
-type Statistics = ResponseFor<'statistics.list'>;
+// Below the one figure, or instead of it: neither keeps it waiting.
+const Figures = lazy(async () => ({ default: (await import('./figures')).Figures }));
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+
+const WAITING = <div className="skeleton overview__waiting" />;
 
 /** The period that home begins with: everything since the beginning. */
 const ALL: Period = '4';
-
-/** The line under the figures: how many reports, as of when, what kind. */
-const Source = ({ statistics }: { statistics: Statistics }) => {
-  const t = useTranslate();
-  const writtenTime = useWrittenTime();
-  const { as_of: asOf, source_count: sources, demo, entered_by_hand: byHand } = statistics;
-  if (asOf === null) return <p className="small soft">{t('adCenter.noReports')}</p>;
-  return (
-    <p className="small soft">
-      {t('common.asOf', { time: writtenTime(asOf) })} · {t('common.sources', { count: sources })}{' '}
-      {demo ? <span className="tag">{t('badge.demo')}</span> : null}{' '}
-      {byHand ? <span className="tag">{t('badge.byHand')}</span> : null}
-    </p>
-  );
-};
-
-/** Kept as it is while another period is chosen: the choice itself is answered at once. */
-const Figures = memo(({ statistics }: { statistics: Statistics }) => (
-  <>
-    {statistics.as_of === null ? null : (
-      <>
-        <Chart key={statistics.type} statistics={statistics} />
-        <Stats statistics={statistics} />
-      </>
-    )}
-    <Source statistics={statistics} />
-  </>
-));
 
 const Countdown = ({ readAt }: { readAt: number }) => {
   const t = useTranslate();
@@ -65,7 +37,9 @@ export const Overview = ({ children }: Props) => {
   return (
     <>
       {isNew ? (
-        <FirstSteps />
+        <Suspense fallback={WAITING}>
+          <FirstSteps />
+        </Suspense>
       ) : (
         <section className="home-figure">
           <div className="home-figure__head">
@@ -88,11 +62,9 @@ export const Overview = ({ children }: Props) => {
           <h2>{t('adCenter.overview')}</h2>
           {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
         </div>
-        {query.data === undefined ? (
-          <div className="skeleton overview__waiting" />
-        ) : (
-          <Figures statistics={query.data} />
-        )}
+        <Suspense fallback={WAITING}>
+          {query.data === undefined ? WAITING : <Figures statistics={query.data} />}
+        </Suspense>
       </section>
     </>
   );

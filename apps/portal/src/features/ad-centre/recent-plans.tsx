@@ -6,7 +6,9 @@ import { Icon } from '../../shared/ui/icon';
 import { LiveRing } from '../../shared/ui/live-ring';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
+import { Way, Ways } from '../../shared/ui/way';
 import { useRecentPlans } from './api';
+import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './recent-plans.css';
 
@@ -67,7 +69,7 @@ const PlanRow = ({ order }: { order: Order }) => {
 };
 
 /** The newest plans: those that run as live cards, the others as rows. Nothing where there is none. */
-const RecentPlans = () => {
+const Newest = () => {
   const t = useTranslate();
   const orders = useRecentPlans().data;
   if (orders === undefined) return <div className="skeleton recent-plans__waiting" />;
@@ -91,6 +93,19 @@ const RecentPlans = () => {
         </div>
       )}
     </section>
+  );
+};
+
+/** The newest plans, and the way to the products of more. */
+const RecentPlans = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <Newest />
+      <Ways>
+        <Way to={`${paths.plan}?show=products`} drawing="star" words={t('adCenter.toProducts')} />
+      </Ways>
+    </>
   );
 };
 

@@ -10,6 +10,7 @@ import { Money } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { OrderDetail } from './api';
 import { StatusTag } from './status-tag';
+import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './live-card.css';
 

@@ -7,6 +7,7 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useProperty } from './api';
+import '../../shared/ui/art-tokens.css';
 import './figures.css';
 
 type Property = ResponseFor<'wallet.property'>;

@@ -1,5 +1,6 @@
 import { type Drawing, drawings } from './drawings';
 import { Line } from './icon';
+import './art-tokens.css';
 import './disc.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './art-tokens.css';
 import './live-ring.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import './art-tokens.css';
 import './scene.css';
 
 interface Props {

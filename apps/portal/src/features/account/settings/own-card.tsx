@@ -3,6 +3,7 @@ import { Loaded } from '../../../shared/ui/loaded';
 import { OperationId } from '../../../shared/ui/operation-id';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { usePerson } from './api';
+import '../../../shared/ui/art-tokens.css';
 import '../../../shared/ui/deck.css';
 import './own-card.css';
 
