@@ -36,7 +36,7 @@ export const portal = {
   'home.notFinal': '其中一部分尚未最終確定。',
   'home.plans': '您的計畫',
   'home.stepsLead': '從儲值到提領，共四個步驟。',
-  'home.steps': '開始的步驟',
+  'home.steps': '新手步驟',
   'home.stepsDone': '{done}/{total}',
   'home.step.add': '先儲值',
   'home.step.choose': '選擇產品',

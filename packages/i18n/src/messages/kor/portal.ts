@@ -36,7 +36,7 @@ export const portal = {
   'home.net': '순손익',
   'home.sentence': '광고에 {spend}을(를) 쓰고 {revenue}을(를) 벌었습니다.',
   'home.notFinal': '일부는 아직 확정되지 않았습니다.',
-  'home.plans': '내 플랜 현황',
+  'home.plans': '내 플랜',
   'home.stepsLead': '충전부터 출금까지 네 단계입니다.',
   'home.steps': '첫 단계',
   'home.stepsDone': '{total}단계 중 {done}단계',

@@ -36,7 +36,7 @@ export const portal = {
   'home.notFinal': '其中一部分尚未最终确定。',
   'home.plans': '您的计划',
   'home.stepsLead': '从充值到提现，共四步。',
-  'home.steps': '第一步怎么走',
+  'home.steps': '新手步骤',
   'home.stepsDone': '{done}/{total}',
   'home.step.add': '先充值',
   'home.step.choose': '选择产品',
