@@ -56,43 +56,36 @@ const Parts = ({ property }: { property: Property }) => {
         />
       </Row>
       {property.held === 0 ? null : (
-        <div data-part="held">
-          <Row name={t('wallet.held')} note={<Holds holds={property.holds} />}>
-            <SourceMoney figure="held" name={t('wallet.held')} amountMinor={property.held} />
-          </Row>
-        </div>
+        <Row part="held" name={t('wallet.held')} note={<Holds holds={property.holds} />}>
+          <SourceMoney figure="held" name={t('wallet.held')} amountMinor={property.held} />
+        </Row>
       )}
-      <div data-part="consumed">
-        <Row name={t('wallet.toBeConsumed')}>
-          <SourceMoney
-            figure="to_be_consumed"
-            name={t('wallet.toBeConsumed')}
-            amountMinor={property.to_be_consumed}
-          />
-        </Row>
-      </div>
-      <div data-part="settled">
-        <Row
+      <Row part="consumed" name={t('wallet.toBeConsumed')}>
+        <SourceMoney
+          figure="to_be_consumed"
+          name={t('wallet.toBeConsumed')}
+          amountMinor={property.to_be_consumed}
+        />
+      </Row>
+      <Row
+        part="settled"
+        name={t('wallet.toBeSettled')}
+        note={awaited === 0 ? undefined : <NotYetReceived amountMinor={awaited} />}
+      >
+        <SourceMoney
+          figure="to_be_settled"
           name={t('wallet.toBeSettled')}
-          note={awaited === 0 ? undefined : <NotYetReceived amountMinor={awaited} />}
-        >
+          amountMinor={property.to_be_settled}
+        />
+      </Row>
+      {property.withdrawing === 0 ? null : (
+        <Row part="withdrawing" name={t('wallet.withdrawing')}>
           <SourceMoney
-            figure="to_be_settled"
-            name={t('wallet.toBeSettled')}
-            amountMinor={property.to_be_settled}
+            figure="withdrawing"
+            name={t('wallet.withdrawing')}
+            amountMinor={property.withdrawing}
           />
         </Row>
-      </div>
-      {property.withdrawing === 0 ? null : (
-        <div data-part="withdrawing">
-          <Row name={t('wallet.withdrawing')}>
-            <SourceMoney
-              figure="withdrawing"
-              name={t('wallet.withdrawing')}
-              amountMinor={property.withdrawing}
-            />
-          </Row>
-        </div>
       )}
     </Rows>
   );
