@@ -55,9 +55,10 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await expect(page.getByText('Nothing unread.', { exact: true })).toBeVisible();
   await portal.button('Read').click();
   await expect(toggle).toBeVisible();
+  await portal.button('Category').click();
   await portal.button('System maintenance').click();
   await expect(page.getByText(/Nothing read yet/)).toBeVisible();
-  await portal.button('Activity').click();
+  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Activity' }).click();
   await toggle.click();
   await page.getByRole('link', { name: 'Go to the page it is about' }).click();
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
@@ -69,11 +70,13 @@ test('notifications of every category; all are marked read at once', async ({ po
   await portal.logIn('demo', 'sandbox-demo');
   await expect(page.getByText('Hello, Demo')).toBeVisible();
   await portal.open('/notification');
+  const ofCategory = page.getByRole('group', { name: 'Category' });
+  await portal.button('Category').click();
   for (const category of ['System announcement', 'System maintenance', 'Activity']) {
-    await portal.button(category).click();
+    await ofCategory.getByRole('button', { name: category }).click();
     await expect(page.getByRole('listitem').filter({ hasText: `Sample ` }).first()).toContainText(category);
   }
-  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'All' }).click();
+  await ofCategory.getByRole('button', { name: 'All' }).click();
   await lookAt(page, 'notification');
   await portal.button('Mark all read').click();
   await expect(portal.toast('Marked read.')).toBeVisible();

@@ -19,6 +19,7 @@ describe('money in and out on home', () => {
   beforeEach(() => {
     server.answer(calls.statistics.list, { type: 1 });
     server.answer(calls.plan.awaitPutCount, { count: 0 });
+    server.answer(calls.plan.list);
     server.answer(calls.topup.list);
     server.answer(calls.legal.pending, { kinds: [] });
   });

@@ -5,6 +5,7 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
+import { isLive } from './live-card';
 
 type Counts = 'impressions' | 'clicks' | 'conversions';
 
@@ -60,12 +61,17 @@ export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
             sign="always"
           />
         </Row>
-        <Counted figure="impressions" detail={detail} />
-        <Counted figure="clicks" detail={detail} />
+        {/* The card of a running plan shows its counts. */}
+        {isLive(detail) ? null : (
+          <>
+            <Counted figure="impressions" detail={detail} />
+            <Counted figure="clicks" detail={detail} />
+          </>
+        )}
         <Row name={t('adCenter.clickRate')}>
           {statistics.click_rate_bp === null ? t('figure.none') : share(statistics.click_rate_bp)}
         </Row>
-        <Counted figure="conversions" detail={detail} />
+        {isLive(detail) ? null : <Counted figure="conversions" detail={detail} />}
       </Rows>
       <p className="small soft">
         {t('common.asOf', { time: writtenTime(statistics.as_of) })} ·{' '}

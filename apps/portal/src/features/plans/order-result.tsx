@@ -1,58 +1,106 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { Disc } from '../../shared/ui/disc';
+import type { Drawing } from '../../shared/ui/drawings';
 import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
 import './plans.css';
+import './order-result.css';
 
 type Result = NonNullable<OrderDetail['result']>;
 
-/** Own money put in, what came back of it, and the difference. */
-const Outcome = ({ result }: { result: Result }) => {
+interface LegProps {
+  name: string;
+  amountMinor: number;
+  sign?: 'always';
+  drawing: Drawing;
+  /** From where to where the bar goes, as shares of the scale. */
+  from: number;
+  to: number;
+  look: 'put' | 'cost' | 'earned' | 'back';
+  note?: string;
+}
+
+/** One step from what was put to what came back, its bar on the scale of all of them. */
+const Leg = ({ name, amountMinor, sign, drawing, from, to, look, note }: LegProps) => (
+  <div className="leg">
+    <dt>
+      <Disc of={drawing} />
+      {name}
+    </dt>
+    <dd className="leg__sum">
+      <Money amountMinor={amountMinor} sign={sign ?? 'auto'} />
+    </dd>
+    {note === undefined ? null : <dd className="leg__note small soft">{note}</dd>}
+    <dd className="leg__bar" aria-hidden="true">
+      <span
+        className={`leg__length leg__length--${look}`}
+        style={{ insetInlineStart: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+      />
+    </dd>
+  </div>
+);
+
+/** What was put, what of it was delivered, what that earned, what came back: one bar below the other, gain and loss alike. */
+const Legs = ({ result }: { result: Result }) => {
   const t = useTranslate();
   const money = useMoney();
-  const parts = { revenue: money(result.revenue), returned: money(result.returned) };
+  const { put_own: put, billed_own: billed, revenue, returned } = result;
+  const back = revenue + returned;
+  const scale = Math.max(put, back, 1);
+  const parts = { revenue: money(revenue), returned: money(returned) };
   return (
-    <dl className="outcome">
-      <div className="outcome__net">
-        <dt className="small soft">{t('order.resultNetOwn')}</dt>
-        <dd className="figure">
-          <Money amountMinor={result.net_own} sign="always" />
-        </dd>
-      </div>
-      <div>
-        <dt className="small soft">{t('order.putIn')}</dt>
-        <dd className="outcome__value">
-          <Money amountMinor={result.put_own} />
-        </dd>
-      </div>
-      <div>
-        <dt className="small soft">{t('order.gotBack')}</dt>
-        <dd className="outcome__value">
-          <Money amountMinor={result.revenue + result.returned} />
-        </dd>
-        <dd className="small soft">{t('order.backExplained', parts)}</dd>
-      </div>
+    <dl className="outcome legs">
+      <Leg name={t('order.putIn')} amountMinor={put} drawing="in" from={0} to={put / scale} look="put" />
+      <Leg
+        name={t('order.resultBilled')}
+        amountMinor={-billed}
+        sign="always"
+        drawing="eye"
+        from={Math.max(0, put - billed) / scale}
+        to={put / scale}
+        look="cost"
+      />
+      <Leg
+        name={t('order.resultRevenue')}
+        amountMinor={revenue}
+        drawing="plus"
+        from={returned / scale}
+        to={back / scale}
+        look="earned"
+      />
+      <Leg
+        name={t('order.gotBack')}
+        amountMinor={back}
+        drawing="out"
+        from={0}
+        to={back / scale}
+        look="back"
+        note={t('order.backExplained', parts)}
+      />
     </dl>
   );
 };
 
-/** What became of a plan, in three figures: type of the same size whatever its sign; the arithmetic is folded. */
+/** What became of a plan: one figure of the same size whatever its sign, then how it came about; gifts are folded. */
 export const OrderResult = ({ result }: { result: Result }) => {
   const t = useTranslate();
   return (
     <section className="card">
       <h2>{t('order.result')}</h2>
       {result.final ? null : <p className="small">{t('order.resultPreliminary')}</p>}
-      <Outcome result={result} />
+      <dl className="outcome">
+        <div>
+          <dt className="small soft">{t('order.resultNetOwn')}</dt>
+          <dd className="legs__net">
+            <Money amountMinor={result.net_own} sign="always" />
+          </dd>
+        </div>
+      </dl>
+      <Legs result={result} />
       <details>
         <summary className="fold">{t('order.howItAddsUp')}</summary>
         <Rows>
-          <Row name={t('order.resultRevenue')}>
-            <Money amountMinor={result.revenue} />
-          </Row>
-          <Row name={t('order.resultBilled')}>
-            <Money amountMinor={-result.billed_own} sign="always" />
-          </Row>
           <Row name={t('order.resultNetBeforeGifts')}>
             <Money amountMinor={result.net_before_gifts} sign="always" />
           </Row>

@@ -1,3 +1,4 @@
+import './art-tokens.css';
 import './scene.css';
 
 interface Props {
@@ -18,7 +19,7 @@ const Boat = ({ at }: { at: 'quay' | 'sea' }) => (
 export const Scene = ({ of }: Props) => (
   <svg className="scene" viewBox="0 0 375 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path className="scene__sky" d="M0 0h375v150H0z" />
-    <circle className="scene__sun" cx="290" cy={of === 'beginning' ? 104 : 42} r="16" />
+    <circle className="scene__sun" cx={of === 'end' ? 205 : 290} cy={of === 'beginning' ? 104 : 42} r="16" />
     <path className="scene__sea" d="M0 104h375v46H0z" />
     <path className="scene__land" d="M0 80h96l12 70H0z" />
     <Boat at={of === 'end' ? 'sea' : 'quay'} />
