@@ -56,7 +56,7 @@ const token = kept('fb_token');
 if (token !== null) {
   if (location.hash === `#${paths.adCenter}` && !isKnownBlocked(kept('fb_userInfo')))
     askEarly(
-      `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=1`,
+      `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=4`,
       token,
       deviceTimeZoneHeader(deviceClock.now()),
     );

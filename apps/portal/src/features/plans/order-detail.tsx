@@ -15,6 +15,7 @@ import { OrderNext } from './order-next';
 import { Progress } from './progress';
 import { StatusTag } from './status-tag';
 import { Timeline } from './timeline';
+import { useNext } from './use-next';
 
 // At the end of the page, or seen once in the life of a plan: what comes first does not wait for them.
 const OrderBought = lazy(async () => ({ default: (await import('./order-bought')).OrderBought }));
@@ -26,6 +27,7 @@ const PlanFunded = lazy(async () => ({ default: (await import('./plan-funded')).
 const Situation = ({ detail }: { detail: Detail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const nextOf = useNext();
   const { order, product, reasons, learning, next, statistics } = detail;
   return (
     <>
@@ -63,11 +65,7 @@ const Situation = ({ detail }: { detail: Detail }) => {
           })}
         </p>
       ) : null}
-      {next ? (
-        <p className="small soft">
-          {t('order.next', { status: t(`order.status.${next.status}`), time: writtenTime(next.due_at) })}
-        </p>
-      ) : null}
+      {next ? <p className="small soft">{nextOf(next)}</p> : null}
     </>
   );
 };
@@ -114,7 +112,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
     <Loaded query={query} lines={14}>
       {(detail) => (
         <>
-          {isJustFunded ? (
+          {isJustFunded && detail.statistics.as_of === null && detail.result === null ? (
             <Suspense fallback={null}>
               <PlanFunded detail={detail} />
             </Suspense>

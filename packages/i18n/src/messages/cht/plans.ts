@@ -88,6 +88,7 @@ export const plans = {
   'order.actsBy': '下一步：{actor}，最晚 {time}',
   'order.acts': '下一步：{actor}',
   'order.next': '接著：{status}，最晚 {time}',
+  'order.nextElse': '如果到 {time} 仍無進展：{status}',
   'order.timeline': '進度紀錄',
   'order.ends': '{time}結束',
   'order.delivered': '已投放',

@@ -85,6 +85,7 @@ export const wallet = {
   'topup.ahead.found': '客服查到您的付款',
   'topup.ahead.compared': '由第二個人核對金額與附言。',
   'wallet.exchangeNote': '用您當地的貨幣，透過已核實的個人或公司：您會先看到付多少、得多少。',
+  'demoDesk.acts': '沙盒：工作人員的步驟由示範服務台完成，每一步在 20 秒內。',
   'topup.until': '如果到 {time} 仍未完成，您可以在這裡申訴。',
   'topup.askedFor': '申請金額：{amount}',
   'topup.state.asked': '已申請',

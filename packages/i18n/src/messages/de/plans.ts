@@ -95,6 +95,7 @@ export const plans = {
   'order.actsBy': 'Am Zug: {actor}, bis {time}',
   'order.acts': 'Am Zug: {actor}',
   'order.next': 'Danach: {status}, bis {time}',
+  'order.nextElse': 'Geschieht bis {time} nichts: {status}',
   'order.timeline': 'Was geschehen ist',
   'order.ends': 'endet {time}',
   'order.delivered': 'ausgeliefert',

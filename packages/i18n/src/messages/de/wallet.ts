@@ -88,6 +88,8 @@ export const wallet = {
   'topup.ahead.compared': 'Eine zweite Person vergleicht Betrag und Verwendungszweck.',
   'wallet.exchangeNote':
     'In Ihrer eigenen Währung, über eine geprüfte Person oder Firma: Sie sehen vorher, was Sie zahlen und was Sie bekommen.',
+  'demoDesk.acts':
+    'Testumgebung: Der Demo-Schalter übernimmt die Schritte unseres Teams, jeden innerhalb von 20 Sekunden.',
   'topup.until': 'Ist das bis {time} nicht erledigt, können Sie hier Einspruch einlegen.',
   'topup.askedFor': 'angefragt: {amount}',
   'topup.state.asked': 'Angefragt',

@@ -88,6 +88,7 @@ export const plans = {
   'order.actsBy': 'Next: {actor}, by {time}',
   'order.acts': 'Next: {actor}',
   'order.next': 'Then: {status}, by {time}',
+  'order.nextElse': 'If nothing comes by {time}: {status}',
   'order.timeline': 'What happened',
   'order.ends': 'ends {time}',
   'order.delivered': 'delivered',

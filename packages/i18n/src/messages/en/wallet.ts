@@ -85,6 +85,7 @@ export const wallet = {
   'topup.ahead.compared': 'A second person compares amount and reference.',
   'wallet.exchangeNote':
     'In your own currency, through a verified person or firm: you see what you pay and what you get first.',
+  'demoDesk.acts': 'Sandbox: the demo desk does the part of our staff, each step within 20 seconds.',
   'topup.until': 'If this is not done by {time}, you can object here.',
   'topup.askedFor': 'asked for: {amount}',
   'topup.state.asked': 'Asked',

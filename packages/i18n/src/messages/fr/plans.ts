@@ -94,6 +94,7 @@ export const plans = {
   'order.actsBy': 'À suivre : {actor}, avant le {time}',
   'order.acts': 'À suivre : {actor}',
   'order.next': 'Ensuite : {status}, avant le {time}',
+  'order.nextElse': 'Si rien ne vient avant le {time} : {status}',
   'order.timeline': 'Ce qui s’est passé',
   'order.ends': 'se termine {time}',
   'order.delivered': 'diffusé',

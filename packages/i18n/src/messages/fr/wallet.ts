@@ -88,6 +88,8 @@ export const wallet = {
   'topup.ahead.compared': 'Une deuxième personne compare montant et référence.',
   'wallet.exchangeNote':
     'Dans votre monnaie, par une personne ou une société vérifiée : vous voyez d’abord ce que vous payez et ce que vous recevez.',
+  'demoDesk.acts':
+    'Environnement de test : le guichet de démonstration agit à la place de notre équipe, chaque étape en moins de 20 secondes.',
   'topup.until': 'Si ce n’est pas fait d’ici le {time}, vous pourrez contester ici.',
   'topup.askedFor': 'demandé : {amount}',
   'topup.state.asked': 'Demandée',

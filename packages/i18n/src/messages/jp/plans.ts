@@ -92,6 +92,7 @@ export const plans = {
   'order.actsBy': '次の対応：{actor}（期限 {time}）',
   'order.acts': '次の対応：{actor}',
   'order.next': 'その後：{status}（期限 {time}）',
+  'order.nextElse': '{time}までに進まない場合：{status}',
   'order.timeline': 'これまでの経過',
   'order.ends': '{time}に終了',
   'order.delivered': '配信済み',

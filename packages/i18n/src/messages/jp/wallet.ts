@@ -87,6 +87,7 @@ export const wallet = {
   'topup.ahead.compared': '別の担当者が金額と参照番号を照合します。',
   'wallet.exchangeNote':
     '確認済みの個人または会社を通じて現地通貨で支払います。支払う額と受け取る額を先に確認できます。',
+  'demoDesk.acts': 'サンドボックス：担当者の作業はデモ窓口が行います。各段階は20秒以内です。',
   'topup.until': '{time}までに完了しない場合は、ここで異議を申し立てられます。',
   'topup.askedFor': '依頼額：{amount}',
   'topup.state.asked': '依頼済み',

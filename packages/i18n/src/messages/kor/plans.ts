@@ -90,6 +90,7 @@ export const plans = {
   'order.actsBy': '다음 차례: {actor}, 기한 {time}',
   'order.acts': '다음 차례: {actor}',
   'order.next': '이후: {status}, 기한 {time}',
+  'order.nextElse': '{time}까지 진행되지 않으면: {status}',
   'order.timeline': '진행 내역',
   'order.ends': '{time} 종료',
   'order.delivered': '소진',

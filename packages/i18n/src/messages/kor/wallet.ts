@@ -87,6 +87,7 @@ export const wallet = {
   'topup.ahead.compared': '두 번째 담당자가 금액과 참조 번호를 대조합니다.',
   'wallet.exchangeNote':
     '확인된 개인이나 회사를 통해 현지 통화로 냅니다. 낼 금액과 받을 금액을 먼저 볼 수 있습니다.',
+  'demoDesk.acts': '샌드박스: 담당자의 일을 데모 창구가 대신합니다. 각 단계는 20초 안에 끝납니다.',
   'topup.until': '{time}까지 처리되지 않으면 여기에서 이의를 제기할 수 있습니다.',
   'topup.askedFor': '요청 금액: {amount}',
   'topup.state.asked': '요청됨',

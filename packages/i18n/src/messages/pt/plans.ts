@@ -91,6 +91,7 @@ export const plans = {
   'order.actsBy': 'Agora é com: {actor}, até {time}',
   'order.acts': 'Agora é com: {actor}',
   'order.next': 'Depois: {status}, até {time}',
+  'order.nextElse': 'Se nada acontecer até {time}: {status}',
   'order.timeline': 'O que aconteceu',
   'order.ends': 'termina {time}',
   'order.delivered': 'veiculado',

@@ -88,6 +88,8 @@ export const wallet = {
   'topup.ahead.compared': 'Uma segunda pessoa compara valor e referência.',
   'wallet.exchangeNote':
     'Na sua própria moeda, por uma pessoa ou empresa verificada: você vê antes quanto paga e quanto recebe.',
+  'demoDesk.acts':
+    'Ambiente de teste: o atendimento de demonstração faz a parte da nossa equipe, cada etapa em até 20 segundos.',
   'topup.until': 'Se isso não for feito até {time}, você poderá contestar aqui.',
   'topup.askedFor': 'pedido: {amount}',
   'topup.state.asked': 'Pedida',

@@ -90,6 +90,7 @@ export const plans = {
   'order.actsBy': 'Следующий шаг: {actor}, до {time}',
   'order.acts': 'Следующий шаг: {actor}',
   'order.next': 'Затем: {status}, до {time}',
+  'order.nextElse': 'Если до {time} ничего не произойдёт: {status}',
   'order.timeline': 'Что произошло',
   'order.ends': 'завершится {time}',
   'order.delivered': 'показано',

@@ -92,6 +92,7 @@ export const plans = {
   'order.actsBy': 'Le toca a: {actor}, antes del {time}',
   'order.acts': 'Le toca a: {actor}',
   'order.next': 'Después: {status}, antes del {time}',
+  'order.nextElse': 'Si no ocurre nada antes del {time}: {status}',
   'order.timeline': 'Qué ha pasado',
   'order.ends': 'termina {time}',
   'order.delivered': 'difundido',

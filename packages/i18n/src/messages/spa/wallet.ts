@@ -88,6 +88,8 @@ export const wallet = {
   'topup.ahead.compared': 'Una segunda persona compara importe y referencia.',
   'wallet.exchangeNote':
     'En su propia moneda, por medio de una persona o empresa verificada: antes ve cuánto paga y cuánto recibe.',
+  'demoDesk.acts':
+    'Entorno de prueba: la ventanilla de demostración hace la parte de nuestro equipo, cada paso en menos de 20 segundos.',
   'topup.until': 'Si no se hace antes del {time}, podrá reclamar aquí.',
   'topup.askedFor': 'solicitado: {amount}',
   'topup.state.asked': 'Solicitada',

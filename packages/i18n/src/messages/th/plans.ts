@@ -88,6 +88,7 @@ export const plans = {
   'order.actsBy': 'ขั้นต่อไป: {actor} ภายใน {time}',
   'order.acts': 'ขั้นต่อไป: {actor}',
   'order.next': 'จากนั้น: {status} ภายใน {time}',
+  'order.nextElse': 'หากยังไม่คืบหน้าภายใน {time}: {status}',
   'order.timeline': 'ความเป็นมา',
   'order.ends': 'สิ้นสุด{time}',
   'order.delivered': 'เผยแพร่แล้ว',

@@ -92,6 +92,7 @@ export const plans = {
   'order.actsBy': 'Tiếp theo: {actor}, trước {time}',
   'order.acts': 'Tiếp theo: {actor}',
   'order.next': 'Sau đó: {status}, trước {time}',
+  'order.nextElse': 'Nếu đến {time} chưa có gì: {status}',
   'order.timeline': 'Diễn biến',
   'order.ends': 'kết thúc {time}',
   'order.delivered': 'đã phân phối',

@@ -88,6 +88,8 @@ export const wallet = {
   'topup.ahead.compared': 'Người thứ hai so số tiền và mã tham chiếu.',
   'wallet.exchangeNote':
     'Bằng đồng tiền của bạn, qua một người hoặc công ty đã được xác minh: bạn thấy trước mình trả bao nhiêu và nhận bao nhiêu.',
+  'demoDesk.acts':
+    'Môi trường thử nghiệm: quầy demo làm thay phần việc của nhân viên, mỗi bước trong vòng 20 giây.',
   'topup.until': 'Nếu đến {time} vẫn chưa xong, bạn có thể khiếu nại tại đây.',
   'topup.askedFor': 'đã yêu cầu: {amount}',
   'topup.state.asked': 'Đã yêu cầu',

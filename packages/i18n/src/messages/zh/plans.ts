@@ -88,6 +88,7 @@ export const plans = {
   'order.actsBy': '下一步：{actor}，最晚 {time}',
   'order.acts': '下一步：{actor}',
   'order.next': '之后：{status}，最晚 {time}',
+  'order.nextElse': '如果到 {time} 仍无进展：{status}',
   'order.timeline': '进展记录',
   'order.ends': '{time}结束',
   'order.delivered': '已投放',

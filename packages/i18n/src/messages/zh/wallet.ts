@@ -85,6 +85,7 @@ export const wallet = {
   'topup.ahead.found': '客服查到您的付款',
   'topup.ahead.compared': '由第二个人核对金额和附言。',
   'wallet.exchangeNote': '用您当地的货币，通过已核实的个人或公司：您会先看到付多少、得多少。',
+  'demoDesk.acts': '沙盒：工作人员的步骤由演示服务台完成，每一步在 20 秒内。',
   'topup.until': '如果到 {time} 仍未完成，您可以在这里申诉。',
   'topup.askedFor': '申请金额：{amount}',
   'topup.state.asked': '已申请',
