@@ -13,6 +13,7 @@ import * as consoleAudit from './audit';
 import * as consoleBank from './bank-statements';
 import * as config from './config';
 import * as consoleQueue from './console';
+import * as consoleSearch from './console-search';
 import * as consoleContent from './content';
 import * as legal from './content-legal';
 import * as coupon from './coupons';
@@ -86,6 +87,7 @@ export const calls = {
   consoleAuth,
   consoleStaff,
   consoleQueue,
+  consoleSearch,
   consoleProposal,
   consoleHolder,
   consoleTopup,
