@@ -1,4 +1,4 @@
-import { find } from '@fairlead/contract/calls/console-search';
+import { find } from '@fairlead/contract/calls/search';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
