@@ -3,9 +3,9 @@ import { writeCause } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { changeHolderState } from '../account';
 import { setLead } from '../follow';
 import { verifyContact } from '../standing';
+import { changeState } from './change-state';
 import { actOnHolder, openHolderCase } from './holder-case';
 import { listQueue, type Queues, readQueue } from './queue';
 import { findAnything, type Searches } from './search';
@@ -17,11 +17,11 @@ const holderActs = (services: Services): Route[] => {
   return [
     route(calls.consoleHolder.disable, (means, caller, request) =>
       actOnHolder(means, caller, { id: request.id, reason: writeCause(request) }, (tx, about) =>
-        changeHolderState(tx, about, 'disabled'),
+        changeState(tx, about, 'disabled'),
       ),
     ),
     route(calls.consoleHolder.enable, (means, caller, request) =>
-      actOnHolder(means, caller, request, (tx, about) => changeHolderState(tx, about, 'active')),
+      actOnHolder(means, caller, request, (tx, about) => changeState(tx, about, 'active')),
     ),
     route(calls.consoleHolder.verifyContact, (means, caller, request) =>
       actOnHolder(means, caller, request, (tx, about) => verifyContact(tx, about, request.contact)),
