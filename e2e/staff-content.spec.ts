@@ -48,7 +48,7 @@ test('a question is rewritten by one, agreed to by another, and read in the app 
   const german = desk.page.getByRole('button', { name: /^de/ });
   await expect(german).toContainText('older than the English');
   await german.click();
-  await desk.page.getByLabel('Text, de').fill('Aufladungen geschehen von Hand.');
+  await desk.page.getByLabel('Text, de').fill('Einzahlungen werden von Hand bearbeitet.');
   await expect(german).not.toContainText('older');
   await lookAt(desk.page, 'console-text');
   await desk.page.getByRole('button', { name: 'Save draft' }).click();
