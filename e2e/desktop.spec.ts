@@ -22,8 +22,8 @@ test('on a desktop: one centred column at its own scale, nothing cut off, the ke
   await expect(portal.button('Log out')).toBeVisible();
   for (const [path, text] of [
     ['/ad-center', 'Data overview'],
-    ['/wallet', 'Funding details'],
-    ['/plan?show=mine', 'Settlement successful'],
+    ['/wallet', 'Activity'],
+    ['/plan?show=mine', 'Settled'],
     ['/plan?show=products', 'Harbour Lights'],
   ] as const) {
     await portal.open(path);
@@ -40,5 +40,5 @@ test('on a desktop: one centred column at its own scale, nothing cut off, the ke
   await lookAt(page, 'desktop-put');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(portal.button('Put an amount')).toBeFocused();
+  await expect(portal.button('Fund this plan')).toBeFocused();
 });

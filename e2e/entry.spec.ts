@@ -65,7 +65,7 @@ test('first entry: welcome, a wrong code, the right one, the ad centre; the seco
   await expect(portal.getByRole('heading', { name: 'Welcome to Fairlead' })).toBeVisible();
   await expect(portal.getByRole('button', { name: /^(Back|Language|Log out)$/ })).toHaveCount(0);
   await portal.getByRole('button', { name: 'Open my account' }).click();
-  await expect(portal.locator('.field__error').first()).toHaveText('Cannot be empty');
+  await expect(portal.locator('.field__error').first()).toHaveText('Cannot be empty.');
   await portal.getByLabel('Authorization code').fill('NO-SUCH-CODE');
   await portal.getByLabel(AGREEMENT).check();
   await portal.getByRole('button', { name: 'Open my account' }).click();

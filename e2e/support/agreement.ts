@@ -46,8 +46,8 @@ const walletShowsIt = async (portal: Portal): Promise<void> => {
   const property = await portal.api.property();
   const shown = {
     'Available funds': property.available_balance,
-    'Waiting to be consumed': property.to_be_consumed,
-    'To be settled': property.to_be_settled,
+    'In plans': property.to_be_consumed,
+    'Awaiting settlement': property.to_be_settled,
     'Total assets': property.total_assets,
     ...(property.withdrawing === 0 ? {} : { 'Withdrawals on their way': property.withdrawing }),
   };
@@ -105,7 +105,7 @@ const planShowsIt = async (portal: Portal): Promise<void> => {
   const soon = { timeout: 3_000 };
   await expect(main.locator('.timeline__entry')).toHaveCount(timeline.length, soon);
   if (result !== null) {
-    await expect(portal.value('Billed, own money')).toContainText(money(result.billed_own), soon);
+    await expect(portal.value('Spent, own money')).toContainText(money(result.billed_own), soon);
     return;
   }
   await expect(main.getByText(`Delivered so far: ${money(order.billed)}`)).toBeVisible(soon);

@@ -68,8 +68,8 @@ describe('the catalogue of errors on the screen', () => {
 
   it.each([
     [402, 'not activated', ['Notifications']],
-    [403, 'disabled', ['Notifications', 'Objection', 'Withdraw', 'Close account']],
-    [404, 'closed', ['Notifications', 'Objection', 'Where your money is']],
+    [403, 'disabled', ['Notifications', 'Dispute', 'Withdraw', 'Close account']],
+    [404, 'closed', ['Notifications', 'Dispute', 'Where your money is']],
   ] as const)('%i: contacts, why, and the ways that stay open', async (code, words, ways) => {
     refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'document_forged: The passport.' });
     await tryToLogIn();
@@ -124,8 +124,8 @@ describe('the catalogue of errors on the screen', () => {
     [500, '', 'Server error'],
     [405, '', 'Error'],
     [777, 'something else', 'something else'],
-    [503, '', 'Login expired, please log in again'],
-    [4001, '', 'Username already exists'],
+    [503, '', 'Login expired, please log in again.'],
+    [4001, '', 'Username already exists.'],
   ])('%i with the message "%s" tells: %s', async (code, msg, shown) => {
     refuseWith(code, {}, msg);
     await tryToLogIn();

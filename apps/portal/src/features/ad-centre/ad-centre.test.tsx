@@ -159,8 +159,8 @@ describe('the ad centre', () => {
   onFreshDevice();
 
   it.each([
-    [1, '1 plan waits for an amount'],
-    [3, '3 plans wait for an amount'],
+    [1, '1 plan needs funding'],
+    [3, '3 plans need funding'],
   ])('says how many plans wait: %s', async (count, words) => {
     signIn({ nickname: 'Anna', balance: 5_500 });
     server.answer(calls.plan.awaitPutCount, { count });

@@ -40,7 +40,7 @@ describe('objecting', () => {
     open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     expect(rowOf('What it is about')).toBe('A hold, no. 3');
     await type(reasons, '  I have sent the papers  ');
-    await pressTwice('Send objection');
+    await pressTwice('Send dispute');
     expect(await screen.findByText('Sent. The answer appears here.')).toBeTruthy();
     expect(server.sent(calls.objection.make)).toEqual([
       { subject_type: 'hold', subject_id: '3', text: 'I have sent the papers' },
@@ -53,7 +53,7 @@ describe('objecting', () => {
     open(<ObjectionForm subject={{ type: 'account', id: null }} onSent={vi.fn()} />);
     await press('Something else');
     await type(reasons, 'Words');
-    await press('Send objection');
+    await press('Send dispute');
     await waitFor(() =>
       expect(server.sent(calls.objection.make)).toEqual([{ subject_type: 'other', text: 'Words' }]),
     );
@@ -62,8 +62,8 @@ describe('objecting', () => {
   it('needs reasons', async () => {
     open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, '   ');
-    await press('Send objection');
-    expect(await noteOf(reasons)).toBe('Cannot be empty');
+    await press('Send dispute');
+    expect(await noteOf(reasons)).toBe('Cannot be empty.');
     expect(server.sent(calls.objection.make)).toEqual([]);
   });
 
@@ -73,12 +73,12 @@ describe('objecting', () => {
     open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'Words');
     await attach();
-    await press('Send objection');
+    await press('Send dispute');
     expect(screen.getByText(/^An image is not sent yet/)).toBeTruthy();
     expect(server.sent(calls.objection.make)).toEqual([]);
     release();
     await waitFor(() => expect(screen.queryByText(/^An image is not sent yet/)).toBeNull());
-    await press('Send objection');
+    await press('Send dispute');
     await waitFor(() =>
       expect(server.sent(calls.objection.make)).toMatchObject([{ subject_id: '3', file_ids: ['44'] }]),
     );
@@ -92,7 +92,7 @@ describe('objecting', () => {
     await type(reasons, 'Words');
     await attach();
     await waitFor(() => expect(screen.queryByRole('status', { name: /being sent/ })).toBeNull());
-    await press('Send objection');
+    await press('Send dispute');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect((await field(reasons)).value).toBe('Words');
     expect(screen.getByAltText('Image 1')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('the objections', () => {
     await screen.findByText('A plan, no. 17');
     expect(items()).toEqual([
       'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
-      'My accountUpheldLet me inAnswer: Nobody answered in time, so you are in the right.By the deadline, not by staffThe programme still owes you $12.00 and pays as soon as it can.1 hour ago',
+      'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.By the deadline, not by staffThe operator still owes you $12.00 and pays as soon as it can.1 hour ago',
       'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, nor for money to release money.1 hour ago',
     ]);
   });
@@ -140,7 +140,7 @@ describe('the objections', () => {
   it('say so where there is none', async () => {
     listed();
     open(<ObjectionList />);
-    expect(await screen.findByText('You have not objected to anything.')).toBeTruthy();
+    expect(await screen.findByText('You have not disputed anything.')).toBeTruthy();
   });
 });
 

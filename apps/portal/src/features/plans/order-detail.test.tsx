@@ -46,7 +46,7 @@ const cardOf = async (heading: string): Promise<HTMLElement> => {
   return card;
 };
 
-const acts = { put: 'Put an amount', cancel: 'Cancel the put', stop: 'Stop the plan' };
+const acts = { put: 'Fund this plan', cancel: 'Cancel funding', stop: 'Stop the plan' };
 const offered = () => Object.values(acts).filter((name) => screen.queryByRole('button', { name }) !== null);
 
 describe('the page of a plan', () => {
@@ -54,11 +54,11 @@ describe('the page of a plan', () => {
 
   it('says first that the amount is put, to whom comes from the put, and to nobody else', async () => {
     openIn('matching', {}, {}, JUST_FUNDED);
-    expect(await screen.findByRole('heading', { name: 'Your amount is put.' })).toBe(document.activeElement);
+    expect(await screen.findByRole('heading', { name: 'Plan funded.' })).toBe(document.activeElement);
     leave();
     openIn('matching');
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
-    expect(screen.queryByRole('heading', { name: 'Your amount is put.' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Plan funded.' })).toBeNull();
   });
 
   it.each([
@@ -108,11 +108,11 @@ describe('the page of a plan', () => {
     });
     expect(await screen.findByText('Learning phase: figures move more than they will later.')).toBeTruthy();
     expect(screen.getByText('Next: the network')).toBeTruthy();
-    expect(screen.getByText('Next: the programme, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
+    expect(screen.getByText('Next: the operator, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
     expect(
       screen.getByText('Learning phase: 12 of 50 conversions, until Mar 3, 2026, 9:30 AM UTC at the latest'),
     ).toBeTruthy();
-    expect(screen.getByText('Then: Put finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
+    expect(screen.getByText('Then: Finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
   });
 
   it('says with its count that learning is over', async () => {
@@ -136,8 +136,8 @@ describe('the page of a plan', () => {
     openIn('waiting_for_settlement', {
       reasons: [{ reason: 'objection_window', remedy: 'object', who_acts: 'holder', due_at: inHours(72) }],
     });
-    await screen.findByText(/You can object to the statement/);
-    expect(linkTo('Object')).toBe('/objection?type=order&id=17');
+    await screen.findByText(/You can dispute the statement/);
+    expect(linkTo('Dispute')).toBe('/objection?type=order&id=17');
   });
 
   it('shows a result with the sign of every sum: a loss is as plain as a gain, and preliminary while it is', async () => {
@@ -156,10 +156,10 @@ describe('the page of a plan', () => {
     const card = await cardOf('Result');
     expect(within(card).getByText(/^Preliminary/)).toBeTruthy();
     expect(rowOf('Net, own money', card)).toBe('-$18.00');
-    expect(rowOf('Billed, own money', card)).toBe('-$50.00');
+    expect(rowOf('Spent, own money', card)).toBe('-$50.00');
     expect(rowOf('You put in', card)).toBe('$50.00');
     expect(rowOf('You got back', card)).toBe('$32.00');
-    expect(rowOf('Net before gifts', card)).toBe('-$23.00');
+    expect(rowOf('Net without coupons', card)).toBe('-$23.00');
     expect(rowOf('Revenue', card)).toBe('$32.00');
   });
 
@@ -198,12 +198,12 @@ describe('the page of a plan', () => {
     });
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Waiting to putThe plan was made · you2 hours ago',
-      'MatchingYou put an amount · you1 hour ago',
+      'Needs fundingThe plan was created · you2 hours ago',
+      'In reviewYou funded it · you1 hour ago',
     ]);
     const card = await cardOf('Receipt');
     expect(rowOf('From available funds', card)).toBe('$40.00');
-    expect(rowOf('Paid by the programme (coupon)', card)).toBe('$5.00');
+    expect(rowOf('Paid by the operator (coupon)', card)).toBe('$5.00');
     expect(rowOf('From start-up funds', card)).toBe('$5.00');
   });
 

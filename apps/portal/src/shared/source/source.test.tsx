@@ -58,7 +58,7 @@ describe('no figure without a source', () => {
         : { figure: 'spend', value: 1_100, as_of: NOW, items: [report] },
     );
     const sheet = await openSheet('net', -700);
-    await within(sheet).findByText('The sum of these figures. Tap one to go on.');
+    await within(sheet).findByText('The sum of these figures. Tap one to continue.');
     expect(within(sheet).getByText('-$7.00')).toBeTruthy();
     expect(within(sheet).getByText('+$4.00')).toBeTruthy();
     await press(/^Spend/);
@@ -67,7 +67,7 @@ describe('no figure without a source', () => {
     ).toBeTruthy();
     expect(asked().map(({ figure }) => figure)).toEqual(['net', 'spend']);
     await press('Back');
-    expect(await within(sheet).findByText('The sum of these figures. Tap one to go on.')).toBeTruthy();
+    expect(await within(sheet).findByText('The sum of these figures. Tap one to continue.')).toBeTruthy();
     expect(within(sheet).queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('no figure without a source', () => {
   it('shows a ledger entry whole: when, under which number, how the money moved, and its hash', async () => {
     server.answer(calls.statement.source, { figure: 'available_balance', value: 10_000, items: [topup] });
     const sheet = await openSheet();
-    await press(/^System top-up/);
+    await press(/^Money added/);
     expect(await within(sheet).findByText('R-88')).toBeTruthy();
     expect(rowOf('Booked', sheet)).toBe('Mar 2, 2026, 8:30 AM UTC');
     expect(rowOf('Number', sheet)).toBe('204');
@@ -113,7 +113,7 @@ describe('no figure without a source', () => {
         : { figure: 'available_balance', items: [correction] },
     );
     const sheet = await openSheet();
-    await press(/^System top-up/);
+    await press(/^Money added/);
     await press('Show the entry that it corrects');
     expect(await within(sheet).findByText('First')).toBeTruthy();
     expect(asked().at(-1)).toMatchObject({ figure: 'flow_record', record_id: '100' });
@@ -141,8 +141,8 @@ describe('no figure without a source', () => {
       items: [{ ...topup, ledger: { record: { ...topup.ledger?.record, entered_by_hand: true } } }],
     });
     await openSheet();
-    expect((await screen.findByRole('button', { name: /^System top-up/ })).textContent).toBe(
-      'System top-upMar 2, 2026, 8:30 AM UTC · entered by hand+$100.00',
+    expect((await screen.findByRole('button', { name: /^Money added/ })).textContent).toBe(
+      'Money addedMar 2, 2026, 8:30 AM UTC · entered by hand+$100.00',
     );
   });
 

@@ -60,7 +60,7 @@ const writtenTime = (isoTime: string, locale: string, timeZone: string): string 
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
   }).format(time);

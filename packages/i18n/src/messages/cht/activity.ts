@@ -30,8 +30,8 @@ export const activity = {
   'activity.withdrawal': '提領至 ••{lastFour}',
   'activity.asked': '申請於 {day}',
   'activity.added': '已儲值',
-  'activity.held': '已保留',
-  'activity.released': '保留後已釋放',
+  'activity.held': '已圈存',
+  'activity.released': '圈存後已解除',
 
   'inbox.notices': '通知',
   'inbox.updates': '{count, plural, other {# 則更新}}',

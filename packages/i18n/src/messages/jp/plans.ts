@@ -30,12 +30,12 @@ export const plans = {
   'plan.preliminary': '速報値',
 
   'order.status.waiting_to_put': '出稿待ち',
-  'order.status.matching': 'マッチング中',
-  'order.status.putting': '出稿中',
-  'order.status.put_failed': '出稿失敗',
-  'order.status.put_finished': '出稿終了',
-  'order.status.waiting_for_settlement': '精算待ち',
-  'order.status.settlement_successful': '精算完了',
+  'order.status.matching': '審査中',
+  'order.status.putting': '配信中',
+  'order.status.put_failed': '不受理',
+  'order.status.put_finished': '配信終了',
+  'order.status.waiting_for_settlement': '精算中',
+  'order.status.settlement_successful': '精算済み',
 
   'order.cause.order_made': 'プランが作成されました',
   'order.cause.amount_put': '出稿しました',
@@ -61,7 +61,7 @@ export const plans = {
   'order.cause.settled_by_remittance': '広告ネットワークの支払いが届きました',
   'order.cause.settled_by_house': '広告ネットワークに代わって運営が支払いました',
 
-  'order.reason.offer_open': '出稿をお待ちしています。',
+  'order.reason.offer_open': '出稿するとプランが始まります。',
   'order.reason.awaiting_network':
     '広告ネットワークが審査しています。受け付けられるまでは無料で取り消せます。',
   'order.reason.awaiting_placement':
@@ -122,16 +122,16 @@ export const plans = {
   'order.receipt': '控え',
   'order.paidOwn': '利用可能残高から',
   'order.paidGift': '運営の負担（クーポン）',
-  'order.startUp': 'スタートアップ資金から',
+  'order.startUp': '初期資金から',
   'order.budget': '予算',
   'order.billed': 'これまでの配信額',
   'order.result': '結果',
   'order.resultPreliminary': '速報値です。精算までは、遅れて届いたコンバージョンも反映されます。',
   'order.resultRevenue': '収益',
-  'order.resultBilled': '課金額（自己資金）',
+  'order.resultBilled': '消化額（ご自身の資金）',
   'order.resultReturned': '未使用の戻り額',
-  'order.resultNetOwn': '差引（自己資金）',
-  'order.resultNetBeforeGifts': '差引（特典を除く）',
+  'order.resultNetOwn': '損益（ご自身の資金）',
+  'order.resultNetBeforeGifts': '損益（クーポンを除く）',
   'order.cancel': '出稿を取り消す',
   'order.cancelQuestion': 'この出稿を取り消しますか？',
   'order.cancelExplained': '取り消しは無料です。全額が利用可能残高に戻ります。',
@@ -143,8 +143,8 @@ export const plans = {
   'order.cancelled': '取り消しました。金額は戻りました。',
   'order.stopAsked': '広告ネットワークに停止を依頼しました。',
 
-  'product.content': '出稿内容',
-  'product.rule': '出稿ルール',
+  'product.content': '広告の内容',
+  'product.rule': '配信ルール',
   'product.targeting': '対象ユーザー',
   'product.game': 'ゲームの説明',
   'product.terms': '条件（第{version}版）',
@@ -158,12 +158,12 @@ export const plans = {
   'product.range': '金額',
   'product.existing': 'この商品に出稿待ちのプランがあります',
 
-  'record.heading': '全員の実績',
+  'record.heading': '全利用者の結果',
   'record.settled': '精算済みプラン',
   'record.lost': '損失が出た割合',
-  'record.median': '差引の中央値（課金額に対して）',
+  'record.median': '損益の中央値（消化額に対して）',
   'record.none': 'この商品には精算済みのプランがまだないため、実績はありません。',
-  'record.warning': '出稿した資金を失うことがあります。',
+  'record.warning': 'プランに入れた資金を失うことがあります。',
   'record.scope': '実績は精算済みのすべてのプランの集計で、次のプランの結果を示すものではありません。',
 
   'put.heading': '出稿する',
@@ -185,9 +185,9 @@ export const plans = {
   'coupon.offExplained': 'お支払いが{value}少なくなり、その分を運営が負担します。',
   'coupon.addedExplained': 'プランの予算が{value}増え、その分を運営が負担します。',
   'coupon.cap': '運営の負担は{amount}までです。',
-  'coupon.requirement': '{amount}以上の出稿で利用可能',
+  'coupon.requirement': '{amount}以上で利用可能',
   'coupon.anyAmount': '金額にかかわらず利用可能',
-  'coupon.teamOnly': 'オペレーターをフォローしている方のみ。',
+  'coupon.teamOnly': 'リーダーをフォローしている方のみ。',
   'coupon.validUntil': '有効期限：{time}',
   'coupon.expired': '{time}に期限切れ',
   'coupon.used': '{time}に使用',
@@ -202,7 +202,7 @@ export const plans = {
   'coupons.none.expired': '期限切れのクーポンはありません。',
   'coupons.toActivities': 'キャンペーンを見る',
   'coupons.explained':
-    'クーポンは出稿1回につき1枚、同じ名前のものは1日1枚までです。現金ではなく、出金できません。',
+    'クーポンはプラン1件につき1枚、同じ名前のものは1日1枚までです。現金ではなく、出金できません。',
 
   'activities.newcomer': '新規の方',
   'activities.validDays': '{count, plural, other {受け取りから#日間有効}}',
@@ -217,10 +217,9 @@ export const plans = {
 
   'put.coupon': 'クーポン',
   'put.noCoupon': 'クーポンを使わない',
-  'put.couponsFit':
-    '{count, plural, =0 {この出稿に使えるクーポンはありません} other {この出稿に使えるクーポン：#枚}}',
-  'put.useStartUp': 'スタートアップ資金を先に使う',
+  'put.couponsFit': '{count, plural, =0 {使えるクーポンはありません} other {使えるクーポン：#枚}}',
+  'put.useStartUp': '初期資金を先に使う',
   'put.startUpExplained':
-    '運営が{amount}をお貸ししています。現金ではありません。プランで使われなかった分はスタートアップ資金に戻ります。',
+    '運営が{amount}をお貸ししています。現金ではありません。プランで使われなかった分は初期資金に戻ります。',
   'put.whoPays': '負担の内訳',
 } satisfies Translation<typeof english>;

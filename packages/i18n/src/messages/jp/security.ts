@@ -66,6 +66,6 @@ export const security = {
   'security.key.cancelled': '確認されませんでした。準備ができたらもう一度お試しください。',
   'security.key.unsupported': 'ここではパスキーを使えません。',
   'security.key.known': 'この端末には、このアカウントのパスキーがすでにあります。',
-  'security.loginCode': '{name} としてログイン中です。パスワードは正しく、あと1つ確認が必要です。',
+  'security.loginCode': '{name}としてログイン中です。パスワードは正しく、あと1つ確認が必要です。',
   'security.payout': '出金先の変更には、もう1つの確認が必要です。',
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const reasons = {
     'Seu dinheiro está parado: seu saldo e seus lançamentos não batem. Duas pessoas da nossa equipe precisam corrigir isso. Você não precisa fazer nem pagar nada.',
   'reason.not_authorized': 'Entre na sua conta.',
   'reason.unknown_shell_identity': 'Esta conta ainda não foi aberta.',
-  'reason.token_expired': 'Sua sessão expirou, entre novamente',
+  'reason.token_expired': 'Sua sessão expirou, entre novamente.',
   'reason.account_not_activated': 'Esta conta ainda não está ativada.',
   'reason.account_disabled': 'Esta conta está desativada. Você ainda pode sacar seu dinheiro e contestar.',
   'reason.account_deleted': 'Esta conta foi encerrada. Você ainda pode sacar seu dinheiro.',
@@ -25,7 +25,7 @@ export const reasons = {
   'reason.idempotency_key_reused': 'Esta solicitação já foi enviada com outro conteúdo. Nada mais foi feito.',
   'reason.invalid_fields': 'Confira os campos marcados.',
   'reason.wrong_credentials': 'Nome de usuário ou senha incorretos.',
-  'reason.username_exists': 'O nome de usuário já existe',
+  'reason.username_exists': 'O nome de usuário já existe.',
   'reason.license_key_invalid': 'Esta chave de licença não é válida.',
   'reason.terms_outdated': 'Os termos mudaram nesse meio-tempo. Leia a nova versão.',
   'reason.authorization_code_not_found': 'O código de autorização não foi encontrado.',
@@ -56,10 +56,9 @@ export const reasons = {
   'reason.coupon_not_applicable': 'Este cupom não serve para este valor ou produto.',
   'reason.coupon_same_name_today': 'Só é possível usar um cupom do mesmo nome por dia.',
   'reason.coupon_already_received': 'Este cupom já foi resgatado.',
-  'reason.house_not_funded':
-    'O programa não pode pagar este benefício no momento. Seu dinheiro não foi tocado.',
-  'reason.operation_id_invalid': 'Este ID de operação não é válido.',
-  'reason.operation_id_current': 'Você já segue este ID de operação.',
+  'reason.house_not_funded': 'O operador não pode pagar este cupom no momento. Seu dinheiro não foi tocado.',
+  'reason.operation_id_invalid': 'Este ID da conta não é válido.',
+  'reason.operation_id_current': 'Você já segue este ID da conta.',
   'reason.acceptance_code_wrong': 'Código incorreto, digite de novo.',
   'reason.image_too_large': 'As imagens podem ter no máximo 5 MB.',
   'reason.not_an_image': 'Este arquivo não é uma imagem.',
@@ -89,7 +88,7 @@ export const reasons = {
     'O acesso pelo aplicativo anfitrião não é mais válido. Abra esta página de novo a partir dele.',
   'reason.signature_invalid': 'A assinatura digital não é válida.',
   'reason.start_up_insufficient': 'Os fundos iniciais não são suficientes.',
-  'reason.terms_changed': 'As condições deste produto mudaram. Leia-as de novo antes de alocar um valor.',
+  'reason.terms_changed': 'As condições deste produto mudaram. Leia-as de novo antes de financiá-lo.',
   'reason.totp_required': 'O código de uso único é necessário.',
   'reason.wrong_login_password': 'A senha de acesso está incorreta.',
   'reason.sign_in_not_fresh':
@@ -107,12 +106,12 @@ export const reasons = {
   'reason.last_admin': 'Devem restar dois administradores, alguém que propõe e alguém que decide.',
   'reason.decides_later':
     'Sua conta foi criada ou alterada há menos de 72 horas. Ela não decide nada antes do fim desse prazo.',
-  'reason.first_password': 'Altere sua primeira senha: ela não abre mais nada.',
+  'reason.first_password': 'Altere sua primeira senha: até lá, nada mais se abre.',
   'reason.signed_out_lately':
     'Esta pessoa foi desconectada de todos os aparelhos há menos de uma hora. Se outra pessoa tem a senha, desative a conta.',
-  'reason.channel_off': 'Esta instalação não consegue enviar por essa via. Escreva antes ao apoio.',
+  'reason.channel_off': 'Esta instalação não consegue enviar por essa via. Escreva para o suporte.',
   'reason.contact_code_wrong':
-    'Este código não está certo ou já não é válido. Após cinco tentativas, peça um novo.',
+    'Este código não está certo ou não vale mais. Após cinco tentativas, peça um novo.',
   'reason.recovery_link_invalid': 'Este link não funciona mais. Peça um novo.',
   'reason.recovery_runs':
     'A senha de acesso foi redefinida há pouco. Enquanto os pagamentos esperam por isso, só a senha de transação antiga permite definir uma nova.',
@@ -129,7 +128,7 @@ export const reasons = {
   'refusal.triesLeft':
     '{count, plural, one {Resta # tentativa.} many {Restam # de tentativas.} other {Restam # tentativas.}}',
 
-  'field.required': 'Não pode ficar vazio',
+  'field.required': 'Não pode ficar vazio.',
   'field.unknown_field': 'Este campo não é conhecido.',
   'field.wrong_type': 'Este tipo de valor não serve aqui.',
   'field.too_short': 'É curto demais.',
@@ -138,14 +137,14 @@ export const reasons = {
   'field.too_big': 'É grande demais.',
   'field.invalid_format': 'Isto não parece correto.',
   'field.not_one_of': 'Escolha uma das opções.',
-  'field.passwords_do_not_match': 'As senhas não coincidem',
+  'field.passwords_do_not_match': 'As senhas não coincidem.',
   'field.same_as_old': 'A nova senha deve ser diferente da antiga.',
   'field.trivial_password': 'É fácil demais de adivinhar. Escolha outros dígitos.',
   'field.maker_and_checker': 'Uma mesma pessoa não pode propor e decidir.',
   'field.common_password': 'Muita gente usa esta senha: ela é a primeira a ser testada. Escolha outra.',
   'field.same_as_username': 'A senha deve ser diferente do nome de usuário.',
   'field.poses_as_staff': 'Este nome poderia ser confundido com o da equipe. Escolha outro.',
-  'field.payment_details': 'Dados de pagamento são enviados somente como ficha de pagamento.',
+  'field.payment_details': 'Dados de pagamento são enviados somente em uma ficha própria.',
   'field.outside_link': 'Só podem ser citados endereços deste aplicativo, e nenhuma conversa em outro lugar.',
   'field.pay_to_release':
     'Nunca é preciso pagar nada para que o dinheiro seja liberado. Escreva de outra forma.',

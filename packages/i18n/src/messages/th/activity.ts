@@ -37,7 +37,7 @@ export const activity = {
   'inbox.updates': '{count, plural, other {# ความคืบหน้า}}',
   'inbox.you': 'คุณ: {text}',
   'inbox.file': 'ไฟล์',
-  'inbox.card': 'บัตรข้อมูลการชำระเงิน',
+  'inbox.card': 'ข้อมูลการชำระเงิน',
 
   'chat.menu': 'เพิ่มเติม',
   'chat.faq': 'คำตอบอาจอยู่ในนี้แล้ว',
