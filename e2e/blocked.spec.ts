@@ -92,7 +92,7 @@ const readNotice = async (portal: Portal): Promise<void> => {
     .first()
     .click();
   const notices = page.getByRole('listitem').getByRole('heading').getByRole('button');
-  await expect(notices.first()).toHaveText('Your account is disabled');
+  await expect(notices.first()).toContainText('Your account is disabled');
   for (const notice of await notices.all()) {
     await notice.click();
     await expect(notice).toHaveAttribute('aria-expanded', 'true');
