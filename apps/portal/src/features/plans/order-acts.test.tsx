@@ -45,7 +45,7 @@ describe('what a person does with a plan', () => {
     openIn('matching');
     await press(acts.cancel);
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the funding?' });
-    expect(dialog.textContent).toContain('Cancelling is free.');
+    expect(dialog.textContent).toContain('Canceling is free.');
     server.reply(calls.plan.cancel, () => {
       server.answer(calls.plan.detail, { order: orderIn('put_failed') });
       return { order: { id: '17' } };

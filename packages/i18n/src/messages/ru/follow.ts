@@ -55,7 +55,7 @@ export const follow = {
   'lead.publications': 'Опубликованные вами планы',
   'lead.closed': 'Закрыт {time}',
   'lead.offers': 'Предложено',
-  'lead.funded': 'Профинансировано',
+  'lead.funded': 'Профинан­сировано',
   'lead.settled': 'Рассчитано',
   'lead.lost': 'С убытком',
   'lead.none': 'Вы ещё не опубликовали ни одного плана.',

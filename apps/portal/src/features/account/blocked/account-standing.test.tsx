@@ -58,7 +58,7 @@ describe('how a blocked account stands', () => {
 
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
-    expect(screen.getByText(/^Our staff do that\. You do not have to do or pay anything/)).toBeTruthy();
+    expect(screen.getByText(/^Our staff do that\. You have nothing to do or to pay/)).toBeTruthy();
     expect(names()).toEqual(['NotificationsNothing unread']);
   });
 
