@@ -5,8 +5,8 @@ export const plans = {
   'plan.products': 'Продукты',
   'plan.mine': 'Мои планы',
   'plan.all': 'Все',
-  'plan.none': 'Планов пока нет. Выберите продукт и профинансируйте план.',
-  'plan.noProducts': 'Сейчас ни один продукт нельзя профинансировать.',
+  'plan.none': 'Планов пока нет. Выберите продукт и профинанси­руйте план.',
+  'plan.noProducts': 'Сейчас ни один продукт нельзя профинанси­ровать.',
   'plan.toProducts': 'К продуктам',
   'plan.number': 'План {number}',
   'plan.put': 'Профинан­сировать план',
@@ -38,7 +38,7 @@ export const plans = {
   'order.status.settlement_successful': 'Расчёт завершён',
 
   'order.cause.order_made': 'План создан',
-  'order.cause.amount_put': 'Вы профинансировали план',
+  'order.cause.amount_put': 'Вы профинанси­ровали план',
   'order.cause.network_accepted': 'Сеть приняла план',
   'order.cause.placed_by_hand': 'Сотрудники разместили план в сети',
   'order.cause.network_refused': 'Сеть отклонила план',
@@ -61,7 +61,7 @@ export const plans = {
   'order.cause.settled_by_remittance': 'Платёж сети поступил',
   'order.cause.settled_by_house': 'Оператор заплатил вместо сети',
 
-  'order.reason.offer_open': 'План начнётся, когда вы его профинансируете.',
+  'order.reason.offer_open': 'План начнётся, когда вы его профинанси­руете.',
   'order.reason.awaiting_network': 'Сеть рассматривает план. Пока она не приняла его, отмена бесплатна.',
   'order.reason.awaiting_placement': 'Сотрудники размещают план в сети вручную. До этого отмена бесплатна.',
   'order.reason.network_refused': 'Сеть отклонила план. Все ваши деньги вернулись.',
@@ -171,7 +171,7 @@ export const plans = {
   'put.after': 'Доступные средства после этого',
   'put.confirm': 'Внести {amount}',
   'put.cancelFree': 'Отменить можно бесплатно, пока сеть не приняла план.',
-  'put.done': 'План профинансирован.',
+  'put.done': 'План профинанси­рован.',
 
   'coupon.kind.fixed_amount': 'Купон на фиксированную сумму',
   'coupon.kind.value_add': 'Купон с надбавкой',
