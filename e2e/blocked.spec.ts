@@ -91,9 +91,12 @@ const readNotice = async (portal: Portal): Promise<void> => {
     .getByRole('button', { name: /Unread/ })
     .first()
     .click();
-  const notice = page.getByRole('listitem').getByRole('button').first();
-  await notice.click();
-  await expect(notice).toHaveAttribute('aria-expanded', 'true');
+  const notices = page.getByRole('listitem').getByRole('heading').getByRole('button');
+  await expect(notices.first()).toContainText('Your account is disabled');
+  for (const notice of await notices.all()) {
+    await notice.click();
+    await expect(notice).toHaveAttribute('aria-expanded', 'true');
+  }
   await expect(page.getByText('Nothing unread', { exact: true })).toBeVisible();
   await portal.button('Back').click();
 };

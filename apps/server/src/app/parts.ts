@@ -37,6 +37,7 @@ import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { PROPOSAL_KINDS } from './proposal-kinds';
 import { STAFF_QUEUES } from './staff-queues';
 import { recordReadings } from './staff-readings';
+import { STAFF_SEARCHES } from './staff-search';
 
 const modulesRoutes = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
@@ -44,7 +45,7 @@ const modulesRoutes = (services: Services): Route[] => [
   ...accountRoutes(services),
   ...auditRoutes(services, { findStaff, readStaffNames }),
   ...bankStatementsRoutes(services),
-  ...consoleRoutes(services, STAFF_QUEUES),
+  ...consoleRoutes(services, STAFF_QUEUES, STAFF_SEARCHES),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...feedbackRoutes(services),

@@ -36,6 +36,7 @@ import * as consoleRemittance from './plans-settlement';
 import * as consoleOrder from './plans-staff';
 import * as consoleProduct from './products';
 import * as consoleProposal from './proposals';
+import * as consoleSearch from './search';
 import * as consoleStaff from './staff';
 import * as consoleAuth from './staff-sign-in';
 import * as standing from './standing';
@@ -86,6 +87,7 @@ export const calls = {
   consoleAuth,
   consoleStaff,
   consoleQueue,
+  consoleSearch,
   consoleProposal,
   consoleHolder,
   consoleTopup,

@@ -160,7 +160,7 @@ describe('the follow records', () => {
   it('lead to following where there is none', async () => {
     records();
     open(<FollowRecords />);
-    await screen.findByText(/^Your follow history will appear here/);
+    await screen.findByText('Your follow history will appear here.');
     expect(linkTo('Follow a lead')).toBe('/ad-center/operated');
   });
 });

@@ -44,7 +44,9 @@ describe('how a person stands', () => {
       await screen.findByText('You may fund a plan with up to 1.5 times the maximum of a product.'),
     ).toBeTruthy();
     expect(
-      screen.getByText(/They never affect withdrawing your own money, and adding money does not raise them\./),
+      screen.getByText(
+        /They never affect withdrawing your own money, and adding money does not raise them\./,
+      ),
     ).toBeTruthy();
   });
 

@@ -113,6 +113,13 @@ export const notices = {
   'notice.hold.renewed.body': '{amount} 繼續圈存至 {until}，不會再延長。您可以免費申訴。原因：{reason}',
   'notice.score.forged.title': '您的信用分數已調降',
   'notice.score.forged.body': '兩位工作人員認定一份文件係偽造。您的資金不受影響。您可以申訴。原因：{reason}',
+  'notice.account.disabled.title': '您的帳戶已停用',
+  'notice.account.disabled.body': '原因顯示在您的首頁。資金仍歸您所有：您可以提領、申訴，也可以聯絡我們。',
+  'notice.account.enabled.title': '您的帳戶已啟用',
+  'notice.account.enabled.body': '應用程式內的所有功能均可使用。',
+  'notice.account.passwordChanged.title': '您的登入密碼已變更',
+  'notice.account.passwordChanged.body':
+    '您已從所有裝置登出。如非您本人操作，請透過「忘記密碼」重設並聯絡我們。',
   'notice.account.signedOut.title': '您已從所有裝置登出',
   'notice.account.signedOut.body': '工作人員已將您從所有裝置登出。原因：{reason}',
 

@@ -24,6 +24,7 @@ export const transparency = {
   'acts.role.system': '系統（自動）',
 
   'acts.act.consoleHolder.detail': '查看了您的帳戶',
+  'acts.act.consoleContent.accepted': '查看了您接受過的條款',
   'acts.act.consoleWithdrawal.list': '查看了您收款帳戶的完整號碼',
   'acts.act.consoleHolder.disable': '停用了您的帳戶',
   'acts.act.consoleHolder.enable': '恢復了您的帳戶',

@@ -129,6 +129,14 @@ export const notices = {
   'notice.score.forged.title': 'Ihre Vertrauenspunkte wurden gesenkt',
   'notice.score.forged.body':
     'Zwei Personen aus dem Team halten ein Dokument für gefälscht. Ihr Guthaben ist davon nicht berührt. Sie können Einspruch erheben. Grund: {reason}',
+  'notice.account.disabled.title': 'Ihr Konto ist gesperrt',
+  'notice.account.disabled.body':
+    'Der Grund steht auf Ihrer Startseite. Ihr Geld bleibt Ihres: Sie können es auszahlen, Einspruch einlegen und uns schreiben.',
+  'notice.account.enabled.title': 'Ihr Konto ist freigegeben',
+  'notice.account.enabled.body': 'In der App steht Ihnen alles offen.',
+  'notice.account.passwordChanged.title': 'Ihr Anmeldepasswort wurde geändert',
+  'notice.account.passwordChanged.body':
+    'Sie wurden überall abgemeldet. Waren Sie es nicht, nutzen Sie „Passwort vergessen?“ und schreiben Sie uns.',
   'notice.account.signedOut.title': 'Sie wurden überall abgemeldet',
   'notice.account.signedOut.body': 'Das Team hat Sie auf allen Geräten abgemeldet. Grund: {reason}',
 

@@ -26,6 +26,7 @@ export const transparency = {
   'acts.role.system': 'das System, von selbst',
 
   'acts.act.consoleHolder.detail': 'Ihr Konto angesehen',
+  'acts.act.consoleContent.accepted': 'Hat gesehen, welchen Bedingungen Sie zugestimmt haben',
   'acts.act.consoleWithdrawal.list': 'Hat die vollständige Nummer Ihres Auszahlungskontos gesehen',
   'acts.act.consoleHolder.disable': 'Ihr Konto gesperrt',
   'acts.act.consoleHolder.enable': 'Ihr Konto wieder freigegeben',

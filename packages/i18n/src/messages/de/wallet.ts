@@ -27,7 +27,7 @@ export const wallet = {
   'wallet.payout': 'Auszahlungskonto',
   'wallet.payoutNone': 'Nicht festgelegt',
   'wallet.payoutSet': '{name}, Endung {lastFour}',
-  'wallet.password': 'Transaktionspasswort',
+  'wallet.password': 'Transaktions­passwort',
   'wallet.passwordSet': 'Festgelegt',
   'wallet.holdUntil': 'längstens bis {time}',
 

@@ -127,6 +127,14 @@ export const notices = {
   'notice.score.forged.title': 'Your credit score was lowered',
   'notice.score.forged.body':
     'Two members of staff judged a document as forged. Your funds are not touched. You can dispute this. Reason: {reason}',
+  'notice.account.disabled.title': 'Your account is disabled',
+  'notice.account.disabled.body':
+    'The reason stands on your home page. Your money stays yours: you can withdraw it, dispute this and write to us.',
+  'notice.account.enabled.title': 'Your account is open',
+  'notice.account.enabled.body': 'Everything in the app is open to you.',
+  'notice.account.passwordChanged.title': 'Your login password was changed',
+  'notice.account.passwordChanged.body':
+    'You were logged out everywhere. If it was not you, use “Forgot password?” and write to us.',
   'notice.account.signedOut.title': 'You were logged out everywhere',
   'notice.account.signedOut.body': 'Staff ended all your sessions. Reason: {reason}',
 

@@ -25,6 +25,7 @@ export const transparency = {
   'acts.role.system': 'the system, by itself',
 
   'acts.act.consoleHolder.detail': 'Looked at your account',
+  'acts.act.consoleContent.accepted': 'Was shown which terms you had accepted',
   'acts.act.consoleWithdrawal.list': 'Was shown the whole number of your payout account',
   'acts.act.consoleHolder.disable': 'Disabled your account',
   'acts.act.consoleHolder.enable': 'Enabled your account again',

@@ -129,6 +129,14 @@ export const notices = {
   'notice.score.forged.title': 'Votre score de confiance a baissé',
   'notice.score.forged.body':
     'Deux membres de l’équipe ont jugé un document falsifié. Votre argent n’est pas touché. Vous pouvez contester. Motif : {reason}',
+  'notice.account.disabled.title': 'Votre compte est désactivé',
+  'notice.account.disabled.body':
+    'Le motif figure sur votre page d’accueil. Votre argent reste à vous : vous pouvez le retirer, contester et nous écrire.',
+  'notice.account.enabled.title': 'Votre compte est ouvert',
+  'notice.account.enabled.body': 'Tout vous est ouvert dans l’application.',
+  'notice.account.passwordChanged.title': 'Votre mot de passe de connexion a été modifié',
+  'notice.account.passwordChanged.body':
+    'Toutes vos sessions ont été fermées. Si ce n’était pas vous, utilisez « Mot de passe oublié ? » et écrivez-nous.',
   'notice.account.signedOut.title': 'Toutes vos sessions ont été fermées',
   'notice.account.signedOut.body': 'L’équipe a fermé vos sessions sur tous les appareils. Motif : {reason}',
 

@@ -26,6 +26,7 @@ export const transparency = {
   'acts.role.system': 'le système, de lui-même',
 
   'acts.act.consoleHolder.detail': 'Consultation de votre compte',
+  'acts.act.consoleContent.accepted': 'Consultation des conditions que vous avez acceptées',
   'acts.act.consoleWithdrawal.list': 'Affichage du numéro complet de votre compte de versement',
   'acts.act.consoleHolder.disable': 'Désactivation de votre compte',
   'acts.act.consoleHolder.enable': 'Réactivation de votre compte',

@@ -127,6 +127,14 @@ export const notices = {
   'notice.score.forged.title': '信用スコアが下がりました',
   'notice.score.forged.body':
     '担当者2名が書類を偽造と判断しました。資金には影響しません。異議を申し立てられます。理由：{reason}',
+  'notice.account.disabled.title': 'アカウントが停止されました',
+  'notice.account.disabled.body':
+    '理由はホーム画面に表示されています。お金はお客様のものです。出金、異議の申し立て、お問い合わせは引き続きできます。',
+  'notice.account.enabled.title': 'アカウントが利用できます',
+  'notice.account.enabled.body': 'アプリのすべての機能をご利用いただけます。',
+  'notice.account.passwordChanged.title': 'ログインパスワードが変更されました',
+  'notice.account.passwordChanged.body':
+    'すべての端末からログアウトしました。お心当たりがない場合は「パスワードをお忘れですか」から再設定し、ご連絡ください。',
   'notice.account.signedOut.title': 'すべての端末からログアウトしました',
   'notice.account.signedOut.body': '担当者がすべての端末でのログインを終了しました。理由：{reason}',
 

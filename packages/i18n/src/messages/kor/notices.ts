@@ -127,6 +127,14 @@ export const notices = {
   'notice.score.forged.title': '신용 점수가 낮아졌습니다',
   'notice.score.forged.body':
     '담당자 두 명이 서류를 위조로 판단했습니다. 자금에는 영향이 없습니다. 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.account.disabled.title': '계정이 정지되었습니다',
+  'notice.account.disabled.body':
+    '사유는 홈 화면에 있습니다. 돈은 그대로 회원님의 것입니다. 출금하고, 이의를 제기하고, 문의할 수 있습니다.',
+  'notice.account.enabled.title': '계정을 사용할 수 있습니다',
+  'notice.account.enabled.body': '앱의 모든 기능을 사용할 수 있습니다.',
+  'notice.account.passwordChanged.title': '로그인 비밀번호가 변경되었습니다',
+  'notice.account.passwordChanged.body':
+    '모든 기기에서 로그아웃되었습니다. 본인이 아니라면 비밀번호 찾기를 이용하고 저희에게 알려 주세요.',
   'notice.account.signedOut.title': '모든 기기에서 로그아웃되었습니다',
   'notice.account.signedOut.body': '담당자가 모든 기기의 로그인을 종료했습니다. 사유: {reason}',
 

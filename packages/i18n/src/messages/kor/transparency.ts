@@ -24,6 +24,7 @@ export const transparency = {
   'acts.role.system': '시스템(자동)',
 
   'acts.act.consoleHolder.detail': '계정을 조회했습니다',
+  'acts.act.consoleContent.accepted': '회원님이 동의한 약관을 확인했습니다',
   'acts.act.consoleWithdrawal.list': '출금 계좌의 전체 번호를 조회했습니다',
   'acts.act.consoleHolder.disable': '계정 사용을 중지했습니다',
   'acts.act.consoleHolder.enable': '계정 사용을 다시 허용했습니다',

@@ -127,6 +127,14 @@ export const notices = {
   'notice.score.forged.title': 'Sua pontuação de confiança diminuiu',
   'notice.score.forged.body':
     'Duas pessoas da equipe consideraram um documento falso. Seu dinheiro não é afetado. Você pode contestar. Motivo: {reason}',
+  'notice.account.disabled.title': 'A sua conta está desativada',
+  'notice.account.disabled.body':
+    'O motivo está na sua página inicial. O dinheiro continua seu: você pode sacá-lo, contestar e nos escrever.',
+  'notice.account.enabled.title': 'A sua conta está aberta',
+  'notice.account.enabled.body': 'Tudo no aplicativo está aberto para você.',
+  'notice.account.passwordChanged.title': 'A sua senha de acesso foi alterada',
+  'notice.account.passwordChanged.body':
+    'Todas as suas sessões foram encerradas. Se não foi você, use “Esqueceu a senha?” e nos escreva.',
   'notice.account.signedOut.title': 'Todas as suas sessões foram encerradas',
   'notice.account.signedOut.body': 'A equipe encerrou suas sessões em todos os aparelhos. Motivo: {reason}',
 

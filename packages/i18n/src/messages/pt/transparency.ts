@@ -26,6 +26,7 @@ export const transparency = {
   'acts.role.system': 'o sistema, por si só',
 
   'acts.act.consoleHolder.detail': 'Consultou a sua conta',
+  'acts.act.consoleContent.accepted': 'Viu quais termos você aceitou',
   'acts.act.consoleWithdrawal.list': 'Viu o número completo da sua conta de recebimento',
   'acts.act.consoleHolder.disable': 'Desativou a sua conta',
   'acts.act.consoleHolder.enable': 'Reativou a sua conta',

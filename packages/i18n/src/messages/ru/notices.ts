@@ -127,6 +127,14 @@ export const notices = {
   'notice.score.forged.title': 'Ваш рейтинг доверия понижен',
   'notice.score.forged.body':
     'Два сотрудника признали документ поддельным. На ваши средства это не влияет. Вы можете подать возражение. Причина: {reason}',
+  'notice.account.disabled.title': 'Ваш счёт отключён',
+  'notice.account.disabled.body':
+    'Причина указана на главной странице. Деньги остаются вашими: их можно вывести, подать возражение и написать нам.',
+  'notice.account.enabled.title': 'Ваш счёт открыт',
+  'notice.account.enabled.body': 'Вам доступно всё в приложении.',
+  'notice.account.passwordChanged.title': 'Пароль для входа изменён',
+  'notice.account.passwordChanged.body':
+    'Выполнен выход на всех устройствах. Если это были не вы, нажмите «Забыли пароль?» и напишите нам.',
   'notice.account.signedOut.title': 'Выполнен выход на всех устройствах',
   'notice.account.signedOut.body': 'Сотрудники завершили все ваши сеансы. Причина: {reason}',
 

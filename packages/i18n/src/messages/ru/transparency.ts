@@ -26,6 +26,7 @@ export const transparency = {
   'acts.role.system': 'система, сама',
 
   'acts.act.consoleHolder.detail': 'Просмотр вашего счёта',
+  'acts.act.consoleContent.accepted': 'Просмотр условий, которые вы приняли',
   'acts.act.consoleWithdrawal.list': 'Просмотр полного номера вашего счёта для выплат',
   'acts.act.consoleHolder.disable': 'Блокировка вашего счёта',
   'acts.act.consoleHolder.enable': 'Разблокировка вашего счёта',

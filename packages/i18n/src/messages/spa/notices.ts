@@ -128,6 +128,14 @@ export const notices = {
   'notice.score.forged.title': 'Su puntuación de confianza bajó',
   'notice.score.forged.body':
     'Dos personas del equipo consideraron falso un documento. Su dinero no se toca. Puede reclamar. Motivo: {reason}',
+  'notice.account.disabled.title': 'Su cuenta está desactivada',
+  'notice.account.disabled.body':
+    'El motivo figura en su página de inicio. Su dinero sigue siendo suyo: puede retirarlo, reclamar y escribirnos.',
+  'notice.account.enabled.title': 'Su cuenta está abierta',
+  'notice.account.enabled.body': 'Todo en la aplicación está abierto para usted.',
+  'notice.account.passwordChanged.title': 'Se cambió su contraseña de acceso',
+  'notice.account.passwordChanged.body':
+    'Se cerraron todas sus sesiones. Si no fue usted, use «¿Olvidó la contraseña?» y escríbanos.',
   'notice.account.signedOut.title': 'Se cerraron todas sus sesiones',
   'notice.account.signedOut.body': 'El equipo cerró sus sesiones en todos los dispositivos. Motivo: {reason}',
 

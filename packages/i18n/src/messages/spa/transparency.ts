@@ -26,6 +26,7 @@ export const transparency = {
   'acts.role.system': 'el sistema, por sí solo',
 
   'acts.act.consoleHolder.detail': 'Consultó su cuenta',
+  'acts.act.consoleContent.accepted': 'Vio qué condiciones había aceptado usted',
   'acts.act.consoleWithdrawal.list': 'Vio el número completo de su cuenta para retiros',
   'acts.act.consoleHolder.disable': 'Desactivó su cuenta',
   'acts.act.consoleHolder.enable': 'Reactivó su cuenta',

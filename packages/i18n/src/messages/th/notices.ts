@@ -116,6 +116,13 @@ export const notices = {
   'notice.score.forged.title': 'คะแนนเครดิตของคุณลดลง',
   'notice.score.forged.body':
     'เจ้าหน้าที่สองคนตัดสินว่าเอกสารเป็นของปลอม เงินของคุณไม่ได้รับผลกระทบ คุณคัดค้านได้ เหตุผล: {reason}',
+  'notice.account.disabled.title': 'บัญชีของคุณถูกระงับ',
+  'notice.account.disabled.body': 'เหตุผลอยู่ในหน้าแรกของคุณ เงินยังเป็นของคุณ คุณถอนเงิน คัดค้าน และเขียนถึงเราได้',
+  'notice.account.enabled.title': 'บัญชีของคุณใช้งานได้แล้ว',
+  'notice.account.enabled.body': 'คุณใช้ทุกอย่างในแอปได้',
+  'notice.account.passwordChanged.title': 'เปลี่ยนรหัสผ่านเข้าสู่ระบบแล้ว',
+  'notice.account.passwordChanged.body':
+    'คุณออกจากระบบในทุกอุปกรณ์แล้ว หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่จากหน้าลืมรหัสผ่าน และเขียนถึงเรา',
   'notice.account.signedOut.title': 'คุณออกจากระบบในทุกอุปกรณ์แล้ว',
   'notice.account.signedOut.body': 'เจ้าหน้าที่ให้คุณออกจากระบบในทุกอุปกรณ์ เหตุผล: {reason}',
 

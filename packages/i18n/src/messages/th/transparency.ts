@@ -23,6 +23,7 @@ export const transparency = {
   'acts.role.system': 'ระบบ โดยอัตโนมัติ',
 
   'acts.act.consoleHolder.detail': 'ดูบัญชีของคุณ',
+  'acts.act.consoleContent.accepted': 'ดูว่าคุณยอมรับเงื่อนไขใดไว้',
   'acts.act.consoleWithdrawal.list': 'ดูเลขบัญชีรับเงินของคุณแบบเต็ม',
   'acts.act.consoleHolder.disable': 'ระงับบัญชีของคุณ',
   'acts.act.consoleHolder.enable': 'เปิดใช้บัญชีของคุณอีกครั้ง',

@@ -128,6 +128,14 @@ export const notices = {
   'notice.score.forged.title': 'Điểm tín nhiệm của bạn bị giảm',
   'notice.score.forged.body':
     'Hai nhân viên xác định một giấy tờ là giả. Tiền của bạn không bị ảnh hưởng. Bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.account.disabled.title': 'Tài khoản của bạn đã bị khóa',
+  'notice.account.disabled.body':
+    'Lý do nằm trên trang chủ của bạn. Tiền vẫn là của bạn: bạn có thể rút, khiếu nại và viết cho chúng tôi.',
+  'notice.account.enabled.title': 'Tài khoản của bạn đã mở',
+  'notice.account.enabled.body': 'Bạn dùng được mọi thứ trong ứng dụng.',
+  'notice.account.passwordChanged.title': 'Mật khẩu đăng nhập đã được đổi',
+  'notice.account.passwordChanged.body':
+    'Bạn đã bị đăng xuất trên mọi thiết bị. Nếu không phải bạn, hãy dùng “Quên mật khẩu?” và viết cho chúng tôi.',
   'notice.account.signedOut.title': 'Bạn đã bị đăng xuất trên mọi thiết bị',
   'notice.account.signedOut.body': 'Nhân viên đã kết thúc mọi phiên đăng nhập của bạn. Lý do: {reason}',
 

@@ -26,6 +26,7 @@ export const transparency = {
   'acts.role.system': 'hệ thống, tự động',
 
   'acts.act.consoleHolder.detail': 'Xem tài khoản của bạn',
+  'acts.act.consoleContent.accepted': 'Xem bạn đã chấp nhận điều khoản nào',
   'acts.act.consoleWithdrawal.list': 'Xem toàn bộ số tài khoản nhận tiền của bạn',
   'acts.act.consoleHolder.disable': 'Khóa tài khoản của bạn',
   'acts.act.consoleHolder.enable': 'Mở lại tài khoản của bạn',

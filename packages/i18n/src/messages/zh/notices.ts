@@ -111,6 +111,13 @@ export const notices = {
   'notice.hold.renewed.body': '{amount} 继续冻结至 {until}，不能再次延长。您可以免费申诉。原因：{reason}',
   'notice.score.forged.title': '您的信用分已降低',
   'notice.score.forged.body': '两位工作人员认定一份文件系伪造。您的资金不受影响。您可以申诉。原因：{reason}',
+  'notice.account.disabled.title': '您的账户已停用',
+  'notice.account.disabled.body': '原因显示在您的首页。资金仍归您所有：您可以提现、申诉，也可以联系我们。',
+  'notice.account.enabled.title': '您的账户已启用',
+  'notice.account.enabled.body': '应用内的所有功能均可使用。',
+  'notice.account.passwordChanged.title': '您的登录密码已更改',
+  'notice.account.passwordChanged.body':
+    '您已在所有设备上退出登录。如非您本人操作，请通过“忘记密码”重设并联系我们。',
   'notice.account.signedOut.title': '您已在所有设备上退出登录',
   'notice.account.signedOut.body': '工作人员已将您在所有设备上的登录结束。原因：{reason}',
 

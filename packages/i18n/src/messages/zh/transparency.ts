@@ -24,6 +24,7 @@ export const transparency = {
   'acts.role.system': '系统（自动）',
 
   'acts.act.consoleHolder.detail': '查看了您的账户',
+  'acts.act.consoleContent.accepted': '查看了您接受过的条款',
   'acts.act.consoleWithdrawal.list': '查看了您收款账户的完整号码',
   'acts.act.consoleHolder.disable': '停用了您的账户',
   'acts.act.consoleHolder.enable': '恢复了您的账户',
