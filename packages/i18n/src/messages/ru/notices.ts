@@ -127,7 +127,7 @@ export const notices = {
   'notice.score.forged.title': 'Ваш рейтинг доверия понижен',
   'notice.score.forged.body':
     'Два сотрудника признали документ поддельным. На ваши средства это не влияет. Вы можете подать возражение. Причина: {reason}',
-  'notice.account.disabled.title': 'Ваш счёт отключён',
+  'notice.account.disabled.title': 'Ваш счёт заблокирован',
   'notice.account.disabled.body':
     'Причина указана на главной странице. Деньги остаются вашими: их можно вывести, подать возражение и написать нам.',
   'notice.account.enabled.title': 'Ваш счёт открыт',
