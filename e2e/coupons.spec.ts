@@ -27,7 +27,7 @@ const openCoupons = async (dialog: Locator): Promise<void> => {
 const claimOnce = async (portal: Portal): Promise<void> => {
   const { page } = portal;
   await portal.open('/ad-center/coupons');
-  await expect(page.getByText('No coupon waits to be used.')).toBeVisible();
+  await expect(page.getByText('No unused coupons.')).toBeVisible();
   await page.getByRole('link', { name: 'See the offers' }).click();
   await expect(page.getByRole('heading', { name: 'Offer rules' })).toBeVisible();
   await lookAt(page, 'activities-open');

@@ -169,7 +169,7 @@ test('the transaction password: by the present one, and by the login password wi
   await portal.button('Next step').click();
   await portal.pressDigits('246813');
   await portal.button('Next step').click();
-  await expect(page.getByRole('alert')).toContainText('must differ from the present one');
+  await expect(page.getByRole('alert')).toContainText('must differ from the current one');
   await enterTwice(portal, '975310');
   await expect(portal.toast('Transaction password changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change transaction password' })).toBeHidden();

@@ -117,9 +117,9 @@ export const notices = {
 
   'notice.feedback.answered.title': 'Antwort auf Ihre Rückmeldung',
   'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',
-  'notice.topup.refused.title': 'Einzahlungsanfrage geschlossen',
+  'notice.topup.refused.title': 'Einzahlungs­anfrage geschlossen',
   'notice.topup.refused.body':
-    'Zu Ihrer Einzahlungsanfrage über {amount} wurde nichts gebucht. Grund: {reason}. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu.',
+    'Zu Ihrer Einzahlungs­anfrage über {amount} wurde nichts gebucht. Grund: {reason}. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu.',
   'notice.hold.opened.title': 'Ein Teil Ihres Guthabens wird zurückgehalten',
   'notice.hold.opened.body':
     '{amount} werden bis {until} zurückgehalten und dann von selbst wieder frei. Sie können kostenlos Einspruch erheben. Grund: {reason}',

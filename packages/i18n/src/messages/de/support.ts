@@ -37,7 +37,7 @@ export const support = {
   'chat.save': 'Als Text sichern',
   'chat.none.general': 'Noch nichts geschrieben. Schreiben Sie unten; ein Mensch antwortet.',
   'chat.none.recharge':
-    'Noch keine Einzahlungsanfrage. Stellen Sie eine im Wallet; sie und ihre Zahlungsdaten erscheinen hier.',
+    'Noch keine Einzahlungs­anfrage. Stellen Sie eine im Wallet; sie und ihre Zahlungsdaten erscheinen hier.',
   'chat.beginning': 'Hier beginnt das Gespräch.',
   'chat.new': 'Neue Nachrichten',
   'chat.toNewest': 'Zur neuesten Nachricht',

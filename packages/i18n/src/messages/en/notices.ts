@@ -129,7 +129,7 @@ export const notices = {
     'Two members of staff judged a document as forged. Your funds are not touched. You can dispute this. Reason: {reason}',
   'notice.account.disabled.title': 'Your account is disabled',
   'notice.account.disabled.body':
-    'The reason stands on your home page. Your money stays yours: you can withdraw it, dispute this and write to us.',
+    'The reason is on your home page. Your money stays yours: you can withdraw it, dispute this and write to us.',
   'notice.account.enabled.title': 'Your account is open',
   'notice.account.enabled.body': 'Everything in the app is open to you.',
   'notice.account.passwordChanged.title': 'Your login password was changed',

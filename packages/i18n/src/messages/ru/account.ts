@@ -156,7 +156,7 @@ export const account = {
   'score.cause.email_verified': 'Адрес электронной почты подтверждён',
   'score.cause.phone_verified': 'Номер телефона подтверждён',
   'score.cause.proof_rejected': 'Подтверждение платежа отклонено',
-  'score.cause.objection_lost': 'Возражение не удовлетворено',
+  'score.cause.objection_lost': 'Возражение не удовлетво­рено',
   'score.cause.document_forged': 'Документ признан поддельным по решению двух сотрудников',
   'score.cause.rolled_off': 'Более раннее событие больше не учитывается',
 

@@ -63,9 +63,9 @@ export const notices = {
   'notice.acceptance.lapsed.title': 'Платёж по обмену не подтверждён вовремя',
   'notice.acceptance.lapsed.body':
     'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
-  'notice.objection.upheld.title': 'Ваше возражение удовлетворено',
+  'notice.objection.upheld.title': 'Ваше возражение удовлетво­рено',
   'notice.objection.upheld.body': 'Решение в вашу пользу. Ответ — в разделе ваших возражений.',
-  'notice.objection.lapsed.title': 'Ваше возражение удовлетворено: вовремя никто не ответил',
+  'notice.objection.lapsed.title': 'Ваше возражение удовлетво­рено: вовремя никто не ответил',
   'notice.objection.lapsed.body':
     'Сотрудники не ответили в срок, поэтому решение в вашу пользу. Что из этого следует, указано в ваших возражениях.',
   'notice.objection.paid.title': 'Возврат по вашему возражению',
@@ -127,7 +127,7 @@ export const notices = {
   'notice.score.forged.title': 'Ваш рейтинг доверия понижен',
   'notice.score.forged.body':
     'Два сотрудника признали документ поддельным. На ваши средства это не влияет. Вы можете подать возражение. Причина: {reason}',
-  'notice.account.disabled.title': 'Ваш счёт отключён',
+  'notice.account.disabled.title': 'Ваш счёт заблокирован',
   'notice.account.disabled.body':
     'Причина указана на главной странице. Деньги остаются вашими: их можно вывести, подать возражение и написать нам.',
   'notice.account.enabled.title': 'Ваш счёт открыт',

@@ -62,7 +62,7 @@ export const portal = {
   'adCenter.net': 'Итог',
   'adCenter.impressions': 'Показы',
   'adCenter.clicks': 'Клики',
-  'adCenter.clickRate': 'CTR (кликабельность)',
+  'adCenter.clickRate': 'CTR',
   'adCenter.conversions': 'Конверсии',
   'adCenter.costPerConversion': 'Цена конверсии',
   'adCenter.before': 'раньше: {value}',

@@ -219,7 +219,7 @@ describe('the chat', () => {
     show();
     const shown = await screen.findByRole('region', { name: 'Payment details' });
     expect(within(shown).getByText(/^No longer in use: do not pay to these details/)).toBeTruthy();
-    expect(within(shown).queryByText(/Pay only to details on a card like this/)).toBeNull();
+    expect(within(shown).queryByText(/Pay only to details shown like this/)).toBeNull();
   });
 
   it('says what would stand here, and can be opened again where it could not', async () => {
