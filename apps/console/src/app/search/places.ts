@@ -10,7 +10,7 @@ const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
   withdrawal: ({ holder_id: holder }) => `/withdrawals?holder=${holder}`,
   topup: ({ holder_id: holder }) => `/topups?holder=${holder}`,
   proposal: ({ id }) => `/proposals/${id}`,
-  transaction: ({ holder_id: holder }) => `/holders/${holder}`,
+  transaction: ({ holder_id: holder }) => (holder === null ? '/books' : `/holders/${holder}`),
   guest_case: ({ id }) => `/support/${id}?party=guests`,
   bank_line: ({ id }) => `/bank-lines/${id}`,
   payee: ({ id }) => `/payees/${id}`,

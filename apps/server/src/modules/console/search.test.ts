@@ -83,6 +83,15 @@ describe('whatever staff have in hand', () => {
     expect(await found('987654')).toMatchObject([{ kind: 'transaction', holder: 'oka', amount_minor: 700 }]);
   });
 
+  it('finds an entry of the programme, which is no holder’s', async () => {
+    await server.testDatabase.asOwner(
+      `insert into ledger.transaction (holder_id, seq, id, kind, time, available_delta, total_delta, available_after,
+          total_after, remark, link_kind, link_id, hash)
+        overriding system value values (0, 1000, 987655, 'funding', now(), 0, 0, 0, 0, '', 'house', 1, '')`,
+    );
+    expect(await found('987655')).toMatchObject([{ kind: 'transaction', holder: null, holder_id: null }]);
+  });
+
   it('is on record as a list', async () => {
     await found('okafor');
     const [read] = await server.testDatabase.asOwner<{ count: number }>(
