@@ -67,7 +67,7 @@ export const core = {
   'me.title': 'Профиль',
   'rules.title': 'Правила работы',
   'terms.title': 'Условия использования',
-  'privacy.title': 'Конфиденциальность',
+  'privacy.title': 'Конфиден­циальность',
   'acceptedTerms.title': 'Принятые условия',
   'guestSupport.title': 'Помощь',
   'objection.title': 'Возражение',

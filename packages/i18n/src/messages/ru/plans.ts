@@ -30,7 +30,7 @@ export const plans = {
   'plan.preliminary': 'Предварительно',
 
   'order.status.waiting_to_put': 'Ждёт бюджета',
-  'order.status.matching': 'На рассмотрении',
+  'order.status.matching': 'На рассмот­рении',
   'order.status.putting': 'Идёт размещение',
   'order.status.put_failed': 'Не принят',
   'order.status.put_finished': 'Завершён',
