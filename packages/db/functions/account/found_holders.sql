@@ -7,24 +7,24 @@ language sql stable set enable_seqscan = off as $$
     select lower(typed) as words, regexp_replace(typed, '[^0-9]', '', 'g') as digits,
         replace(replace(replace(lower(typed), '\', '\\'), '%', '\%'), '_', '\_') as escaped
   ), hits as (
-    (select h.* from account_holder h, asked
+    (select h.id from account_holder h, asked
        where length(words) > 2
          and lower(h.username || ' ' || coalesce(h.nickname, '') || ' ' || coalesce(h.email, '') || ' ' ||
            regexp_replace(coalesce(h.phone, ''), '[^0-9]', '', 'g') || ' ' || h.operation_id)
            like '%' || escaped || '%'
        limit 200)
     union
-    (select h.* from account_holder h, asked
+    (select h.id from account_holder h, asked
        where length(digits) > 5 and typed ~ '^[-+() 0-9]+$'
          and lower(h.username || ' ' || coalesce(h.nickname, '') || ' ' || coalesce(h.email, '') || ' ' ||
            regexp_replace(coalesce(h.phone, ''), '[^0-9]', '', 'g') || ' ' || h.operation_id)
            like '%' || digits || '%'
        limit 200)
     union
-    (select h.* from account_holder h
+    (select h.id from account_holder h
        where lower(h.username) ~>=~ lower(typed) and lower(h.username) ~<~ (lower(typed) || chr(1114111)) limit 50)
     union
-    (select h.* from account_holder h
+    (select h.id from account_holder h
        where lower(h.nickname) ~>=~ lower(typed) and lower(h.nickname) ~<~ (lower(typed) || chr(1114111)) limit 50)
   )
   select h.id, h.id, h.username, coalesce(h.nickname, h.email, ''), h.state, null::bigint,
@@ -32,5 +32,5 @@ language sql stable set enable_seqscan = off as $$
           or digits = regexp_replace(h.phone, '[^0-9]', '', 'g') then 0
         when starts_with(lower(h.username), words) or starts_with(lower(h.nickname), words) then 1
         else 2 end
-    from hits h, asked
+    from hits join account_holder h using (id), asked
 $$;
