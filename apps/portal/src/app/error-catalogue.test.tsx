@@ -17,6 +17,9 @@ const guestConfig = {
   money_mode: 'sandbox',
 };
 
+/** Texts and dialogs come in parts of their own: on a busy machine later than within the second that is usual. */
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 });
+
 /** Every call is refused in the same way, as the server would: an envelope with HTTP 200. */
 const refuseWith = (code: number, data: object = {}, msg = ''): void => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code, msg, data })));
@@ -40,12 +43,12 @@ const tryToLogIn = async (): Promise<void> => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };
-  await vi.waitFor(() => type('username', 'ann'));
+  await soon(() => type('username', 'ann'));
   type('password', 'secret-password');
   act(() => document.querySelector('form')?.requestSubmit());
 };
 
-const told = (): Promise<unknown> => vi.waitFor(() => expect(toastState.get()).not.toBeNull());
+const told = (): Promise<unknown> => soon(() => expect(toastState.get()).not.toBeNull());
 
 describe('the catalogue of errors on the screen', () => {
   beforeAll(async () => {
@@ -106,8 +109,8 @@ describe('the catalogue of errors on the screen', () => {
       refuseWith(code, { lang: 'zh' });
       localStorage.setItem('lang', 'en');
       await tryToLogIn();
-      await vi.waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
-      await vi.waitFor(() =>
+      await soon(() => expect(document.documentElement.lang).toBe('zh-Hans'));
+      await soon(() =>
         expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
           translator.t(`api.code.${code as 402}`),
         ),
