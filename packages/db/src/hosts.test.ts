@@ -28,7 +28,7 @@ const placeOf = ({ url }: Line): string => new URL(url).host;
 const open = (...places: string[]): Database => {
   const address = login.replace(/@[^/]*/, `@${places.join(',')}`);
   const url = `${address}&target_session_attrs=read-write`;
-  const database = openDatabase({ url, max: 2, limits: { connectMs: 400 } });
+  const database = openDatabase({ url, max: 2, limits: { connectMs: 3_000 } });
   opened.push(database);
   return database;
 };
