@@ -5,5 +5,6 @@ export * from './lists';
 export * from './movements';
 export * from './proposals';
 export * from './reasons';
+export * from './records';
 export * from './recovery';
 export * from './support';
