@@ -93,7 +93,7 @@ describe('putting an amount', () => {
     await typeAmount('50');
     await screen.findByText('From available funds');
     expect(screen.getByText('$45.00')).toBeTruthy();
-    expect(screen.getByText('75%')).toBeTruthy();
+    expect(screen.getByText('30 (75%)')).toBeTruthy();
     expect(screen.getByText(/You can lose the money/)).toBeTruthy();
     const button = await submit('Fund with $50.00');
     fireEvent.click(button);
