@@ -1,9 +1,10 @@
-import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { translator } from '../shared/i18n/translator';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { useIsOnline } from '../shared/lib/online';
-import { paths, ROOTS, type Root, type RouteName } from '../shared/paths';
+import { useIsWide } from '../shared/lib/wide';
+import { paths, ROOTS, type RouteName } from '../shared/paths';
 import { isSandbox, useSignedIn } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
@@ -18,7 +19,7 @@ import { useScrollPlace } from './scroll-place';
 import './frame.css';
 
 /** Not part of the first load: nobody sees it before they are signed in. Without it every page still has its ways. */
-const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: Root }> }> => {
+const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: RouteName }> }> => {
   try {
     const [bar] = await Promise.all([import('./roots'), translator.need('portal')]);
     return bar;
@@ -26,6 +27,17 @@ const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: Root }> }> =
     return { default: () => null };
   }
 });
+
+/** Without it a wide window shows one column, as a narrow one does. */
+const Panes = lazy(
+  async (): Promise<{ default: ComponentType<{ name: RouteName; children: ReactNode }> }> => {
+    try {
+      return await import('./panes');
+    } catch {
+      return { default: ({ children }) => children };
+    }
+  },
+);
 
 /** Counts what is unread, behind the login only; without it the badges stay as they are. */
 const UnreadCounts = lazy(() => import('./unread-counts').catch(() => ({ default: () => null })));
@@ -76,8 +88,10 @@ export const Frame = () => {
   const route = name === undefined ? unknownRoute : routes[name];
   const Screen = name !== undefined ? screens[name] : pathname === '/' ? Start : Missing;
   const Gate = route.needsToken ? Guard : isDoor(pathname, name) ? Door : Fragment;
-  const root = ROOTS.find((one) => one === name);
   const isSignedIn = useSignedIn();
+  // Below a root the bar of a phone gives way to the page; a rail is beside it.
+  const isWide = useIsWide();
+  const isInside = isSignedIn && name !== undefined;
   useFirstAddress();
   useScrollPlace();
   const content = (
@@ -94,7 +108,7 @@ export const Frame = () => {
       <OfflineBar />
       <main className="frame__main">
         <Suspense fallback={<Waiting />}>
-          <Gate>{content}</Gate>
+          <Gate>{isWide && isInside ? <Panes name={name}>{content}</Panes> : content}</Gate>
         </Suspense>
       </main>
       {isSignedIn ? (
@@ -102,9 +116,9 @@ export const Frame = () => {
           <UnreadCounts />
         </Suspense>
       ) : null}
-      {root !== undefined && isSignedIn ? (
+      {isInside && (isWide || ROOTS.some((root) => root === name)) ? (
         <Suspense fallback={null}>
-          <Roots at={root} />
+          <Roots at={name} />
         </Suspense>
       ) : null}
       <ToastRegion />

@@ -22,6 +22,8 @@ export const portal = {
   'roots.home': '首頁',
   'roots.inbox': '收件匣',
   'roots.inboxUnread': '{count, plural, other {收件匣，# 則未讀}}',
+  'panes.choose': '在清單中選擇一項，即可在此檢視。',
+  'panes.keys': 'j、k 上下移動，Enter 開啟，/ 搜尋',
 
   'operationId.name': '帳戶 ID',
   'operationId.explained': '您在這裡的編號：每次付款都請填寫。他人也憑它跟隨您。',

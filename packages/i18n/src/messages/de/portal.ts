@@ -23,6 +23,8 @@ export const portal = {
   'roots.home': 'Start',
   'roots.inbox': 'Posteingang',
   'roots.inboxUnread': '{count, plural, one {Posteingang, # ungelesen} other {Posteingang, # ungelesen}}',
+  'panes.choose': 'Wählen Sie etwas aus der Liste, um es hier zu sehen.',
+  'panes.keys': 'j und k wandern durch die Liste, Enter öffnet, / sucht',
 
   'operationId.name': 'Konto-ID',
   'operationId.explained':

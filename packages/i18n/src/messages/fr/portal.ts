@@ -25,6 +25,8 @@ export const portal = {
   'roots.inbox': 'Messages',
   'roots.inboxUnread':
     '{count, plural, one {Messages, # non lu} many {Messages, # de non lus} other {Messages, # non lus}}',
+  'panes.choose': 'Choisissez un élément de la liste pour l’afficher ici.',
+  'panes.keys': 'j et k parcourent la liste, Entrée ouvre, / recherche',
 
   'operationId.name': 'Identifiant du compte',
   'operationId.explained':

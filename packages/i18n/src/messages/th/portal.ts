@@ -22,6 +22,8 @@ export const portal = {
   'roots.home': 'หน้าแรก',
   'roots.inbox': 'กล่องข้อความ',
   'roots.inboxUnread': '{count, plural, other {กล่องข้อความ ยังไม่ได้อ่าน # รายการ}}',
+  'panes.choose': 'เลือกรายการจากด้านซ้ายเพื่อดูที่นี่',
+  'panes.keys': 'j และ k เลื่อนในรายการ, Enter เปิด, / ค้นหา',
 
   'operationId.name': 'รหัสบัญชี',
   'operationId.explained': 'หมายเลขของคุณที่นี่ ระบุไว้ในการชำระเงินทุกครั้ง ผู้อื่นใช้หมายเลขนี้ติดตามคุณ',
