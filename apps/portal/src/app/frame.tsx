@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { translator } from '../shared/i18n/translator';
 import { useTranslate } from '../shared/i18n/use-translate';
@@ -13,7 +13,7 @@ import { Door, Guard } from './guard';
 import { Header } from './header';
 import { OverlayHost } from './overlay-host';
 import { nameAt, routes, unknownRoute } from './routes';
-import { screens } from './screens';
+import { inner, screens } from './screens';
 import { Missing } from './screens/missing';
 import { useScrollPlace } from './scroll-place';
 import './frame.css';
@@ -28,16 +28,7 @@ const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: RouteName }>
   }
 });
 
-/** Without it a wide window shows one column, as a narrow one does. */
-const Panes = lazy(
-  async (): Promise<{ default: ComponentType<{ name: RouteName; children: ReactNode }> }> => {
-    try {
-      return await import('./panes');
-    } catch {
-      return { default: ({ children }) => children };
-    }
-  },
-);
+const Panes = inner(() => import('./panes'));
 
 /** Counts what is unread, behind the login only; without it the badges stay as they are. */
 const UnreadCounts = lazy(() => import('./unread-counts').catch(() => ({ default: () => null })));
