@@ -106,7 +106,7 @@ describe('the page of a plan', () => {
       learning: { conversions: 12, threshold: 50, ends_at: inHours(24) },
       next: { status: 'put_finished', due_at: inHours(48) },
     });
-    expect(await screen.findByText('Learning phase: figures move more than they will later.')).toBeTruthy();
+    expect(await screen.findByText('Figures move more than they will later.')).toBeTruthy();
     expect(screen.getByText('Next: the network')).toBeTruthy();
     expect(screen.getByText('Next: the operator, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
     expect(

@@ -31,6 +31,15 @@ const Situation = ({ detail }: { detail: Detail }) => {
   const { order, product, reasons, learning, next, statistics } = detail;
   return (
     <>
+      {learning ? (
+        <p className="small">
+          {t('order.learning', {
+            conversions: String(learning.conversions),
+            threshold: String(learning.threshold),
+            time: writtenTime(learning.ends_at),
+          })}
+        </p>
+      ) : null}
       {reasons.map(({ reason, remedy, who_acts: actor, due_at: dueAt }) => (
         <div key={reason}>
           <p>
@@ -48,15 +57,6 @@ const Situation = ({ detail }: { detail: Detail }) => {
           )}
         </div>
       ))}
-      {learning ? (
-        <p className="small">
-          {t('order.learning', {
-            conversions: String(learning.conversions),
-            threshold: String(learning.threshold),
-            time: writtenTime(learning.ends_at),
-          })}
-        </p>
-      ) : null}
       {learning === null && order.status === 'putting' ? (
         <p className="small">
           {t('order.learningOver', {

@@ -68,7 +68,7 @@ export const plans = {
   'order.reason.network_silent': '廣告聯播網未在期限內回覆。您的資金已全數退回。',
   'order.reason.cancelled_by_holder': '您已取消。您的資金已全數退回。',
   'order.reason.offer_expired': '這項計畫未在期限內使用。',
-  'order.reason.learning': '學習階段：數據的波動會比之後大。',
+  'order.reason.learning': '目前數據的波動會比之後大。',
   'order.reason.stop_requested': '您已要求停止。廣告聯播網結束投放後，剩餘金額會退回。',
   'order.reason.budget_spent': '預算已用完。',
   'order.reason.run_over': '投放期間已結束。未用完的金額已退回可用餘額。',

@@ -72,7 +72,7 @@ export const plans = {
     'Das Netzwerk hat nicht rechtzeitig geantwortet. Ihr ganzes Geld ist zurück.',
   'order.reason.cancelled_by_holder': 'Sie haben storniert. Ihr ganzes Geld ist zurück.',
   'order.reason.offer_expired': 'Das Angebot wurde nicht rechtzeitig genutzt.',
-  'order.reason.learning': 'Lernphase: Die Zahlen schwanken stärker als später.',
+  'order.reason.learning': 'Die Zahlen schwanken noch stärker als später.',
   'order.reason.stop_requested':
     'Sie haben um den Stopp gebeten. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'order.reason.budget_spent': 'Das Budget ist verbraucht.',

@@ -67,7 +67,7 @@ export const plans = {
   'order.reason.network_silent': 'The network did not answer in time. All your money is back.',
   'order.reason.cancelled_by_holder': 'You canceled it. All your money is back.',
   'order.reason.offer_expired': 'The offer was not used in time.',
-  'order.reason.learning': 'Learning phase: figures move more than they will later.',
+  'order.reason.learning': 'Figures move more than they will later.',
   'order.reason.stop_requested':
     'You asked to stop it. The rest comes back when the network has ended the run.',
   'order.reason.budget_spent': 'The budget is spent.',

@@ -71,7 +71,7 @@ export const plans = {
   'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent est revenu.',
   'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent est revenu.',
   'order.reason.offer_expired': 'L’offre n’a pas été utilisée à temps.',
-  'order.reason.learning': 'Phase d’apprentissage : les chiffres varient plus qu’ils ne le feront ensuite.',
+  'order.reason.learning': 'Les chiffres varient plus qu’ils ne le feront ensuite.',
   'order.reason.stop_requested':
     'Vous avez demandé son arrêt. Le reste revient quand le réseau a mis fin à la diffusion.',
   'order.reason.budget_spent': 'Le budget est dépensé.',

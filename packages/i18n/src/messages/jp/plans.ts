@@ -71,7 +71,7 @@ export const plans = {
     '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
   'order.reason.cancelled_by_holder': 'お客様が取り消しました。資金はすべて戻りました。',
   'order.reason.offer_expired': '期限内に使われませんでした。',
-  'order.reason.learning': '学習期間中です。今は数値の変動が大きくなります。',
+  'order.reason.learning': '今は数値の変動が大きくなります。',
   'order.reason.stop_requested':
     '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'order.reason.budget_spent': '予算を使い切りました。',

@@ -69,7 +69,7 @@ export const plans = {
   'order.reason.network_silent': '광고 네트워크가 기한 안에 답하지 않았습니다. 전액 환불되었습니다.',
   'order.reason.cancelled_by_holder': '고객님이 취소했습니다. 전액 환불되었습니다.',
   'order.reason.offer_expired': '기한 안에 사용하지 않았습니다.',
-  'order.reason.learning': '학습 단계입니다. 지금은 수치 변동이 나중보다 큽니다.',
+  'order.reason.learning': '지금은 수치 변동이 나중보다 큽니다.',
   'order.reason.stop_requested': '중지를 요청했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'order.reason.budget_spent': '예산을 모두 썼습니다.',
   'order.reason.run_over': '집행 기간이 끝났습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',

@@ -68,7 +68,7 @@ export const plans = {
   'order.reason.network_silent': 'A rede não respondeu a tempo. Todo o seu dinheiro voltou.',
   'order.reason.cancelled_by_holder': 'Você cancelou. Todo o seu dinheiro voltou.',
   'order.reason.offer_expired': 'A oferta não foi usada a tempo.',
-  'order.reason.learning': 'Fase de aprendizado: os números oscilam mais do que depois.',
+  'order.reason.learning': 'Os números ainda oscilam mais do que depois.',
   'order.reason.stop_requested':
     'Você pediu para parar. O restante volta quando a rede encerrar a veiculação.',
   'order.reason.budget_spent': 'O orçamento foi gasto.',

@@ -68,7 +68,7 @@ export const plans = {
   'order.reason.network_silent': 'Сеть не ответила вовремя. Все ваши деньги вернулись.',
   'order.reason.cancelled_by_holder': 'Вы отменили план. Все ваши деньги вернулись.',
   'order.reason.offer_expired': 'Предложение не использовано вовремя.',
-  'order.reason.learning': 'Фаза обучения: показатели меняются сильнее, чем будут потом.',
+  'order.reason.learning': 'Показатели пока меняются сильнее, чем будут потом.',
   'order.reason.stop_requested':
     'Вы попросили остановить план. Остаток вернётся, когда сеть завершит размещение.',
   'order.reason.budget_spent': 'Бюджет израсходован.',

@@ -69,7 +69,7 @@ export const plans = {
   'order.reason.network_silent': 'La red no respondió a tiempo. Todo su dinero está de vuelta.',
   'order.reason.cancelled_by_holder': 'Usted lo canceló. Todo su dinero está de vuelta.',
   'order.reason.offer_expired': 'La oferta no se usó a tiempo.',
-  'order.reason.learning': 'Fase de aprendizaje: las cifras varían más que después.',
+  'order.reason.learning': 'Las cifras aún varían más que después.',
   'order.reason.stop_requested':
     'Usted pidió detenerlo. El resto vuelve cuando la red haya terminado la difusión.',
   'order.reason.budget_spent': 'El presupuesto se gastó.',

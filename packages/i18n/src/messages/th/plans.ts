@@ -68,7 +68,7 @@ export const plans = {
   'order.reason.network_silent': 'เครือข่ายโฆษณาไม่ตอบภายในเวลา เงินของคุณคืนครบแล้ว',
   'order.reason.cancelled_by_holder': 'คุณยกเลิกแผน เงินของคุณคืนครบแล้ว',
   'order.reason.offer_expired': 'ไม่ได้ใช้แผนภายในเวลา',
-  'order.reason.learning': 'ช่วงเรียนรู้: ตัวเลขจะผันผวนมากกว่าช่วงหลัง',
+  'order.reason.learning': 'ตอนนี้ตัวเลขยังผันผวนมากกว่าช่วงหลัง',
   'order.reason.stop_requested': 'คุณขอหยุดแผนแล้ว งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
   'order.reason.budget_spent': 'ใช้งบหมดแล้ว',
   'order.reason.run_over': 'สิ้นสุดระยะเวลาแสดงโฆษณา งบที่ไม่ได้ใช้คืนเข้ายอดเงินที่ใช้ได้แล้ว',

@@ -71,7 +71,7 @@ export const plans = {
     'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.cancelled_by_holder': 'Bạn đã hủy. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.offer_expired': 'Đề nghị không được dùng đúng hạn.',
-  'order.reason.learning': 'Giai đoạn máy học: số liệu biến động nhiều hơn so với về sau.',
+  'order.reason.learning': 'Số liệu hiện biến động nhiều hơn so với về sau.',
   'order.reason.stop_requested':
     'Bạn đã yêu cầu dừng. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'order.reason.budget_spent': 'Ngân sách đã chi hết.',

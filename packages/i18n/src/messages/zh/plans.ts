@@ -68,7 +68,7 @@ export const plans = {
   'order.reason.network_silent': '广告网络未按时答复。您的资金已全部退回。',
   'order.reason.cancelled_by_holder': '您已取消。您的资金已全部退回。',
   'order.reason.offer_expired': '该计划未在期限内使用。',
-  'order.reason.learning': '学习期：数据的波动会比之后更大。',
+  'order.reason.learning': '目前数据的波动会比之后更大。',
   'order.reason.stop_requested': '您已申请停止。广告网络结束投放后，剩余金额会退回。',
   'order.reason.budget_spent': '预算已用完。',
   'order.reason.run_over': '投放期已结束。未用完的金额已退回可用余额。',
