@@ -26,14 +26,26 @@ const FEW: ReadonlySet<string> = new Set([
   'throttle',
 ]);
 
-/** Not what a list is made of, or made by staff one by one. */
+/** Not what a list is made of, made by staff one by one, or a handful of each person, found by the person. */
 const NOT_LISTED = [
+  'accepted_terms',
   'account_closing',
+  'channel_choice',
+  'channel_message',
   'chat_file',
+  'chat_rating',
+  'contact_code',
   'cosignature',
+  'holder_recovery_code',
+  'holder_totp',
   'ledger.going_back',
   'ledger.holder_freeze',
+  'passkey',
+  'passkey_challenge',
   'product_draft',
+  'push_subscription',
+  'recovery',
+  'recovery_request',
   'report_decision',
   'report_file',
   'root_place',
