@@ -21,4 +21,7 @@ export const papers = {
   'paper.byMonth': '依月份',
   'paper.month': '月份',
   'paper.settledPlans': '本年結算的計畫',
+  'notice.account.dataTaken.title': '您的資料已被下載',
+  'notice.account.dataTaken.body':
+    '一份包含您全部資料的檔案已儲存。如果不是您本人操作，請變更登入密碼並聯絡客服。',
 } satisfies Translation<typeof english>;

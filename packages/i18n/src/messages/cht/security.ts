@@ -64,4 +64,5 @@ export const security = {
   'ownData.explained':
     '一個 ZIP 檔，包含此處保存的關於您的全部資料：依類別整理的 JSON 資料，以及您傳送的圖片和檔案。其中沒有密碼，也沒有他人的任何資訊。請妥善保管，避免他人查看。',
   'ownData.save': '下載我的資料',
+  'ownData.step': '下載您的資料需要第二步驗證。',
 } satisfies Translation<typeof english>;

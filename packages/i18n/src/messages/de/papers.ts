@@ -23,4 +23,7 @@ export const papers = {
   'paper.byMonth': 'Monat für Monat',
   'paper.month': 'Monat',
   'paper.settledPlans': 'In diesem Jahr abgerechnete Pläne',
+  'notice.account.dataTaken.title': 'Ihre Daten wurden heruntergeladen',
+  'notice.account.dataTaken.body':
+    'Eine Datei mit allen Ihren Daten wurde gespeichert. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und schreiben Sie dem Kundenservice.',
 } satisfies Translation<typeof english>;

@@ -73,4 +73,5 @@ export const security = {
   'ownData.explained':
     'Eine ZIP-Datei mit allem, was hier über Sie gespeichert ist: die Einträge nach Bereichen als JSON, dazu die Bilder und Dateien, die Sie gesendet haben. Passwörter und Daten anderer Personen sind nicht darin. Bewahren Sie sie so auf, dass niemand sonst sie liest.',
   'ownData.save': 'Meine Daten herunterladen',
+  'ownData.step': 'Ihre Daten herunterzuladen verlangt einen zweiten Schritt.',
 } satisfies Translation<typeof english>;

@@ -1,4 +1,4 @@
-/** What papers say besides the words of the screens: receipts and a year's summary, which the server prints. */
+/** What papers say besides the words of the screens, which the server prints: receipts, a year's summary; and the notice of own data. */
 export const papers = {
   'paper.number': 'No. {number}',
   'paper.planSettled': 'Plan settled',
@@ -20,4 +20,7 @@ export const papers = {
   'paper.byMonth': 'Month by month',
   'paper.month': 'Month',
   'paper.settledPlans': 'Plans settled in this year',
+  'notice.account.dataTaken.title': 'Your data was downloaded',
+  'notice.account.dataTaken.body':
+    'A file with all your data was saved. If this was not you, change your login password and write to customer service.',
 } as const;

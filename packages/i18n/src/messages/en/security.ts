@@ -71,4 +71,5 @@ export const security = {
   'ownData.explained':
     'One ZIP file with everything kept about you here: rows by matter as JSON, and the pictures and files that you sent. It holds no passwords and nothing about other people. Keep it where nobody else reads it.',
   'ownData.save': 'Download my data',
+  'ownData.step': 'Downloading your data needs a second step.',
 } as const;

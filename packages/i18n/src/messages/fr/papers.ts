@@ -22,4 +22,7 @@ export const papers = {
   'paper.byMonth': 'Mois par mois',
   'paper.month': 'Mois',
   'paper.settledPlans': 'Plans soldés cette année',
+  'notice.account.dataTaken.title': 'Vos données ont été téléchargées',
+  'notice.account.dataTaken.body':
+    'Un fichier contenant toutes vos données a été enregistré. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
 } satisfies Translation<typeof english>;

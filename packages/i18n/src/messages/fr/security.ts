@@ -73,4 +73,5 @@ export const security = {
   'ownData.explained':
     'Un fichier ZIP avec tout ce qui est conservé sur vous ici : les données par domaine en JSON, ainsi que les images et fichiers que vous avez envoyés. Il ne contient ni mot de passe ni rien sur d’autres personnes. Gardez-le là où personne d’autre ne le lit.',
   'ownData.save': 'Télécharger mes données',
+  'ownData.step': 'Télécharger vos données demande une seconde étape.',
 } satisfies Translation<typeof english>;

@@ -22,4 +22,7 @@ export const papers = {
   'paper.byMonth': '月別',
   'paper.month': '月',
   'paper.settledPlans': 'この年に精算されたプラン',
+  'notice.account.dataTaken.title': 'データがダウンロードされました',
+  'notice.account.dataTaken.body':
+    'お客様のすべてのデータを含むファイルが保存されました。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
 } satisfies Translation<typeof english>;

@@ -72,4 +72,5 @@ export const security = {
   'ownData.explained':
     'ここに保存されているお客様に関するすべてのデータを1つのZIPファイルにまとめます。項目ごとのJSONデータと、お送りいただいた画像やファイルが含まれます。パスワードや他の方の情報は含まれません。他の人に見られない場所に保管してください。',
   'ownData.save': '自分のデータをダウンロード',
+  'ownData.step': 'データのダウンロードには、もう1つの確認が必要です。',
 } satisfies Translation<typeof english>;

@@ -22,4 +22,7 @@ export const papers = {
   'paper.byMonth': '월별',
   'paper.month': '월',
   'paper.settledPlans': '올해 정산된 플랜',
+  'notice.account.dataTaken.title': '내 데이터를 내려받았습니다',
+  'notice.account.dataTaken.body':
+    '고객님의 모든 데이터가 담긴 파일이 저장되었습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
 } satisfies Translation<typeof english>;

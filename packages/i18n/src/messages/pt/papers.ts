@@ -22,4 +22,7 @@ export const papers = {
   'paper.byMonth': 'Mês a mês',
   'paper.month': 'Mês',
   'paper.settledPlans': 'Planos liquidados neste ano',
+  'notice.account.dataTaken.title': 'Seus dados foram baixados',
+  'notice.account.dataTaken.body':
+    'Um arquivo com todos os seus dados foi salvo. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
 } satisfies Translation<typeof english>;

@@ -73,4 +73,5 @@ export const security = {
   'ownData.explained':
     'Um arquivo ZIP com tudo o que é guardado aqui sobre você: os dados por assunto em JSON e as imagens e os arquivos que você enviou. Não contém senhas nem nada sobre outras pessoas. Guarde-o onde mais ninguém o leia.',
   'ownData.save': 'Baixar meus dados',
+  'ownData.step': 'Baixar seus dados exige um segundo passo.',
 } satisfies Translation<typeof english>;

@@ -23,4 +23,7 @@ export const papers = {
   'paper.byMonth': 'По месяцам',
   'paper.month': 'Месяц',
   'paper.settledPlans': 'Планы, расчёт по которым завершён в этом году',
+  'notice.account.dataTaken.title': 'Ваши данные скачаны',
+  'notice.account.dataTaken.body':
+    'Сохранён файл со всеми вашими данными. Если это были не вы, смените пароль для входа и напишите в службу поддержки.',
 } satisfies Translation<typeof english>;

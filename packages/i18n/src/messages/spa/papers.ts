@@ -23,4 +23,7 @@ export const papers = {
   'paper.byMonth': 'Mes a mes',
   'paper.month': 'Mes',
   'paper.settledPlans': 'Planes liquidados en este año',
+  'notice.account.dataTaken.title': 'Se descargaron sus datos',
+  'notice.account.dataTaken.body':
+    'Se guardó un archivo con todos sus datos. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
 } satisfies Translation<typeof english>;

@@ -73,4 +73,5 @@ export const security = {
   'ownData.explained':
     'Un archivo ZIP con todo lo que se guarda aquí sobre usted: los datos por tema en JSON y las imágenes y archivos que envió. No contiene contraseñas ni nada de otras personas. Guárdelo donde nadie más lo lea.',
   'ownData.save': 'Descargar mis datos',
+  'ownData.step': 'Descargar sus datos requiere un segundo paso.',
 } satisfies Translation<typeof english>;

@@ -22,4 +22,7 @@ export const papers = {
   'paper.byMonth': 'Theo từng tháng',
   'paper.month': 'Tháng',
   'paper.settledPlans': 'Kế hoạch quyết toán trong năm',
+  'notice.account.dataTaken.title': 'Dữ liệu của bạn đã được tải xuống',
+  'notice.account.dataTaken.body':
+    'Một tệp chứa toàn bộ dữ liệu của bạn đã được lưu. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
 } satisfies Translation<typeof english>;

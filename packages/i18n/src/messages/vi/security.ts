@@ -72,4 +72,5 @@ export const security = {
   'ownData.explained':
     'Một tệp ZIP chứa mọi thông tin được lưu ở đây về bạn: dữ liệu theo từng mục dạng JSON, cùng hình ảnh và tệp bạn đã gửi. Tệp không chứa mật khẩu và không có gì về người khác. Hãy cất ở nơi không ai khác đọc được.',
   'ownData.save': 'Tải dữ liệu của tôi',
+  'ownData.step': 'Tải dữ liệu của bạn cần bước thứ hai.',
 } satisfies Translation<typeof english>;

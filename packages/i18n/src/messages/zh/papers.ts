@@ -21,4 +21,7 @@ export const papers = {
   'paper.byMonth': '按月',
   'paper.month': '月份',
   'paper.settledPlans': '本年结算的计划',
+  'notice.account.dataTaken.title': '您的数据已被下载',
+  'notice.account.dataTaken.body':
+    '一份包含您全部数据的文件已保存。如果不是您本人操作，请更改登录密码并联系客服。',
 } satisfies Translation<typeof english>;

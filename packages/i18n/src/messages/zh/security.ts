@@ -64,4 +64,5 @@ export const security = {
   'ownData.explained':
     '一个 ZIP 文件，包含此处保存的关于您的全部数据：按类别整理的 JSON 数据，以及您发送的图片和文件。其中没有密码，也没有他人的任何信息。请妥善保管，避免他人查看。',
   'ownData.save': '下载我的数据',
+  'ownData.step': '下载您的数据需要第二步验证。',
 } satisfies Translation<typeof english>;
