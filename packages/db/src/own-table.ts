@@ -14,7 +14,7 @@ export interface OwnTable {
 }
 
 /** A stored file, of so many bytes. */
-export interface OwnFile {
+interface OwnFile {
   readonly id: number;
   readonly bytes: number;
 }

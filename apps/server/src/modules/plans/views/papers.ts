@@ -12,6 +12,8 @@ type Result = NonNullable<ReturnType<typeof resultOf>>;
 export interface OrderPaper {
   readonly title: string;
   readonly receipt: Receipt;
+  /** Whether it did not come to run: then all of it went back. */
+  readonly hasFailed: boolean;
   readonly settled: {
     readonly time: Date;
     readonly result: Result;
@@ -38,7 +40,9 @@ export const readOrderPaper = async (
   const found = await findOrder(reader, holderId, orderId);
   const receipt = found && (await receiptOf(reader, found.order, found.terms));
   if (found === undefined || !receipt) return undefined;
-  return { title: found.terms.title, receipt, settled: await settledOf(reader, found.order) };
+  const { order, terms } = found;
+  const hasFailed = order.status === 'put_failed';
+  return { title: terms.title, receipt, hasFailed, settled: await settledOf(reader, order) };
 };
 
 /** What came of the orders of a person that were settled from one moment up to another, oldest first. */

@@ -32,10 +32,7 @@ const topUp = async (amount: number): Promise<string> => {
   const { id } = dataOf(await client.call(calls.topup.request, holder, { amount, method: 'bank_transfer' }));
   const stated = { topup_id: id, amount, method: 'bank_transfer', receipt_number: randomUUID() } as const;
   const payee_id = await addPayee(context);
-  await client.pass(
-    checker,
-    await client.call(calls.consoleTopup.propose, maker, { ...stated, payee_id }),
-  );
+  await client.pass(checker, await client.call(calls.consoleTopup.propose, maker, { ...stated, payee_id }));
   return id;
 };
 

@@ -9,7 +9,7 @@ import type { Writing } from '../pdf/writing';
 import { readTraces, type Trace } from './trace';
 
 /** A name with what stands beside it. */
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: string;
   /** What the others add up to. */
@@ -61,7 +61,8 @@ const draftPut: ReadDraft = async (reader, holderId, orderId) => {
     amountMinor: receipt.amount,
     isResult: false,
     time: new Date(receipt.time),
-    titleIn: ({ t }) => t('flow.type.ad_serving'),
+    titleIn: ({ t }) =>
+      [t('flow.type.ad_serving'), ...(paper.hasFailed ? [t('order.status.put_failed')] : [])].join(' · '),
     factsIn: (writing) => [
       ...sumsOf(writing, [
         ['order.paidOwn', receipt.paid_own],

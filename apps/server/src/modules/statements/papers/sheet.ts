@@ -14,23 +14,24 @@ const VALUE_X = MARGIN + WIDTH * 0.38;
 const INK = '#0b1f33';
 const SOFT = '#4d5b69';
 const LINE = '#dfdbd0';
+const RULE = '#8a8577';
 const ACCENT = '#0b7a63';
 const ATTENTION = '#85520a';
 const ATTENTION_FAINT = '#fbf0db';
 
 export const BOLD: Look = { color: INK, bold: true };
-export const PLAIN: Look = { color: INK };
+const PLAIN: Look = { color: INK };
 export const FAINT: Look = { color: SOFT };
 
 /** A column of a table; its width is a part of the sheet's. */
-export interface SheetColumn {
+interface SheetColumn {
   readonly head: string;
   readonly share: number;
   readonly atEnd?: boolean;
 }
 
 /** A row's texts, one for each column. */
-export interface SheetRow {
+interface SheetRow {
   readonly cells: readonly string[];
   readonly look?: Look;
 }
@@ -85,73 +86,105 @@ const drawHead = (document: Pages, paper: Paper, head: SheetHead, { t }: Writing
   if (head.operator === null) drawSandbox(document, paper, t('app.sandbox'), y + 34);
 };
 
+/** Where the next text of a document goes: down the page, then on to the next. */
+interface Cursor {
+  y: number;
+  /** Begins a page where so much does not fit any more. */
+  room(height: number): void;
+  rule(color?: string): void;
+}
+
+const createCursor = (document: Pages): Cursor => {
+  const cursor: Cursor = {
+    y: MARGIN + 62,
+    room: (height) => {
+      if (cursor.y + height <= FOOT_Y) return;
+      document.addPage();
+      cursor.y = MARGIN;
+    },
+    rule: (color = LINE) => {
+      document.moveTo(MARGIN, cursor.y).lineTo(PAGE.width - MARGIN, cursor.y);
+      document.lineWidth(0.6).strokeColor(color).stroke();
+    },
+  };
+  return cursor;
+};
+
+/** One cell of a row: its lines, and where they go. */
+interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly atEnd: boolean;
+  readonly look: Look;
+}
+
+/** Cells side by side, as high as the highest of them, and a line below. */
+const drawCells = (cursor: Cursor, paper: Paper, size: number, cells: readonly Cell[]): void => {
+  const lines = cells.map(({ text, width }) => paper.linesOf(text, size, width));
+  const height = Math.max(1, ...lines.map(({ length }) => length)) * size * LEADING;
+  cursor.room(height + 12);
+  cursor.y += 6;
+  for (const [at, { x, width, atEnd, look }] of cells.entries()) {
+    for (const [line, text] of (lines[at] ?? []).entries()) {
+      const place = { x, y: cursor.y + line * size * LEADING, look };
+      paper.draw(text, size, atEnd ? { ...place, endWidth: width } : place);
+    }
+  }
+  cursor.y += height + 4;
+  cursor.rule();
+};
+
+const COLUMN_GAP = 8;
+
+const drawRow = (
+  cursor: Cursor,
+  paper: Paper,
+  columns: readonly SheetColumn[],
+  { cells, look = PLAIN }: SheetRow,
+): void => {
+  let x = MARGIN;
+  const placed = columns.map(({ share, atEnd = false }, at): Cell => {
+    const left = x;
+    x += WIDTH * share;
+    const width = WIDTH * share - COLUMN_GAP;
+    return { text: cells[at] ?? '', x: atEnd ? left + COLUMN_GAP : left, width, atEnd, look };
+  });
+  drawCells(cursor, paper, TEXT_SIZE - 1, placed);
+};
+
 /** Pages that are filled from the top down. */
 const createSheet = (document: Pages, paper: Paper): Sheet => {
-  let y = MARGIN + 62;
-  const room = (height: number): void => {
-    if (y + height <= FOOT_Y) return;
-    document.addPage();
-    y = MARGIN;
-  };
-  const rule = (color = LINE): void => {
-    document.moveTo(MARGIN, y).lineTo(PAGE.width - MARGIN, y);
-    document.lineWidth(0.6).strokeColor(color).stroke();
-  };
-  const lines = (texts: readonly string[], size: number, x: number, look: Look): void => {
-    for (const [line, text] of texts.entries()) {
-      paper.draw(text, size, { x, y: y + line * size * LEADING, look });
-    }
-  };
-  const fact = (name: string, value: string, look: Look = PLAIN): void => {
-    const names = paper.linesOf(name, TEXT_SIZE, VALUE_X - MARGIN - 12);
-    const values = paper.linesOf(value, TEXT_SIZE, PAGE.width - MARGIN - VALUE_X);
-    const height = Math.max(names.length, values.length) * TEXT_SIZE * LEADING;
-    room(height + 12);
-    y += 6;
-    lines(names, TEXT_SIZE, MARGIN, look.bold === true ? look : FAINT);
-    lines(values, TEXT_SIZE, VALUE_X, look);
-    y += height + 4;
-    rule();
-  };
-  const row = (columns: readonly SheetColumn[], { cells, look = PLAIN }: SheetRow): void => {
-    const size = TEXT_SIZE - 1;
-    const texts = columns.map(({ share }, at) => paper.linesOf(cells[at] ?? '', size, WIDTH * share - 8));
-    const height = Math.max(1, ...texts.map(({ length }) => length)) * size * LEADING;
-    room(height + 10);
-    y += 5;
-    let x = MARGIN;
-    for (const [at, { share, atEnd = false }] of columns.entries()) {
-      for (const [line, text] of (texts[at] ?? []).entries()) {
-        const place = { x, y: y + line * size * LEADING, look };
-        paper.draw(text, size, atEnd ? { ...place, endWidth: WIDTH * share } : place);
-      }
-      x += WIDTH * share;
-    }
-    y += height + 3;
-    rule();
-  };
+  const cursor = createCursor(document);
   return {
     gap: (height) => {
-      y += height;
+      cursor.y += height;
     },
     text: (text, size, look) => {
       for (const line of paper.linesOf(text, size, WIDTH)) {
-        room(size * LEADING);
-        paper.draw(line, size, { x: MARGIN, y, look });
-        y += size * LEADING;
+        cursor.room(size * LEADING);
+        paper.draw(line, size, { x: MARGIN, y: cursor.y, look });
+        cursor.y += size * LEADING;
       }
     },
-    fact,
+    fact: (name, value, look = PLAIN) => {
+      const nameWidth = VALUE_X - MARGIN - 12;
+      const nameLook = look.bold === true ? look : FAINT;
+      drawCells(cursor, paper, TEXT_SIZE, [
+        { text: name, x: MARGIN, width: nameWidth, atEnd: false, look: nameLook },
+        { text: value, x: VALUE_X, width: PAGE.width - MARGIN - VALUE_X, atEnd: false, look },
+      ]);
+    },
     heading: (text) => {
-      room(64);
-      y += 20;
-      paper.draw(text, 11, { x: MARGIN, y, look: BOLD });
-      y += 11 * LEADING + 3;
-      rule('#8a8577');
+      cursor.room(64);
+      cursor.y += 20;
+      paper.draw(text, 11, { x: MARGIN, y: cursor.y, look: BOLD });
+      cursor.y += 11 * LEADING + 3;
+      cursor.rule(RULE);
     },
     table: (columns, rows) => {
       const head: SheetRow = { cells: columns.map((column) => column.head), look: FAINT };
-      for (const each of [head, ...rows]) row(columns, each);
+      for (const row of [head, ...rows]) drawRow(cursor, paper, columns, row);
     },
   };
 };

@@ -2,7 +2,7 @@ import { and, asc, dailyRoot, eq, gte, type Reader, rootPlace } from '@fairlead/
 import { readEntry } from '@fairlead/ledger';
 
 /** A signed day: what it is called, and what was signed. */
-export interface TracedDay {
+interface TracedDay {
   readonly day: string;
   readonly root: string;
 }
@@ -18,7 +18,7 @@ export interface Trace {
 }
 
 /** The first signed day that holds a place of this holder's chain; null while none does. */
-export const readSignedDay = async (
+const readSignedDay = async (
   reader: Reader,
   holderId: number,
   sequence: number,

@@ -11,7 +11,7 @@ interface Balances {
 }
 
 /** A month of the year, with what it changed and how it ended. */
-export interface MonthLine {
+interface MonthLine {
   /** Such as `2026-03`. */
   readonly month: string;
   readonly change: Balances;
