@@ -1,6 +1,7 @@
 import type { StatementDocument } from '../document';
 import { drawFeet, FOOT_Y, PAGE } from '../pdf/document';
 import type { Look, Pages, Paper } from '../pdf/paper';
+import { ACCENT, ATTENTION, ATTENTION_FAINT, INK, LINE, LINE_STRONG, SOFT } from '../pdf/tokens';
 import { operatorLine, type Writing } from '../pdf/writing';
 
 const MARGIN = 56;
@@ -9,15 +10,6 @@ const LEADING = 1.45;
 const TEXT_SIZE = 9.5;
 /** Where values begin beside their names. */
 const VALUE_X = MARGIN + WIDTH * 0.38;
-
-/** The colors of the portal by day (packages/ui/src/tokens.css). */
-const INK = '#0b1f33';
-const SOFT = '#4d5b69';
-const LINE = '#dfdbd0';
-const RULE = '#8a8577';
-const ACCENT = '#0b7a63';
-const ATTENTION = '#85520a';
-const ATTENTION_FAINT = '#fbf0db';
 
 export const BOLD: Look = { color: INK, bold: true };
 const PLAIN: Look = { color: INK };
@@ -180,7 +172,7 @@ const createSheet = (document: Pages, paper: Paper): Sheet => {
       cursor.y += 20;
       paper.draw(text, 11, { x: MARGIN, y: cursor.y, look: BOLD });
       cursor.y += 11 * LEADING + 3;
-      cursor.rule(RULE);
+      cursor.rule(LINE_STRONG);
     },
     table: (columns, rows) => {
       const head: SheetRow = { cells: columns.map((column) => column.head), look: FAINT };
