@@ -1,4 +1,4 @@
-import { fetchFile } from '../../shared/api';
+import { fetchFile } from '../../shared/api/files';
 import { useSaveFile } from '../../shared/calls/save-file';
 import { STATEMENT_FORMATS, type StatementFormat, useSaveStatement } from '../../shared/calls/statement';
 import { useSend } from '../../shared/calls/use-send';

@@ -1,5 +1,5 @@
 import { saveFile } from '@fairlead/ui/save-file';
-import type { FetchedFile } from '../api';
+import type { FetchedFile } from '../api/files';
 import { useTranslate } from '../i18n/use-translate';
 import { showToast } from '../ui/toast';
 

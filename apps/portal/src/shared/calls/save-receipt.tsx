@@ -1,4 +1,5 @@
-import { fetchFile, type RequestFor } from '../api';
+import type { RequestFor } from '../api';
+import { fetchFile } from '../api/files';
 import { useTranslate } from '../i18n/use-translate';
 import { Button } from '../ui/button';
 import { useSaveFile } from './save-file';

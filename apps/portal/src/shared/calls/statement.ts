@@ -1,4 +1,4 @@
-import { fetchFile } from '../api';
+import { fetchFile } from '../api/files';
 import { useSaveFile } from './save-file';
 import { useSend } from './use-send';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
-import { fetchFile } from '../../../shared/api';
+import { fetchFile } from '../../../shared/api/files';
 import { personQuery } from '../../../shared/calls/person';
 import { useSaveFile } from '../../../shared/calls/save-file';
 import { useSend } from '../../../shared/calls/use-send';
