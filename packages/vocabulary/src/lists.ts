@@ -244,6 +244,10 @@ export const SOURCE_FIGURES = [
   'flow_record',
 ] as const;
 
+/** What a receipt can be of (`GET /receipt`, docs/domain/statements.md#papers). */
+export const RECEIPT_KINDS = ['put', 'topup', 'withdrawal', 'settlement'] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
 /** What a follower did (docs/domain/follow.md#following). */
 export const FOLLOW_EVENTS = ['followed', 'changed', 'stopped'] as const;
 export type FollowEvent = (typeof FOLLOW_EVENTS)[number];

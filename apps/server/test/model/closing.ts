@@ -1,5 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
+import { OWN_DATA } from '../../src/app/own-data';
 import { accountRoutes } from '../../src/modules/account/routes';
 import { clientOf, dataOf, PIN } from '../../src/testing/client';
 import type { Journey } from './fixture';
@@ -68,7 +69,7 @@ export const close: Command = async (journey, a) => {
   const { model, context } = journey;
   const holder = model.holders.at(-1);
   if (holder === undefined || holder.closingSince !== null || a % 2 === 0) return;
-  const call = clientOf(accountRoutes(context));
+  const call = clientOf(accountRoutes(context, OWN_DATA));
   const request = { password: PIN, reason: 'done here' };
   const answer = await call(calls.account.close, journey.callerOf(holder), request, { key: journey.next() });
   holder.closingSince = model.now;

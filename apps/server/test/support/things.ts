@@ -118,6 +118,7 @@ export const THINGS: readonly Thing[] = [
     order_id: id,
   })),
   thing(calls.statement.source, 'record_id', flowRecord, (id) => ({ figure: 'flow_record', record_id: id })),
+  thing(calls.paper.receipt, 'id', orderIn('putting'), (id) => ({ kind: 'put', id })),
   thing(calls.support.messages, 'conversation_id', conversation, chat),
   thing(calls.support.read, 'conversation_id', conversation, (id) => ({ ...chat(id), up_to: 1 })),
   thing(calls.support.transcript, 'conversation_id', conversation, chat),

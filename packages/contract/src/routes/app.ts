@@ -1,6 +1,6 @@
 import type { Route } from './route';
 
-/** Every call of the app's surface, below the base path: what it takes to send one, without zod. */
+/** Every call of the app's surface but those of files, below the base path: what it takes to send one, without zod. */
 export const appRoutes = {
   'auth.register': { method: 'POST', path: '/auth/register' },
   'auth.login': { method: 'POST', path: '/auth/login' },
@@ -91,13 +91,11 @@ export const appRoutes = {
   'membership.refund': { method: 'POST', path: '/membership/refund', idempotent: true },
   'objection.make': { method: 'POST', path: '/objection' },
   'objection.list': { method: 'GET', path: '/objection/list' },
-  'statement.exportFile': { method: 'GET', path: '/statement/export', transport: 'stream' },
   'statement.source': { method: 'GET', path: '/source' },
   'statement.staffActs': { method: 'GET', path: '/staff_acts/list' },
   'statement.reconciliation': { method: 'GET', path: '/reconciliation' },
   'statement.transparency': { method: 'GET', path: '/transparency' },
   'statement.figures': { method: 'GET', path: '/transparency/figures' },
-  'statement.signedDays': { method: 'GET', path: '/transparency/days', transport: 'stream' },
   'account.closing': { method: 'GET', path: '/account/closing' },
   'account.close': { method: 'POST', path: '/account/close', idempotent: true },
   'support.conversations': { method: 'GET', path: '/support/conversation/list' },
@@ -107,8 +105,6 @@ export const appRoutes = {
   'support.rate': { method: 'POST', path: '/support/rate' },
   'support.unreadCount': { method: 'GET', path: '/support/unread_count' },
   'support.upload': { method: 'POST', path: '/support/file/upload', transport: 'multipart' },
-  'support.file': { method: 'GET', path: '/support/file', transport: 'stream' },
-  'support.transcript': { method: 'GET', path: '/support/transcript', transport: 'stream' },
   'support.socket': { method: 'GET', path: '/support/socket', transport: 'socket' },
   'guest.open': { method: 'POST', path: '/support/guest/open' },
   'guest.messages': { method: 'POST', path: '/support/guest/message/list' },

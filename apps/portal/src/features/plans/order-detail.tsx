@@ -131,7 +131,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           <OrderActs detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>
-              <OrderResult result={detail.result} />
+              <OrderResult orderId={orderId} result={detail.result} />
             </Suspense>
           ) : null}
           <OrderNext detail={detail} />
@@ -142,7 +142,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           <OrderFigures detail={detail} />
           <Suspense fallback={null}>
             <OrderBought product={detail.product} isBought={detail.receipt !== null} />
-            {detail.receipt ? <OrderReceipt receipt={detail.receipt} /> : null}
+            {detail.receipt ? <OrderReceipt orderId={orderId} receipt={detail.receipt} /> : null}
           </Suspense>
         </>
       )}

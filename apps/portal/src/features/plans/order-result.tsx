@@ -1,3 +1,4 @@
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Disc } from '../../shared/ui/disc';
 import type { Drawing } from '../../shared/ui/drawings';
@@ -83,7 +84,7 @@ const Legs = ({ result }: { result: Result }) => {
 };
 
 /** What became of a plan: one figure of the same size whatever its sign, then how it came about; gifts are folded. */
-export const OrderResult = ({ result }: { result: Result }) => {
+export const OrderResult = ({ orderId, result }: { orderId: string; result: Result }) => {
   const t = useTranslate();
   return (
     <section className="card">
@@ -109,6 +110,7 @@ export const OrderResult = ({ result }: { result: Result }) => {
           </Row>
         </Rows>
       </details>
+      {result.final ? <SaveReceipt kind="settlement" id={orderId} /> : null}
     </section>
   );
 };

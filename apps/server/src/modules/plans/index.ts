@@ -32,6 +32,7 @@ export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
 export { findOrderIds, readOrderNames } from './views/order-names';
+export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
 export { readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,

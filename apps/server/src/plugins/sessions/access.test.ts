@@ -16,6 +16,7 @@ const OPEN: readonly string[] = [
   ...['notification.list', 'notification.read', 'notification.unreadCount'],
   ...['objection.list', 'objection.make', 'payout.detail', 'payout.edit'],
   ...['plan.cancel', 'plan.detail', 'plan.list', 'plan.stop', 'recovery.veto'],
+  ...['paper.receipt', 'paper.year', 'user.ownData'],
   ...['statement.exportFile', 'statement.source', 'statement.staffActs'],
   ...['support.conversations', 'support.file', 'support.messages', 'support.rate', 'support.read'],
   ...['support.send', 'support.transcript', 'support.unreadCount', 'support.upload'],

@@ -32,6 +32,7 @@ export const activity = {
   'activity.added': '已儲值',
   'activity.held': '已圈存',
   'activity.released': '圈存後已解除',
+  'paper.saveYear': '{year} 年彙總（PDF）',
 
   'inbox.notices': '通知',
   'inbox.updates': '{count, plural, other {# 則更新}}',

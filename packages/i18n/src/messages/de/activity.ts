@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': 'Geld eingezahlt',
   'activity.held': 'Zurückgehalten',
   'activity.released': 'Zurückgehalten und wieder freigegeben',
+  'paper.saveYear': 'Jahresübersicht {year} (PDF)',
 
   'inbox.notices': 'Mitteilungen',
   'inbox.updates': '{count, plural, one {# Neuigkeit} other {# Neuigkeiten}}',

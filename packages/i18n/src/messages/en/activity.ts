@@ -31,6 +31,7 @@ export const activity = {
   'activity.added': 'Money added',
   'activity.held': 'Set aside',
   'activity.released': 'Set aside, then released',
+  'paper.saveYear': 'Summary of {year} (PDF)',
 
   'inbox.notices': 'Notices',
   'inbox.updates': '{count, plural, one {# update} other {# updates}}',

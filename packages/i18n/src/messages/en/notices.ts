@@ -1,9 +1,11 @@
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Money added',

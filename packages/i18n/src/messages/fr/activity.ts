@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': 'Argent déposé',
   'activity.held': 'Bloqué',
   'activity.released': 'Bloqué, puis débloqué',
+  'paper.saveYear': 'Récapitulatif {year} (PDF)',
 
   'inbox.notices': 'Avis',
   'inbox.updates': '{count, plural, one {# nouvelle} many {# de nouvelles} other {# nouvelles}}',

@@ -32,6 +32,7 @@ export const activity = {
   'activity.added': '入金されました',
   'activity.held': '保留中',
   'activity.released': '保留後に解除されました',
+  'paper.saveYear': '{year}年のまとめ（PDF）',
 
   'inbox.notices': 'お知らせ',
   'inbox.updates': '{count, plural, other {#件の更新}}',

@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': '충전 완료',
   'activity.held': '보류됨',
   'activity.released': '보류 후 해제됨',
+  'paper.saveYear': '{year}년 요약(PDF)',
 
   'inbox.notices': '알림',
   'inbox.updates': '{count, plural, other {소식 #건}}',

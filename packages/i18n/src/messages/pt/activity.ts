@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': 'Dinheiro adicionado',
   'activity.held': 'Retido',
   'activity.released': 'Retido e depois liberado',
+  'paper.saveYear': 'Resumo de {year} (PDF)',
 
   'inbox.notices': 'Avisos',
   'inbox.updates': '{count, plural, one {# novidade} many {# de novidades} other {# novidades}}',

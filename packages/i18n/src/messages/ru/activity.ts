@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': 'Счёт пополнен',
   'activity.held': 'Заморожено',
   'activity.released': 'Заморожено, затем разморожено',
+  'paper.saveYear': 'Сводка за {year} год (PDF)',
 
   'inbox.notices': 'Уведомления',
   'inbox.updates': '{count, plural, one {# новость} few {# новости} many {# новостей} other {# новости}}',

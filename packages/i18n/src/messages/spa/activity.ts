@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': 'Dinero agregado',
   'activity.held': 'Retenido',
   'activity.released': 'Retenido y luego liberado',
+  'paper.saveYear': 'Resumen de {year} (PDF)',
 
   'inbox.notices': 'Avisos',
   'inbox.updates': '{count, plural, one {# novedad} many {# de novedades} other {# novedades}}',

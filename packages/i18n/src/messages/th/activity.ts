@@ -32,6 +32,7 @@ export const activity = {
   'activity.added': 'เติมเงินแล้ว',
   'activity.held': 'กันไว้',
   'activity.released': 'กันไว้แล้วคืนให้',
+  'paper.saveYear': 'สรุปปี {year} (PDF)',
 
   'inbox.notices': 'การแจ้งเตือน',
   'inbox.updates': '{count, plural, other {# ความคืบหน้า}}',

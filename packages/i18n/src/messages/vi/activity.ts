@@ -33,6 +33,7 @@ export const activity = {
   'activity.added': 'Đã nạp tiền',
   'activity.held': 'Tạm giữ',
   'activity.released': 'Tạm giữ rồi giải tỏa',
+  'paper.saveYear': 'Tổng kết năm {year} (PDF)',
 
   'inbox.notices': 'Thông báo',
   'inbox.updates': '{count, plural, other {# cập nhật}}',

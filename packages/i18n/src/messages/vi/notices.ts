@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Đã nạp tiền',

@@ -32,6 +32,7 @@ export const activity = {
   'activity.added': '已充值',
   'activity.held': '已冻结',
   'activity.released': '冻结后已解冻',
+  'paper.saveYear': '{year} 年汇总（PDF）',
 
   'inbox.notices': '通知',
   'inbox.updates': '{count, plural, other {# 条更新}}',

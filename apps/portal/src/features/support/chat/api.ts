@@ -1,6 +1,7 @@
 import type { SocketUp } from '@fairlead/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, fetchFile, type ResponseFor, socketAddress } from '../../../shared/api';
+import { callApi, type ResponseFor, socketAddress } from '../../../shared/api';
+import { fetchFile } from '../../../shared/api/files';
 
 export type Conversation = ResponseFor<'support.conversations'>['items'][number];
 export type MessagePage = ResponseFor<'support.messages'>;

@@ -35,7 +35,8 @@ const nextOf = (order: OrderRow): Detail['next'] => {
   return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
 };
 
-const receiptOf = async (
+/** What was agreed when an order was put; null before. */
+export const receiptOf = async (
   reader: Reader,
   order: OrderRow,
   version: ProductTerms,

@@ -68,7 +68,9 @@ export const createRunCutter = async (language: Language): Promise<(text: string
   if (absent === undefined) throw new Error('no font has the sign of absent ones');
   return (text) => {
     const runs: Run[] = [];
-    for (const character of text.replace(/\s+/g, ' ').normalize('NFC')) {
+    // A soft hyphen is a hint for screens, which a font would draw.
+    const written = text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').normalize('NFC');
+    for (const character of written) {
       const drawer = drawerOf(character);
       const { name, font } = drawer ?? absent;
       const next = drawer === undefined ? ABSENT : character;
