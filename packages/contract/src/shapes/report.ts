@@ -28,6 +28,7 @@ const REPORT_FAULTS = [
   'not_running',
   'bucket_invalid',
   'outside_run',
+  'while_paused',
   'clicks_above_impressions',
   'conversions_above_clicks',
   'above_rate',

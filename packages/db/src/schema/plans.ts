@@ -101,6 +101,12 @@ export const putOrder = pgTable(
     reportsCloseAt: moment('reports_close_at'),
     objectionEndsAt: moment('objection_ends_at'),
     settledAt: moment('settled_at'),
+    /** Counts what the network was told of a running order; an answer to an older number says nothing. */
+    controlVersion: integer('control_version').notNull().default(0),
+    /** Every pause of it, the oldest first (docs/domain/plans.md#pause). */
+    pauses: jsonb('pauses').$type<readonly OrderPauseRow[]>().notNull().default([]),
+    /** What ends its run by itself, as its holder set it (docs/domain/plans.md#limits). */
+    limits: jsonb('limits').$type<OrderLimitsRow>().notNull().default({}),
     /** When the state machine looks at it next; null when nothing is due. */
     dueAt: moment('due_at'),
   },
@@ -120,6 +126,25 @@ export interface OrderReasonRow {
   readonly reason: string;
   readonly since: string;
   readonly dueAt: string | null;
+}
+
+/** One pause: when it was asked for, when it held at the latest, since when it held, until when it was wanted. */
+export interface OrderPauseRow {
+  readonly askedAt: string;
+  readonly dueAt: string;
+  /** Null until the network confirmed it, or its hour was over. */
+  readonly since: string | null;
+  /** Null until its holder asked to go on. */
+  readonly until: string | null;
+  /** What was billed when it was asked for. */
+  readonly billedMinor: number;
+}
+
+export interface OrderLimitsRow {
+  readonly costPerConversionMinor?: number;
+  readonly lossMinor?: number;
+  readonly spendWithoutConversionMinor?: number;
+  readonly endsAt?: string;
 }
 
 /** Every change of an order: time, cause, actor. Append-only by grants. */

@@ -50,6 +50,7 @@ export const reportEntryStrings = {
     not_running: 'The plan has not run.',
     bucket_invalid: 'No quarter hour begins at this time.',
     outside_run: 'The plan did not run at this time.',
+    while_paused: 'The plan was paused at this time, and nothing is billed for it.',
     clicks_above_impressions: 'The plan would have more clicks than impressions.',
     conversions_above_clicks: 'The plan would have more conversions than clicks.',
     above_rate: 'The spend is more than the price of the impressions.',

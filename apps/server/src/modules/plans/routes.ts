@@ -5,6 +5,8 @@ import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { findProduct, listOffered, presentProduct } from '../products';
 import { cancelOrder, stopOrder } from './life/end-early';
+import { setLimits } from './life/limits';
+import { pauseOrder, resumeOrder } from './life/pause';
 import { createPut } from './life/put';
 import { quotePut } from './life/quote';
 import { dayIn } from './order/day';
@@ -67,6 +69,9 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     ),
     holderRoute(calls.plan.cancel, (incoming) => cancelOrder(services, incoming)),
     holderRoute(calls.plan.stop, (incoming) => stopOrder(services, incoming)),
+    holderRoute(calls.plan.pause, (incoming) => pauseOrder(services, incoming)),
+    holderRoute(calls.plan.resume, (incoming) => resumeOrder(services, incoming)),
+    holderRoute(calls.plan.setLimits, (incoming) => setLimits(services, incoming)),
     ...plansStaffRoutes(services),
   ];
 };

@@ -15,7 +15,7 @@ const OPEN: readonly string[] = [
   ...['factor.list', 'factor.makeRecoveryCodes', 'factor.removePasskey', 'factor.renamePasskey'],
   ...['notification.list', 'notification.read', 'notification.unreadCount'],
   ...['objection.list', 'objection.make', 'payout.detail', 'payout.edit'],
-  ...['plan.cancel', 'plan.detail', 'plan.list', 'plan.stop', 'recovery.veto'],
+  ...['plan.cancel', 'plan.detail', 'plan.list', 'plan.pause', 'plan.stop', 'recovery.veto'],
   ...['statement.exportFile', 'statement.source', 'statement.staffActs'],
   ...['support.conversations', 'support.file', 'support.messages', 'support.rate', 'support.read'],
   ...['support.send', 'support.transcript', 'support.unreadCount', 'support.upload'],
@@ -43,6 +43,7 @@ const REFUSED: readonly string[] = [
   'channel.verify',
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
+  ...['plan.resume', 'plan.setLimits'],
   ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
   ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];

@@ -8,6 +8,7 @@ const run = fc.record({
   costPerThousandMinor: fc.integer({ min: 1, max: 100_000 }),
   payoutPerConversionMinor: fc.integer({ min: 1, max: 100_000 }),
   startedAt: fc.constant(new Date('2026-03-01T12:00:00Z')),
+  pauses: fc.constant([]),
   endsAt: fc
     .integer({ min: 1_000, max: 7 * 86_400_000 })
     .map((ms) => new Date(Date.UTC(2026, 2, 1, 12) + ms)),
@@ -53,6 +54,7 @@ describe('what the demo network delivers', () => {
       costPerThousandMinor: 1_000,
       payoutPerConversionMinor: 500,
       startedAt: new Date(0),
+      pauses: [],
       endsAt: new Date(86_400_000),
     });
     const ends = Array.from({ length: 50 }, (_, orderId) => deliveredAt(of(orderId), new Date(86_400_000)));

@@ -9,6 +9,8 @@ export interface Run {
   readonly startedAt: Date;
   /** When the run would end by its length. */
   readonly endsAt: Date;
+  /** When nothing is delivered; the last one may still last. */
+  readonly pauses: readonly { readonly since: Date; readonly until: Date | null }[];
 }
 
 /** Delivered since the run began. */
@@ -24,13 +26,20 @@ const randomOf = (orderId: number, purpose: string): number =>
   createHash('sha256').update(`fairlead-demo-network:${orderId}:${purpose}`).digest().readUInt32BE(0) /
   2 ** 32;
 
+/** How much of a run's time before a moment it was paused. */
+const pausedMs = ({ pauses }: Run, moment: Date): number =>
+  pauses.reduce((sum, { since, until }) => {
+    const end = Math.min(moment.getTime(), (until ?? moment).getTime());
+    return sum + Math.max(0, end - since.getTime());
+  }, 0);
+
 /**
  * What the demo network has delivered at a moment: no state, no chance, only the order's number and the time. Some runs
  * spend all before their time, some leave a rest; about half of them lose money, as advertising does.
  */
 export const deliveredAt = (run: Run, moment: Date): Delivered => {
   const lengthMs = run.endsAt.getTime() - run.startedAt.getTime();
-  const elapsedMs = moment.getTime() - run.startedAt.getTime();
+  const elapsedMs = moment.getTime() - run.startedAt.getTime() - pausedMs(run, moment);
   const fraction = Math.min(1, Math.max(0, elapsedMs / lengthMs));
   const demand = 0.7 + 0.6 * randomOf(run.orderId, 'demand');
   const wanted = (run.budgetMinor * demand * fraction * 1000) / run.costPerThousandMinor;

@@ -3,6 +3,7 @@ export type Fault =
   | 'not_running'
   | 'bucket_invalid'
   | 'outside_run'
+  | 'while_paused'
   | 'clicks_above_impressions'
   | 'conversions_above_clicks'
   | 'above_rate'

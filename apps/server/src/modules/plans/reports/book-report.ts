@@ -2,6 +2,7 @@ import { and, deliveryReport, eq, type Reader, sql, type Tx } from '@fairlead/db
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import type { ProductTerms } from '../../products';
 import { giveStartUpBack } from '../life/effects';
+import { stopAtLimit } from '../life/limits';
 import { moveOrder } from '../life/machine';
 import type { Fault } from '../order/fault';
 import { billedOf, changeOrder, fundsOf, type OrderRow } from '../order/order';
@@ -91,7 +92,8 @@ export const retire = async (tx: Tx, before: ReportRow): Promise<void> => {
 };
 
 /**
- * Posts what an accepted report changes, tells of a restatement, and ends a run whose budget is spent.
+ * Posts what an accepted report changes, tells of a restatement, and ends a run whose budget is spent or whose figures have
+ * reached a limit of its holder.
  * @param reason why staff count it; null where the network's report counts by itself
  * @returns the ledger transactions of the report itself
  */
@@ -113,7 +115,8 @@ export const applyReport = async (
   if (before !== undefined) await tellRestated(tx, changed, { stored, before, actor, reason }, now);
   if (changed.status !== 'putting') return ids;
   const key = { holderId: order.holderId, orderId: order.id };
-  await moveOrder(tx, key, 'budget_spent', { actor, now, windows });
+  const { moved } = await moveOrder(tx, key, 'budget_spent', { actor, now, windows });
+  if (!moved) await stopAtLimit(tx, changed, { now, windows });
   return ids;
 };
 

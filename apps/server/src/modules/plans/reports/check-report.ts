@@ -1,4 +1,5 @@
 import type { ProductTerms } from '../../products';
+import { isPausedFrom } from '../order/control';
 import type { Fault } from '../order/fault';
 import type { OrderRow } from '../order/order';
 import { later } from '../order/windows';
@@ -42,11 +43,13 @@ export const faultsOf = (
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
     return ['not_running'];
   const runEnd = order.endedAt ?? order.runEndsAt;
-  const isOutside = later(report.bucket, BUCKET_MS) <= order.acceptedAt || report.bucket > runEnd;
+  const bucketEnd = later(report.bucket, BUCKET_MS);
+  const isOutside = bucketEnd <= order.acceptedAt || report.bucket > runEnd;
   const billableMinor = Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000);
   const checks: readonly (readonly [Fault, boolean])[] = [
     ['bucket_invalid', report.bucket.getTime() % BUCKET_MS !== 0],
     ['outside_run', isOutside],
+    ['while_paused', report.spendMinor > 0 && isPausedFrom(order, report.bucket, bucketEnd)],
     ['clicks_above_impressions', totals.clicks > totals.impressions],
     ['conversions_above_clicks', totals.conversions > totals.clicks],
     ['above_rate', totals.spendMinor > billableMinor],

@@ -1,6 +1,8 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type ProductTerms, presentProduct } from '../../products';
+import { endOfRun, isControlled, paceOf } from '../order/control';
+import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
 import type { Windows } from '../order/windows';
@@ -32,8 +34,21 @@ const NEXT: Readonly<Record<OrderStatus, OrderStatus | null>> = {
 
 const nextOf = (order: OrderRow): Detail['next'] => {
   const status = NEXT[order.status];
-  return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
+  // What is due of a run before its end, such as a pause that is not confirmed yet, changes no status.
+  const dueAt = isControlled(order) ? endOfRun(order) : order.dueAt;
+  return status === null || dueAt === null ? null : { status, due_at: dueAt.toISOString() };
 };
+
+/** What its holder may ask of the run now. */
+const controlPart = (order: OrderRow): Detail['control'] =>
+  isControlled(order) ? { pace: paceOf(order), limits: presentLimits(order.limits) } : null;
+
+const presentLimits = (limits: OrderRow['limits']) => ({
+  cost_per_conversion: limits.costPerConversionMinor ?? null,
+  loss: limits.lossMinor ?? null,
+  spend_without_conversion: limits.spendWithoutConversionMinor ?? null,
+  ends_at: limits.endsAt ?? null,
+});
 
 const receiptOf = async (
   reader: Reader,
@@ -79,10 +94,12 @@ export const readDetail = async (
       cause: event.cause as Detail['timeline'][number]['cause'],
       actor: event.actor as Detail['timeline'][number]['actor'],
       restated: restatedOf(event.cause, event.detail),
+      ...controlOf(event.cause, event.detail),
     })),
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),
     learning,
+    control: controlPart(order),
     next: nextOf(order),
     receipt: await receiptOf(reader, order, terms),
     result: resultOf(order),
