@@ -13,6 +13,7 @@ const PLACES = [
     'report: over_budget',
     'report: outside_run',
   ],
+  ...['paused', 'report: while_paused', 'control: confirmed', 'limits: set', 'limits: limit_already_reached'],
   ...['withdraw: done', 'withdraw: start_up_not_returned', 'withdrawal approve', 'withdrawal pay'],
   ...['chargeback: done', 'start-up: granted', 'acceptance: confirmed', 'acceptance: wrong_state'],
   ...['chargeback of unsettled revenue: done', 'chargeback of unsettled revenue: amount_above_original'],

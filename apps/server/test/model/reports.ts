@@ -1,3 +1,4 @@
+import { liesInPause, stopAtLimit } from './control';
 import { finish, hasHeld } from './orders';
 import {
   BUCKET_MS,
@@ -43,6 +44,7 @@ const faultOf = (order: ModelOrder, report: ModelReport, totals: Figures): strin
   if (report.bucketAt % BUCKET_MS !== 0) return 'bucket_invalid';
   const ends = order.endedAt ?? order.runEndsAt;
   if (report.bucketAt + BUCKET_MS <= order.acceptedAt || report.bucketAt > ends) return 'outside_run';
+  if (report.spendMinor > 0 && liesInPause(order, report.bucketAt)) return 'while_paused';
   if (totals.clicks > totals.impressions) return 'clicks_above_impressions';
   if (totals.conversions > totals.clicks) return 'conversions_above_clicks';
   if (totals.spendMinor > Math.ceil((totals.impressions * TERMS.costPerThousandMinor) / 1000))
@@ -157,7 +159,9 @@ const count = (model: Model, order: ModelOrder, report: ModelReport): void => {
   order.gross += gross - grossBefore;
   order.conversions += report.conversions - (before?.conversions ?? 0);
   const billed = order.billed.own + order.billed.gift + order.billed.startUp + order.billed.house;
-  if (order.status === 'putting' && billed >= order.budget) finish(model, order);
+  if (order.status !== 'putting') return;
+  if (billed >= order.budget) finish(model, order);
+  else stopAtLimit(model, order);
 };
 
 /** The first report in quarantine, by bucket and highest version, that nothing stands against any more. */

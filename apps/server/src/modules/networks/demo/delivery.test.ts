@@ -47,6 +47,20 @@ describe('what the demo network delivers', () => {
     );
   });
 
+  it('stands still in a pause, and goes on after it where it was', () => {
+    fc.assert(
+      fc.property(run, fc.double({ min: 0.1, max: 0.5, noNaN: true }), (of, fraction) => {
+        const since = at(of, fraction);
+        const paused: Run = { ...of, pauses: [{ since, until: null }] };
+        expect(deliveredAt(paused, at(of, 0.9))).toEqual(deliveredAt(of, since));
+        const until = at(of, fraction + 0.2);
+        const resumed: Run = { ...of, pauses: [{ since, until }] };
+        const later = new Date(at(of, 0.9).getTime() - (until.getTime() - since.getTime()));
+        expect(deliveredAt(resumed, at(of, 0.9))).toEqual(deliveredAt(of, later));
+      }),
+    );
+  });
+
   it('is the same for the same order, and spends all of some budgets and not of others', () => {
     const of = (orderId: number): Run => ({
       orderId,
