@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Journey } from './fixture';
-import { type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
+import { DAY_MS, type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
 
 interface Picture {
   readonly wallets: Record<HolderAccount, number>[];
@@ -28,6 +28,7 @@ const PICTURE = `select jsonb_build_object(
       'pauses', (select coalesce(jsonb_agg(jsonb_build_array(extract(epoch from (p ->> 'since')::timestamptz) * 1000,
           extract(epoch from (p ->> 'until')::timestamptz) * 1000) order by n), '[]')
         from jsonb_array_elements(pauses) with ordinality as e (p, n)),
+      'caps', daily_caps,
       'limits', (select coalesce(jsonb_agg(l.value order by l.key), '[]') from jsonb_each(limits) l),
       'parts', (select coalesce(jsonb_object_agg(s.kind, s.balance_minor), '{}') from ledger.sub_account s
         where s.holder_id = o.holder_id and s.ref = o.id and s.balance_minor <> 0
@@ -78,6 +79,10 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
     advanced: order.advanced,
     asked: order.asked,
     pauses: order.pauses.map(({ since, until }) => [since, until]),
+    caps: order.caps.map(({ fromDay, capMinor }) => ({
+      from: new Date(fromDay * DAY_MS).toISOString().slice(0, 10),
+      capMinor,
+    })),
     limits: limitsOf(order),
     parts: Object.fromEntries(Object.entries(parts).filter(([, balance]) => balance !== 0)),
     reported: [spent, order.conversions, order.gross, order.revenue],

@@ -27,22 +27,24 @@ export const confirm: Command = (journey, a, b) =>
 const COSTS = [undefined, 200, 400, 2_000] as const;
 const LOSSES = [undefined, 300, 1_000, 3_000] as const;
 const SPENDS = [undefined, 1, 500, 2_000] as const;
+const CAPS = [null, null, 100, 700, 2_000] as const;
 const ENDS = [undefined, -HOUR_MS, HOUR_MS / 3, 5 * HOUR_MS, 48 * HOUR_MS] as const;
 
 export const setLimits: Command = (journey, a, b, c) =>
   withOrder(journey, a, isRunning, async (order) => {
     const [cost, loss, spend] = [pick(COSTS, b), pick(LOSSES, b >> 4), pick(SPENDS, b >> 8)];
     const after = pick(ENDS, c);
+    const cap = pick(CAPS, c >> 4) ?? null;
     const endsAt = after === undefined ? undefined : journey.model.now + after;
     const limits = {
       ...{ cost_per_conversion: cost ?? null, loss: loss ?? null, spend_without_conversion: spend ?? null },
-      ends_at: endsAt === undefined ? null : new Date(endsAt).toISOString(),
+      ...{ ends_at: endsAt === undefined ? null : new Date(endsAt).toISOString(), daily_cap: cap },
     };
     const request = { order_id: String(order.id), limits };
     const caller = journey.callerOf(order.holder);
     const answer = await journey.plan(calls.plan.setLimits, caller, request, { key: journey.next() });
     const given = Object.entries({ cost, loss, spend, endsAt }).filter(([, value]) => value !== undefined);
-    const refused = control.setLimits(journey.model, order, Object.fromEntries(given));
+    const refused = control.setLimits(journey.model, order, Object.fromEntries(given), cap);
     expect(answer.ok ? null : answer.reason).toBe(refused);
     journey.reach(`limits: ${refused ?? 'set'}`);
   });

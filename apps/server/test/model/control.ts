@@ -1,15 +1,18 @@
 import {
   BUCKET_MS,
+  DAY_MS,
   HOUR_MS,
   type Model,
   type ModelLimits,
   type ModelOrder,
   type ModelPause,
+  type ModelReport,
 } from './reference';
 
 /** What a new order has been asked for: nothing. */
 export const uncontrolled = () => ({
   pauses: [] as ModelPause[],
+  caps: [] as ModelOrder['caps'],
   limits: {} as ModelLimits,
   asked: 0,
   isResuming: false,
@@ -85,10 +88,38 @@ const isReached = (model: Model, order: ModelOrder, limits: ModelLimits): boolea
   );
 };
 
-export const setLimits = (model: Model, order: ModelOrder, limits: ModelLimits): string | null => {
+const dayOf = (timeMs: number): number => Math.floor(timeMs / DAY_MS);
+
+/** Whether a day would cost more than was agreed for it before it began. */
+export const passesCap = (
+  order: ModelOrder,
+  report: ModelReport,
+  before: ModelReport | undefined,
+): boolean => {
+  const day = dayOf(report.bucketAt);
+  const agreed = order.caps.filter(({ fromDay }) => fromDay <= day).at(-1)?.capMinor ?? Infinity;
+  const counted = order.reports.filter((row) => row.current && row !== before && dayOf(row.bucketAt) === day);
+  return counted.reduce((sum, row) => sum + row.spendMinor, report.spendMinor) > agreed;
+};
+
+const setCap = (model: Model, order: ModelOrder, capMinor: number | null): void => {
+  if (capMinor === (order.caps.at(-1)?.capMinor ?? null)) return;
+  const fromDay = dayOf(model.now) + 1;
+  if (order.caps.at(-1)?.fromDay === fromDay) order.caps.pop();
+  order.caps.push({ fromDay, capMinor });
+  order.asked += 1;
+};
+
+export const setLimits = (
+  model: Model,
+  order: ModelOrder,
+  limits: ModelLimits,
+  capMinor: number | null,
+): string | null => {
   if (!isControlled(order)) return 'wrong_state';
   if (isReached(model, order, limits)) return 'limit_already_reached';
   order.limits = limits;
+  setCap(model, order, capMinor);
   order.dueAt = dueOf(order);
   return null;
 };

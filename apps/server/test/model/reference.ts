@@ -121,6 +121,8 @@ export interface ModelOrder {
   objectionEndsAt: number | null;
   dueAt: number | null;
   readonly pauses: ModelPause[];
+  /** The most that is billed for a day, from the day with this number on. */
+  readonly caps: { readonly fromDay: number; readonly capMinor: number | null }[];
   limits: ModelLimits;
   /** How many messages told the network what is wanted of the run. */
   asked: number;

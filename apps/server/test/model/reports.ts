@@ -1,4 +1,4 @@
-import { liesInPause, stopAtLimit } from './control';
+import { liesInPause, passesCap, stopAtLimit } from './control';
 import { finish, hasHeld } from './orders';
 import {
   BUCKET_MS,
@@ -37,7 +37,8 @@ const totalsWith = (order: ModelOrder, report: Figures, before: Figures | undefi
   return totals;
 };
 
-const faultOf = (order: ModelOrder, report: ModelReport, totals: Figures): string | null => {
+const faultOf = (order: ModelOrder, report: ModelReport, before: ModelReport | undefined): string | null => {
+  const totals = totalsWith(order, report, before);
   if (order.status === 'settlement_successful') return 'after_settlement';
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
     return 'not_running';
@@ -49,7 +50,8 @@ const faultOf = (order: ModelOrder, report: ModelReport, totals: Figures): strin
   if (totals.conversions > totals.clicks) return 'conversions_above_clicks';
   if (totals.spendMinor > Math.ceil((totals.impressions * TERMS.costPerThousandMinor) / 1000))
     return 'above_rate';
-  return totals.spendMinor > order.budget ? 'over_budget' : null;
+  if (totals.spendMinor > order.budget) return 'over_budget';
+  return passesCap(order, report, before) ? 'above_daily_cap' : null;
 };
 
 /** More spend: gift first, then start-up funds, then cash; the house bears what is left. */
@@ -105,7 +107,7 @@ const currentOf = (order: ModelOrder, { bucketAt }: ModelReport): ModelReport | 
 
 const faultIn = (model: Model, order: ModelOrder, report: ModelReport, before: ModelReport | undefined) => {
   const short = houseNeedOf(order, report.spendMinor - (before?.spendMinor ?? 0)) > model.programme.house;
-  return faultOf(order, report, totalsWith(order, report, before)) ?? (short ? 'house_not_funded' : null);
+  return faultOf(order, report, before) ?? (short ? 'house_not_funded' : null);
 };
 
 export interface CheckedReport {
@@ -126,7 +128,7 @@ export const checkReport = (model: Model, order: ModelOrder, report: ModelReport
 /** Faults of the totals: another report can take them away. */
 const OF_TOTALS = [
   ...['clicks_above_impressions', 'conversions_above_clicks', 'above_rate'],
-  ...['over_budget', 'house_not_funded'],
+  ...['over_budget', 'above_daily_cap', 'house_not_funded'],
 ];
 
 /** Counts a report in the place of the version before it. */

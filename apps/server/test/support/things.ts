@@ -103,7 +103,10 @@ export const THINGS: readonly Thing[] = [
   thing(calls.plan.resume, 'order_id', orderIn('putting')),
   thing(calls.plan.setLimits, 'order_id', orderIn('putting'), (id) => ({
     order_id: id,
-    limits: { cost_per_conversion: null, loss: null, spend_without_conversion: null, ends_at: null },
+    limits: {
+      ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null },
+      ...{ ends_at: null, daily_cap: null },
+    },
   })),
   thing(calls.plan.stop, 'order_id', orderIn('putting')),
   thing(calls.objection.make, 'subject_id', orderIn('waiting_for_settlement'), objectTo('order')),

@@ -96,12 +96,15 @@ const restatedFigures = z.object({
   revenue: amountMinor.describe('the holder’s share'),
 });
 
-/** What ends a running order by itself; null is no limit (docs/domain/plans.md#limits). */
+/** What ends a running order by itself, or holds it back; null is no limit (docs/domain/plans.md#limits). */
 export const limits = z.strictObject({
   cost_per_conversion: positiveAmountMinor.nullable().describe('more than this for one conversion'),
   loss: positiveAmountMinor.nullable().describe('billed − revenue reaches this'),
   spend_without_conversion: positiveAmountMinor.nullable().describe('billed, and no conversion came'),
   ends_at: time.nullable(),
+  daily_cap: positiveAmountMinor
+    .nullable()
+    .describe('the most that is billed for a day (UTC), from the day after it was set; stops nothing'),
 });
 export type Limits = z.output<typeof limits>;
 

@@ -33,6 +33,7 @@ const REPORT_FAULTS = [
   'conversions_above_clicks',
   'above_rate',
   'over_budget',
+  'above_daily_cap',
   'above_history',
   'after_settlement',
   'house_not_funded',

@@ -107,6 +107,8 @@ export const putOrder = pgTable(
     pauses: jsonb('pauses').$type<readonly OrderPauseRow[]>().notNull().default([]),
     /** What ends its run by itself, as its holder set it (docs/domain/plans.md#limits). */
     limits: jsonb('limits').$type<OrderLimitsRow>().notNull().default({}),
+    /** The most that is billed for a day, the oldest first (docs/domain/plans.md#daily-cap). */
+    dailyCaps: jsonb('daily_caps').$type<readonly DailyCapRow[]>().notNull().default([]),
     /** When the state machine looks at it next; null when nothing is due. */
     dueAt: moment('due_at'),
   },
@@ -145,6 +147,12 @@ export interface OrderLimitsRow {
   readonly lossMinor?: number;
   readonly spendWithoutConversionMinor?: number;
   readonly endsAt?: string;
+}
+
+/** The most that is billed for each day (UTC) from one on, until another takes its place; null where there is no cap. */
+export interface DailyCapRow {
+  readonly from: string;
+  readonly capMinor: number | null;
 }
 
 /** Every change of an order: time, cause, actor. Append-only by grants. */

@@ -53,6 +53,7 @@ export const reportEntryStrings = {
     while_paused: 'The plan was paused at this time, and nothing is billed for it.',
     clicks_above_impressions: 'The plan would have more clicks than impressions.',
     conversions_above_clicks: 'The plan would have more conversions than clicks.',
+    above_daily_cap: 'The day would cost more than the holder’s daily cap.',
     above_rate: 'The spend is more than the price of the impressions.',
     over_budget: 'The spend is more than the budget of the plan.',
     above_history: 'Price or revenue for 1,000 views is more than 5 times what the product had before.',

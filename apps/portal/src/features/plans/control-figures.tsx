@@ -1,9 +1,8 @@
-import { ORDER_LIMITS } from '@fairlead/vocabulary';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { OrderDetail } from './api';
-import { useWrittenLimit } from './order-control';
+import { LIMITS, useWrittenLimit } from './order-control';
 
 type Entry = OrderDetail['timeline'][number];
 
@@ -38,7 +37,7 @@ export const ControlFigures = ({ entry }: { entry: Entry }) => {
     <>
       {reached ? <Reached reached={reached} /> : null}
       {limits
-        ? ORDER_LIMITS.map((limit) => (
+        ? LIMITS.map((limit) => (
             <p key={limit} className="small">
               {t(`control.limit.${limit}`)}: {written(limits, limit)}
             </p>

@@ -13,7 +13,7 @@ import { type OrderDetail, usePlanActs } from './api';
 
 type Limits = NonNullable<OrderDetail['control']>['limits'];
 
-const AMOUNTS = ['cost_per_conversion', 'loss', 'spend_without_conversion'] as const;
+const AMOUNTS = ['cost_per_conversion', 'loss', 'spend_without_conversion', 'daily_cap'] as const;
 type Amount = (typeof AMOUNTS)[number];
 
 /** A moment as the device's own field for date and time has it, and back. */
@@ -32,6 +32,7 @@ const useTyped = (limits: Limits) => {
     cost_per_conversion: write(limits.cost_per_conversion),
     loss: write(limits.loss),
     spend_without_conversion: write(limits.spend_without_conversion),
+    daily_cap: write(limits.daily_cap),
   });
   const [endsAt, setEndsAt] = useState(toField(limits.ends_at));
   const minorOf = (name: Amount): number | null =>
@@ -46,6 +47,7 @@ const useTyped = (limits: Limits) => {
       cost_per_conversion: minorOf('cost_per_conversion'),
       loss: minorOf('loss'),
       spend_without_conversion: minorOf('spend_without_conversion'),
+      daily_cap: minorOf('daily_cap'),
       ends_at: fromField(endsAt),
     }),
   };
@@ -84,6 +86,7 @@ export const LimitsSheet = ({
             value={form.amounts[name]}
             disabled={sending}
             onChange={(typed) => form.type(name, typed)}
+            hint={name === 'daily_cap' ? t('control.dailyCapExplained') : undefined}
             error={form.isWrong(name) ? t('control.amountInvalid') : undefined}
           />
         ))}

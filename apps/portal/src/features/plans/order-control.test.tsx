@@ -18,7 +18,10 @@ import type { OrderDetail as Detail } from './api';
 import { OrderDetail } from './order-detail';
 
 type Control = NonNullable<Detail['control']>;
-const NONE = { cost_per_conversion: null, loss: null, spend_without_conversion: null, ends_at: null };
+const NONE = {
+  ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null, ends_at: null },
+  daily_cap: null,
+};
 
 const openWith = (control: Part<Control> | null, part: Part<Detail> = {}) => {
   server.answer(calls.plan.detail, {

@@ -14,12 +14,15 @@ import { LimitsSheet } from './limits-sheet';
 
 type Control = NonNullable<OrderDetail['control']>;
 
+/** All that stands in the sheet, in its order. */
+export const LIMITS = [...ORDER_LIMITS, 'daily_cap'] as const;
+
 /** A limit as it is read, or that there is none. */
 export const useWrittenLimit = () => {
   const t = useTranslate();
   const money = useMoney();
   const writtenTime = useWrittenTime();
-  return (limits: Control['limits'], limit: (typeof ORDER_LIMITS)[number]): string => {
+  return (limits: Control['limits'], limit: (typeof LIMITS)[number]): string => {
     const value = limits[limit];
     if (value === null) return t('control.noLimit');
     return typeof value === 'number' ? money(value) : writtenTime(value);
@@ -71,7 +74,7 @@ export const OrderControl = ({ orderId, control }: { orderId: string; control: C
   const isBlocked = useIsBlocked();
   const close = (): void => setOpen(null);
   const isPaused = control.pace === 'pausing' || control.pace === 'paused';
-  const set = ORDER_LIMITS.filter((limit) => control.limits[limit] !== null);
+  const set = LIMITS.filter((limit) => control.limits[limit] !== null);
   return (
     <section className="card">
       <h2>{t('control.heading')}</h2>

@@ -1,7 +1,15 @@
 import type { HttpNetwork } from '../../config';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
-import { acceptOrder, confirmControl, confirmStop, paceOf, readNetworkOrder, refuseOrder } from '../plans';
+import {
+  acceptOrder,
+  confirmControl,
+  confirmStop,
+  lastCap,
+  paceOf,
+  readNetworkOrder,
+  refuseOrder,
+} from '../plans';
 import type { NetworkAdapter } from './adapter';
 
 /** A network that has not answered by then is asked again. */
@@ -77,6 +85,8 @@ export const httpAdapter = (network: HttpNetwork): NetworkAdapter => ({
       order_number: order.number,
       version: order.controlVersion,
       paused: pace === 'pausing' || pace === 'paused',
+      daily_cap: lastCap(order),
+      daily_cap_from: order.dailyCaps.at(-1)?.from ?? null,
     });
     await confirmControl(services, orderId, order.controlVersion);
   },

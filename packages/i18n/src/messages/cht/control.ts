@@ -19,6 +19,8 @@ export const control = {
   'control.limit.loss': '虧損達到此金額時停止',
   'control.limit.spend_without_conversion': '花費達到此金額仍無轉換時停止',
   'control.limit.ends_at': '結束時間',
+  'control.limit.daily_cap': '每日最多計費',
+  'control.dailyCapExplained': '自明天起按 UTC 日生效。超出部分的投放不計費。',
   'control.noLimit': '不限',
   'control.leaveEmpty': '留空表示不設上限。',
   'control.save': '儲存上限',

@@ -19,6 +19,9 @@ export const control = {
   'control.limit.loss': 'Stoppen, wenn der Verlust diesen Betrag erreicht',
   'control.limit.spend_without_conversion': 'Stoppen, wenn so viel ohne Conversion verbraucht ist',
   'control.limit.ends_at': 'Beenden am',
+  'control.limit.daily_cap': 'Höchstens berechnen je Tag',
+  'control.dailyCapExplained':
+    'Gilt ab morgen, für Tage in UTC. Was ein Netzwerk darüber hinaus ausliefert, wird nicht berechnet.',
   'control.noLimit': 'Keine Grenze',
   'control.leaveEmpty': 'Ein leeres Feld heißt: keine Grenze.',
   'control.save': 'Grenzen speichern',

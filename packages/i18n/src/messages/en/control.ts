@@ -17,6 +17,9 @@ export const control = {
   'control.limit.loss': 'Stop if the loss reaches',
   'control.limit.spend_without_conversion': 'Stop if this much is spent without a conversion',
   'control.limit.ends_at': 'End on',
+  'control.limit.daily_cap': 'Bill at most per day',
+  'control.dailyCapExplained':
+    'Holds from tomorrow, in UTC days. What a network delivers beyond it is not billed.',
   'control.noLimit': 'No limit',
   'control.leaveEmpty': 'Leave a field empty for no limit.',
   'control.save': 'Save limits',

@@ -20,6 +20,9 @@ export const control = {
   'control.limit.loss': 'Arrêter si la perte atteint',
   'control.limit.spend_without_conversion': 'Arrêter si ce montant est dépensé sans conversion',
   'control.limit.ends_at': 'Terminer le',
+  'control.limit.daily_cap': 'Facturer au plus par jour',
+  'control.dailyCapExplained':
+    'Valable dès demain, par jour UTC. Ce que le réseau diffuse au-delà n’est pas facturé.',
   'control.noLimit': 'Aucune limite',
   'control.leaveEmpty': 'Laissez un champ vide pour ne pas fixer de limite.',
   'control.save': 'Enregistrer les limites',

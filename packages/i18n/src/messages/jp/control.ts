@@ -19,6 +19,8 @@ export const control = {
   'control.limit.loss': '損失がこの額に達したら停止',
   'control.limit.spend_without_conversion': 'コンバージョンなしでこの額を消化したら停止',
   'control.limit.ends_at': '終了日時',
+  'control.limit.daily_cap': '1日に課金される額の上限',
+  'control.dailyCapExplained': '明日から、UTCの1日ごとに適用されます。これを超えた配信分は課金されません。',
   'control.noLimit': '上限なし',
   'control.leaveEmpty': '空欄にすると上限なしになります。',
   'control.save': '上限を保存',

@@ -19,6 +19,9 @@ export const control = {
   'control.limit.loss': '손실이 이 금액에 이르면 중지',
   'control.limit.spend_without_conversion': '전환 없이 이 금액을 쓰면 중지',
   'control.limit.ends_at': '종료 일시',
+  'control.limit.daily_cap': '하루 최대 과금액',
+  'control.dailyCapExplained':
+    '내일부터 UTC 기준 하루 단위로 적용됩니다. 이를 넘어 집행된 부분은 과금되지 않습니다.',
   'control.noLimit': '한도 없음',
   'control.leaveEmpty': '비워 두면 한도가 없습니다.',
   'control.save': '한도 저장',

@@ -19,6 +19,9 @@ export const control = {
   'control.limit.loss': 'Parar se a perda atingir',
   'control.limit.spend_without_conversion': 'Parar se este valor for gasto sem nenhuma conversão',
   'control.limit.ends_at': 'Encerrar em',
+  'control.limit.daily_cap': 'Faturar no máximo por dia',
+  'control.dailyCapExplained':
+    'Vale a partir de amanhã, por dia em UTC. O que a rede veicular além disso não é faturado.',
   'control.noLimit': 'Sem limite',
   'control.leaveEmpty': 'Deixe o campo vazio para não ter limite.',
   'control.save': 'Salvar limites',

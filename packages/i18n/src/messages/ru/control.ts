@@ -20,6 +20,9 @@ export const control = {
   'control.limit.loss': 'Остановить, если убыток достигнет',
   'control.limit.spend_without_conversion': 'Остановить, если столько потрачено без единой конверсии',
   'control.limit.ends_at': 'Завершить',
+  'control.limit.daily_cap': 'Списывать в день не больше',
+  'control.dailyCapExplained':
+    'Действует с завтрашнего дня, сутки считаются по UTC. Показы сверх этого не оплачиваются.',
   'control.noLimit': 'Без ограничения',
   'control.leaveEmpty': 'Пустое поле означает, что ограничения нет.',
   'control.save': 'Сохранить ограничения',

@@ -19,6 +19,9 @@ export const control = {
   'control.limit.loss': 'Detener si la pérdida llega a',
   'control.limit.spend_without_conversion': 'Detener si se gasta esta suma sin ninguna conversión',
   'control.limit.ends_at': 'Terminar el',
+  'control.limit.daily_cap': 'Facturar como máximo por día',
+  'control.dailyCapExplained':
+    'Rige desde mañana, por día UTC. Lo que la red difunda por encima no se factura.',
   'control.noLimit': 'Sin límite',
   'control.leaveEmpty': 'Deje un campo vacío para no fijar límite.',
   'control.save': 'Guardar límites',

@@ -19,6 +19,8 @@ export const control = {
   'control.limit.loss': 'หยุดเมื่อขาดทุนถึง',
   'control.limit.spend_without_conversion': 'หยุดเมื่อใช้งบเท่านี้โดยไม่มีคอนเวอร์ชัน',
   'control.limit.ends_at': 'สิ้นสุดเมื่อ',
+  'control.limit.daily_cap': 'เรียกเก็บต่อวันไม่เกิน',
+  'control.dailyCapExplained': 'มีผลตั้งแต่พรุ่งนี้ นับวันตามเวลา UTC ส่วนที่แสดงเกินจากนี้จะไม่ถูกเรียกเก็บ',
   'control.noLimit': 'ไม่จำกัด',
   'control.leaveEmpty': 'เว้นว่างไว้หากไม่ต้องการจำกัด',
   'control.save': 'บันทึกขีดจำกัด',

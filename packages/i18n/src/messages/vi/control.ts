@@ -19,6 +19,9 @@ export const control = {
   'control.limit.loss': 'Dừng nếu khoản lỗ lên đến',
   'control.limit.spend_without_conversion': 'Dừng nếu đã chi chừng này mà chưa có lượt chuyển đổi nào',
   'control.limit.ends_at': 'Kết thúc vào',
+  'control.limit.daily_cap': 'Tính phí mỗi ngày nhiều nhất',
+  'control.dailyCapExplained':
+    'Áp dụng từ ngày mai, tính theo ngày UTC. Phần phân phối vượt quá mức này không bị tính phí.',
   'control.noLimit': 'Không giới hạn',
   'control.leaveEmpty': 'Để trống nếu không muốn giới hạn.',
   'control.save': 'Lưu giới hạn',

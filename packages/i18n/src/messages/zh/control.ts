@@ -19,6 +19,8 @@ export const control = {
   'control.limit.loss': '亏损达到此金额时停止',
   'control.limit.spend_without_conversion': '花费达到此金额仍无转化时停止',
   'control.limit.ends_at': '结束时间',
+  'control.limit.daily_cap': '每日最多计费',
+  'control.dailyCapExplained': '自明天起按 UTC 自然日生效。超出部分的投放不计费。',
   'control.noLimit': '不限',
   'control.leaveEmpty': '留空表示不设限额。',
   'control.save': '保存限额',

@@ -9,6 +9,7 @@ const run = fc.record({
   payoutPerConversionMinor: fc.integer({ min: 1, max: 100_000 }),
   startedAt: fc.constant(new Date('2026-03-01T12:00:00Z')),
   pauses: fc.constant([]),
+  capOf: fc.constant(() => null),
   endsAt: fc
     .integer({ min: 1_000, max: 7 * 86_400_000 })
     .map((ms) => new Date(Date.UTC(2026, 2, 1, 12) + ms)),
@@ -61,6 +62,21 @@ describe('what the demo network delivers', () => {
     );
   });
 
+  it('passes no cap of a day, and says the same of a bucket however late', () => {
+    const of = (capMinor: number | null): Run => ({
+      ...{ orderId: 7, budgetMinor: 5_000, costPerThousandMinor: 1_000, payoutPerConversionMinor: 500 },
+      ...{ startedAt: new Date(0), pauses: [], endsAt: new Date(86_400_000) },
+      capOf: () => capMinor,
+    });
+    const buckets = Array.from({ length: 96 }, (_, index) => new Date(index * 900_000));
+    const spendOf = (run: Run, bucket: Date) =>
+      deliveredIn(run, bucket, new Date(bucket.getTime() + 900_000)).spendMinor;
+    const sum = (run: Run) => buckets.reduce((total, bucket) => total + spendOf(run, bucket), 0);
+    expect(sum(of(1_234))).toBe(1_234);
+    expect(sum(of(1_000_000))).toBe(sum(of(null)));
+    expect(spendOf(of(1_234), new Date(86_400_000 - 900_000))).toBe(0);
+  });
+
   it('is the same for the same order, and spends all of some budgets and not of others', () => {
     const of = (orderId: number): Run => ({
       orderId,
@@ -69,6 +85,7 @@ describe('what the demo network delivers', () => {
       payoutPerConversionMinor: 500,
       startedAt: new Date(0),
       pauses: [],
+      capOf: () => null,
       endsAt: new Date(86_400_000),
     });
     const ends = Array.from({ length: 50 }, (_, orderId) => deliveredAt(of(orderId), new Date(86_400_000)));

@@ -3,6 +3,7 @@ import type { Job, Services } from '../../../http/services';
 import {
   acceptOrder,
   BUCKET_MS,
+  capOn,
   confirmControl,
   confirmStop,
   ingestReport,
@@ -11,6 +12,7 @@ import {
   readNetworkOrder,
   recordRemittance,
   refuseOrder,
+  utcDay,
 } from '../../plans';
 import { findProductHead } from '../../products';
 import { deliveredIn, type Run } from './delivery';
@@ -75,6 +77,7 @@ const runOf = ({ order, terms }: NetworkOrder): Run | null => {
     payoutPerConversionMinor: terms.payoutPerConversionMinor,
     startedAt: order.acceptedAt,
     pauses: pausesOf(order),
+    capOf: (moment) => capOn(order, utcDay(moment)),
     endsAt: after(order.acceptedAt, lengthMs - Math.min(MARGIN_MS, Math.floor(lengthMs / 3))),
   };
 };

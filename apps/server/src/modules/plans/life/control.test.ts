@@ -1,5 +1,5 @@
 import { calls, type RequestOf } from '@fairlead/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, advanceDueOrders, BUCKET_MS, confirmControl, confirmStop } from '../index';
@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000;
 type Limits = RequestOf<typeof calls.plan.setLimits>['limits'];
 const NONE: Limits = {
   ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null, ends_at: null },
+  daily_cap: null,
 };
 let context: TestContext;
 let client: Awaited<ReturnType<typeof planClient>>;
@@ -18,12 +19,15 @@ beforeAll(async () => {
   await context.fundHouse(100_000);
   client = await planClient(context);
 });
+// Every test begins with an hour, and with a quarter of it.
+beforeEach(() => context.clock.turn(HOUR_MS - (context.clock.now().getTime() % HOUR_MS)));
 afterAll(() => context.close());
 
 /** A plan of 50.00 that runs, and what its holder may ask of it. */
-const running = async () => {
+const running = async (runDays = 1) => {
   const caller = await client.funded();
-  const { order } = await client.putOk(caller);
+  const product_id = String(await context.makeProduct({ runDays }));
+  const { order } = await client.putOk(caller, { product_id });
   const id = Number(order.id);
   await acceptOrder(context, id);
   const ask = (call: typeof calls.plan.pause | typeof calls.plan.resume | typeof calls.plan.stop) =>
@@ -253,5 +257,44 @@ describe('a limit', () => {
     await confirmControl(context, plan.id, await plan.version());
     await client.report(plan.id, { conversions: 0 }, 1, 1);
     expect((await plan.causes()).at(-1)).toBe('limit_reached / programme');
+  });
+});
+
+describe('a daily cap', () => {
+  const DAY_MS = 24 * HOUR_MS;
+
+  it('no day that begins after it was set bills more, whenever its reports come', async () => {
+    const plan = await running(2);
+    await client.report(plan.id, { spendMinor: 1_500 });
+    expect((await plan.limit({ daily_cap: 1_000 })).ok).toBe(true);
+    // What was agreed for today stays: the cap is set for tomorrow.
+    expect((await client.report(plan.id, { spendMinor: 1_900 }, 2)).outcome).toBe('accepted');
+    context.clock.turn(DAY_MS + BUCKET_MS);
+    expect((await client.report(plan.id, { spendMinor: 600 }, 1, 1)).outcome).toBe('accepted');
+    const held = await client.report(plan.id, { spendMinor: 600 });
+    expect(held).toMatchObject({ outcome: 'quarantined', fault: 'above_daily_cap' });
+    const found = await findQuarantined(context.database, held.reportId ?? 0);
+    expect(found.ok && (await isCountable(context.database, found.data))).toBe(false);
+    expect(await plan.wallet()).toMatchObject({ escrow: 2_500 });
+    // A lower figure of the same day makes room, and what waits counts by itself.
+    expect((await client.report(plan.id, { spendMinor: 300 }, 2, 1)).outcome).toBe('accepted');
+    expect(await plan.wallet()).toMatchObject({ escrow: 2_200 });
+    await context.expectBooks();
+  });
+
+  it('is told to the network, and replaced or taken away from the next day on', async () => {
+    const plan = await running(3);
+    await plan.limit({ daily_cap: 500 });
+    const first = await plan.version();
+    await plan.limit({ daily_cap: 500, loss: 4_000 });
+    expect(await plan.version()).toBe(first);
+    await plan.limit({ daily_cap: 700 });
+    expect(await plan.version()).toBe(first + 1);
+    context.clock.turn(DAY_MS);
+    await plan.limit({});
+    expect((await client.report(plan.id, { spendMinor: 701 })).fault).toBe('above_daily_cap');
+    expect((await plan.detail()).control?.limits.daily_cap).toBeNull();
+    context.clock.turn(DAY_MS);
+    expect((await client.report(plan.id, { spendMinor: 2_000 })).outcome).toBe('accepted');
   });
 });

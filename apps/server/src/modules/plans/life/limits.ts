@@ -5,11 +5,12 @@ import { answerOnce } from '../../../http/idempotency';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { notify } from '../../notifications';
-import { dueWhileRunning, isControlled, reachedLimit } from '../order/control';
-import { changeOrder, lockOrder, type OrderRow, recordEvent } from '../order/order';
+import { dueWhileRunning, isControlled, lastCap, reachedLimit, withCap } from '../order/control';
+import { changeOrder, lockOrder, type OrderRow, recordEvent, termsOf } from '../order/order';
 import type { Windows } from '../order/windows';
 import { presentedOrder } from '../views/queries';
 import { askToStop } from './ask-to-stop';
+import { askNetwork } from './effects';
 
 const rowOf = (limits: Limits): OrderRow['limits'] => ({
   ...(limits.cost_per_conversion === null ? {} : { costPerConversionMinor: limits.cost_per_conversion }),
@@ -36,9 +37,15 @@ export const setLimits = (
     const limits = rowOf(incoming.request.limits);
     // It would end the run on the spot: whoever wants that stops it.
     if (reachedLimit(order, limits, now) !== null) return refuse('limit_already_reached');
-    const changed = await changeOrder(tx, order, { limits, dueAt: dueWhileRunning({ ...order, limits }) });
+    const { daily_cap: cap } = incoming.request.limits;
+    const isCapped = cap !== lastCap(order);
+    const changed = await changeOrder(tx, order, {
+      ...{ limits, dueAt: dueWhileRunning({ ...order, limits }) },
+      ...(isCapped ? { dailyCaps: withCap(order, cap, now), controlVersion: order.controlVersion + 1 } : {}),
+    });
     const detail = { limits: incoming.request.limits };
     await recordEvent(tx, changed, { time: now, cause: 'limits_changed', actor: 'holder', detail });
+    if (isCapped) await askNetwork(tx, changed, (await termsOf(tx, changed)).network, 'control', now);
     return presentedOrder(tx, changed);
   });
 

@@ -13,6 +13,7 @@ const limits = z.object({
   loss: z.int().nullable(),
   spend_without_conversion: z.int().nullable(),
   ends_at: z.string().nullable(),
+  daily_cap: z.int().nullable(),
 });
 
 /** Which limit ended a run, and the figures that reached it: what its row of the timeline keeps. */

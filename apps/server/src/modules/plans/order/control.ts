@@ -81,3 +81,24 @@ export const reachedLimit = (
     return { limit: 'ends_at', valueMinor: null };
   return null;
 };
+
+/** A day of UTC, as reports are divided by: `2026-03-02`. */
+export const utcDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** The most that is billed for a day; null where there is no cap. */
+export const capOn = ({ dailyCaps }: Pick<OrderRow, 'dailyCaps'>, day: string): number | null =>
+  dailyCaps.findLast(({ from }) => from <= day)?.capMinor ?? null;
+
+/** The cap that was set last: it holds, or will from the next day on. */
+export const lastCap = ({ dailyCaps }: Pick<OrderRow, 'dailyCaps'>): number | null =>
+  dailyCaps.at(-1)?.capMinor ?? null;
+
+/** The caps with another from tomorrow on: what was agreed for a day that has begun stays. */
+export const withCap = (
+  { dailyCaps }: Pick<OrderRow, 'dailyCaps'>,
+  capMinor: number | null,
+  now: Date,
+): OrderRow['dailyCaps'] => {
+  const from = utcDay(new Date(now.getTime() + 86_400_000));
+  return [...dailyCaps.filter((cap) => cap.from < from), { from, capMinor }];
+};

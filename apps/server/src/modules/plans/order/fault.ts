@@ -8,6 +8,7 @@ export type Fault =
   | 'conversions_above_clicks'
   | 'above_rate'
   | 'over_budget'
+  | 'above_daily_cap'
   | 'above_history'
   | 'after_settlement'
   | 'house_not_funded';

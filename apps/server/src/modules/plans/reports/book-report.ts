@@ -4,6 +4,7 @@ import type { ProductTerms } from '../../products';
 import { giveStartUpBack } from '../life/effects';
 import { stopAtLimit } from '../life/limits';
 import { moveOrder } from '../life/machine';
+import { utcDay } from '../order/control';
 import type { Fault } from '../order/fault';
 import { billedOf, changeOrder, fundsOf, type OrderRow } from '../order/order';
 import { addCostSplit, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
@@ -34,7 +35,8 @@ export const findFaults = async (
   before: ReportRow | undefined,
 ): Promise<readonly Fault[]> => {
   const totals = totalsWith(await readTotals(reader, order), report, before);
-  const faults = faultsOf(report, order, terms, totals);
+  const days = await readDays(reader, order);
+  const faults = faultsOf(report, order, terms, totals, daySpendOf(days, report, before));
   const unpaid = await houseFault(reader, order, report.spendMinor - (before?.spendMinor ?? 0));
   // What two people state is flagged to the second of them instead.
   const isFar =
@@ -67,6 +69,24 @@ export const readTotals = async (reader: Reader, order: OrderRow): Promise<Total
     );
   return sums ?? { impressions: 0, clicks: 0, conversions: 0, spendMinor: 0 };
 };
+
+/** What the reports that count today spend, by day; nothing where no day is capped. */
+export const readDays = async (reader: Reader, order: OrderRow): Promise<ReadonlyMap<string, number>> => {
+  if (order.dailyCaps.length === 0) return new Map();
+  const rows = await reader.query<{ day: string; spend: number }>(
+    `select to_char(bucket at time zone 'UTC', 'YYYY-MM-DD') as day, sum(spend_minor)::bigint as spend
+      from delivery_report where holder_id = $1 and order_id = $2 and current group by 1`,
+    [order.holderId, order.id],
+  );
+  return new Map(rows.map(({ day, spend }) => [day, spend]));
+};
+
+/** The spend of a report's day as it would stand with it in the place of the one before it. */
+export const daySpendOf = (
+  days: ReadonlyMap<string, number>,
+  report: Pick<Report, 'bucket' | 'spendMinor'>,
+  before: Pick<Report, 'spendMinor'> | undefined,
+): number => (days.get(utcDay(report.bucket)) ?? 0) + report.spendMinor - (before?.spendMinor ?? 0);
 
 /** The totals as they would stand with this report in the place of the one before it. */
 export const totalsWith = (sums: Totals, report: Totals, before: Totals | undefined): Totals => {

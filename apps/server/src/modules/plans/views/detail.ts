@@ -1,7 +1,7 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type ProductTerms, presentProduct } from '../../products';
-import { endOfRun, isControlled, paceOf } from '../order/control';
+import { endOfRun, isControlled, lastCap, paceOf } from '../order/control';
 import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
@@ -41,13 +41,14 @@ const nextOf = (order: OrderRow): Detail['next'] => {
 
 /** What its holder may ask of the run now. */
 const controlPart = (order: OrderRow): Detail['control'] =>
-  isControlled(order) ? { pace: paceOf(order), limits: presentLimits(order.limits) } : null;
+  isControlled(order) ? { pace: paceOf(order), limits: presentLimits(order) } : null;
 
-const presentLimits = (limits: OrderRow['limits']) => ({
+const presentLimits = ({ limits, dailyCaps }: Pick<OrderRow, 'limits' | 'dailyCaps'>) => ({
   cost_per_conversion: limits.costPerConversionMinor ?? null,
   loss: limits.lossMinor ?? null,
   spend_without_conversion: limits.spendWithoutConversionMinor ?? null,
   ends_at: limits.endsAt ?? null,
+  daily_cap: lastCap({ dailyCaps }),
 });
 
 const receiptOf = async (
