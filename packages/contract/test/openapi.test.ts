@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
       'plan.cancel',
       'plan.pause',
       'plan.put',
+      'plan.raise',
       'plan.resume',
       'plan.setLimits',
       'plan.stop',

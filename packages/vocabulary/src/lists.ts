@@ -95,6 +95,7 @@ export const ORDER_CAUSES = [
   'paused',
   'resume_requested',
   'resumed',
+  'budget_raised',
   'limits_changed',
   'limit_reached',
   'stopped_by_limit',

@@ -21,7 +21,7 @@ const PICTURE = `select jsonb_build_object(
   'programme', (select jsonb_object_agg(kind, balance) from
       (select kind, sum(balance_minor) as balance from ledger.programme_account group by kind) p),
   'orders', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'status', status, 'intent', intent,
-      'returning', start_up_returning, 'budget', budget_minor, 'due', extract(epoch from due_at) * 1000,
+      'returning', start_up_returning, 'amount', amount_minor, 'budget', budget_minor, 'due', extract(epoch from due_at) * 1000,
       'billed', jsonb_build_array(billed_own_minor, billed_gift_minor, billed_start_up_minor, billed_house_minor),
       'spent', billed_minor, 'conversions', conversions, 'gross', gross_minor, 'revenue', revenue_minor,
       'remitted', remitted_minor, 'advanced', advanced_minor, 'asked', control_version,
@@ -68,6 +68,7 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
     status: order.status,
     intent: order.stopping ? 'stop' : 'run',
     returning: order.startUpReturning,
+    amount: order.amount,
     budget: order.budget,
     due: order.dueAt,
     billed: [own, gift, startUp, house],

@@ -2,7 +2,8 @@ import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
 import { confirmControl } from '../../src/modules/plans';
 import * as control from './control';
-import { byHolder, type Command, pick, withOrder } from './plan-commands';
+import * as orders from './orders';
+import { byHolder, type Command, limitOf, pick, withOrder } from './plan-commands';
 import { HOUR_MS, type ModelOrder } from './reference';
 
 const isRunning = ({ status }: ModelOrder): boolean => status === 'putting';
@@ -23,6 +24,21 @@ export const confirm: Command = (journey, a, b) =>
       if (heard) journey.reach('control: confirmed');
     },
   );
+
+export const raise: Command = (journey, a, b) =>
+  withOrder(journey, a, isRunning, async (order) => {
+    const { available } = order.holder.wallet;
+    const amount = Math.max(1, pick([1, 500, 1_777, 6_000, 15_000, available, available + 1], b) ?? 1);
+    const answer = await journey.plan(
+      calls.plan.raise,
+      journey.callerOf(order.holder),
+      { order_id: String(order.id), amount },
+      { key: journey.next() },
+    );
+    const refused = orders.raise(journey.model, order, amount, await limitOf(journey, order.holder));
+    expect(answer.ok ? null : answer.reason).toBe(refused);
+    journey.reach(`raise: ${refused ?? 'done'}`);
+  });
 
 const COSTS = [undefined, 200, 400, 2_000] as const;
 const LOSSES = [undefined, 300, 1_000, 3_000] as const;

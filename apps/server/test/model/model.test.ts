@@ -15,6 +15,7 @@ const PLACES = [
   ],
   ...[
     'paused',
+    'raise: done',
     'report: while_paused',
     'report: above_daily_cap',
     'control: confirmed',

@@ -74,6 +74,7 @@ export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: numb
       id,
       holder,
       coupon: asked.coupon,
+      amount: asked.amountMinor,
       budget,
       status: 'matching',
       stopping: false,
@@ -91,6 +92,25 @@ export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: numb
     ...control.uncontrolled(),
     ...{ acceptedAt: null, runEndsAt: null, endedAt: null, objectionEndsAt: null, dueAt: model.now + DAY_MS },
   });
+  return null;
+};
+
+/** More of own cash on a run. */
+export const raise = (
+  model: Model,
+  order: ModelOrder,
+  amountMinor: number,
+  limitBp: number,
+): string | null => {
+  const { holder } = order;
+  if (!is(order, 'putting') || order.stopping) return 'wrong_state';
+  if (order.amount + amountMinor > (TERMS.maxPutMinor * limitBp) / 10_000) return 'put_amount_out_of_range';
+  if (amountMinor > holder.wallet.available) return 'insufficient_balance';
+  move(model, holder, 'available', 'escrow', amountMinor);
+  order.escrow += amountMinor;
+  order.amount += amountMinor;
+  order.budget += amountMinor;
+  order.asked += 1;
   return null;
 };
 

@@ -69,7 +69,7 @@ export const coupon: Command = async (journey, a, b, c) => {
 };
 
 /** Settled plans raise the shop level, and with it the most that may be put. */
-const limitOf = async ({ context }: Journey, { id }: ModelHolder): Promise<number> => {
+export const limitOf = async ({ context }: Journey, { id }: ModelHolder): Promise<number> => {
   const [row] = await context.database.query<{ level: number }>(
     'select shop_level as level from account_holder where id = $1',
     [id],

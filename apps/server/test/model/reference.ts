@@ -100,7 +100,9 @@ export interface ModelOrder {
   readonly id: number;
   readonly holder: ModelHolder;
   readonly coupon: ModelCoupon | undefined;
-  readonly budget: number;
+  /** The amount put, and all that it may spend, with what was added later. */
+  amount: number;
+  budget: number;
   status: Status;
   stopping: boolean;
   startUpReturning: boolean;

@@ -175,6 +175,23 @@ export const resume = /* @__PURE__ */ defineCall('plan.resume', {
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
 });
 
+export const raise = /* @__PURE__ */ defineCall('plan.raise', {
+  access: access.holder,
+  summary: 'Add to the budget of a running plan',
+  description:
+    'Moves the amount of own cash to escrow at once, up to what the terms of the plan and the shop level allow in all. It can be lost like the amount put.',
+  request: z.strictObject({ order_id: idParam, amount: positiveAmountMinor }),
+  response: z.object({ order }),
+  reasons: [
+    'no_such_data',
+    'wrong_state',
+    'put_amount_out_of_range',
+    'insufficient_balance',
+    'money_writes_stopped',
+    'wallet_frozen',
+  ],
+});
+
 export const setLimits = /* @__PURE__ */ defineCall('plan.setLimits', {
   access: access.holder,
   summary: 'Set what ends a running plan by itself',

@@ -47,6 +47,7 @@ export const appRoutes = {
   'plan.stop': { method: 'POST', path: '/plan/order/stop', idempotent: true },
   'plan.pause': { method: 'POST', path: '/plan/order/pause', idempotent: true },
   'plan.resume': { method: 'POST', path: '/plan/order/resume', idempotent: true },
+  'plan.raise': { method: 'POST', path: '/plan/order/raise', idempotent: true },
   'plan.setLimits': { method: 'POST', path: '/plan/order/limits', idempotent: true },
   'wallet.property': { method: 'GET', path: '/user/property' },
   'wallet.flow': { method: 'GET', path: '/transaction_flow/list' },

@@ -71,7 +71,9 @@ export const order = z.object({
   intent: z.enum(ORDER_INTENTS),
   origin: z.enum(ORDER_ORIGINS),
   product: productCard,
-  amount: amountMinor.nullable().describe('the amount put; null while waiting to put'),
+  amount: amountMinor
+    .nullable()
+    .describe('the amount put, with what was added later; null while waiting to put'),
   budget: amountMinor.nullable().describe('what may be billed: the amount, plus what a coupon adds'),
   billed: amountMinor.describe('billed so far by accepted reports'),
   progress_bp: basisPoints.describe('billed ÷ budget'),
@@ -135,6 +137,10 @@ const timelineEntry = z.object({
     .optional()
     .describe('of a corrected report alone'),
   reached: reached.optional().describe('of a limit that was reached'),
+  raised: z
+    .object({ amount: positiveAmountMinor, budget: amountMinor.describe('with it') })
+    .optional()
+    .describe('of what was added to the budget'),
   limits: limits.optional().describe('of changed limits: as they are from then on'),
   billed_meanwhile: amountMinor
     .optional()

@@ -67,11 +67,13 @@ export const putOrder = pgTable(
     origin: text('origin', { enum: ORDER_ORIGINS }).notNull().default('catalogue'),
     reasons: jsonb('reasons').$type<readonly OrderReasonRow[]>().notNull().default([]),
     amountMinor: minor('amount_minor').notNull().default(0),
-    /** What the plan may spend: own + gift + start-up. */
+    /** What the plan may spend: own + gift + start-up. With the amount and the own part, it grows by what is added later. */
     budgetMinor: minor('budget_minor').notNull().default(0),
     ownMinor: minor('own_minor').notNull().default(0),
     giftMinor: minor('gift_minor').notNull().default(0),
     startUpMinor: minor('start_up_minor').notNull().default(0),
+    /** What was added after the put: without it, the three before are those of the receipt. */
+    raisedMinor: minor('raised_minor').notNull().default(0),
     billedMinor: minor('billed_minor').notNull().default(0),
     billedOwnMinor: minor('billed_own_minor').notNull().default(0),
     billedGiftMinor: minor('billed_gift_minor').notNull().default(0),

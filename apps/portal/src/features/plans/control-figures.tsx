@@ -27,12 +27,12 @@ const Reached = ({ reached }: { reached: NonNullable<Entry['reached']> }) => {
   );
 };
 
-/** What a row of the timeline tells of a pause or of limits. */
+/** What a row of the timeline tells of a pause, of limits or of more money. */
 export const ControlFigures = ({ entry }: { entry: Entry }) => {
   const t = useTranslate();
   const money = useMoney();
   const written = useWrittenLimit();
-  const { reached, limits, billed_meanwhile: meanwhile } = entry;
+  const { reached, limits, raised, billed_meanwhile: meanwhile } = entry;
   return (
     <>
       {reached ? <Reached reached={reached} /> : null}
@@ -43,6 +43,11 @@ export const ControlFigures = ({ entry }: { entry: Entry }) => {
             </p>
           ))
         : null}
+      {raised ? (
+        <p className="small">
+          {t('control.raisedBy', { amount: money(raised.amount), budget: money(raised.budget) })}
+        </p>
+      ) : null}
       {meanwhile === undefined ? null : (
         <p className="small">{t('control.meanwhile', { amount: money(meanwhile) })}</p>
       )}

@@ -11,6 +11,7 @@ import { Row, Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
 import { type OrderDetail, usePlanActs } from './api';
 import { LimitsSheet } from './limits-sheet';
+import { RaiseSheet } from './raise-sheet';
 
 type Control = NonNullable<OrderDetail['control']>;
 
@@ -66,11 +67,12 @@ const Resume = ({ orderId }: { orderId: string }) => {
   );
 };
 
-/** What a person may ask of a running plan: to pause, to go on, and to stop by itself at limits of theirs. */
-export const OrderControl = ({ orderId, control }: { orderId: string; control: Control }) => {
+/** What a person may ask of a running plan: to pause, to go on, to stop by itself at limits of theirs, and more money on it. */
+export const OrderControl = ({ detail, control }: { detail: OrderDetail; control: Control }) => {
   const t = useTranslate();
   const written = useWrittenLimit();
-  const [open, setOpen] = useState<'pause' | 'limits' | null>(null);
+  const [open, setOpen] = useState<'pause' | 'limits' | 'raise' | null>(null);
+  const orderId = detail.order.id;
   const isBlocked = useIsBlocked();
   const close = (): void => setOpen(null);
   const isPaused = control.pace === 'pausing' || control.pace === 'paused';
@@ -100,6 +102,12 @@ export const OrderControl = ({ orderId, control }: { orderId: string; control: C
           {t('control.setLimits')}
         </Button>
       )}
+      {isBlocked ? null : (
+        <Button look="quiet" onClick={() => setOpen('raise')}>
+          {t('control.raise')}
+        </Button>
+      )}
+      {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
       {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}
       {open === 'limits' ? <LimitsSheet orderId={orderId} limits={control.limits} onClose={close} /> : null}
     </section>

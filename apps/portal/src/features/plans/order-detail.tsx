@@ -131,7 +131,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           )}
           {detail.control ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>
-              <OrderControl orderId={detail.order.id} control={detail.control} />
+              <OrderControl detail={detail} control={detail.control} />
             </Suspense>
           ) : null}
           <OrderActs detail={detail} />

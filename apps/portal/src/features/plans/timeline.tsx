@@ -55,7 +55,7 @@ export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
             {t(`order.cause.${entry.cause}`)} · {t(`order.actor.${entry.actor}`)}
           </p>
           {entry.restated ? <Restated restated={entry.restated} /> : null}
-          {entry.reached || entry.limits || entry.billed_meanwhile !== undefined ? (
+          {entry.reached || entry.limits || entry.raised || entry.billed_meanwhile !== undefined ? (
             <Suspense fallback={null}>
               <ControlFigures entry={entry} />
             </Suspense>

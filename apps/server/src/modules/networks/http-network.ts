@@ -84,6 +84,7 @@ export const httpAdapter = (network: HttpNetwork): NetworkAdapter => ({
     await send(services, network, `orders/${encodeURIComponent(order.number)}/control`, {
       order_number: order.number,
       version: order.controlVersion,
+      budget: order.budgetMinor,
       paused: pace === 'pausing' || pace === 'paused',
       daily_cap: lastCap(order),
       daily_cap_from: order.dailyCaps.at(-1)?.from ?? null,

@@ -43,7 +43,7 @@ const REFUSED: readonly string[] = [
   'channel.verify',
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
-  ...['plan.resume', 'plan.setLimits'],
+  ...['plan.raise', 'plan.resume', 'plan.setLimits'],
   ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
   ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];

@@ -32,4 +32,10 @@ export const control = {
   'control.reached.spend_without_conversion': '已花費 {value}，仍無轉換。',
   'control.reached.ends_at': '已到您設定的結束時間。',
   'control.meanwhile': '從您要求到確認期間的計費金額：{amount}',
+  'control.raise': '追加預算',
+  'control.raiseExplained': '金額從可用餘額轉出，立即進入計畫。與首次投入一樣，可能虧損；未用完的會退回。',
+  'control.raiseRange': '請輸入不超過 {most} 的金額。',
+  'control.raiseConfirm': '追加 {amount}',
+  'control.raised': '預算已追加。',
+  'control.raisedBy': '追加 {amount}，現預算 {budget}',
 } satisfies Translation<typeof english>;

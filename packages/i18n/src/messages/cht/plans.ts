@@ -143,6 +143,7 @@ export const plans = {
   'order.cause.paused': '已暫停投放',
   'order.cause.resume_requested': '您要求恢復投放',
   'order.cause.resumed': '已恢復投放',
+  'order.cause.budget_raised': '您追加了預算',
   'order.cause.limits_changed': '您變更了上限',
   'order.cause.limit_reached': '已達到您設定的上限',
   'order.cause.stopped_by_limit': '已因達到您的上限而停止',

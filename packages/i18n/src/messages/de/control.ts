@@ -33,4 +33,11 @@ export const control = {
   'control.reached.spend_without_conversion': '{value} wurden ohne Conversion verbraucht.',
   'control.reached.ends_at': 'Das von Ihnen gesetzte Enddatum ist da.',
   'control.meanwhile': 'Zwischen Ihrer Bitte und der Bestätigung berechnet: {amount}',
+  'control.raise': 'Budget erhöhen',
+  'control.raiseExplained':
+    'Der Betrag kommt aus Ihrem verfügbaren Guthaben und ist sofort im Plan. Wie der erste kann er verloren gehen; was nicht verbraucht wird, kommt zurück.',
+  'control.raiseRange': 'Geben Sie einen Betrag bis {most} ein.',
+  'control.raiseConfirm': 'Um {amount} erhöhen',
+  'control.raised': 'Das Budget ist erhöht.',
+  'control.raisedBy': 'Um {amount} erhöht; das Budget beträgt jetzt {budget}',
 } satisfies Translation<typeof english>;

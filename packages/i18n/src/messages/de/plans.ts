@@ -152,6 +152,7 @@ export const plans = {
   'order.cause.paused': 'Der Plan wurde angehalten',
   'order.cause.resume_requested': 'Sie haben um die Fortsetzung gebeten',
   'order.cause.resumed': 'Der Plan läuft wieder',
+  'order.cause.budget_raised': 'Sie haben das Budget erhöht',
   'order.cause.limits_changed': 'Sie haben seine Grenzen geändert',
   'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
   'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',

@@ -31,4 +31,11 @@ export const control = {
   'control.reached.spend_without_conversion': '{value} was spent without a conversion.',
   'control.reached.ends_at': 'The end date that you set has come.',
   'control.meanwhile': 'Billed between your request and the confirmation: {amount}',
+  'control.raise': 'Add to the budget',
+  'control.raiseExplained':
+    'The amount comes from your available funds and is in the plan at once. Like the first amount, it can be lost; what is not spent comes back.',
+  'control.raiseRange': 'Enter an amount up to {most}.',
+  'control.raiseConfirm': 'Add {amount}',
+  'control.raised': 'Added to the budget.',
+  'control.raisedBy': '{amount} added; the budget is now {budget}',
 } as const;

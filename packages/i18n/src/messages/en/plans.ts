@@ -144,6 +144,7 @@ export const plans = {
   'order.cause.paused': 'It was paused',
   'order.cause.resume_requested': 'You asked to resume it',
   'order.cause.resumed': 'It runs again',
+  'order.cause.budget_raised': 'You added to its budget',
   'order.cause.limits_changed': 'You changed its limits',
   'order.cause.limit_reached': 'It reached one of your limits',
   'order.cause.stopped_by_limit': 'It was stopped at your limit',

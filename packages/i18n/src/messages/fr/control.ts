@@ -34,4 +34,11 @@ export const control = {
   'control.reached.spend_without_conversion': '{value} ont été dépensés sans conversion.',
   'control.reached.ends_at': 'La date de fin que vous avez fixée est arrivée.',
   'control.meanwhile': 'Facturé entre votre demande et la confirmation : {amount}',
+  'control.raise': 'Augmenter le budget',
+  'control.raiseExplained':
+    'Le montant est pris sur votre solde disponible et rejoint le plan aussitôt. Comme le premier, il peut être perdu ; ce qui n’est pas dépensé revient.',
+  'control.raiseRange': 'Saisissez un montant de {most} au plus.',
+  'control.raiseConfirm': 'Ajouter {amount}',
+  'control.raised': 'Budget augmenté.',
+  'control.raisedBy': '{amount} ajoutés ; le budget est maintenant de {budget}',
 } satisfies Translation<typeof english>;

@@ -152,6 +152,7 @@ export const plans = {
   'order.cause.paused': 'Il a été mis en pause',
   'order.cause.resume_requested': 'Vous avez demandé sa reprise',
   'order.cause.resumed': 'Sa diffusion a repris',
+  'order.cause.budget_raised': 'Vous avez augmenté son budget',
   'order.cause.limits_changed': 'Vous avez modifié ses limites',
   'order.cause.limit_reached': 'Il a atteint l’une de vos limites',
   'order.cause.stopped_by_limit': 'Il a été arrêté à votre limite',

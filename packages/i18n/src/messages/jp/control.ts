@@ -32,4 +32,11 @@ export const control = {
   'control.reached.spend_without_conversion': 'コンバージョンなしで{value}を消化しました。',
   'control.reached.ends_at': '設定された終了日時になりました。',
   'control.meanwhile': '依頼から確認までに課金された額：{amount}',
+  'control.raise': '予算を追加',
+  'control.raiseExplained':
+    '金額は利用可能残高から引かれ、すぐにプランに入ります。最初の金額と同じく失われることがあり、使われなかった分は戻ります。',
+  'control.raiseRange': '{most}までの金額を入力してください。',
+  'control.raiseConfirm': '{amount}を追加',
+  'control.raised': '予算を追加しました。',
+  'control.raisedBy': '{amount}を追加し、予算は{budget}になりました',
 } satisfies Translation<typeof english>;

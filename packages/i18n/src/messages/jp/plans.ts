@@ -148,6 +148,7 @@ export const plans = {
   'order.cause.paused': '一時停止しました',
   'order.cause.resume_requested': 'お客様が再開を依頼しました',
   'order.cause.resumed': '配信を再開しました',
+  'order.cause.budget_raised': 'お客様が予算を追加しました',
   'order.cause.limits_changed': 'お客様が上限を変更しました',
   'order.cause.limit_reached': '設定された上限に達しました',
   'order.cause.stopped_by_limit': '上限に達したため停止しました',

@@ -33,4 +33,11 @@ export const control = {
   'control.reached.spend_without_conversion': '전환 없이 {value}을(를) 썼습니다.',
   'control.reached.ends_at': '설정한 종료 일시가 되었습니다.',
   'control.meanwhile': '요청부터 확인까지 과금된 금액: {amount}',
+  'control.raise': '예산 추가',
+  'control.raiseExplained':
+    '금액은 사용 가능 금액에서 나와 바로 플랜에 들어갑니다. 처음 금액처럼 잃을 수 있으며, 쓰지 않은 금액은 돌아옵니다.',
+  'control.raiseRange': '{most} 이하의 금액을 입력하세요.',
+  'control.raiseConfirm': '{amount} 추가',
+  'control.raised': '예산을 추가했습니다.',
+  'control.raisedBy': '{amount} 추가, 현재 예산 {budget}',
 } satisfies Translation<typeof english>;

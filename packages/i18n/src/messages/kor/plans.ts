@@ -146,6 +146,7 @@ export const plans = {
   'order.cause.paused': '일시중지되었습니다',
   'order.cause.resume_requested': '고객님이 재개를 요청했습니다',
   'order.cause.resumed': '다시 집행됩니다',
+  'order.cause.budget_raised': '고객님이 예산을 추가했습니다',
   'order.cause.limits_changed': '고객님이 한도를 변경했습니다',
   'order.cause.limit_reached': '설정한 한도에 도달했습니다',
   'order.cause.stopped_by_limit': '한도에 도달해 중지되었습니다',

@@ -33,4 +33,11 @@ export const control = {
   'control.reached.spend_without_conversion': '{value} foram gastos sem nenhuma conversão.',
   'control.reached.ends_at': 'Chegou a data final definida por você.',
   'control.meanwhile': 'Faturado entre o seu pedido e a confirmação: {amount}',
+  'control.raise': 'Aumentar o orçamento',
+  'control.raiseExplained':
+    'O valor sai do seu saldo disponível e entra no plano na hora. Como o primeiro, ele pode ser perdido; o que não for gasto volta.',
+  'control.raiseRange': 'Informe um valor de até {most}.',
+  'control.raiseConfirm': 'Adicionar {amount}',
+  'control.raised': 'Orçamento aumentado.',
+  'control.raisedBy': '{amount} adicionados; o orçamento agora é de {budget}',
 } satisfies Translation<typeof english>;

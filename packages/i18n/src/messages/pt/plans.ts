@@ -147,6 +147,7 @@ export const plans = {
   'order.cause.paused': 'Foi pausado',
   'order.cause.resume_requested': 'Você pediu a retomada',
   'order.cause.resumed': 'Voltou a ser veiculado',
+  'order.cause.budget_raised': 'Você aumentou o orçamento',
   'order.cause.limits_changed': 'Você alterou os limites',
   'order.cause.limit_reached': 'Atingiu um dos seus limites',
   'order.cause.stopped_by_limit': 'Foi parado no seu limite',

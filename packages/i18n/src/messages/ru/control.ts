@@ -34,4 +34,11 @@ export const control = {
   'control.reached.spend_without_conversion': '{value} потрачено без единой конверсии.',
   'control.reached.ends_at': 'Наступила заданная вами дата окончания.',
   'control.meanwhile': 'Списано между вашей просьбой и подтверждением: {amount}',
+  'control.raise': 'Увеличить бюджет',
+  'control.raiseExplained':
+    'Сумма берётся из доступных средств и сразу поступает в план. Как и первую, её можно потерять; неизрасходованное вернётся.',
+  'control.raiseRange': 'Введите сумму не больше {most}.',
+  'control.raiseConfirm': 'Добавить {amount}',
+  'control.raised': 'Бюджет увеличен.',
+  'control.raisedBy': 'Добавлено {amount}, теперь бюджет {budget}',
 } satisfies Translation<typeof english>;

@@ -146,6 +146,7 @@ export const plans = {
   'order.cause.paused': 'План приостановлен',
   'order.cause.resume_requested': 'Вы попросили возобновить план',
   'order.cause.resumed': 'План снова размещается',
+  'order.cause.budget_raised': 'Вы увеличили бюджет',
   'order.cause.limits_changed': 'Вы изменили ограничения',
   'order.cause.limit_reached': 'План достиг одного из ваших ограничений',
   'order.cause.stopped_by_limit': 'План остановлен по вашему ограничению',

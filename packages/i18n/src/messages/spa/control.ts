@@ -33,4 +33,11 @@ export const control = {
   'control.reached.spend_without_conversion': 'Se gastaron {value} sin ninguna conversión.',
   'control.reached.ends_at': 'Llegó la fecha de fin fijada por usted.',
   'control.meanwhile': 'Facturado entre su pedido y la confirmación: {amount}',
+  'control.raise': 'Aumentar el presupuesto',
+  'control.raiseExplained':
+    'El monto sale de su saldo disponible y entra en el plan de inmediato. Como el primero, puede perderse; lo que no se gaste vuelve.',
+  'control.raiseRange': 'Escriba un monto de hasta {most}.',
+  'control.raiseConfirm': 'Agregar {amount}',
+  'control.raised': 'Presupuesto aumentado.',
+  'control.raisedBy': '{amount} agregados; el presupuesto es ahora de {budget}',
 } satisfies Translation<typeof english>;

@@ -150,6 +150,7 @@ export const plans = {
   'order.cause.paused': 'Se puso en pausa',
   'order.cause.resume_requested': 'Usted pidió reanudarlo',
   'order.cause.resumed': 'Vuelve a difundirse',
+  'order.cause.budget_raised': 'Usted aumentó el presupuesto',
   'order.cause.limits_changed': 'Usted cambió sus límites',
   'order.cause.limit_reached': 'Alcanzó uno de sus límites',
   'order.cause.stopped_by_limit': 'Se detuvo en su límite',

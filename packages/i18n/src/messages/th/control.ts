@@ -32,4 +32,10 @@ export const control = {
   'control.reached.spend_without_conversion': 'ใช้งบไป {value} โดยไม่มีคอนเวอร์ชัน',
   'control.reached.ends_at': 'ถึงวันสิ้นสุดที่คุณตั้งไว้แล้ว',
   'control.meanwhile': 'เรียกเก็บระหว่างที่คุณขอจนถึงการยืนยัน: {amount}',
+  'control.raise': 'เพิ่มงบ',
+  'control.raiseExplained': 'เงินมาจากยอดเงินที่ใช้ได้และเข้าแผนทันที อาจสูญได้เช่นเดียวกับจำนวนแรก ส่วนที่ไม่ได้ใช้จะคืน',
+  'control.raiseRange': 'ใส่จำนวนเงินไม่เกิน {most}',
+  'control.raiseConfirm': 'เพิ่ม {amount}',
+  'control.raised': 'เพิ่มงบแล้ว',
+  'control.raisedBy': 'เพิ่ม {amount} งบรวมตอนนี้ {budget}',
 } satisfies Translation<typeof english>;

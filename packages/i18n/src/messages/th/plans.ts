@@ -143,6 +143,7 @@ export const plans = {
   'order.cause.paused': 'พักแผนแล้ว',
   'order.cause.resume_requested': 'คุณขอเริ่มแผนต่อ',
   'order.cause.resumed': 'แผนแสดงโฆษณาต่อแล้ว',
+  'order.cause.budget_raised': 'คุณเพิ่มงบของแผน',
   'order.cause.limits_changed': 'คุณเปลี่ยนขีดจำกัดของแผน',
   'order.cause.limit_reached': 'แผนถึงขีดจำกัดที่คุณตั้งไว้',
   'order.cause.stopped_by_limit': 'หยุดแผนเมื่อถึงขีดจำกัดของคุณ',

@@ -33,4 +33,11 @@ export const control = {
   'control.reached.spend_without_conversion': 'Đã chi {value} mà chưa có lượt chuyển đổi nào.',
   'control.reached.ends_at': 'Đã đến ngày kết thúc bạn đặt.',
   'control.meanwhile': 'Tính phí từ lúc bạn yêu cầu đến khi xác nhận: {amount}',
+  'control.raise': 'Tăng ngân sách',
+  'control.raiseExplained':
+    'Số tiền lấy từ số dư khả dụng và vào kế hoạch ngay. Cũng như khoản đầu, bạn có thể mất số tiền này; phần chưa chi sẽ được hoàn lại.',
+  'control.raiseRange': 'Nhập số tiền không quá {most}.',
+  'control.raiseConfirm': 'Thêm {amount}',
+  'control.raised': 'Đã tăng ngân sách.',
+  'control.raisedBy': 'Đã thêm {amount}; ngân sách nay là {budget}',
 } satisfies Translation<typeof english>;

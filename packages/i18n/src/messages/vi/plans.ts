@@ -148,6 +148,7 @@ export const plans = {
   'order.cause.paused': 'Kế hoạch đã tạm dừng',
   'order.cause.resume_requested': 'Bạn đã yêu cầu chạy tiếp',
   'order.cause.resumed': 'Kế hoạch đang chạy lại',
+  'order.cause.budget_raised': 'Bạn đã tăng ngân sách',
   'order.cause.limits_changed': 'Bạn đã thay đổi giới hạn',
   'order.cause.limit_reached': 'Kế hoạch đã chạm một giới hạn của bạn',
   'order.cause.stopped_by_limit': 'Kế hoạch đã dừng tại giới hạn của bạn',

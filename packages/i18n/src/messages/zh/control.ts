@@ -32,4 +32,10 @@ export const control = {
   'control.reached.spend_without_conversion': '已花费 {value}，仍无转化。',
   'control.reached.ends_at': '已到您设置的结束时间。',
   'control.meanwhile': '从您申请到确认期间的计费金额：{amount}',
+  'control.raise': '追加预算',
+  'control.raiseExplained': '金额从可用余额转出，立即进入计划。与首次投入一样，可能亏损；未用完的会退回。',
+  'control.raiseRange': '请输入不超过 {most} 的金额。',
+  'control.raiseConfirm': '追加 {amount}',
+  'control.raised': '预算已追加。',
+  'control.raisedBy': '追加 {amount}，现预算 {budget}',
 } satisfies Translation<typeof english>;

@@ -143,6 +143,7 @@ export const plans = {
   'order.cause.paused': '已暂停投放',
   'order.cause.resume_requested': '您申请了恢复投放',
   'order.cause.resumed': '已恢复投放',
+  'order.cause.budget_raised': '您追加了预算',
   'order.cause.limits_changed': '您更改了限额',
   'order.cause.limit_reached': '已达到您设置的限额',
   'order.cause.stopped_by_limit': '已因达到您的限额而停止',

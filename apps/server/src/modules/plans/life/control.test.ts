@@ -260,6 +260,34 @@ describe('a limit', () => {
   });
 });
 
+describe('more on a plan', () => {
+  it('is another put of own cash: at once, within the terms, once for a key, and no part of the receipt', async () => {
+    const plan = await running();
+    const raise = (amount: number, key = client.nextKey()) =>
+      client.send(calls.plan.raise, plan.caller, { order_id: String(plan.id), amount }, key);
+    const before = (await plan.detail()).receipt;
+    const [first, again] = [await raise(3_000, 'one-key-for-both'), await raise(3_000, 'one-key-for-both')];
+    expect(first).toMatchObject({ ok: true, data: { order: { amount: 8_000, budget: 8_000 } } });
+    expect(again).toEqual(first);
+    expect(await plan.wallet()).toMatchObject({ available: 2_000, escrow: 8_000 });
+    expect(await raise(2_001)).toEqual({ ok: false, reason: 'insufficient_balance' });
+    expect(await raise(10_000_000)).toEqual({ ok: false, reason: 'put_amount_out_of_range' });
+    const { receipt, timeline } = await plan.detail();
+    expect(receipt).toEqual(before);
+    expect(timeline.at(-1)).toMatchObject({
+      ...{ cause: 'budget_raised', actor: 'holder', raised: { amount: 3_000, budget: 8_000 } },
+    });
+    // It runs on beyond the first budget, and gives back what it does not spend.
+    await client.report(plan.id, { impressions: 6_000, spendMinor: 6_000 });
+    expect((await plan.detail()).order).toMatchObject({ status: 'putting', progress_bp: 7_500 });
+    await plan.stop();
+    await confirmStop(context, plan.id);
+    expect(await plan.wallet()).toMatchObject({ available: 4_000, escrow: 0 });
+    expect(await raise(1)).toEqual({ ok: false, reason: 'wrong_state' });
+    await context.expectBooks();
+  });
+});
+
 describe('a daily cap', () => {
   const DAY_MS = 24 * HOUR_MS;
 

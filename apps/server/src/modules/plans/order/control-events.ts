@@ -19,7 +19,10 @@ const limits = z.object({
 /** Which limit ended a run, and the figures that reached it: what its row of the timeline keeps. */
 export type Reached = z.output<typeof reached>;
 
+const raised = z.object({ amount: z.int(), budget: z.int() });
+
 const PARTS = {
+  budget_raised: z.object({ raised }),
   limit_reached: z.object({ reached }),
   limits_changed: z.object({ limits }),
   paused: z.object({ billed_meanwhile: z.int() }),
@@ -31,6 +34,7 @@ export const controlOf = (
   kept: unknown,
 ): {
   readonly reached?: Reached;
+  readonly raised?: z.output<typeof raised>;
   readonly limits?: z.output<typeof limits>;
   readonly billed_meanwhile?: number;
 } => (cause in PARTS ? (PARTS[cause as keyof typeof PARTS].safeParse(kept).data ?? {}) : {});
