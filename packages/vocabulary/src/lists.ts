@@ -91,6 +91,14 @@ export const ORDER_CAUSES = [
   'run_over',
   'stop_requested',
   'stopped_by_holder',
+  'pause_requested',
+  'paused',
+  'resume_requested',
+  'resumed',
+  'budget_raised',
+  'limits_changed',
+  'limit_reached',
+  'stopped_by_limit',
   'reports_closed',
   'report_restated',
   'objection_opened',
@@ -115,6 +123,11 @@ export const ORDER_REASONS = [
   'budget_spent',
   'run_over',
   'stopped_by_holder',
+  'pause_requested',
+  'paused',
+  'resume_requested',
+  'limit_reached',
+  'stopped_by_limit',
   'awaiting_reports',
   'reports_in_quarantine',
   'objection_window',
@@ -125,8 +138,24 @@ export const ORDER_REASONS = [
 ] as const;
 export type OrderReason = (typeof ORDER_REASONS)[number];
 
+/** Whether the network delivers a running order, as far as it has confirmed what its holder asked for. */
+export const ORDER_PACES = ['running', 'pausing', 'paused', 'resuming'] as const;
+export type OrderPace = (typeof ORDER_PACES)[number];
+
+/** The limits that end a run by themselves (docs/domain/plans.md#limits). */
+export const ORDER_LIMITS = ['cost_per_conversion', 'loss', 'spend_without_conversion', 'ends_at'] as const;
+export type OrderLimit = (typeof ORDER_LIMITS)[number];
+
 /** What can be done about a reason: the button beside it; `wait` where time alone does it. */
-export const ORDER_REMEDIES = ['put_amount', 'wait', 'cancel', 'stop', 'object', 'choose_another'] as const;
+export const ORDER_REMEDIES = [
+  'put_amount',
+  'wait',
+  'cancel',
+  'stop',
+  'resume',
+  'object',
+  'choose_another',
+] as const;
 
 /** Who moves an order on. */
 export const ACTORS = ['holder', 'network', 'programme', 'staff'] as const;
@@ -265,7 +294,7 @@ export const SCORE_CAUSES = [
 ] as const;
 
 /** What the outbox tells a network about an order (docs/domain/networks.md#outbox). */
-export const OUTBOX_KINDS = ['submit', 'cancel'] as const;
+export const OUTBOX_KINDS = ['submit', 'cancel', 'control'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** Whether the money of an installation is real. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { OWN_DATA } from '../../src/app/own-data';
 import { accountRoutes } from '../../src/modules/account/routes';
 import { clientOf, dataOf, PIN } from '../../src/testing/client';
+import { stop } from './control';
 import type { Journey } from './fixture';
 import * as orders from './orders';
 import type { Command } from './plan-commands';
@@ -33,7 +34,7 @@ const windUp = (model: Model, holder: ModelHolder): void => {
   if (holder.closingSince === null || (holder.closed && holder.wallet.available === 0)) return;
   for (const order of holder.orders) {
     if (order.status === 'matching') orders.fail(model, order);
-    else orders.stop(model, order);
+    else stop(model, order);
   }
   money.returnStartUp(model, holder);
   const { available } = holder.wallet;

@@ -99,6 +99,16 @@ export const THINGS: readonly Thing[] = [
   thing(calls.plan.put, 'coupon_id', coupon, withCoupon),
   thing(calls.plan.put, 'order_id', orderIn('waiting_to_put'), onOrder),
   thing(calls.plan.cancel, 'order_id', orderIn('matching')),
+  thing(calls.plan.pause, 'order_id', orderIn('putting')),
+  thing(calls.plan.resume, 'order_id', orderIn('putting')),
+  thing(calls.plan.raise, 'order_id', orderIn('putting'), (id) => ({ order_id: id, amount: 1 })),
+  thing(calls.plan.setLimits, 'order_id', orderIn('putting'), (id) => ({
+    order_id: id,
+    limits: {
+      ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null },
+      ...{ ends_at: null, daily_cap: null },
+    },
+  })),
   thing(calls.plan.stop, 'order_id', orderIn('putting')),
   thing(calls.objection.make, 'subject_id', orderIn('waiting_for_settlement'), objectTo('order')),
   thing(calls.objection.make, 'subject_id', flowRecord, objectTo('flow')),

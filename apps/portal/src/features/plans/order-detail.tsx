@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { type OrderDetail as Detail, useOrder } from './api';
+import { OrderControl } from './control-lazy';
 import { ConversionCard } from './conversion-card';
 import { Cover } from './cover';
 import { isLive, LiveCard } from './live-card';
@@ -128,6 +129,11 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           ) : (
             <Head detail={detail} />
           )}
+          {detail.control ? (
+            <Suspense fallback={<div className="skeleton waiting__block" />}>
+              <OrderControl detail={detail} control={detail.control} />
+            </Suspense>
+          ) : null}
           <OrderActs detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>

@@ -10,7 +10,9 @@ export {
 } from './life/network-moves';
 export { orderSubject } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
+export { confirmControl } from './life/pause';
 export { markStartUpReturning } from './life/return-start-up';
+export { capOn, lastCap, paceOf, utcDay } from './order/control';
 export { findNamedOrder } from './order/named-order';
 export { findBudget, readOrder } from './order/order';
 export { later, type Windows, windowsAt } from './order/windows';

@@ -15,7 +15,7 @@ const OPEN: readonly string[] = [
   ...['factor.list', 'factor.makeRecoveryCodes', 'factor.removePasskey', 'factor.renamePasskey'],
   ...['notification.list', 'notification.read', 'notification.unreadCount'],
   ...['objection.list', 'objection.make', 'payout.detail', 'payout.edit'],
-  ...['plan.cancel', 'plan.detail', 'plan.list', 'plan.stop', 'recovery.veto'],
+  ...['plan.cancel', 'plan.detail', 'plan.list', 'plan.pause', 'plan.stop', 'recovery.veto'],
   ...['paper.receipt', 'paper.year', 'user.ownData'],
   ...['statement.exportFile', 'statement.source', 'statement.staffActs'],
   ...['support.conversations', 'support.file', 'support.messages', 'support.rate', 'support.read'],
@@ -44,6 +44,7 @@ const REFUSED: readonly string[] = [
   'channel.verify',
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
+  ...['plan.raise', 'plan.resume', 'plan.setLimits'],
   ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
   ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];

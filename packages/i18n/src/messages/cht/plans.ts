@@ -138,6 +138,21 @@ export const plans = {
   'order.cancelled': '已取消，金額已退回。',
   'order.stopAsked': '已請廣告聯播網停止投放。',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': '您要求暫停投放',
+  'order.cause.paused': '已暫停投放',
+  'order.cause.resume_requested': '您要求恢復投放',
+  'order.cause.resumed': '已恢復投放',
+  'order.cause.budget_raised': '您追加了預算',
+  'order.cause.limits_changed': '您變更了上限',
+  'order.cause.limit_reached': '已達到您設定的上限',
+  'order.cause.stopped_by_limit': '已因達到您的上限而停止',
+  'order.reason.pause_requested': '您已要求暫停。在廣告聯播網確認之前，可能仍有投放。',
+  'order.reason.paused': '已暫停投放。暫停期間的投放不計費；結束時間不變。',
+  'order.reason.resume_requested': '您已要求恢復投放，正在等待廣告聯播網確認。',
+  'order.reason.limit_reached': '已達到您設定的上限。廣告聯播網結束投放後，剩餘金額會退回。',
+  'order.reason.stopped_by_limit': '已因達到您設定的上限而停止。未用完的金額已退回可用餘額。',
+
   'product.content': '投放內容',
   'product.rule': '投放規則',
   'product.targeting': '目標使用者',

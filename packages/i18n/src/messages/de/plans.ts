@@ -147,6 +147,26 @@ export const plans = {
   'order.cancelled': 'Storniert. Der Betrag ist zurück.',
   'order.stopAsked': 'Das Netzwerk wurde um den Stopp gebeten.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Sie haben um eine Pause gebeten',
+  'order.cause.paused': 'Der Plan wurde angehalten',
+  'order.cause.resume_requested': 'Sie haben um die Fortsetzung gebeten',
+  'order.cause.resumed': 'Der Plan läuft wieder',
+  'order.cause.budget_raised': 'Sie haben das Budget erhöht',
+  'order.cause.limits_changed': 'Sie haben seine Grenzen geändert',
+  'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
+  'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',
+  'order.reason.pause_requested':
+    'Sie haben um eine Pause gebeten. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
+  'order.reason.paused':
+    'Der Plan ist angehalten. Was in der Pause ausgeliefert würde, wird nicht berechnet; das Enddatum bleibt.',
+  'order.reason.resume_requested':
+    'Sie haben um die Fortsetzung gebeten. Das Netzwerk muss sie noch bestätigen.',
+  'order.reason.limit_reached':
+    'Eine von Ihnen gesetzte Grenze ist erreicht. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'order.reason.stopped_by_limit':
+    'Der Plan wurde an einer von Ihnen gesetzten Grenze gestoppt. Was nicht verbraucht wurde, ist wieder im verfügbaren Guthaben.',
+
   'product.content': 'Inhalt der Anzeige',
   'product.rule': 'Regeln der Auslieferung',
   'product.targeting': 'Zielgruppe',

@@ -139,6 +139,24 @@ export const plans = {
   'order.cancelled': 'Canceled. The amount is back.',
   'order.stopAsked': 'The network was asked to stop.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'You asked to pause it',
+  'order.cause.paused': 'It was paused',
+  'order.cause.resume_requested': 'You asked to resume it',
+  'order.cause.resumed': 'It runs again',
+  'order.cause.budget_raised': 'You added to its budget',
+  'order.cause.limits_changed': 'You changed its limits',
+  'order.cause.limit_reached': 'It reached one of your limits',
+  'order.cause.stopped_by_limit': 'It was stopped at your limit',
+  'order.reason.pause_requested': 'You asked to pause it. Until the network confirms, it may still deliver.',
+  'order.reason.paused':
+    'It is paused. What would be delivered during the pause is not billed; the end date stays.',
+  'order.reason.resume_requested': 'You asked to resume it. The network has to confirm.',
+  'order.reason.limit_reached':
+    'It reached a limit you set. The rest comes back when the network has ended the run.',
+  'order.reason.stopped_by_limit':
+    'It was stopped at a limit you set. What was not spent is back in your available funds.',
+
   'product.content': 'Ad content',
   'product.rule': 'Delivery rules',
   'product.targeting': 'Audience',

@@ -147,6 +147,25 @@ export const plans = {
   'order.cancelled': 'Annulé. Le montant est revenu.',
   'order.stopAsked': 'L’arrêt a été demandé au réseau.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Vous avez demandé une pause',
+  'order.cause.paused': 'Il a été mis en pause',
+  'order.cause.resume_requested': 'Vous avez demandé sa reprise',
+  'order.cause.resumed': 'Sa diffusion a repris',
+  'order.cause.budget_raised': 'Vous avez augmenté son budget',
+  'order.cause.limits_changed': 'Vous avez modifié ses limites',
+  'order.cause.limit_reached': 'Il a atteint l’une de vos limites',
+  'order.cause.stopped_by_limit': 'Il a été arrêté à votre limite',
+  'order.reason.pause_requested':
+    'Vous avez demandé une pause. Tant que le réseau ne l’a pas confirmée, il peut encore diffuser.',
+  'order.reason.paused':
+    'Il est en pause. Ce qui serait diffusé pendant la pause n’est pas facturé ; la date de fin reste la même.',
+  'order.reason.resume_requested': 'Vous avez demandé sa reprise. Le réseau doit la confirmer.',
+  'order.reason.limit_reached':
+    'Il a atteint une limite que vous avez fixée. Le reste revient quand le réseau a mis fin à la diffusion.',
+  'order.reason.stopped_by_limit':
+    'Il a été arrêté à une limite que vous avez fixée. Ce qui n’a pas été dépensé est de retour dans votre solde disponible.',
+
   'product.content': 'Contenu diffusé',
   'product.rule': 'Règles de diffusion',
   'product.targeting': 'Ciblage',

@@ -143,6 +143,24 @@ export const plans = {
   'order.cancelled': '取り消しました。金額は戻りました。',
   'order.stopAsked': '広告ネットワークに停止を依頼しました。',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'お客様が一時停止を依頼しました',
+  'order.cause.paused': '一時停止しました',
+  'order.cause.resume_requested': 'お客様が再開を依頼しました',
+  'order.cause.resumed': '配信を再開しました',
+  'order.cause.budget_raised': 'お客様が予算を追加しました',
+  'order.cause.limits_changed': 'お客様が上限を変更しました',
+  'order.cause.limit_reached': '設定された上限に達しました',
+  'order.cause.stopped_by_limit': '上限に達したため停止しました',
+  'order.reason.pause_requested':
+    '一時停止を依頼済みです。広告ネットワークが確認するまでは、配信されることがあります。',
+  'order.reason.paused': '一時停止中です。この間の配信分は課金されません。終了日時は変わりません。',
+  'order.reason.resume_requested': '再開を依頼済みです。広告ネットワークの確認を待っています。',
+  'order.reason.limit_reached':
+    '設定された上限に達しました。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'order.reason.stopped_by_limit':
+    '設定された上限に達したため停止しました。使われなかった金額は利用可能残高に戻りました。',
+
   'product.content': '広告の内容',
   'product.rule': '配信ルール',
   'product.targeting': '対象ユーザー',

@@ -141,6 +141,25 @@ export const plans = {
   'order.cancelled': '취소했습니다. 금액이 돌아왔습니다.',
   'order.stopAsked': '광고 네트워크에 중지를 요청했습니다.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': '고객님이 일시중지를 요청했습니다',
+  'order.cause.paused': '일시중지되었습니다',
+  'order.cause.resume_requested': '고객님이 재개를 요청했습니다',
+  'order.cause.resumed': '다시 집행됩니다',
+  'order.cause.budget_raised': '고객님이 예산을 추가했습니다',
+  'order.cause.limits_changed': '고객님이 한도를 변경했습니다',
+  'order.cause.limit_reached': '설정한 한도에 도달했습니다',
+  'order.cause.stopped_by_limit': '한도에 도달해 중지되었습니다',
+  'order.reason.pause_requested':
+    '일시중지를 요청했습니다. 광고 네트워크가 확인할 때까지는 계속 집행될 수 있습니다.',
+  'order.reason.paused':
+    '일시중지 상태입니다. 이 동안 집행되는 부분은 과금되지 않으며 종료일은 그대로입니다.',
+  'order.reason.resume_requested': '재개를 요청했습니다. 광고 네트워크의 확인을 기다리고 있습니다.',
+  'order.reason.limit_reached':
+    '설정한 한도에 도달했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'order.reason.stopped_by_limit':
+    '설정한 한도에 도달해 중지되었습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',
+
   'product.content': '광고 내용',
   'product.rule': '집행 규칙',
   'product.targeting': '사용자 타기팅',

@@ -142,6 +142,24 @@ export const plans = {
   'order.cancelled': 'Cancelado. O valor voltou.',
   'order.stopAsked': 'A parada foi pedida à rede.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Você pediu uma pausa',
+  'order.cause.paused': 'Foi pausado',
+  'order.cause.resume_requested': 'Você pediu a retomada',
+  'order.cause.resumed': 'Voltou a ser veiculado',
+  'order.cause.budget_raised': 'Você aumentou o orçamento',
+  'order.cause.limits_changed': 'Você alterou os limites',
+  'order.cause.limit_reached': 'Atingiu um dos seus limites',
+  'order.cause.stopped_by_limit': 'Foi parado no seu limite',
+  'order.reason.pause_requested': 'Você pediu uma pausa. Até a rede confirmar, ela ainda pode veicular.',
+  'order.reason.paused':
+    'Está em pausa. O que seria veiculado durante a pausa não é faturado; a data final continua a mesma.',
+  'order.reason.resume_requested': 'Você pediu a retomada. A rede precisa confirmar.',
+  'order.reason.limit_reached':
+    'Atingiu um limite definido por você. O restante volta quando a rede encerrar a veiculação.',
+  'order.reason.stopped_by_limit':
+    'Foi parado em um limite definido por você. O que não foi gasto está de volta no seu saldo disponível.',
+
   'product.content': 'Conteúdo do anúncio',
   'product.rule': 'Regras de veiculação',
   'product.targeting': 'Público-alvo',

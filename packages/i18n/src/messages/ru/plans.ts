@@ -141,6 +141,25 @@ export const plans = {
   'order.cancelled': 'Отменено. Сумма вернулась.',
   'order.stopAsked': 'Сети отправлена просьба об остановке.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Вы попросили приостановить план',
+  'order.cause.paused': 'План приостановлен',
+  'order.cause.resume_requested': 'Вы попросили возобновить план',
+  'order.cause.resumed': 'План снова размещается',
+  'order.cause.budget_raised': 'Вы увеличили бюджет',
+  'order.cause.limits_changed': 'Вы изменили ограничения',
+  'order.cause.limit_reached': 'План достиг одного из ваших ограничений',
+  'order.cause.stopped_by_limit': 'План остановлен по вашему ограничению',
+  'order.reason.pause_requested':
+    'Вы попросили приостановить план. Пока сеть не подтвердит, показы могут продолжаться.',
+  'order.reason.paused':
+    'План приостановлен. Показы во время паузы не оплачиваются; дата окончания остаётся прежней.',
+  'order.reason.resume_requested': 'Вы попросили возобновить план. Ждём подтверждения сети.',
+  'order.reason.limit_reached':
+    'Достигнуто заданное вами ограничение. Остаток вернётся, когда сеть завершит размещение.',
+  'order.reason.stopped_by_limit':
+    'План остановлен по заданному вами ограничению. Неизрасходованное снова в ваших доступных средствах.',
+
   'product.content': 'Содержание рекламы',
   'product.rule': 'Правила размещения',
   'product.targeting': 'Аудитория',

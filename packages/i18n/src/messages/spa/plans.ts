@@ -145,6 +145,25 @@ export const plans = {
   'order.cancelled': 'Cancelado. El monto está de vuelta.',
   'order.stopAsked': 'Se pidió a la red que lo detenga.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Usted pidió una pausa',
+  'order.cause.paused': 'Se puso en pausa',
+  'order.cause.resume_requested': 'Usted pidió reanudarlo',
+  'order.cause.resumed': 'Vuelve a difundirse',
+  'order.cause.budget_raised': 'Usted aumentó el presupuesto',
+  'order.cause.limits_changed': 'Usted cambió sus límites',
+  'order.cause.limit_reached': 'Alcanzó uno de sus límites',
+  'order.cause.stopped_by_limit': 'Se detuvo en su límite',
+  'order.reason.pause_requested':
+    'Usted pidió una pausa. Hasta que la red la confirme, puede seguir difundiendo.',
+  'order.reason.paused':
+    'Está en pausa. Lo que se difundiera durante la pausa no se factura; la fecha de fin no cambia.',
+  'order.reason.resume_requested': 'Usted pidió reanudarlo. Falta la confirmación de la red.',
+  'order.reason.limit_reached':
+    'Alcanzó un límite fijado por usted. El resto vuelve cuando la red haya terminado la difusión.',
+  'order.reason.stopped_by_limit':
+    'Se detuvo en un límite fijado por usted. Lo que no se gastó está de nuevo en su saldo disponible.',
+
   'product.content': 'Contenido del anuncio',
   'product.rule': 'Reglas de difusión',
   'product.targeting': 'Público objetivo',

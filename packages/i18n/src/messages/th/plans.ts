@@ -138,6 +138,21 @@ export const plans = {
   'order.cancelled': 'ยกเลิกแล้ว เงินคืนแล้ว',
   'order.stopAsked': 'แจ้งเครือข่ายโฆษณาให้หยุดแล้ว',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'คุณขอพักแผน',
+  'order.cause.paused': 'พักแผนแล้ว',
+  'order.cause.resume_requested': 'คุณขอเริ่มแผนต่อ',
+  'order.cause.resumed': 'แผนแสดงโฆษณาต่อแล้ว',
+  'order.cause.budget_raised': 'คุณเพิ่มงบของแผน',
+  'order.cause.limits_changed': 'คุณเปลี่ยนขีดจำกัดของแผน',
+  'order.cause.limit_reached': 'แผนถึงขีดจำกัดที่คุณตั้งไว้',
+  'order.cause.stopped_by_limit': 'หยุดแผนเมื่อถึงขีดจำกัดของคุณ',
+  'order.reason.pause_requested': 'คุณขอพักแผนแล้ว ก่อนเครือข่ายโฆษณายืนยัน โฆษณาอาจยังแสดงอยู่',
+  'order.reason.paused': 'แผนพักอยู่ สิ่งที่แสดงระหว่างพักจะไม่ถูกเรียกเก็บ วันสิ้นสุดยังเป็นวันเดิม',
+  'order.reason.resume_requested': 'คุณขอเริ่มแผนต่อแล้ว รอเครือข่ายโฆษณายืนยัน',
+  'order.reason.limit_reached': 'แผนถึงขีดจำกัดที่คุณตั้งไว้ งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'order.reason.stopped_by_limit': 'หยุดแผนเมื่อถึงขีดจำกัดที่คุณตั้งไว้ งบที่ไม่ได้ใช้คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+
   'product.content': 'เนื้อหาโฆษณา',
   'product.rule': 'กฎการแสดงโฆษณา',
   'product.targeting': 'กลุ่มเป้าหมาย',

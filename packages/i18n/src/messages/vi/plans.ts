@@ -143,6 +143,25 @@ export const plans = {
   'order.cancelled': 'Đã hủy. Số tiền đã được hoàn lại.',
   'order.stopAsked': 'Đã yêu cầu mạng quảng cáo dừng.',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Bạn đã yêu cầu tạm dừng',
+  'order.cause.paused': 'Kế hoạch đã tạm dừng',
+  'order.cause.resume_requested': 'Bạn đã yêu cầu chạy tiếp',
+  'order.cause.resumed': 'Kế hoạch đang chạy lại',
+  'order.cause.budget_raised': 'Bạn đã tăng ngân sách',
+  'order.cause.limits_changed': 'Bạn đã thay đổi giới hạn',
+  'order.cause.limit_reached': 'Kế hoạch đã chạm một giới hạn của bạn',
+  'order.cause.stopped_by_limit': 'Kế hoạch đã dừng tại giới hạn của bạn',
+  'order.reason.pause_requested':
+    'Bạn đã yêu cầu tạm dừng. Cho đến khi mạng quảng cáo xác nhận, quảng cáo vẫn có thể được phân phối.',
+  'order.reason.paused':
+    'Kế hoạch đang tạm dừng. Phần phân phối trong lúc tạm dừng không bị tính phí; ngày kết thúc giữ nguyên.',
+  'order.reason.resume_requested': 'Bạn đã yêu cầu chạy tiếp. Đang chờ mạng quảng cáo xác nhận.',
+  'order.reason.limit_reached':
+    'Kế hoạch đã chạm một giới hạn bạn đặt. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'order.reason.stopped_by_limit':
+    'Kế hoạch đã dừng tại một giới hạn bạn đặt. Phần chưa chi đã về lại số dư khả dụng.',
+
   'product.content': 'Nội dung quảng cáo',
   'product.rule': 'Quy tắc phân phối',
   'product.targeting': 'Đối tượng nhắm đến',

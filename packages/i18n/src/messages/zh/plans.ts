@@ -138,6 +138,21 @@ export const plans = {
   'order.cancelled': '已取消，金额已退回。',
   'order.stopAsked': '已请求广告网络停止投放。',
 
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': '您申请了暂停投放',
+  'order.cause.paused': '已暂停投放',
+  'order.cause.resume_requested': '您申请了恢复投放',
+  'order.cause.resumed': '已恢复投放',
+  'order.cause.budget_raised': '您追加了预算',
+  'order.cause.limits_changed': '您更改了限额',
+  'order.cause.limit_reached': '已达到您设置的限额',
+  'order.cause.stopped_by_limit': '已因达到您的限额而停止',
+  'order.reason.pause_requested': '您已申请暂停。在广告网络确认之前，可能仍有投放。',
+  'order.reason.paused': '已暂停投放。暂停期间的投放不计费；结束时间不变。',
+  'order.reason.resume_requested': '您已申请恢复投放，正在等待广告网络确认。',
+  'order.reason.limit_reached': '已达到您设置的限额。广告网络结束投放后，剩余金额会退回。',
+  'order.reason.stopped_by_limit': '已因达到您设置的限额而停止。未用完的金额已退回可用余额。',
+
   'product.content': '投放内容',
   'product.rule': '投放规则',
   'product.targeting': '用户定向',

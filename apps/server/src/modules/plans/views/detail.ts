@@ -1,6 +1,8 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type ProductTerms, presentProduct } from '../../products';
+import { endOfRun, isControlled, lastCap, paceOf } from '../order/control';
+import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
 import type { Windows } from '../order/windows';
@@ -32,8 +34,22 @@ const NEXT: Readonly<Record<OrderStatus, OrderStatus | null>> = {
 
 const nextOf = (order: OrderRow): Detail['next'] => {
   const status = NEXT[order.status];
-  return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
+  // What is due of a run before its end, such as a pause that is not confirmed yet, changes no status.
+  const dueAt = isControlled(order) ? endOfRun(order) : order.dueAt;
+  return status === null || dueAt === null ? null : { status, due_at: dueAt.toISOString() };
 };
+
+/** What its holder may ask of the run now. */
+const controlPart = (order: OrderRow): Detail['control'] =>
+  isControlled(order) ? { pace: paceOf(order), limits: presentLimits(order) } : null;
+
+const presentLimits = ({ limits, dailyCaps }: Pick<OrderRow, 'limits' | 'dailyCaps'>) => ({
+  cost_per_conversion: limits.costPerConversionMinor ?? null,
+  loss: limits.lossMinor ?? null,
+  spend_without_conversion: limits.spendWithoutConversionMinor ?? null,
+  ends_at: limits.endsAt ?? null,
+  daily_cap: lastCap({ dailyCaps }),
+});
 
 /** What was agreed when an order was put; null before. */
 export const receiptOf = async (
@@ -48,9 +64,9 @@ export const receiptOf = async (
         product_id: String(order.productId),
         product_version: order.productVersion,
         terms_hash: version.termsHash.toString('hex'),
-        amount: order.amountMinor,
-        budget: order.budgetMinor,
-        paid_own: order.ownMinor,
+        amount: order.amountMinor - order.raisedMinor,
+        budget: order.budgetMinor - order.raisedMinor,
+        paid_own: order.ownMinor - order.raisedMinor,
         paid_gift: order.giftMinor,
         start_up: order.startUpMinor,
         coupon_id: order.couponId === null ? null : String(order.couponId),
@@ -80,10 +96,12 @@ export const readDetail = async (
       cause: event.cause as Detail['timeline'][number]['cause'],
       actor: event.actor as Detail['timeline'][number]['actor'],
       restated: restatedOf(event.cause, event.detail),
+      ...controlOf(event.cause, event.detail),
     })),
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),
     learning,
+    control: controlPart(order),
     next: nextOf(order),
     receipt: await receiptOf(reader, order, terms),
     result: resultOf(order),
