@@ -244,6 +244,10 @@ export const SOURCE_FIGURES = [
   'flow_record',
 ] as const;
 
+/** What figures of a time can be told apart by (docs/domain/plans.md#breakdown). */
+export const BREAKDOWNS = ['day', 'hour', 'plan', 'product'] as const;
+export type Breakdown = (typeof BREAKDOWNS)[number];
+
 /** What a follower did (docs/domain/follow.md#following). */
 export const FOLLOW_EVENTS = ['followed', 'changed', 'stopped'] as const;
 export type FollowEvent = (typeof FOLLOW_EVENTS)[number];

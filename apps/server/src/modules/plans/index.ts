@@ -31,7 +31,7 @@ export { readMediaOwed } from './settlement/network-balance';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
-export { findOrderIds, readOrderNames } from './views/order-names';
+export { findOrderIds, type OrderRun, readOrderNames, readOrderRuns } from './views/order-names';
 export { readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,
@@ -39,11 +39,13 @@ export {
   type ReportColumn,
   type ReportShare,
   readFinalUntil,
+  readReportGroups,
   readReportLinks,
   readReportSeries,
   readReportShares,
   type SeriesStep,
   type SharingReport,
+  type Sums,
   sumReports,
   type WhichReports,
 } from './views/report-figures';

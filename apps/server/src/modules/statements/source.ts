@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
 import { findBudget, sumReports, type WhichReports } from '../plans';
-import { isTimeZone, readPeriodStart } from '../statistics';
+import { isTimeZone, readDaysSpan, readPeriodStart } from '../statistics';
 import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
 import {
   balanceOf,
@@ -73,9 +73,30 @@ const readFigure = async (
 };
 
 /** What a figure cannot be asked about without. */
-const missing = ({ figure, order_id, record_id }: Request): string | null => {
+const missing = ({ figure, order_id, record_id, from, until }: Request): string | null => {
+  if ((from === undefined) !== (until === undefined)) return from === undefined ? 'from' : 'until';
   if ((figure === 'progress' || figure === 'returned') && order_id === undefined) return 'order_id';
   return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
+};
+
+interface Seen {
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** From when to when reports count: some days, a period of the statistics, or all of a plan. */
+const readTime = async (
+  reader: Reader,
+  { from, until, type, order_id: orderId }: Request,
+  { timeZone, now }: Seen,
+): Promise<Pick<WhichReports, 'from' | 'to'>> => {
+  if (from !== undefined && until !== undefined) {
+    const span = await readDaysSpan(reader, { from, until, timeZone, now });
+    return { from: span.from_time, to: span.to_time };
+  }
+  const start = await readPeriodStart(reader, { type: type ?? 4, timeZone, now });
+  // A plan's own page counts every report of it; a period ends now.
+  return { from: start, to: orderId !== undefined && type === undefined ? null : now };
 };
 
 /**
@@ -88,7 +109,7 @@ export const readSource = async (
   reader: Reader,
   holderId: number,
   request: Request,
-  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+  { timeZone, now }: Seen,
 ): Promise<Answer<Source>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
@@ -99,11 +120,10 @@ export const readSource = async (
   const orderId = request.order_id ?? null;
   const budgetMinor = orderId === null ? 0 : await findBudget(reader, holderId, orderId);
   if (budgetMinor === null) return refuse('no_such_data');
-  const from = await readPeriodStart(reader, { type: request.type ?? 4, timeZone: zone, now });
-  // A plan's own page counts every report of it; a period ends now.
-  const to = orderId !== null && request.type === undefined ? null : now;
-  const recordId = request.record_id ?? null;
-  const question = { holderId, orderId, from, to, start, recordId, budgetMinor };
+  const time = await readTime(reader, request, { timeZone: zone, now });
+  const { record_id: recordId = null, product_id: productId = null, hour } = request;
+  const ofHour = hour === undefined ? null : { of: hour, timeZone: zone };
+  const question = { holderId, orderId, ...time, productId, hour: ofHour, start, recordId, budgetMinor };
   const found = await readFigure(reader, request.figure, question);
   if (found === undefined) return refuse('no_such_data');
   return done({ figure: request.figure, as_of: now.toISOString(), ...found });
