@@ -43,6 +43,10 @@ export const breakdown = z.object({
   by: z.enum(BREAKDOWNS),
   time_zone: z.string().describe('IANA name the days were cut in'),
   days: z.object({ from: day, until: day }).describe('first and last, both whole'),
+  plan: z
+    .object({ id, number: z.string(), title: z.string() })
+    .nullable()
+    .describe('of which alone; null: of all'),
   from: time,
   to: time.describe('the end of the last day, or now while it lasts'),
   as_of: statistics.shape.as_of,

@@ -12,7 +12,7 @@ import {
   type WhichReports,
 } from '../plans';
 import { changeOf } from './change';
-import { countDays, type Days, dayAfter, type DaysSpan, readDaysSpan } from './days';
+import { countDays, type Days, type DaysSpan, dayAfter, readDaysSpan } from './days';
 
 type Answer = ResponseOf<typeof calls.statistics.breakdown>;
 type Row = Answer['rows'][number];
@@ -98,7 +98,9 @@ const readTimeRows = async (
   const now = await readReportGroups(reader, which, by, asked.timeZone);
   const earlier = await readReportGroups(reader, before, by, asked.timeZone);
   const length = countDays(asked);
-  const moved = [...earlier].map(([key, sums]) => [by === 'day' ? dayAfter(key, length) : key, sums] as const);
+  const moved = [...earlier].map(
+    ([key, sums]) => [by === 'day' ? dayAfter(key, length) : key, sums] as const,
+  );
   const rows = rowsOf(pairsOf(now, new Map(moved)));
   return rows.sort((a, b) => (by === 'day' ? (a.key < b.key ? -1 : 1) : Number(a.key) - Number(b.key)));
 };
@@ -144,6 +146,11 @@ const periodsOf = (holderId: number, orderId: number | null, span: DaysSpan): Pe
   before: { holderId, orderId, from: span.previous_from, to: span.previous_to },
 });
 
+const planOf = (runs: ReadonlyMap<number, OrderRun>, orderId: number | undefined): Answer['plan'] => {
+  const run = orderId === undefined ? undefined : runs.get(orderId);
+  return run === undefined ? null : { id: String(run.id), number: run.number, title: run.title };
+};
+
 /**
  * Figures of any days beside those of as many days before, told apart by day, hour, plan or product. All of it is of the
  * same accepted reports as the overview and a plan's own page, so that the rows add up to what those say.
@@ -158,12 +165,15 @@ export const readBreakdown = async (reader: Reader, holderId: number, asked: Ask
     await readReportGroups(reader, periods.which, 'plan', asked.timeZone),
     await readReportGroups(reader, periods.before, 'plan', asked.timeZone),
   );
-  const runs = await readOrderRuns(reader, holderId, [...pairs.keys()].map(Number));
+  const { order_id: orderId } = asked;
+  const ids = [...pairs.keys()].map(Number);
+  const runs = await readOrderRuns(reader, holderId, orderId === undefined ? ids : [orderId]);
   const finalUntil = await readFinalUntil(reader, holderId);
   return {
     by: asked.by,
     time_zone: asked.timeZone,
     days: { from: asked.from, until: asked.until },
+    plan: planOf(runs, orderId),
     from: span.from_time.toISOString(),
     to: span.to_time.toISOString(),
     as_of: sums.as_of?.toISOString() ?? null,
@@ -179,6 +189,6 @@ export const readBreakdown = async (reader: Reader, holderId: number, asked: Ask
     },
     rows: await rowsBy(reader, periods, asked, { pairs, runs }),
     // Of one plan alone its own page says what became of it.
-    change: asked.order_id === undefined ? changeOf(spendsOf(pairs, runs), span) : null,
+    change: orderId === undefined ? changeOf(spendsOf(pairs, runs), span) : null,
   };
 };

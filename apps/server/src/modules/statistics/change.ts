@@ -21,10 +21,12 @@ const said = (direction: Change['direction'], { id, title }: OrderRun, at: Date)
 });
 
 /** What the plan would have spent, had it gone on as it ran in this period, or else as in the one before. */
-const goneOn = ({ spend, before }: PlanSpend, ended: Date, { from_time: from, to_time: to }: DaysSpan): number =>
-  ended <= from
-    ? before
-    : (spend * (to.getTime() - from.getTime())) / (ended.getTime() - from.getTime());
+const goneOn = (
+  { spend, before }: PlanSpend,
+  ended: Date,
+  { from_time: from, to_time: to }: DaysSpan,
+): number =>
+  ended <= from ? before : (spend * (to.getTime() - from.getTime())) / (ended.getTime() - from.getTime());
 
 /**
  * Why spend changed, where one plan explains all of it: it fell, and had that plan not ended it would not have; or it

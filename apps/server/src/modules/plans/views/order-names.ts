@@ -53,10 +53,12 @@ export const readOrderRuns = async (
     .from(putOrder)
     .where(and(eq(putOrder.holderId, holderId), inArray(putOrder.id, [...ids])));
   return new Map(
-    (await withTerms(reader, rows)).map(({ order: { id, number, productId, acceptedAt, endedAt }, terms }) => [
-      id,
-      { id, number, title: terms.title, productId, acceptedAt, endedAt },
-    ]),
+    (await withTerms(reader, rows)).map(
+      ({ order: { id, number, productId, acceptedAt, endedAt }, terms }) => [
+        id,
+        { id, number, title: terms.title, productId, acceptedAt, endedAt },
+      ],
+    ),
   );
 };
 
