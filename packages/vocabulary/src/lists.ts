@@ -241,6 +241,10 @@ export const SOURCE_FIGURES = [
   'net',
   'progress',
   'returned',
+  'put_own',
+  'billed_own',
+  'net_own',
+  'got_back',
   'flow_record',
 ] as const;
 

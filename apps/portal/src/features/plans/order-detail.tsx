@@ -131,7 +131,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           <OrderActs detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>
-              <OrderResult result={detail.result} />
+              <OrderResult orderId={detail.order.id} result={detail.result} />
             </Suspense>
           ) : null}
           <OrderNext detail={detail} />

@@ -9,10 +9,11 @@ import {
   balanceOf,
   readBalanceSource,
   readNotReceivedSource,
+  readOwnSource,
   readRecordSource,
-  readReturnedSource,
 } from './ledger-source';
 import { readProgressSource, readReportSource } from './report-source';
+import { withSignedDays } from './signed-rows';
 
 type Request = ParsedOf<typeof calls.statement.source>;
 
@@ -46,6 +47,26 @@ const readNet = async (reader: Reader, question: Question): Promise<FigureSource
   };
 };
 
+/** What became of a plan's own money, by what was put on it, what came back and what it earned. */
+const readOwnResult = async (
+  reader: Reader,
+  figure: 'billed_own' | 'net_own' | 'got_back',
+  question: Question & { readonly orderId: number },
+): Promise<FigureSource> => {
+  const { start } = question;
+  const { revenue } = await sumReports(reader, question);
+  const put = (await readOwnSource(reader, 'put_own', question, start)).value;
+  const returned = (await readOwnSource(reader, 'returned', question, start)).value;
+  const escrow = await balanceOf(reader, ['escrow'], question);
+  const amounts: { readonly [F in Figure]?: number } = {
+    ...{ revenue, put_own: put, returned, to_be_consumed: escrow },
+    billed_own: put - returned - escrow,
+  };
+  const { parts, ...source } = partsOf(figure, (part) => amounts[part] ?? 0);
+  // Once the run is over nothing of it is in the plan any more.
+  return { ...source, parts: parts.filter((part) => part.figure !== 'to_be_consumed' || part.value !== 0) };
+};
+
 const readFigure = async (
   reader: Reader,
   figure: Figure,
@@ -65,17 +86,25 @@ const readFigure = async (
       return readNotReceivedSource(reader, question, start);
     case 'progress':
       return readProgressSource(reader, question.budgetMinor, question, start);
+    case 'put_own':
     case 'returned':
-      return orderId === null ? undefined : readReturnedSource(reader, holderId, orderId, start);
+      return orderId === null ? undefined : readOwnSource(reader, figure, { holderId, orderId }, start);
+    case 'billed_own':
+    case 'net_own':
+    case 'got_back':
+      return orderId === null ? undefined : readOwnResult(reader, figure, { ...question, orderId });
     default:
       return recordId === null ? undefined : readRecordSource(reader, holderId, recordId);
   }
 };
 
+/** Figures of one plan alone. */
+const OF_A_PLAN: readonly Figure[] = ['progress', 'returned', 'put_own', 'billed_own', 'net_own', 'got_back'];
+
 /** What a figure cannot be asked about without. */
 const missing = ({ figure, order_id, record_id, from, until }: Request): string | null => {
   if ((from === undefined) !== (until === undefined)) return from === undefined ? 'from' : 'until';
-  if ((figure === 'progress' || figure === 'returned') && order_id === undefined) return 'order_id';
+  if (OF_A_PLAN.includes(figure) && order_id === undefined) return 'order_id';
   return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
 };
 
@@ -126,5 +155,6 @@ export const readSource = async (
   const question = { holderId, orderId, ...time, productId, hour: ofHour, start, recordId, budgetMinor };
   const found = await readFigure(reader, request.figure, question);
   if (found === undefined) return refuse('no_such_data');
-  return done({ figure: request.figure, as_of: now.toISOString(), ...found });
+  const items = await withSignedDays(reader, holderId, found.items);
+  return done({ figure: request.figure, as_of: now.toISOString(), ...found, items });
 };

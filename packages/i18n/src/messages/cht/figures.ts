@@ -26,4 +26,16 @@ export const figures = {
   'figures.zone': '日期與小時依您所在的時區 {zone} 劃分。',
   'figures.export': '儲存為 CSV',
   'figures.allPlans': '所有計畫',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '您投入',
+  'source.figure.billed_own': '已花費（自有資金）',
+  'source.figure.net_own': '淨額（自有資金）',
+  'source.figure.got_back': '您收回',
+  'source.signedDay': '已簽署的日期',
+  'source.sealed': '已封存於 {day}，簽署時間：{time}。其中任何變動都會被發現。',
+  'source.notSealed': '目前還沒有已簽署的日期涵蓋它。每天結束後才會簽署。',
+  'source.root': '當日的根',
+  'source.dayKey': '當日的金鑰',
+  'source.link': '它在您的鏈中的位置',
 } satisfies Translation<typeof english>;

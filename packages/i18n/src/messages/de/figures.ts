@@ -26,4 +26,18 @@ export const figures = {
   'figures.zone': 'Tage und Stunden in Ihrer Zeitzone, {zone}.',
   'figures.export': 'Als CSV speichern',
   'figures.allPlans': 'Alle Pläne',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Von Ihnen gezahlt',
+  'source.figure.billed_own': 'Verbraucht, eigenes Geld',
+  'source.figure.net_own': 'Netto, eigenes Geld',
+  'source.figure.got_back': 'An Sie zurück',
+  'source.signedDay': 'Signierter Tag',
+  'source.sealed':
+    'Versiegelt mit dem {day}, signiert {time}. Nichts darin lässt sich ändern, ohne dass es auffällt.',
+  'source.notSealed':
+    'Bisher umfasst ihn kein signierter Tag. Jeder Tag wird signiert, sobald er vorüber ist.',
+  'source.root': 'Wurzel des Tages',
+  'source.dayKey': 'Schlüssel des Tages',
+  'source.link': 'Seine Stelle in Ihrer Kette',
 } satisfies Translation<typeof english>;

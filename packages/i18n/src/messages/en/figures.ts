@@ -24,4 +24,16 @@ export const figures = {
   'figures.zone': 'Days and hours in your time zone, {zone}.',
   'figures.export': 'Save as CSV',
   'figures.allPlans': 'All plans',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'You put in',
+  'source.figure.billed_own': 'Spent, own money',
+  'source.figure.net_own': 'Net, own money',
+  'source.figure.got_back': 'You got back',
+  'source.signedDay': 'Signed day',
+  'source.sealed': 'Sealed with {day}, signed {time}. Nothing in it can change without that being found.',
+  'source.notSealed': 'No signed day covers it so far. Each day is signed once it is over.',
+  'source.root': 'Root of the day',
+  'source.dayKey': 'Key of the day',
+  'source.link': 'Its place in your chain',
 } as const;

@@ -26,4 +26,16 @@ export const figures = {
   'figures.zone': 'Jours et heures dans votre fuseau horaire, {zone}.',
   'figures.export': 'Enregistrer en CSV',
   'figures.allPlans': 'Tous les plans',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Vous avez versé',
+  'source.figure.billed_own': 'Dépensé, sur vos fonds',
+  'source.figure.net_own': 'Net, sur vos fonds',
+  'source.figure.got_back': 'Vous avez récupéré',
+  'source.signedDay': 'Jour signé',
+  'source.sealed': 'Scellé avec le {day}, signé {time}. Rien ne peut y changer sans que cela se voie.',
+  'source.notSealed': 'Aucun jour signé ne le couvre à ce stade. Chaque jour est signé une fois terminé.',
+  'source.root': 'Racine du jour',
+  'source.dayKey': 'Clé du jour',
+  'source.link': 'Sa place dans votre chaîne',
 } satisfies Translation<typeof english>;

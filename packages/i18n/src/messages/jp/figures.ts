@@ -23,7 +23,19 @@ export const figures = {
   'figures.total': '合計',
   'figures.rest': 'その他すべて',
   'figures.inspect': '表示中の点',
-  'figures.zone': '日付と時間帯はお使いのタイムゾーン（{zone}）で区切っています。',
+  'figures.zone': '日付と時間帯はお客様のタイムゾーン（{zone}）で区切っています。',
   'figures.export': 'CSVで保存',
   'figures.allPlans': 'すべてのプラン',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '入れた金額',
+  'source.figure.billed_own': '消化額（ご自身の資金）',
+  'source.figure.net_own': '損益（ご自身の資金）',
+  'source.figure.got_back': '戻った金額',
+  'source.signedDay': '署名された日',
+  'source.sealed': '{day}として封印、{time}に署名。後から何かを変えれば必ず分かります。',
+  'source.notSealed': 'これを含む署名された日はまだありません。各日は終了後に署名されます。',
+  'source.root': 'その日のルート',
+  'source.dayKey': 'その日の鍵',
+  'source.link': 'お客様のチェーン内の位置',
 } satisfies Translation<typeof english>;

@@ -23,7 +23,19 @@ export const figures = {
   'figures.total': '합계',
   'figures.rest': '나머지 전체',
   'figures.inspect': '표시 중인 지점',
-  'figures.zone': '날짜와 시간은 사용자의 시간대({zone}) 기준입니다.',
+  'figures.zone': '날짜와 시간은 고객님의 시간대({zone}) 기준입니다.',
   'figures.export': 'CSV로 저장',
   'figures.allPlans': '전체 플랜',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '넣은 금액',
+  'source.figure.billed_own': '지출(본인 자금)',
+  'source.figure.net_own': '순손익(본인 자금)',
+  'source.figure.got_back': '돌려받은 금액',
+  'source.signedDay': '서명된 날',
+  'source.sealed': '{day}에 봉인, {time} 서명. 이 안의 무엇이든 바뀌면 드러납니다.',
+  'source.notSealed': '아직 이 항목이 포함된 서명된 날이 없습니다. 각 날은 지난 뒤에 서명됩니다.',
+  'source.root': '그날의 루트',
+  'source.dayKey': '그날의 키',
+  'source.link': '고객님 체인에서의 위치',
 } satisfies Translation<typeof english>;

@@ -26,4 +26,16 @@ export const figures = {
   'figures.zone': 'Dias e horas no seu fuso horário, {zone}.',
   'figures.export': 'Salvar como CSV',
   'figures.allPlans': 'Todos os planos',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Você colocou',
+  'source.figure.billed_own': 'Gasto, do seu dinheiro',
+  'source.figure.net_own': 'Líquido, do seu dinheiro',
+  'source.figure.got_back': 'Você recebeu de volta',
+  'source.signedDay': 'Dia assinado',
+  'source.sealed': 'Selado com {day}, assinado {time}. Nada nele pode mudar sem que se descubra.',
+  'source.notSealed': 'Nenhum dia assinado o cobre até agora. Cada dia é assinado quando termina.',
+  'source.root': 'Raiz do dia',
+  'source.dayKey': 'Chave do dia',
+  'source.link': 'O lugar dele na sua cadeia',
 } satisfies Translation<typeof english>;

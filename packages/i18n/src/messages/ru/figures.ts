@@ -26,4 +26,17 @@ export const figures = {
   'figures.zone': 'Дни и часы в вашем часовом поясе, {zone}.',
   'figures.export': 'Сохранить в CSV',
   'figures.allPlans': 'Все планы',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Вы внесли',
+  'source.figure.billed_own': 'Потрачено ваших денег',
+  'source.figure.net_own': 'Итог по вашим деньгам',
+  'source.figure.got_back': 'Вам вернулось',
+  'source.signedDay': 'Подписанный день',
+  'source.sealed': 'Вошло в день {day}, подписано {time}. Ничего в нём нельзя изменить незаметно.',
+  'source.notSealed':
+    'Пока это не вошло ни в один подписанный день. День подписывается, когда он закончится.',
+  'source.root': 'Корень дня',
+  'source.dayKey': 'Ключ дня',
+  'source.link': 'Место в вашей цепочке',
 } satisfies Translation<typeof english>;

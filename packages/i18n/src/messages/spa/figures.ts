@@ -26,4 +26,16 @@ export const figures = {
   'figures.zone': 'Días y horas en su zona horaria, {zone}.',
   'figures.export': 'Guardar como CSV',
   'figures.allPlans': 'Todos los planes',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Usted puso',
+  'source.figure.billed_own': 'Gastado, de su dinero',
+  'source.figure.net_own': 'Neto, de su dinero',
+  'source.figure.got_back': 'Usted recuperó',
+  'source.signedDay': 'Día firmado',
+  'source.sealed': 'Sellado con el {day}, firmado {time}. Nada de él puede cambiar sin que se descubra.',
+  'source.notSealed': 'Ningún día firmado lo cubre hasta ahora. Cada día se firma cuando termina.',
+  'source.root': 'Raíz del día',
+  'source.dayKey': 'Clave del día',
+  'source.link': 'Su lugar en su cadena',
 } satisfies Translation<typeof english>;

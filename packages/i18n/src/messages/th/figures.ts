@@ -26,4 +26,16 @@ export const figures = {
   'figures.zone': 'วันและชั่วโมงเป็นไปตามเขตเวลาของคุณ {zone}',
   'figures.export': 'บันทึกเป็น CSV',
   'figures.allPlans': 'แผนทั้งหมด',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'คุณลงไป',
+  'source.figure.billed_own': 'ยอดใช้จ่าย (เงินของคุณ)',
+  'source.figure.net_own': 'สุทธิ (เงินของคุณ)',
+  'source.figure.got_back': 'คุณได้คืน',
+  'source.signedDay': 'วันที่ลงนามแล้ว',
+  'source.sealed': 'ผนึกไว้กับวันที่ {day} ลงนามเมื่อ {time} หากมีสิ่งใดเปลี่ยนไปจะตรวจพบได้',
+  'source.notSealed': 'ยังไม่มีวันที่ลงนามครอบคลุมรายการนี้ แต่ละวันจะลงนามเมื่อสิ้นวัน',
+  'source.root': 'รากของวัน',
+  'source.dayKey': 'กุญแจของวัน',
+  'source.link': 'ตำแหน่งในสายโซ่ของคุณ',
 } satisfies Translation<typeof english>;

@@ -26,4 +26,16 @@ export const figures = {
   'figures.zone': '日期和小时按您所在的时区 {zone} 划分。',
   'figures.export': '保存为 CSV',
   'figures.allPlans': '全部计划',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '您投入',
+  'source.figure.billed_own': '已消耗（自有资金）',
+  'source.figure.net_own': '净额（自有资金）',
+  'source.figure.got_back': '您收回',
+  'source.signedDay': '已签名的日期',
+  'source.sealed': '已封存于 {day}，签名时间：{time}。其中任何改动都会被发现。',
+  'source.notSealed': '目前还没有已签名的日期涵盖它。每天结束后才会签名。',
+  'source.root': '当日的根',
+  'source.dayKey': '当日的密钥',
+  'source.link': '它在您的链中的位置',
 } satisfies Translation<typeof english>;
