@@ -81,4 +81,3 @@ export const breakdown = z.object({
     .nullable()
     .describe('the one plan whose end or start explains the whole change of the spend; null where none does'),
 });
-export type BreakdownAnswer = z.output<typeof breakdown>;

@@ -43,7 +43,8 @@ const REFUSED: readonly string[] = [
   'channel.verify',
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
-  ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
+  ...['standing.creditScore', 'standing.shopLevel'],
+  ...['statistics.breakdown', 'statistics.list', 'topup.request'],
   ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];
 
