@@ -2,8 +2,11 @@ import { BREAKDOWNS } from '@fairlead/vocabulary';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
+import type { Answer } from './api';
 import { TIMES } from './days';
+import { useWrittenMetric } from './names';
 import { METRICS } from './points';
+import { Share } from './share';
 import type { Choice } from './use-choice';
 
 /** Which days: those one touch away, or typed ones with what is wrong with them. */
@@ -55,15 +58,27 @@ export const ByChoice = ({ choice: { by, orderId, change } }: { choice: Choice }
   );
 };
 
-/** Which of the figures the chart and the table show. */
-export const MetricChoice = ({ choice: { metric, change } }: { choice: Choice }) => {
+/** All figures of the time at a glance; the one that is pressed is what chart and table show. */
+export const MetricChoice = ({ choice: { metric, change }, answer }: { choice: Choice; answer: Answer }) => {
   const t = useTranslate();
+  const write = useWrittenMetric();
+  const { totals, previous } = answer;
   return (
-    <Choices
-      label={t('figures.figure')}
-      options={METRICS.map((value) => ({ value, label: t(`adCenter.${value}`) }))}
-      value={metric}
-      onChange={(value) => change('figure', value)}
-    />
+    <fieldset className="figures__tiles">
+      <legend className="hidden-text">{t('figures.figure')}</legend>
+      {METRICS.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className="figures__tile"
+          aria-pressed={value === metric}
+          onClick={() => change('figure', value)}
+        >
+          <span className="small soft">{t(`adCenter.${value}`)}</span>{' '}
+          <strong className="money">{write(value, totals[value])}</strong>{' '}
+          <Share now={totals[value]} before={previous.totals[value]} />
+        </button>
+      ))}
+    </fieldset>
   );
 };

@@ -108,6 +108,8 @@ const Shown = ({ answer, metric, choice }: { answer: Answer; metric: Metric; cho
   const isEmpty = answer.rows.length === 0;
   return (
     <>
+      <MetricChoice choice={choice} answer={answer} />
+      <ByChoice choice={choice} />
       <section className="card">
         <Head answer={answer} metric={metric} name={name} />
         <Why change={answer.change} />
@@ -125,7 +127,6 @@ const Shown = ({ answer, metric, choice }: { answer: Answer; metric: Metric; cho
           </Suspense>
         )}
       </section>
-      <ByChoice choice={choice} />
       <section className="card">
         {isEmpty ? null : (
           <BreakdownTable key={answer.by} answer={answer} metric={metric} name={name} points={points} />
@@ -161,7 +162,6 @@ const FiguresPage = () => {
     <div className="stack">
       {choice.orderId !== undefined && plan !== null ? <OnlyPlan plan={plan} /> : null}
       <TimeChoice choice={choice} />
-      <MetricChoice choice={choice} />
       <Loaded query={query} lines={12}>
         {(answer) => <Shown answer={answer} metric={choice.metric} choice={choice} />}
       </Loaded>

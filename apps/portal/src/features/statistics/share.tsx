@@ -10,5 +10,5 @@ export const Share = ({ now, before }: { now: number; before: number }) => {
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
-  return <span className="tag">{percent.format((now - before) / before)}</span>;
+  return <span className="figures__share">{percent.format((now - before) / before)}</span>;
 };

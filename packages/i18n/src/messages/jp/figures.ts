@@ -35,7 +35,7 @@ export const figures = {
   'source.signedDay': '署名された日',
   'source.sealed': '{day}として封印、{time}に署名。後から何かを変えれば必ず分かります。',
   'source.notSealed': 'これを含む署名された日はまだありません。各日は終了後に署名されます。',
-  'source.root': 'その日のルート',
+  'source.root': 'その日のルート値',
   'source.dayKey': 'その日の鍵',
   'source.link': 'お客様のチェーン内の位置',
 } satisfies Translation<typeof english>;

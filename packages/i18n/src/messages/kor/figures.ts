@@ -35,7 +35,7 @@ export const figures = {
   'source.signedDay': '서명된 날',
   'source.sealed': '{day}에 봉인, {time} 서명. 이 안의 무엇이든 바뀌면 드러납니다.',
   'source.notSealed': '아직 이 항목이 포함된 서명된 날이 없습니다. 각 날은 지난 뒤에 서명됩니다.',
-  'source.root': '그날의 루트',
+  'source.root': '그날의 루트 값',
   'source.dayKey': '그날의 키',
   'source.link': '고객님 체인에서의 위치',
 } satisfies Translation<typeof english>;

@@ -35,7 +35,7 @@ export const figures = {
   'source.signedDay': '已签名的日期',
   'source.sealed': '已封存于 {day}，签名时间：{time}。其中任何改动都会被发现。',
   'source.notSealed': '目前还没有已签名的日期涵盖它。每天结束后才会签名。',
-  'source.root': '当日的根',
+  'source.root': '当日根值',
   'source.dayKey': '当日的密钥',
   'source.link': '它在您的链中的位置',
 } satisfies Translation<typeof english>;
