@@ -71,7 +71,7 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
   const rows = ordered(answer.by, points);
   const shown = isWhole ? rows : rows.slice(0, ROWS_FIRST);
   return (
-    <>
+    <div className="figures__rows">
       <table className="figures__table">
         <caption className="hidden-text">{t('figures.table', { name })}</caption>
         <thead>
@@ -105,6 +105,6 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
       {isWhole || rows.length <= ROWS_FIRST ? null : (
         <More hasMore loading={false} onMore={() => setWhole(true)} />
       )}
-    </>
+    </div>
   );
 };

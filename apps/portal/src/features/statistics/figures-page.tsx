@@ -162,9 +162,12 @@ const FiguresPage = () => {
     <div className="stack">
       {choice.orderId !== undefined && plan !== null ? <OnlyPlan plan={plan} /> : null}
       <TimeChoice choice={choice} />
-      <Loaded query={query} lines={12}>
-        {(answer) => <Shown answer={answer} metric={choice.metric} choice={choice} />}
-      </Loaded>
+      {/* Days that cannot be asked for have no answer to wait for: their field says what is wrong. */}
+      {choice.fault !== null && query.data === undefined ? null : (
+        <Loaded query={query} lines={12}>
+          {(answer) => <Shown answer={answer} metric={choice.metric} choice={choice} />}
+        </Loaded>
+      )}
     </div>
   );
 };
