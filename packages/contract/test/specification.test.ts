@@ -92,6 +92,7 @@ POST /membership/open
 POST /membership/refund
 POST /objection
 GET /objection/list
+GET /ad/order/data_statistics/breakdown
 GET /statement/export
 GET /source
 GET /staff_acts/list

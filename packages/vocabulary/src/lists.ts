@@ -270,12 +270,20 @@ export const SOURCE_FIGURES = [
   'net',
   'progress',
   'returned',
+  'put_own',
+  'billed_own',
+  'net_own',
+  'got_back',
   'flow_record',
 ] as const;
 
 /** What a receipt can be of (`GET /receipt`, docs/domain/statements.md#papers). */
 export const RECEIPT_KINDS = ['put', 'topup', 'withdrawal', 'settlement'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
+/** What figures of a time can be told apart by (docs/domain/plans.md#breakdown). */
+export const BREAKDOWNS = ['day', 'hour', 'plan', 'product'] as const;
+export type Breakdown = (typeof BREAKDOWNS)[number];
 
 /** What a follower did (docs/domain/follow.md#following). */
 export const FOLLOW_EVENTS = ['followed', 'changed', 'stopped'] as const;

@@ -123,6 +123,9 @@ export const THINGS: readonly Thing[] = [
   })),
   thing(calls.feedback.send, 'file_ids', image, (id) => ({ subject: 'a', content: 'b', file_ids: [id] })),
   thing(calls.notification.read, 'ids', notice, (id) => ({ ids: [id] })),
+  thing(calls.statistics.breakdown, 'order_id', orderIn('putting'), (id) => ({
+    ...{ from: '2026-01-01', until: '2026-01-31', by: 'day', order_id: id },
+  })),
   thing(calls.statement.source, 'order_id', orderIn('putting'), (id) => ({
     figure: 'progress',
     order_id: id,
@@ -151,5 +154,5 @@ export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */
 export const NOBODYS: ReadonlySet<string> = new Set([
   ...['plan.appDetail product_id', 'plan.quote product_id', 'plan.put product_id', 'notification.read up_to'],
-  'assistance.publish product_id',
+  ...['assistance.publish product_id', 'statement.source product_id'],
 ]);

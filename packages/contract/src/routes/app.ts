@@ -36,6 +36,7 @@ export const appRoutes = {
   'legal.accept': { method: 'POST', path: '/legal/accept' },
   'legal.accepted': { method: 'GET', path: '/legal/accepted/list' },
   'statistics.list': { method: 'GET', path: '/ad/order/data_statistics/list' },
+  'statistics.breakdown': { method: 'GET', path: '/ad/order/data_statistics/breakdown' },
   'plan.products': { method: 'GET', path: '/plan/product/list' },
   'plan.list': { method: 'GET', path: '/plan/order/list' },
   'plan.detail': { method: 'POST', path: '/plan/order/detail' },

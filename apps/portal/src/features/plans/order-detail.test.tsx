@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   calls,
@@ -10,6 +10,7 @@ import {
   NOW,
   onFreshDevice,
   open,
+  press,
   rowOf,
   server,
   signIn,
@@ -161,6 +162,22 @@ describe('the page of a plan', () => {
     expect(rowOf('You got back', card)).toBe('$32.00');
     expect(rowOf('Net without coupons', card)).toBe('-$23.00');
     expect(rowOf('Revenue', card)).toBe('$32.00');
+  });
+
+  it('no figure without a source: each sum of the result leads to what it is made of', async () => {
+    server.answer(calls.statement.source, { figure: 'net_own', value: -1_800 });
+    openIn('put_finished', {
+      result: { net_own: -1_800, put_own: 5_000, billed_own: 5_000, revenue: 3_200 },
+    });
+    const card = await cardOf('Result');
+    expect(
+      within(card).getAllByRole('button', { name: /Show what it is made of$/, hidden: true }),
+    ).toHaveLength(7);
+    await press(/^Net, own money: -\$18\.00/);
+    await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(server.sent(calls.statement.source)[0]).toMatchObject({ figure: 'net_own', order_id: '17' }),
+    );
   });
 
   it('no longer calls a final result preliminary', async () => {

@@ -137,7 +137,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           <OrderActs detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>
-              <OrderResult orderId={orderId} result={detail.result} />
+              <OrderResult orderId={detail.order.id} result={detail.result} />
             </Suspense>
           ) : null}
           <OrderNext detail={detail} />

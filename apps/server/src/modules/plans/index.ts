@@ -33,7 +33,7 @@ export { readMediaOwed } from './settlement/network-balance';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
-export { findOrderIds, readOrderNames } from './views/order-names';
+export { findOrderIds, type OrderRun, readOrderNames, readOrderRuns } from './views/order-names';
 export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
 export { readSettled, readSettledInAll } from './views/record';
 export {
@@ -42,11 +42,13 @@ export {
   type ReportColumn,
   type ReportShare,
   readFinalUntil,
+  readReportGroups,
   readReportLinks,
   readReportSeries,
   readReportShares,
   type SeriesStep,
   type SharingReport,
+  type Sums,
   sumReports,
   type WhichReports,
 } from './views/report-figures';

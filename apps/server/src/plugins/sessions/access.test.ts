@@ -45,7 +45,8 @@ const REFUSED: readonly string[] = [
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
   ...['plan.raise', 'plan.resume', 'plan.setLimits'],
-  ...['standing.creditScore', 'standing.shopLevel', 'statistics.list', 'topup.request'],
+  ...['standing.creditScore', 'standing.shopLevel'],
+  ...['statistics.breakdown', 'statistics.list', 'topup.request'],
   ...['user.edit', 'user.updatePassword', 'wallet.answerStartUp'],
 ];
 

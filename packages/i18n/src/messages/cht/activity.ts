@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '搜尋計畫、金額、備註或編號',
   'activity.filters': '篩選',
   'activity.kind': '類型',

@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': '產品',
   'plan.mine': '我的計畫',
+  'plan.figures': '數據',
+  'plan.figuresAll': '按日、小時、計畫與產品查看所有數據',
+  'plan.figuresByTime': '按日與小時查看',
   'plan.all': '全部',
   'plan.none': '還沒有計畫。選擇一項產品並投放即可開始。',
   'plan.noProducts': '目前沒有可投放的產品。',

@@ -145,7 +145,6 @@ export const portal = {
   'source.version': '版本',
   'source.received': '接收時間',
   'source.booked': '入帳時間',
-  'source.adds': '計入這個數字',
   'source.number': '編號',
   'source.moves': '資金如何異動',
   'source.move': '從{from}到{to}',

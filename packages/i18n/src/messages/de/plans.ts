@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'Produkte',
   'plan.mine': 'Meine Pläne',
+  'plan.figures': 'Zahlen',
+  'plan.figuresAll': 'Alle Zahlen nach Tag, Stunde, Plan und Produkt',
+  'plan.figuresByTime': 'Nach Tag und Stunde',
   'plan.all': 'Alle',
   'plan.none': 'Noch keine Pläne. Wählen Sie ein Produkt und finanzieren Sie einen Plan.',
   'plan.noProducts': 'Zurzeit kann kein Produkt finanziert werden.',

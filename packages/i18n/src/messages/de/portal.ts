@@ -147,7 +147,6 @@ export const portal = {
   'source.version': 'Fassung',
   'source.received': 'Eingegangen',
   'source.booked': 'Gebucht',
-  'source.adds': 'Beitrag zur Zahl',
   'source.number': 'Nummer',
   'source.moves': 'Wie das Geld bewegt wurde',
   'source.move': 'Von: {from} – an: {to}',

@@ -1,5 +1,8 @@
+import { figures } from './figures';
+
 /** What happened to one's money, the inbox, and what stands around the chat. */
 export const activity = {
+  ...figures,
   'activity.search': 'Search by plan, amount, reference, or number',
   'activity.filters': 'Filters',
   'activity.kind': 'Kind',

@@ -2,6 +2,9 @@
 export const plans = {
   'plan.products': 'Products',
   'plan.mine': 'My plans',
+  'plan.figures': 'Figures',
+  'plan.figuresAll': 'All figures by day, hour, plan, and product',
+  'plan.figuresByTime': 'By day and hour',
   'plan.all': 'All',
   'plan.none': 'No plans yet. Choose a product and fund it.',
   'plan.noProducts': 'No product can be funded at the moment.',

@@ -147,7 +147,6 @@ export const portal = {
   'source.version': 'Version',
   'source.received': 'Received',
   'source.booked': 'Booked',
-  'source.adds': 'Adds to the figure',
   'source.number': 'Number',
   'source.moves': 'How the money moved',
   'source.move': 'From {from} to {to}',

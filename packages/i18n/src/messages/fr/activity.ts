@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Rechercher un plan, un montant, une référence ou un numéro',
   'activity.filters': 'Filtres',
   'activity.kind': 'Type',

@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'Produits',
   'plan.mine': 'Mes plans',
+  'plan.figures': 'Chiffres',
+  'plan.figuresAll': 'Tous les chiffres par jour, heure, plan et produit',
+  'plan.figuresByTime': 'Par jour et par heure',
   'plan.all': 'Tous',
   'plan.none': 'Aucun plan pour l’instant. Choisissez un produit et financez un plan.',
   'plan.noProducts': 'Aucun produit ne peut être financé pour le moment.',

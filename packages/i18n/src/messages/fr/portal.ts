@@ -152,7 +152,6 @@ export const portal = {
   'source.version': 'Version',
   'source.received': 'Reçu',
   'source.booked': 'Comptabilisé',
-  'source.adds': 'Ajoute au chiffre',
   'source.number': 'Numéro',
   'source.moves': 'Le mouvement de l’argent',
   'source.move': 'De : {from} – vers : {to}',

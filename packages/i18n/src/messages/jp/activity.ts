@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'プラン、金額、備考、番号で検索',
   'activity.filters': '絞り込み',
   'activity.kind': '種類',

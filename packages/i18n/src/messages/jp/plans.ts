@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': '商品',
   'plan.mine': 'マイプラン',
+  'plan.figures': '数値',
+  'plan.figuresAll': '日別・時間帯別・プラン別・商品別のすべての数値',
+  'plan.figuresByTime': '日別・時間帯別に見る',
   'plan.all': 'すべて',
   'plan.none': 'プランはまだありません。商品を選んで出稿してください。',
   'plan.noProducts': '現在出稿できる商品はありません。',

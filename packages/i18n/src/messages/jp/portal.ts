@@ -148,7 +148,6 @@ export const portal = {
   'source.version': '版',
   'source.received': '受信',
   'source.booked': '記帳',
-  'source.adds': '数値への加算',
   'source.number': '番号',
   'source.moves': '資金の動き',
   'source.move': '{from}から{to}へ',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '플랜, 금액, 비고 또는 번호로 검색',
   'activity.filters': '필터',
   'activity.kind': '종류',

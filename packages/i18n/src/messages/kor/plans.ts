@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': '상품',
   'plan.mine': '내 플랜',
+  'plan.figures': '수치',
+  'plan.figuresAll': '일별·시간대별·플랜별·상품별 전체 수치',
+  'plan.figuresByTime': '일별·시간대별로 보기',
   'plan.all': '전체',
   'plan.none': '아직 플랜이 없습니다. 상품을 골라 예산을 넣으세요.',
   'plan.noProducts': '지금은 예산을 넣을 수 있는 상품이 없습니다.',

@@ -147,7 +147,6 @@ export const portal = {
   'source.version': '버전',
   'source.received': '수신',
   'source.booked': '기장',
-  'source.adds': '수치에 더해짐',
   'source.number': '번호',
   'source.moves': '돈이 움직인 경로',
   'source.move': '{from} → {to}',

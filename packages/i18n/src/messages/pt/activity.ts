@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Buscar por plano, valor, referência ou número',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',

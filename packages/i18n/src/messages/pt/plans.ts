@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'Produtos',
   'plan.mine': 'Meus planos',
+  'plan.figures': 'Números',
+  'plan.figuresAll': 'Todos os números por dia, hora, plano e produto',
+  'plan.figuresByTime': 'Por dia e hora',
   'plan.all': 'Todos',
   'plan.none': 'Ainda não há planos. Escolha um produto e financie um plano.',
   'plan.noProducts': 'No momento nenhum produto pode ser financiado.',

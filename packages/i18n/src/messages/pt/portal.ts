@@ -150,7 +150,6 @@ export const portal = {
   'source.version': 'Versão',
   'source.received': 'Recebido',
   'source.booked': 'Lançado',
-  'source.adds': 'Acrescenta ao número',
   'source.number': 'Número',
   'source.moves': 'Como o dinheiro se moveu',
   'source.move': 'De: {from} – para: {to}',

@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'Продукты',
   'plan.mine': 'Мои планы',
+  'plan.figures': 'Показатели',
+  'plan.figuresAll': 'Все показатели по дням, часам, планам и продуктам',
+  'plan.figuresByTime': 'По дням и часам',
   'plan.all': 'Все',
   'plan.none': 'Планов пока нет. Выберите продукт и профинанси­руйте план.',
   'plan.noProducts': 'Сейчас ни один продукт нельзя профинанси­ровать.',

@@ -149,7 +149,6 @@ export const portal = {
   'source.version': 'Версия',
   'source.received': 'Получено',
   'source.booked': 'Учтено',
-  'source.adds': 'Вклад в показатель',
   'source.number': 'Номер',
   'source.moves': 'Как двигались деньги',
   'source.move': 'Откуда: {from} – куда: {to}',

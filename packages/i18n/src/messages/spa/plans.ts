@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'Productos',
   'plan.mine': 'Mis planes',
+  'plan.figures': 'Cifras',
+  'plan.figuresAll': 'Todas las cifras por día, hora, plan y producto',
+  'plan.figuresByTime': 'Por día y hora',
   'plan.all': 'Todos',
   'plan.none': 'Aún no hay planes. Elija un producto y financie un plan.',
   'plan.noProducts': 'Por ahora no se puede financiar ningún producto.',

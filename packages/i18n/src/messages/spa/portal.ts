@@ -150,7 +150,6 @@ export const portal = {
   'source.version': 'Versión',
   'source.received': 'Recibido',
   'source.booked': 'Registrado',
-  'source.adds': 'Suma a la cifra',
   'source.number': 'Número',
   'source.moves': 'Cómo se movió el dinero',
   'source.move': 'De: {from} – a: {to}',

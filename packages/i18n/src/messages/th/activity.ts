@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'ค้นหาด้วยแผน จำนวนเงิน รายการอ้างอิง หรือหมายเลข',
   'activity.filters': 'ตัวกรอง',
   'activity.kind': 'ประเภท',

@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'สินค้า',
   'plan.mine': 'แผนของฉัน',
+  'plan.figures': 'ตัวเลข',
+  'plan.figuresAll': 'ตัวเลขทั้งหมดตามวัน ชั่วโมง แผน และสินค้า',
+  'plan.figuresByTime': 'ตามวันและชั่วโมง',
   'plan.all': 'ทั้งหมด',
   'plan.none': 'ยังไม่มีแผน เลือกสินค้าแล้วลงงบเพื่อเริ่มต้น',
   'plan.noProducts': 'ขณะนี้ยังไม่มีสินค้าที่เปิดให้ลงงบ',

@@ -145,7 +145,6 @@ export const portal = {
   'source.version': 'ฉบับ',
   'source.received': 'ได้รับ',
   'source.booked': 'ลงบัญชี',
-  'source.adds': 'เพิ่มในตัวเลขนี้',
   'source.number': 'หมายเลข',
   'source.moves': 'การเคลื่อนไหวของเงิน',
   'source.move': 'จาก{from} ไปยัง{to}',

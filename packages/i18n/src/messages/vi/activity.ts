@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Tìm theo kế hoạch, số tiền, mã tham chiếu hoặc số',
   'activity.filters': 'Bộ lọc',
   'activity.kind': 'Loại',

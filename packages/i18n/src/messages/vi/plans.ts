@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': 'Sản phẩm',
   'plan.mine': 'Kế hoạch của tôi',
+  'plan.figures': 'Số liệu',
+  'plan.figuresAll': 'Toàn bộ số liệu theo ngày, giờ, kế hoạch và sản phẩm',
+  'plan.figuresByTime': 'Theo ngày và giờ',
   'plan.all': 'Tất cả',
   'plan.none': 'Chưa có kế hoạch nào. Hãy chọn một sản phẩm và cấp ngân sách.',
   'plan.noProducts': 'Hiện chưa thể cấp ngân sách cho sản phẩm nào.',

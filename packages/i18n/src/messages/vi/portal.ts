@@ -147,7 +147,6 @@ export const portal = {
   'source.version': 'Phiên bản',
   'source.received': 'Đã nhận',
   'source.booked': 'Đã ghi sổ',
-  'source.adds': 'Cộng vào con số',
   'source.number': 'Số',
   'source.moves': 'Tiền đã chuyển thế nào',
   'source.move': 'Từ {from} đến {to}',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '搜索计划、金额、备注或编号',
   'activity.filters': '筛选',
   'activity.kind': '类型',

@@ -4,6 +4,9 @@ import type { plans as english } from '../en/plans';
 export const plans = {
   'plan.products': '产品',
   'plan.mine': '我的计划',
+  'plan.figures': '数据',
+  'plan.figuresAll': '按日、小时、计划和产品查看全部数据',
+  'plan.figuresByTime': '按日和小时查看',
   'plan.all': '全部',
   'plan.none': '还没有计划。选择一个产品并投放即可开始。',
   'plan.noProducts': '目前没有可投放的产品。',

@@ -145,7 +145,6 @@ export const portal = {
   'source.version': '版本',
   'source.received': '接收时间',
   'source.booked': '入账时间',
-  'source.adds': '计入此数',
   'source.number': '编号',
   'source.moves': '资金如何变动',
   'source.move': '从{from}到{to}',
