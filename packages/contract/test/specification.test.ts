@@ -93,6 +93,9 @@ POST /membership/refund
 POST /objection
 GET /objection/list
 GET /statement/export
+GET /statement/year
+GET /receipt
+POST /user/own_data
 GET /source
 GET /staff_acts/list
 GET /reconciliation
