@@ -166,8 +166,9 @@ describe('papers in every language', () => {
       dataOf(await ask(calls.paper.year, { year: 2026 }, { lang })),
     ];
     const texts = files.map(textOf);
-    for (const [at, text] of texts.entries()) {
-      const pages = (files[at]?.content as Buffer).toString('latin1').match(/\/Type \/Page\n/g) ?? [];
+    for (const file of files) {
+      const text = textOf(file);
+      const pages = (file.content as Buffer).toString('latin1').match(/\/Type \/Page\n/g) ?? [];
       // Once for each page, in the line that says what it stands for.
       expect(text.split('□').length - 1).toBe(pages.length);
       // The sign of an absent glyph has no text of its own.
