@@ -94,6 +94,9 @@ POST /objection
 GET /objection/list
 GET /ad/order/data_statistics/breakdown
 GET /statement/export
+GET /statement/year
+GET /receipt
+POST /user/own_data
 GET /source
 GET /staff_acts/list
 GET /reconciliation

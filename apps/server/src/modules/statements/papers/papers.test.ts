@@ -154,7 +154,6 @@ describe('a receipt', () => {
     const unpacked = (content as Buffer).toString('latin1');
     const info = /\/Title \(([^)]*)\)/.exec(unpacked)?.[1] ?? '';
     expect(info).not.toContain('1234');
-    expect(unpacked).toContain('/Producer (PDFKit)');
     expect(unpacked).not.toMatch(/\/Author|\/Subject|\/Keywords/);
   });
 });
@@ -167,9 +166,11 @@ describe('papers in every language', () => {
       dataOf(await ask(calls.paper.year, { year: 2026 }, { lang })),
     ];
     const texts = files.map(textOf);
-    for (const text of texts) {
+    for (const file of files) {
+      const text = textOf(file);
+      const pages = (file.content as Buffer).toString('latin1').match(/\/Type \/Page\n/g) ?? [];
       // Once for each page, in the line that says what it stands for.
-      expect(text.split('□').length - 1).toBe(text.split(squeezed(t('app.sandboxExplained'))).length - 1);
+      expect(text.split('□').length - 1).toBe(pages.length);
       // The sign of an absent glyph has no text of its own.
       expect(text).not.toContain('\u0000');
     }

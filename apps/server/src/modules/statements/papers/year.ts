@@ -46,7 +46,8 @@ export const readYear = async (
   holderId: number,
   { year, timeZone, now }: { readonly year: number; readonly timeZone: string; readonly now: Date },
 ): Promise<YearSummary> => {
-  const ranges = await Promise.all(monthsOf(year).map((month) => monthRange(reader, month, timeZone)));
+  const ranges: Awaited<ReturnType<typeof monthRange>>[] = [];
+  for (const month of monthsOf(year)) ranges.push(await monthRange(reader, month, timeZone));
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a year without months');
   const range = { from: first.from, to: last.to };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { LANGUAGES, type Language, type Translate } from '@fairlead/i18n';
 import { createPaper, type Pages, type Paper } from './paper';
+import { SOFT } from './tokens';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -60,7 +61,8 @@ export const drawFeet = (
     document.switchToPage(page);
     const numbered = t('printed.page', { page: String(page + 1), count: String(count) });
     for (const [line, text] of [...lines, numbered].entries()) {
-      paper.draw(text, FOOT_SIZE, { x: margin, y: FOOT_Y + GAP + line * FOOT_SIZE * LEADING });
+      const y = FOOT_Y + GAP + line * FOOT_SIZE * LEADING;
+      paper.draw(text, FOOT_SIZE, { x: margin, y, look: { color: SOFT } });
     }
   }
 };

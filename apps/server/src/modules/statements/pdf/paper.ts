@@ -35,6 +35,8 @@ const UNIT_SIZE = 100;
 /** pdfkit takes fonts that are already opened, which its types do not tell. */
 type FontSource = Parameters<Pages['registerFont']>[1];
 
+const CLOSES = /^[.,;:?)\]}…%、。，；：？）」』”’»]/u;
+
 /** What stands on one line together: a word with the spaces behind it, or where that is too long, its signs. */
 const createPieceCutter = (language: Language) => {
   const { tag } = LANGUAGES[language];
@@ -42,8 +44,17 @@ const createPieceCutter = (language: Language) => {
   const signs = new Intl.Segmenter(tag, { granularity: 'grapheme' });
   const partsOf = (segmenter: Intl.Segmenter, text: string): string[] =>
     [...segmenter.segment(text)].map(({ segment }) => segment);
+  /** A sign that closes stands on the line of what it closes. */
+  const wordsOf = (text: string): string[] => {
+    const found: string[] = [];
+    for (const word of partsOf(words, text)) {
+      if (CLOSES.test(word) && found.length > 0) found.push(`${found.pop()}${word}`);
+      else found.push(word);
+    }
+    return found;
+  };
   return (text: string, fits: (piece: string) => boolean): string[] =>
-    partsOf(words, text).flatMap((word) => (fits(word) ? [word] : partsOf(signs, word)));
+    wordsOf(text).flatMap((word) => (fits(word) ? [word] : partsOf(signs, word)));
 };
 
 /** Makes a document ready for texts of a language. */
