@@ -225,6 +225,8 @@ const bucketOf = (model: Model, order: ModelOrder, number: number): number => {
   const begins = bucketAt(order.acceptedAt ?? model.now);
   const ends = Math.min(model.now, order.endedAt ?? order.runEndsAt ?? model.now);
   if (number % 17 === 0) return bucketAt(model.now) - BUCKET_MS * (number % 400);
+  // A capped day is mostly the second of a run.
+  if (order.caps.length > 0 && number % 3 > 0) return bucketAt(ends);
   const inside = begins + BUCKET_MS * (number % 6);
   return Math.min(inside, bucketAt(ends)) + (number % 53 === 0 ? 1 : 0);
 };

@@ -266,6 +266,7 @@ describe('more on a plan', () => {
     const raise = (amount: number, key = client.nextKey()) =>
       client.send(calls.plan.raise, plan.caller, { order_id: String(plan.id), amount }, key);
     const before = (await plan.detail()).receipt;
+    context.clock.turn(1_000);
     const [first, again] = [await raise(3_000, 'one-key-for-both'), await raise(3_000, 'one-key-for-both')];
     expect(first).toMatchObject({ ok: true, data: { order: { amount: 8_000, budget: 8_000 } } });
     expect(again).toEqual(first);
