@@ -3,9 +3,20 @@ import { presentBucket, proposeCsv, runCsvPlan } from './support/csv-plan';
 import { money } from './support/money';
 import { PICTURE } from './support/picture';
 import { PASSWORD } from './support/portal';
-import { addSomebody, agreeTo, openScenario, provide } from './support/scenario';
+import { addSomebody, agreeTo, openScenario, provide, type Scenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
+
+/** Counts what the plan spent in this quarter of an hour, without a conversion, by a file of two people. */
+const reporterOf = async (scenario: Scenario, number: string) => {
+  const { client, desks } = scenario;
+  const picture = new File([PICTURE], 'dot.png', { type: 'image/png' });
+  const { file_id: evidence } = await client.upload(calls.consoleUpload.image, desks.delivery, picture);
+  return async (version: number, spend: number): Promise<void> => {
+    const line = `${number},${presentBucket()},${version},${spend * 2},10,0,${spend}`;
+    await agreeTo(scenario, await proposeCsv(scenario, desks.delivery, evidence ?? '', line));
+  };
+};
 
 test('a running plan is paused and resumed, and stops by itself at a limit that its holder set', async ({
   portal,
@@ -13,19 +24,10 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
 }) => {
   const { page } = portal;
   const scenario = await openScenario(baseURL ?? '');
-  const { client, desks } = scenario;
   const holder = await addSomebody(scenario);
   await provide(scenario, holder, 50_00);
   const { id, number } = await runCsvPlan(scenario, holder, `Control ${holder.username}`);
-  const evidence = await client.upload(
-    calls.consoleUpload.image,
-    desks.delivery,
-    new File([PICTURE], 'dot.png', { type: 'image/png' }),
-  );
-  const report = async (version: number, spend: number): Promise<void> => {
-    const line = `${number},${presentBucket()},${version},${spend * 2},10,0,${spend}`;
-    await agreeTo(scenario, await proposeCsv(scenario, desks.delivery, evidence.file_id ?? '', line));
-  };
+  const report = await reporterOf(scenario, number);
   await portal.open('/login');
   await portal.logIn(holder.username, PASSWORD);
   await expect(page.getByText('Hello, Robin')).toBeVisible();

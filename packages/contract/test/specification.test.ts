@@ -48,6 +48,10 @@ GET /plan/product/list
 POST /plan/order/quote
 POST /plan/order/cancel
 POST /plan/order/stop
+POST /plan/order/pause
+POST /plan/order/resume
+POST /plan/order/raise
+POST /plan/order/limits
 GET /user/withdraw/list
 GET /user/withdraw/eligibility
 POST /user/withdraw/cancel
