@@ -8,15 +8,15 @@ import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Counts what the plan spent in this quarter of an hour, without a conversion, by a file of two people. */
-const reporterOf = async (scenario: Scenario, number: string) => {
-  const { client, desks } = scenario;
-  const picture = new File([PICTURE], 'dot.png', { type: 'image/png' });
-  const { file_id: evidence } = await client.upload(calls.consoleUpload.image, desks.delivery, picture);
-  return async (version: number, spend: number): Promise<void> => {
+const reporterOf =
+  (scenario: Scenario, number: string) =>
+  async (version: number, spend: number): Promise<void> => {
+    const { client, desks } = scenario;
+    const picture = new File([PICTURE], 'dot.png', { type: 'image/png' });
+    const { file_id: evidence } = await client.upload(calls.consoleUpload.image, desks.delivery, picture);
     const line = `${number},${presentBucket()},${version},${spend * 2},10,0,${spend}`;
     await agreeTo(scenario, await proposeCsv(scenario, desks.delivery, evidence ?? '', line));
   };
-};
 
 test('a running plan is paused and resumed, and stops by itself at a limit that its holder set', async ({
   portal,
@@ -27,7 +27,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
   const holder = await addSomebody(scenario);
   await provide(scenario, holder, 50_00);
   const { id, number } = await runCsvPlan(scenario, holder, `Control ${holder.username}`);
-  const report = await reporterOf(scenario, number);
+  const report = reporterOf(scenario, number);
   await portal.open('/login');
   await portal.logIn(holder.username, PASSWORD);
   await expect(page.getByText('Hello, Robin')).toBeVisible();
