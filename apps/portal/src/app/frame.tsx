@@ -83,6 +83,7 @@ export const Frame = () => {
   // Below a root the bar of a phone gives way to the page; a rail is beside it.
   const isWide = useIsWide();
   const isInside = isSignedIn && name !== undefined;
+  const isRoot = ROOTS.some((root) => root === name);
   useFirstAddress();
   useScrollPlace();
   const content = (
@@ -99,7 +100,10 @@ export const Frame = () => {
       <OfflineBar />
       <main className="frame__main">
         <Suspense fallback={<Waiting />}>
-          <Gate>{isWide && isInside ? <Panes name={name}>{content}</Panes> : content}</Gate>
+          <Gate>
+            {isWide && isInside ? <Panes name={name} /> : null}
+            {isWide && isInside && isRoot ? null : <div className="panes__detail">{content}</div>}
+          </Gate>
         </Suspense>
       </main>
       {isSignedIn ? (
@@ -107,7 +111,7 @@ export const Frame = () => {
           <UnreadCounts />
         </Suspense>
       ) : null}
-      {isInside && (isWide || ROOTS.some((root) => root === name)) ? (
+      {isInside && (isWide || isRoot) ? (
         <Suspense fallback={null}>
           <Roots at={name} />
         </Suspense>

@@ -89,12 +89,12 @@ const List = ({ root, isOpen }: { root: Root; isOpen: boolean }) => {
 };
 
 /**
- * From 1024 px: the root's list on one side, the page of the address on the other
- * (docs/domain/screens.md#two-panes).
+ * From 1024 px the root's list stands beside the page of the address, which the frame draws, so that it goes on where it is
+ * when the window grows (docs/domain/screens.md#two-panes).
  */
-const Panes = ({ name, children }: { name: RouteName; children: ReactNode }) => {
+const Panes = ({ name }: { name: RouteName }) => {
   const root = rootOf(name);
-  if (root === undefined) return children;
+  if (root === undefined) return null;
   return (
     <>
       <List key={root} root={root} isOpen={root === name} />
@@ -102,9 +102,7 @@ const Panes = ({ name, children }: { name: RouteName; children: ReactNode }) => 
         <div className="panes__detail panes__detail--beside">
           <Beside root={root} />
         </div>
-      ) : (
-        <div className="panes__detail">{children}</div>
-      )}
+      ) : null}
     </>
   );
 };
