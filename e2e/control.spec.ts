@@ -73,7 +73,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     await report(2, 2_50);
     await expect(history.getByText(`The loss reached your limit of ${money(2_00)}.`)).toBeVisible();
     await expect(history.getByText('It was stopped at your limit · the operator')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Control' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Control', exact: true })).toBeHidden();
     await lookAt(page, 'plan-limit-reached');
     const { timeline } = await portal.api.detail(id);
     expect(timeline.filter(({ cause }) => cause === 'limit_reached')).toMatchObject([

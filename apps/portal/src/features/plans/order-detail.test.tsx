@@ -55,7 +55,8 @@ describe('the page of a plan', () => {
 
   it('says first that the amount is put, to whom comes from the put, and to nobody else', async () => {
     openIn('matching', {}, {}, JUST_FUNDED);
-    expect(await screen.findByRole('heading', { name: 'Plan funded.' })).toBe(document.activeElement);
+    const funded = await screen.findByRole('heading', { name: 'Plan funded.' });
+    await waitFor(() => expect(funded).toBe(document.activeElement));
     leave();
     openIn('matching');
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
