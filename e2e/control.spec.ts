@@ -81,6 +81,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     ]);
     expect((await portal.api.property()).available_balance).toBe(47_50);
     await portal.open('/notification');
-    await expect(portal.button(new RegExp(`Plan ${number} reached one of your limits`))).toHaveCount(1);
+    await portal.button('2 updates').click();
+    await expect(page.getByText(`Plan ${number} reached one of your limits`)).toHaveCount(1);
   });
 });
