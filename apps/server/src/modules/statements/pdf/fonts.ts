@@ -38,10 +38,18 @@ const folder = (): string => {
   return found;
 };
 
-/** A font, read on first use and kept: most programs never print in most of them. */
+/** Scripts that draw one sign by several, as Thai draws SARA AM by NIKHAHIT and SARA AA. */
+const COMPOSING: readonly FontName[] = ['latin', 'thai'];
+
+/**
+ * A font, read on first use and kept: most programs never print in most of them. A sign that the font meets first as a part
+ * of another would stay without a meaning of its own, and texts copied from a file would lack it: each is met by itself.
+ */
 const openFont = memoize(async (name: FontName): Promise<Font> => {
   const { create } = await import('fontkit');
-  return create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
+  const font = create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
+  if (COMPOSING.includes(name)) for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return font;
 });
 
 /** Cuts texts into runs: Latin letters and figures first, then the reader's script, then any font that has it. */
