@@ -26,7 +26,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
   const scenario = await openScenario(baseURL ?? '');
   const holder = await addSomebody(scenario);
   await provide(scenario, holder, 50_00);
-  const { id, number } = await runCsvPlan(scenario, holder, `Control ${holder.username}`);
+  const { id, number } = await runCsvPlan(scenario, holder, 'Quay wheels');
   const report = reporterOf(scenario, number);
   await portal.open('/login');
   await portal.logIn(holder.username, PASSWORD);

@@ -1,6 +1,7 @@
 import type { Breakdown } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { Inspect } from '../../shared/ui/inspect';
 import { useNames, useShortMetric, useWrittenMetric } from './names';
 import { type Metric, type Point, scaleOf } from './points';
 import './trend.css';
@@ -118,7 +119,7 @@ export const Trend = ({ by, metric, name, points }: Props) => {
             <span key={line}>{writeShort(metric, line)}</span>
           ))}
         </div>
-        <div className="trend__plot">
+        <div className="trend__plot inspected">
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
             {scale.map((line) => (
               <path
@@ -129,15 +130,12 @@ export const Trend = ({ by, metric, name, points }: Props) => {
             ))}
             {by === 'day' && points.length > 1 ? <Lines plot={plot} /> : <Bars plot={plot} />}
           </svg>
-          <input
-            type="range"
-            className="trend__inspect"
-            min={0}
-            max={points.length - 1}
-            value={chosen}
-            aria-label={t('figures.inspect')}
-            aria-valuetext={`${title}, ${now}, ${before}`}
-            onChange={(event) => setPicked(Number(event.target.value))}
+          <Inspect
+            count={points.length}
+            chosen={chosen}
+            label={t('figures.inspect')}
+            text={`${title}, ${now}, ${before}`}
+            onPick={setPicked}
           />
         </div>
       </div>
