@@ -76,6 +76,10 @@ test('two panes: the list keeps its place and its filter while one after another
   await page.goBack();
   await expect(page).toHaveURL(first);
 
+  await list.getByRole('button', { name: 'Figures' }).click();
+  await expect(detail.getByRole('table', { name: 'Spend, row by row' })).toBeVisible();
+  await expect(rows.first(), 'the plans stay beside their figures').toBeVisible();
+
   await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Wallet' }).click();
   await expect(detail.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await lookAt(page, 'desktop-panes-wallet');

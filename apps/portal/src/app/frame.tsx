@@ -73,7 +73,7 @@ const isDoor = (pathname: string, name?: RouteName): boolean =>
 
 /** The common frame: header, the screen of the address, messages, dialogs. */
 export const Frame = () => {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const name = nameAt(pathname);
   // One look-up for both: no address leads to a screen past its guard.
   const route = name === undefined ? unknownRoute : routes[name];
@@ -84,6 +84,8 @@ export const Frame = () => {
   const isWide = useIsWide();
   const isInside = isSignedIn && name !== undefined;
   const isRoot = ROOTS.some((root) => root === name);
+  // Figures need the room of a page: the plans stand beside them.
+  const isList = isRoot && !search.includes('=figures');
   useFirstAddress();
   useScrollPlace();
   const content = (
@@ -101,8 +103,8 @@ export const Frame = () => {
       <main className="frame__main">
         <Suspense fallback={<Waiting />}>
           <Gate>
-            {isWide && isInside ? <Panes name={name} /> : null}
-            {isWide && isInside && isRoot ? null : <div className="panes__detail">{content}</div>}
+            {isWide && isInside ? <Panes name={name} isList={isList} /> : null}
+            {isWide && isInside && isList ? null : <div className="panes__detail">{content}</div>}
           </Gate>
         </Suspense>
       </main>

@@ -92,13 +92,13 @@ const List = ({ root, isOpen }: { root: Root; isOpen: boolean }) => {
  * From 1024 px the root's list stands beside the page of the address, which the frame draws, so that it goes on where it is
  * when the window grows (docs/domain/screens.md#two-panes).
  */
-const Panes = ({ name }: { name: RouteName }) => {
+const Panes = ({ name, isList }: { name: RouteName; isList: boolean }) => {
   const root = rootOf(name);
   if (root === undefined) return null;
   return (
     <>
-      <List key={root} root={root} isOpen={root === name} />
-      {root === name ? (
+      <List key={root} root={root} isOpen={isList} />
+      {isList ? (
         <div className="panes__detail panes__detail--beside">
           <Beside root={root} />
         </div>

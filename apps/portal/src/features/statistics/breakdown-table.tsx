@@ -7,7 +7,7 @@ import { SourceFigure } from '../../shared/source/source-figure';
 import { More } from '../../shared/ui/more';
 import type { Answer } from './api';
 import { useNames, useWrittenMetric } from './names';
-import type { Metric, Point } from './points';
+import { METRICS, type Metric, type Point } from './points';
 
 /** Rows that are shown at first; a year has many. */
 const ROWS_FIRST = 31;
@@ -59,6 +59,10 @@ const Amount = ({ answer, metric, name, point }: Omit<Props, 'points'> & { point
   );
 };
 
+/** Neither period has a report of it; the chart shows that it was quiet. */
+const isQuiet = ({ now, before }: Point): boolean =>
+  METRICS.every((metric) => now[metric] === 0 && before[metric] === 0);
+
 /** Newest first where it is time that parts the rows: the chart above runs the other way. */
 const ordered = (by: Answer['by'], points: readonly Point[]): readonly Point[] =>
   by === 'day' ? [...points].reverse() : points;
@@ -68,7 +72,8 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
   const t = useTranslate();
   const write = useWrittenMetric();
   const [isWhole, setWhole] = useState(false);
-  const rows = ordered(answer.by, points);
+  const all = ordered(answer.by, points);
+  const rows = all.filter((point) => !isQuiet(point));
   const shown = isWhole ? rows : rows.slice(0, ROWS_FIRST);
   return (
     <div className="figures__rows">
@@ -102,6 +107,7 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
           </tr>
         </tfoot>
       </table>
+      {rows.length === all.length ? null : <p className="small soft">{t('figures.quiet')}</p>}
       {isWhole || rows.length <= ROWS_FIRST ? null : (
         <More hasMore loading={false} onMore={() => setWhole(true)} />
       )}

@@ -84,7 +84,9 @@ describe('the figures of any days', () => {
     expect(rows[0]).toBe('DaySpendBefore');
     expect(rows).toContain('Sat, Feb 28$10.00$30.00');
     expect(rows.at(-1)).toBe('Total$15.00$30.00');
-    expect(rows).toHaveLength(1 + 28 + 1);
+    // Of 28 days two have reports.
+    expect(rows).toHaveLength(1 + 2 + 1);
+    expect(screen.getByText('What has no reports in either period is left out.')).toBeTruthy();
     await press(/^Sat, Feb 28, Spend: \$10\.00/);
     await screen.findByRole('dialog');
     await waitFor(() =>

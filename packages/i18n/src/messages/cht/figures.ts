@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': '前期',
   'figures.table': '{name}明細',
   'figures.total': '合計',
+  'figures.quiet': '兩個期間都沒有報告的列不顯示。',
   'figures.rest': '其餘全部',
   'figures.inspect': '所看的點',
   'figures.zone': '日期與小時依您所在的時區 {zone} 劃分。',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'Davor',
   'figures.table': '{name}, Zeile für Zeile',
   'figures.total': 'Summe',
+  'figures.quiet': 'Was in keinem der beiden Zeiträume Berichte hat, fehlt hier.',
   'figures.rest': 'Alle übrigen',
   'figures.inspect': 'Gezeigter Punkt',
   'figures.zone': 'Tage und Stunden in Ihrer Zeitzone, {zone}.',

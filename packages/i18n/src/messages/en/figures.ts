@@ -19,6 +19,7 @@ export const figures = {
   'figures.before': 'Before',
   'figures.table': '{name}, row by row',
   'figures.total': 'Total',
+  'figures.quiet': 'What has no reports in either period is left out.',
   'figures.rest': 'All others',
   'figures.inspect': 'Point shown',
   'figures.zone': 'Days and hours in your time zone, {zone}.',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'Avant',
   'figures.table': '{name}, ligne par ligne',
   'figures.total': 'Total',
+  'figures.quiet': 'Ce qui n’a de rapport dans aucune des deux périodes n’est pas affiché.',
   'figures.rest': 'Tous les autres',
   'figures.inspect': 'Point affiché',
   'figures.zone': 'Jours et heures dans votre fuseau horaire, {zone}.',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': '前の期間',
   'figures.table': '{name}の内訳',
   'figures.total': '合計',
+  'figures.quiet': 'どちらの期間にもレポートがない行は省いています。',
   'figures.rest': 'その他すべて',
   'figures.inspect': '表示中の点',
   'figures.zone': '日付と時間帯はお客様のタイムゾーン（{zone}）で区切っています。',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': '이전 기간',
   'figures.table': '{name} 세부 내역',
   'figures.total': '합계',
+  'figures.quiet': '두 기간 모두 보고서가 없는 행은 표시하지 않습니다.',
   'figures.rest': '나머지 전체',
   'figures.inspect': '표시 중인 지점',
   'figures.zone': '날짜와 시간은 고객님의 시간대({zone}) 기준입니다.',

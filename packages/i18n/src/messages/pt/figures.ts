@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'Antes',
   'figures.table': '{name}, linha por linha',
   'figures.total': 'Total',
+  'figures.quiet': 'O que não tem relatórios em nenhum dos dois períodos não aparece.',
   'figures.rest': 'Todos os outros',
   'figures.inspect': 'Ponto exibido',
   'figures.zone': 'Dias e horas no seu fuso horário, {zone}.',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'Раньше',
   'figures.table': '{name}, по строкам',
   'figures.total': 'Итого',
+  'figures.quiet': 'Строки без отчётов в обоих периодах не показаны.',
   'figures.rest': 'Все остальные',
   'figures.inspect': 'Выбранная точка',
   'figures.zone': 'Дни и часы в вашем часовом поясе, {zone}.',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'Antes',
   'figures.table': '{name}, fila por fila',
   'figures.total': 'Total',
+  'figures.quiet': 'No se muestra lo que no tiene informes en ninguno de los dos periodos.',
   'figures.rest': 'Todos los demás',
   'figures.inspect': 'Punto mostrado',
   'figures.zone': 'Días y horas en su zona horaria, {zone}.',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'ก่อนหน้า',
   'figures.table': '{name} ทีละแถว',
   'figures.total': 'รวม',
+  'figures.quiet': 'ไม่แสดงแถวที่ไม่มีรายงานในทั้งสองช่วงเวลา',
   'figures.rest': 'ที่เหลือทั้งหมด',
   'figures.inspect': 'จุดที่แสดง',
   'figures.zone': 'วันและชั่วโมงเป็นไปตามเขตเวลาของคุณ {zone}',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': 'Kỳ trước',
   'figures.table': '{name}, theo từng dòng',
   'figures.total': 'Tổng',
+  'figures.quiet': 'Không hiển thị những mục không có báo cáo trong cả hai kỳ.',
   'figures.rest': 'Tất cả còn lại',
   'figures.inspect': 'Điểm đang xem',
   'figures.zone': 'Ngày và giờ theo múi giờ của bạn, {zone}.',

@@ -21,6 +21,7 @@ export const figures = {
   'figures.before': '上期',
   'figures.table': '{name}明细',
   'figures.total': '合计',
+  'figures.quiet': '两个时段都没有报告的行不显示。',
   'figures.rest': '其余全部',
   'figures.inspect': '所看的点',
   'figures.zone': '日期和小时按您所在的时区 {zone} 划分。',
