@@ -75,7 +75,11 @@ const crowd = async ({ asOwner, url }: TestDatabase, rows: number): Promise<Name
     'select conversation_id from chat_message where holder_id = $1 group by 1 order by count(*) desc limit 1',
     [holderId],
   );
-  return { holderId, conversationId: String(chat?.conversation_id) };
+  const [plan] = await asOwner<{ order_id: number }>(
+    'select order_id from delivery_report where holder_id = $1 group by 1 order by count(*) desc limit 1',
+    [holderId],
+  );
+  return { holderId, conversationId: String(chat?.conversation_id), orderId: String(plan?.order_id) };
 };
 
 /** What the asking for one page of a list made the database do. */
