@@ -185,7 +185,7 @@ test('a session of the host app that is over leads to the way back, not to a log
   await host.openAccount('OPEN-0005');
   // Home has asked for what it shows: the touch is the first to meet the end.
   await expect(host.portal.getByRole('heading', { name: 'First steps' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(host.portal.locator('.skeleton')).toHaveCount(0);
   const end = host.portal.locator('html').evaluate(async () => {
     const token = localStorage.getItem('fb_token') ?? '';
     await fetch('/facebook-business/auth/logout', {

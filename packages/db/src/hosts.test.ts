@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const placeOf = ({ url }: Line): string => new URL(url).host;
 
-/** The same database at several places; the guard against silence (silence.test.ts) is kept out of it. */
+/** The same database at several places; the guard against silence (silence.full.test.ts) is kept out of it. */
 const open = (...places: string[]): Database => {
   const address = login.replace(/@[^/]*/, `@${places.join(',')}`);
   const url = `${address}&target_session_attrs=read-write`;

@@ -54,6 +54,9 @@ describe('the catalogue of errors on the screen', () => {
   beforeAll(async () => {
     await translator.need('core');
     await import('./overlays');
+    // Who has a token is led home, whose parts would still be on their way when the last test is over.
+    await Promise.all([import('./signed-in'), import('./screens/ad-center'), import('./roots')]);
+    await Promise.all([import('./unread-counts'), import('./pull-refresh')]);
   });
   beforeEach(async () => {
     localStorage.clear();

@@ -43,6 +43,7 @@ import * as standing from './standing';
 import * as membership from './standing-membership';
 import * as statement from './statements';
 import * as consoleBooks from './statements-books';
+import * as paper from './statements-papers';
 import * as statistics from './statistics';
 import * as support from './support';
 import * as guest from './support-guests';
@@ -80,6 +81,7 @@ export const calls = {
   membership,
   objection,
   statement,
+  paper,
   account,
   support,
   guest,

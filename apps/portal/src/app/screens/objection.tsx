@@ -10,7 +10,6 @@ const Objection = () => {
   return (
     <div className="screen stack">
       <p className="soft">{t('objection.lead')}</p>
-      <p className="small soft">{t('objection.points')}</p>
       <ObjectionForm key={query.toString()} subject={subjectOf(query)} onSent={() => mine.current?.focus()} />
       <h2 ref={mine} tabIndex={-1}>
         {t('objection.mine')}

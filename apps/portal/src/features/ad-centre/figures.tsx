@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Chart } from './chart';
 import { Stats } from './stats';
@@ -22,6 +24,16 @@ const Source = ({ statistics }: { statistics: Statistics }) => {
   );
 };
 
+/** The way to any other days, and to what parts them. */
+const FiguresDoor = () => {
+  const t = useTranslate();
+  return (
+    <Link to={`${paths.plan}?show=figures`} className="button button--quiet">
+      {t('plan.figuresAll')}
+    </Link>
+  );
+};
+
 /** Kept as it is while another period is chosen: the choice itself is answered at once. */
 export const Figures = memo(({ statistics }: { statistics: Statistics }) => (
   <>
@@ -32,5 +44,6 @@ export const Figures = memo(({ statistics }: { statistics: Statistics }) => (
       </>
     )}
     <Source statistics={statistics} />
+    <FiguresDoor />
   </>
 ));

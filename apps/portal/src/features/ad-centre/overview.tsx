@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { translator } from '../../shared/i18n/translator';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow } from '../../shared/ui/moment';
@@ -7,7 +8,10 @@ import { PERIODS, type Period, REFRESH_MS, useStatistics } from './api';
 import { NetResult } from './net-result';
 
 // Below the one figure, or instead of it: neither keeps it waiting.
-const Figures = lazy(async () => ({ default: (await import('./figures')).Figures }));
+const Figures = lazy(async () => {
+  const [{ Figures: figures }] = await Promise.all([import('./figures'), translator.need('plans')]);
+  return { default: figures };
+});
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
 const WAITING = <div className="skeleton overview__waiting" />;

@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   calls,
@@ -10,6 +10,7 @@ import {
   NOW,
   onFreshDevice,
   open,
+  press,
   rowOf,
   server,
   signIn,
@@ -54,7 +55,8 @@ describe('the page of a plan', () => {
 
   it('says first that the amount is put, to whom comes from the put, and to nobody else', async () => {
     openIn('matching', {}, {}, JUST_FUNDED);
-    expect(await screen.findByRole('heading', { name: 'Plan funded.' })).toBe(document.activeElement);
+    const funded = await screen.findByRole('heading', { name: 'Plan funded.' });
+    await waitFor(() => expect(funded).toBe(document.activeElement));
     leave();
     openIn('matching');
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
@@ -106,7 +108,7 @@ describe('the page of a plan', () => {
       learning: { conversions: 12, threshold: 50, ends_at: inHours(24) },
       next: { status: 'put_finished', due_at: inHours(48) },
     });
-    expect(await screen.findByText('Learning phase: figures move more than they will later.')).toBeTruthy();
+    expect(await screen.findByText('Figures move more than they will later.')).toBeTruthy();
     expect(screen.getByText('Next: the network')).toBeTruthy();
     expect(screen.getByText('Next: the operator, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
     expect(
@@ -163,6 +165,22 @@ describe('the page of a plan', () => {
     expect(rowOf('Revenue', card)).toBe('$32.00');
   });
 
+  it('no figure without a source: each sum of the result leads to what it is made of', async () => {
+    server.answer(calls.statement.source, { figure: 'net_own', value: -1_800 });
+    openIn('put_finished', {
+      result: { net_own: -1_800, put_own: 5_000, billed_own: 5_000, revenue: 3_200 },
+    });
+    const card = await cardOf('Result');
+    expect(
+      within(card).getAllByRole('button', { name: /Show what it is made of$/, hidden: true }),
+    ).toHaveLength(7);
+    await press(/^Net, own money: -\$18\.00/);
+    await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(server.sent(calls.statement.source)[0]).toMatchObject({ figure: 'net_own', order_id: '17' }),
+    );
+  });
+
   it('no longer calls a final result preliminary', async () => {
     openIn('settlement_successful', { result: { net_own: 700, final: true } });
     const card = await cardOf('Result');
@@ -210,6 +228,7 @@ describe('the page of a plan', () => {
   it('shows what was bought and the whole receipt: words, terms, their hash, coupon and transactions', async () => {
     const hash = 'ab'.repeat(32);
     openIn('matching', {
+      lead: { operation_id: '83211045', nickname: 'Marlow' },
       product: {
         ...{ id: '3', title: 'Harbour Puzzle', version: 2, terms_hash: hash, put_content: 'A short video' },
         ...{ put_rule: 'Billed per view', user_targeting: 'Adults', game_description: 'A calm puzzle' },
@@ -224,6 +243,7 @@ describe('the page of a plan', () => {
     for (const words of ['A short video', 'Billed per view', 'Adults', 'A calm puzzle']) {
       expect(within(bought).getByText(words)).toBeTruthy();
     }
+    expect(within(bought).getByText(/^Published by Marlow \(operation ID 83211045\)/)).toBeTruthy();
     expect(rowOf('Learning phase', bought)).toBe('40 conversions, at most 7 days');
     const card = await cardOf('Receipt');
     for (const part of [bought, card]) {

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { type OrderDetail as Detail, useOrder } from './api';
+import { OrderControl } from './control-lazy';
 import { ConversionCard } from './conversion-card';
 import { Cover } from './cover';
 import { isLive, LiveCard } from './live-card';
@@ -31,6 +32,15 @@ const Situation = ({ detail }: { detail: Detail }) => {
   const { order, product, reasons, learning, next, statistics } = detail;
   return (
     <>
+      {learning ? (
+        <p className="small">
+          {t('order.learning', {
+            conversions: String(learning.conversions),
+            threshold: String(learning.threshold),
+            time: writtenTime(learning.ends_at),
+          })}
+        </p>
+      ) : null}
       {reasons.map(({ reason, remedy, who_acts: actor, due_at: dueAt }) => (
         <div key={reason}>
           <p>
@@ -48,15 +58,6 @@ const Situation = ({ detail }: { detail: Detail }) => {
           )}
         </div>
       ))}
-      {learning ? (
-        <p className="small">
-          {t('order.learning', {
-            conversions: String(learning.conversions),
-            threshold: String(learning.threshold),
-            time: writtenTime(learning.ends_at),
-          })}
-        </p>
-      ) : null}
       {learning === null && order.status === 'putting' ? (
         <p className="small">
           {t('order.learningOver', {
@@ -82,7 +83,7 @@ const Head = ({ detail }: { detail: Detail }) => {
             <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
           </h2>
           <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
-          <StatusTag status={detail.order.status} />
+          <StatusTag order={detail.order} />
         </div>
       </div>
       {/* Once there is a result, it says what was put and what was delivered. */}
@@ -128,10 +129,15 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           ) : (
             <Head detail={detail} />
           )}
+          {detail.control ? (
+            <Suspense fallback={<div className="skeleton waiting__block" />}>
+              <OrderControl detail={detail} control={detail.control} />
+            </Suspense>
+          ) : null}
           <OrderActs detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>
-              <OrderResult result={detail.result} />
+              <OrderResult orderId={detail.order.id} result={detail.result} />
             </Suspense>
           ) : null}
           <OrderNext detail={detail} />
@@ -141,8 +147,8 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           </section>
           <OrderFigures detail={detail} />
           <Suspense fallback={null}>
-            <OrderBought product={detail.product} isBought={detail.receipt !== null} />
-            {detail.receipt ? <OrderReceipt receipt={detail.receipt} /> : null}
+            <OrderBought product={detail.product} lead={detail.lead} isBought={detail.receipt !== null} />
+            {detail.receipt ? <OrderReceipt orderId={orderId} receipt={detail.receipt} /> : null}
           </Suspense>
         </>
       )}

@@ -1,7 +1,10 @@
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import type { SourceFigureName } from '../../shared/source/api';
+import { SourceMoney } from '../../shared/source/source-money';
 import { Disc } from '../../shared/ui/disc';
 import type { Drawing } from '../../shared/ui/drawings';
-import { Money, useMoney } from '../../shared/ui/money';
+import { useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
 import './plans.css';
@@ -10,6 +13,9 @@ import './order-result.css';
 type Result = NonNullable<OrderDetail['result']>;
 
 interface LegProps {
+  orderId: string;
+  /** Where it comes from; the sign in front is the step's own. */
+  figure: SourceFigureName;
   name: string;
   amountMinor: number;
   sign?: 'always';
@@ -22,14 +28,20 @@ interface LegProps {
 }
 
 /** One step from what was put to what came back, its bar on the scale of all of them. */
-const Leg = ({ name, amountMinor, sign, drawing, from, to, look, note }: LegProps) => (
+const Leg = ({ orderId, figure, name, amountMinor, sign, drawing, from, to, look, note }: LegProps) => (
   <div className="leg">
     <dt>
       <Disc of={drawing} />
       {name}
     </dt>
     <dd className="leg__sum">
-      <Money amountMinor={amountMinor} sign={sign ?? 'auto'} />
+      <SourceMoney
+        figure={figure}
+        orderId={orderId}
+        name={name}
+        amountMinor={amountMinor}
+        sign={sign ?? 'auto'}
+      />
     </dd>
     {note === undefined ? null : <dd className="leg__note small soft">{note}</dd>}
     <dd className="leg__bar" aria-hidden="true">
@@ -41,8 +53,13 @@ const Leg = ({ name, amountMinor, sign, drawing, from, to, look, note }: LegProp
   </div>
 );
 
+interface Props {
+  orderId: string;
+  result: Result;
+}
+
 /** What was put, what of it was delivered, what that earned, what came back: one bar below the other, gain and loss alike. */
-const Legs = ({ result }: { result: Result }) => {
+const Legs = ({ orderId, result }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const { put_own: put, billed_own: billed, revenue, returned } = result;
@@ -51,8 +68,19 @@ const Legs = ({ result }: { result: Result }) => {
   const parts = { revenue: money(revenue), returned: money(returned) };
   return (
     <dl className="outcome legs">
-      <Leg name={t('order.putIn')} amountMinor={put} drawing="in" from={0} to={put / scale} look="put" />
       <Leg
+        orderId={orderId}
+        figure="put_own"
+        name={t('order.putIn')}
+        amountMinor={put}
+        drawing="in"
+        from={0}
+        to={put / scale}
+        look="put"
+      />
+      <Leg
+        orderId={orderId}
+        figure="billed_own"
         name={t('order.resultBilled')}
         amountMinor={-billed}
         sign="always"
@@ -62,6 +90,8 @@ const Legs = ({ result }: { result: Result }) => {
         look="cost"
       />
       <Leg
+        orderId={orderId}
+        figure="revenue"
         name={t('order.resultRevenue')}
         amountMinor={revenue}
         drawing="plus"
@@ -70,6 +100,8 @@ const Legs = ({ result }: { result: Result }) => {
         look="earned"
       />
       <Leg
+        orderId={orderId}
+        figure="got_back"
         name={t('order.gotBack')}
         amountMinor={back}
         drawing="out"
@@ -83,7 +115,7 @@ const Legs = ({ result }: { result: Result }) => {
 };
 
 /** What became of a plan: one figure of the same size whatever its sign, then how it came about; gifts are folded. */
-export const OrderResult = ({ result }: { result: Result }) => {
+export const OrderResult = ({ orderId, result }: Props) => {
   const t = useTranslate();
   return (
     <section className="card">
@@ -93,22 +125,40 @@ export const OrderResult = ({ result }: { result: Result }) => {
         <div>
           <dt className="small soft">{t('order.resultNetOwn')}</dt>
           <dd className="legs__net">
-            <Money amountMinor={result.net_own} sign="always" />
+            <SourceMoney
+              figure="net_own"
+              orderId={orderId}
+              name={t('order.resultNetOwn')}
+              amountMinor={result.net_own}
+              sign="always"
+            />
           </dd>
         </div>
       </dl>
-      <Legs result={result} />
+      <Legs orderId={orderId} result={result} />
       <details>
         <summary className="fold">{t('order.howItAddsUp')}</summary>
         <Rows>
           <Row name={t('order.resultNetBeforeGifts')}>
-            <Money amountMinor={result.net_before_gifts} sign="always" />
+            <SourceMoney
+              figure="net"
+              orderId={orderId}
+              name={t('order.resultNetBeforeGifts')}
+              amountMinor={result.net_before_gifts}
+              sign="always"
+            />
           </Row>
           <Row name={t('order.resultReturned')}>
-            <Money amountMinor={result.returned} />
+            <SourceMoney
+              figure="returned"
+              orderId={orderId}
+              name={t('order.resultReturned')}
+              amountMinor={result.returned}
+            />
           </Row>
         </Rows>
       </details>
+      {result.final ? <SaveReceipt kind="settlement" id={orderId} /> : null}
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { objectionLink, paths } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
@@ -89,6 +90,7 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           ...(next === 'found' ? { note: t('topup.ahead.compared') } : {}),
         }))}
       />
+      {topup.state === 'posted' ? <SaveReceipt kind="topup" id={topup.id} /> : null}
       {OPEN.has(topup.state) ? <DemoDeskLine /> : null}
       {OPEN.has(topup.state) && !mayObject(topup, now) ? (
         <p className="small soft">

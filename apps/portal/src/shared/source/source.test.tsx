@@ -135,6 +135,42 @@ describe('no figure without a source', () => {
     );
   });
 
+  it('leads from the figure over the report to the signed day, with its root behind a fold', async () => {
+    const signed_day = {
+      ...{ day: '2026-03-01', signed_at: inHours(-9), root: HASH, key_id: 'abcd1234', link: 'b'.repeat(64) },
+    };
+    server.answer(calls.statement.source, {
+      figure: 'spend',
+      value: 1_100,
+      items: [{ ...report, signed_day }],
+    });
+    const sheet = await openSheet('spend', 1_100);
+    await press(/^Delivery report/);
+    const steps = (await within(sheet).findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+    expect(steps).toHaveLength(3);
+    expect(steps[0]).toBe('Spend$11.00');
+    expect(steps[1]).toMatch(/^Delivery report\+\$2\.40/);
+    expect(steps[2]).toBe(
+      'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30 AM UTC. Nothing in it can change without that being found.',
+    );
+    expect(within(sheet).getByText('Root of the day')).toBeTruthy();
+    expect(within(sheet).getByRole('link', { name: 'Transparency' }).getAttribute('href')).toBe(
+      '/transparency',
+    );
+  });
+
+  it('says of a row that no signed day covers it so far', async () => {
+    server.answer(calls.statement.source, {
+      figure: 'spend',
+      value: 240,
+      items: [{ ...report, signed_day: null }],
+    });
+    const sheet = await openSheet('spend', 240);
+    await press(/^Delivery report/);
+    expect(await within(sheet).findByText(/^No signed day covers it so far\./)).toBeTruthy();
+    expect(within(sheet).queryByText('Root of the day')).toBeNull();
+  });
+
   it('marks in the list what staff typed in', async () => {
     server.answer(calls.statement.source, {
       figure: 'available_balance',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   client = createClient(routesOf(context));
   person = await addHolder(context, client, 'newcomer', 'Newcomer', '+1 555 010 0177');
   desk = demoDeskJob(context, routesOf(context));
-}, 120_000);
+}, 600_000);
 afterAll(() => context.close());
 
 /** So many seconds of the desk's work; two nodes at once, as in life. */

@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': '已儲值',
@@ -15,6 +17,9 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用餘額。',
   'notice.order.settled.title': '計畫 {number} 已結算',
   'notice.order.settled.body': '{amount} 已轉入您的可用餘額。',
+  'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
+  'notice.order.limitReached.body':
+    '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
   'notice.order.restated.title': '計畫 {number}：廣告聯播網更正了一份報表',
   'notice.order.restated.body':
     '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',

@@ -22,6 +22,8 @@ export const portal = {
   'roots.home': '首頁',
   'roots.inbox': '收件匣',
   'roots.inboxUnread': '{count, plural, other {收件匣，# 則未讀}}',
+  'panes.choose': '在清單中選擇一項，即可在此檢視。',
+  'panes.keys': 'j、k 上下移動，Enter 開啟，/ 搜尋',
 
   'operationId.name': '帳戶 ID',
   'operationId.explained': '您在這裡的編號：每次付款都請填寫。他人也憑它跟隨您。',
@@ -143,7 +145,6 @@ export const portal = {
   'source.version': '版本',
   'source.received': '接收時間',
   'source.booked': '入帳時間',
-  'source.adds': '計入這個數字',
   'source.number': '編號',
   'source.moves': '資金如何異動',
   'source.move': '從{from}到{to}',

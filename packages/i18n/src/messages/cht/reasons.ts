@@ -42,6 +42,7 @@ export const reasons: Translation<typeof english> = {
   'reason.withdrawal_amount_out_of_range': '這筆金額無法提領。',
   'reason.withdrawal_overdue': '這筆提領的期限已過，款項將退回帳戶持有人。',
   'reason.put_amount_out_of_range': '金額超出這項產品的投放範圍。',
+  'reason.limit_already_reached': '目前數據已達到此上限。請選擇其他數值，或停止計畫。',
   'reason.put_amount_invalid': '金額無效。',
   'reason.order_expired': '這項計畫未在期限內使用，已過期。',
   'reason.start_up_not_returned': '您仍持有啟動資金，歸還不需任何費用。',

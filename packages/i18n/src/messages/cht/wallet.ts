@@ -215,6 +215,7 @@ export const wallet = {
     'JSON 檔包含每一筆帳目及其雜湊值，任何人不必透過我們就能核對。CSV 檔可用試算表開啟。PDF 檔供閱讀和列印。',
   'statement.export': '儲存為 {format}',
   'statement.saved': '已儲存為 {name}。',
+  'paper.save': '憑證（PDF）',
 
   'withdraw.allRules': '{count} 項檢查已完成 {passed} 項',
   'withdraw.passed': '已完成',

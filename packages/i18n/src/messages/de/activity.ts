@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Nach Plan, Betrag, Referenz oder Nummer suchen',
   'activity.filters': 'Filter',
   'activity.kind': 'Art',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': 'Geld eingezahlt',
   'activity.held': 'Zurückgehalten',
   'activity.released': 'Zurückgehalten und wieder freigegeben',
+  'paper.saveYear': 'Jahresübersicht {year} (PDF)',
 
   'inbox.notices': 'Mitteilungen',
   'inbox.updates': '{count, plural, one {# Neuigkeit} other {# Neuigkeiten}}',

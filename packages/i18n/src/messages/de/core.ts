@@ -59,7 +59,7 @@ export const core = {
   'wallet.title': 'Wallet',
   'bindCard.title': 'Auszahlungskonto',
   'foreignExchange.title': 'Währungstausch',
-  'setPassword.title': 'Transaktionspasswort',
+  'setPassword.title': 'Transaktions­passwort',
   'withdraw.title': 'Auszahlen',
   'flow.title': 'Umsätze',
   'settings.title': 'Angaben und Geräte',

@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Geld eingezahlt',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': 'Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
   'notice.order.settled.title': 'Plan {number} ist abgerechnet',
   'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
+  'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
+  'notice.order.limitReached.body':
+    'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'notice.order.restated.title': 'Plan {number}: Das Netzwerk hat einen Bericht berichtigt',
   'notice.order.restated.body':
     'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu.',

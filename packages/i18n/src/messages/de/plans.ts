@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Produkte',
   'plan.mine': 'Meine Pläne',
+  'plan.figures': 'Zahlen',
+  'plan.figuresAll': 'Alle Zahlen nach Tag, Stunde, Plan und Produkt',
+  'plan.figuresByTime': 'Nach Tag und Stunde',
   'plan.all': 'Alle',
   'plan.none': 'Noch keine Pläne. Wählen Sie ein Produkt und finanzieren Sie einen Plan.',
   'plan.noProducts': 'Zurzeit kann kein Produkt finanziert werden.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': 'In Prüfung',
   'order.status.putting': 'Läuft',
   'order.status.put_failed': 'Nicht angenommen',
+  'order.status.lapsed': 'Verfallen',
+  'order.status.canceled': 'Abgebrochen',
   'order.status.put_finished': 'Beendet',
   'order.status.waiting_for_settlement': 'In Abrechnung',
   'order.status.settlement_successful': 'Abgerechnet',
@@ -74,7 +79,7 @@ export const plans = {
     'Das Netzwerk hat nicht rechtzeitig geantwortet. Ihr ganzes Geld ist zurück.',
   'order.reason.cancelled_by_holder': 'Sie haben storniert. Ihr ganzes Geld ist zurück.',
   'order.reason.offer_expired': 'Das Angebot wurde nicht rechtzeitig genutzt.',
-  'order.reason.learning': 'Lernphase: Die Zahlen schwanken stärker als später.',
+  'order.reason.learning': 'Die Zahlen schwanken noch stärker als später.',
   'order.reason.stop_requested':
     'Sie haben um den Stopp gebeten. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'order.reason.budget_spent': 'Das Budget ist verbraucht.',
@@ -113,6 +118,8 @@ export const plans = {
   'order.learningOver': 'Lernphase beendet: {conversions} von {threshold} Conversions',
   'order.bought': 'Was Sie gekauft haben',
   'order.offered': 'Was angeboten wird',
+  'order.lead':
+    'Veröffentlicht von {name} (Konto-ID {id}). Sie haben den Plan erhalten, weil Sie diesem Konto folgten.',
   'order.termsHash': 'Hash dieser Bedingungen',
   'order.termsHashExplained': 'Der Beleg wiederholt ihn; mit jeder anderen Bedingung wäre er ein anderer.',
   'order.transactions': 'Buchungen',
@@ -148,6 +155,26 @@ export const plans = {
   'order.keep': 'Behalten',
   'order.cancelled': 'Storniert. Der Betrag ist zurück.',
   'order.stopAsked': 'Das Netzwerk wurde um den Stopp gebeten.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Sie haben um eine Pause gebeten',
+  'order.cause.paused': 'Der Plan wurde angehalten',
+  'order.cause.resume_requested': 'Sie haben um die Fortsetzung gebeten',
+  'order.cause.resumed': 'Der Plan läuft wieder',
+  'order.cause.budget_raised': 'Sie haben das Budget erhöht',
+  'order.cause.limits_changed': 'Sie haben seine Grenzen geändert',
+  'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
+  'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',
+  'order.reason.pause_requested':
+    'Sie haben um eine Pause gebeten. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
+  'order.reason.paused':
+    'Der Plan ist angehalten. Was in der Pause ausgeliefert würde, wird nicht berechnet; das Enddatum bleibt.',
+  'order.reason.resume_requested':
+    'Sie haben um die Fortsetzung gebeten. Das Netzwerk muss sie noch bestätigen.',
+  'order.reason.limit_reached':
+    'Eine von Ihnen gesetzte Grenze ist erreicht. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'order.reason.stopped_by_limit':
+    'Der Plan wurde an einer von Ihnen gesetzten Grenze gestoppt. Was nicht verbraucht wurde, ist wieder im verfügbaren Guthaben.',
 
   'product.content': 'Inhalt der Anzeige',
   'product.rule': 'Regeln der Auslieferung',

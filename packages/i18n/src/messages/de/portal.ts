@@ -23,6 +23,8 @@ export const portal = {
   'roots.home': 'Start',
   'roots.inbox': 'Posteingang',
   'roots.inboxUnread': '{count, plural, one {Posteingang, # ungelesen} other {Posteingang, # ungelesen}}',
+  'panes.choose': 'Wählen Sie etwas aus der Liste, um es hier zu sehen.',
+  'panes.keys': 'j und k wandern durch die Liste, Enter öffnet, / sucht',
 
   'operationId.name': 'Konto-ID',
   'operationId.explained':
@@ -145,7 +147,6 @@ export const portal = {
   'source.version': 'Fassung',
   'source.received': 'Eingegangen',
   'source.booked': 'Gebucht',
-  'source.adds': 'Beitrag zur Zahl',
   'source.number': 'Nummer',
   'source.moves': 'Wie das Geld bewegt wurde',
   'source.move': 'Von: {from} – an: {to}',

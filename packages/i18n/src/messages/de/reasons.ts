@@ -51,6 +51,8 @@ export const reasons = {
   'reason.withdrawal_overdue':
     'Die Frist dieser Auszahlung ist vorbei. Der Betrag geht an die Kontoinhaberin oder den Kontoinhaber zurück.',
   'reason.put_amount_out_of_range': 'Der Betrag liegt außerhalb des Rahmens dieses Produkts.',
+  'reason.limit_already_reached':
+    'Die Zahlen haben diese Grenze schon erreicht. Wählen Sie einen anderen Wert oder stoppen Sie den Plan.',
   'reason.put_amount_invalid': 'Dieser Betrag ist nicht gültig.',
   'reason.order_expired': 'Dieser Plan wurde nicht rechtzeitig genutzt und ist verfallen.',
   'reason.start_up_not_returned': 'Sie haben noch Startguthaben. Die Rückgabe kostet nichts.',

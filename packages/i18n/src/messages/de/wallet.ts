@@ -222,6 +222,7 @@ export const wallet = {
     'Die JSON-Datei enthält jede Buchung mit ihrer Prüfsumme: Jeder kann sie ohne uns prüfen. Die CSV-Datei öffnet sich in einer Tabellenkalkulation. Die PDF-Datei ist zum Lesen und Drucken.',
   'statement.export': 'Als {format} speichern',
   'statement.saved': 'Gespeichert als {name}.',
+  'paper.save': 'Beleg (PDF)',
 
   'withdraw.allRules': '{passed} von {count} Prüfungen erledigt',
   'withdraw.passed': 'Erledigt',

@@ -1,5 +1,8 @@
+import { figures } from './figures';
+
 /** What happened to one's money, the inbox, and what stands around the chat. */
 export const activity = {
+  ...figures,
   'activity.search': 'Search by plan, amount, reference, or number',
   'activity.filters': 'Filters',
   'activity.kind': 'Kind',
@@ -31,6 +34,7 @@ export const activity = {
   'activity.added': 'Money added',
   'activity.held': 'Set aside',
   'activity.released': 'Set aside, then released',
+  'paper.saveYear': 'Summary of {year} (PDF)',
 
   'inbox.notices': 'Notices',
   'inbox.updates': '{count, plural, one {# update} other {# updates}}',

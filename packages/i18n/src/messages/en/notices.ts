@@ -1,9 +1,11 @@
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 /** What the server writes to people. Amounts and times come in already written for the reader. */
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Money added',
@@ -15,6 +17,9 @@ export const notices = {
   'notice.order.failed.body': 'All {amount} is back in your available funds.',
   'notice.order.settled.title': 'Plan {number} is settled',
   'notice.order.settled.body': '{amount} moved to your available funds.',
+  'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
+  'notice.order.limitReached.body':
+    'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. The rest comes back when the network has ended the run.',
   'notice.order.restated.title': 'Plan {number}: the network corrected a report',
   'notice.order.restated.body':
     'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new.',

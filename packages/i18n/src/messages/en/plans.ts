@@ -5,6 +5,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Products',
   'plan.mine': 'My plans',
+  'plan.figures': 'Figures',
+  'plan.figuresAll': 'All figures by day, hour, plan, and product',
+  'plan.figuresByTime': 'By day and hour',
   'plan.all': 'All',
   'plan.none': 'No plans yet. Choose a product and fund it.',
   'plan.noProducts': 'No product can be funded at the moment.',
@@ -34,6 +37,8 @@ export const plans = {
   'order.status.matching': 'In review',
   'order.status.putting': 'Running',
   'order.status.put_failed': 'Not accepted',
+  'order.status.lapsed': 'Lapsed',
+  'order.status.canceled': 'Canceled',
   'order.status.put_finished': 'Finished',
   'order.status.waiting_for_settlement': 'Settling',
   'order.status.settlement_successful': 'Settled',
@@ -70,7 +75,7 @@ export const plans = {
   'order.reason.network_silent': 'The network did not answer in time. All your money is back.',
   'order.reason.cancelled_by_holder': 'You canceled it. All your money is back.',
   'order.reason.offer_expired': 'The offer was not used in time.',
-  'order.reason.learning': 'Learning phase: figures move more than they will later.',
+  'order.reason.learning': 'Figures move more than they will later.',
   'order.reason.stop_requested':
     'You asked to stop it. The rest comes back when the network has ended the run.',
   'order.reason.budget_spent': 'The budget is spent.',
@@ -107,6 +112,7 @@ export const plans = {
   'order.learningOver': 'Learning phase over: {conversions} of {threshold} conversions',
   'order.bought': 'What you bought',
   'order.offered': 'What is offered',
+  'order.lead': 'Published by {name} (operation ID {id}). You were offered it because you followed them.',
   'order.termsHash': 'Hash of these terms',
   'order.termsHashExplained': 'The receipt repeats it; with any other term it would be another.',
   'order.transactions': 'Ledger transactions',
@@ -141,6 +147,24 @@ export const plans = {
   'order.keep': 'Keep it',
   'order.cancelled': 'Canceled. The amount is back.',
   'order.stopAsked': 'The network was asked to stop.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'You asked to pause it',
+  'order.cause.paused': 'It was paused',
+  'order.cause.resume_requested': 'You asked to resume it',
+  'order.cause.resumed': 'It runs again',
+  'order.cause.budget_raised': 'You added to its budget',
+  'order.cause.limits_changed': 'You changed its limits',
+  'order.cause.limit_reached': 'It reached one of your limits',
+  'order.cause.stopped_by_limit': 'It was stopped at your limit',
+  'order.reason.pause_requested': 'You asked to pause it. Until the network confirms, it may still deliver.',
+  'order.reason.paused':
+    'It is paused. What would be delivered during the pause is not billed; the end date stays.',
+  'order.reason.resume_requested': 'You asked to resume it. The network has to confirm.',
+  'order.reason.limit_reached':
+    'It reached a limit you set. The rest comes back when the network has ended the run.',
+  'order.reason.stopped_by_limit':
+    'It was stopped at a limit you set. What was not spent is back in your available funds.',
 
   'product.content': 'Ad content',
   'product.rule': 'Delivery rules',

@@ -22,6 +22,8 @@ export const portal = {
   'roots.home': 'Home',
   'roots.inbox': 'Inbox',
   'roots.inboxUnread': '{count, plural, one {Inbox, # unread} other {Inbox, # unread}}',
+  'panes.choose': 'Choose something in the list to see it here.',
+  'panes.keys': 'j and k move through the list, Enter opens, / searches',
 
   'operationId.name': 'Operation ID',
   'operationId.explained': 'Your number here: write it with every payment. Others follow you by it.',
@@ -145,7 +147,6 @@ export const portal = {
   'source.version': 'Version',
   'source.received': 'Received',
   'source.booked': 'Booked',
-  'source.adds': 'Adds to the figure',
   'source.number': 'Number',
   'source.moves': 'How the money moved',
   'source.move': 'From {from} to {to}',

@@ -47,6 +47,8 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'This amount cannot be withdrawn.',
   'reason.withdrawal_overdue': 'The deadline of this withdrawal is over. It goes back to its holder.',
   'reason.put_amount_out_of_range': 'The amount is outside the range of this product.',
+  'reason.limit_already_reached':
+    'The figures have already reached this limit. Choose another value or stop the plan.',
   'reason.put_amount_invalid': 'This amount is not valid.',
   'reason.order_expired': 'This plan was not used in time and has expired.',
   'reason.start_up_not_returned': 'Start-up funds are still with you. Returning them costs nothing.',

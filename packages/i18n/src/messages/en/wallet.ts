@@ -217,6 +217,7 @@ export const wallet = {
     'The JSON file holds every entry with its hash: anyone can check it without us. The CSV file opens in a spreadsheet. The PDF file is for reading and printing.',
   'statement.export': 'Save as {format}',
   'statement.saved': 'Saved as {name}.',
+  'paper.save': 'Receipt (PDF)',
 
   'withdraw.allRules': '{passed} of {count} checks done',
   'withdraw.passed': 'Done',

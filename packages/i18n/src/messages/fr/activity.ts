@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Rechercher un plan, un montant, une référence ou un numéro',
   'activity.filters': 'Filtres',
   'activity.kind': 'Type',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': 'Argent déposé',
   'activity.held': 'Bloqué',
   'activity.released': 'Bloqué, puis débloqué',
+  'paper.saveYear': 'Récapitulatif {year} (PDF)',
 
   'inbox.notices': 'Avis',
   'inbox.updates': '{count, plural, one {# nouvelle} many {# de nouvelles} other {# nouvelles}}',

@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Argent déposé',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': 'Tout le montant, {amount}, est de retour dans votre solde disponible.',
   'notice.order.settled.title': 'Le plan {number} est soldé',
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
+  'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
+  'notice.order.limitReached.body':
+    'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste revient quand le réseau a mis fin à la diffusion.',
   'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
   'notice.order.restated.body':
     'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',

@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Produits',
   'plan.mine': 'Mes plans',
+  'plan.figures': 'Chiffres',
+  'plan.figuresAll': 'Tous les chiffres par jour, heure, plan et produit',
+  'plan.figuresByTime': 'Par jour et par heure',
   'plan.all': 'Tous',
   'plan.none': 'Aucun plan pour l’instant. Choisissez un produit et financez un plan.',
   'plan.noProducts': 'Aucun produit ne peut être financé pour le moment.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': 'En cours d’examen',
   'order.status.putting': 'En diffusion',
   'order.status.put_failed': 'Non accepté',
+  'order.status.lapsed': 'Expiré',
+  'order.status.canceled': 'Annulé',
   'order.status.put_finished': 'Terminé',
   'order.status.waiting_for_settlement': 'En attente de règlement',
   'order.status.settlement_successful': 'Soldé',
@@ -73,7 +78,7 @@ export const plans = {
   'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent est revenu.',
   'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent est revenu.',
   'order.reason.offer_expired': 'L’offre n’a pas été utilisée à temps.',
-  'order.reason.learning': 'Phase d’apprentissage : les chiffres varient plus qu’ils ne le feront ensuite.',
+  'order.reason.learning': 'Les chiffres varient plus qu’ils ne le feront ensuite.',
   'order.reason.stop_requested':
     'Vous avez demandé son arrêt. Le reste revient quand le réseau a mis fin à la diffusion.',
   'order.reason.budget_spent': 'Le budget est dépensé.',
@@ -113,6 +118,8 @@ export const plans = {
   'order.learningOver': 'Phase d’apprentissage terminée : {conversions} conversions sur {threshold}',
   'order.bought': 'Ce que vous avez acheté',
   'order.offered': 'Ce qui est proposé',
+  'order.lead':
+    'Publié par {name} (identifiant du compte {id}). Ce plan vous a été proposé parce que vous suiviez ce compte.',
   'order.termsHash': 'Empreinte de ces conditions',
   'order.termsHashExplained': 'Le reçu la répète ; avec une autre condition, elle serait différente.',
   'order.transactions': 'Écritures comptables',
@@ -148,6 +155,25 @@ export const plans = {
   'order.keep': 'Le garder',
   'order.cancelled': 'Annulé. Le montant est revenu.',
   'order.stopAsked': 'L’arrêt a été demandé au réseau.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Vous avez demandé une pause',
+  'order.cause.paused': 'Il a été mis en pause',
+  'order.cause.resume_requested': 'Vous avez demandé sa reprise',
+  'order.cause.resumed': 'Sa diffusion a repris',
+  'order.cause.budget_raised': 'Vous avez augmenté son budget',
+  'order.cause.limits_changed': 'Vous avez modifié ses limites',
+  'order.cause.limit_reached': 'Il a atteint l’une de vos limites',
+  'order.cause.stopped_by_limit': 'Il a été arrêté à votre limite',
+  'order.reason.pause_requested':
+    'Vous avez demandé une pause. Tant que le réseau ne l’a pas confirmée, il peut encore diffuser.',
+  'order.reason.paused':
+    'Il est en pause. Ce qui serait diffusé pendant la pause n’est pas facturé ; la date de fin reste la même.',
+  'order.reason.resume_requested': 'Vous avez demandé sa reprise. Le réseau doit la confirmer.',
+  'order.reason.limit_reached':
+    'Il a atteint une limite que vous avez fixée. Le reste revient quand le réseau a mis fin à la diffusion.',
+  'order.reason.stopped_by_limit':
+    'Il a été arrêté à une limite que vous avez fixée. Ce qui n’a pas été dépensé est de retour dans votre solde disponible.',
 
   'product.content': 'Contenu diffusé',
   'product.rule': 'Règles de diffusion',

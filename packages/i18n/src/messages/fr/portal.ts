@@ -25,6 +25,8 @@ export const portal = {
   'roots.inbox': 'Messages',
   'roots.inboxUnread':
     '{count, plural, one {Messages, # non lu} many {Messages, # de non lus} other {Messages, # non lus}}',
+  'panes.choose': 'Choisissez un élément de la liste pour l’afficher ici.',
+  'panes.keys': 'j et k parcourent la liste, Entrée ouvre, / recherche',
 
   'operationId.name': 'Identifiant du compte',
   'operationId.explained':
@@ -150,7 +152,6 @@ export const portal = {
   'source.version': 'Version',
   'source.received': 'Reçu',
   'source.booked': 'Comptabilisé',
-  'source.adds': 'Ajoute au chiffre',
   'source.number': 'Numéro',
   'source.moves': 'Le mouvement de l’argent',
   'source.move': 'De : {from} – vers : {to}',

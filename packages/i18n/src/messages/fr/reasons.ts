@@ -49,6 +49,8 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
   'reason.withdrawal_overdue': 'Le délai de ce retrait est passé. Le montant revient à son titulaire.',
   'reason.put_amount_out_of_range': 'Le montant est hors des limites de ce produit.',
+  'reason.limit_already_reached':
+    'Les chiffres ont déjà atteint cette limite. Choisissez une autre valeur ou arrêtez le plan.',
   'reason.put_amount_invalid': 'Ce montant n’est pas valable.',
   'reason.order_expired': 'Ce plan n’a pas été utilisé à temps et a expiré.',
   'reason.start_up_not_returned': 'Vous avez encore des fonds de démarrage. Les rendre ne coûte rien.',

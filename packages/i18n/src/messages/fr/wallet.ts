@@ -224,6 +224,7 @@ export const wallet = {
     'Le fichier JSON contient chaque écriture avec son empreinte : chacun peut le vérifier sans nous. Le fichier CSV s’ouvre dans un tableur. Le fichier PDF sert à la lecture et à l’impression.',
   'statement.export': 'Enregistrer en {format}',
   'statement.saved': 'Enregistré sous {name}.',
+  'paper.save': 'Reçu (PDF)',
 
   'withdraw.allRules': '{passed} vérifications faites sur {count}',
   'withdraw.passed': 'Fait',

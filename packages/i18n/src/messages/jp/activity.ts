@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'プラン、金額、備考、番号で検索',
   'activity.filters': '絞り込み',
   'activity.kind': '種類',
@@ -32,6 +34,7 @@ export const activity = {
   'activity.added': '入金されました',
   'activity.held': '保留中',
   'activity.released': '保留後に解除されました',
+  'paper.saveYear': '{year}年のまとめ（PDF）',
 
   'inbox.notices': 'お知らせ',
   'inbox.updates': '{count, plural, other {#件の更新}}',

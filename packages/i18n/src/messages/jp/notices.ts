@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': '入金されました',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': '{amount}の全額が利用可能残高に戻りました。',
   'notice.order.settled.title': 'プラン{number}を精算しました',
   'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
+  'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
+  'notice.order.limitReached.body':
+    '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'notice.order.restated.title': 'プラン{number}：広告ネットワークがレポートを訂正しました',
   'notice.order.restated.body':
     '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後はプランで確認できます。',

@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': '商品',
   'plan.mine': 'マイプラン',
+  'plan.figures': '数値',
+  'plan.figuresAll': '日別・時間帯別・プラン別・商品別のすべての数値',
+  'plan.figuresByTime': '日別・時間帯別に見る',
   'plan.all': 'すべて',
   'plan.none': 'プランはまだありません。商品を選んで出稿してください。',
   'plan.noProducts': '現在出稿できる商品はありません。',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': '審査中',
   'order.status.putting': '配信中',
   'order.status.put_failed': '不受理',
+  'order.status.lapsed': '期限切れ',
+  'order.status.canceled': '取り消し',
   'order.status.put_finished': '配信終了',
   'order.status.waiting_for_settlement': '精算中',
   'order.status.settlement_successful': '精算済み',
@@ -73,7 +78,7 @@ export const plans = {
     '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
   'order.reason.cancelled_by_holder': 'お客様が取り消しました。資金はすべて戻りました。',
   'order.reason.offer_expired': '期限内に使われませんでした。',
-  'order.reason.learning': '学習期間中です。今は数値の変動が大きくなります。',
+  'order.reason.learning': '今は数値の変動が大きくなります。',
   'order.reason.stop_requested':
     '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'order.reason.budget_spent': '予算を使い切りました。',
@@ -110,6 +115,7 @@ export const plans = {
   'order.learningOver': '学習期間は終了しました：コンバージョン{conversions}/{threshold}',
   'order.bought': '購入した内容',
   'order.offered': '提示された内容',
+  'order.lead': '公開者：{name}（アカウントID {id}）。フォローしていたため、このプランが届きました。',
   'order.termsHash': 'この条件のハッシュ',
   'order.termsHashExplained': '控えにも同じ値が記載されます。条件が一つでも違えば、別の値になります。',
   'order.transactions': '取引番号',
@@ -144,6 +150,24 @@ export const plans = {
   'order.keep': 'そのままにする',
   'order.cancelled': '取り消しました。金額は戻りました。',
   'order.stopAsked': '広告ネットワークに停止を依頼しました。',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'お客様が一時停止を依頼しました',
+  'order.cause.paused': '一時停止しました',
+  'order.cause.resume_requested': 'お客様が再開を依頼しました',
+  'order.cause.resumed': '配信を再開しました',
+  'order.cause.budget_raised': 'お客様が予算を追加しました',
+  'order.cause.limits_changed': 'お客様が上限を変更しました',
+  'order.cause.limit_reached': '設定された上限に達しました',
+  'order.cause.stopped_by_limit': '上限に達したため停止しました',
+  'order.reason.pause_requested':
+    '一時停止を依頼済みです。広告ネットワークが確認するまでは、配信されることがあります。',
+  'order.reason.paused': '一時停止中です。この間の配信分は課金されません。終了日時は変わりません。',
+  'order.reason.resume_requested': '再開を依頼済みです。広告ネットワークの確認を待っています。',
+  'order.reason.limit_reached':
+    '設定された上限に達しました。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'order.reason.stopped_by_limit':
+    '設定された上限に達したため停止しました。使われなかった金額は利用可能残高に戻りました。',
 
   'product.content': '広告の内容',
   'product.rule': '配信ルール',

@@ -23,6 +23,8 @@ export const portal = {
   'roots.home': 'ホーム',
   'roots.inbox': '受信箱',
   'roots.inboxUnread': '{count, plural, other {受信箱、未読#件}}',
+  'panes.choose': '一覧から選ぶと、ここに表示されます。',
+  'panes.keys': 'j と k で移動、Enter で開く、/ で検索',
 
   'operationId.name': 'アカウントID',
   'operationId.explained':
@@ -146,7 +148,6 @@ export const portal = {
   'source.version': '版',
   'source.received': '受信',
   'source.booked': '記帳',
-  'source.adds': '数値への加算',
   'source.number': '番号',
   'source.moves': '資金の動き',
   'source.move': '{from}から{to}へ',

@@ -46,6 +46,8 @@ export const reasons: Translation<typeof english> = {
   'reason.withdrawal_amount_out_of_range': 'この金額は出金できません。',
   'reason.withdrawal_overdue': 'この出金の期限は過ぎました。金額は口座の持ち主に戻ります。',
   'reason.put_amount_out_of_range': '金額がこの商品の範囲外です。',
+  'reason.limit_already_reached':
+    '現在の数値はすでにこの上限に達しています。別の値を選ぶか、プランを停止してください。',
   'reason.put_amount_invalid': 'この金額は正しくありません。',
   'reason.order_expired': 'このプランは期限内に使われなかったため、失効しました。',
   'reason.start_up_not_returned': '初期資金が残っています。返却に費用はかかりません。',

@@ -219,6 +219,7 @@ export const wallet = {
     'JSONファイルにはすべての記録とハッシュ値が含まれ、誰でも当方を介さずに検証できます。CSVファイルは表計算ソフトで開けます。PDFファイルは閲覧・印刷用です。',
   'statement.export': '{format}で保存',
   'statement.saved': '{name}として保存しました。',
+  'paper.save': '控え（PDF）',
 
   'withdraw.allRules': '確認事項 {count}件中{passed}件完了',
   'withdraw.passed': '完了',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '플랜, 금액, 비고 또는 번호로 검색',
   'activity.filters': '필터',
   'activity.kind': '종류',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': '충전 완료',
   'activity.held': '보류됨',
   'activity.released': '보류 후 해제됨',
+  'paper.saveYear': '{year}년 요약(PDF)',
 
   'inbox.notices': '알림',
   'inbox.updates': '{count, plural, other {소식 #건}}',

@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': '충전이 완료되었습니다',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
   'notice.order.settled.title': '플랜 {number} 정산 완료',
   'notice.order.settled.body': '{amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
+  'notice.order.limitReached.title': '플랜 {number}: 설정한 한도에 도달했습니다',
+  'notice.order.limitReached.body':
+    '중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'notice.order.restated.title': '플랜 {number}: 광고 네트워크가 리포트를 정정했습니다',
   'notice.order.restated.body':
     '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값을 볼 수 있습니다.',

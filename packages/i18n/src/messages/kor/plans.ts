@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': '상품',
   'plan.mine': '내 플랜',
+  'plan.figures': '수치',
+  'plan.figuresAll': '일별·시간대별·플랜별·상품별 전체 수치',
+  'plan.figuresByTime': '일별·시간대별로 보기',
   'plan.all': '전체',
   'plan.none': '아직 플랜이 없습니다. 상품을 골라 예산을 넣으세요.',
   'plan.noProducts': '지금은 예산을 넣을 수 있는 상품이 없습니다.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': '검토 중',
   'order.status.putting': '집행 중',
   'order.status.put_failed': '수락되지 않음',
+  'order.status.lapsed': '기한 지남',
+  'order.status.canceled': '취소됨',
   'order.status.put_finished': '종료됨',
   'order.status.waiting_for_settlement': '정산 중',
   'order.status.settlement_successful': '정산 완료',
@@ -71,7 +76,7 @@ export const plans = {
   'order.reason.network_silent': '광고 네트워크가 기한 안에 답하지 않았습니다. 전액 환불되었습니다.',
   'order.reason.cancelled_by_holder': '고객님이 취소했습니다. 전액 환불되었습니다.',
   'order.reason.offer_expired': '기한 안에 사용하지 않았습니다.',
-  'order.reason.learning': '학습 단계입니다. 지금은 수치 변동이 나중보다 큽니다.',
+  'order.reason.learning': '지금은 수치 변동이 나중보다 큽니다.',
   'order.reason.stop_requested': '중지를 요청했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'order.reason.budget_spent': '예산을 모두 썼습니다.',
   'order.reason.run_over': '집행 기간이 끝났습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',
@@ -108,6 +113,7 @@ export const plans = {
   'order.learningOver': '학습 단계 종료: 전환 {conversions}/{threshold}건',
   'order.bought': '구매한 내용',
   'order.offered': '제안된 내용',
+  'order.lead': '게시자: {name}(계정 ID {id}). 이 사람을 팔로우하고 있어서 제안된 플랜입니다.',
   'order.termsHash': '이 조건의 해시',
   'order.termsHashExplained': '영수증에도 같은 값이 적혀 있습니다. 조건이 하나라도 다르면 값도 달라집니다.',
   'order.transactions': '거래 번호',
@@ -142,6 +148,25 @@ export const plans = {
   'order.keep': '유지하기',
   'order.cancelled': '취소했습니다. 금액이 돌아왔습니다.',
   'order.stopAsked': '광고 네트워크에 중지를 요청했습니다.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': '고객님이 일시중지를 요청했습니다',
+  'order.cause.paused': '일시중지되었습니다',
+  'order.cause.resume_requested': '고객님이 재개를 요청했습니다',
+  'order.cause.resumed': '다시 집행됩니다',
+  'order.cause.budget_raised': '고객님이 예산을 추가했습니다',
+  'order.cause.limits_changed': '고객님이 한도를 변경했습니다',
+  'order.cause.limit_reached': '설정한 한도에 도달했습니다',
+  'order.cause.stopped_by_limit': '한도에 도달해 중지되었습니다',
+  'order.reason.pause_requested':
+    '일시중지를 요청했습니다. 광고 네트워크가 확인할 때까지는 계속 집행될 수 있습니다.',
+  'order.reason.paused':
+    '일시중지 상태입니다. 이 동안 집행되는 부분은 과금되지 않으며 종료일은 그대로입니다.',
+  'order.reason.resume_requested': '재개를 요청했습니다. 광고 네트워크의 확인을 기다리고 있습니다.',
+  'order.reason.limit_reached':
+    '설정한 한도에 도달했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'order.reason.stopped_by_limit':
+    '설정한 한도에 도달해 중지되었습니다. 쓰지 않은 금액은 사용 가능 금액으로 돌아왔습니다.',
 
   'product.content': '광고 내용',
   'product.rule': '집행 규칙',

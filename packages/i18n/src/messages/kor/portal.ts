@@ -23,6 +23,8 @@ export const portal = {
   'roots.home': '홈',
   'roots.inbox': '메시지함',
   'roots.inboxUnread': '{count, plural, other {메시지함, 읽지 않음 #건}}',
+  'panes.choose': '목록에서 선택하면 여기에 표시됩니다.',
+  'panes.keys': 'j, k로 이동 · Enter로 열기 · /로 검색',
 
   'operationId.name': '계정 ID',
   'operationId.explained':
@@ -145,7 +147,6 @@ export const portal = {
   'source.version': '버전',
   'source.received': '수신',
   'source.booked': '기장',
-  'source.adds': '수치에 더해짐',
   'source.number': '번호',
   'source.moves': '돈이 움직인 경로',
   'source.move': '{from} → {to}',

@@ -43,6 +43,8 @@ export const reasons: Translation<typeof english> = {
   'reason.withdrawal_amount_out_of_range': '출금할 수 없는 금액입니다.',
   'reason.withdrawal_overdue': '이 출금의 기한이 지났습니다. 금액은 계정 주인에게 돌아갑니다.',
   'reason.put_amount_out_of_range': '이 상품의 금액 범위를 벗어났습니다.',
+  'reason.limit_already_reached':
+    '현재 수치가 이미 이 한도에 도달했습니다. 다른 값을 선택하거나 플랜을 중지하세요.',
   'reason.put_amount_invalid': '올바르지 않은 금액입니다.',
   'reason.order_expired': '기한 안에 사용하지 않아 만료된 플랜입니다.',
   'reason.start_up_not_returned': '초기 자금이 남아 있습니다. 반환에는 비용이 들지 않습니다.',

@@ -219,6 +219,7 @@ export const wallet = {
     'JSON 파일에는 모든 기록과 해시가 담겨 있어 누구나 저희를 거치지 않고 검증할 수 있습니다. CSV 파일은 스프레드시트에서 열립니다. PDF 파일은 읽고 인쇄하는 용도입니다.',
   'statement.export': '{format} 저장',
   'statement.saved': '{name} 파일로 저장했습니다.',
+  'paper.save': '영수증(PDF)',
 
   'withdraw.allRules': '확인 항목 {count}개 중 {passed}개 완료',
   'withdraw.passed': '완료',

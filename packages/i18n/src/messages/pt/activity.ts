@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Buscar por plano, valor, referência ou número',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': 'Dinheiro adicionado',
   'activity.held': 'Retido',
   'activity.released': 'Retido e depois liberado',
+  'paper.saveYear': 'Resumo de {year} (PDF)',
 
   'inbox.notices': 'Avisos',
   'inbox.updates': '{count, plural, one {# novidade} many {# de novidades} other {# novidades}}',

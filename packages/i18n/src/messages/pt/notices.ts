@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Dinheiro adicionado',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': 'O valor inteiro, {amount}, está de volta no seu saldo disponível.',
   'notice.order.settled.title': 'O plano {number} foi liquidado',
   'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
+  'notice.order.limitReached.title': 'O plano {number} atingiu um dos seus limites',
+  'notice.order.limitReached.body':
+    'Ele está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
   'notice.order.restated.title': 'Plano {number}: a rede corrigiu um relatório',
   'notice.order.restated.body':
     'A partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo.',

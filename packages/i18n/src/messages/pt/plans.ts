@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Produtos',
   'plan.mine': 'Meus planos',
+  'plan.figures': 'Números',
+  'plan.figuresAll': 'Todos os números por dia, hora, plano e produto',
+  'plan.figuresByTime': 'Por dia e hora',
   'plan.all': 'Todos',
   'plan.none': 'Ainda não há planos. Escolha um produto e financie um plano.',
   'plan.noProducts': 'No momento nenhum produto pode ser financiado.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': 'Em análise',
   'order.status.putting': 'Em veiculação',
   'order.status.put_failed': 'Não aceito',
+  'order.status.lapsed': 'Expirado',
+  'order.status.canceled': 'Cancelado',
   'order.status.put_finished': 'Concluído',
   'order.status.waiting_for_settlement': 'Aguardando liquidação',
   'order.status.settlement_successful': 'Liquidado',
@@ -70,7 +75,7 @@ export const plans = {
   'order.reason.network_silent': 'A rede não respondeu a tempo. Todo o seu dinheiro voltou.',
   'order.reason.cancelled_by_holder': 'Você cancelou. Todo o seu dinheiro voltou.',
   'order.reason.offer_expired': 'A oferta não foi usada a tempo.',
-  'order.reason.learning': 'Fase de aprendizado: os números oscilam mais do que depois.',
+  'order.reason.learning': 'Os números ainda oscilam mais do que depois.',
   'order.reason.stop_requested':
     'Você pediu para parar. O restante volta quando a rede encerrar a veiculação.',
   'order.reason.budget_spent': 'O orçamento foi gasto.',
@@ -109,6 +114,7 @@ export const plans = {
   'order.learningOver': 'Fase de aprendizado encerrada: {conversions} de {threshold} conversões',
   'order.bought': 'O que você comprou',
   'order.offered': 'O que é oferecido',
+  'order.lead': 'Publicado por {name} (ID da conta {id}). Você recebeu esta oferta porque seguia essa conta.',
   'order.termsHash': 'Hash destas condições',
   'order.termsHashExplained': 'O recibo o repete; com qualquer outra condição ele seria outro.',
   'order.transactions': 'Lançamentos contábeis',
@@ -143,6 +149,24 @@ export const plans = {
   'order.keep': 'Manter',
   'order.cancelled': 'Cancelado. O valor voltou.',
   'order.stopAsked': 'A parada foi pedida à rede.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Você pediu uma pausa',
+  'order.cause.paused': 'Foi pausado',
+  'order.cause.resume_requested': 'Você pediu a retomada',
+  'order.cause.resumed': 'Voltou a ser veiculado',
+  'order.cause.budget_raised': 'Você aumentou o orçamento',
+  'order.cause.limits_changed': 'Você alterou os limites',
+  'order.cause.limit_reached': 'Atingiu um dos seus limites',
+  'order.cause.stopped_by_limit': 'Foi parado no seu limite',
+  'order.reason.pause_requested': 'Você pediu uma pausa. Até a rede confirmar, ela ainda pode veicular.',
+  'order.reason.paused':
+    'Está em pausa. O que seria veiculado durante a pausa não é faturado; a data final continua a mesma.',
+  'order.reason.resume_requested': 'Você pediu a retomada. A rede precisa confirmar.',
+  'order.reason.limit_reached':
+    'Atingiu um limite definido por você. O restante volta quando a rede encerrar a veiculação.',
+  'order.reason.stopped_by_limit':
+    'Foi parado em um limite definido por você. O que não foi gasto está de volta no seu saldo disponível.',
 
   'product.content': 'Conteúdo do anúncio',
   'product.rule': 'Regras de veiculação',

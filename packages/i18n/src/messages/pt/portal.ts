@@ -24,6 +24,8 @@ export const portal = {
   'roots.inbox': 'Mensagens',
   'roots.inboxUnread':
     '{count, plural, one {Mensagens, # não lida} many {Mensagens, # de não lidas} other {Mensagens, # não lidas}}',
+  'panes.choose': 'Escolha um item da lista para vê-lo aqui.',
+  'panes.keys': 'j e k percorrem a lista, Enter abre, / pesquisa',
 
   'operationId.name': 'ID da conta',
   'operationId.explained':
@@ -148,7 +150,6 @@ export const portal = {
   'source.version': 'Versão',
   'source.received': 'Recebido',
   'source.booked': 'Lançado',
-  'source.adds': 'Acrescenta ao número',
   'source.number': 'Número',
   'source.moves': 'Como o dinheiro se moveu',
   'source.move': 'De: {from} – para: {to}',

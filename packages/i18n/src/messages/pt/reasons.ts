@@ -47,6 +47,7 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'Este valor não pode ser sacado.',
   'reason.withdrawal_overdue': 'O prazo deste saque acabou. O valor volta para o titular.',
   'reason.put_amount_out_of_range': 'O valor está fora dos limites deste produto.',
+  'reason.limit_already_reached': 'Os números já atingiram este limite. Escolha outro valor ou pare o plano.',
   'reason.put_amount_invalid': 'Este valor não é válido.',
   'reason.order_expired': 'Este plano não foi usado a tempo e expirou.',
   'reason.start_up_not_returned': 'Você ainda tem fundos iniciais. Devolvê-los não custa nada.',

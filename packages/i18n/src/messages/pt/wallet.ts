@@ -223,6 +223,7 @@ export const wallet = {
     'O arquivo JSON contém cada lançamento com seu código de verificação: qualquer pessoa pode conferi-lo sem nós. O arquivo CSV abre em uma planilha. O arquivo PDF serve para ler e imprimir.',
   'statement.export': 'Salvar como {format}',
   'statement.saved': 'Salvo como {name}.',
+  'paper.save': 'Recibo (PDF)',
 
   'withdraw.allRules': '{passed} de {count} verificações concluídas',
   'withdraw.passed': 'Concluído',

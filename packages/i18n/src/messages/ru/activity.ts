@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Поиск по плану, сумме, номеру или назначению',
   'activity.filters': 'Фильтры',
   'activity.kind': 'Вид',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': 'Счёт пополнен',
   'activity.held': 'Заморожено',
   'activity.released': 'Заморожено, затем разморожено',
+  'paper.saveYear': 'Сводка за {year} год (PDF)',
 
   'inbox.notices': 'Уведомления',
   'inbox.updates': '{count, plural, one {# новость} few {# новости} many {# новостей} other {# новости}}',

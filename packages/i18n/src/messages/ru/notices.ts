@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Счёт пополнен',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': 'Вся сумма, {amount}, снова в ваших доступных средствах.',
   'notice.order.settled.title': 'Расчёт по плану {number} завершён',
   'notice.order.settled.body': '{amount} зачислено в ваши доступные средства.',
+  'notice.order.limitReached.title': 'План {number} достиг одного из ваших ограничений',
+  'notice.order.limitReached.body':
+    'План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
   'notice.order.restated.title': 'План {number}: сеть исправила отчёт',
   'notice.order.restated.body':
     'С {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое.',

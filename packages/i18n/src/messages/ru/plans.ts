@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Продукты',
   'plan.mine': 'Мои планы',
+  'plan.figures': 'Показатели',
+  'plan.figuresAll': 'Все показатели по дням, часам, планам и продуктам',
+  'plan.figuresByTime': 'По дням и часам',
   'plan.all': 'Все',
   'plan.none': 'Планов пока нет. Выберите продукт и профинанси­руйте план.',
   'plan.noProducts': 'Сейчас ни один продукт нельзя профинанси­ровать.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': 'На рассмот­рении',
   'order.status.putting': 'Идёт размещение',
   'order.status.put_failed': 'Не принят',
+  'order.status.lapsed': 'Истёк',
+  'order.status.canceled': 'Отменён',
   'order.status.put_finished': 'Завершён',
   'order.status.waiting_for_settlement': 'Идёт расчёт',
   'order.status.settlement_successful': 'Расчёт завершён',
@@ -70,7 +75,7 @@ export const plans = {
   'order.reason.network_silent': 'Сеть не ответила вовремя. Все ваши деньги вернулись.',
   'order.reason.cancelled_by_holder': 'Вы отменили план. Все ваши деньги вернулись.',
   'order.reason.offer_expired': 'Предложение не использовано вовремя.',
-  'order.reason.learning': 'Фаза обучения: показатели меняются сильнее, чем будут потом.',
+  'order.reason.learning': 'Показатели пока меняются сильнее, чем будут потом.',
   'order.reason.stop_requested':
     'Вы попросили остановить план. Остаток вернётся, когда сеть завершит размещение.',
   'order.reason.budget_spent': 'Бюджет израсходован.',
@@ -108,6 +113,8 @@ export const plans = {
   'order.learningOver': 'Фаза обучения завершена: конверсий {conversions} из {threshold}',
   'order.bought': 'Что вы купили',
   'order.offered': 'Что предлагается',
+  'order.lead':
+    'План опубликован участником {name} (ID счёта {id}). Он предложен вам, потому что вы были подписаны на этот счёт.',
   'order.termsHash': 'Хеш этих условий',
   'order.termsHashExplained': 'Он повторён в квитанции; при любом другом условии он был бы иным.',
   'order.transactions': 'Проводки',
@@ -142,6 +149,25 @@ export const plans = {
   'order.keep': 'Оставить',
   'order.cancelled': 'Отменено. Сумма вернулась.',
   'order.stopAsked': 'Сети отправлена просьба об остановке.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Вы попросили приостановить план',
+  'order.cause.paused': 'План приостановлен',
+  'order.cause.resume_requested': 'Вы попросили возобновить план',
+  'order.cause.resumed': 'План снова размещается',
+  'order.cause.budget_raised': 'Вы увеличили бюджет',
+  'order.cause.limits_changed': 'Вы изменили ограничения',
+  'order.cause.limit_reached': 'План достиг одного из ваших ограничений',
+  'order.cause.stopped_by_limit': 'План остановлен по вашему ограничению',
+  'order.reason.pause_requested':
+    'Вы попросили приостановить план. Пока сеть не подтвердит, показы могут продолжаться.',
+  'order.reason.paused':
+    'План приостановлен. Показы во время паузы не оплачиваются; дата окончания остаётся прежней.',
+  'order.reason.resume_requested': 'Вы попросили возобновить план. Ждём подтверждения сети.',
+  'order.reason.limit_reached':
+    'Достигнуто заданное вами ограничение. Остаток вернётся, когда сеть завершит размещение.',
+  'order.reason.stopped_by_limit':
+    'План остановлен по заданному вами ограничению. Неизрасходованное снова в ваших доступных средствах.',
 
   'product.content': 'Содержание рекламы',
   'product.rule': 'Правила размещения',

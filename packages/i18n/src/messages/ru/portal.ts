@@ -25,6 +25,8 @@ export const portal = {
   'roots.inbox': 'Входящие',
   'roots.inboxUnread':
     '{count, plural, one {Входящие, # непрочитанное} few {Входящие, # непрочитанных} many {Входящие, # непрочитанных} other {Входящие, # непрочитанного}}',
+  'panes.choose': 'Выберите что-нибудь в списке, и оно откроется здесь.',
+  'panes.keys': 'j и k — вниз и вверх по списку, Enter — открыть, / — искать',
 
   'operationId.name': 'ID счёта',
   'operationId.explained': 'Ваш номер здесь: указывайте его в каждом платеже. По нему на вас подписываются.',
@@ -147,7 +149,6 @@ export const portal = {
   'source.version': 'Версия',
   'source.received': 'Получено',
   'source.booked': 'Учтено',
-  'source.adds': 'Вклад в показатель',
   'source.number': 'Номер',
   'source.moves': 'Как двигались деньги',
   'source.move': 'Откуда: {from} – куда: {to}',

@@ -45,6 +45,8 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'Эту сумму вывести нельзя.',
   'reason.withdrawal_overdue': 'Срок этого вывода истёк. Сумма возвращается владельцу счёта.',
   'reason.put_amount_out_of_range': 'Сумма выходит за пределы, заданные для этого продукта.',
+  'reason.limit_already_reached':
+    'Показатели уже достигли этого ограничения. Выберите другое значение или остановите план.',
   'reason.put_amount_invalid': 'Эта сумма недопустима.',
   'reason.order_expired': 'Этот план не использован вовремя, его срок истёк.',
   'reason.start_up_not_returned': 'У вас ещё есть стартовые средства. Их возврат ничего не стоит.',

@@ -222,6 +222,7 @@ export const wallet = {
     'Файл JSON содержит каждую запись с её контрольной суммой: проверить его может любой, без нас. Файл CSV открывается в электронной таблице. Файл PDF — для чтения и печати.',
   'statement.export': 'Сохранить как {format}',
   'statement.saved': 'Сохранено как {name}.',
+  'paper.save': 'Квитанция (PDF)',
 
   'withdraw.allRules': 'Проверки: {passed} из {count}',
   'withdraw.passed': 'Сделано',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Buscar por plan, monto, referencia o número',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': 'Dinero agregado',
   'activity.held': 'Retenido',
   'activity.released': 'Retenido y luego liberado',
+  'paper.saveYear': 'Resumen de {year} (PDF)',
 
   'inbox.notices': 'Avisos',
   'inbox.updates': '{count, plural, one {# novedad} many {# de novedades} other {# novedades}}',

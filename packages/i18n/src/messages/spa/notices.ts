@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Dinero agregado',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': 'Todo el monto, {amount}, está de nuevo en su saldo disponible.',
   'notice.order.settled.title': 'El plan {number} está liquidado',
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
+  'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
+  'notice.order.limitReached.body':
+    'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. El resto vuelve cuando la red haya terminado la difusión.',
   'notice.order.restated.title': 'Plan {number}: la red corrigió un informe',
   'notice.order.restated.body':
     'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva.',

@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Productos',
   'plan.mine': 'Mis planes',
+  'plan.figures': 'Cifras',
+  'plan.figuresAll': 'Todas las cifras por día, hora, plan y producto',
+  'plan.figuresByTime': 'Por día y hora',
   'plan.all': 'Todos',
   'plan.none': 'Aún no hay planes. Elija un producto y financie un plan.',
   'plan.noProducts': 'Por ahora no se puede financiar ningún producto.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': 'En revisión',
   'order.status.putting': 'En difusión',
   'order.status.put_failed': 'No aceptado',
+  'order.status.lapsed': 'Vencido',
+  'order.status.canceled': 'Cancelado',
   'order.status.put_finished': 'Terminado',
   'order.status.waiting_for_settlement': 'Pendiente de liquidación',
   'order.status.settlement_successful': 'Liquidado',
@@ -71,7 +76,7 @@ export const plans = {
   'order.reason.network_silent': 'La red no respondió a tiempo. Todo su dinero está de vuelta.',
   'order.reason.cancelled_by_holder': 'Usted lo canceló. Todo su dinero está de vuelta.',
   'order.reason.offer_expired': 'La oferta no se usó a tiempo.',
-  'order.reason.learning': 'Fase de aprendizaje: las cifras varían más que después.',
+  'order.reason.learning': 'Las cifras aún varían más que después.',
   'order.reason.stop_requested':
     'Usted pidió detenerlo. El resto vuelve cuando la red haya terminado la difusión.',
   'order.reason.budget_spent': 'El presupuesto se gastó.',
@@ -111,6 +116,7 @@ export const plans = {
   'order.learningOver': 'Fase de aprendizaje terminada: {conversions} de {threshold} conversiones',
   'order.bought': 'Lo que compró',
   'order.offered': 'Lo que se ofrece',
+  'order.lead': 'Publicado por {name} (ID de cuenta {id}). Se le ofreció porque usted seguía esta cuenta.',
   'order.termsHash': 'Hash de estas condiciones',
   'order.termsHashExplained': 'El comprobante lo repite; con cualquier otra condición sería distinto.',
   'order.transactions': 'Asientos contables',
@@ -146,6 +152,25 @@ export const plans = {
   'order.keep': 'Mantenerlo',
   'order.cancelled': 'Cancelado. El monto está de vuelta.',
   'order.stopAsked': 'Se pidió a la red que lo detenga.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Usted pidió una pausa',
+  'order.cause.paused': 'Se puso en pausa',
+  'order.cause.resume_requested': 'Usted pidió reanudarlo',
+  'order.cause.resumed': 'Vuelve a difundirse',
+  'order.cause.budget_raised': 'Usted aumentó el presupuesto',
+  'order.cause.limits_changed': 'Usted cambió sus límites',
+  'order.cause.limit_reached': 'Alcanzó uno de sus límites',
+  'order.cause.stopped_by_limit': 'Se detuvo en su límite',
+  'order.reason.pause_requested':
+    'Usted pidió una pausa. Hasta que la red la confirme, puede seguir difundiendo.',
+  'order.reason.paused':
+    'Está en pausa. Lo que se difundiera durante la pausa no se factura; la fecha de fin no cambia.',
+  'order.reason.resume_requested': 'Usted pidió reanudarlo. Falta la confirmación de la red.',
+  'order.reason.limit_reached':
+    'Alcanzó un límite fijado por usted. El resto vuelve cuando la red haya terminado la difusión.',
+  'order.reason.stopped_by_limit':
+    'Se detuvo en un límite fijado por usted. Lo que no se gastó está de nuevo en su saldo disponible.',
 
   'product.content': 'Contenido del anuncio',
   'product.rule': 'Reglas de difusión',

@@ -25,6 +25,8 @@ export const portal = {
   'roots.inbox': 'Mensajes',
   'roots.inboxUnread':
     '{count, plural, one {Mensajes, # sin leer} many {Mensajes, # sin leer} other {Mensajes, # sin leer}}',
+  'panes.choose': 'Elige algo de la lista para verlo aquí.',
+  'panes.keys': 'j y k recorren la lista, Enter abre, / busca',
 
   'operationId.name': 'ID de cuenta',
   'operationId.explained': 'Su número aquí: escríbalo con cada pago. Otras personas le siguen con él.',
@@ -148,7 +150,6 @@ export const portal = {
   'source.version': 'Versión',
   'source.received': 'Recibido',
   'source.booked': 'Registrado',
-  'source.adds': 'Suma a la cifra',
   'source.number': 'Número',
   'source.moves': 'Cómo se movió el dinero',
   'source.move': 'De: {from} – a: {to}',

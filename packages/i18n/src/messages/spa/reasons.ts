@@ -47,6 +47,7 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'Este monto no se puede retirar.',
   'reason.withdrawal_overdue': 'El plazo de este retiro terminó. El monto vuelve a su titular.',
   'reason.put_amount_out_of_range': 'El monto está fuera de los límites de este producto.',
+  'reason.limit_already_reached': 'Las cifras ya alcanzaron este límite. Elija otro valor o detenga el plan.',
   'reason.put_amount_invalid': 'Este monto no es válido.',
   'reason.order_expired': 'Este plan no se usó a tiempo y venció.',
   'reason.start_up_not_returned': 'Aún tiene fondos iniciales. Devolverlos no cuesta nada.',

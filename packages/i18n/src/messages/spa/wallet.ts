@@ -223,6 +223,7 @@ export const wallet = {
     'El archivo JSON contiene cada movimiento con su huella: cualquiera puede comprobarlo sin nosotros. El archivo CSV se abre en una hoja de cálculo. El archivo PDF es para leer e imprimir.',
   'statement.export': 'Guardar como {format}',
   'statement.saved': 'Guardado como {name}.',
+  'paper.save': 'Comprobante (PDF)',
 
   'withdraw.allRules': '{passed} de {count} comprobaciones listas',
   'withdraw.passed': 'Listo',

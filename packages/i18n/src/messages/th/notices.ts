@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'เติมเงินแล้ว',
@@ -15,6 +17,9 @@ export const notices = {
   'notice.order.failed.body': 'เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.order.settled.title': 'แผน {number} สรุปยอดแล้ว',
   'notice.order.settled.body': 'โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.limitReached.title': 'แผน {number} ถึงขีดจำกัดที่คุณตั้งไว้',
+  'notice.order.limitReached.body':
+    'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
   'notice.order.restated.title': 'แผน {number}: เครือข่ายโฆษณาแก้ไขรายงาน',
   'notice.order.restated.body':
     'ตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่า',

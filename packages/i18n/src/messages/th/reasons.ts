@@ -42,6 +42,7 @@ export const reasons: Translation<typeof english> = {
   'reason.withdrawal_amount_out_of_range': 'ถอนเงินจำนวนนี้ไม่ได้',
   'reason.withdrawal_overdue': 'เลยกำหนดของการถอนนี้แล้ว เงินจะคืนให้เจ้าของบัญชี',
   'reason.put_amount_out_of_range': 'จำนวนเงินอยู่นอกช่วงของสินค้านี้',
+  'reason.limit_already_reached': 'ตัวเลขถึงขีดจำกัดนี้แล้ว เลือกค่าอื่นหรือหยุดแผน',
   'reason.put_amount_invalid': 'จำนวนเงินไม่ถูกต้อง',
   'reason.order_expired': 'แผนนี้ไม่ได้ใช้ภายในเวลาและหมดอายุแล้ว',
   'reason.start_up_not_returned': 'คุณยังถือเงินทุนเริ่มต้นอยู่ การคืนไม่มีค่าใช้จ่าย',

@@ -215,6 +215,7 @@ export const wallet = {
     'ไฟล์ JSON มีทุกรายการพร้อมค่าแฮช ใครก็ตรวจสอบได้โดยไม่ต้องผ่านเรา ไฟล์ CSV เปิดได้ในโปรแกรมตารางคำนวณ ไฟล์ PDF ใช้อ่านและพิมพ์',
   'statement.export': 'บันทึกเป็น {format}',
   'statement.saved': 'บันทึกเป็น {name} แล้ว',
+  'paper.save': 'ใบรับ (PDF)',
 
   'withdraw.allRules': 'ตรวจแล้ว {passed} จาก {count} ข้อ',
   'withdraw.passed': 'เสร็จแล้ว',

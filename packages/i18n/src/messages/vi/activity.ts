@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Tìm theo kế hoạch, số tiền, mã tham chiếu hoặc số',
   'activity.filters': 'Bộ lọc',
   'activity.kind': 'Loại',
@@ -33,6 +35,7 @@ export const activity = {
   'activity.added': 'Đã nạp tiền',
   'activity.held': 'Tạm giữ',
   'activity.released': 'Tạm giữ rồi giải tỏa',
+  'paper.saveYear': 'Tổng kết năm {year} (PDF)',
 
   'inbox.notices': 'Thông báo',
   'inbox.updates': '{count, plural, other {# cập nhật}}',

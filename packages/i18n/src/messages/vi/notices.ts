@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': 'Đã nạp tiền',
@@ -16,6 +18,9 @@ export const notices = {
   'notice.order.failed.body': 'Toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
   'notice.order.settled.title': 'Kế hoạch {number} đã quyết toán',
   'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
+  'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
+  'notice.order.limitReached.body':
+    'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'notice.order.restated.title': 'Kế hoạch {number}: mạng quảng cáo đã sửa một báo cáo',
   'notice.order.restated.body':
     'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới.',

@@ -6,6 +6,9 @@ export const plans = {
   ...catalogue,
   'plan.products': 'Sản phẩm',
   'plan.mine': 'Kế hoạch của tôi',
+  'plan.figures': 'Số liệu',
+  'plan.figuresAll': 'Toàn bộ số liệu theo ngày, giờ, kế hoạch và sản phẩm',
+  'plan.figuresByTime': 'Theo ngày và giờ',
   'plan.all': 'Tất cả',
   'plan.none': 'Chưa có kế hoạch nào. Hãy chọn một sản phẩm và cấp ngân sách.',
   'plan.noProducts': 'Hiện chưa thể cấp ngân sách cho sản phẩm nào.',
@@ -35,6 +38,8 @@ export const plans = {
   'order.status.matching': 'Đang xét duyệt',
   'order.status.putting': 'Đang chạy',
   'order.status.put_failed': 'Không được nhận',
+  'order.status.lapsed': 'Hết hạn',
+  'order.status.canceled': 'Đã hủy',
   'order.status.put_finished': 'Đã kết thúc',
   'order.status.waiting_for_settlement': 'Đang quyết toán',
   'order.status.settlement_successful': 'Đã quyết toán',
@@ -73,7 +78,7 @@ export const plans = {
     'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.cancelled_by_holder': 'Bạn đã hủy. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.offer_expired': 'Đề nghị không được dùng đúng hạn.',
-  'order.reason.learning': 'Giai đoạn máy học: số liệu biến động nhiều hơn so với về sau.',
+  'order.reason.learning': 'Số liệu hiện biến động nhiều hơn so với về sau.',
   'order.reason.stop_requested':
     'Bạn đã yêu cầu dừng. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'order.reason.budget_spent': 'Ngân sách đã chi hết.',
@@ -110,6 +115,8 @@ export const plans = {
   'order.learningOver': 'Giai đoạn máy học đã xong: {conversions} trên {threshold} lượt chuyển đổi',
   'order.bought': 'Bạn đã mua gì',
   'order.offered': 'Nội dung được đề nghị',
+  'order.lead':
+    'Do {name} (mã tài khoản {id}) công bố. Bạn nhận được kế hoạch này vì đã theo dõi tài khoản đó.',
   'order.termsHash': 'Mã băm của các điều khoản này',
   'order.termsHashExplained': 'Biên nhận ghi lại mã này; chỉ cần một điều khoản khác đi, mã sẽ khác.',
   'order.transactions': 'Bút toán',
@@ -144,6 +151,25 @@ export const plans = {
   'order.keep': 'Giữ lại',
   'order.cancelled': 'Đã hủy. Số tiền đã được hoàn lại.',
   'order.stopAsked': 'Đã yêu cầu mạng quảng cáo dừng.',
+
+  // What a holder asks of a running plan, and its limits.
+  'order.cause.pause_requested': 'Bạn đã yêu cầu tạm dừng',
+  'order.cause.paused': 'Kế hoạch đã tạm dừng',
+  'order.cause.resume_requested': 'Bạn đã yêu cầu chạy tiếp',
+  'order.cause.resumed': 'Kế hoạch đang chạy lại',
+  'order.cause.budget_raised': 'Bạn đã tăng ngân sách',
+  'order.cause.limits_changed': 'Bạn đã thay đổi giới hạn',
+  'order.cause.limit_reached': 'Kế hoạch đã chạm một giới hạn của bạn',
+  'order.cause.stopped_by_limit': 'Kế hoạch đã dừng tại giới hạn của bạn',
+  'order.reason.pause_requested':
+    'Bạn đã yêu cầu tạm dừng. Cho đến khi mạng quảng cáo xác nhận, quảng cáo vẫn có thể được phân phối.',
+  'order.reason.paused':
+    'Kế hoạch đang tạm dừng. Phần phân phối trong lúc tạm dừng không bị tính phí; ngày kết thúc giữ nguyên.',
+  'order.reason.resume_requested': 'Bạn đã yêu cầu chạy tiếp. Đang chờ mạng quảng cáo xác nhận.',
+  'order.reason.limit_reached':
+    'Kế hoạch đã chạm một giới hạn bạn đặt. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'order.reason.stopped_by_limit':
+    'Kế hoạch đã dừng tại một giới hạn bạn đặt. Phần chưa chi đã về lại số dư khả dụng.',
 
   'product.content': 'Nội dung quảng cáo',
   'product.rule': 'Quy tắc phân phối',

@@ -23,6 +23,8 @@ export const portal = {
   'roots.home': 'Trang chủ',
   'roots.inbox': 'Hộp thư',
   'roots.inboxUnread': '{count, plural, other {Hộp thư, # chưa đọc}}',
+  'panes.choose': 'Chọn một mục trong danh sách để xem tại đây.',
+  'panes.keys': 'j và k để di chuyển trong danh sách, Enter để mở, / để tìm',
 
   'operationId.name': 'Mã tài khoản',
   'operationId.explained':
@@ -145,7 +147,6 @@ export const portal = {
   'source.version': 'Phiên bản',
   'source.received': 'Đã nhận',
   'source.booked': 'Đã ghi sổ',
-  'source.adds': 'Cộng vào con số',
   'source.number': 'Số',
   'source.moves': 'Tiền đã chuyển thế nào',
   'source.move': 'Từ {from} đến {to}',

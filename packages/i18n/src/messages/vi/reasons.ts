@@ -44,6 +44,7 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'Không thể rút số tiền này.',
   'reason.withdrawal_overdue': 'Thời hạn của yêu cầu rút tiền này đã qua. Số tiền trở về chủ tài khoản.',
   'reason.put_amount_out_of_range': 'Số tiền nằm ngoài giới hạn của sản phẩm này.',
+  'reason.limit_already_reached': 'Số liệu đã chạm giới hạn này. Hãy chọn giá trị khác hoặc dừng kế hoạch.',
   'reason.put_amount_invalid': 'Số tiền này không hợp lệ.',
   'reason.order_expired': 'Kế hoạch này không được dùng đúng hạn và đã hết hiệu lực.',
   'reason.start_up_not_returned': 'Bạn vẫn còn vốn khởi động. Hoàn trả không mất phí.',

@@ -221,6 +221,7 @@ export const wallet = {
     'Tệp JSON chứa mọi bút toán kèm mã kiểm tra: bất kỳ ai cũng có thể tự kiểm tra mà không cần chúng tôi. Tệp CSV mở được trong bảng tính. Tệp PDF để đọc và in.',
   'statement.export': 'Lưu dạng {format}',
   'statement.saved': 'Đã lưu thành {name}.',
+  'paper.save': 'Biên nhận (PDF)',
 
   'withdraw.allRules': 'Đã xong {passed} trên {count} mục kiểm tra',
   'withdraw.passed': 'Xong',

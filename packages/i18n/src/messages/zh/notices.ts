@@ -1,10 +1,12 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': '已充值',
@@ -15,6 +17,9 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用余额。',
   'notice.order.settled.title': '计划 {number} 已结算',
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
+  'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
+  'notice.order.limitReached.body':
+    '正在停止投放。花费 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
   'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
   'notice.order.restated.body':
     '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',

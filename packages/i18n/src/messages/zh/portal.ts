@@ -22,6 +22,8 @@ export const portal = {
   'roots.home': '首页',
   'roots.inbox': '收件箱',
   'roots.inboxUnread': '{count, plural, other {收件箱，# 条未读}}',
+  'panes.choose': '在列表中选择一项，即可在此查看。',
+  'panes.keys': 'j、k 上下移动，Enter 打开，/ 搜索',
 
   'operationId.name': '账户 ID',
   'operationId.explained': '您在这里的编号：每次付款都请填写。他人也凭它跟随您。',
@@ -143,7 +145,6 @@ export const portal = {
   'source.version': '版本',
   'source.received': '接收时间',
   'source.booked': '入账时间',
-  'source.adds': '计入此数',
   'source.number': '编号',
   'source.moves': '资金如何变动',
   'source.move': '从{from}到{to}',

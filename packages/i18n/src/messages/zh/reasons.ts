@@ -42,6 +42,7 @@ export const reasons: Translation<typeof english> = {
   'reason.withdrawal_amount_out_of_range': '此金额无法提现。',
   'reason.withdrawal_overdue': '这笔提现的期限已过，款项将退回账户持有人。',
   'reason.put_amount_out_of_range': '金额超出此产品的投放范围。',
+  'reason.limit_already_reached': '当前数据已达到此限额。请选择其他数值，或停止计划。',
   'reason.put_amount_invalid': '金额无效。',
   'reason.order_expired': '此计划未在期限内使用，已过期。',
   'reason.start_up_not_returned': '您还持有启动资金。退还无需任何费用。',

@@ -215,6 +215,7 @@ export const wallet = {
     'JSON 文件包含每一条账目及其哈希值，任何人无需我们即可核对。CSV 文件可用电子表格打开。PDF 文件供阅读和打印。',
   'statement.export': '保存为 {format}',
   'statement.saved': '已保存为 {name}。',
+  'paper.save': '凭证（PDF）',
 
   'withdraw.allRules': '{count} 项检查已完成 {passed} 项',
   'withdraw.passed': '已完成',

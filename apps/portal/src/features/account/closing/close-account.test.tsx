@@ -54,6 +54,13 @@ describe('closing an account', () => {
     stand(ready, { total_assets: 5_500, available_balance: 5_500 });
     await button('Close my account');
     expect(screen.queryByText('Still to come')).toBeNull();
+    expect(screen.queryByText('On its way to you')).toBeNull();
+  });
+
+  it('counts a payout that is under way already', async () => {
+    stand(ready, { total_assets: 7_500, available_balance: 5_500, withdrawing: 2_000 });
+    await button('Close my account');
+    expect(rowOf('On its way to you')).toBe('$20.00');
   });
 
   it.each([

@@ -16,7 +16,7 @@ beforeAll(async () => {
     `select id from account_holder where username = 'demo'`,
   );
   holderId = demo?.id ?? 0;
-}, 120_000);
+}, 600_000);
 afterAll(() => context.close());
 
 const count = async (text: string): Promise<number> => (await context.asOwner(text, [holderId])).length;
