@@ -23,14 +23,7 @@ const TOPUP = '200.00';
 const PUT = '50.00';
 const WITHDRAWAL = '40.00';
 const PIN = '246813';
-const STAGES = [
-  'Waiting to put',
-  'Matching',
-  'Putting',
-  'Put finished',
-  'Waiting for settlement',
-  'Settlement successful',
-] as const;
+const STAGES = ['Needs funding', 'In review', 'Running', 'Finished', 'Settling', 'Settled'] as const;
 const STAGE_MS = 60_000;
 
 /**
@@ -66,10 +59,10 @@ const expectResult = async (portal: Portal): Promise<void> => {
   expect(result.billed_own + result.returned).toBe(order.amount);
   expect(result.net_own).toBe(result.revenue - result.billed_own);
   expect(result.revenue).toBe(statistics.revenue);
-  const card = portal.page.locator('.card').filter({ hasText: 'Net before gifts' });
+  const card = portal.page.locator('.card').filter({ hasText: 'Net without coupons' });
   await expect(portal.value('Revenue', card)).toHaveText(money(result.revenue));
   await expect(portal.value('Net, own money', card)).toHaveText(signedMoney(result.net_own));
-  await expect(portal.value('Came back unspent', card)).toHaveText(money(result.returned));
+  await expect(portal.value('Unspent, returned', card)).toHaveText(money(result.returned));
 };
 
 /** Registers, logs out, logs in again. */
@@ -78,7 +71,7 @@ const registerAndLogIn = async (portal: Portal): Promise<Person> => {
   await portal.open('/login');
   await expect(portal.button('Log in')).toBeVisible();
   await lookAt(page, 'login');
-  await page.getByRole('link', { name: 'Register with a licence key' }).click();
+  await page.getByRole('link', { name: 'Register with a license key' }).click();
   await expect(portal.button('Continue')).toBeVisible();
   await lookAt(page, 'register');
   const registered = newPerson();
@@ -141,15 +134,15 @@ const putAnAmount = async ({ portal }: Cast): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Harbour Lights' })).toBeVisible();
   await lookAt(page, 'products');
   await portal.openProduct('Harbour Lights');
-  await expect(page.getByText('You can lose the money you put here.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How it went for everyone' })).toBeVisible();
+  await expect(page.getByText('You can lose the money you put in.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results of all users' })).toBeVisible();
   await lookAt(page, 'product');
   const dialog = await portal.preparePut(PUT);
   await expect(portal.value('From available funds', dialog)).toHaveText(money(50_00));
   await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(150_00));
-  await expect(dialog.getByText('You can lose the money you put here.')).toBeVisible();
+  await expect(dialog.getByText('You can lose the money you put in.')).toBeVisible();
   await lookAt(page, 'put');
-  await dialog.getByRole('button', { name: `Put ${money(50_00)}` }).click();
+  await dialog.getByRole('button', { name: `Fund with ${money(50_00)}` }).click();
   await page.waitForURL(/plan\/detail/);
 };
 
@@ -158,9 +151,9 @@ const watchIt = async ({ portal }: Cast): Promise<void> => {
   const { page } = portal;
   await watchStages(portal, async (stage) => {
     const name = stage.toLowerCase().replaceAll(' ', '-');
-    if (stage === 'Putting')
-      await expect(page.getByRole('progressbar').or(page.getByText('Put finished')).first()).toBeVisible();
-    if (stage !== 'Matching') await lookAt(page, `plan-${name}`);
+    if (stage === 'Running')
+      await expect(page.getByRole('progressbar').or(page.getByText('Finished')).first()).toBeVisible();
+    if (stage !== 'In review') await lookAt(page, `plan-${name}`);
     await expectAgreement(portal);
   });
   await expectTimeline(portal);

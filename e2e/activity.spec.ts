@@ -6,14 +6,14 @@ test('the activity is narrowed to a kind, and a row unfolds to its records', asy
   await portal.open('/login');
   await portal.logIn('demo', 'sandbox-demo');
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
-  await page.getByRole('link', { name: 'Funding details' }).click();
+  await page.getByRole('link', { name: 'Activity' }).click();
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   await lookAt(page, 'activity');
-  await portal.button('Ad billing').click();
+  await portal.button('Ad spend').click();
   const planDay = rows.filter({ hasText: 'Spent' }).first();
   await planDay.getByRole('button').first().click();
-  await expect(planDay.getByRole('button', { name: /^Ad billing: / }).first()).toBeVisible();
+  await expect(planDay.getByRole('button', { name: /^Ad spend: / }).first()).toBeVisible();
   await lookAt(page, 'activity-unfolded');
   await portal.button('Clear filters').click();
   await expect(portal.button('Clear filters')).toBeHidden();
@@ -28,7 +28,7 @@ test('questions come before a person; what was closed is rated and changed', asy
   await page.getByRole('link', { name: /^Inbox/ }).click();
   await lookAt(page, 'inbox');
   await page.getByRole('main').getByRole('link', { name: 'Support' }).first().click();
-  const questions = page.getByRole('region', { name: 'Perhaps one of these answers it' });
+  const questions = page.getByRole('region', { name: 'One of these may answer it' });
   await questions.locator('summary').first().click();
   await expect(questions.locator('details[open] p').first()).toBeVisible();
   await lookAt(page, 'chat-questions');

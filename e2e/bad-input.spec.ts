@@ -18,8 +18,8 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
   });
   await portal.open('/register');
   await portal.button('Continue').click();
-  for (const label of ['Licence key', 'Username', 'Password', 'Confirm password']) {
-    await expect(noteAt(portal, label)).toHaveText('Cannot be empty');
+  for (const label of ['License key', 'Username', 'Password', 'Confirm password']) {
+    await expect(noteAt(portal, label)).toHaveText('Cannot be empty.');
   }
   await lookAt(page, 'register-empty');
   const person = newPerson();
@@ -40,21 +40,21 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
   ]);
   await page.getByLabel(AGREEMENT).uncheck();
   await portal.button('Register').click();
-  await expect(page.getByText('Please read both texts and tick this to go on.')).toBeVisible();
+  await expect(page.getByText('Please read both texts and tick this to continue.')).toBeVisible();
   await page.getByLabel(AGREEMENT).check();
   await portal.button('Back to step 1').click();
   await tryEach('Continue', [
     ['Username', 'no spaces', 'Use only letters, digits and underscore.'],
     ['Username', 'ab', 'Use at least 3 characters.'],
     ['Password', 'short', 'Use at least 8 characters.'],
-    ['Confirm password', 'another password', 'Passwords do not match'],
+    ['Confirm password', 'another password', 'Passwords do not match.'],
   ]);
   expect(calls).toEqual([]);
-  await portal.field('Licence key').fill('NO-SUCH-KEY');
+  await portal.field('License key').fill('NO-SUCH-KEY');
   await portal.button('Continue').click();
   await portal.button('Register').click();
-  await expect(noteAt(portal, 'Licence key')).toHaveText('This licence key is not valid.');
-  await expect(portal.field('Licence key')).toBeFocused();
+  await expect(noteAt(portal, 'License key')).toHaveText('This license key is not valid.');
+  await expect(portal.field('License key')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();
   await page.reload();
   await expect(portal.field('Username')).toHaveValue(person.username);
@@ -70,7 +70,7 @@ test('a username that exists is told, whatever its case', async ({ portal, other
   await other.open('/register');
   await other.fillRegistration({ ...person, username: person.username.toUpperCase() });
   await other.button('Register').click();
-  await expect(noteAt(other, 'Username')).toHaveText('Username already exists');
+  await expect(noteAt(other, 'Username')).toHaveText('Username already exists.');
   await expect(other.field('Username')).toHaveValue(person.username.toUpperCase());
 });
 
@@ -79,8 +79,8 @@ test('login: both fields required, a wrong one is told in general words, the nam
 }) => {
   await portal.open('/login');
   await portal.button('Log in').click();
-  await expect(noteAt(portal, 'Username')).toHaveText('Cannot be empty');
-  await expect(noteAt(portal, 'Password')).toHaveText('Cannot be empty');
+  await expect(noteAt(portal, 'Username')).toHaveText('Cannot be empty.');
+  await expect(noteAt(portal, 'Password')).toHaveText('Cannot be empty.');
   const told: string[] = [];
   for (const username of ['demo', 'nobody_of_this_name']) {
     await portal.logIn(username, 'wrong password');
@@ -95,9 +95,9 @@ test('login: both fields required, a wrong one is told in general words, the nam
 const tryWrongPuts = async (portal: Portal): Promise<void> => {
   const { page } = portal;
   await portal.openProduct('Harbour Lights');
-  await portal.button('Put an amount').click();
+  await portal.button('Fund this plan').click();
   const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: /^Put/ });
+  const send = dialog.getByRole('button', { name: /^Fund with/ });
   for (const [typed, told] of [
     ['ten', 'Enter an amount such as 50 or 50.00.'],
     ['-20', 'Enter an amount such as 50 or 50.00.'],
@@ -147,7 +147,7 @@ const tryHalfACard = async (portal: Portal): Promise<void> => {
   await expect(portal.button('Save')).toBeDisabled();
   await portal.field('Bank name').fill('Harbour Bank');
   await portal.button('Save').click();
-  await expect(noteAt(portal, 'Beneficiary')).toHaveText('Cannot be empty');
+  await expect(noteAt(portal, 'Beneficiary')).toHaveText('Cannot be empty.');
   await lookAt(page, 'bind-card-empty');
   await expect(portal.field('Bank name')).toHaveValue('Harbour Bank');
   await portal.open('/wallet');

@@ -91,18 +91,21 @@ const readNotice = async (portal: Portal): Promise<void> => {
     .getByRole('button', { name: /Unread/ })
     .first()
     .click();
-  const notice = page.getByRole('listitem').getByRole('button').first();
-  await notice.click();
-  await expect(notice).toHaveAttribute('aria-expanded', 'true');
+  const notices = page.getByRole('listitem').getByRole('heading').getByRole('button');
+  await expect(notices.first()).toContainText('Your account is disabled');
+  for (const notice of await notices.all()) {
+    await notice.click();
+    await expect(notice).toHaveAttribute('aria-expanded', 'true');
+  }
   await expect(page.getByText('Nothing unread', { exact: true })).toBeVisible();
   await portal.button('Back').click();
 };
 
 const object = async (portal: Portal): Promise<void> => {
   const { page } = portal;
-  await way(page, /^Object/).click();
+  await way(page, /^Dispute/).click();
   await portal.field('Your reasons').fill('The name on the paper is my own.');
-  await portal.button('Send objection').click();
+  await portal.button('Send dispute').click();
   await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
   await portal.button('Back').click();
 };
@@ -237,7 +240,7 @@ test.describe('an account that speaks German', () => {
 
     await page.evaluate(() => localStorage.setItem('lang', 'en'));
     await page.reload();
-    await expect(page.getByText('Your account waits to be activated')).toBeVisible();
+    await expect(page.getByText('Your account is waiting to be activated')).toBeVisible();
     await waitTwoMinutes(page);
     await expect(blockedDialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -26,7 +26,7 @@ test('codes of the catalogue without a meaning of their own: the message, else t
     [400, '', 'System error'],
     [500, 'The disk is full', 'The disk is full'],
     [500, '', 'Server error'],
-    [4001, '', 'Username already exists'],
+    [4001, '', 'Username already exists.'],
     [405, 'No such plan', 'No such plan'],
     [501, 'Not built yet', 'Not built yet'],
     [501, '', 'Error'],
@@ -46,7 +46,7 @@ test('503: told to log in again, and who registered is signed out', async ({ por
   await answerWith(page, '/user/property', { code: 503, msg: '' });
   await portal.open('/wallet');
   await expect(page).toHaveURL(/#\/login$/);
-  await expect(page.getByText('Login expired, please log in again').first()).toBeVisible();
+  await expect(page.getByText('Login expired, please log in again.').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();
 });
 

@@ -27,16 +27,16 @@ const openCoupons = async (dialog: Locator): Promise<void> => {
 const claimOnce = async (portal: Portal): Promise<void> => {
   const { page } = portal;
   await portal.open('/ad-center/coupons');
-  await expect(page.getByText('No coupon waits to be used.')).toBeVisible();
-  await page.getByRole('link', { name: 'See the activities' }).click();
-  await expect(page.getByRole('heading', { name: 'Activity rules' })).toBeVisible();
+  await expect(page.getByText('No unused coupons.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the offers' }).click();
+  await expect(page.getByRole('heading', { name: 'Offer rules' })).toBeVisible();
   await lookAt(page, 'activities-open');
   await claim(card(portal, 'New users'));
   await lookAt(page, 'activities-received');
   await card(portal, 'New users').getByRole('link', { name: 'See my coupons' }).click();
   await expect(card(portal, 'Newcomer')).toHaveCount(1);
   await expect(card(portal, 'Newcomer')).toContainText(`${money(5_00)} off`);
-  await expect(card(portal, 'Newcomer')).toContainText(`For puts of ${money(20_00)} or more`);
+  await expect(card(portal, 'Newcomer')).toContainText(`For ${money(20_00)} or more`);
   await lookAt(page, 'coupons-unused');
   await card(portal, 'Newcomer').getByRole('link', { name: 'Use now' }).click();
   await expect(page.getByRole('link', { name: PRODUCT })).toBeVisible();
@@ -60,10 +60,10 @@ const getBack = async (portal: Portal): Promise<void> => {
   await openCoupons(dialog);
   await dialog.getByRole('radio', { name: /Newcomer/ }).check();
   await expect(portal.value('From available funds', dialog)).toHaveText(money(20_00));
-  await expect(portal.value('Paid by the programme (coupon)', dialog)).toHaveText(money(5_00));
+  await expect(portal.value('Paid by the operator (coupon)', dialog)).toHaveText(money(5_00));
   await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(80_00));
   await lookAt(page, 'put-with-coupon');
-  await dialog.getByRole('button', { name: `Put ${money(25_00)}` }).click();
+  await dialog.getByRole('button', { name: `Fund with ${money(25_00)}` }).click();
   await page.waitForURL(/plan\/detail/);
   await expect(page.getByText('The network refused it. All your money is back.')).toBeVisible();
   await portal.open('/ad-center/coupons');
@@ -82,7 +82,7 @@ const oneOfAName = async (portal: Portal): Promise<void> => {
   await dialog.getByRole('radio', { name: /5% added · Spring greeting/ }).check();
   await expect(portal.value('Budget', dialog)).toHaveText(money(42_00));
   await expect(portal.value('From available funds', dialog)).toHaveText(money(40_00));
-  await dialog.getByRole('button', { name: `Put ${money(40_00)}` }).click();
+  await dialog.getByRole('button', { name: `Fund with ${money(40_00)}` }).click();
   await page.waitForURL(/plan\/detail/);
   await portal.openProduct(PRODUCT);
   const next = await portal.preparePut('40.00');
@@ -99,7 +99,7 @@ const leadToThePlan = async (portal: Portal): Promise<void> => {
   await expect(card(portal, TWICE)).toHaveCount(1);
   await lookAt(page, 'coupons-used');
   await card(portal, TWICE).getByRole('link', { name: 'See the plan' }).click();
-  await expect(portal.value('Paid by the programme (coupon)')).toHaveText(money(2_00));
+  await expect(portal.value('Paid by the operator (coupon)')).toHaveText(money(2_00));
   await portal.open('/ad-center/coupons?state=expired');
   await expect(page.getByText('No coupon has expired.')).toBeVisible();
 };

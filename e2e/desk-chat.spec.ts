@@ -26,15 +26,15 @@ test('money talk only on record: an open chat shows each step of a top-up case a
   const { username } = await portal.register();
   await portal.askForTopup('120.00');
   await portal.open(RECHARGE);
-  const topupCase = messagesOf(page).getByRole('region', { name: 'Top-up case' });
-  await expect(topupCase).toContainText('Asked');
+  const topupCase = messagesOf(page).getByRole('region', { name: 'Adding money' });
+  await expect(topupCase).toContainText('Requested');
   await markPage(page);
 
   const support = await staffDesk('support');
   await support.open('Top-ups');
   await support.act(support.row(username), 'Send payment card', { Payee: PAYEE });
-  await expect(messagesOf(page).getByRole('region', { name: 'Payment card' })).toContainText(PAYEE);
-  await expect(topupCase).toContainText('Payment card sent');
+  await expect(messagesOf(page).getByRole('region', { name: 'Payment details' })).toContainText(PAYEE);
+  await expect(topupCase).toContainText('Payment details sent');
   await lookAt(page, 'chat-case');
 
   const people = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };

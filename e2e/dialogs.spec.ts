@@ -13,7 +13,7 @@ test('questions before something is done can be read by everybody, and closing t
 
   await test.step('top-up', async () => {
     await portal.open('/wallet');
-    await portal.button('Top up').click();
+    await portal.button('Add money').click();
     await lookAt(page, 'topup-dialog');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
@@ -48,12 +48,12 @@ test('the way back of the device closes a sheet, keeps what was typed, and only 
     page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name });
   await root('Wallet').click();
   const sheet = page.getByRole('dialog');
-  await portal.button('Top up').click();
+  await portal.button('Add money').click();
   await portal.field('Amount in USD').fill('75');
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/#\/wallet$/);
-  await portal.button('Top up').click();
+  await portal.button('Add money').click();
   await expect(portal.field('Amount in USD')).toHaveValue('75');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
@@ -71,14 +71,14 @@ test('a plan is cancelled free of charge, a running one is stopped, each after a
   const put = async (): Promise<void> => {
     await portal.openProduct('Harbour Lights');
     const dialog = await portal.preparePut('20.00');
-    await dialog.getByRole('button', { name: 'Put $20.00' }).click();
+    await dialog.getByRole('button', { name: 'Fund with $20.00' }).click();
     await page.waitForURL(/plan\/detail/);
-    await expect(page.getByText('Matching').first()).toBeVisible();
+    await expect(page.getByText('In review').first()).toBeVisible();
   };
 
   await put();
-  await portal.button('Cancel the put').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the put' }).click();
+  await portal.button('Cancel funding').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel funding' }).click();
   await expect.poll(async () => (await portal.api.property()).available_balance).toBe(60_00);
 
   await put();

@@ -65,7 +65,7 @@ test('first entry: welcome, a wrong code, the right one, the ad centre; the seco
   await expect(portal.getByRole('heading', { name: 'Welcome to Fairlead' })).toBeVisible();
   await expect(portal.getByRole('button', { name: /^(Back|Language|Log out)$/ })).toHaveCount(0);
   await portal.getByRole('button', { name: 'Open my account' }).click();
-  await expect(portal.locator('.field__error').first()).toHaveText('Cannot be empty');
+  await expect(portal.locator('.field__error').first()).toHaveText('Cannot be empty.');
   await portal.getByLabel('Authorization code').fill('NO-SUCH-CODE');
   await portal.getByLabel(AGREEMENT).check();
   await portal.getByRole('button', { name: 'Open my account' }).click();
@@ -183,6 +183,9 @@ test('a session of the host app that is over leads to the way back, not to a log
   const host = new HostApp(page);
   await host.open({ sub: newIdentity() });
   await host.openAccount('OPEN-0005');
+  // Home has asked for what it shows: the touch is the first to meet the end.
+  await expect(host.portal.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expect(host.portal.locator('.skeleton')).toHaveCount(0);
   const end = host.portal.locator('html').evaluate(async () => {
     const token = localStorage.getItem('fb_token') ?? '';
     await fetch('/facebook-business/auth/logout', {

@@ -47,7 +47,7 @@ test('a read that failed: the way to load it again in its place, what was shown 
   await expect(page.locator('.toast'), 'a failed unread count is only logged').toHaveCount(0);
   await page.route('**/transaction_flow/event/list*', (route) => route.abort());
   await portal.open('/wallet/flow');
-  await expect(page.getByRole('heading', { name: 'Funding details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await expect(retry).toBeEnabled();
   await page.unroute('**/transaction_flow/event/list*');
   await retry.click();
@@ -95,7 +95,7 @@ test('what was typed survives a reload; logging out removes it, and nobody else 
     {
       open: async () => {
         await portal.openProduct('Harbour Lights');
-        await portal.button('Put an amount').click();
+        await portal.button('Fund this plan').click();
       },
       label: 'Amount in USD',
     },

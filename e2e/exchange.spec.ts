@@ -82,7 +82,7 @@ test('a payment through an exchange partner is reported with its receipt @full',
   });
   await lookAt(page, 'foreign-exchange-claim');
   await dialog.getByRole('button', { name: 'Report the payment' }).click();
-  await expect(portal.toast('Reported. You see each step here.')).toBeVisible();
+  await expect(portal.toast('Payment reported. Follow each step here.')).toBeVisible();
   await expect(page.getByText('Payment reported').first()).toBeVisible();
 });
 
@@ -92,12 +92,12 @@ test('an objection keeps what was typed over a reload, and stands in the list wi
   const { page } = portal;
   await portal.register();
   await portal.open('/objection');
-  await expect(page.getByText('You have not objected to anything.')).toBeVisible();
+  await expect(page.getByText('You have not disputed anything.')).toBeVisible();
   await portal.field('Your reasons').fill('The score fell without a cause.');
   await page.reload();
   await expect(portal.field('Your reasons')).toHaveValue('The score fell without a cause.');
   await lookAt(page, 'objection');
-  await portal.button('Send objection').dblclick();
+  await portal.button('Send dispute').dblclick();
   await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'The score fell without a cause.' })).toHaveCount(
     1,

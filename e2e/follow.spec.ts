@@ -17,7 +17,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
 
   await test.step('what is no lead’s operation ID is an ID error, and what was typed stays', async () => {
     await portal.button('See the record').click();
-    await expect(page.getByText('Cannot be empty')).toBeVisible();
+    await expect(page.getByText('Cannot be empty.')).toBeVisible();
     for (const typed of ['123', '10000009', '20000006']) {
       await portal.field('Operation ID of the lead').fill(typed);
       await portal.button('See the record').click();
@@ -34,7 +34,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
     const dialog = page.getByRole('dialog', { name: 'Follow Sample lead?' });
     await expect(portal.value('Settled plans', dialog)).toHaveText(/^[1-9]\d*$/);
     await expect(portal.value('Lost money', dialog)).not.toHaveText('0%');
-    await expect(dialog.getByText('You can lose the money you put here.')).toBeVisible();
+    await expect(dialog.getByText('You can lose the money you put in.')).toBeVisible();
     await lookAt(page, 'operated-follow-dialog');
     await dialog.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(portal.toast('You follow Sample lead.')).toBeVisible();
@@ -44,7 +44,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
     await expect(page.getByRole('heading', { name: 'Sample lead' })).toBeVisible();
     await portal.field('Operation ID of the lead').fill(SAMPLE_LEAD);
     await portal.button('See the record').click();
-    await expect(page.getByText('You follow this operation ID already.')).toBeVisible();
+    await expect(page.getByText('You already follow this operation ID.')).toBeVisible();
     await lookAt(page, 'operated-lead');
   });
 
@@ -53,7 +53,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
     await expect(page.getByText('You followed Sample lead')).toBeVisible();
     await lookAt(page, 'operated-records');
     await page.getByRole('link', { name: 'Plan 1' }).click();
-    await expect(page.getByText('It waits for your amount.')).toBeVisible();
+    await expect(page.getByText('Fund it to start it.')).toBeVisible();
     expect(await portal.api.flow()).toEqual([]);
   });
 

@@ -100,8 +100,8 @@ test('customer service: contacts by number and label, 85 % wide; guests and memb
   await lookAt(page, 'customer');
 
   await portal.open('/wallet');
-  await portal.button('Recharge support').click();
-  await expect(dialog.getByRole('button', { name: 'Customer service 1 - Top-up' })).toBeVisible();
+  await portal.button('Payment support').click();
+  await expect(dialog.getByRole('button', { name: 'Customer service 1 - Adding money' })).toBeVisible();
 });
 
 test('money talk only on record: the customer page opens no address but those of contacts', async ({

@@ -27,8 +27,9 @@ test('a figure of the ad centre leads to the reports that it is made of', async 
   await lookAt(page, 'source-of-conversions');
   await sheet.getByRole('listitem').first().getByRole('button').click();
   const row = page.getByRole('dialog', { name: 'Delivery report' });
+  await expect(row.getByText('Signed day', { exact: true })).toBeVisible();
   await row.getByText('To check it yourself').click();
-  await expect(row.getByText(/^([0-9a-f]{8} ?){8}$/)).toBeVisible();
+  await expect(row.getByText(/^([0-9a-f]{8} ?){8}$/).first()).toBeVisible();
   await lookAt(page, 'source-report');
   await row.getByRole('link', { name: 'Open the plan' }).click();
   await expect(page.getByRole('heading', { name: 'Figures of this plan' })).toBeVisible();
@@ -57,7 +58,7 @@ test('total assets lead to their parts, to the ledger, to one entry with its has
   const entry = page.getByRole('dialog', { name: 'Ledger entry' });
   await expect(entry.getByText('How the money moved')).toBeVisible();
   await entry.getByText('To check it yourself').click();
-  await expect(entry.getByText(/^([0-9a-f]{8} ?){8}$/)).toBeVisible();
+  await expect(entry.getByText(/^([0-9a-f]{8} ?){8}$/).first()).toBeVisible();
   await lookAt(page, 'source-entry');
   await portal.button('Back').last().click();
   await expect(rows.first()).toBeVisible();

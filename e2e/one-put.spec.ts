@@ -35,7 +35,7 @@ const dropReply = async (route: Route): Promise<void> => {
 const readyToPut = async (portal: Portal): Promise<Locator> => {
   await portal.openProduct(PRODUCT);
   const dialog = await portal.preparePut('20.00');
-  return dialog.getByRole('button', { name: `Put ${money(PUT_MINOR)}` });
+  return dialog.getByRole('button', { name: `Fund with ${money(PUT_MINOR)}` });
 };
 
 const keysOfPuts = (portal: Portal): string[] => {

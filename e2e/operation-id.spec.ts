@@ -57,7 +57,7 @@ test('a person reads and copies the own operation ID under Me, in a top-up case 
   await lookAt(page, 'me-operation-id');
 
   await portal.askForTopup('50.00');
-  const topup = page.getByRole('listitem').filter({ hasText: 'Asked' }).first();
+  const topup = page.getByRole('listitem').filter({ hasText: 'Requested' }).first();
   await expect(topup).toContainText('Reference');
   await lookAt(page, 'topup-operation-id');
   await expectCopied(page, topup, operation_id);

@@ -16,7 +16,7 @@ test('a plan is found by its result, and its page shows what was bought, the rec
     await expect(main.getByText(/^Learning phase: \d+ of \d+ conversions/).first()).toBeVisible();
     await page.getByText('Search and filter').click();
     await portal.button('Loss').click();
-    await portal.button('Settlement successful').click();
+    await portal.button('Settled').click();
     await expect(page).toHaveURL(/status=settlement_successful/);
     await expect(page).toHaveURL(/result=loss/);
     await expect(main.getByRole('listitem').first()).toContainText(/Result-\$\d/);

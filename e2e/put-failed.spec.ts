@@ -13,7 +13,7 @@ test('a put that the network refuses gives all back @full', async ({ portal, sta
 
   await portal.openProduct(REFUSED_PRODUCT);
   const dialog = await portal.preparePut('25.00');
-  await dialog.getByRole('button', { name: `Put ${money(25_00)}` }).click();
+  await dialog.getByRole('button', { name: `Fund with ${money(25_00)}` }).click();
   await page.waitForURL(/plan\/detail/);
   await expect(page.getByText('The network refused it. All your money is back.')).toBeVisible();
   await lookAt(page, 'plan-put-failed');

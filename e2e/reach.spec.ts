@@ -58,7 +58,7 @@ test('somebody new comes to every screen by touch, from the first look at the si
 }) => {
   const crawler = new Crawler(portal.page);
   await crawler.begin();
-  await portal.page.getByRole('link', { name: 'Register with a licence key' }).tap();
+  await portal.page.getByRole('link', { name: 'Register with a license key' }).tap();
   await portal.fillRegistration(newPerson());
   await portal.button('Register').tap();
   await expect(portal.page.getByText('Hello, Robin')).toBeVisible();

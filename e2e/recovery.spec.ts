@@ -37,7 +37,7 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
   );
   // Whoever is signed in is told at once.
   await portal.page.reload();
-  await expect(portal.page.getByText('Somebody asked to set your login password anew.')).toBeVisible();
+  await expect(portal.page.getByText('Somebody asked to reset your login password.')).toBeVisible();
   await lookAt(portal.page, 'recovery-veto');
 
   const second = await staffDesk('checker');
@@ -49,7 +49,7 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
   await device.getByRole('link', { name: 'Support agreed? Set a new password' }).tap();
   await expect(device.getByLabel('Case number')).toHaveValue(number);
   await expect(device.getByLabel('Secret')).toHaveValue(secret);
-  await device.getByRole('button', { name: 'Go on' }).tap();
+  await device.getByRole('button', { name: 'Continue' }).tap();
   await device.getByLabel('New password', { exact: true }).fill(FRESH);
   await device.getByLabel('Confirm new password').fill(FRESH);
   await device.getByRole('button', { name: 'Set password' }).tap();

@@ -100,7 +100,7 @@ test.describe('with room beside the column', () => {
     await portal.register();
     await goFromEachToEach(page, 'desktop');
     const rail = await bar(page).boundingBox();
-    const column = await page.locator('.frame').boundingBox();
+    const column = await page.getByRole('region', { name: 'Me' }).boundingBox();
     if (rail === null || column === null) throw new Error('not on the screen');
     expect(rail.x).toBeGreaterThan(0);
     expect(rail.x + rail.width).toBeLessThanOrEqual(column.x);

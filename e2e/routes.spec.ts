@@ -55,9 +55,9 @@ const ENTRY: Row = { path: '/entry?ticket=T', ...door, language: false, service:
 
 /** Behind the login. */
 const INNER: readonly Row[] = [
-  { path: '/ad-center', title: 'Ad centre', ...usual, back: false, service: true, logout: true },
+  { path: '/ad-center', title: 'Ad center', ...usual, back: false, service: true, logout: true },
   { path: '/customer', title: 'Customer service', ...usual, bell: false, language: false },
-  { path: '/ad-center/activities', title: 'Activity', ...usual },
+  { path: '/ad-center/activities', title: 'Offers', ...usual },
   { path: '/ad-center/coupons', title: 'Coupons', ...usual },
   { path: '/ad-center/edit-login-password', title: 'Change login password', ...usual },
   { path: '/ad-center/edit-pay-password', title: 'Change transaction password', ...usual },
@@ -75,14 +75,14 @@ const INNER: readonly Row[] = [
   { path: '/wallet/set-password', title: 'Transaction password', ...usual },
   // Beyond the specification.
   { path: '/wallet/withdraw', title: 'Withdraw', ...usual },
-  { path: '/wallet/flow', title: 'Funding details', ...usual },
+  { path: '/wallet/flow', title: 'Activity', ...usual },
   { path: '/me', title: 'Me', ...usual, logout: true },
   { path: '/me/terms', title: 'Terms you accepted', ...usual },
   { path: '/settings', title: 'Details and devices', ...usual },
   { path: '/settings/channels', title: 'E-mail and push', ...usual },
   { path: '/settings/security', title: 'Login and security', ...usual },
-  { path: '/settings/staff-acts', title: 'What staff did here', ...usual },
-  { path: '/objection', title: 'Objection', ...usual },
+  { path: '/settings/staff-acts', title: 'Staff activity', ...usual },
+  { path: '/objection', title: 'Dispute', ...usual },
   { path: '/exit', title: 'Close account', ...usual },
 ];
 

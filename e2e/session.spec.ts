@@ -35,7 +35,7 @@ test('a session that was ended elsewhere leads to the login, and from there back
   await portal.open('/wallet');
   await expect(portal.value('Total assets')).toBeVisible();
   await portal.api.endSession();
-  await expect(portal.toast('Login expired, please log in again')).toBeVisible();
+  await expect(portal.toast('Login expired, please log in again.')).toBeVisible();
   await expect(portal.button('Log in')).toBeVisible();
   expect(await portal.page.evaluate(() => localStorage.getItem('fb_token'))).toBeNull();
   await lookAt(portal.page, 'login-expired');
@@ -64,7 +64,7 @@ test('a person who is signed in goes on from the entrances to the ad centre, a g
   const guest = await otherDevice();
   await guest.goto('/#/register?key=FAIRLEAD-SANDBOX');
   await expect(guest.getByRole('heading', { name: 'Register', exact: true })).toBeVisible();
-  await expect(guest.getByLabel('Licence key')).toHaveValue('FAIRLEAD-SANDBOX');
+  await expect(guest.getByLabel('License key')).toHaveValue('FAIRLEAD-SANDBOX');
   expect(guest.url()).toMatch(/#\/register\?key=FAIRLEAD-SANDBOX$/);
 });
 

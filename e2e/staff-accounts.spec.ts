@@ -34,7 +34,7 @@ const addMember = async (admin: Console, other: Console, username: string, role:
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Reason').fill('Joins the finance desk.');
   await dialog.getByRole('button', { name: 'Add a member of staff' }).click();
-  await expect(dialog.getByText('Cannot be empty.')).toBeVisible();
+  await expect(dialog.getByText('Cannot be empty')).toBeVisible();
   await dialog.getByRole('checkbox', { name: role }).check();
   await lookAt(page, 'console-staff-add');
   await dialog.getByRole('button', { name: 'Add a member of staff' }).click();

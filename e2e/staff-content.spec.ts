@@ -35,20 +35,20 @@ test('a question is rewritten by one, agreed to by another, and read in the app 
   staffDesk,
 }) => {
   await portal.register();
-  const question = 'How do I top up?';
+  const question = 'How do I add money?';
   const desk = await staffDesk('support');
   await desk.open('Texts');
   await lookAt(desk.page, 'console-texts');
   await desk.page.getByRole('link', { name: question }).click();
   const text = desk.page.getByLabel('Text, en');
-  await expect(text).toHaveValue(/^Top-ups are made by hand/);
+  await expect(text).toHaveValue(/^Money is added by hand/);
   const words = 'Every receipt is checked by two people.';
-  await text.fill(`Top-ups are made by hand.\n\n${words}`);
+  await text.fill(`Money is added by hand.\n\n${words}`);
   await expect(desk.page.getByRole('region', { name: 'As people read it' }).getByText(words)).toBeVisible();
   const german = desk.page.getByRole('button', { name: /^de/ });
   await expect(german).toContainText('older than the English');
   await german.click();
-  await desk.page.getByLabel('Text, de').fill('Aufladungen geschehen von Hand.');
+  await desk.page.getByLabel('Text, de').fill('Einzahlungen werden von Hand bearbeitet.');
   await expect(german).not.toContainText('older');
   await lookAt(desk.page, 'console-text');
   await desk.page.getByRole('button', { name: 'Save draft' }).click();

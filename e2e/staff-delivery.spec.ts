@@ -97,7 +97,7 @@ test('a file of reports is proposed with evidence by one and counted by another,
   const send = dialog.getByRole('button', { name: 'Propose to count it' });
   const file = dialog.getByLabel('CSV file');
   await send.click();
-  await expect(dialog.getByText('Cannot be empty.')).toHaveCount(3);
+  await expect(dialog.getByText('Cannot be empty')).toHaveCount(3);
   await addPicture(desk, dialog);
   await desk.fill(dialog, { Reason: 'Their letter of today.' });
   await file.setInputFiles(csv(...Array<string>(201).fill(good)));

@@ -39,7 +39,7 @@ test('a key is issued once, opens an account, and opens nothing more when it is 
   await late.open('/register');
   await late.fillRegistration(newPerson(), keys[0]);
   await late.button('Register').click();
-  await expect(late.field('Licence key')).toHaveAccessibleDescription('This licence key is not valid.');
+  await expect(late.field('License key')).toHaveAccessibleDescription('This license key is not valid.');
 });
 
 test('feedback is answered at the desk and the answer reaches its writer', async ({ portal, staffDesk }) => {

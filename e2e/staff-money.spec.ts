@@ -83,12 +83,12 @@ test('what arrived otherwise than asked for needs a reason, and the checker sees
   await checker.open('Top-ups');
   const other = await checker.openProposal(checker.row(second.username));
   await approveIn(other);
-  await expect(other.getByRole('alert')).toContainText('This receipt was recorded already.');
+  await expect(other.getByRole('alert')).toContainText('This receipt has already been recorded.');
   await portal.open('/login');
   await portal.logIn(first.username, PASSWORD);
   await expect(portal.page.getByText('Hello, Robin')).toBeVisible();
   await portal.open('/wallet');
-  const topup = portal.page.getByRole('listitem').filter({ hasText: 'asked for: $289.00' });
+  const topup = portal.page.getByRole('listitem').filter({ hasText: 'requested: $289.00' });
   await expect(topup.getByText('$1.00', { exact: true })).toBeVisible();
   await lookAt(portal.page, 'topup-differs');
 });
@@ -137,7 +137,7 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
   });
   await portal.open('/wallet');
   await portal.page.getByRole('button', { name: 'Accept' }).click();
-  await expect(portal.page.getByText('The start-up funds are there.')).toBeVisible();
+  await expect(portal.page.getByText('The start-up funds are in your wallet.')).toBeVisible();
   expect(await portal.api.property()).toMatchObject({
     ...{
       start_up_funds: { unspent: 5_00, running: 0, offer: null },

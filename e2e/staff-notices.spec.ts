@@ -60,7 +60,7 @@ test('a notification to everyone is read by nobody before a second person agreed
   await portal.page.reload();
   await portal.button(new RegExp(`${title} en`)).click();
   await expect(portal.page.getByText('What is new (en).')).toBeVisible();
-  await portal.page.getByRole('link', { name: 'Go to the page it is about' }).click();
+  await portal.page.getByRole('link', { name: 'View details' }).click();
   await expect(portal.page).toHaveURL(/#\/rules$/);
   await support.open('Notifications');
   await expect(support.row(title)).toContainText(/\d+ of \d+/);
@@ -84,7 +84,7 @@ test('a notification to one person names that person, and stays in the acts of s
   await writeWords(dialog, 'Your question');
   const send = dialog.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await expect(dialog.getByText('Cannot be empty.')).toBeVisible();
+  await expect(dialog.getByText('Cannot be empty')).toBeVisible();
   const holder = dialog.getByLabel('Username or operation ID');
   watch.expect(/status of 400/);
   await holder.fill(`${username}x`);

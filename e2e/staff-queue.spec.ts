@@ -58,7 +58,7 @@ test('a canned answer is written, changed, and found by its language @full', asy
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: 'Write a canned answer' });
   await send.click();
-  await expect(dialog.getByText('Cannot be empty.')).toHaveCount(3);
+  await expect(dialog.getByText('Cannot be empty')).toHaveCount(3);
   const text = 'Pay to DE89 3704 0044 0532 0130 00 please.';
   await desk.fill(dialog, { Language: 'de', Title: name, Text: text });
   await send.click();

@@ -122,7 +122,7 @@ const sendCard = async (
   await dialog.getByLabel('Payee').selectOption({ label: payeeName });
   await dialog.getByLabel('Amount (optional)').fill('50');
   await dialog.getByRole('button', { name: 'Send a payment card' }).click();
-  const card = messages.getByRole('region', { name: 'Payment card' });
+  const card = messages.getByRole('region', { name: 'Payment details' });
   await expect(card).toContainText(IBAN);
   await expect(card).toContainText(payeeName);
   await expect(card).toContainText('$50.00');

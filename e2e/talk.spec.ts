@@ -55,11 +55,12 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await expect(page.getByText('Nothing unread.', { exact: true })).toBeVisible();
   await portal.button('Read').click();
   await expect(toggle).toBeVisible();
+  await portal.button('Category').click();
   await portal.button('System maintenance').click();
   await expect(page.getByText(/Nothing read yet/)).toBeVisible();
-  await portal.button('Activity').click();
+  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Activity' }).click();
   await toggle.click();
-  await page.getByRole('link', { name: 'Go to the page it is about' }).click();
+  await page.getByRole('link', { name: 'View details' }).click();
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
 });
 
@@ -69,11 +70,13 @@ test('notifications of every category; all are marked read at once', async ({ po
   await portal.logIn('demo', 'sandbox-demo');
   await expect(page.getByText('Hello, Demo')).toBeVisible();
   await portal.open('/notification');
+  const ofCategory = page.getByRole('group', { name: 'Category' });
+  await portal.button('Category').click();
   for (const category of ['System announcement', 'System maintenance', 'Activity']) {
-    await portal.button(category).click();
+    await ofCategory.getByRole('button', { name: category }).click();
     await expect(page.getByRole('listitem').filter({ hasText: `Sample ` }).first()).toContainText(category);
   }
-  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'All' }).click();
+  await ofCategory.getByRole('button', { name: 'All' }).click();
   await lookAt(page, 'notification');
   await portal.button('Mark all read').click();
   await expect(portal.toast('Marked read.')).toBeVisible();
@@ -88,7 +91,7 @@ test('feedback with images: each fault is told, what was typed is kept, the numb
   await portal.register();
   await portal.open('/ad-center/feedback');
   await portal.button('Send feedback').click();
-  await expect(page.getByText('Cannot be empty')).toHaveCount(2);
+  await expect(page.getByText('Cannot be empty.')).toHaveCount(2);
   await portal.field('Subject').fill('The chart');
   await portal.field('What you want to tell us').fill('It does not load.');
   const input = page.getByLabel('Add images');
@@ -110,7 +113,7 @@ test('feedback with images: each fault is told, what was typed is kept, the numb
   await expect(portal.button('Remove image 1')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Image 1 is being sent' })).toHaveCount(0);
   await portal.button('Send feedback').click();
-  await expect(page.getByText(/It has number \d+\./)).toBeVisible();
+  await expect(page.getByText(/Your number is \d+\./)).toBeVisible();
   await lookAt(page, 'feedback-sent');
   await portal.button('Write another').click();
   await expect(portal.field('Subject')).toHaveValue('');
@@ -121,11 +124,11 @@ test('the login password: rules of its form, then logged out and in again', asyn
   const person = await portal.register();
   await portal.open('/ad-center/edit-login-password');
   await portal.button('Change password').click();
-  await expect(page.getByText('Cannot be empty')).toHaveCount(3);
+  await expect(page.getByText('Cannot be empty.')).toHaveCount(3);
   await portal.field('Old password').fill('not my password');
   await portal.field('New password').fill('another password');
   await portal.field('Confirm new password').fill('another pass');
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
   await portal.field('Confirm new password').fill('another password');
   await portal.button('Change password').click();
   await expect(page.getByText('The old password is wrong.')).toBeVisible();
@@ -166,7 +169,7 @@ test('the transaction password: by the present one, and by the login password wi
   await portal.button('Next step').click();
   await portal.pressDigits('246813');
   await portal.button('Next step').click();
-  await expect(page.getByRole('alert')).toContainText('must differ from the present one');
+  await expect(page.getByRole('alert')).toContainText('must differ from the current one');
   await enterTwice(portal, '975310');
   await expect(portal.toast('Transaction password changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change transaction password' })).toBeHidden();

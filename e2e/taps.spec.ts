@@ -34,11 +34,11 @@ class Hand {
 type Matter = (hand: Hand) => Promise<unknown>;
 
 const fund: Matter = async (hand) => {
-  await hand.link(/^Products/);
+  await hand.link(/^Browse products/);
   await hand.link(/Harbour Lights/);
-  await hand.button('Put an amount');
+  await hand.button('Fund this plan');
   await hand.portal.field('Amount in USD').fill('50.00');
-  await hand.button(`Put ${money(50_00)}`);
+  await hand.button(`Fund with ${money(50_00)}`);
   await expect(hand.portal.page).toHaveURL(/plan\/detail/);
 };
 
@@ -47,12 +47,12 @@ const addMoney =
   (sendCard: () => Promise<void>): Matter =>
   async (hand) => {
     const { portal } = hand;
-    await hand.button('Top up');
+    await hand.button('Add money');
     await portal.field('Amount in USD').fill('100.00');
-    await hand.button('Ask for a top-up');
+    await hand.button('Request payment details');
     await expect(portal.page.getByText('The payment details appear here')).toBeVisible();
     await sendCard();
-    const payTo = portal.page.getByRole('region', { name: 'Payment card' });
+    const payTo = portal.page.getByRole('region', { name: 'Payment details' });
     await expect(payTo).toContainText('Sample payee');
     await expect(payTo).toBeInViewport();
   };

@@ -12,7 +12,7 @@ test('from a link with a key: a refused name leads back to step one; what was ac
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await page.goto('/#/register?key=FAIRLEAD-SANDBOX');
-  await expect(field('Licence key')).toHaveValue('FAIRLEAD-SANDBOX');
+  await expect(field('License key')).toHaveValue('FAIRLEAD-SANDBOX');
   await field('Username').fill(taken.username);
   await field('Password').fill(PASSWORD);
   await field('Confirm password').fill(PASSWORD);
@@ -30,7 +30,7 @@ test('from a link with a key: a refused name leads back to step one; what was ac
   await press('Register');
 
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
-  await expect(page.getByText('Username already exists')).toBeVisible();
+  await expect(page.getByText('Username already exists.')).toBeVisible();
   await expect(field('Username')).toBeFocused();
   await expect(field('Username')).toBeInViewport();
   await field('Username').fill(newPerson().username);

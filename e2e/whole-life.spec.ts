@@ -36,7 +36,7 @@ const issueKey = async (support: Console): Promise<string> => {
 
 /** Opens the recharge desk as a person finds it: from the wallet, by the list of contacts. */
 const openRechargeDesk = async ({ page }: Portal): Promise<void> => {
-  await page.getByRole('button', { name: 'Recharge support' }).click();
+  await page.getByRole('button', { name: 'Payment support' }).click();
   await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: /1 - / }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
 };
@@ -50,7 +50,7 @@ const topUp = async (cast: Cast): Promise<void> => {
   await expect(support.row(username)).toContainText('Card sent');
   await openRechargeDesk(portal);
   const messages = portal.page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByRole('region', { name: 'Payment card' })).toContainText(PAYEE);
+  await expect(messages.getByRole('region', { name: 'Payment details' })).toContainText(PAYEE);
   await portal.field('Your message').fill('I paid today.');
   await portal.button('Send').click();
 
@@ -63,7 +63,7 @@ const topUp = async (cast: Cast): Promise<void> => {
   await expect(messages.getByText('Thank you. We look for it.')).toBeVisible();
 
   await postTopup(cast, username, '200.00', PAYEE);
-  const topupCase = messages.getByRole('region', { name: 'Top-up case' });
+  const topupCase = messages.getByRole('region', { name: 'Adding money' });
   await expect(topupCase).toContainText('In your available funds');
   await portal.open('/wallet');
   await expect(
@@ -83,17 +83,17 @@ const runAndObject = async ({ portal, support, checker, username }: Cast): Promi
   const { page } = portal;
   await portal.openProduct('Harbour Lights');
   const dialog = await portal.preparePut('50.00');
-  await dialog.getByRole('button', { name: `Put ${money(50_00)}` }).click();
+  await dialog.getByRole('button', { name: `Fund with ${money(50_00)}` }).click();
   await page.waitForURL(/plan\/detail/);
   const orderId = portal.orderId();
-  await waitForStatus(portal, 'Waiting for settlement');
-  await page.getByRole('link', { name: 'Object', exact: true }).click();
+  await waitForStatus(portal, 'Settling');
+  await page.getByRole('link', { name: 'Dispute', exact: true }).click();
   await portal.field('Your reasons').fill('Two days of reports are missing.');
-  await portal.button('Send objection').click();
+  await portal.button('Send dispute').click();
   await expect(portal.toast('Sent. The answer appears here.')).toBeVisible();
   await lookAt(page, 'objection-open');
   await portal.open(`/plan/detail?id=${orderId}`);
-  await expect(page.getByText('Your objection is being answered.')).toBeVisible();
+  await expect(page.getByText('Your dispute is being answered.')).toBeVisible();
 
   await support.open('Objections');
   await expect(support.row(username)).toContainText('Two days of reports are missing.');
@@ -110,7 +110,7 @@ const runAndObject = async ({ portal, support, checker, username }: Cast): Promi
   }
   // The list is read anew every 20 seconds.
   await expect(support.row(username)).toHaveCount(0, { timeout: 30_000 });
-  await waitForStatus(portal, 'Settlement successful');
+  await waitForStatus(portal, 'Settled');
   await portal.open('/objection');
   await expect(page.getByText('Answer: The network sent them again, and they count.')).toBeVisible();
   await expect(page.getByText('Upheld', { exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ const close = async (cast: Cast): Promise<void> => {
   await portal.open('/exit');
   const rest = (await portal.value('Paid out at once').textContent()) ?? '';
   expect(rest).not.toBe(money(0));
-  await expect(page.getByText('Comes later')).toHaveCount(0);
+  await expect(page.getByText('Still to come')).toHaveCount(0);
   await portal.button('Close my account').click();
   await expect(page.getByRole('dialog').getByText('Close your account?')).toBeVisible();
   await portal.confirmByPin(PIN);

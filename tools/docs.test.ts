@@ -38,6 +38,14 @@ describe('pages', () => {
     }
   });
 
+  it('the sheet of parts shows every color of the tokens', () => {
+    const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+    const colors = [...textOf('packages/ui/src/tokens.css').matchAll(/^ {2}--([\w-]+): #/gm)];
+    const shown = textOf('apps/portal/test/parts/main.tsx');
+    expect(colors.length).toBeGreaterThan(10);
+    expect(colors.flatMap(([, name]) => (shown.includes(`'${name}'`) ? [] : [name]))).toEqual([]);
+  });
+
   it('every link leads somewhere', () => {
     const exists = (page: string, path: string) => existsSync(join(root, dirname(page), path));
     expect(pages.flatMap((page) => brokenLinks(page, exists))).toEqual([]);

@@ -1,12 +1,14 @@
 /**
  * `npm run gallery`: pictures of every screen in four languages, both themes, on phone and desktop, in `gallery/`.
- * `npm run gallery -- --readme` makes the six small ones that the README shows, in `docs/images/`.
+ * `npm run gallery -- --readme` makes the six small ones that the README shows, in `docs/images/`, and
+ * `npm run gallery -- --parts` the two of docs/identity.md.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/ensure.mjs';
 import { ensureFonts } from './lib/fonts.mjs';
+import { drawParts } from './parts.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isForReadme = process.argv.includes('--readme');
@@ -14,15 +16,20 @@ const isForReadme = process.argv.includes('--readme');
 await ensureInstalled({ root });
 ensureChromium();
 ensureFonts();
-const env = {
-  ...process.env,
-  GALLERY_FOLDER: join(root, isForReadme ? 'docs/images' : 'gallery'),
-  GALLERY_README: isForReadme ? '1' : '',
-};
-const playwright = join('node_modules', '@playwright/test/cli.js');
-const { status } = spawnSync(process.execPath, [playwright, 'test', 'e2e/walk-gallery.spec.ts'], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+if (process.argv.includes('--parts')) await drawParts(root);
+else process.exitCode = drawScreens();
+
+function drawScreens() {
+  const env = {
+    ...process.env,
+    GALLERY_FOLDER: join(root, isForReadme ? 'docs/images' : 'gallery'),
+    GALLERY_README: isForReadme ? '1' : '',
+  };
+  const playwright = join('node_modules', '@playwright/test/cli.js');
+  const { status } = spawnSync(process.execPath, [playwright, 'test', 'e2e/walk-gallery.spec.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}

@@ -18,7 +18,7 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 const minuteMs = 60_000;
-const limitMs = isFull ? 180 * minuteMs : 18 * minuteMs;
+const limitMs = isFull ? 180 * minuteMs : 19 * minuteMs;
 const env = { ...process.env, FULL: isFull ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
 
 function node(script, ...args) {

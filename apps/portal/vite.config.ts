@@ -15,6 +15,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry names every file of every screen: shorter hashes are still 36 bits and more, and less before the login.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           // What nearly every screen behind the login uses, in one file: a browser fetches six at once.
@@ -22,7 +26,7 @@ export default defineConfig({
             {
               // What the entry shares with others would be a small file for each set of sharers.
               name: 'base',
-              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|toast|overlay|case-reason)\.tsx?|lib[\\/](storage|formats|meta|online|time))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/]|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!messages|written[\\/])/,
+              test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api(?![\\/]files)|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|toast|overlay|case-reason|button)\.tsx?|lib[\\/](storage|formats|meta|online|time))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/]|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!messages|written[\\/])/,
             },
             {
               name: 'behind-login',

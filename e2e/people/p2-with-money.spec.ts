@@ -23,9 +23,12 @@ const seeHome = async (person: Person): Promise<void> => {
   const moneyOut = person.button(t('wallet.withdraw'));
   await expect(moneyIn).toBeInViewport({ ratio: 1 });
   await expect(moneyOut).toBeInViewport({ ratio: 1 });
-  const [left, right] = [await boxOf(moneyIn), await boxOf(moneyOut)];
-  expect(right.y, 'side by side').toBe(left.y);
-  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+  // What stands above them may still come while they are measured.
+  await expect(async () => {
+    const [left, right] = [await boxOf(moneyIn), await boxOf(moneyOut)];
+    expect(right.y, 'side by side').toBe(left.y);
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+  }).toPass({ timeout: 15_000 });
 };
 
 const leave = async (person: Person): Promise<void> => {

@@ -70,7 +70,8 @@ const fundWhatWaits = async (follower: Person): Promise<void> => {
 /** What became of the plan, as its page says it by itself. */
 const waitUntilSettled = async (follower: Person): Promise<void> => {
   const { t } = follower;
-  await expect(follower.text(t('order.status.settlement_successful'))).toBeVisible({ timeout: SETTLED_MS });
+  const settled = follower.detail.getByText(t('order.status.settlement_successful'), { exact: true });
+  await expect(settled.first()).toBeVisible({ timeout: SETTLED_MS });
   await expect(follower.heading(t('order.result'))).toBeVisible();
 };
 

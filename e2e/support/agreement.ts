@@ -46,8 +46,8 @@ const walletShowsIt = async (portal: Portal): Promise<void> => {
   const property = await portal.api.property();
   const shown = {
     'Available funds': property.available_balance,
-    'Waiting to be consumed': property.to_be_consumed,
-    'To be settled': property.to_be_settled,
+    'In plans': property.to_be_consumed,
+    'Awaiting settlement': property.to_be_settled,
     'Total assets': property.total_assets,
     ...(property.withdrawing === 0 ? {} : { 'Withdrawals on their way': property.withdrawing }),
   };
@@ -76,11 +76,15 @@ const flowShowsIt = async (portal: Portal): Promise<void> => {
 const adCentreShowsIt = async (portal: Portal): Promise<void> => {
   await portal.open('/wallet');
   await portal.open('/ad-center');
-  await portal.button('All').click();
   const { available_balance: available } = await portal.api.property();
-  const { totals } = await portal.api.statistics();
+  const { totals, as_of: asOf } = await portal.api.statistics();
   const deposit = portal.page.getByRole('link', { name: 'Available funds' });
   await expect(deposit).toContainText(money(available), { timeout: 2_000 });
+  if (asOf === null) {
+    await expect(portal.page.getByRole('heading', { name: 'First steps' })).toBeVisible({ timeout: 2_000 });
+    return;
+  }
+  await portal.button('All').click();
   for (const [name, amountMinor] of [
     ['Spend', totals.spend],
     ['Revenue', totals.revenue],
@@ -90,17 +94,21 @@ const adCentreShowsIt = async (portal: Portal): Promise<void> => {
   }
 };
 
-/** The newest plan's page shows its delivered spend, its progress and every event of its timeline. */
+/** The newest plan's page shows what was delivered or what came of it, its progress and every event of its timeline. */
 const planShowsIt = async (portal: Portal): Promise<void> => {
   const [newest] = await portal.api.orders();
   if (newest === undefined) return;
   await portal.open(`/plan/detail?id=${newest.id}`);
-  const { order, timeline, statistics } = await portal.api.detail(newest.id);
+  const { order, timeline, statistics, result } = await portal.api.detail(newest.id);
   expect(order.progress_bp).toBe(Math.floor((order.billed * 10_000) / (order.budget ?? 1)));
   const main = portal.page.getByRole('main');
   const soon = { timeout: 3_000 };
-  await expect(main.getByText(`Delivered so far: ${money(order.billed)}`)).toBeVisible(soon);
   await expect(main.locator('.timeline__entry')).toHaveCount(timeline.length, soon);
+  if (result !== null) {
+    await expect(portal.value('Spent, own money')).toContainText(money(result.billed_own), soon);
+    return;
+  }
+  await expect(main.getByText(`Delivered so far: ${money(order.billed)}`)).toBeVisible(soon);
   if (statistics.as_of === null) return;
   await expect(portal.value('Spend')).toHaveText(money(statistics.spend), soon);
   await expect(main.getByRole('progressbar')).toHaveAttribute(

@@ -34,6 +34,16 @@ export class Person {
     return this.page.getByRole('main');
   }
 
+  /** What hangs from the root: at a desk it stands beside what is open. */
+  get list(): Locator {
+    return this.isTouch ? this.main : this.page.locator('.panes__list');
+  }
+
+  /** What is open; at a desk it stands beside its list. */
+  get detail(): Locator {
+    return this.page.locator('.panes__detail').last();
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog').last();
   }

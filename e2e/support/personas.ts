@@ -33,11 +33,11 @@ const CLOSED_TO_BLOCKED = Object.fromEntries(
   ).map((name) => [name, 'it, or a part of it, is refused to a blocked account']),
 ) as NotFor;
 
-/** Pages for who cannot sign in, to which guests have the doors: others change their password and have their own chat. */
-const ONLY_GUESTS = {
-  forgotPassword: 'is signed in',
-  resetPassword: 'is signed in',
-  support: 'is signed in, and has the own chat',
+/** Ways to a forgotten login password, which who comes from a host app does not have. */
+const OWN_LOGIN = {
+  forgotPassword: 'has no login password here',
+  resetPassword: 'has no login password here',
+  support: 'has the own chat',
 } as const satisfies NotFor;
 
 /** By the table itself: a row that is added open to all needs a door for guests too. */
@@ -47,18 +47,18 @@ const BEHIND_LOGIN = Object.fromEntries(
 
 export const PERSONAS = {
   guest: { ...LANDINGS, ...BEHIND_LOGIN },
-  newcomer: { ...LANDINGS, ...ONLY_GUESTS, ...NO_PLAN },
-  withMoney: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...PIN_SET },
-  lead: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN },
+  newcomer: { ...LANDINGS, ...NO_PLAN },
+  withMoney: { ...LANDINGS, ...HAS_ACCOUNT, ...PIN_SET },
+  lead: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN },
   shell: {
-    ...ONLY_GUESTS,
+    ...OWN_LOGIN,
     ...NO_PLAN,
     login: 'comes in by a ticket',
     register: 'comes in by a ticket',
   },
-  notActivated: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN, ...CLOSED_TO_BLOCKED },
-  disabled: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
-  closed: { ...LANDINGS, ...ONLY_GUESTS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
+  notActivated: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...CLOSED_TO_BLOCKED },
+  disabled: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
+  closed: { ...LANDINGS, ...HAS_ACCOUNT, ...NO_PLAN, ...PIN_SET, ...CLOSED_TO_BLOCKED },
 } as const satisfies Record<string, NotFor>;
 
 export type Persona = keyof typeof PERSONAS;

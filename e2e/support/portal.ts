@@ -56,7 +56,7 @@ export class Portal {
     person: { username: string; email: string },
     licenseKey = LICENSE_KEY,
   ): Promise<void> {
-    await this.field('Licence key').fill(licenseKey);
+    await this.field('License key').fill(licenseKey);
     await this.field('Username').fill(person.username);
     await this.field('Password').fill(PASSWORD);
     await this.field('Confirm password').fill(PASSWORD);
@@ -85,10 +85,10 @@ export class Portal {
 
   async askForTopup(amount: string): Promise<void> {
     await this.open('/wallet');
-    await this.button('Top up').click();
+    await this.button('Add money').click();
     await this.field('Amount in USD').fill(amount);
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Ask for a top-up' }).dblclick();
-    await expect(this.toast('Asked. You see each step here.')).toBeVisible();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Request payment details' }).dblclick();
+    await expect(this.toast('Request sent. Follow each step here.')).toBeVisible();
   }
 
   /** Opens a product of the catalogue by its title. */
@@ -100,8 +100,8 @@ export class Portal {
 
   /** Opens the put's dialog and types an amount; the sum-up is there when it resolves. */
   async preparePut(amount: string): Promise<Locator> {
-    await this.button('Put an amount').click();
-    const dialog = this.page.getByRole('dialog', { name: 'Put an amount' });
+    await this.button('Fund this plan').click();
+    const dialog = this.page.getByRole('dialog', { name: 'Fund this plan' });
     await dialog.getByLabel('Amount in USD').fill(amount);
     await expect(this.value('Available funds afterwards', dialog)).toBeVisible();
     return dialog;

@@ -82,7 +82,9 @@ export const poorPlaces = (): string[] => {
     const isPreview = ancestors.some(
       (one) => one.ariaHidden === 'true' && styleOf(one).webkitLineClamp !== 'none',
     );
-    if (words === '' || isPreview || ancestors.some(isHidden)) continue;
+    // What is folded away has a place all the same.
+    const isFolded = node.parentElement?.checkVisibility() === false;
+    if (words === '' || isPreview || isFolded || ancestors.some(isHidden)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const text of range.getClientRects()) if (text.width > 0) check(text, ancestors, words);

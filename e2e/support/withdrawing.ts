@@ -41,7 +41,7 @@ export const withdraw = async (
   then = async (): Promise<void> => undefined,
 ): Promise<void> => {
   const { t, money, main } = person;
-  await person.press(person.button(t('wallet.withdraw')));
+  await person.press(person.button(t('wallet.withdraw'), person.list));
   await person.type(t('withdraw.amount', { currency: 'USD' }), typed);
   await then();
   const promised = await promiseOn(person, main);

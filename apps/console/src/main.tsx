@@ -1,6 +1,7 @@
 import './shared/lib/without-eval';
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
+import './shared/ui/frame.css';
 import './shared/ui/layout.css';
 import './shared/ui/form.css';
 import './shared/ui/table.css';

@@ -19,19 +19,31 @@ const APPEARANCE = '<script src="/appearance.js"></script>';
 /** The page's own script before which the first texts are named. */
 const BEFORE = '<script type="module"';
 
-/** The chunk's file and all that it imports at once, styles too; the entry's are there already. */
-const filesOf = (bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] => {
+/** The chunk's file and all that it imports at once, styles too, but for what is in `known`. */
+const filesOf = (
+  bundle: Rolldown.OutputBundle,
+  chunk: Rolldown.OutputChunk,
+  known: ReadonlySet<string> = new Set(),
+): string[] => {
   const found = new Set<string>();
   const add = (fileName: string): void => {
     const part = bundle[fileName];
-    if (part?.type !== 'chunk' || part.isEntry || found.has(fileName)) return;
+    if (part?.type !== 'chunk' || found.has(fileName)) return;
     found.add(fileName);
     for (const style of part.viteMetadata?.importedCss ?? []) found.add(style);
     for (const imported of part.imports) add(imported);
   };
   add(chunk.fileName);
-  return [...found];
+  return [...found].filter((file) => !known.has(file));
 };
+
+/** What the page names itself. */
+const namedByPage = (bundle: Rolldown.OutputBundle): ReadonlySet<string> =>
+  new Set(
+    Object.values(bundle).flatMap((part) =>
+      part.type === 'chunk' && part.isEntry ? filesOf(bundle, part) : [],
+    ),
+  );
 
 const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
   const files: string[] = [];
@@ -43,15 +55,16 @@ const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
   const screens: Record<string, number[]> = {};
   const packs: Record<string, { core?: number; portal?: number }> = {};
   let behindLogin: number[] = [];
+  const known = namedByPage(bundle);
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
     const screen = SCREEN.exec(chunk.facadeModuleId)?.[1];
     const [, written] = WRITTEN.exec(chunk.facadeModuleId) ?? [];
     const [, language = written, pack = 'core'] = PACK.exec(chunk.facadeModuleId) ?? [];
-    if (screen && USUAL.includes(screen)) screens[screen] = filesOf(bundle, chunk).map(placeOf);
+    if (screen && USUAL.includes(screen)) screens[screen] = filesOf(bundle, chunk, known).map(placeOf);
     if (language)
       packs[language] = { ...packs[language], [pack as 'core' | 'portal']: placeOf(chunk.fileName) };
-    if (BEHIND_LOGIN.test(chunk.facadeModuleId)) behindLogin = filesOf(bundle, chunk).map(placeOf);
+    if (BEHIND_LOGIN.test(chunk.facadeModuleId)) behindLogin = filesOf(bundle, chunk, known).map(placeOf);
   }
   if (!packs['en']?.core || behindLogin.length === 0)
     throw new Error('the build has no parts to ask for early');

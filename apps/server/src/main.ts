@@ -27,7 +27,7 @@ const printAddress = ({ address }: Program, config: Config): void => {
   if (!config.sampleData) return;
   say(`  Sandbox money. Sign in as ${SAMPLE.username} / ${SAMPLE.password},`);
   say(
-    `  transaction password ${SAMPLE.transactionPassword}; register with the licence key ${SAMPLE.licenseKey}.`,
+    `  transaction password ${SAMPLE.transactionPassword}; register with the license key ${SAMPLE.licenseKey}.`,
   );
   say(`  Staff: support, delivery, maker, checker, auditor, admin / ${SAMPLE.staffPassword}.`);
 };

@@ -116,7 +116,7 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
 
   it('refuses in one line with 1: a name that is taken, nobody of that name, who left', async () => {
     const refused = [
-      ['create Quay_Chief --roles support', 'Username already exists'],
+      ['create Quay_Chief --roles support', 'Username already exists.'],
       ['disable nobody_here', 'Nobody on staff is called nobody_here.'],
       ['reset-password deck_hand', 'This is no longer possible in the present state.'],
     ] as const;

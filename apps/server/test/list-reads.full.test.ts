@@ -13,6 +13,7 @@ const DEPTH = { whole: 10, filtered: 2 };
 const FEW = 'bounded: made by staff, one by one';
 const OF_STATEMENTS = 'bounded: the lines of the statements of the page';
 const PASSES = 'of a state that few are in: goes past the others';
+const OF_DAYS = 'bounded: the records of a stretch of days are folded whole';
 const WAITS = 'bounded: what waits for staff, however much was done';
 
 /** Lists of which something beside the page is counted, with what bounds the count. */
@@ -26,6 +27,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   'coupon.list': 'bounded: one of each campaign (coupon_campaign_once), beside what staff give by hand',
   'notification.list': 'bounded: no more than 100 are counted',
   'support.messages': 'bounded: no more than 100 are counted, among 500',
+  'wallet.events': OF_DAYS,
 };
 
 /** Lists of which a statement takes up more than a page needs, with the reason. */
@@ -50,6 +52,9 @@ const READS: Readonly<Record<string, string>> = {
   'coupon.list': COUNTS['coupon.list'] ?? '',
   'notification.list': 'of one category: goes past the newer ones of the others',
   'statement.staffActs': 'bounded: what was ever changed of one member of staff',
+  'wallet.eventRecords':
+    'bounded: what lies between the first and the last record of the event, here the whole chain',
+  'wallet.events': `${OF_DAYS}; of one kind: goes past the newer ones of the others`,
 };
 
 let crowded: Awaited<ReturnType<typeof openCrowded>>;

@@ -32,6 +32,7 @@ export const APP_LINKS = [
   '/terms',
   '/privacy',
   '/me/terms',
+  '/objection',
   '/objection?type=hold&id=<id>',
   '/objection?type=order&id=<id>',
   '/exit',

@@ -1,12 +1,12 @@
 import type { CallOf } from './calls';
 import type { Call, RequestOf, ResponseOf } from './core';
 import type { Envelope, FailureData } from './envelope';
-import type { appRoutes, CallId, consoleRoutes, networkRoutes } from './routes';
+import type { appRoutes, CallId, consoleRoutes, fileRoutes, networkRoutes } from './routes';
 import type { Route } from './routes/route';
 
 // The schemas stay out: whoever imports this takes their types, and a table of routes of their own choice.
 
-type Routes = typeof appRoutes & typeof consoleRoutes & typeof networkRoutes;
+type Routes = typeof appRoutes & typeof fileRoutes & typeof consoleRoutes & typeof networkRoutes;
 type CallWith<Property> = {
   [Id in CallId]: Routes[Id] extends Property ? Id : never;
 }[CallId];
@@ -101,7 +101,7 @@ const readEnvelope = async (response: Response): Promise<Envelope<unknown> | und
 };
 
 /** The HTTP status is looked at first, then the envelope's code (docs/domain/errors.md#codes). */
-const unpack = async (response: Response): Promise<unknown> => {
+export const unpack = async (response: Response): Promise<unknown> => {
   const envelope = await readEnvelope(response);
   if (!response.ok) {
     throw new ApiError(
@@ -120,7 +120,7 @@ const unpack = async (response: Response): Promise<unknown> => {
 };
 
 /** Sends a call as the contract says. `FormData` goes as it is, other requests as JSON or query. */
-const sendCall = async (
+export const sendCall = async (
   parts: SurfaceParts,
   { method, path }: Pick<Route, 'method' | 'path'>,
   request: object,
@@ -162,22 +162,3 @@ export const createClient =
     (await unpack(await sendCall(parts, parts.routes[id], request as object, options))) as ResponseFor<
       typeof id
     >;
-
-/** A file that a call answered, with the name that the server gave it. */
-export interface FetchedFile {
-  readonly name: string;
-  readonly content: Blob;
-}
-
-/** Makes a call that answers a file instead of an envelope; throws an `ApiError` where it is refused. */
-export const createFileClient =
-  <Known extends CallId>(parts: ClientParts<Known>) =>
-  async <Id extends Known>(id: Id, request: RequestFor<Id>): Promise<FetchedFile> => {
-    const response = await sendCall(parts, parts.routes[id], request as object, {});
-    const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    if (fileName === undefined) {
-      await unpack(response);
-      throw new ApiError('network', 0, 'an answer without a file');
-    }
-    return { name: fileName, content: await response.blob() };
-  };

@@ -1,6 +1,6 @@
 import type { Reason, StaffRole } from '@fairlead/vocabulary';
 import type { z } from 'zod';
-import { appRoutes, type CallId, consoleRoutes, networkRoutes, type Route, type Surface } from './routes';
+import { type CallId, type Route, routes, type Surface } from './routes';
 
 /**
  * Who may make a call.
@@ -60,10 +60,10 @@ interface Draft<Request extends z.ZodType, Response extends z.ZodType> {
 }
 
 const found = (id: CallId): { route: Route; surface: Surface } => {
-  if (id in appRoutes) return { route: appRoutes[id as keyof typeof appRoutes], surface: 'app' };
-  if (id in networkRoutes)
-    return { route: networkRoutes[id as keyof typeof networkRoutes], surface: 'network' };
-  return { route: consoleRoutes[id as keyof typeof consoleRoutes], surface: 'console' };
+  const { app, console, network } = routes;
+  if (id in app) return { route: app[id as keyof typeof app], surface: 'app' };
+  if (id in network) return { route: network[id as keyof typeof network], surface: 'network' };
+  return { route: console[id as keyof typeof console], surface: 'console' };
 };
 
 /** Makes a call's entry: how it is sent comes from the table of routes, by its id; the rest from the draft. */

@@ -16,6 +16,8 @@ export const LIMITS = {
   /** Of one top-up case, all of them together. */
   topupReceiptsMax: 6,
   pageSizeMax: 50,
+  /** Of one breakdown of figures: a leap year. */
+  breakdownDaysMax: 366,
   feedbackSubjectMax: 120,
   feedbackContentMax: 4000,
   remarkMax: 500,

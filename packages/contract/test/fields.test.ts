@@ -106,6 +106,7 @@ describe('hasRefinements', () => {
       'plan.quote',
       'recovery.setPassword',
       'recovery.setPasswordInCase',
+      'statistics.breakdown',
       'support.send',
       'user.updatePassword',
     ]);

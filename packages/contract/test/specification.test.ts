@@ -48,6 +48,10 @@ GET /plan/product/list
 POST /plan/order/quote
 POST /plan/order/cancel
 POST /plan/order/stop
+POST /plan/order/pause
+POST /plan/order/resume
+POST /plan/order/raise
+POST /plan/order/limits
 GET /user/withdraw/list
 GET /user/withdraw/eligibility
 POST /user/withdraw/cancel
@@ -92,7 +96,11 @@ POST /membership/open
 POST /membership/refund
 POST /objection
 GET /objection/list
+GET /ad/order/data_statistics/breakdown
 GET /statement/export
+GET /statement/year
+GET /receipt
+POST /user/own_data
 GET /source
 GET /staff_acts/list
 GET /reconciliation

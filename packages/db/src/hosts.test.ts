@@ -24,11 +24,11 @@ afterEach(async () => {
 
 const placeOf = ({ url }: Line): string => new URL(url).host;
 
-/** The same database at several places. */
+/** The same database at several places; the guard against silence (silence.full.test.ts) is kept out of it. */
 const open = (...places: string[]): Database => {
   const address = login.replace(/@[^/]*/, `@${places.join(',')}`);
   const url = `${address}&target_session_attrs=read-write`;
-  const database = openDatabase({ url, max: 2, limits: { connectMs: 400 } });
+  const database = openDatabase({ url, max: 2, limits: { connectMs: 2_000, silenceMs: 60_000 } });
   opened.push(database);
   return database;
 };

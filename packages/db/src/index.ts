@@ -48,6 +48,7 @@ export {
   peopleOfMonths,
   rowsOfPeriods,
 } from './months';
+export { type OwnFiles, type OwnTable, ownFiles, ownTable } from './own-table';
 export { pingDatabase } from './owner-client';
 export { type Limits, parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';

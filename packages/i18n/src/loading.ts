@@ -6,6 +6,7 @@ const english: Loaders = {
   core: async () => (await import('./messages/en/core')).core,
   portal: async () => (await import('./messages/en/portal')).portal,
   plans: async () => (await import('./messages/en/plans')).plans,
+  control: async () => (await import('./messages/en/control')).control,
   account: async () => (await import('./messages/en/account')).account,
   recovery: async () => (await import('./messages/en/recovery')).recovery,
   activity: async () => (await import('./messages/en/activity')).activity,

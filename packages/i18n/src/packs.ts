@@ -1,5 +1,6 @@
 import type { account } from './messages/en/account';
 import type { activity } from './messages/en/activity';
+import type { control } from './messages/en/control';
 import type { core } from './messages/en/core';
 import type { guest } from './messages/en/guest';
 import type { legal } from './messages/en/legal';
@@ -23,6 +24,8 @@ export interface EnglishPacks {
   portal: typeof portal;
   /** Plans, products, puts and coupons. */
   plans: typeof plans;
+  /** The control of a running plan: pause and limits, fetched with its part of the plan's page. */
+  control: typeof control;
   /** What concerns the person: entry, messages, passwords, standing, following, acceptors, objections. */
   account: typeof account;
   /** A forgotten login password, before the login and where somebody signed in stops it. */
@@ -49,6 +52,7 @@ export type ScreenPack = Exclude<PackName, 'notices' | 'legal'>;
 export type Messages = EnglishPacks['core'] &
   EnglishPacks['portal'] &
   EnglishPacks['plans'] &
+  EnglishPacks['control'] &
   EnglishPacks['account'] &
   EnglishPacks['recovery'] &
   EnglishPacks['activity'] &

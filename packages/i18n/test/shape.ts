@@ -7,6 +7,7 @@ const every: Readonly<Record<PackName, true>> = {
   core: true,
   portal: true,
   plans: true,
+  control: true,
   account: true,
   recovery: true,
   activity: true,

@@ -11,9 +11,9 @@ describe('createTranslator', () => {
     expect(translator.t('service.contact', { number: '2', label: 'Recharge' })).toBe(
       'Customer service 2 - Recharge',
     );
-    expect(translator.t('adCenter.awaiting', { count: 1 })).toBe('1 plan waits for an amount');
+    expect(translator.t('adCenter.awaiting', { count: 1 })).toBe('1 plan needs funding');
     expect(translator.t('product.days', { count: 12 })).toBe('12 days');
-    expect(translator.t('adCenter.awaiting', { count: 3 })).toBe('3 plans wait for an amount');
+    expect(translator.t('adCenter.awaiting', { count: 3 })).toBe('3 plans need funding');
   });
 
   it('keeps needed packs through a change of language and tells its listeners once the texts are there', async () => {

@@ -72,6 +72,7 @@ export {
   type OrderEntries,
   readNewestSettling,
   readPartShares,
+  readPutShares,
   readReturnedShares,
 } from './order-sources';
 export { type Past, readPast, reportGoingBack } from './past';

@@ -37,6 +37,13 @@ const RETURNED = `
   where m.to_kind = 'available' and (m.from_kind = 'escrow' and m.from_ref = $4 or m.from_kind = 'media')
   group by m.seq`;
 
+/** Own money that was put on the order $4. */
+const PUT_OWN = `
+  select m.seq, sum(m.amount_minor)::bigint as value
+  from (${entriesOf('$4::bigint')}) e join ledger.move m on m.holder_id = $1 and m.seq = e.seq
+  where m.from_kind = 'available' and m.to_kind = 'escrow' and m.to_ref = $4
+  group by m.seq`;
+
 /**
  * The newest part of what stands to be settled of each order $4, up to the amount $5: what is not paid yet is in the
  * newest entries, since payments cover the oldest first.
@@ -105,6 +112,14 @@ export const readReturnedShares = (
   orderId: number,
   page: EntriesBelow,
 ): Promise<EntryShares> => readShares(reader, RETURNED, whose, [orderId], page);
+
+/** Own money that was put on one order. */
+export const readPutShares = (
+  reader: Reader,
+  whose: OrderEntries,
+  orderId: number,
+  page: EntriesBelow,
+): Promise<EntryShares> => readShares(reader, PUT_OWN, whose, [orderId], page);
 
 /** The newest of what stands to be settled, of each order at most so much. */
 export const readNewestSettling = (

@@ -80,7 +80,7 @@ describe('a checkpoint that a witness signed', () => {
     const named = await checkFile(text, { ...known(checkpointOf(stranger)), logs: [log.key] });
     expect(named.result).toBe('not_connected');
     expect(named.lines).toContain(
-      'A checkpoint that you gave bears the name of the log one.example/log, and no key that you gave signed it. Where the programme changed its key, take the new one from somewhere else than the checkpoint.',
+      'A checkpoint that you gave bears the name of the log one.example/log, and no key that you gave signed it. Where the operator changed its key, take the new one from somewhere else than the checkpoint.',
     );
     const changed = { ...known(checkpointOf(stranger)), logs: [log.key, stranger.key] };
     expect((await checkFile(text, changed)).result).toBe('verified');

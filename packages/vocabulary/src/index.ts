@@ -3,6 +3,7 @@ export * from './codes';
 export * from './flow-events';
 export * from './lists';
 export * from './movements';
+export * from './orders';
 export * from './proposals';
 export * from './reasons';
 export * from './recovery';

@@ -53,85 +53,6 @@ export type SecondStep = (typeof SECOND_STEPS)[number];
 /** How an account holder came in (docs/domain/access.md). */
 export const ENTRIES = ['register', 'shell'] as const;
 
-/** Statuses of an order, in their order (docs/domain/plans.md#statuses). */
-export const ORDER_STATUSES = [
-  'waiting_to_put',
-  'matching',
-  'putting',
-  'put_failed',
-  'put_finished',
-  'waiting_for_settlement',
-  'settlement_successful',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** What the holder wants of a running order. */
-export const ORDER_INTENTS = ['run', 'stop'] as const;
-export type OrderIntent = (typeof ORDER_INTENTS)[number];
-
-/** What became of an order, as lists are filtered by it: of the holder's own money, or nothing to say of it yet. */
-export const ORDER_OUTCOMES = ['no_loss', 'loss', 'none'] as const;
-export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
-
-/** Where an order came from (docs/domain/plans.md#order). */
-export const ORDER_ORIGINS = ['catalogue', 'lead', 'staff'] as const;
-export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
-
-/** What moved an order: the cause of each row of its timeline. */
-export const ORDER_CAUSES = [
-  'order_made',
-  'amount_put',
-  'network_accepted',
-  'placed_by_hand',
-  'network_refused',
-  'network_silent',
-  'cancelled_by_holder',
-  'offer_expired',
-  'budget_spent',
-  'run_over',
-  'stop_requested',
-  'stopped_by_holder',
-  'reports_closed',
-  'report_restated',
-  'objection_opened',
-  'objection_closed',
-  'remittance_overdue',
-  'settled_by_remittance',
-  'settled_by_house',
-] as const;
-export type OrderCause = (typeof ORDER_CAUSES)[number];
-
-/** Why an order stands where it stands now (`reasons[]`); each has its meaning in each language. */
-export const ORDER_REASONS = [
-  'offer_open',
-  'awaiting_network',
-  'awaiting_placement',
-  'network_refused',
-  'network_silent',
-  'cancelled_by_holder',
-  'offer_expired',
-  'learning',
-  'stop_requested',
-  'budget_spent',
-  'run_over',
-  'stopped_by_holder',
-  'awaiting_reports',
-  'reports_in_quarantine',
-  'objection_window',
-  'objection_open',
-  'awaiting_remittance',
-  'remittance_overdue',
-  'house_short',
-] as const;
-export type OrderReason = (typeof ORDER_REASONS)[number];
-
-/** What can be done about a reason: the button beside it; `wait` where time alone does it. */
-export const ORDER_REMEDIES = ['put_amount', 'wait', 'cancel', 'stop', 'object', 'choose_another'] as const;
-
-/** Who moves an order on. */
-export const ACTORS = ['holder', 'network', 'programme', 'staff'] as const;
-export type Actor = (typeof ACTORS)[number];
-
 /** Kinds of a product (docs/domain/products.md#terms). */
 export const PRODUCT_KINDS = ['video', 'landing_page'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
@@ -241,8 +162,20 @@ export const SOURCE_FIGURES = [
   'net',
   'progress',
   'returned',
+  'put_own',
+  'billed_own',
+  'net_own',
+  'got_back',
   'flow_record',
 ] as const;
+
+/** What a receipt can be of (`GET /receipt`, docs/domain/statements.md#papers). */
+export const RECEIPT_KINDS = ['put', 'topup', 'withdrawal', 'settlement'] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
+/** What figures of a time can be told apart by (docs/domain/plans.md#breakdown). */
+export const BREAKDOWNS = ['day', 'hour', 'plan', 'product'] as const;
+export type Breakdown = (typeof BREAKDOWNS)[number];
 
 /** What a follower did (docs/domain/follow.md#following). */
 export const FOLLOW_EVENTS = ['followed', 'changed', 'stopped'] as const;
@@ -259,10 +192,6 @@ export const SCORE_CAUSES = [
   'document_forged',
   'rolled_off',
 ] as const;
-
-/** What the outbox tells a network about an order (docs/domain/networks.md#outbox). */
-export const OUTBOX_KINDS = ['submit', 'cancel'] as const;
-export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** Whether the money of an installation is real. */
 export const MONEY_MODES = ['sandbox', 'live'] as const;

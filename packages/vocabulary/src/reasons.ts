@@ -69,6 +69,7 @@ export const REASONS = [
   'withdrawal_amount_out_of_range',
   'withdrawal_overdue',
   'put_amount_out_of_range',
+  'limit_already_reached',
   'put_amount_invalid',
   'order_expired',
   'terms_changed',

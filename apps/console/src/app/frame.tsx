@@ -9,6 +9,7 @@ import { may, useDesk } from '../shared/session/staff';
 import { Mark } from '../shared/ui/mark';
 import { BooksAlert } from './books-alert';
 import { pages } from './pages';
+import { Search } from './search/search';
 import { SignOut } from './sign-out';
 import { appStrings } from './strings';
 import { ThemeChoice } from './theme-choice';
@@ -39,6 +40,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
             <span className="tag tag--attention">{appStrings.sandbox}</span>
           </p>
         ) : null}
+        <Search />
         <button
           type="button"
           className="button desk__menu"

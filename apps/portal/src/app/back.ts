@@ -30,3 +30,12 @@ export const backAction = ({ back, custom, closesShell, hasHistory }: BackSituat
   // A deep link has nothing behind it: the start page is the honest way back.
   return hasHistory ? { kind: 'history' } : { kind: 'route', name: 'adCenter' };
 };
+
+/**
+ * Whether the app's own page lies before this one. The router counts the pages that it opened; one that replaced the
+ * first, as after a login on the way to a deep link, is still the first, and history would lead out of the app.
+ */
+export const hasPageBefore = (): boolean => {
+  const { idx } = (history.state ?? {}) as { readonly idx?: number | null };
+  return (idx ?? 0) > 0;
+};

@@ -7,7 +7,6 @@ export interface Device {
 }
 
 const BASE_FONT_PX = 16;
-const DESIGN_WIDTH_PX = 375;
 const DESKTOP_OVER_PX = 750;
 const MOBILE_UP_TO_PX = 768;
 
@@ -16,15 +15,13 @@ const isMobile = ({ widthPx, hasTouch, userAgent }: Device): boolean =>
   (widthPx <= MOBILE_UP_TO_PX && hasTouch) || /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
 
 /**
- * Zoom and root font size of the page. Desktop pages wider than 750 get the specification's zoom on a root
- * that grows with the width; together a centred column of 600 px at 1.6 ×.
+ * Zoom and root font size of the page. Desktop pages wider than 750 get the specification's zoom on a root that makes up
+ * for it: text stands at its ordinary size.
  */
 export const pageScale = (device: Device): { readonly zoom: number; readonly fontSizePx: number } => {
   if (isMobile(device) || device.widthPx <= DESKTOP_OVER_PX) return { zoom: 1, fontSizePx: BASE_FONT_PX };
-  return {
-    zoom: (DESKTOP_OVER_PX / device.widthPx) * 0.8,
-    fontSizePx: (BASE_FONT_PX * device.widthPx) / DESIGN_WIDTH_PX,
-  };
+  const zoom = (DESKTOP_OVER_PX / device.widthPx) * 0.8;
+  return { zoom, fontSizePx: BASE_FONT_PX / zoom };
 };
 
 /** Keeps the page's scale in step with the window. */
@@ -38,6 +35,8 @@ export const followWindowScale = (): void => {
     });
     root.style.setProperty('zoom', String(zoom));
     root.style.fontSize = `${fontSizePx}px`;
+    // The zoom shrinks what is measured by the window too.
+    root.style.setProperty('--view-height', `${100 / zoom}vh`);
     root.classList.toggle('desktop', zoom !== 1);
   };
   window.addEventListener('resize', apply);

@@ -17,6 +17,9 @@ const guestConfig = {
   money_mode: 'sandbox',
 };
 
+/** Texts and dialogs come in parts of their own: on a busy machine later than within the second that is usual. */
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 });
+
 /** Every call is refused in the same way, as the server would: an envelope with HTTP 200. */
 const refuseWith = (code: number, data: object = {}, msg = ''): void => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code, msg, data })));
@@ -40,17 +43,20 @@ const tryToLogIn = async (): Promise<void> => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };
-  await vi.waitFor(() => type('username', 'ann'));
+  await soon(() => type('username', 'ann'));
   type('password', 'secret-password');
   act(() => document.querySelector('form')?.requestSubmit());
 };
 
-const told = (): Promise<unknown> => vi.waitFor(() => expect(toastState.get()).not.toBeNull());
+const told = (): Promise<unknown> => soon(() => expect(toastState.get()).not.toBeNull());
 
 describe('the catalogue of errors on the screen', () => {
   beforeAll(async () => {
     await translator.need('core');
     await import('./overlays');
+    // Who has a token is led home, whose parts would still be on their way when the last test is over.
+    await Promise.all([import('./signed-in'), import('./screens/ad-center'), import('./roots')]);
+    await Promise.all([import('./unread-counts'), import('./pull-refresh')]);
   });
   beforeEach(async () => {
     localStorage.clear();
@@ -68,8 +74,8 @@ describe('the catalogue of errors on the screen', () => {
 
   it.each([
     [402, 'not activated', ['Notifications']],
-    [403, 'disabled', ['Notifications', 'Objection', 'Withdraw', 'Close account']],
-    [404, 'closed', ['Notifications', 'Objection', 'Where your money is']],
+    [403, 'disabled', ['Notifications', 'Dispute', 'Withdraw', 'Close account']],
+    [404, 'closed', ['Notifications', 'Dispute', 'Where your money is']],
   ] as const)('%i: contacts, why, and the ways that stay open', async (code, words, ways) => {
     refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'document_forged: The passport.' });
     await tryToLogIn();
@@ -106,8 +112,8 @@ describe('the catalogue of errors on the screen', () => {
       refuseWith(code, { lang: 'zh' });
       localStorage.setItem('lang', 'en');
       await tryToLogIn();
-      await vi.waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
-      await vi.waitFor(() =>
+      await soon(() => expect(document.documentElement.lang).toBe('zh-Hans'));
+      await soon(() =>
         expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
           translator.t(`api.code.${code as 402}`),
         ),
@@ -124,8 +130,8 @@ describe('the catalogue of errors on the screen', () => {
     [500, '', 'Server error'],
     [405, '', 'Error'],
     [777, 'something else', 'something else'],
-    [503, '', 'Login expired, please log in again'],
-    [4001, '', 'Username already exists'],
+    [503, '', 'Login expired, please log in again.'],
+    [4001, '', 'Username already exists.'],
   ])('%i with the message "%s" tells: %s', async (code, msg, shown) => {
     refuseWith(code, {}, msg);
     await tryToLogIn();

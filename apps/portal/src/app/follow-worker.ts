@@ -32,9 +32,9 @@ const start = async (): Promise<ServiceWorkerRegistration> => {
   const { active } = await navigator.serviceWorker.ready;
   // All texts of the language belong to what must be there without a connection, the phrases of failures too.
   await Promise.all(
-    (['portal', 'plans', 'account', 'activity', 'transparency', 'security', 'reasons'] as const).map((pack) =>
-      translator.need(pack),
-    ),
+    (
+      ['portal', 'plans', 'control', 'account', 'activity', 'transparency', 'security', 'reasons'] as const
+    ).map((pack) => translator.need(pack)),
   );
   active?.postMessage({ kind: 'keep', parts: fetchedParts() });
   return registration;

@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router';
 import { translator } from '../shared/i18n/translator';
 import { useTranslate } from '../shared/i18n/use-translate';
 import { useIsOnline } from '../shared/lib/online';
-import { paths, ROOTS, type Root, type RouteName } from '../shared/paths';
+import { useIsWide } from '../shared/lib/wide';
+import { paths, ROOTS, type RouteName } from '../shared/paths';
 import { isSandbox, useSignedIn } from '../shared/session/use-session';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { ErrorBoundary } from './error-boundary';
@@ -12,13 +13,13 @@ import { Door, Guard } from './guard';
 import { Header } from './header';
 import { OverlayHost } from './overlay-host';
 import { nameAt, routes, unknownRoute } from './routes';
-import { screens } from './screens';
+import { inner, screens } from './screens';
 import { Missing } from './screens/missing';
 import { useScrollPlace } from './scroll-place';
 import './frame.css';
 
 /** Not part of the first load: nobody sees it before they are signed in. Without it every page still has its ways. */
-const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: Root }> }> => {
+const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: RouteName }> }> => {
   try {
     const [bar] = await Promise.all([import('./roots'), translator.need('portal')]);
     return bar;
@@ -26,6 +27,8 @@ const Roots = lazy(async (): Promise<{ default: ComponentType<{ at: Root }> }> =
     return { default: () => null };
   }
 });
+
+const Panes = inner(() => import('./panes'));
 
 /** Counts what is unread, behind the login only; without it the badges stay as they are. */
 const UnreadCounts = lazy(() => import('./unread-counts').catch(() => ({ default: () => null })));
@@ -70,14 +73,19 @@ const isDoor = (pathname: string, name?: RouteName): boolean =>
 
 /** The common frame: header, the screen of the address, messages, dialogs. */
 export const Frame = () => {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const name = nameAt(pathname);
   // One look-up for both: no address leads to a screen past its guard.
   const route = name === undefined ? unknownRoute : routes[name];
   const Screen = name !== undefined ? screens[name] : pathname === '/' ? Start : Missing;
   const Gate = route.needsToken ? Guard : isDoor(pathname, name) ? Door : Fragment;
-  const root = ROOTS.find((one) => one === name);
   const isSignedIn = useSignedIn();
+  // Below a root the bar of a phone gives way to the page; a rail is beside it.
+  const isWide = useIsWide();
+  const isInside = isSignedIn && name !== undefined;
+  const isRoot = ROOTS.some((root) => root === name);
+  // Figures need the room of a page: the plans stand beside them.
+  const isList = isRoot && !search.includes('=figures');
   useFirstAddress();
   useScrollPlace();
   const content = (
@@ -94,7 +102,10 @@ export const Frame = () => {
       <OfflineBar />
       <main className="frame__main">
         <Suspense fallback={<Waiting />}>
-          <Gate>{content}</Gate>
+          <Gate>
+            {isWide && isInside ? <Panes name={name} isList={isList} /> : null}
+            {isWide && isInside && isList ? null : <div className="panes__detail">{content}</div>}
+          </Gate>
         </Suspense>
       </main>
       {isSignedIn ? (
@@ -102,9 +113,9 @@ export const Frame = () => {
           <UnreadCounts />
         </Suspense>
       ) : null}
-      {root !== undefined && isSignedIn ? (
+      {isInside && (isWide || isRoot) ? (
         <Suspense fallback={null}>
-          <Roots at={root} />
+          <Roots at={name} />
         </Suspense>
       ) : null}
       <ToastRegion />

@@ -8,7 +8,7 @@ import { useEntry, useExitTitle, useSignedIn } from '../shared/session/use-sessi
 import { closeShell, useClosesShell, useShellBack } from '../shared/shell/shell';
 import { Icon, type IconName } from '../shared/ui/icon';
 import { overlay } from '../shared/ui/overlay';
-import { backAction } from './back';
+import { backAction, hasPageBefore } from './back';
 import type { Route } from './routes';
 
 const HeaderButton = (props: { icon: IconName; label: string; badge?: string; onClick: () => void }) => (
@@ -26,15 +26,6 @@ const HeaderButton = (props: { icon: IconName; label: string; badge?: string; on
     ) : null}
   </button>
 );
-
-/**
- * Whether the app's own page lies before this one. The router counts the pages that it opened; one that replaced the
- * first, as after a login on the way to a deep link, is still the first, and history would lead out of the app.
- */
-const hasPageBefore = (): boolean => {
-  const { idx } = (history.state ?? {}) as { readonly idx?: number | null };
-  return (idx ?? 0) > 0;
-};
 
 const BackButton = ({ route }: { route: Route }) => {
   const t = useTranslate();

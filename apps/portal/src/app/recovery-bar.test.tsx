@@ -14,7 +14,7 @@ describe('who is signed in while somebody asks staff for a new password', () => 
     server.answer(calls.recovery.veto, {});
     open(<RecoveryBar />);
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Somebody asked to set your login password anew.',
+      'Somebody asked to reset your login password.',
     );
     await pressTwice('Stop it');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

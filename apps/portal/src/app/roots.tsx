@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../shared/i18n/use-translate';
-import { paths, ROOTS, type Root } from '../shared/paths';
+import { useIsWide } from '../shared/lib/wide';
+import { paths, ROOTS, type RouteName } from '../shared/paths';
 import { badgeOf, unread, unreadMessages } from '../shared/session/unread';
-import { Line } from '../shared/ui/icon';
+import { Icon, Line } from '../shared/ui/icon';
+import { Mark } from '../shared/ui/mark';
+import { overlay } from '../shared/ui/overlay';
+import { rootOf } from './root-of';
 import './roots.css';
 
 /** Name and drawing of each root. The plans' is the mark: a ring with the line through it. */
@@ -27,11 +31,20 @@ const useUnread = (): number =>
   useSyncExternalStore(unreadMessages.onChange, unreadMessages.get);
 
 /** The way from any root to any other in one touch: a bar below, a rail beside the column where there is room. */
-const Roots = ({ at }: { at: Root }) => {
+const Roots = ({ at }: { at: RouteName }) => {
   const t = useTranslate();
   const total = useUnread();
+  const isWide = useIsWide();
+  const here = rootOf(at);
+  if (here === undefined) return null;
   return (
     <nav className="roots" aria-label={t('roots.label')}>
+      {isWide ? (
+        <span className="roots__brand" translate="no">
+          <Mark />
+          {t('app.name')}
+        </span>
+      ) : null}
       {ROOTS.map((root) => {
         const [name, drawing] = LOOKS[root];
         const badge = root === 'notification' ? badgeOf(total) : '';
@@ -40,7 +53,7 @@ const Roots = ({ at }: { at: Root }) => {
             key={root}
             to={paths[root]}
             className="roots__root"
-            aria-current={root === at ? 'page' : undefined}
+            aria-current={root === here ? 'page' : undefined}
             aria-label={badge ? t('roots.inboxUnread', { count: total }) : undefined}
           >
             <span className="roots__icon">
@@ -55,6 +68,18 @@ const Roots = ({ at }: { at: Root }) => {
           </Link>
         );
       })}
+      {isWide ? (
+        <button
+          type="button"
+          className="roots__root roots__help"
+          onClick={() => overlay.set({ kind: 'service', recharge: false })}
+        >
+          <span className="roots__icon">
+            <Icon name="service" />
+          </span>
+          <span>{t('service.heading')}</span>
+        </button>
+      ) : null}
     </nav>
   );
 };

@@ -47,7 +47,7 @@ const open = { needsToken: false, back: 'none', bell: false } as const;
 export const routes: { readonly [Name in RouteName]: Route } = {
   login: route('login', null, { ...open, service: true }),
   register: route('register', null, { ...open, service: true }),
-  forgotPassword: route('forgotPassword', null, { ...open, back: 'login', service: true }),
+  forgotPassword: route('forgotPassword', null, { ...open, back: 'history', service: true }),
   resetPassword: route('resetPassword', null, { ...open, service: true }),
   adWelcome: route('adWelcome', 'adWelcome.title', { ...open, language: false, look: 'white' }),
   customer: route('customer', 'customer.title', { bell: false, language: false }),

@@ -7,6 +7,7 @@ import { routes } from './routes';
 const PACKS = [
   'portal',
   'plans',
+  'control',
   'account',
   'recovery',
   'activity',

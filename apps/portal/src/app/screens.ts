@@ -6,17 +6,19 @@ import Login from './screens/login';
 
 type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** A screen whose texts come along with its code. */
-const withPacks = (load: Load, packs: readonly ScreenPack[]): Screen =>
+const withPacks = <Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  packs: readonly ScreenPack[],
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     const [module] = await Promise.all([load(), ...packs.map((pack) => translator.need(pack))]);
     return module;
   });
 
-/** A screen behind the login: its texts come along with its code, those that it shares and its own. */
-const inner = (load: Load, ...own: ScreenPack[]): Screen => withPacks(load, ['portal', ...own]);
+/** What is behind the login: its texts come along with its code, those that it shares and its own. */
+export const inner = <Props>(load: () => Promise<{ default: ComponentType<Props> }>, ...own: ScreenPack[]) =>
+  withPacks(load, ['portal', ...own]);
 
 /** The screen of each row of the table. */
 export const screens: { readonly [Name in RouteName]: Screen } = {
@@ -31,7 +33,7 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   activities: inner(() => import('./screens/activities'), 'plans'),
   coupons: inner(() => import('./screens/coupons'), 'plans'),
   plan: inner(() => import('./screens/plan'), 'plans'),
-  planDetail: inner(() => import('./screens/plan-detail'), 'plans'),
+  planDetail: inner(() => import('./screens/plan-detail'), 'plans', 'activity'),
   goodsDetail: inner(() => import('./screens/goods-detail'), 'plans'),
   operated: inner(() => import('./screens/operated'), 'plans', 'account'),
   level: inner(() => import('./screens/level'), 'account'),

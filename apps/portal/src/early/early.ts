@@ -8,8 +8,11 @@ import { deviceClock } from '@fairlead/ui/clock';
 import { askEarly, isKnownBlocked } from '../shared/api/early-answer';
 import { deviceTimeZoneHeader } from '../shared/api/time-zone';
 import { meta } from '../shared/lib/meta';
-import { paths } from '../shared/paths';
+import type { paths } from '../shared/paths';
 import type { Preloads } from './preloads';
+
+/** As text: the whole table of addresses would come into every first load. */
+const HOME = '#/ad-center' satisfies `#${typeof paths.adCenter}`;
 
 /** Written here by the build, as JSON. */
 declare const PRELOADS: string;
@@ -38,11 +41,9 @@ const ask = (file: string): void => {
 
 const wanted = (): readonly (number | undefined)[] => {
   const texts = packs[kept('lang') ?? 'en'];
-  const path = location.hash.slice(1).split('?')[0];
-  const name = Object.entries(paths).find(([, value]) => value === path)?.[0];
-  const isFirst = name === undefined || name === 'login';
-  if (isFirst || kept('fb_token') === null) return [texts?.core];
-  const screen = screens[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] ?? [];
+  if (kept('fb_token') === null) return [texts?.core];
+  // Files of usual screens are called as their addresses are.
+  const screen = screens[location.hash.slice(2).split('?')[0] ?? ''] ?? [];
   return [texts?.core, texts?.portal, ...behindLogin, ...screen];
 };
 
@@ -54,9 +55,9 @@ for (const index of new Set(wanted())) {
 
 const token = kept('fb_token');
 if (token !== null) {
-  if (location.hash === `#${paths.adCenter}` && !isKnownBlocked(kept('fb_userInfo')))
+  if (location.hash === HOME && !isKnownBlocked(kept('fb_userInfo')))
     askEarly(
-      `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=1`,
+      `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=4`,
       token,
       deviceTimeZoneHeader(deviceClock.now()),
     );

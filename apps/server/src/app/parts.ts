@@ -34,17 +34,19 @@ import {
 } from '../modules/withdrawals';
 import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
+import { OWN_DATA } from './own-data';
 import { PROPOSAL_KINDS } from './proposal-kinds';
 import { STAFF_QUEUES } from './staff-queues';
 import { recordReadings } from './staff-readings';
+import { STAFF_SEARCHES } from './staff-search';
 
 const modulesRoutes = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services, checkTerms),
-  ...accountRoutes(services),
+  ...accountRoutes(services, OWN_DATA),
   ...auditRoutes(services, { findStaff, readStaffNames }),
   ...bankStatementsRoutes(services),
-  ...consoleRoutes(services, STAFF_QUEUES),
+  ...consoleRoutes(services, STAFF_QUEUES, STAFF_SEARCHES),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...feedbackRoutes(services),

@@ -57,6 +57,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleRemittance.list': PROGRAMME,
   'consoleReport.list': 'figures of networks, by plan',
   'consoleReport.outbox': 'messages to networks, by plan',
+  'consoleSearch.find': AS_LIST,
   'consoleStaff.changes': STAFF,
   'consoleStaff.list': STAFF,
   'consoleSupport.cannedAnswers': PROGRAMME,

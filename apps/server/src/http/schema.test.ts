@@ -78,7 +78,7 @@ describe('queries', () => {
   it('make numbers of plain decimals only', () => {
     const read = compileQueryReader(calls.wallet.flow);
     expect(read({ limit: '20', cursor: '20' })).toEqual({ limit: 20, cursor: '20' });
-    for (const limit of ['020', ' 20', '2e1', '0x14', '20.0', '+20'])
+    for (const limit of ['020', ' 20', '2e1', '0x14', '20.0', '+20', '-0'])
       expect(read({ limit })).toEqual({ limit });
   });
 });

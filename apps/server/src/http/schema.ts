@@ -50,7 +50,7 @@ export const compileRequest = <C extends Call>(call: C): ((value: unknown) => Pa
   };
 };
 
-const NUMBER = /^-?(0|[1-9]\d{0,15})$/;
+const NUMBER = /^(0|-?[1-9]\d{0,15})$/;
 
 const numericNames = (schema: JsonSchema): ReadonlySet<string> =>
   new Set(

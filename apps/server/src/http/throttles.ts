@@ -21,6 +21,7 @@ export const THROTTLED_CALLS: { readonly [Id in CallId]?: LimitName } = {
   'guest.send': 'signIn',
   'channel.sendCode': 'code',
   'channel.verify': 'code',
+  'user.ownData': 'code',
   'files.upload': 'upload',
   'support.upload': 'upload',
 };

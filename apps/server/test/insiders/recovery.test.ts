@@ -106,7 +106,7 @@ describe('two insiders who set the login password of a holder anew for themselve
     const { username, token } = await victim('watchful', true);
     const { set } = await takeOver(username);
     const notices = (await server.call(calls.notification.list, {}, { token })).data.items;
-    expect(notices.map(({ title }) => title)).toContain('Somebody asked to set your login password anew');
+    expect(notices.map(({ title }) => title)).toContain('Somebody asked to reset your login password');
     expect((await server.call(calls.recovery.veto, {}, { token })).code).toBe(200);
     expect((await set?.())?.data.reason).toBe('recovery_not_open');
     expect((await server.call(calls.user.info, {}, { token })).code).toBe(200);

@@ -1,7 +1,9 @@
 import { calls } from '@fairlead/contract';
 import { expect } from 'vitest';
+import { OWN_DATA } from '../../src/app/own-data';
 import { accountRoutes } from '../../src/modules/account/routes';
 import { clientOf, dataOf, PIN } from '../../src/testing/client';
+import { stop } from './control';
 import type { Journey } from './fixture';
 import * as orders from './orders';
 import type { Command } from './plan-commands';
@@ -32,7 +34,7 @@ const windUp = (model: Model, holder: ModelHolder): void => {
   if (holder.closingSince === null || (holder.closed && holder.wallet.available === 0)) return;
   for (const order of holder.orders) {
     if (order.status === 'matching') orders.fail(model, order);
-    else orders.stop(model, order);
+    else stop(model, order);
   }
   money.returnStartUp(model, holder);
   const { available } = holder.wallet;
@@ -68,7 +70,7 @@ export const close: Command = async (journey, a) => {
   const { model, context } = journey;
   const holder = model.holders.at(-1);
   if (holder === undefined || holder.closingSince !== null || a % 2 === 0) return;
-  const call = clientOf(accountRoutes(context));
+  const call = clientOf(accountRoutes(context, OWN_DATA));
   const request = { password: PIN, reason: 'done here' };
   const answer = await call(calls.account.close, journey.callerOf(holder), request, { key: journey.next() });
   holder.closingSince = model.now;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Journey } from './fixture';
-import { type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
+import { DAY_MS, type HolderAccount, type ModelHolder, type ModelOrder, ordersOf, sumOf } from './reference';
 
 interface Picture {
   readonly wallets: Record<HolderAccount, number>[];
@@ -21,10 +21,15 @@ const PICTURE = `select jsonb_build_object(
   'programme', (select jsonb_object_agg(kind, balance) from
       (select kind, sum(balance_minor) as balance from ledger.programme_account group by kind) p),
   'orders', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'status', status, 'intent', intent,
-      'returning', start_up_returning, 'budget', budget_minor, 'due', extract(epoch from due_at) * 1000,
+      'returning', start_up_returning, 'amount', amount_minor, 'budget', budget_minor, 'due', extract(epoch from due_at) * 1000,
       'billed', jsonb_build_array(billed_own_minor, billed_gift_minor, billed_start_up_minor, billed_house_minor),
       'spent', billed_minor, 'conversions', conversions, 'gross', gross_minor, 'revenue', revenue_minor,
-      'remitted', remitted_minor, 'advanced', advanced_minor,
+      'remitted', remitted_minor, 'advanced', advanced_minor, 'asked', control_version,
+      'pauses', (select coalesce(jsonb_agg(jsonb_build_array(extract(epoch from (p ->> 'since')::timestamptz) * 1000,
+          extract(epoch from (p ->> 'until')::timestamptz) * 1000) order by n), '[]')
+        from jsonb_array_elements(pauses) with ordinality as e (p, n)),
+      'caps', daily_caps,
+      'limits', (select coalesce(jsonb_agg(l.value order by l.key), '[]') from jsonb_each(limits) l),
       'parts', (select coalesce(jsonb_object_agg(s.kind, s.balance_minor), '{}') from ledger.sub_account s
         where s.holder_id = o.holder_id and s.ref = o.id and s.balance_minor <> 0
           and s.kind in ('escrow', 'promo', 'start_up_running', 'settling')),
@@ -43,6 +48,12 @@ const PICTURE = `select jsonb_build_object(
   'states', (select jsonb_agg(jsonb_build_array(id, state) order by id) from account_holder
       where id = any($1))) as picture`;
 
+/** In the order of the names that the table has for them. */
+const limitsOf = ({ limits: { cost, endsAt, loss, spend } }: ModelOrder) =>
+  [cost, endsAt === undefined ? undefined : new Date(endsAt).toISOString(), loss, spend].filter(
+    (value) => value !== undefined,
+  );
+
 const orderOf = (order: ModelOrder): Record<string, unknown> => {
   const { own, gift, startUp, house } = order.billed;
   const spent = own + gift + startUp + house;
@@ -57,6 +68,7 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
     status: order.status,
     intent: order.stopping ? 'stop' : 'run',
     returning: order.startUpReturning,
+    amount: order.amount,
     budget: order.budget,
     due: order.dueAt,
     billed: [own, gift, startUp, house],
@@ -66,6 +78,13 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
     revenue: order.revenue,
     remitted: order.remitted,
     advanced: order.advanced,
+    asked: order.asked,
+    pauses: order.pauses.map(({ since, until }) => [since, until]),
+    caps: order.caps.map(({ fromDay, capMinor }) => ({
+      from: new Date(fromDay * DAY_MS).toISOString().slice(0, 10),
+      capMinor,
+    })),
+    limits: limitsOf(order),
     parts: Object.fromEntries(Object.entries(parts).filter(([, balance]) => balance !== 0)),
     reported: [spent, order.conversions, order.gross, order.revenue],
   };
@@ -120,6 +139,7 @@ export const expectAgreement = async (journey: Journey, startSum: number): Promi
   for (const order of ordersOf(journey.model)) {
     journey.reach(order.status);
     if (order.billed.house > 0) journey.reach('house bears a restated report');
+    if (order.pauses.some(({ since }) => since !== null)) journey.reach('paused');
     if (order.advanced > 0) journey.reach('house pays for the network');
     if (order.startUpReturning) journey.reach('start-up funds return as they are freed');
   }

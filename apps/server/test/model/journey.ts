@@ -9,6 +9,7 @@ import { lapse as lapseAcceptances } from './acceptances';
 import { exchange, issueAcceptance } from './acceptor-commands';
 import { adoptWithdrawals, close, windUpAll } from './closing';
 import { expectAgreement } from './compare';
+import * as control from './control-commands';
 import { beginJourney, type Journey, type ModelFixture } from './fixture';
 import * as money from './money-commands';
 import { advanceDue } from './orders';
@@ -95,6 +96,13 @@ const COMMANDS = {
     refuse: plan.refuse,
     stopped: plan.stopped,
   },
+  ...{
+    pause: control.pause,
+    resume: control.resume,
+    confirm: control.confirm,
+    setLimits: control.setLimits,
+    raise: control.raise,
+  },
   ...{ cancel: plan.cancel, stop: plan.stop, report: plan.report, restate: plan.restate, remit: plan.remit },
   ...{ remitByStaff: money.remitByStaff, returnStartUp: money.returnStartUp, withdraw: money.withdraw },
   ...{ cancelWithdrawal: money.cancelWithdrawal, decideWithdrawal: money.decideWithdrawal, hold: money.hold },
@@ -108,6 +116,7 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as Name[];
 const WEIGHTS: Readonly<Record<Name, number>> = {
   ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 16, putAgain: 2, accept: 15, refuse: 1 },
   ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 14, remit: 4, remitByStaff: 3, returnStartUp: 4 },
+  ...{ pause: 4, resume: 2, confirm: 4, setLimits: 3, raise: 2 },
   ...{ withdraw: 4, cancelWithdrawal: 1, decideWithdrawal: 5, hold: 2, chargeback: 2, turn: 10, sleep: 2 },
   ...{ chargebackRevenue: 4 },
   ...{ issueAcceptance: 2, exchange: 7, close: 1 },

@@ -1,6 +1,6 @@
+import * as control from './control';
 import {
   DAY_MS,
-  HOUR_MS,
   type Model,
   type ModelCoupon,
   type ModelHolder,
@@ -74,6 +74,7 @@ export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: numb
       id,
       holder,
       coupon: asked.coupon,
+      amount: asked.amountMinor,
       budget,
       status: 'matching',
       stopping: false,
@@ -88,8 +89,28 @@ export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: numb
     },
     ...{ conversions: 0, gross: 0, revenue: 0, remitted: 0, advanced: 0, reports: [] },
     waitsForReports: false,
+    ...control.uncontrolled(),
     ...{ acceptedAt: null, runEndsAt: null, endedAt: null, objectionEndsAt: null, dueAt: model.now + DAY_MS },
   });
+  return null;
+};
+
+/** More of own cash on a run. */
+export const raise = (
+  model: Model,
+  order: ModelOrder,
+  amountMinor: number,
+  limitBp: number,
+): string | null => {
+  const { holder } = order;
+  if (!is(order, 'putting') || order.stopping) return 'wrong_state';
+  if (order.amount + amountMinor > (TERMS.maxPutMinor * limitBp) / 10_000) return 'put_amount_out_of_range';
+  if (amountMinor > holder.wallet.available) return 'insufficient_balance';
+  move(model, holder, 'available', 'escrow', amountMinor);
+  order.escrow += amountMinor;
+  order.amount += amountMinor;
+  order.budget += amountMinor;
+  order.asked += 1;
   return null;
 };
 
@@ -128,13 +149,6 @@ export const fail = (model: Model, order: ModelOrder): boolean => {
 export const finish = (model: Model, order: ModelOrder): void => {
   returnRest(model, order);
   Object.assign(order, { status: 'put_finished', endedAt: model.now, dueAt: model.now + 3 * DAY_MS });
-};
-
-export const stop = (model: Model, order: ModelOrder): boolean => {
-  if (!is(order, 'putting') || order.stopping) return false;
-  order.stopping = true;
-  order.dueAt = Math.min(model.now + HOUR_MS, order.runEndsAt ?? Number.POSITIVE_INFINITY);
-  return true;
 };
 
 export const confirmStop = (model: Model, order: ModelOrder): boolean => {
@@ -178,8 +192,9 @@ const settleIfPaid = (model: Model, order: ModelOrder): void => {
 
 const advance = (model: Model, order: ModelOrder): void => {
   if (is(order, 'matching')) fail(model, order);
-  else if (is(order, 'putting')) finish(model, order);
-  else if (is(order, 'put_finished')) {
+  else if (is(order, 'putting')) {
+    if (!control.advance(model, order)) finish(model, order);
+  } else if (is(order, 'put_finished')) {
     const objectionEndsAt = model.now + 3 * DAY_MS;
     Object.assign(order, { status: 'waiting_for_settlement', objectionEndsAt, dueAt: objectionEndsAt });
   } else settleIfPaid(model, order);

@@ -8,6 +8,7 @@ import {
   refuseOrder,
 } from '../../src/modules/plans';
 import { putLimitBp } from '../../src/modules/standing';
+import * as control from './control';
 import { giveCoupon, type Journey } from './fixture';
 import * as orders from './orders';
 import {
@@ -38,7 +39,7 @@ export const holderFor = ({ model }: Journey, number: number): ModelHolder => {
 };
 
 /** Runs `act` with an order, if there is one: mostly one of the latest for which the act is meant, else any. */
-const withOrder = (
+export const withOrder = (
   journey: Journey,
   number: number,
   meant: (order: ModelOrder) => boolean,
@@ -68,7 +69,7 @@ export const coupon: Command = async (journey, a, b, c) => {
 };
 
 /** Settled plans raise the shop level, and with it the most that may be put. */
-const limitOf = async ({ context }: Journey, { id }: ModelHolder): Promise<number> => {
+export const limitOf = async ({ context }: Journey, { id }: ModelHolder): Promise<number> => {
   const [row] = await context.database.query<{ level: number }>(
     'select shop_level as level from account_holder where id = $1',
     [id],
@@ -142,12 +143,15 @@ export const accept = byNetwork(acceptOrder, orders.accept, 'matching');
 export const refuse = byNetwork(refuseOrder, orders.fail, 'matching');
 export const stopped = byNetwork(confirmStop, orders.confirmStop, 'putting');
 
-const byHolder =
-  (
-    call: typeof calls.plan.cancel | typeof calls.plan.stop,
-    same: typeof orders.fail,
-    meant: Status,
-  ): Command =>
+/** The four calls of the same form: they name an order, and are taken or out of its state. */
+type Asking =
+  | typeof calls.plan.cancel
+  | typeof calls.plan.stop
+  | typeof calls.plan.pause
+  | typeof calls.plan.resume;
+
+export const byHolder =
+  (call: Asking, same: typeof orders.fail, meant: Status): Command =>
   (journey, a) =>
     withOrder(
       journey,
@@ -166,7 +170,7 @@ const byHolder =
     );
 
 export const cancel = byHolder(calls.plan.cancel, orders.fail, 'matching');
-export const stop = byHolder(calls.plan.stop, orders.stop, 'putting');
+export const stop = byHolder(calls.plan.stop, control.stop, 'putting');
 
 const send = async (journey: Journey, order: ModelOrder, report: ModelReport): Promise<void> => {
   const { bucketAt, version, impressions, clicks, conversions, spendMinor } = report;
@@ -221,6 +225,8 @@ const bucketOf = (model: Model, order: ModelOrder, number: number): number => {
   const begins = bucketAt(order.acceptedAt ?? model.now);
   const ends = Math.min(model.now, order.endedAt ?? order.runEndsAt ?? model.now);
   if (number % 17 === 0) return bucketAt(model.now) - BUCKET_MS * (number % 400);
+  // A capped day is mostly the second of a run.
+  if (order.caps.length > 0 && number % 3 > 0) return bucketAt(ends);
   const inside = begins + BUCKET_MS * (number % 6);
   return Math.min(inside, bucketAt(ends)) + (number % 53 === 0 ? 1 : 0);
 };

@@ -81,11 +81,28 @@ export type Status =
   | 'waiting_for_settlement'
   | 'settlement_successful';
 
+export interface ModelPause {
+  /** Held from then on at the latest. */
+  readonly confirmBy: number;
+  since: number | null;
+  until: number | null;
+}
+
+/** What ends a run by itself; what is not there is no limit. */
+export interface ModelLimits {
+  readonly cost?: number;
+  readonly loss?: number;
+  readonly spend?: number;
+  readonly endsAt?: number;
+}
+
 export interface ModelOrder {
   readonly id: number;
   readonly holder: ModelHolder;
   readonly coupon: ModelCoupon | undefined;
-  readonly budget: number;
+  /** The amount put, and all that it may spend, with what was added later. */
+  amount: number;
+  budget: number;
   status: Status;
   stopping: boolean;
   startUpReturning: boolean;
@@ -105,6 +122,13 @@ export interface ModelOrder {
   endedAt: number | null;
   objectionEndsAt: number | null;
   dueAt: number | null;
+  readonly pauses: ModelPause[];
+  /** The most that is billed for a day, from the day with this number on. */
+  readonly caps: { readonly fromDay: number; readonly capMinor: number | null }[];
+  limits: ModelLimits;
+  /** How many messages told the network what is wanted of the run. */
+  asked: number;
+  isResuming: boolean;
   /** Its settlement waits for reports in quarantine. */
   waitsForReports: boolean;
   readonly reports: ModelReport[];

@@ -1,3 +1,4 @@
+import { liesInPause, passesCap, stopAtLimit } from './control';
 import { finish, hasHeld } from './orders';
 import {
   BUCKET_MS,
@@ -36,18 +37,21 @@ const totalsWith = (order: ModelOrder, report: Figures, before: Figures | undefi
   return totals;
 };
 
-const faultOf = (order: ModelOrder, report: ModelReport, totals: Figures): string | null => {
+const faultOf = (order: ModelOrder, report: ModelReport, before: ModelReport | undefined): string | null => {
+  const totals = totalsWith(order, report, before);
   if (order.status === 'settlement_successful') return 'after_settlement';
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
     return 'not_running';
   if (report.bucketAt % BUCKET_MS !== 0) return 'bucket_invalid';
   const ends = order.endedAt ?? order.runEndsAt;
   if (report.bucketAt + BUCKET_MS <= order.acceptedAt || report.bucketAt > ends) return 'outside_run';
+  if (report.spendMinor > 0 && liesInPause(order, report.bucketAt)) return 'while_paused';
   if (totals.clicks > totals.impressions) return 'clicks_above_impressions';
   if (totals.conversions > totals.clicks) return 'conversions_above_clicks';
   if (totals.spendMinor > Math.ceil((totals.impressions * TERMS.costPerThousandMinor) / 1000))
     return 'above_rate';
-  return totals.spendMinor > order.budget ? 'over_budget' : null;
+  if (totals.spendMinor > order.budget) return 'over_budget';
+  return passesCap(order, report, before) ? 'above_daily_cap' : null;
 };
 
 /** More spend: gift first, then start-up funds, then cash; the house bears what is left. */
@@ -103,7 +107,7 @@ const currentOf = (order: ModelOrder, { bucketAt }: ModelReport): ModelReport | 
 
 const faultIn = (model: Model, order: ModelOrder, report: ModelReport, before: ModelReport | undefined) => {
   const short = houseNeedOf(order, report.spendMinor - (before?.spendMinor ?? 0)) > model.programme.house;
-  return faultOf(order, report, totalsWith(order, report, before)) ?? (short ? 'house_not_funded' : null);
+  return faultOf(order, report, before) ?? (short ? 'house_not_funded' : null);
 };
 
 export interface CheckedReport {
@@ -124,7 +128,7 @@ export const checkReport = (model: Model, order: ModelOrder, report: ModelReport
 /** Faults of the totals: another report can take them away. */
 const OF_TOTALS = [
   ...['clicks_above_impressions', 'conversions_above_clicks', 'above_rate'],
-  ...['over_budget', 'house_not_funded'],
+  ...['over_budget', 'above_daily_cap', 'house_not_funded'],
 ];
 
 /** Counts a report in the place of the version before it. */
@@ -157,7 +161,9 @@ const count = (model: Model, order: ModelOrder, report: ModelReport): void => {
   order.gross += gross - grossBefore;
   order.conversions += report.conversions - (before?.conversions ?? 0);
   const billed = order.billed.own + order.billed.gift + order.billed.startUp + order.billed.house;
-  if (order.status === 'putting' && billed >= order.budget) finish(model, order);
+  if (order.status !== 'putting') return;
+  if (billed >= order.budget) finish(model, order);
+  else stopAtLimit(model, order);
 };
 
 /** The first report in quarantine, by bucket and highest version, that nothing stands against any more. */

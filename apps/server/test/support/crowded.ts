@@ -26,14 +26,26 @@ const FEW: ReadonlySet<string> = new Set([
   'throttle',
 ]);
 
-/** Not what a list is made of, or made by staff one by one. */
+/** Not what a list is made of, made by staff one by one, or a handful of each person, found by the person. */
 const NOT_LISTED = [
+  'accepted_terms',
   'account_closing',
+  'channel_choice',
+  'channel_message',
   'chat_file',
+  'chat_rating',
+  'contact_code',
   'cosignature',
+  'holder_recovery_code',
+  'holder_totp',
   'ledger.going_back',
   'ledger.holder_freeze',
+  'passkey',
+  'passkey_challenge',
   'product_draft',
+  'push_subscription',
+  'recovery',
+  'recovery_request',
   'report_decision',
   'report_file',
   'root_place',
@@ -63,7 +75,11 @@ const crowd = async ({ asOwner, url }: TestDatabase, rows: number): Promise<Name
     'select conversation_id from chat_message where holder_id = $1 group by 1 order by count(*) desc limit 1',
     [holderId],
   );
-  return { holderId, conversationId: String(chat?.conversation_id) };
+  const [plan] = await asOwner<{ order_id: number }>(
+    'select order_id from delivery_report where holder_id = $1 group by 1 order by count(*) desc limit 1',
+    [holderId],
+  );
+  return { holderId, conversationId: String(chat?.conversation_id), orderId: String(plan?.order_id) };
 };
 
 /** What the asking for one page of a list made the database do. */

@@ -15,6 +15,8 @@ export interface Listing {
 export interface Named {
   readonly holderId: string;
   readonly conversationId: string;
+  /** Of the holder's plans the one with most reports. */
+  readonly orderId: string;
 }
 
 const propertiesOf = (call: Call): Readonly<Record<string, JsonSchema>> =>
@@ -37,8 +39,10 @@ const FIGURES = [
 const OF_ONE_HOLDER = ['consoleHolder.flow', 'consoleHolder.sessions'];
 
 /** What must be there for a call to be answered. */
-const leastRequests = (call: Call, { holderId }: Named): readonly Request[] => {
+const leastRequests = (call: Call, { holderId, orderId }: Named): readonly Request[] => {
   if (call.id === 'statement.source') return FIGURES.map((figure) => ({ figure }));
+  if (call.id === 'wallet.eventRecords') return [{ event: `plan_day.${orderId}.1.999999999` }];
+  if (call.id === 'consoleContent.accepted') return [{ holder_id: holderId }];
   return OF_ONE_HOLDER.includes(call.id) ? [{ id: holderId }] : [{}];
 };
 

@@ -119,6 +119,7 @@ const WELL_MEANT: Readonly<Record<string, (request: Fields) => Fields>> = {
   }),
   [calls.plan.quote.id]: oneTarget,
   [calls.plan.put.id]: oneTarget,
+  [calls.statistics.breakdown.id]: (request) => ({ ...request, from: '2026-03-01', until: '2026-03-20' }),
   [calls.objection.make.id]: (request) => ({ subject_id: '1', ...request }),
 };
 

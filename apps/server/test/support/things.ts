@@ -99,6 +99,16 @@ export const THINGS: readonly Thing[] = [
   thing(calls.plan.put, 'coupon_id', coupon, withCoupon),
   thing(calls.plan.put, 'order_id', orderIn('waiting_to_put'), onOrder),
   thing(calls.plan.cancel, 'order_id', orderIn('matching')),
+  thing(calls.plan.pause, 'order_id', orderIn('putting')),
+  thing(calls.plan.resume, 'order_id', orderIn('putting')),
+  thing(calls.plan.raise, 'order_id', orderIn('putting'), (id) => ({ order_id: id, amount: 1 })),
+  thing(calls.plan.setLimits, 'order_id', orderIn('putting'), (id) => ({
+    order_id: id,
+    limits: {
+      ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null },
+      ...{ ends_at: null, daily_cap: null },
+    },
+  })),
   thing(calls.plan.stop, 'order_id', orderIn('putting')),
   thing(calls.objection.make, 'subject_id', orderIn('waiting_for_settlement'), objectTo('order')),
   thing(calls.objection.make, 'subject_id', flowRecord, objectTo('flow')),
@@ -113,11 +123,15 @@ export const THINGS: readonly Thing[] = [
   })),
   thing(calls.feedback.send, 'file_ids', image, (id) => ({ subject: 'a', content: 'b', file_ids: [id] })),
   thing(calls.notification.read, 'ids', notice, (id) => ({ ids: [id] })),
+  thing(calls.statistics.breakdown, 'order_id', orderIn('putting'), (id) => ({
+    ...{ from: '2026-01-01', until: '2026-01-31', by: 'day', order_id: id },
+  })),
   thing(calls.statement.source, 'order_id', orderIn('putting'), (id) => ({
     figure: 'progress',
     order_id: id,
   })),
   thing(calls.statement.source, 'record_id', flowRecord, (id) => ({ figure: 'flow_record', record_id: id })),
+  thing(calls.paper.receipt, 'id', orderIn('putting'), (id) => ({ kind: 'put', id })),
   thing(calls.support.messages, 'conversation_id', conversation, chat),
   thing(calls.support.read, 'conversation_id', conversation, (id) => ({ ...chat(id), up_to: 1 })),
   thing(calls.support.transcript, 'conversation_id', conversation, chat),
@@ -140,5 +154,5 @@ export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */
 export const NOBODYS: ReadonlySet<string> = new Set([
   ...['plan.appDetail product_id', 'plan.quote product_id', 'plan.put product_id', 'notification.read up_to'],
-  'assistance.publish product_id',
+  ...['assistance.publish product_id', 'statement.source product_id'],
 ]);

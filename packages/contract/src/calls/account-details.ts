@@ -11,9 +11,11 @@ import {
   noResponse,
   page,
   pageOf,
+  passwordDigest,
   phone,
   text,
 } from '../shapes/basics';
+import { secondStep } from '../shapes/keys';
 
 export const info = /* @__PURE__ */ defineCall('user.info', {
   access: access.holderOrBlocked,
@@ -52,6 +54,28 @@ export const revokeSession = /* @__PURE__ */ defineCall('user.revokeSession', {
   request: z.strictObject({ session_id: idParam }),
   response: noResponse,
   reasons: ['no_such_data'],
+});
+
+export const ownData = /* @__PURE__ */ defineCall('user.ownData', {
+  access: access.holderOrBlocked,
+  summary: 'All own data as a file',
+  description:
+    'A ZIP: `data.json` with every row about the person, by matter and table, and the images and files that they sent. Nothing of other people, no secret, no hash of one. Where a transaction password is set, it is needed; where a passkey or one-time codes are on, one of them besides.',
+  request: z.strictObject({
+    password: passwordDigest
+      .optional()
+      .describe('needed once a transaction password is set: an open session alone does not take all of it'),
+    ...secondStep,
+  }),
+  response: z.string().describe('a ZIP file'),
+  reasons: [
+    ...([
+      'wrong_transaction_password',
+      'transaction_password_locked',
+      'transaction_password_not_set',
+    ] as const),
+    ...(['second_step_needed', 'second_step_wrong'] as const),
+  ],
 });
 
 export const updatePassword = /* @__PURE__ */ defineCall('user.updatePassword', {

@@ -36,12 +36,14 @@ import * as consoleRemittance from './plans-settlement';
 import * as consoleOrder from './plans-staff';
 import * as consoleProduct from './products';
 import * as consoleProposal from './proposals';
+import * as consoleSearch from './search';
 import * as consoleStaff from './staff';
 import * as consoleAuth from './staff-sign-in';
 import * as standing from './standing';
 import * as membership from './standing-membership';
 import * as statement from './statements';
 import * as consoleBooks from './statements-books';
+import * as paper from './statements-papers';
 import * as statistics from './statistics';
 import * as support from './support';
 import * as guest from './support-guests';
@@ -79,6 +81,7 @@ export const calls = {
   membership,
   objection,
   statement,
+  paper,
   account,
   support,
   guest,
@@ -86,6 +89,7 @@ export const calls = {
   consoleAuth,
   consoleStaff,
   consoleQueue,
+  consoleSearch,
   consoleProposal,
   consoleHolder,
   consoleTopup,

@@ -15,6 +15,7 @@ import {
   time,
 } from '../shapes/basics';
 import {
+  limits,
   listedOrder,
   order,
   orderDetail,
@@ -153,4 +154,50 @@ export const stop = /* @__PURE__ */ defineCall('plan.stop', {
   request: z.strictObject({ order_id: idParam }),
   response: z.object({ order }),
   reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
+});
+
+export const pause = /* @__PURE__ */ defineCall('plan.pause', {
+  access: access.holderOrBlocked,
+  summary: 'Pause a running plan',
+  description:
+    'Asks the network to deliver nothing for now. Holds when it has confirmed, an hour later at the latest; no quarter of an hour that lies whole in a pause is billed. The run ends when it would have. Open to the blocked.',
+  request: z.strictObject({ order_id: idParam }),
+  response: z.object({ order }),
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
+});
+
+export const resume = /* @__PURE__ */ defineCall('plan.resume', {
+  access: access.holder,
+  summary: 'Go on with a paused plan',
+  description: 'Asks the network to deliver again; what it delivers from now on is billed.',
+  request: z.strictObject({ order_id: idParam }),
+  response: z.object({ order }),
+  reasons: ['no_such_data', 'wrong_state', 'money_writes_stopped', 'wallet_frozen'],
+});
+
+export const raise = /* @__PURE__ */ defineCall('plan.raise', {
+  access: access.holder,
+  summary: 'Add to the budget of a running plan',
+  description:
+    'Moves the amount of own cash to escrow at once, up to what the terms of the plan and the shop level allow in all. It can be lost like the amount put.',
+  request: z.strictObject({ order_id: idParam, amount: positiveAmountMinor }),
+  response: z.object({ order }),
+  reasons: [
+    'no_such_data',
+    'wrong_state',
+    'put_amount_out_of_range',
+    'insufficient_balance',
+    'money_writes_stopped',
+    'wallet_frozen',
+  ],
+});
+
+export const setLimits = /* @__PURE__ */ defineCall('plan.setLimits', {
+  access: access.holder,
+  summary: 'Set what ends a running plan by itself',
+  description:
+    'Takes the place of all limits before; null is no limit. Evaluated whenever a report counts. One that the figures have reached already is refused.',
+  request: z.strictObject({ order_id: idParam, limits }),
+  response: z.object({ order }),
+  reasons: ['no_such_data', 'wrong_state', 'limit_already_reached', 'money_writes_stopped', 'wallet_frozen'],
 });

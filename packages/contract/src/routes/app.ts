@@ -1,6 +1,6 @@
 import type { Route } from './route';
 
-/** Every call of the app's surface, below the base path: what it takes to send one, without zod. */
+/** Every call of the app's surface but those of files, below the base path: what it takes to send one, without zod. */
 export const appRoutes = {
   'auth.register': { method: 'POST', path: '/auth/register' },
   'auth.login': { method: 'POST', path: '/auth/login' },
@@ -36,6 +36,7 @@ export const appRoutes = {
   'legal.accept': { method: 'POST', path: '/legal/accept' },
   'legal.accepted': { method: 'GET', path: '/legal/accepted/list' },
   'statistics.list': { method: 'GET', path: '/ad/order/data_statistics/list' },
+  'statistics.breakdown': { method: 'GET', path: '/ad/order/data_statistics/breakdown' },
   'plan.products': { method: 'GET', path: '/plan/product/list' },
   'plan.list': { method: 'GET', path: '/plan/order/list' },
   'plan.detail': { method: 'POST', path: '/plan/order/detail' },
@@ -45,6 +46,10 @@ export const appRoutes = {
   'plan.awaitPutCount': { method: 'POST', path: '/plan/order/await/put/count' },
   'plan.cancel': { method: 'POST', path: '/plan/order/cancel', idempotent: true },
   'plan.stop': { method: 'POST', path: '/plan/order/stop', idempotent: true },
+  'plan.pause': { method: 'POST', path: '/plan/order/pause', idempotent: true },
+  'plan.resume': { method: 'POST', path: '/plan/order/resume', idempotent: true },
+  'plan.raise': { method: 'POST', path: '/plan/order/raise', idempotent: true },
+  'plan.setLimits': { method: 'POST', path: '/plan/order/limits', idempotent: true },
   'wallet.property': { method: 'GET', path: '/user/property' },
   'wallet.flow': { method: 'GET', path: '/transaction_flow/list' },
   'wallet.events': { method: 'GET', path: '/transaction_flow/event/list' },
@@ -91,13 +96,11 @@ export const appRoutes = {
   'membership.refund': { method: 'POST', path: '/membership/refund', idempotent: true },
   'objection.make': { method: 'POST', path: '/objection' },
   'objection.list': { method: 'GET', path: '/objection/list' },
-  'statement.exportFile': { method: 'GET', path: '/statement/export', transport: 'stream' },
   'statement.source': { method: 'GET', path: '/source' },
   'statement.staffActs': { method: 'GET', path: '/staff_acts/list' },
   'statement.reconciliation': { method: 'GET', path: '/reconciliation' },
   'statement.transparency': { method: 'GET', path: '/transparency' },
   'statement.figures': { method: 'GET', path: '/transparency/figures' },
-  'statement.signedDays': { method: 'GET', path: '/transparency/days', transport: 'stream' },
   'account.closing': { method: 'GET', path: '/account/closing' },
   'account.close': { method: 'POST', path: '/account/close', idempotent: true },
   'support.conversations': { method: 'GET', path: '/support/conversation/list' },
@@ -107,8 +110,6 @@ export const appRoutes = {
   'support.rate': { method: 'POST', path: '/support/rate' },
   'support.unreadCount': { method: 'GET', path: '/support/unread_count' },
   'support.upload': { method: 'POST', path: '/support/file/upload', transport: 'multipart' },
-  'support.file': { method: 'GET', path: '/support/file', transport: 'stream' },
-  'support.transcript': { method: 'GET', path: '/support/transcript', transport: 'stream' },
   'support.socket': { method: 'GET', path: '/support/socket', transport: 'socket' },
   'guest.open': { method: 'POST', path: '/support/guest/open' },
   'guest.messages': { method: 'POST', path: '/support/guest/message/list' },

@@ -31,6 +31,12 @@ export const position = z.int().min(0).max(2_147_483_647);
 export const time = z.iso.datetime();
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = z.iso.date();
+/** A day of which there may be reports: one that exists in the years 2000 to 2099, so that any zone can say it. */
+export const reportDay = z
+  .string()
+  .regex(
+    /^20(\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))|([02468][048]|[13579][26])-02-29)$/,
+  );
 /** A month of the years 1000 to 2999, `YYYY-MM`: one that every zone and the database can say. */
 export const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 /**

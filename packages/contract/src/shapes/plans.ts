@@ -2,14 +2,26 @@ import {
   ACTORS,
   ORDER_CAUSES,
   ORDER_INTENTS,
+  ORDER_LIMITS,
   ORDER_ORIGINS,
+  ORDER_PACES,
   ORDER_REASONS,
   ORDER_REMEDIES,
   ORDER_STATUSES,
   PRODUCT_KINDS,
 } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time, url } from './basics';
+import {
+  amountMinor,
+  basisPoints,
+  count,
+  id,
+  operationId,
+  positiveAmountMinor,
+  sha256,
+  time,
+  url,
+} from './basics';
 import { coupon } from './coupons';
 import { figures } from './statistics';
 
@@ -69,7 +81,9 @@ export const order = z.object({
   intent: z.enum(ORDER_INTENTS),
   origin: z.enum(ORDER_ORIGINS),
   product: productCard,
-  amount: amountMinor.nullable().describe('the amount put; null while waiting to put'),
+  amount: amountMinor
+    .nullable()
+    .describe('the amount put, with what was added later; null while waiting to put'),
   budget: amountMinor.nullable().describe('what may be billed: the amount, plus what a coupon adds'),
   billed: amountMinor.describe('billed so far by accepted reports'),
   progress_bp: basisPoints.describe('billed ÷ budget'),
@@ -94,6 +108,27 @@ const restatedFigures = z.object({
   revenue: amountMinor.describe('the holder’s share'),
 });
 
+/** What ends a running order by itself, or holds it back; null is no limit (docs/domain/plans.md#limits). */
+export const limits = z.strictObject({
+  cost_per_conversion: positiveAmountMinor.nullable().describe('more than this for one conversion'),
+  loss: positiveAmountMinor.nullable().describe('billed − revenue reaches this'),
+  spend_without_conversion: positiveAmountMinor.nullable().describe('billed, and no conversion came'),
+  ends_at: time.nullable(),
+  daily_cap: positiveAmountMinor
+    .nullable()
+    .describe('the most that is billed for a day (UTC), from the day after it was set; stops nothing'),
+});
+export type Limits = z.output<typeof limits>;
+
+/** The limit that ended a run, and the figures that reached it. */
+const reached = z.object({
+  limit: z.enum(ORDER_LIMITS),
+  value: positiveAmountMinor.nullable().describe('as the holder set it; null of a date'),
+  billed: amountMinor,
+  revenue: amountMinor.describe('the holder’s share'),
+  conversions: count,
+});
+
 const timelineEntry = z.object({
   status: z.enum(ORDER_STATUSES).describe('the status after it'),
   time,
@@ -111,6 +146,15 @@ const timelineEntry = z.object({
     })
     .optional()
     .describe('of a corrected report alone'),
+  reached: reached.optional().describe('of a limit that was reached'),
+  raised: z
+    .object({ amount: positiveAmountMinor, budget: amountMinor.describe('with it') })
+    .optional()
+    .describe('of what was added to the budget'),
+  limits: limits.optional().describe('of changed limits: as they are from then on'),
+  billed_meanwhile: amountMinor
+    .optional()
+    .describe('of a pause: billed between the request and the confirmation'),
 });
 
 /** The receipt of a put: what was agreed, frozen (docs/domain/plans.md#put). */
@@ -159,6 +203,10 @@ export const listedOrder = order.extend({
 export const orderDetail = z.object({
   order,
   product: product.describe('the version frozen at the put; before it, the present one'),
+  lead: z
+    .object({ operation_id: operationId, nickname: z.string() })
+    .nullable()
+    .describe('who published it to this follower; null of a plan that the person chose'),
   timeline: z.array(timelineEntry).describe('oldest first'),
   reasons: z.array(orderReason),
   statistics: figures.extend({
@@ -170,6 +218,10 @@ export const orderDetail = z.object({
     source_count: count.describe('accepted reports behind these figures'),
   }),
   learning,
+  control: z
+    .object({ pace: z.enum(ORDER_PACES), limits })
+    .nullable()
+    .describe('null unless the order is putting and nobody asked to stop it'),
   next: z
     .object({ status: z.enum(ORDER_STATUSES), due_at: time })
     .nullable()

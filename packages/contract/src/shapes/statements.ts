@@ -52,6 +52,16 @@ const sourceRow = z.object({
   value: z.int().describe('what this row adds to the figure'),
   ledger: z.object({ record: flowRecord, moves: z.array(holderMove), hash: sha256 }).nullable(),
   report: deliveryReport.nullable(),
+  signed_day: z
+    .object({
+      day: day.describe('in the programme’s zone'),
+      signed_at: time,
+      root: sha256,
+      key_id: z.string(),
+      link: sha256.describe('of the row in the holder’s chain, which the root covers'),
+    })
+    .nullable()
+    .describe('the first signed day that covers the row; null where none does so far'),
 });
 
 export const source = z.object({

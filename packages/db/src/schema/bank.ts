@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
 
@@ -44,6 +45,7 @@ export const bankLine = pgTable(
   (table) => [
     index('bank_line_statement').on(table.statementId, table.place),
     index('bank_line_day').on(table.account, table.bookedOn),
+    index('bank_line_reference').on(sql`lower(${table.reference})`),
   ],
 );
 

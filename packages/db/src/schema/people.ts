@@ -48,6 +48,13 @@ export const accountHolder = pgTable(
     index('account_holder_entry').on(table.entry, table.id),
     index('account_holder_email').on(sql`lower(${table.email})`),
     index('account_holder_phone').on(table.phone),
+    /** By any part of what is known of a person, as packages/db/functions/account/found_holders.sql asks. */
+    index('account_holder_words').using(
+      'gin',
+      sql`lower(${table.username} || ' ' || coalesce(${table.nickname}, '') || ' ' || coalesce(${table.email}, '') || ' ' || regexp_replace(coalesce(${table.phone}, ''), '[^0-9]', '', 'g') || ' ' || ${table.operationId}) gin_trgm_ops`,
+    ),
+    index('account_holder_username_begins').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('account_holder_nickname_begins').on(sql`lower(${table.nickname}) text_pattern_ops`),
   ],
 );
 

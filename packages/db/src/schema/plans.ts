@@ -67,11 +67,13 @@ export const putOrder = pgTable(
     origin: text('origin', { enum: ORDER_ORIGINS }).notNull().default('catalogue'),
     reasons: jsonb('reasons').$type<readonly OrderReasonRow[]>().notNull().default([]),
     amountMinor: minor('amount_minor').notNull().default(0),
-    /** What the plan may spend: own + gift + start-up. */
+    /** What the plan may spend: own + gift + start-up. With the amount and the own part, it grows by what is added later. */
     budgetMinor: minor('budget_minor').notNull().default(0),
     ownMinor: minor('own_minor').notNull().default(0),
     giftMinor: minor('gift_minor').notNull().default(0),
     startUpMinor: minor('start_up_minor').notNull().default(0),
+    /** What was added after the put: without it, the three before are those of the receipt. */
+    raisedMinor: minor('raised_minor').notNull().default(0),
     billedMinor: minor('billed_minor').notNull().default(0),
     billedOwnMinor: minor('billed_own_minor').notNull().default(0),
     billedGiftMinor: minor('billed_gift_minor').notNull().default(0),
@@ -101,6 +103,14 @@ export const putOrder = pgTable(
     reportsCloseAt: moment('reports_close_at'),
     objectionEndsAt: moment('objection_ends_at'),
     settledAt: moment('settled_at'),
+    /** Counts what the network was told of a running order; an answer to an older number says nothing. */
+    controlVersion: integer('control_version').notNull().default(0),
+    /** Every pause of it, the oldest first (docs/domain/plans.md#pause). */
+    pauses: jsonb('pauses').$type<readonly OrderPauseRow[]>().notNull().default([]),
+    /** What ends its run by itself, as its holder set it (docs/domain/plans.md#limits). */
+    limits: jsonb('limits').$type<OrderLimitsRow>().notNull().default({}),
+    /** The most that is billed for a day, the oldest first (docs/domain/plans.md#daily-cap). */
+    dailyCaps: jsonb('daily_caps').$type<readonly DailyCapRow[]>().notNull().default([]),
     /** When the state machine looks at it next; null when nothing is due. */
     dueAt: moment('due_at'),
   },
@@ -120,6 +130,31 @@ export interface OrderReasonRow {
   readonly reason: string;
   readonly since: string;
   readonly dueAt: string | null;
+}
+
+/** One pause: when it was asked for, when it held at the latest, since when it held, until when it was wanted. */
+export interface OrderPauseRow {
+  readonly askedAt: string;
+  readonly dueAt: string;
+  /** Null until the network confirmed it, or its hour was over. */
+  readonly since: string | null;
+  /** Null until its holder asked to go on. */
+  readonly until: string | null;
+  /** What was billed when it was asked for. */
+  readonly billedMinor: number;
+}
+
+export interface OrderLimitsRow {
+  readonly costPerConversionMinor?: number;
+  readonly lossMinor?: number;
+  readonly spendWithoutConversionMinor?: number;
+  readonly endsAt?: string;
+}
+
+/** The most that is billed for each day (UTC) from one on, until another takes its place; null where there is no cap. */
+export interface DailyCapRow {
+  readonly from: string;
+  readonly capMinor: number | null;
 }
 
 /** Every change of an order: time, cause, actor. Append-only by grants. */

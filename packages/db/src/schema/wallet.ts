@@ -59,6 +59,10 @@ export const payoutSetting = pgTable(
     index('payout_destination').on(
       sql`replace(replace(coalesce(${table.fields} ->> 'bank_account', ${table.fields} ->> 'wallet_address', ''), ' ', ''), '-', '')`,
     ),
+    /** By its last four characters, which is what people have in hand. */
+    index('payout_destination_end').on(
+      sql`right(replace(replace(coalesce(${table.fields} ->> 'bank_account', ${table.fields} ->> 'wallet_address', ''), ' ', ''), '-', ''), 4)`,
+    ),
   ],
 );
 
@@ -87,6 +91,7 @@ export const withdrawal = pgTable(
     primaryKey({ columns: [table.holderId, table.id] }),
     index('withdrawal_state').on(table.state, table.id),
     index('withdrawal_amount').on(table.amountMinor, table.id),
+    index('withdrawal_reference').on(sql`lower(${table.reference})`),
     index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
 );

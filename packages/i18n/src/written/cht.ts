@@ -5,6 +5,7 @@ export const cht: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/cht/portal')).portal,
   plans: async () => (await import('../messages/cht/plans')).plans,
+  control: async () => (await import('../messages/cht/control')).control,
   account: async () => (await import('../messages/cht/account')).account,
   recovery: async () => (await import('../messages/cht/recovery')).recovery,
   activity: async () => (await import('../messages/cht/activity')).activity,

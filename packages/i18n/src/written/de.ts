@@ -5,6 +5,7 @@ export const de: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/de/portal')).portal,
   plans: async () => (await import('../messages/de/plans')).plans,
+  control: async () => (await import('../messages/de/control')).control,
   account: async () => (await import('../messages/de/account')).account,
   recovery: async () => (await import('../messages/de/recovery')).recovery,
   activity: async () => (await import('../messages/de/activity')).activity,

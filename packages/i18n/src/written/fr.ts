@@ -5,6 +5,7 @@ export const fr: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/fr/portal')).portal,
   plans: async () => (await import('../messages/fr/plans')).plans,
+  control: async () => (await import('../messages/fr/control')).control,
   account: async () => (await import('../messages/fr/account')).account,
   recovery: async () => (await import('../messages/fr/recovery')).recovery,
   activity: async () => (await import('../messages/fr/activity')).activity,

@@ -5,6 +5,7 @@ export const jp: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/jp/portal')).portal,
   plans: async () => (await import('../messages/jp/plans')).plans,
+  control: async () => (await import('../messages/jp/control')).control,
   account: async () => (await import('../messages/jp/account')).account,
   recovery: async () => (await import('../messages/jp/recovery')).recovery,
   activity: async () => (await import('../messages/jp/activity')).activity,

@@ -5,6 +5,7 @@ export const kor: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/kor/portal')).portal,
   plans: async () => (await import('../messages/kor/plans')).plans,
+  control: async () => (await import('../messages/kor/control')).control,
   account: async () => (await import('../messages/kor/account')).account,
   recovery: async () => (await import('../messages/kor/recovery')).recovery,
   activity: async () => (await import('../messages/kor/activity')).activity,

@@ -5,6 +5,7 @@ export const pt: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/pt/portal')).portal,
   plans: async () => (await import('../messages/pt/plans')).plans,
+  control: async () => (await import('../messages/pt/control')).control,
   account: async () => (await import('../messages/pt/account')).account,
   recovery: async () => (await import('../messages/pt/recovery')).recovery,
   activity: async () => (await import('../messages/pt/activity')).activity,

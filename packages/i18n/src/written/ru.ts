@@ -5,6 +5,7 @@ export const ru: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/ru/portal')).portal,
   plans: async () => (await import('../messages/ru/plans')).plans,
+  control: async () => (await import('../messages/ru/control')).control,
   account: async () => (await import('../messages/ru/account')).account,
   recovery: async () => (await import('../messages/ru/recovery')).recovery,
   activity: async () => (await import('../messages/ru/activity')).activity,

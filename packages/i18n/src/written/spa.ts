@@ -5,6 +5,7 @@ export const spa: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/spa/portal')).portal,
   plans: async () => (await import('../messages/spa/plans')).plans,
+  control: async () => (await import('../messages/spa/control')).control,
   account: async () => (await import('../messages/spa/account')).account,
   recovery: async () => (await import('../messages/spa/recovery')).recovery,
   activity: async () => (await import('../messages/spa/activity')).activity,

@@ -5,6 +5,7 @@ export const th: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/th/portal')).portal,
   plans: async () => (await import('../messages/th/plans')).plans,
+  control: async () => (await import('../messages/th/control')).control,
   account: async () => (await import('../messages/th/account')).account,
   recovery: async () => (await import('../messages/th/recovery')).recovery,
   activity: async () => (await import('../messages/th/activity')).activity,

@@ -5,6 +5,7 @@ export const vi: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/vi/portal')).portal,
   plans: async () => (await import('../messages/vi/plans')).plans,
+  control: async () => (await import('../messages/vi/control')).control,
   account: async () => (await import('../messages/vi/account')).account,
   recovery: async () => (await import('../messages/vi/recovery')).recovery,
   activity: async () => (await import('../messages/vi/activity')).activity,

@@ -5,6 +5,7 @@ export const zh: Loaders = {
   core: async () => core,
   portal: async () => (await import('../messages/zh/portal')).portal,
   plans: async () => (await import('../messages/zh/plans')).plans,
+  control: async () => (await import('../messages/zh/control')).control,
   account: async () => (await import('../messages/zh/account')).account,
   recovery: async () => (await import('../messages/zh/recovery')).recovery,
   activity: async () => (await import('../messages/zh/activity')).activity,

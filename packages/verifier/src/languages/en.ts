@@ -18,7 +18,7 @@ export const en: PageWords = {
     'A checkpoint and the key of its witness need each other: one is what was signed, the other whose signature it is.',
   unproven: 'What this does not prove',
   limits: [
-    'Nothing of what was rewritten before you saved your list: a list that you got today says what the programme says today.',
+    'Nothing of what was rewritten before you saved your list: a list that you got today says what the operator says today.',
     'Nothing of what came after the newest signed day, and not the time of day at which something happened.',
     'Not what the app shows on its screens: compare them with the file.',
     'Not that everybody is shown the same days: only a witness, or comparing two lists, shows that.',

@@ -1,53 +1,50 @@
 import { LANGUAGES, type PlainKey } from '@fairlead/i18n';
-import { Link } from 'react-router';
 import { InboxOnly } from '../../features/account/outside';
 import { AppearanceSettings, Operator, OwnCard } from '../../features/account/settings';
 import { useLanguage, useTranslate } from '../../shared/i18n/use-translate';
 import { paths, type RouteName } from '../../shared/paths';
 import { useExitTitle, useIsBlocked } from '../../shared/session/use-session';
-import { Icon } from '../../shared/ui/icon';
+import type { Drawing } from '../../shared/ui/drawings';
 import { overlay } from '../../shared/ui/overlay';
+import { Way, WayButton, Ways } from '../../shared/ui/way';
 
-type Way = readonly [name: RouteName, words: PlainKey];
+type Row = readonly [name: RouteName, words: PlainKey, drawing: Drawing];
 
-const ACCOUNT: readonly Way[] = [
-  ['settings', 'settings.title'],
-  ['security', 'security.title'],
-  ['channels', 'channels.title'],
-  ['editLoginPassword', 'editLoginPassword.title'],
-  ['editPayPassword', 'editPayPassword.title'],
-  ['staffActs', 'staffActs.title'],
+const ACCOUNT: readonly Row[] = [
+  ['settings', 'settings.title', 'person'],
+  ['security', 'security.title', 'shield'],
+  ['channels', 'channels.title', 'bell'],
+  ['editLoginPassword', 'editLoginPassword.title', 'key'],
+  ['editPayPassword', 'editPayPassword.title', 'dots'],
+  ['staffActs', 'staffActs.title', 'eye'],
 ];
 
-const HELP: readonly Way[] = [
-  ['quesDetail', 'adCenter.faq'],
-  ['rules', 'rules.title'],
-  ['acceptedTerms', 'acceptedTerms.title'],
-  ['terms', 'terms.title'],
-  ['privacy', 'privacy.title'],
-  ['transparency', 'transparency.title'],
+const HELP: readonly Row[] = [
+  ['quesDetail', 'adCenter.faq', 'question'],
+  ['rules', 'rules.title', 'book'],
+  ['acceptedTerms', 'acceptedTerms.title', 'signed'],
+  ['terms', 'terms.title', 'paper'],
+  ['privacy', 'privacy.title', 'lock'],
+  ['transparency', 'transparency.title', 'scales'],
 ];
 
-const Ways = ({ ways }: { ways: readonly Way[] }) => {
-  const t = useTranslate();
-  return ways.map(([name, words]) => (
-    <Link key={name} to={paths[name]} className="settings__link">
-      <span>{t(words)}</span>
-      <Icon name="next" />
-    </Link>
+const rowsOf = (rows: readonly Row[], t: ReturnType<typeof useTranslate>) =>
+  rows.map(([name, words, drawing]) => (
+    <Way key={name} to={paths[name]} drawing={drawing} words={t(words)} />
   ));
-};
 
 const LanguageRow = () => {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <div className="card settings__links">
-      <button type="button" className="settings__link" onClick={() => overlay.set({ kind: 'language' })}>
-        <span>{t('header.language')}</span>
-        <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].ownName}</span>
-      </button>
-    </div>
+    <Ways>
+      <WayButton
+        drawing="globe"
+        words={t('header.language')}
+        value={<span lang={LANGUAGES[language].tag}>{LANGUAGES[language].ownName}</span>}
+        onClick={() => overlay.set({ kind: 'language' })}
+      />
+    </Ways>
   );
 };
 
@@ -55,19 +52,16 @@ const Help = () => {
   const t = useTranslate();
   const isBlocked = useIsBlocked();
   return (
-    <nav className="card settings__links" aria-label={t('me.help')}>
-      <button
-        type="button"
-        className="settings__link"
+    <Ways label={t('me.help')}>
+      <WayButton
+        drawing="speech"
+        words={t('service.heading')}
         onClick={() => overlay.set({ kind: 'service', recharge: false })}
-      >
-        <span>{t('service.heading')}</span>
-        <Icon name="service" />
-      </button>
+      />
       {/* Refused to the blocked; their chat is open. */}
-      {isBlocked ? null : <Ways ways={[['feedback', 'feedback.title']]} />}
-      <Ways ways={HELP} />
-    </nav>
+      {isBlocked ? null : rowsOf([['feedback', 'feedback.title', 'star']], t)}
+      {rowsOf(HELP, t)}
+    </Ways>
   );
 };
 
@@ -79,18 +73,16 @@ const Me = () => {
   return (
     <div className="screen stack">
       <OwnCard />
-      <nav className="card settings__links" aria-label={t('settings.account')}>
+      <Ways label={t('settings.account')}>
         {/* Refused to the blocked, as is what they would choose. */}
-        <Ways ways={isBlocked ? ACCOUNT.filter(([name]) => name !== 'channels') : ACCOUNT} />
-      </nav>
+        {rowsOf(isBlocked ? ACCOUNT.filter(([name]) => name !== 'channels') : ACCOUNT, t)}
+      </Ways>
       {isBlocked ? null : <InboxOnly />}
       <AppearanceSettings />
       <LanguageRow />
       <Help />
       <Operator />
-      <nav className="card settings__links" aria-label={t(exitTitle)}>
-        <Ways ways={[['exit', exitTitle]]} />
-      </nav>
+      <Ways label={t(exitTitle)}>{rowsOf([['exit', exitTitle, 'leave']], t)}</Ways>
     </div>
   );
 };

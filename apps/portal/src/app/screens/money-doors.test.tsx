@@ -19,6 +19,7 @@ describe('money in and out on home', () => {
   beforeEach(() => {
     server.answer(calls.statistics.list, { type: 1 });
     server.answer(calls.plan.awaitPutCount, { count: 0 });
+    server.answer(calls.plan.list);
     server.answer(calls.topup.list);
     server.answer(calls.legal.pending, { kinds: [] });
   });
@@ -26,8 +27,8 @@ describe('money in and out on home', () => {
   it('stand side by side: a top-up is asked for over home, a withdrawal has its page', async () => {
     knowPerson(signIn());
     open(<AdCenter />);
-    await press('Top up');
-    expect(await screen.findByRole('dialog', { name: 'Ask for a top-up' })).toBeTruthy();
+    await press('Add money');
+    expect(await screen.findByRole('dialog', { name: 'Request payment details' })).toBeTruthy();
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Withdraw');
@@ -51,6 +52,6 @@ describe('money in and out on home', () => {
     server.answer(calls.wallet.property, {});
     open(<AdCenter />);
     await screen.findByRole('button', { name: 'Withdraw' });
-    expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add money' })).toBeNull();
   });
 });

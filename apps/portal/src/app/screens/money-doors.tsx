@@ -6,6 +6,9 @@ import { DETOUR } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
+import { drawings } from '../../shared/ui/drawings';
+import { Line } from '../../shared/ui/icon';
+import './money-doors.css';
 
 /** Money in and money out side by side, the same on home and in the wallet; below them what is under way, with where to pay. */
 export const MoneyDoors = () => {
@@ -18,12 +21,18 @@ export const MoneyDoors = () => {
   const takesMoney = !(isBlocked || isClosing);
   return (
     <>
-      <div className="dialog__actions" ref={doors}>
-        {takesMoney ? <Button onClick={() => setAsking(true)}>{t('wallet.topup')}</Button> : null}
+      <div className="money-doors" ref={doors}>
+        {takesMoney ? (
+          <Button onClick={() => setAsking(true)}>
+            <Line path={drawings.plus} />
+            {t('wallet.topup')}
+          </Button>
+        ) : null}
         <Button
           look={takesMoney ? 'quiet' : 'primary'}
           onClick={() => void navigate(paths.withdraw, { state: DETOUR })}
         >
+          <Line path={drawings.out} />
           {t('wallet.withdraw')}
         </Button>
       </div>

@@ -34,13 +34,13 @@ describe('the wallet', () => {
     await screen.findByText(/^These parts add up to the total\./);
   };
 
-  it('asks for a top-up in a sheet, and leads to recharge support', async () => {
+  it('asks for a top-up in a sheet, and leads to payment support', async () => {
     await show();
-    await press('Top up');
-    expect(await screen.findByRole('dialog', { name: 'Ask for a top-up' })).toBeTruthy();
+    await press('Add money');
+    expect(await screen.findByRole('dialog', { name: 'Request payment details' })).toBeTruthy();
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Recharge support');
+    await press('Payment support');
     expect(overlay.get()).toEqual({ kind: 'service', recharge: true });
   });
 
@@ -49,14 +49,14 @@ describe('the wallet', () => {
     ['being closed', { closing_since: inHours(-1) }],
   ])('out any time: leads one who is %s to the withdrawal, and takes no top-up', async (_, part) => {
     await show(part);
-    expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add money' })).toBeNull();
     await press('Withdraw');
     await waitFor(() => expect(address()).toBe('/wallet/withdraw'));
   });
 
-  it('leads to the funding details and to foreign exchange', async () => {
+  it('leads to the activity and to foreign exchange', async () => {
     await show();
-    expect([linkTo('Funding details'), linkTo(/^Foreign exchange/)]).toEqual([
+    expect([linkTo('Activity'), linkTo(/^Foreign exchange/)]).toEqual([
       '/wallet/flow',
       '/wallet/foreign-exchange',
     ]);

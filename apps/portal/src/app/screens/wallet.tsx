@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { AccountStanding } from '../../features/account/blocked';
 import { TopupList } from '../../features/topups';
 import { NotCash, StartUpOffer, WalletFigures, WithdrawBlockers } from '../../features/wallet';
@@ -8,8 +7,8 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
-import { Icon } from '../../shared/ui/icon';
 import { overlay } from '../../shared/ui/overlay';
+import { Way, Ways } from '../../shared/ui/way';
 import { MoneyDoors } from './money-doors';
 
 const Wallet = () => {
@@ -24,19 +23,15 @@ const Wallet = () => {
       <MoneyDoors />
       <StartUpOffer />
       <NotCash />
-      <Link to={paths.flow} className="card card--link">
-        <span className="row row--apart">
-          <span>{t('wallet.flow')}</span>
-          <Icon name="next" />
-        </span>
-      </Link>
-      <Link to={paths.foreignExchange} className="card card--link">
-        <span className="row row--apart">
-          <span>{t('foreignExchange.title')}</span>
-          <Icon name="next" />
-        </span>
-        <span className="small soft">{t('wallet.exchangeNote')}</span>
-      </Link>
+      <Ways>
+        <Way to={paths.flow} drawing="history" words={t('wallet.flow')} />
+        <Way
+          to={paths.foreignExchange}
+          drawing="exchange"
+          words={t('foreignExchange.title')}
+          note={t('wallet.exchangeNote')}
+        />
+      </Ways>
       <PayoutLinks />
       <div className="row row--apart">
         <h2>{t('topup.heading')}</h2>

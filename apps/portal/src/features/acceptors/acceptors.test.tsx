@@ -53,7 +53,7 @@ describe('opening an acceptance', () => {
     await waitFor(async () => expect((await field(code)).getAttribute('aria-invalid')).toBe('true'));
     expect((await field(code)).value).toBe('ACC-X');
     await type(code, 'ACC-1');
-    expect(await noteOf(code)).toMatch(/^Recharge support gives it to you/);
+    expect(await noteOf(code)).toMatch(/^Payment support gives it to you/);
   });
 
   it('says where no answer came', async () => {
@@ -119,7 +119,7 @@ describe('the open acceptance', () => {
     await screen.findByAltText('Image 1');
     await waitFor(() => expect(screen.queryByRole('status', { name: /being sent/ })).toBeNull());
     await pressTwice('Report the payment');
-    expect(await screen.findByText('Reported. You see each step here.')).toBeTruthy();
+    expect(await screen.findByText('Payment reported. Follow each step here.')).toBeTruthy();
     expect(server.sent(calls.acceptor.claim)).toEqual([
       { acceptance_id: '8', amount: 8_550, file_ids: ['44'], message: 'by bank' },
     ]);
@@ -148,7 +148,7 @@ describe('the open acceptance', () => {
   it('says so where none is open', async () => {
     server.answer(calls.acceptor.current, null);
     open(<CurrentAcceptance />);
-    expect(await screen.findByText('None is open. Enter the code you were given.')).toBeTruthy();
+    expect(await screen.findByText('No exchange is open. Enter your code to start one.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('the records of acceptances', () => {
     expect(items()[0]).toContain('Mira Exchange Ltd · EUR/USD · Enterprise · by Mar 3, 2026, 9:30 AM UTC');
     expect(items()[1]).toContain('Reason: Nobody confirmed it in time.');
     expect(items()[2]).toBe('Not confirmedNobody confirmed it in time.now');
-    expect(screen.getByRole('link', { name: 'Object' }).getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'Dispute' }).getAttribute('href')).toMatch(
       /\?type=acceptance&id=\d+$/,
     );
   });

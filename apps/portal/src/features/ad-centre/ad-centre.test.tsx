@@ -5,6 +5,7 @@ import {
   calls,
   inHours,
   items,
+  leave,
   linkTo,
   NOW,
   onFreshDevice,
@@ -17,7 +18,7 @@ import {
 import type { ResponseFor } from '../../shared/api';
 import { Overview } from './overview';
 import { stepsOf } from './series';
-import { Standing } from './standing';
+import { Greeting, Standing } from './standing';
 import { Tiles } from './tiles';
 
 type Statistics = ResponseFor<'statistics.list'>;
@@ -34,6 +35,12 @@ const show = (part: Part<Statistics> = {}): void => {
   server.answer(calls.statistics.list, { ...today, ...part });
   open(<Overview />);
 };
+const Home = () => (
+  <>
+    <Greeting />
+    <Standing />
+  </>
+);
 const figureOf = (name: string): string | undefined => items().find((one) => one.startsWith(name));
 
 describe('the data overview', () => {
@@ -48,6 +55,33 @@ describe('the data overview', () => {
     expect(figureOf('Views')).toContain('12,000');
     expect(screen.getByText('demo')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Spend: \$11\.00/ })).toBeTruthy();
+  });
+
+  it('begins with one figure and its sentence: a loss as plain as a gain, and not final while it is not', async () => {
+    show({ final_until: inHours(-4) });
+    expect(await screen.findByRole('button', { name: /^Net result: -\$7\.00/ })).toBeTruthy();
+    expect(
+      screen.getByText(/^You spent \$11\.00 on ads and earned \$4\.00\. Part of it is not final yet\.$/),
+    ).toBeTruthy();
+    leave();
+    show({ final_until: NOW, totals: { ...totals, revenue: 1_900, net: 800 } });
+    expect(await screen.findByRole('button', { name: /^Net result: \+\$8\.00/ })).toBeTruthy();
+    expect(screen.queryByText(/not final/)).toBeNull();
+  });
+
+  it('shows who has no report yet the steps from money in to money out, and no zeros', async () => {
+    signIn({ balance: 2_000 });
+    server.answer(calls.plan.list, { items: [] });
+    show({ type: 4, as_of: null, series: [], source_count: 0 });
+    expect(await screen.findByText('1 of 4')).toBeTruthy();
+    expect(linkTo('2 Choose a product')).toBe('/plan?show=products');
+    expect(screen.queryByText('Take money out')?.closest('a')).toBeNull();
+    expect(screen.queryByText('Net result')).toBeNull();
+    expect(screen.queryByText(/\$0/)).toBeNull();
+    leave();
+    server.answer(calls.plan.list, { items: [{ id: '5', amount: 2_000 }] });
+    show({ type: 4, as_of: null, series: [], source_count: 0 });
+    expect(await screen.findByText('2 of 4')).toBeTruthy();
   });
 
   it('compares with the period before, but by no share where that would say nothing', async () => {
@@ -70,7 +104,7 @@ describe('the data overview', () => {
     show();
     await screen.findByText(/^As of/);
     await press('Month');
-    await waitFor(() => expect(server.sent(calls.statistics.list)).toEqual([{ type: 1 }, { type: 3 }]));
+    await waitFor(() => expect(server.sent(calls.statistics.list)).toEqual([{ type: 4 }, { type: 3 }]));
   });
 
   it('says when figures appear where no report came', async () => {
@@ -125,12 +159,12 @@ describe('the ad centre', () => {
   onFreshDevice();
 
   it.each([
-    [1, '1 plan waits for an amount'],
-    [3, '3 plans wait for an amount'],
+    [1, '1 plan needs funding'],
+    [3, '3 plans need funding'],
   ])('says how many plans wait: %s', async (count, words) => {
     signIn({ nickname: 'Anna', balance: 5_500 });
     server.answer(calls.plan.awaitPutCount, { count });
-    open(<Standing />);
+    open(<Home />);
     const waiting = await screen.findByText(words);
     expect(waiting.closest('a')?.getAttribute('href')).toBe('/plan?show=mine&status=waiting_to_put');
     expect(await screen.findByText('Hello, Anna')).toBeTruthy();
@@ -140,7 +174,7 @@ describe('the ad centre', () => {
   it('says nothing of plans where none waits', async () => {
     signIn({ nickname: 'Anna' });
     server.answer(calls.plan.awaitPutCount, { count: 0 });
-    open(<Standing />);
+    open(<Home />);
     await screen.findByText('Hello, Anna');
     await waitFor(() => expect(server.sent(calls.plan.awaitPutCount)).toHaveLength(1));
     expect(screen.queryByText(/wait/)).toBeNull();

@@ -34,3 +34,12 @@ export const usePerson = () =>
     // Whoever comes from the wallet must not see an older figure here.
     refetchOnMount: 'always',
   });
+
+/** The newest plans, as many as home has rows for. */
+export const useRecentPlans = () =>
+  useQuery({
+    queryKey: ['plans', 'recent'],
+    queryFn: async ({ signal }) => (await callApi('plan.list', { limit: 5 }, { signal })).items,
+    refetchInterval: every(REFRESH_MS),
+    refetchOnMount: 'always',
+  });

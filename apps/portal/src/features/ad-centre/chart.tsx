@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
+import { Inspect } from '../../shared/ui/inspect';
 import { useMoney } from '../../shared/ui/money';
 import { type Step, stepFormat, stepsOf } from './series';
 import './chart.css';
@@ -100,17 +101,14 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
       <p className="chart__highest small soft" aria-hidden="true">
         {money(highest)}
       </p>
-      <div className="chart__field">
+      <div className="inspected">
         <Bars steps={steps} chosen={chosen} highest={highest} />
-        <input
-          type="range"
-          className="chart__inspect"
-          min={0}
-          max={steps.length - 1}
-          value={chosen}
-          aria-label={t('adCenter.chartInspect')}
-          aria-valuetext={`${written(step)}, ${spend}, ${revenue}`}
-          onChange={(event) => setPicked(Number(event.target.value))}
+        <Inspect
+          count={steps.length}
+          chosen={chosen}
+          label={t('adCenter.chartInspect')}
+          text={`${written(step)}, ${spend}, ${revenue}`}
+          onPick={setPicked}
         />
       </div>
       <p className="row row--apart small soft" aria-hidden="true">

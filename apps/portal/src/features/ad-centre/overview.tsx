@@ -1,38 +1,23 @@
-import { memo, useDeferredValue, useState } from 'react';
-import type { ResponseFor } from '../../shared/api';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { translator } from '../../shared/i18n/translator';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
-import { useNow, useWrittenTime } from '../../shared/ui/moment';
+import { useNow } from '../../shared/ui/moment';
 import { Choices } from '../../shared/ui/tabs';
 import { PERIODS, type Period, REFRESH_MS, useStatistics } from './api';
-import { Chart } from './chart';
-import { Stats } from './stats';
+import { NetResult } from './net-result';
 
-type Statistics = ResponseFor<'statistics.list'>;
+// Below the one figure, or instead of it: neither keeps it waiting.
+const Figures = lazy(async () => {
+  const [{ Figures: figures }] = await Promise.all([import('./figures'), translator.need('plans')]);
+  return { default: figures };
+});
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
-/** The line under the figures: how many reports, as of when, what kind. */
-const Source = ({ statistics }: { statistics: Statistics }) => {
-  const t = useTranslate();
-  const writtenTime = useWrittenTime();
-  const { as_of: asOf, source_count: sources, demo, entered_by_hand: byHand } = statistics;
-  if (asOf === null) return <p className="small soft">{t('adCenter.noReports')}</p>;
-  return (
-    <p className="small soft">
-      {t('common.asOf', { time: writtenTime(asOf) })} · {t('common.sources', { count: sources })}{' '}
-      {demo ? <span className="tag">{t('badge.demo')}</span> : null}{' '}
-      {byHand ? <span className="tag">{t('badge.byHand')}</span> : null}
-    </p>
-  );
-};
+const WAITING = <div className="skeleton overview__waiting" />;
 
-/** Kept as it is while another period is chosen: the choice itself is answered at once. */
-const Figures = memo(({ statistics }: { statistics: Statistics }) => (
-  <>
-    <Chart key={statistics.type} statistics={statistics} />
-    <Stats statistics={statistics} />
-    <Source statistics={statistics} />
-  </>
-));
+/** The period that home begins with: everything since the beginning. */
+const ALL: Period = '4';
 
 const Countdown = ({ readAt }: { readAt: number }) => {
   const t = useTranslate();
@@ -41,26 +26,50 @@ const Countdown = ({ readAt }: { readAt: number }) => {
   return <p className="small soft">{t('adCenter.refresh', { count: seconds })}</p>;
 };
 
-/** The data overview by today, week, month and all. */
-export const Overview = () => {
+interface Props {
+  /** What stands between the one figure and the others. */
+  children?: ReactNode;
+}
+
+/** The net result first; below what home is for, all figures of the same time, each with its source. */
+export const Overview = ({ children }: Props) => {
   const t = useTranslate();
-  const [period, setPeriod] = useState<Period>('1');
+  const [period, setPeriod] = useState<Period>(ALL);
   const query = useStatistics(useDeferredValue(period));
+  // Nothing was ever reported: home shows the way instead of zeros.
+  const isNew = query.data?.as_of === null && query.data.type === Number(ALL);
   return (
-    <section className="card">
-      <div className="row row--apart">
-        <h2>{t('adCenter.overview')}</h2>
-        <Countdown readAt={query.dataUpdatedAt} />
-      </div>
-      <Choices
-        label={t('adCenter.overview')}
-        options={PERIODS.map((value) => ({ value, label: t(`adCenter.period.${value}`) }))}
-        value={period}
-        onChange={setPeriod}
-      />
-      <Loaded query={query} lines={12}>
-        {(statistics) => <Figures statistics={statistics} />}
-      </Loaded>
-    </section>
+    <>
+      {isNew ? (
+        <Suspense fallback={WAITING}>
+          <FirstSteps />
+        </Suspense>
+      ) : (
+        <section className="home-figure">
+          <div className="home-figure__head">
+            <h2>{t('home.net')}</h2>
+            <Choices
+              label={t('adCenter.overview')}
+              options={PERIODS.map((value) => ({ value, label: t(`adCenter.period.${value}`) }))}
+              value={period}
+              onChange={setPeriod}
+            />
+          </div>
+          <Loaded query={query} lines={4}>
+            {(statistics) => <NetResult statistics={statistics} />}
+          </Loaded>
+        </section>
+      )}
+      {children}
+      <section className="card">
+        <div className="row row--apart">
+          <h2>{t('adCenter.overview')}</h2>
+          {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
+        </div>
+        <Suspense fallback={WAITING}>
+          {query.data === undefined ? WAITING : <Figures statistics={query.data} />}
+        </Suspense>
+      </section>
+    </>
   );
 };

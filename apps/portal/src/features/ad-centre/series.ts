@@ -34,6 +34,6 @@ export const stepsOf = ({ type, from, to, series }: Statistics): readonly Step[]
 
 /** How a step is written on the axis: the hour, the day or the month. */
 export const stepFormat = (type: number): Intl.DateTimeFormatOptions => {
-  if (type === 1) return { hour: '2-digit', minute: '2-digit' };
+  if (type === 1) return { hour: 'numeric', minute: '2-digit' };
   return type === 4 ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' };
 };

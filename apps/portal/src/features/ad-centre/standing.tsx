@@ -6,6 +6,16 @@ import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money } from '../../shared/ui/money';
 import { useAwaitingCount, usePerson } from './api';
+import './net-result.css';
+
+/** Whose home this is. */
+export const Greeting = () => {
+  const t = useTranslate();
+  const nickname = usePerson().data?.nickname;
+  return nickname === undefined ? null : (
+    <h2 className="title any-break">{t('adCenter.greeting', { name: nickname })}</h2>
+  );
+};
 
 /**
  * Available funds, a link to the wallet, and the plans that wait for an amount.
@@ -18,22 +28,19 @@ export const Standing = ({ children }: { children?: ReactNode }) => {
   const count = useAwaitingCount().data?.count ?? 0;
   return (
     <>
-      <Loaded query={person} lines={3.32}>
-        {({ nickname, balance }) => (
-          <>
-            <h2 className="title">{t('adCenter.greeting', { name: nickname })}</h2>
-            <Link to={paths.wallet} className="card card--link">
-              <span className="row row--apart">
-                <span className="soft">{t('adCenter.deposit')}</span>
-                <span className="row">
-                  {t('adCenter.toWallet')} <Icon name="next" />
-                </span>
-              </span>
-              <span className="figure">
+      <Loaded query={person} lines={1}>
+        {({ balance }) => (
+          <Link to={paths.wallet} className="home-funds">
+            <span className="home-funds__sum">
+              <span className="soft">{t('adCenter.deposit')}</span>
+              <strong>
                 <Money amountMinor={balance} />
-              </span>
-            </Link>
-          </>
+              </strong>
+            </span>
+            <span className="home-funds__way">
+              {t('adCenter.toWallet')} <Icon name="next" />
+            </span>
+          </Link>
         )}
       </Loaded>
       {children}

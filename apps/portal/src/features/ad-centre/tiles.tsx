@@ -2,20 +2,21 @@ import type { PlainKey } from '@fairlead/i18n';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
-import { Icon } from '../../shared/ui/icon';
+import type { Drawing } from '../../shared/ui/drawings';
+import { Way, Ways } from '../../shared/ui/way';
 import { usePerson } from './api';
 import './tiles.css';
 
 /** What the ad centre leads to besides wallet and plans, in its order. */
-const WAYS: readonly (readonly [PlainKey, string])[] = [
-  ['adCenter.activities', paths.activities],
-  ['adCenter.coupons', paths.coupons],
-  ['adCenter.follow', paths.operated],
-  ['adCenter.followRecords', `${paths.operated}?show=records`],
-  ['adCenter.rules', paths.rules],
-  ['adCenter.feedback', paths.feedback],
-  ['adCenter.faq', paths.quesDetail],
-  ['adCenter.transparency', paths.transparency],
+const WAYS: readonly (readonly [PlainKey, string, Drawing])[] = [
+  ['adCenter.activities', paths.activities, 'flag'],
+  ['adCenter.coupons', paths.coupons, 'ticket'],
+  ['adCenter.follow', paths.operated, 'people'],
+  ['adCenter.followRecords', `${paths.operated}?show=records`, 'history'],
+  ['adCenter.rules', paths.rules, 'book'],
+  ['adCenter.feedback', paths.feedback, 'speech'],
+  ['adCenter.faq', paths.quesDetail, 'question'],
+  ['adCenter.transparency', paths.transparency, 'scales'],
 ];
 
 const ScoreTile = ({ name, value }: { name: string; value: string }) => (
@@ -40,16 +41,11 @@ export const Tiles = () => {
           value={person ? t('adCenter.level', { level: String(person.shop_level) }) : none}
         />
       </div>
-      <ul className="ways">
-        {WAYS.map(([key, to]) => (
-          <li key={key}>
-            <Link to={to} className="ways__way">
-              <span>{t(key)}</span>
-              <Icon name="next" />
-            </Link>
-          </li>
+      <Ways>
+        {WAYS.map(([key, to, drawing]) => (
+          <Way key={key} to={to} drawing={drawing} words={t(key)} />
         ))}
-      </ul>
+      </Ways>
     </section>
   );
 };

@@ -40,14 +40,14 @@ describe('the coupons', () => {
   it('say what they do, who pays, what they ask for, until when, and lead to a plan to use them for', async () => {
     show('unused', coupon({ kind: 'custom', rule_text: 'For Easter' }));
     expect(await only()).toBe(
-      '$5.00 offSpecial couponNewcomerYou pay $5.00 less; the programme pays it for you.' +
-        'For puts of $20.00 or moreFor EasterValid until Mar 4, 2026, 9:30 AM UTCUse now',
+      '$5.00 offSpecial couponNewcomerYou pay $5.00 less; the operator pays it for you.' +
+        'For $20.00 or moreFor EasterValid until Mar 4, 2026, 9:30 AM UTCUse now',
     );
     expect(linkTo('Use now')).toBe('/plan?show=products');
   });
 
   it.each([
-    [{ type: 'deduction', share_bp: 1_250, cap: 700 }, '12.5% off', 'The programme pays at most $7.00.'],
+    [{ type: 'deduction', share_bp: 1_250, cap: 700 }, '12.5% off', 'The operator pays at most $7.00.'],
     [{ type: 'value_add', amount: 900 }, '$9.00 added', 'Your plan gets $9.00 more to spend'],
   ] as const)('write an effect of every kind: %j', async (effect, headline, words) => {
     show('unused', coupon({ effect: { amount: null, share_bp: null, cap: null, ...effect } }));
@@ -84,8 +84,8 @@ describe('the coupons', () => {
   });
 
   it.each([
-    ['unused', 'No coupon waits to be used. Activities offer some.', '/ad-center/activities'],
-    ['used', 'No coupon is used yet. You choose one when you put an amount.', null],
+    ['unused', 'No unused coupons. Offers may have some.', '/ad-center/activities'],
+    ['used', 'No coupon used yet. You choose one when you fund a plan.', null],
     ['expired', 'No coupon has expired.', null],
   ] as const)('say so where there is none %s', async (state, words, path) => {
     show(state);
@@ -139,7 +139,7 @@ describe('the activities', () => {
     });
     open(<Activities />);
     await press('Claim the coupon');
-    expect(await screen.findByText('This activity is over.')).toBeTruthy();
+    expect(await screen.findByText('This offer is over.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim the coupon' })).toBeNull());
     expect(await screen.findByText('This campaign is over.')).toBeTruthy();
   });
@@ -156,6 +156,6 @@ describe('the activities', () => {
   it('say so where none is open', async () => {
     campaigns();
     open(<Activities />);
-    expect(await screen.findByText(/^No activity is open at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/^No offer is open at the moment/)).toBeTruthy();
   });
 });

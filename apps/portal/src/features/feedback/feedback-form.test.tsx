@@ -36,7 +36,7 @@ describe('the feedback form', () => {
     render(<FeedbackForm onSent={vi.fn()} />);
     type('Subject', '   ');
     submit();
-    expect(screen.getAllByText('Cannot be empty')).toHaveLength(2);
+    expect(screen.getAllByText('Cannot be empty.')).toHaveLength(2);
     expect(fetch).not.toHaveBeenCalled();
   });
 

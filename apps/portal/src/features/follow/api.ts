@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type ResponseFor } from '../../shared/api';
+import { every } from '../../shared/calls/query-client';
 import { usePages } from '../../shared/calls/use-pages';
+
+const FOLLOW_MS = 10_000;
 
 export type LeadCard = ResponseFor<'assistance.leadCard'>;
 export type CurrentLead = ResponseFor<'assistance.follow'>['current'];
@@ -25,6 +28,8 @@ export const useOwnLead = () =>
   useQuery({
     queryKey: ['follow', 'own'],
     queryFn: ({ signal }) => callApi('assistance.published', { limit: 50 }, { signal }),
+    // Followers fund what was published while its lead looks on.
+    refetchInterval: every(FOLLOW_MS),
   });
 
 /** The catalogue, for the choice of what to publish. */

@@ -51,8 +51,8 @@ describe('following a lead', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Follow Mira?' });
     expect(server.sent(calls.assistance.leadCard)).toEqual([{ operation_id: '12345674' }]);
     expect(rowOf('Lost money', dialog)).toBe('62.5%');
-    expect(rowOf('Median net, of what was billed', dialog)).toBe('-1.5%');
-    expect(within(dialog).getByText('You can lose the money you put here.')).toBeTruthy();
+    expect(rowOf('Median result, of what was spent', dialog)).toBe('-1.5%');
+    expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
     expect(server.sent(calls.assistance.follow)).toEqual([]);
     const confirm = within(dialog).getByRole('button', { name: 'Follow' });
     confirm.click();
@@ -70,12 +70,12 @@ describe('following a lead', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('there is no record');
     expect(within(dialog).queryByText('Lost money')).toBeNull();
-    expect(within(dialog).getByText('You can lose the money you put here.')).toBeTruthy();
+    expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
   });
 
   it.each([
-    ['', 'Cannot be empty'],
-    ['87654321', 'You follow this operation ID already.'],
+    ['', 'Cannot be empty.'],
+    ['87654321', 'You already follow this operation ID.'],
   ])('refuses "%s" at the field before it is asked', async (typed, words) => {
     following();
     open(<CurrentLead />);
@@ -111,7 +111,7 @@ describe('following a lead', () => {
     expect(await screen.findByRole('heading', { name: 'Olga' })).toBeTruthy();
     expect(screen.getByText(/Operation ID 87654321 · since Mar 1, 2026, 9:30 AM UTC/)).toBeTruthy();
     expect(screen.getByText('2 plans are open to followers now')).toBeTruthy();
-    expect(linkTo('Plans that wait for an amount')).toBe('/plan?show=mine&status=waiting_to_put');
+    expect(linkTo('Plans that need funding')).toBe('/plan?show=mine&status=waiting_to_put');
   });
 
   it('stops after a question, and says so', async () => {
@@ -160,7 +160,7 @@ describe('the follow records', () => {
   it('lead to following where there is none', async () => {
     records();
     open(<FollowRecords />);
-    await screen.findByText(/^Nothing here yet/);
+    await screen.findByText('Your follow history will appear here.');
     expect(linkTo('Follow a lead')).toBe('/ad-center/operated');
   });
 });

@@ -4,14 +4,17 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Loaded } from '../../shared/ui/loaded';
+import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { showToast } from '../../shared/ui/toast';
 import '../../shared/ui/choice.css';
+import './publish-dialog.css';
 import { useCatalogue, useFollowActs } from './api';
 
 /** A lead chooses what of the catalogue to offer the followers. */
 const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
+  const money = useMoney();
   const { publish } = useFollowActs();
   const { list, more } = useCatalogue();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -28,16 +31,23 @@ const PublishDialog = ({ onClose }: { onClose: () => void }) => {
         {(products) => (
           <>
             <div className="choices" role="radiogroup" aria-label={t('lead.product')}>
-              {products.map(({ id, title }) => (
-                <label key={id} className="choice">
+              {products.map(({ id, title, cover_url: cover, min_put_amount: min, max_put_amount: max }) => (
+                <label key={id} className={`choice offer ${id === chosen ? 'offer--chosen' : ''}`}>
+                  {cover ? <img className="offer__cover" src={cover} alt="" loading="lazy" /> : null}
+                  <span className="offer__words">
+                    <strong>{title}</strong>
+                    <span className="small soft">
+                      {t('plan.range', { minimum: money(min), maximum: money(max) })}
+                    </span>
+                  </span>
                   <input
                     type="radio"
                     name="product"
+                    aria-label={title}
                     checked={id === chosen}
                     disabled={sending}
                     onChange={() => setChosen(id)}
                   />
-                  <span>{title}</span>
                 </label>
               ))}
             </div>

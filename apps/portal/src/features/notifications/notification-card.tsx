@@ -5,6 +5,8 @@ import { reportAccountError } from '../../shared/calls/report-error';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
+import { Disc } from '../../shared/ui/disc';
+import type { Drawing } from '../../shared/ui/drawings';
 import { Icon } from '../../shared/ui/icon';
 import { Moment } from '../../shared/ui/moment';
 import { StaffLine } from '../../shared/ui/staff-line';
@@ -20,6 +22,22 @@ const Head = ({ entry, hash }: NonNullable<Notification['head']>) => {
       <Link to={paths.flow}>{t('notifications.headCheck')}</Link>
     </p>
   );
+};
+
+const DRAWINGS = {
+  system_announcement: 'flag',
+  system_maintenance: 'wrench',
+  activity: 'bell',
+} as const satisfies Record<Notification['category'], Drawing>;
+
+/** What the notice is about, where its link says so; else of what kind it is. */
+const drawingOf = ({ link, category }: Notification): Drawing => {
+  if (link?.startsWith('/plan')) return 'ring';
+  if (link?.startsWith('/wallet/withdraw')) return 'out';
+  if (link?.startsWith('/wallet/bind-card')) return 'bank';
+  if (link?.startsWith('/wallet')) return 'exchange';
+  if (link?.startsWith('/me')) return 'shield';
+  return DRAWINGS[category];
 };
 
 interface Props {
@@ -49,6 +67,7 @@ export const NotificationCard = ({ notification, children }: Props) => {
   };
   return (
     <li className={`card notification ${notification.read ? '' : 'notification--unread'}`}>
+      <Disc of={drawingOf(notification)} tone={notification.read ? 'plain' : 'accent'} />
       <h2 className="notification__title">
         <button
           type="button"

@@ -78,6 +78,7 @@ describe('the notifications', () => {
     listed(2, notice('9'));
     server.answer(calls.notification.read, { unread_total: 1 });
     open(<NotificationList />);
+    await press('Category');
     await press('Activity');
     await waitFor(() =>
       expect(server.sent(calls.notification.list).at(-1)).toEqual({ category: 'activity', filter: 'all' }),

@@ -1,11 +1,13 @@
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { reportAccountError } from '../../shared/calls/report-error';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { unread } from '../../shared/session/unread';
 import { Button } from '../../shared/ui/button';
 import { useDayName } from '../../shared/ui/day-name';
+import { drawings } from '../../shared/ui/drawings';
+import { Line } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { More } from '../../shared/ui/more';
 import { Choices } from '../../shared/ui/tabs';
@@ -101,7 +103,51 @@ const Days = ({ notifications }: { notifications: readonly Notification[] }) => 
   ));
 };
 
-/** Notifications by category and by read. */
+interface FiltersProps {
+  category: Category | 'all';
+  filter: Filter;
+  onCategory: (category: Category | 'all') => void;
+  onFilter: (filter: Filter) => void;
+}
+
+/** One row that narrows the list: by read, and behind a button that names what is chosen, by category. */
+const Filters = ({ category, filter, onCategory, onFilter }: FiltersProps) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className="notifications__filters">
+        <Choices
+          label={t('notifications.filters')}
+          options={FILTERS.map((value) => ({ value, label: t(`notifications.filter.${value}`) }))}
+          value={filter}
+          onChange={onFilter}
+        />
+        <button
+          type="button"
+          className="notifications__more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Line path={drawings.filter} />
+          {category === 'all' ? t('notifications.categories') : t(`notifications.category.${category}`)}
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <Choices
+          label={t('notifications.categories')}
+          options={CATEGORIES.map((value) => ({ value, label: t(`notifications.category.${value}`) }))}
+          value={category}
+          onChange={onCategory}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Notifications by read and by category. */
 export const NotificationList = () => {
   const t = useTranslate();
   const [category, setCategory] = useState<Category | 'all'>('all');
@@ -109,25 +155,16 @@ export const NotificationList = () => {
   const { list, more } = useNotifications(category, filter);
   return (
     <>
-      <h2>{t('inbox.notices')}</h2>
-      <Choices
-        label={t('notifications.categories')}
-        options={CATEGORIES.map((value) => ({ value, label: t(`notifications.category.${value}`) }))}
-        value={category}
-        onChange={setCategory}
-      />
-      <div className="notifications__filters">
-        <Choices
-          label={t('notifications.filters')}
-          options={FILTERS.map((value) => ({ value, label: t(`notifications.filter.${value}`) }))}
-          value={filter}
-          onChange={setFilter}
-        />
+      <div className="notifications__head">
+        <h2>{t('inbox.notices')}</h2>
+        {list.data === undefined ? null : (
+          <ReadBar category={category} filter={filter} notifications={list.data} />
+        )}
       </div>
+      <Filters category={category} filter={filter} onCategory={setCategory} onFilter={setFilter} />
       <Loaded query={list} lines={8}>
         {(notifications) => (
           <>
-            <ReadBar category={category} filter={filter} notifications={notifications} />
             {notifications.length === 0 ? (
               <p className="soft">{t(`notifications.none.${filter}`)}</p>
             ) : (

@@ -20,7 +20,7 @@ const UNNUMBERED = ['account', 'other'] as const;
  * Says what is wrong and why, with pictures; what was typed survives refusals and a reload
  * (docs/domain/objections.md#subjects).
  */
-export const ObjectionForm = ({ subject }: { subject: Subject }) => {
+export const ObjectionForm = ({ subject, onSent }: { subject: Subject; onSent: () => void }) => {
   const t = useTranslate();
   const nameOf = useSubjectName();
   const object = useObject();
@@ -41,6 +41,7 @@ export const ObjectionForm = ({ subject }: { subject: Subject }) => {
     for (const image of images) remove(image);
     setTried(false);
     showToast(t('objection.sent'), 'done');
+    onSent();
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -80,6 +81,7 @@ export const ObjectionForm = ({ subject }: { subject: Subject }) => {
           {t('feedback.imagesOpen')}
         </p>
       ) : null}
+      <p className="small soft">{t('objection.points')}</p>
       <Button type="submit" sending={sending}>
         {t('objection.send')}
       </Button>

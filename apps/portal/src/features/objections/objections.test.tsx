@@ -1,6 +1,6 @@
 import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   calls,
   field,
@@ -37,10 +37,10 @@ describe('objecting', () => {
 
   it('names what it is about, sends the reasons once for a double tap, and starts anew', async () => {
     server.answer(calls.objection.make);
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     expect(rowOf('What it is about')).toBe('A hold, no. 3');
     await type(reasons, '  I have sent the papers  ');
-    await pressTwice('Send objection');
+    await pressTwice('Send dispute');
     expect(await screen.findByText('Sent. The answer appears here.')).toBeTruthy();
     expect(server.sent(calls.objection.make)).toEqual([
       { subject_type: 'hold', subject_id: '3', text: 'I have sent the papers' },
@@ -50,35 +50,35 @@ describe('objecting', () => {
 
   it('lets a person choose between the account and something else where no number is given', async () => {
     server.answer(calls.objection.make);
-    open(<ObjectionForm subject={{ type: 'account', id: null }} />);
+    open(<ObjectionForm subject={{ type: 'account', id: null }} onSent={vi.fn()} />);
     await press('Something else');
     await type(reasons, 'Words');
-    await press('Send objection');
+    await press('Send dispute');
     await waitFor(() =>
       expect(server.sent(calls.objection.make)).toEqual([{ subject_type: 'other', text: 'Words' }]),
     );
   });
 
   it('needs reasons', async () => {
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, '   ');
-    await press('Send objection');
-    expect(await noteOf(reasons)).toBe('Cannot be empty');
+    await press('Send dispute');
+    expect(await noteOf(reasons)).toBe('Cannot be empty.');
     expect(server.sent(calls.objection.make)).toEqual([]);
   });
 
   it('waits for a picture that is on its way, and names it in the objection', async () => {
     const release = server.hold(calls.files.upload, { file_id: '44' });
     server.answer(calls.objection.make);
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'Words');
     await attach();
-    await press('Send objection');
+    await press('Send dispute');
     expect(screen.getByText(/^An image is not sent yet/)).toBeTruthy();
     expect(server.sent(calls.objection.make)).toEqual([]);
     release();
     await waitFor(() => expect(screen.queryByText(/^An image is not sent yet/)).toBeNull());
-    await press('Send objection');
+    await press('Send dispute');
     await waitFor(() =>
       expect(server.sent(calls.objection.make)).toMatchObject([{ subject_id: '3', file_ids: ['44'] }]),
     );
@@ -88,24 +88,24 @@ describe('objecting', () => {
   it('keeps reasons and pictures through a refusal, the reasons through a reload too', async () => {
     server.answer(calls.files.upload, { file_id: '44' });
     server.reply(calls.objection.make, () => refused('objection_window_over'));
-    const { unmount } = open(<ObjectionForm subject={hold} />);
+    const { unmount } = open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'Words');
     await attach();
     await waitFor(() => expect(screen.queryByRole('status', { name: /being sent/ })).toBeNull());
-    await press('Send objection');
+    await press('Send dispute');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect((await field(reasons)).value).toBe('Words');
     expect(screen.getByAltText('Image 1')).toBeTruthy();
     unmount();
-    open(<ObjectionForm subject={hold} />);
+    open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     expect((await field(reasons)).value).toBe('Words');
   });
 
   it('keeps what is typed about one thing apart from another', async () => {
-    const { unmount } = open(<ObjectionForm subject={hold} />);
+    const { unmount } = open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'About the hold');
     unmount();
-    open(<ObjectionForm subject={{ type: 'order', id: '3' }} />);
+    open(<ObjectionForm subject={{ type: 'order', id: '3' }} onSent={vi.fn()} />);
     expect((await field(reasons)).value).toBe('');
   });
 });
@@ -132,7 +132,7 @@ describe('the objections', () => {
     await screen.findByText('A plan, no. 17');
     expect(items()).toEqual([
       'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
-      'My accountUpheldLet me inAnswer: Nobody answered in time, so you are in the right.By the deadline, not by staffThe programme still owes you $12.00 and pays as soon as it can.1 hour ago',
+      'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.By the deadline, not by staffThe operator still owes you $12.00 and pays as soon as it can.1 hour ago',
       'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, nor for money to release money.1 hour ago',
     ]);
   });
@@ -140,7 +140,7 @@ describe('the objections', () => {
   it('say so where there is none', async () => {
     listed();
     open(<ObjectionList />);
-    expect(await screen.findByText('You have not objected to anything.')).toBeTruthy();
+    expect(await screen.findByText('You have not disputed anything.')).toBeTruthy();
   });
 });
 

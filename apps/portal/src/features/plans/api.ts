@@ -97,6 +97,22 @@ export const usePlanActs = () => {
       await sender.send('plan.cancel', { order_id: orderId });
       await fresh();
     },
+    pause: async (orderId: string): Promise<void> => {
+      await sender.send('plan.pause', { order_id: orderId });
+      await fresh();
+    },
+    resume: async (orderId: string): Promise<void> => {
+      await sender.send('plan.resume', { order_id: orderId });
+      await fresh();
+    },
+    raise: async (orderId: string, amountMinor: number): Promise<void> => {
+      await sender.send('plan.raise', { order_id: orderId, amount: amountMinor });
+      await fresh();
+    },
+    setLimits: async (orderId: string, limits: RequestFor<'plan.setLimits'>['limits']): Promise<void> => {
+      await sender.send('plan.setLimits', { order_id: orderId, limits });
+      await fresh();
+    },
     stop: async (orderId: string): Promise<void> => {
       await sender.send('plan.stop', { order_id: orderId });
       await fresh();

@@ -35,7 +35,7 @@ const openIn = (status: OrderStatus, part: Part<Detail> = {}, order: Part<Detail
   return open(<OrderDetail orderId="17" />);
 };
 
-const acts = { put: 'Put an amount', cancel: 'Cancel the put', stop: 'Stop the plan' };
+const acts = { put: 'Fund this plan', cancel: 'Cancel funding', stop: 'Stop the plan' };
 const offered = () => Object.values(acts).filter((name) => screen.queryByRole('button', { name }) !== null);
 
 describe('what a person does with a plan', () => {
@@ -44,8 +44,8 @@ describe('what a person does with a plan', () => {
   it('cancels after a question that says it is free, once for a double tap, and reads the plan anew', async () => {
     openIn('matching');
     await press(acts.cancel);
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this put?' });
-    expect(dialog.textContent).toContain('Cancelling is free.');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the funding?' });
+    expect(dialog.textContent).toContain('Canceling is free.');
     server.reply(calls.plan.cancel, () => {
       server.answer(calls.plan.detail, { order: orderIn('put_failed') });
       return { order: { id: '17' } };
@@ -53,9 +53,9 @@ describe('what a person does with a plan', () => {
     const [confirm] = within(dialog).getAllByRole('button', { name: acts.cancel });
     confirm?.click();
     confirm?.click();
-    expect(await screen.findByText('Cancelled. The amount is back.')).toBeTruthy();
+    expect(await screen.findByText('Canceled. The amount is back.')).toBeTruthy();
     expect(server.sent(calls.plan.cancel)).toEqual([{ order_id: '17' }]);
-    expect(await screen.findByText('Put failed')).toBeTruthy();
+    expect(await screen.findByText('Not accepted')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('what a person does with a plan', () => {
     await press(acts.cancel);
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByRole('button', { name: acts.cancel }).click();
-    expect(await screen.findByText('Cancelled. The amount is back.')).toBeTruthy();
+    expect(await screen.findByText('Canceled. The amount is back.')).toBeTruthy();
     const keys = server.keys(calls.plan.cancel);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -101,9 +101,9 @@ describe('what a person does with a plan', () => {
     openIn('waiting_to_put');
     server.answer(calls.wallet.property, { available_balance: 9_000 });
     await pressTwice(acts.put);
-    const dialog = await screen.findByRole('dialog', { name: 'Put an amount' });
+    const dialog = await screen.findByRole('dialog', { name: 'Fund this plan' });
     expect(await within(dialog).findByText('Available funds: $90.00 · $10.00 to $500.00')).toBeTruthy();
-    expect(within(dialog).getByText('You can lose the money you put here.')).toBeTruthy();
+    expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
   });
 
   it('lets a blocked person cancel and stop, but not put', async () => {
@@ -114,5 +114,14 @@ describe('what a person does with a plan', () => {
     leave();
     openIn('matching', {}, { id: '18' });
     expect(await button(acts.cancel)).toBeTruthy();
+  });
+
+  it.each([
+    ['offer_expired', 'Lapsed'],
+    ['cancelled_by_holder', 'Canceled'],
+    ['network_refused', 'Not accepted'],
+  ] as const)('calls a plan that failed by %s: %s', async (reason, words) => {
+    openIn('put_failed', {}, { reasons: [{ reason, remedy: 'choose_another', who_acts: 'holder' }] });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });

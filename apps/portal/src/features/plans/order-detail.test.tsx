@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   calls,
@@ -10,6 +10,7 @@ import {
   NOW,
   onFreshDevice,
   open,
+  press,
   rowOf,
   server,
   signIn,
@@ -46,7 +47,7 @@ const cardOf = async (heading: string): Promise<HTMLElement> => {
   return card;
 };
 
-const acts = { put: 'Put an amount', cancel: 'Cancel the put', stop: 'Stop the plan' };
+const acts = { put: 'Fund this plan', cancel: 'Cancel funding', stop: 'Stop the plan' };
 const offered = () => Object.values(acts).filter((name) => screen.queryByRole('button', { name }) !== null);
 
 describe('the page of a plan', () => {
@@ -54,11 +55,12 @@ describe('the page of a plan', () => {
 
   it('says first that the amount is put, to whom comes from the put, and to nobody else', async () => {
     openIn('matching', {}, {}, JUST_FUNDED);
-    expect(await screen.findByRole('heading', { name: 'Your amount is put.' })).toBe(document.activeElement);
+    const funded = await screen.findByRole('heading', { name: 'Plan funded.' });
+    await waitFor(() => expect(funded).toBe(document.activeElement));
     leave();
     openIn('matching');
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
-    expect(screen.queryByRole('heading', { name: 'Your amount is put.' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Plan funded.' })).toBeNull();
   });
 
   it.each([
@@ -106,13 +108,13 @@ describe('the page of a plan', () => {
       learning: { conversions: 12, threshold: 50, ends_at: inHours(24) },
       next: { status: 'put_finished', due_at: inHours(48) },
     });
-    expect(await screen.findByText('Learning phase: figures move more than they will later.')).toBeTruthy();
+    expect(await screen.findByText('Figures move more than they will later.')).toBeTruthy();
     expect(screen.getByText('Next: the network')).toBeTruthy();
-    expect(screen.getByText('Next: the programme, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
+    expect(screen.getByText('Next: the operator, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
     expect(
       screen.getByText('Learning phase: 12 of 50 conversions, until Mar 3, 2026, 9:30 AM UTC at the latest'),
     ).toBeTruthy();
-    expect(screen.getByText('Then: Put finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
+    expect(screen.getByText('Then: Finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
   });
 
   it('says with its count that learning is over', async () => {
@@ -136,8 +138,8 @@ describe('the page of a plan', () => {
     openIn('waiting_for_settlement', {
       reasons: [{ reason: 'objection_window', remedy: 'object', who_acts: 'holder', due_at: inHours(72) }],
     });
-    await screen.findByText(/You can object to the statement/);
-    expect(linkTo('Object')).toBe('/objection?type=order&id=17');
+    await screen.findByText(/You can dispute the statement/);
+    expect(linkTo('Dispute')).toBe('/objection?type=order&id=17');
   });
 
   it('shows a result with the sign of every sum: a loss is as plain as a gain, and preliminary while it is', async () => {
@@ -156,11 +158,27 @@ describe('the page of a plan', () => {
     const card = await cardOf('Result');
     expect(within(card).getByText(/^Preliminary/)).toBeTruthy();
     expect(rowOf('Net, own money', card)).toBe('-$18.00');
-    expect(rowOf('Billed, own money', card)).toBe('-$50.00');
+    expect(rowOf('Spent, own money', card)).toBe('-$50.00');
     expect(rowOf('You put in', card)).toBe('$50.00');
     expect(rowOf('You got back', card)).toBe('$32.00');
-    expect(rowOf('Net before gifts', card)).toBe('-$23.00');
+    expect(rowOf('Net without coupons', card)).toBe('-$23.00');
     expect(rowOf('Revenue', card)).toBe('$32.00');
+  });
+
+  it('no figure without a source: each sum of the result leads to what it is made of', async () => {
+    server.answer(calls.statement.source, { figure: 'net_own', value: -1_800 });
+    openIn('put_finished', {
+      result: { net_own: -1_800, put_own: 5_000, billed_own: 5_000, revenue: 3_200 },
+    });
+    const card = await cardOf('Result');
+    expect(
+      within(card).getAllByRole('button', { name: /Show what it is made of$/, hidden: true }),
+    ).toHaveLength(7);
+    await press(/^Net, own money: -\$18\.00/);
+    await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(server.sent(calls.statement.source)[0]).toMatchObject({ figure: 'net_own', order_id: '17' }),
+    );
   });
 
   it('no longer calls a final result preliminary', async () => {
@@ -198,18 +216,19 @@ describe('the page of a plan', () => {
     });
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Waiting to putThe plan was made · you2 hours ago',
-      'MatchingYou put an amount · you1 hour ago',
+      'Needs fundingThe plan was created · you2 hours ago',
+      'In reviewYou funded it · you1 hour ago',
     ]);
     const card = await cardOf('Receipt');
     expect(rowOf('From available funds', card)).toBe('$40.00');
-    expect(rowOf('Paid by the programme (coupon)', card)).toBe('$5.00');
+    expect(rowOf('Paid by the operator (coupon)', card)).toBe('$5.00');
     expect(rowOf('From start-up funds', card)).toBe('$5.00');
   });
 
   it('shows what was bought and the whole receipt: words, terms, their hash, coupon and transactions', async () => {
     const hash = 'ab'.repeat(32);
     openIn('matching', {
+      lead: { operation_id: '83211045', nickname: 'Marlow' },
       product: {
         ...{ id: '3', title: 'Harbour Puzzle', version: 2, terms_hash: hash, put_content: 'A short video' },
         ...{ put_rule: 'Billed per view', user_targeting: 'Adults', game_description: 'A calm puzzle' },
@@ -224,6 +243,7 @@ describe('the page of a plan', () => {
     for (const words of ['A short video', 'Billed per view', 'Adults', 'A calm puzzle']) {
       expect(within(bought).getByText(words)).toBeTruthy();
     }
+    expect(within(bought).getByText(/^Published by Marlow \(operation ID 83211045\)/)).toBeTruthy();
     expect(rowOf('Learning phase', bought)).toBe('40 conversions, at most 7 days');
     const card = await cardOf('Receipt');
     for (const part of [bought, card]) {

@@ -1,28 +1,46 @@
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { goodsDetailLink, objectionLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { type OrderDetail as Detail, useOrder } from './api';
+import { OrderControl } from './control-lazy';
+import { ConversionCard } from './conversion-card';
+import { Cover } from './cover';
+import { isLive, LiveCard } from './live-card';
 import { OrderActs } from './order-acts';
-import { OrderBought } from './order-bought';
 import { OrderFigures } from './order-figures';
 import { OrderNext } from './order-next';
-import { OrderReceipt } from './order-receipt';
-import { OrderResult } from './order-result';
-import { PlanFunded } from './plan-funded';
 import { Progress } from './progress';
 import { StatusTag } from './status-tag';
 import { Timeline } from './timeline';
+import { useNext } from './use-next';
+
+// At the end of the page, or seen once in the life of a plan: what comes first does not wait for them.
+const OrderBought = lazy(async () => ({ default: (await import('./order-bought')).OrderBought }));
+const OrderResult = lazy(async () => ({ default: (await import('./order-result')).OrderResult }));
+const OrderReceipt = lazy(async () => ({ default: (await import('./order-receipt')).OrderReceipt }));
+const PlanFunded = lazy(async () => ({ default: (await import('./plan-funded')).PlanFunded }));
 
 /** Why the plan stands where it stands, who acts, by when, and what comes then. */
 const Situation = ({ detail }: { detail: Detail }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const nextOf = useNext();
   const { order, product, reasons, learning, next, statistics } = detail;
   return (
     <>
+      {learning ? (
+        <p className="small">
+          {t('order.learning', {
+            conversions: String(learning.conversions),
+            threshold: String(learning.threshold),
+            time: writtenTime(learning.ends_at),
+          })}
+        </p>
+      ) : null}
       {reasons.map(({ reason, remedy, who_acts: actor, due_at: dueAt }) => (
         <div key={reason}>
           <p>
@@ -40,15 +58,6 @@ const Situation = ({ detail }: { detail: Detail }) => {
           )}
         </div>
       ))}
-      {learning ? (
-        <p className="small">
-          {t('order.learning', {
-            conversions: String(learning.conversions),
-            threshold: String(learning.threshold),
-            time: writtenTime(learning.ends_at),
-          })}
-        </p>
-      ) : null}
       {learning === null && order.status === 'putting' ? (
         <p className="small">
           {t('order.learningOver', {
@@ -57,12 +66,41 @@ const Situation = ({ detail }: { detail: Detail }) => {
           })}
         </p>
       ) : null}
-      {next ? (
-        <p className="small soft">
-          {t('order.next', { status: t(`order.status.${next.status}`), time: writtenTime(next.due_at) })}
-        </p>
-      ) : null}
+      {next ? <p className="small soft">{nextOf(next)}</p> : null}
     </>
+  );
+};
+
+/** A plan that does not run: its number and status, what was put on it, and how much of that was delivered. */
+const Head = ({ detail }: { detail: Detail }) => {
+  const t = useTranslate();
+  return (
+    <section className="card">
+      <div className="row order-row">
+        <Cover url={detail.product.cover_url} />
+        <div className="product__text">
+          <h2 className="title any-break">
+            <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
+          </h2>
+          <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
+          <StatusTag order={detail.order} />
+        </div>
+      </div>
+      {/* Once there is a result, it says what was put and what was delivered. */}
+      {detail.order.amount === null || detail.result !== null ? null : (
+        <>
+          <p className="figure">
+            <Money amountMinor={detail.order.amount} />
+          </p>
+          <Progress basisPoints={detail.order.progress_bp} />
+          <p className="small soft">
+            {t('order.billed')}: <Money amountMinor={detail.order.billed} />
+          </p>
+        </>
+      )}
+      <Situation detail={detail} />
+      {detail.order.demo ? <p className="tag">{t('badge.demo')}</p> : null}
+    </section>
   );
 };
 
@@ -70,43 +108,48 @@ const Situation = ({ detail }: { detail: Detail }) => {
 export const OrderDetail = ({ orderId }: { orderId: string }) => {
   const t = useTranslate();
   const query = useOrder(orderId);
+  const isJustFunded = useLocation().state?.justFunded === true;
   return (
     <Loaded query={query} lines={14}>
       {(detail) => (
         <>
-          <PlanFunded detail={detail} />
-          <section className="card">
-            <div className="row row--apart">
-              <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
-              <StatusTag status={detail.order.status} />
-            </div>
-            <h2 className="title">
-              <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
-            </h2>
-            {detail.order.amount === null ? null : (
-              <>
-                <p className="figure">
-                  <Money amountMinor={detail.order.amount} />
-                </p>
-                <Progress basisPoints={detail.order.progress_bp} />
-                <p className="small soft">
-                  {t('order.billed')}: <Money amountMinor={detail.order.billed} />
-                </p>
-              </>
-            )}
-            <Situation detail={detail} />
-            {detail.order.demo ? <p className="tag">{t('badge.demo')}</p> : null}
-          </section>
+          {isJustFunded && detail.statistics.as_of === null && detail.result === null ? (
+            <Suspense fallback={null}>
+              <PlanFunded detail={detail} />
+            </Suspense>
+          ) : null}
+          {isLive(detail) ? (
+            <>
+              <LiveCard detail={detail} />
+              <section className="card">
+                <Situation detail={detail} />
+              </section>
+              <ConversionCard detail={detail} />
+            </>
+          ) : (
+            <Head detail={detail} />
+          )}
+          {detail.control ? (
+            <Suspense fallback={<div className="skeleton waiting__block" />}>
+              <OrderControl detail={detail} control={detail.control} />
+            </Suspense>
+          ) : null}
           <OrderActs detail={detail} />
-          {detail.result ? <OrderResult result={detail.result} /> : null}
+          {detail.result ? (
+            <Suspense fallback={<div className="skeleton waiting__block" />}>
+              <OrderResult orderId={detail.order.id} result={detail.result} />
+            </Suspense>
+          ) : null}
           <OrderNext detail={detail} />
           <section className="card">
             <h2>{t('order.timeline')}</h2>
             <Timeline entries={detail.timeline} />
           </section>
           <OrderFigures detail={detail} />
-          <OrderBought product={detail.product} isBought={detail.receipt !== null} />
-          {detail.receipt ? <OrderReceipt receipt={detail.receipt} /> : null}
+          <Suspense fallback={null}>
+            <OrderBought product={detail.product} lead={detail.lead} isBought={detail.receipt !== null} />
+            {detail.receipt ? <OrderReceipt orderId={orderId} receipt={detail.receipt} /> : null}
+          </Suspense>
         </>
       )}
     </Loaded>

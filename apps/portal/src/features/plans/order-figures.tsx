@@ -1,10 +1,14 @@
+import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { SourceMoney } from '../../shared/source/source-money';
+import { dayOf } from '../../shared/ui/day-name';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
+import { isLive } from './live-card';
 
 type Counts = 'impressions' | 'clicks' | 'conversions';
 
@@ -21,6 +25,16 @@ const Counted = ({ figure, detail }: { figure: Counts; detail: OrderDetail }) =>
       </SourceFigure>
     </Row>
   );
+};
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Its figures by day and hour, of the days on which it ran; a breakdown holds a year. */
+const byTimeLink = ({ order }: OrderDetail, asOf: string): string => {
+  const end = Date.parse(asOf);
+  const begun = Math.min(end, Math.max(Date.parse(order.put_at ?? order.created_at), end - YEAR_MS));
+  const days = `from=${dayOf(begun)}&until=${dayOf(end)}`;
+  return `${paths.plan}?show=figures&plan=${encodeURIComponent(order.id)}&${days}`;
 };
 
 /** The figures of one plan with the number of reports behind them. */
@@ -60,17 +74,25 @@ export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
             sign="always"
           />
         </Row>
-        <Counted figure="impressions" detail={detail} />
-        <Counted figure="clicks" detail={detail} />
+        {/* The card of a running plan shows its counts. */}
+        {isLive(detail) ? null : (
+          <>
+            <Counted figure="impressions" detail={detail} />
+            <Counted figure="clicks" detail={detail} />
+          </>
+        )}
         <Row name={t('adCenter.clickRate')}>
           {statistics.click_rate_bp === null ? t('figure.none') : share(statistics.click_rate_bp)}
         </Row>
-        <Counted figure="conversions" detail={detail} />
+        {isLive(detail) ? null : <Counted figure="conversions" detail={detail} />}
       </Rows>
       <p className="small soft">
         {t('common.asOf', { time: writtenTime(statistics.as_of) })} ·{' '}
         {t('common.sources', { count: statistics.source_count })}
       </p>
+      <Link to={byTimeLink(detail, statistics.as_of)} className="button button--quiet">
+        {t('plan.figuresByTime')}
+      </Link>
     </section>
   );
 };

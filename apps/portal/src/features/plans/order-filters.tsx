@@ -1,14 +1,12 @@
 import { ORDER_OUTCOMES, PRODUCT_KINDS } from '@fairlead/vocabulary';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useTypedSearch } from '../../shared/lib/use-address-filters';
 import { Button } from '../../shared/ui/button';
 import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import type { useOrderFilters } from './use-order-filters';
 import './plans.css';
-
-/** What is typed is searched for once the person pauses. */
-const PAUSE_MS = 400;
 
 type Filters = ReturnType<typeof useOrderFilters>;
 
@@ -46,13 +44,8 @@ export const OrderFilters = ({ filters }: { filters: Filters }) => {
   const { status: _, ...narrowing } = filters.filters;
   const isOn = Object.keys(narrowing).length > 0;
   const [isOpenAtFirst] = useState(isOn);
-  const [typed, setTyped] = useState(written('text'));
-  const searched = written('text');
-  useEffect(() => {
-    if (typed.trim() === searched) return;
-    const timer = setTimeout(() => change('text', typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, searched, change]);
+  const searchFor = useCallback((text: string) => change('text', text), [change]);
+  const [typed, setTyped] = useTypedSearch(written('text'), searchFor);
   return (
     <details className="card plan-filters" open={isOpenAtFirst}>
       <summary className="fold">{t('plan.filters')}</summary>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { useWrittenTime } from '../../shared/ui/moment';
@@ -8,7 +9,13 @@ import type { OrderDetail } from './api';
 import { TermsHash } from './terms-hash';
 
 /** The receipt of a put, whole: what was agreed, when, who paid what, and where it stands in the ledger. */
-export const OrderReceipt = ({ receipt }: { receipt: NonNullable<OrderDetail['receipt']> }) => {
+export const OrderReceipt = ({
+  orderId,
+  receipt,
+}: {
+  orderId: string;
+  receipt: NonNullable<OrderDetail['receipt']>;
+}) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const { coupon_id: couponId, transaction_ids: transactions } = receipt;
@@ -45,6 +52,7 @@ export const OrderReceipt = ({ receipt }: { receipt: NonNullable<OrderDetail['re
         <h3>{t('product.terms', { version: String(receipt.product_version) })}</h3>
         <TermsHash hash={receipt.terms_hash} />
       </div>
+      <SaveReceipt kind="put" id={orderId} />
     </section>
   );
 };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useWrittenTime } from '../../shared/ui/moment';
 import { ReceiptHead } from '../../shared/ui/receipt';
 import type { OrderDetail } from './api';
+import { useNext } from './use-next';
 
 /** What a put hands to the page of its plan. */
 export const JUST_FUNDED = { justFunded: true } as const;
@@ -11,7 +11,7 @@ export const JUST_FUNDED = { justFunded: true } as const;
 /** The end of a put, over the plan that it made: said once, where the person comes from the put. */
 export const PlanFunded = ({ detail: { order, next } }: { detail: OrderDetail }) => {
   const t = useTranslate();
-  const writtenTime = useWrittenTime();
+  const nextOf = useNext();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation() as { state: Partial<typeof JUST_FUNDED> | null };
   const isShown = state?.justFunded === true && order.amount !== null;
@@ -23,11 +23,7 @@ export const PlanFunded = ({ detail: { order, next } }: { detail: OrderDetail })
     <ReceiptHead
       title={t('put.done')}
       amountMinor={order.amount ?? undefined}
-      note={
-        next === null
-          ? undefined
-          : t('order.next', { status: t(`order.status.${next.status}`), time: writtenTime(next.due_at) })
-      }
+      note={next === null ? undefined : nextOf(next)}
       headingRef={heading}
     />
   );

@@ -46,8 +46,8 @@ describe('the catalogue', () => {
     open(<ProductList />);
     await screen.findByText('Harbour Puzzle');
     expect(items()).toEqual([
-      'Harbour PuzzleVideo · Official push$10.00 to $500.00Settled plans: 8 · Lost money: 62.5%',
-      'SoloVideo · Not official push$10.00 to $500.00Settled plans: 0 · Lost money: –',
+      'Harbour PuzzleVideo · Official delivery$10.00 to $500.00Settled plans: 8 · Lost money: 62.5%',
+      'SoloVideo · Not official delivery$10.00 to $500.00Settled plans: 0 · Lost money: –',
     ]);
     expect(linkTo(/^Harbour Puzzle/)).toBe('/plan/goods-detail?id=3');
   });
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
   it('says so where no product takes amounts', async () => {
     server.answer(calls.plan.products);
     open(<ProductList />);
-    expect(await screen.findByText('No product takes amounts at the moment.')).toBeTruthy();
+    expect(await screen.findByText('No product can be funded at the moment.')).toBeTruthy();
   });
 
   it('is not open to a blocked person, who is led to what is', async () => {
@@ -81,8 +81,8 @@ describe('a product', () => {
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
     expect(screen.getByText(/^Staff never ask for your password/)).toBeTruthy();
     expect(rowOf('Lost money')).toBe('62.5%');
-    expect(rowOf('Median net, of what was billed')).toBe('-1.5%');
-    const warning = screen.getByText('You can lose the money you put here.');
+    expect(rowOf('Median result, of what was spent')).toBe('-1.5%');
+    const warning = screen.getByText('You can lose the money you put in.');
     const terms = screen.getByRole('heading', { name: 'Terms, version 2' });
     expect(warning.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -108,9 +108,9 @@ describe('a product', () => {
     show({ order_id: '17' });
     server.answer(calls.wallet.property, { available_balance: 9_000 });
     server.answer(calls.plan.quote, { amount: 5_000, budget: 5_000, record });
-    await screen.findByText('A plan on this product waits for your amount');
-    expect(linkTo('A plan on this product waits for your amount')).toBe('/plan/detail?id=17');
-    await press('Put an amount');
+    await screen.findByText('A plan on this product needs funding');
+    expect(linkTo('A plan on this product needs funding')).toBe('/plan/detail?id=17');
+    await press('Fund this plan');
     await type('Amount in USD', '50');
     await waitFor(() =>
       expect(server.sent(calls.plan.quote).at(-1)).toEqual({ order_id: '17', amount: 5_000 }),
@@ -121,11 +121,11 @@ describe('a product', () => {
     show();
     server.answer(calls.wallet.property, { available_balance: 9_000 });
     server.answer(calls.plan.quote, { record });
-    await press('Put an amount');
+    await press('Fund this plan');
     await type('Amount in USD', '50');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Put an amount');
+    await press('Fund this plan');
     expect((await field('Amount in USD')).value).toBe('50');
   });
 
@@ -133,18 +133,18 @@ describe('a product', () => {
     show();
     server.answer(calls.wallet.property, { available_balance: 9_000 });
     server.answer(calls.plan.quote, { amount: 5_000, budget: 5_000, paid_own: 5_000, record });
-    await press('Put an amount');
+    await press('Fund this plan');
     await type('Amount in USD', '50');
-    await waitFor(async () => expect((await button('Put $50.00')).disabled).toBe(false));
+    await waitFor(async () => expect((await button('Fund with $50.00')).disabled).toBe(false));
     server.reply(calls.plan.put, () => {
       server.answer(calls.plan.quote, { amount: 5_000, problems: ['insufficient_balance'], record });
       return refused('insufficient_balance');
     });
-    await press('Put $50.00');
+    await press('Fund with $50.00');
     const dialog = screen.getByRole('dialog');
     expect(await within(dialog).findByText('Available funds do not cover this amount.')).toBeTruthy();
     expect((await field('Amount in USD')).value).toBe('50');
-    expect((await button('Put $50.00')).disabled).toBe(true);
+    expect((await button('Fund with $50.00')).disabled).toBe(true);
     expect(address()).toBe('/here');
   });
 });
@@ -164,8 +164,8 @@ describe('one’s plans', () => {
     open(<OrderList filters={{}} />);
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzlePlan FL-000017Putting$50.0020% of the budget delivered2 hours ago',
-      'Harbour PuzzlePlan FL-000016Waiting to put2 hours ago',
+      'Harbour PuzzlePlan FL-000017Running$50.0020% of the budget delivered2 hours ago',
+      'Harbour PuzzlePlan FL-000016Needs funding2 hours ago',
     ]);
     expect(linkTo(/FL-000017/)).toBe('/plan/detail?id=17');
     expect(server.sent(calls.plan.list)).toEqual([{}]);
@@ -200,8 +200,8 @@ describe('one’s plans', () => {
     open(<OrderList filters={{}} />);
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzlePlan FL-000017Settlement successfulResult-$18.002 hours ago',
-      'Harbour PuzzlePlan FL-000016Waiting for settlementPreliminary+$7.002 hours ago',
+      'Harbour PuzzlePlan FL-000017SettledResult-$18.002 hours ago',
+      'Harbour PuzzlePlan FL-000016SettlingPreliminary+$7.002 hours ago',
     ]);
     expect(document.querySelector('.tag--good')).toBeNull();
   });
@@ -238,14 +238,14 @@ describe('one’s plans', () => {
   it('do not mind an address that names no filter there is', async () => {
     server.answer(calls.plan.list);
     open(<MyPlans />, '/plan?status=won&kind=9&from=yesterday');
-    await screen.findByText(/^No plan here yet\./);
+    await screen.findByText(/^No plans yet\./);
     expect(server.sent(calls.plan.list)).toEqual([{}]);
   });
 
   it('lead to the products where there is none', async () => {
     server.answer(calls.plan.list);
     open(<OrderList filters={{ status: 'matching' }} />);
-    await screen.findByText(/^No plan here yet\./);
+    await screen.findByText(/^No plans yet\./);
     expect(linkTo('See the products')).toBe('/plan?show=products');
   });
 });

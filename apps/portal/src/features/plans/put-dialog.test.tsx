@@ -95,7 +95,7 @@ describe('putting an amount', () => {
     expect(screen.getByText('$45.00')).toBeTruthy();
     expect(screen.getByText('75%')).toBeTruthy();
     expect(screen.getByText(/You can lose the money/)).toBeTruthy();
-    const button = await submit('Put $50.00');
+    const button = await submit('Fund with $50.00');
     fireEvent.click(button);
     fireEvent.click(button);
     expect(await screen.findByText('at /plan/detail?id=99')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('putting an amount', () => {
     open();
     await typeAmount(typed);
     expect(await screen.findByText(message)).toBeTruthy();
-    expect((await submit(/^Put /)).disabled).toBe(true);
+    expect((await submit(/^Fund with/)).disabled).toBe(true);
     expect(puts).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('putting an amount', () => {
     open();
     await typeAmount('50');
     expect(await screen.findByText('Available funds do not cover this amount.')).toBeTruthy();
-    expect((await submit('Put $50.00')).disabled).toBe(true);
+    expect((await submit('Fund with $50.00')).disabled).toBe(true);
   });
 
   it('offers the coupons that fit, and says of the others why not; start-up funds only when ticked', async () => {
@@ -142,7 +142,7 @@ describe('putting an amount', () => {
     expect(startUp.checked).toBe(false);
     fireEvent.click(screen.getByRole('radio', { name: /Newcomer/ }));
     fireEvent.click(startUp);
-    const button = await submit('Put $50.00');
+    const button = await submit('Fund with $50.00');
     await vi.waitFor(() => expect(button.disabled).toBe(false));
     const choices = { product_id: '7', coupon_id: '3', use_start_up: true, amount: 5_000 };
     expect(quotes.at(-1)).toEqual(choices);
@@ -156,7 +156,7 @@ describe('putting an amount', () => {
     const { puts } = stubServer(4);
     open();
     await typeAmount('50');
-    fireEvent.click(await submit('Put $50.00'));
+    fireEvent.click(await submit('Fund with $50.00'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await screen.findByText(/No answer came/)).toBeTruthy();
     fireEvent.click(await submit('Send again'));

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StaffLine } from '../../shared/ui/staff-line';
 import type { OrderDetail } from './api';
+import { ControlFigures } from './control-lazy';
 
 type Entry = OrderDetail['timeline'][number];
 
@@ -53,6 +55,11 @@ export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
             {t(`order.cause.${entry.cause}`)} · {t(`order.actor.${entry.actor}`)}
           </p>
           {entry.restated ? <Restated restated={entry.restated} /> : null}
+          {entry.reached || entry.limits || entry.raised || entry.billed_meanwhile !== undefined ? (
+            <Suspense fallback={null}>
+              <ControlFigures entry={entry} />
+            </Suspense>
+          ) : null}
           <Moment time={entry.time} />
         </li>
       ))}

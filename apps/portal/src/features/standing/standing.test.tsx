@@ -40,9 +40,13 @@ describe('how a person stands', () => {
 
   it('names the level, what it gives, and that no deposit raises it nor withdrawals depend on it', async () => {
     show();
-    expect(await screen.findByText('You may put up to 1.5 times the maximum of a product.')).toBeTruthy();
     expect(
-      screen.getByText(/They never touch the withdrawal of your own money, and no deposit raises them\./),
+      await screen.findByText('You may fund a plan with up to 1.5 times the maximum of a product.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        /They never affect withdrawing your own money, and adding money does not raise them\./,
+      ),
     ).toBeTruthy();
   });
 
@@ -93,7 +97,7 @@ describe('how a person stands', () => {
         time: NOW,
       },
     );
-    expect(await screen.findByText('An objection was not upheld')).toBeTruthy();
+    expect(await screen.findByText('A dispute was not upheld')).toBeTruthy();
     const [lostIt, wonIt] = items().slice(-2);
     expect(lostIt).toContain('-20score after it: 600 · rolls off Mar 3, 2026, 9:30 AM UTC');
     expect(wonIt).toContain('+5FL-17score after it: 620');

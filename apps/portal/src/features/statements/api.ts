@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi, type FetchedFile, fetchFile } from '../../shared/api';
+import { callApi } from '../../shared/api';
+import { type FetchedFile, fetchFile } from '../../shared/api/files';
 
 /** What is owed against what is held; anyone may ask. */
 export const useReconciliation = () =>

@@ -97,7 +97,7 @@ describe('what the programme publishes of itself', () => {
     const card = await cardOf('Networks that owe late');
     expect(rowOf('Northwind, owed beyond 30 days', card)).toBe('$400.00');
     expect(card.textContent).toContain(
-      'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid by the programme’s own money.',
+      'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid by the operator’s own money.',
     );
   });
 });
@@ -207,7 +207,7 @@ describe('what is owed against what is held', () => {
     expect(rowOf('Owed to networks for delivery', owed)).toBe('$40.00');
     expect(rowOf('Owed in all', owed)).toBe('$90.00');
     expect(rowOf('Held in all', await cardOf('Held'))).toBe('$120.00');
-    expect(rowOf('The programme’s own money, of what is held')).toBe('$30.00');
+    expect(rowOf('The operator’s own money, of what is held')).toBe('$30.00');
     expect(rowOf('Difference')).toBe('$0.00');
   });
 

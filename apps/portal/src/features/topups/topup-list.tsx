@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { objectionLink, paths } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
+import { DemoDeskLine } from '../../shared/ui/demo-desk-line';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money, useMoney } from '../../shared/ui/money';
@@ -88,6 +90,8 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
           ...(next === 'found' ? { note: t('topup.ahead.compared') } : {}),
         }))}
       />
+      {topup.state === 'posted' ? <SaveReceipt kind="topup" id={topup.id} /> : null}
+      {OPEN.has(topup.state) ? <DemoDeskLine /> : null}
       {OPEN.has(topup.state) && !mayObject(topup, now) ? (
         <p className="small soft">
           {t('topup.until', { time: writtenTime(new Date(objectableFromMs(topup)).toISOString()) })}

@@ -47,11 +47,11 @@ describe('asking for a top-up', () => {
     open(<TopupDialog onClose={onClose} onAsked={onAsked} />);
     await type('Amount in USD', '120');
     await type('Message (optional)', '  by bank, please ');
-    await pressTwice('Ask for a top-up');
+    await pressTwice('Request payment details');
     await waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
     expect(onClose).toHaveBeenCalledOnce();
     expect(server.sent(calls.topup.request)).toEqual([{ amount: 12_000, message: 'by bank, please' }]);
-    expect(await screen.findByText('Asked. You see each step here.')).toBeTruthy();
+    expect(await screen.findByText('Request sent. Follow each step here.')).toBeTruthy();
     expect((await field('Amount in USD')).value).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('asking for a top-up', () => {
     expect(screen.getByText(/^Support sends you the details of a way that is open\./)).toBeTruthy();
     await press('Bank transfer');
     expect(screen.getByText(/^Usually 1 to 2 business days\. We charge no fee/)).toBeTruthy();
-    await press('Ask for a top-up');
+    await press('Request payment details');
     await waitFor(() =>
       expect(server.sent(calls.topup.request)).toEqual([{ amount: 20_000, method: 'bank_transfer' }]),
     );
@@ -74,7 +74,7 @@ describe('asking for a top-up', () => {
     open(<TopupDialog onClose={vi.fn()} onAsked={vi.fn()} />);
     await type('Amount in USD', '0.01');
     await type('Message (optional)', '   ');
-    await press('Ask for a top-up');
+    await press('Request payment details');
     await waitFor(() => expect(server.sent(calls.topup.request)).toEqual([{ amount: 1 }]));
   });
 
@@ -84,7 +84,7 @@ describe('asking for a top-up', () => {
       open(<TopupDialog onClose={vi.fn()} onAsked={vi.fn()} />);
       await type('Amount in USD', typed);
       expect(await noteOf('Amount in USD')).toBeUndefined();
-      await press('Ask for a top-up');
+      await press('Request payment details');
       expect(await noteOf('Amount in USD')).toBe('Enter an amount such as 50 or 50.00.');
       expect(server.sent(calls.topup.request)).toEqual([]);
     },
@@ -97,7 +97,7 @@ describe('asking for a top-up', () => {
     const { unmount } = open(<TopupDialog onClose={onClose} onAsked={onAsked} />);
     await type('Amount in USD', '120');
     await type('Message (optional)', 'by bank');
-    await press('Ask for a top-up');
+    await press('Request payment details');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
     unmount();
@@ -119,7 +119,7 @@ describe('the top-up cases', () => {
       </>,
     );
     expect(
-      await screen.findByText(/^Top-ups are manual: recharge support sends you a payment card/),
+      await screen.findByText(/^Money is added by hand: payment support sends you payment details/),
     ).toBeTruthy();
   });
 
@@ -140,10 +140,12 @@ describe('the top-up cases', () => {
       </>,
     );
     expect(await screen.findByText('Reason: No payment arrived')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Object' }).getAttribute('href')).toMatch(/\?type=topup&id=\d+$/);
+    expect(screen.getByRole('link', { name: 'Dispute' }).getAttribute('href')).toMatch(
+      /\?type=topup&id=\d+$/,
+    );
     expect(items().slice(1)).toEqual([
-      'Asked2 days ago',
-      'Payment card sentHarbour Bankyesterday',
+      'Requested2 days ago',
+      'Payment details sentHarbour Bankyesterday',
       'Refusednow',
     ]);
   });
@@ -162,14 +164,16 @@ describe('the top-up cases', () => {
       </>,
     );
     await screen.findByText('$120.00');
-    expect(screen.queryByRole('link', { name: 'Object' }) !== null).toBe(may);
+    expect(screen.queryByRole('link', { name: 'Dispute' }) !== null).toBe(may);
   });
 
   it('say until when, while nobody can object yet', async () => {
     cases({ state: 'asked', created_at: NOW });
     open(<OpenTopups />);
     expect(
-      await screen.findByText('If this is not done by Mar 9, 2026, 9:30 AM UTC, you can object here.'),
+      await screen.findByText(
+        'If this is not done by Mar 9, 2026, 9:30 AM UTC, you can open a dispute here.',
+      ),
     ).toBeTruthy();
   });
 
@@ -198,7 +202,7 @@ describe('the top-up cases', () => {
     await queryClient.invalidateQueries({ queryKey: ['topups'] });
     const end = (await screen.findByRole('heading', { name: 'In your available funds' })).closest('section');
     expect(end?.textContent).toContain('$115.00');
-    expect(linkTo('Products to put an amount on')).toBe('/plan?show=products');
+    expect(linkTo('Browse products')).toBe('/plan?show=products');
   });
 
   it('show where to pay, each value to copy, and what comes next', async () => {
@@ -218,7 +222,7 @@ describe('the top-up cases', () => {
     expect(await screen.findByRole('button', { name: 'XX00 1111, Copy IBAN' })).toBeTruthy();
     expect(rowOf('Reference')).toContain('12345674');
     expect(items().slice(1)).toEqual([
-      'Payment card sentnow',
+      'Payment details sentnow',
       'Support finds your paymentA second person compares amount and reference.',
       'In your available funds',
     ]);
@@ -264,9 +268,9 @@ describe('the top-up cases', () => {
       </>,
     );
     expect(await screen.findByText('$100.00')).toBeTruthy();
-    expect(screen.getByText('asked for: $120.00')).toBeTruthy();
+    expect(screen.getByText('requested: $120.00')).toBeTruthy();
     expect(screen.getByText('$70.00')).toBeTruthy();
-    expect(screen.queryByText('asked for: $70.00')).toBeNull();
+    expect(screen.queryByText('requested: $70.00')).toBeNull();
   });
 
   it.each([

@@ -7,6 +7,8 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { useProperty } from './api';
+import '../../shared/ui/art-tokens.css';
+import './figures.css';
 
 type Property = ResponseFor<'wallet.property'>;
 
@@ -54,11 +56,11 @@ const Parts = ({ property }: { property: Property }) => {
         />
       </Row>
       {property.held === 0 ? null : (
-        <Row name={t('wallet.held')} note={<Holds holds={property.holds} />}>
+        <Row part="held" name={t('wallet.held')} note={<Holds holds={property.holds} />}>
           <SourceMoney figure="held" name={t('wallet.held')} amountMinor={property.held} />
         </Row>
       )}
-      <Row name={t('wallet.toBeConsumed')}>
+      <Row part="consumed" name={t('wallet.toBeConsumed')}>
         <SourceMoney
           figure="to_be_consumed"
           name={t('wallet.toBeConsumed')}
@@ -66,6 +68,7 @@ const Parts = ({ property }: { property: Property }) => {
         />
       </Row>
       <Row
+        part="settled"
         name={t('wallet.toBeSettled')}
         note={awaited === 0 ? undefined : <NotYetReceived amountMinor={awaited} />}
       >
@@ -76,7 +79,7 @@ const Parts = ({ property }: { property: Property }) => {
         />
       </Row>
       {property.withdrawing === 0 ? null : (
-        <Row name={t('wallet.withdrawing')}>
+        <Row part="withdrawing" name={t('wallet.withdrawing')}>
           <SourceMoney
             figure="withdrawing"
             name={t('wallet.withdrawing')}
@@ -121,6 +124,28 @@ export const NotCash = () => {
   );
 };
 
+/** The parts as lengths of one bar, in the order of the rows below it, which say the same in figures. */
+const PartsBar = ({ property }: { property: Property }) => {
+  const { available_balance, held, to_be_consumed, to_be_settled, withdrawing, total_assets } = property;
+  if (total_assets <= 0) return null;
+  const parts = [
+    ['available', available_balance],
+    ['held', held],
+    ['consumed', to_be_consumed],
+    ['settled', to_be_settled],
+    ['withdrawing', withdrawing],
+  ] as const;
+  return (
+    <div className="wallet-bar" aria-hidden="true">
+      {parts.map(([name, amount]) =>
+        amount <= 0 ? null : (
+          <span key={name} className={`wallet-bar__${name}`} style={{ flexGrow: amount / total_assets }} />
+        ),
+      )}
+    </div>
+  );
+};
+
 /** The total and its parts. */
 export const WalletFigures = () => {
   const t = useTranslate();
@@ -129,11 +154,11 @@ export const WalletFigures = () => {
   return (
     <Loaded query={query} lines={8.4}>
       {(property) => (
-        <section className="card">
-          <dl className="outcome">
+        <>
+          <dl className="outcome wallet-total">
             <div>
               <dt className="soft">{t('wallet.total')}</dt>
-              <dd className="figure">
+              <dd className="wallet-total__figure">
                 <SourceMoney
                   figure="total_assets"
                   name={t('wallet.total')}
@@ -142,11 +167,14 @@ export const WalletFigures = () => {
               </dd>
             </div>
           </dl>
-          <Parts property={property} />
-          <p className="small soft">
-            {t('wallet.addsUp')} {t('common.asOf', { time: writtenTime(property.as_of) })}
-          </p>
-        </section>
+          <section className="card wallet-parts">
+            <PartsBar property={property} />
+            <Parts property={property} />
+            <p className="small soft">
+              {t('wallet.addsUp')} {t('common.asOf', { time: writtenTime(property.as_of) })}
+            </p>
+          </section>
+        </>
       )}
     </Loaded>
   );

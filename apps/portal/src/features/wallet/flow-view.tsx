@@ -2,10 +2,11 @@ import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { monthOf } from '../../shared/lib/month';
+import { startOfDay } from '../../shared/lib/use-address-filters';
 import { Choices } from '../../shared/ui/tabs';
 import { EventFiltersBar } from './activity/event-filters';
 import { EventList } from './activity/event-list';
-import { startOf, useEventFilters } from './activity/use-event-filters';
+import { useEventFilters } from './activity/use-event-filters';
 import { MonthDetail } from './month-detail';
 import { MonthPicker } from './month-picker';
 import { StatementExport } from './statement-export';
@@ -27,7 +28,7 @@ const Month = () => {
   const t = useTranslate();
   const [month, setMonth] = useState(monthOf(deviceClock.now()));
   const next = new Date(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 1);
-  const range = { from: startOf(`${month}-01`, 0) ?? '', until: next.toISOString() };
+  const range = { from: startOfDay(`${month}-01`, 0) ?? '', until: next.toISOString() };
   return (
     <>
       <MonthPicker month={month} onChange={setMonth} />

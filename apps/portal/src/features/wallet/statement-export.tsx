@@ -1,4 +1,7 @@
+import { fetchFile } from '../../shared/api/files';
+import { useSaveFile } from '../../shared/calls/save-file';
 import { STATEMENT_FORMATS, type StatementFormat, useSaveStatement } from '../../shared/calls/statement';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
 
@@ -12,9 +15,20 @@ const ExportButton = ({ month, format }: { month: string; format: StatementForma
   );
 };
 
+const YearButton = ({ year }: { year: string }) => {
+  const t = useTranslate();
+  const save = useSaveFile();
+  const { send, sending } = useSend(() => save(fetchFile('paper.year', { year: Number(year) })));
+  return (
+    <Button look="quiet" sending={sending} onClick={() => void send()}>
+      {t('paper.saveYear', { year })}
+    </Button>
+  );
+};
+
 /**
  * A month's statement as a file that anyone can check (docs/domain/statements.md#statement-of-a-month), or as
- * a table.
+ * a table; and the summary of its year.
  */
 export const StatementExport = ({ month }: { month: string }) => {
   const t = useTranslate();
@@ -26,6 +40,7 @@ export const StatementExport = ({ month }: { month: string }) => {
         {STATEMENT_FORMATS.map((format) => (
           <ExportButton key={format} month={month} format={format} />
         ))}
+        <YearButton year={month.slice(0, 4)} />
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ describe('the figures of the wallet', () => {
     server.answer(calls.wallet.property, property);
     open(<WalletFigures />);
     await screen.findByText('These parts add up to the total. As of Mar 2, 2026, 9:30 AM UTC');
-    const parts = ['Available funds', 'Waiting to be consumed', 'To be settled'].map((name) => rowOf(name));
+    const parts = ['Available funds', 'In plans', 'Awaiting settlement'].map((name) => rowOf(name));
     expect(parts).toEqual(['$55.00', '$30.00', '$15.00']);
     expect(screen.getAllByRole('button', { name: /^Total assets: \$100\.00/ })).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('the figures of the wallet', () => {
     leave();
     server.answer(calls.wallet.property, property);
     open(<WalletFigures />);
-    await screen.findByText('To be settled');
+    await screen.findByText('Awaiting settlement');
     expect(screen.queryByText('Held')).toBeNull();
     expect(screen.queryByText('Withdrawals on their way')).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the figures of the wallet', () => {
   it('say how much of what is to be settled the network has not paid', async () => {
     server.answer(calls.wallet.property, { ...property, not_yet_received: 400 });
     open(<WalletFigures />);
-    expect(await screen.findByText('of it not yet received from the network: $4.00')).toBeTruthy();
+    expect(await screen.findByText('$4.00 of this has not arrived from the network yet')).toBeTruthy();
   });
 
   it('keep the programme’s money apart and out of sight where there is none', async () => {
@@ -80,8 +80,8 @@ describe('the figures of the wallet', () => {
     open(<NotCash />);
     await screen.findByText('Not cash, cannot be withdrawn');
     expect(rowOf('Discount amount')).toBe('$5.00');
-    expect(rowOf('Start-up funds, lent by the programme')).toBe('$23.00');
-    expect(screen.getByText('of it in running plans: $3.00')).toBeTruthy();
+    expect(rowOf('Start-up funds, lent by the operator')).toBe('$23.00');
+    expect(screen.getByText('$3.00 of this is in running plans')).toBeTruthy();
   });
 
   it('can be loaded again where no answer came', async () => {
@@ -97,13 +97,13 @@ describe('an offer of start-up funds', () => {
   const offered = { ...property, start_up_funds: { offer: { id: '9', amount: 2_000, until: inHours(24) } } };
 
   it.each([
-    ['Accept', true, 'The start-up funds are there.'],
+    ['Accept', true, 'The start-up funds are in your wallet.'],
     ['No, thank you', false, 'Declined. Nothing has changed.'],
   ])('is answered by one tap, once: %s', async (name, accept, told) => {
     server.answer(calls.wallet.property, offered);
     server.answer(calls.wallet.answerStartUp, { lent: accept ? 2_000 : 0 });
     open(<StartUpOffer />);
-    expect(await screen.findByText(/^\$20\.00 lent by the programme.*Mar 3, 2026/)).toBeTruthy();
+    expect(await screen.findByText(/^\$20\.00 lent by the operator.*Mar 3, 2026/)).toBeTruthy();
     await pressTwice(name);
     expect(await screen.findByText(told)).toBeTruthy();
     expect(server.sent(calls.wallet.answerStartUp)).toEqual([{ offer_id: '9', accept }]);
@@ -148,7 +148,7 @@ describe('the statement view of the activity', () => {
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Opening', '$10.00', '$10.00'],
-      ['System top-up', '+$100.00', '+$100.00'],
+      ['Money added', '+$100.00', '+$100.00'],
       ['Hold', '-$7.00', '$0.00'],
       ['Closing', '$103.00', '$110.00'],
     ]);

@@ -1,5 +1,6 @@
 import { saveFile } from '@fairlead/ui/save-file';
 import { useEffect, useRef } from 'react';
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -71,6 +72,7 @@ export const Receipt = ({ sent, onDone }: { sent: Sent; onDone: () => void }) =>
             <Money amountMinor={staysMinor} />
           </Row>
         </Rows>
+        <SaveReceipt kind="withdrawal" id={withdrawal.id} />
       </section>
       <section className="card">
         <h3>{t('withdraw.ahead')}</h3>

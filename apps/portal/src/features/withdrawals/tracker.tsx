@@ -1,6 +1,7 @@
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCaseReason } from '../../shared/ui/case-reason';
+import { DemoDeskLine } from '../../shared/ui/demo-desk-line';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Steps } from '../../shared/ui/steps';
 
@@ -19,10 +20,13 @@ export const WithdrawalTracker = ({ withdrawal }: { withdrawal: Withdrawal }) =>
   };
   const ahead = state === 'requested' ? [check, payment] : state === 'approved' ? [payment] : [];
   return (
-    <Steps
-      steps={steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
-      nameOf={(step) => t(`withdraw.state.${step}`)}
-      ahead={ahead}
-    />
+    <>
+      <Steps
+        steps={steps.map((step) => ({ ...step, text: step.text && reasonOf(step.text) }))}
+        nameOf={(step) => t(`withdraw.state.${step}`)}
+        ahead={ahead}
+      />
+      {ahead.length === 0 ? null : <DemoDeskLine />}
+    </>
   );
 };

@@ -215,7 +215,7 @@ describe('what stands before a withdrawal', () => {
     blockedBy({ rule: 'no_hold', passed: false, action: 'object', evidence: { hold_ids: ['3', '8'] } });
     open(<WithdrawForm onSent={vi.fn()} />);
     await blockers();
-    const [, second] = screen.getAllByRole('button', { name: 'Object' });
+    const [, second] = screen.getAllByRole('button', { name: 'Dispute' });
     second?.click();
     await waitFor(() => expect(address()).toBe('/objection?type=hold&id=8'));
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
@@ -99,6 +100,7 @@ const WithdrawalCard = ({ withdrawal, isWanted }: { withdrawal: Withdrawal; isWa
       )}
       {reference === null ? null : <p>{t('withdraw.reference', { reference })}</p>}
       <WithdrawalTracker withdrawal={withdrawal} />
+      <SaveReceipt kind="withdrawal" id={withdrawal.id} />
       {state === 'paid' ? <Arrival withdrawal={withdrawal} /> : null}
       {mayBeTakenBack(withdrawal, now) ? (
         <Button look="quiet" sending={sending} onClick={() => void send()}>

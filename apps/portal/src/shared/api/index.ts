@@ -1,36 +1,12 @@
-import { createClient, createFileClient } from '@fairlead/contract/client';
+import { createClient } from '@fairlead/contract/client';
 import { appRoutes } from '@fairlead/contract/routes/app';
 import { deviceClock } from '@fairlead/ui/clock';
-import { translator } from '../i18n/translator';
-import { meta } from '../lib/meta';
 import { session } from '../session/session';
-import { takeEarly } from './early-answer';
 import { createIdempotentSender } from './idempotency';
-import { deviceTimeZoneHeader } from './time-zone';
-
-/** Base path as the page says; token, zone and language of the moment. */
-const parts = {
-  // Starting a request takes a slow phone ten milliseconds: several at once are to leave room for a tap.
-  fetch: async (...request: Parameters<typeof fetch>) => {
-    if ('scheduler' in globalThis) await scheduler.yield?.();
-    const [url] = request;
-    return takeEarly(String(url), session.token()) ?? fetch(...request);
-  },
-  routes: appRoutes,
-  basePath: meta('fairlead-api-base'),
-  token: session.token,
-  // What the server writes itself comes in the reader's language.
-  headers: () => ({
-    'X-TZ': deviceTimeZoneHeader(deviceClock.now()),
-    'Accept-Language': translator.tag(),
-  }),
-};
+import { parts } from './parts';
 
 /** The portal's client. */
-export const callApi = createClient(parts);
-
-/** The same for calls that answer a file. */
-export const fetchFile = createFileClient(parts);
+export const callApi = createClient({ ...parts, routes: appRoutes });
 
 /** Where the live connection of a call is opened. */
 export const socketAddress = (name: 'support.socket'): string => {
@@ -52,4 +28,4 @@ export const sender = createIdempotentSender({
   wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
 });
 
-export { ApiError, type FetchedFile, type RequestFor, type ResponseFor } from '@fairlead/contract/client';
+export { ApiError, type RequestFor, type ResponseFor } from '@fairlead/contract/client';

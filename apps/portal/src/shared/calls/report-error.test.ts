@@ -90,7 +90,7 @@ describe('showing a failed call', () => {
   it('removes the token on 401 outside the entry, and says so', async () => {
     session.keepToken('T');
     reportError(new ApiError('code', 401, ''));
-    expect(await shownText()).toBe('Login expired, please log in again');
+    expect(await shownText()).toBe('Login expired, please log in again.');
     expect(session.token()).toBeNull();
   });
 

@@ -10,6 +10,11 @@ export interface SourceQuestion {
   readonly orderId?: string;
   /** 1 today, 2 week, 3 month, 4 all. */
   readonly period?: number;
+  /** First and last day of a time, `2026-03-01`, in place of a period. */
+  readonly days?: { readonly from: string; readonly until: string };
+  /** Of an hour of the day, or of plans on a product, alone. */
+  readonly hour?: number;
+  readonly productId?: string;
   /** With `flow_record`. */
   readonly recordId?: string;
 }
@@ -20,12 +25,18 @@ const requestOf = ({
   figure,
   orderId,
   period,
+  days,
+  hour,
+  productId,
   recordId,
 }: SourceQuestion): RequestFor<'statement.source'> => ({
   figure,
   limit: PAGE_ROWS,
   ...(orderId === undefined ? {} : { order_id: orderId }),
   ...(period === undefined ? {} : { type: period }),
+  ...days,
+  ...(hour === undefined ? {} : { hour }),
+  ...(productId === undefined ? {} : { product_id: productId }),
   ...(recordId === undefined ? {} : { record_id: recordId }),
 });
 

@@ -55,7 +55,8 @@ const ItemRow = ({
 interface Props {
   question: SourceQuestion;
   onPart: (figure: SourceFigureName) => void;
-  onRow: (item: SourceItem) => void;
+  /** With what all rows add up to. */
+  onRow: (item: SourceItem, total: number) => void;
 }
 
 /** A single ledger entry, asked for by its number. */
@@ -69,8 +70,8 @@ export const SourceRecord = ({
   const { source } = useSource(question);
   return (
     <Loaded query={source} lines={8}>
-      {({ items: [item] }) =>
-        item ? <SourceRowDetail question={question} item={item} onRecord={onRecord} /> : null
+      {({ items: [item], value }) =>
+        item ? <SourceRowDetail question={question} item={item} total={value} onRecord={onRecord} /> : null
       }
     </Loaded>
   );
@@ -108,7 +109,7 @@ export const SourceContent = ({ question, onPart, onRow }: Props) => {
                 key={item.ledger?.record.id ?? item.report?.id}
                 figure={figure}
                 item={item}
-                onClick={() => onRow(item)}
+                onClick={() => onRow(item, value)}
               />
             ))}
           </ul>

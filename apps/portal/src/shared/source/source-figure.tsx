@@ -1,9 +1,14 @@
 import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { translator } from '../i18n/translator';
 import { useTranslate } from '../i18n/use-translate';
 import type { SourceQuestion } from './api';
 import './source.css';
 
-const loadSheet = () => import('./source-sheet');
+/** The sheet with its words: a screen need not bring them. */
+const loadSheet = async () => {
+  const [sheet] = await Promise.all([import('./source-sheet'), translator.need('activity')]);
+  return sheet;
+};
 const SourceSheet = lazy(loadSheet);
 
 interface Props extends SourceQuestion {

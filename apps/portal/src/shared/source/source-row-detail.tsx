@@ -9,7 +9,9 @@ import { useNumbers } from '../ui/numbers';
 import { Row, Rows } from '../ui/rows';
 import { StaffLine } from '../ui/staff-line';
 import type { SourceItem, SourceQuestion } from './api';
+import { ChainStep, SignedDay } from './chain';
 import { Moves } from './moves';
+import { Technical } from './technical';
 import { useWrittenFigure } from './use-written-figure';
 
 type Ledger = NonNullable<SourceItem['ledger']>;
@@ -19,6 +21,8 @@ interface Props {
   /** The figure that the row adds to. */
   question: SourceQuestion;
   item: SourceItem;
+  /** Of the figure, all its rows together. */
+  total: number;
   /** Opens another record. */
   onRecord: (recordId: string) => void;
 }
@@ -31,17 +35,6 @@ const Badges = ({ byHand, demo }: { byHand: boolean; demo: boolean }) => {
       {byHand ? <span className="tag">{t('badge.byHand')}</span> : null}
       {demo ? <span className="tag">{t('badge.demo')}</span> : null}
     </p>
-  );
-};
-
-const Hash = ({ hash, explained }: { hash: string; explained: string }) => {
-  const t = useTranslate();
-  return (
-    <div>
-      <h3>{t('source.hash')}</h3>
-      <p className="source__hash">{hash.replace(/.{8}(?=.)/g, '$& ')}</p>
-      <p className="small soft">{explained}</p>
-    </div>
   );
 };
 
@@ -58,7 +51,7 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const reasonOf = useCaseReason();
-  const { record, moves, hash } = ledger;
+  const { record, moves } = ledger;
   const { corrects_id: corrected } = record;
   return (
     <>
@@ -74,33 +67,12 @@ const LedgerRow = ({ ledger, onRecord }: { ledger: Ledger; onRecord: Props['onRe
         <Row name={t('source.number')}>{record.id}</Row>
       </Rows>
       <Moves moves={moves} />
-      <details>
-        <summary className="source__fold">{t('source.technical')}</summary>
-        <Hash hash={hash} explained={t('source.hashOfEntry')} />
-      </details>
       {corrected === null ? null : (
         <Button look="quiet" onClick={() => onRecord(corrected)}>
           {t('source.corrects')}
         </Button>
       )}
     </>
-  );
-};
-
-/** A report of a real network: its own signature, with all that is needed to check it, or that there is none. */
-const Signed = ({ signed }: Pick<Report, 'signed'>) => {
-  const t = useTranslate();
-  if (!signed) return <p className="small soft">{t('source.unsigned')}</p>;
-  return (
-    <div>
-      <h3>{t('source.signed')}</h3>
-      <p className="small soft">{t('source.signedExplained')}</p>
-      <pre className="source__signed">{signed.text}</pre>
-      <h3>{t('source.signature')}</h3>
-      <p className="source__hash">{signed.signature}</p>
-      <h3>{t('source.publicKey')}</h3>
-      <p className="source__hash">{signed.public_key}</p>
-    </div>
   );
 };
 
@@ -125,34 +97,37 @@ const ReportRow = ({ report }: { report: Report }) => {
           <Money amountMinor={report.revenue} />
         </Row>
       </Rows>
-      <details>
-        <summary className="source__fold">{t('source.technical')}</summary>
-        <div className="source__technical">
-          <Rows>
-            <Row name={t('source.version')}>{count(report.version)}</Row>
-          </Rows>
-          <Hash hash={report.hash} explained={t('source.hashOfReport')} />
-          {report.entered_by_hand || report.demo ? null : <Signed signed={report.signed} />}
-        </div>
-      </details>
     </>
   );
 };
 
-/** A single row, whole: a ledger entry with its moves, or a delivery report, and its hash. */
-export const SourceRowDetail = ({ question, item, onRecord }: Props) => {
+/** A single row, whole: the figure that it adds to, the ledger entry or delivery report itself, and the day that seals it. */
+export const SourceRowDetail = ({ question, item, total, onRecord }: Props) => {
   const t = useTranslate();
   const write = useWrittenFigure();
-  const { value, ledger, report } = item;
+  const { value, ledger, report, signed_day: signedDay } = item;
+  const { figure } = question;
   const orderId = ledger?.record.order_id ?? report?.order_id;
   return (
     <>
-      <div>
-        <p className="small soft">{ledger ? t(`flow.type.${ledger.record.type}`) : t('source.adds')}</p>
-        <p className="figure">{write(question.figure, value, 'always')}</p>
-      </div>
-      {ledger ? <LedgerRow ledger={ledger} onRecord={onRecord} /> : null}
-      {report ? <ReportRow report={report} /> : null}
+      <ol className="source__chain">
+        {/* A row that was asked for by its number is its own figure. */}
+        {figure === 'flow_record' ? null : (
+          <ChainStep name={t(`source.figure.${figure}`)} value={write(figure, total)} />
+        )}
+        <ChainStep
+          name={ledger ? t(`flow.type.${ledger.record.type}`) : t('source.report')}
+          value={write(figure, value, 'always')}
+          now
+        >
+          {ledger ? <LedgerRow ledger={ledger} onRecord={onRecord} /> : null}
+          {report ? <ReportRow report={report} /> : null}
+        </ChainStep>
+        <ChainStep name={t('source.signedDay')} open={signedDay === null}>
+          <SignedDay signedDay={signedDay} />
+        </ChainStep>
+      </ol>
+      <Technical item={item} />
       {/* On the plan's own page it would lead nowhere. */}
       {orderId && orderId !== question.orderId ? <PlanLink orderId={orderId} /> : null}
     </>

@@ -9,7 +9,7 @@ import { SourceRowDetail } from './source-row-detail';
 /** One level of the sheet: a figure, or a single row of one. */
 type Level =
   | { readonly question: SourceQuestion }
-  | { readonly question: SourceQuestion; readonly item: SourceItem };
+  | { readonly question: SourceQuestion; readonly item: SourceItem; readonly total: number };
 
 interface Props {
   question: SourceQuestion;
@@ -23,7 +23,8 @@ const SourceSheet = ({ question, onClose }: Props) => {
   const level: Level = deeper.at(-1) ?? { question };
   const open = (next: Level): void => setDeeper([...deeper, next]);
   const openRecord = (recordId: string): void => open({ question: { figure: 'flow_record', recordId } });
-  const item = 'item' in level ? level.item : undefined;
+  const row = 'item' in level ? level : undefined;
+  const item = row?.item;
   const title = item
     ? t(item.report ? 'source.report' : 'source.figure.flow_record')
     : t(`source.figure.${level.question.figure}`);
@@ -36,7 +37,7 @@ const SourceSheet = ({ question, onClose }: Props) => {
             <span>{t('common.back')}</span>
           </button>
         ) : null}
-        {item ? <SourceRowDetail question={level.question} item={item} onRecord={openRecord} /> : null}
+        {row ? <SourceRowDetail {...row} onRecord={openRecord} /> : null}
         {!item && level.question.figure === 'flow_record' ? (
           <SourceRecord key={deeper.length} question={level.question} onRecord={openRecord} />
         ) : null}
@@ -45,7 +46,7 @@ const SourceSheet = ({ question, onClose }: Props) => {
             key={deeper.length}
             question={level.question}
             onPart={(figure) => open({ question: { ...level.question, figure } })}
-            onRow={(row) => open({ question: level.question, item: row })}
+            onRow={(opened, total) => open({ question: level.question, item: opened, total })}
           />
         ) : null}
       </div>

@@ -58,7 +58,7 @@ describe('no figure without a source', () => {
         : { figure: 'spend', value: 1_100, as_of: NOW, items: [report] },
     );
     const sheet = await openSheet('net', -700);
-    await within(sheet).findByText('The sum of these figures. Tap one to go on.');
+    await within(sheet).findByText('The sum of these figures. Tap one to continue.');
     expect(within(sheet).getByText('-$7.00')).toBeTruthy();
     expect(within(sheet).getByText('+$4.00')).toBeTruthy();
     await press(/^Spend/);
@@ -67,7 +67,7 @@ describe('no figure without a source', () => {
     ).toBeTruthy();
     expect(asked().map(({ figure }) => figure)).toEqual(['net', 'spend']);
     await press('Back');
-    expect(await within(sheet).findByText('The sum of these figures. Tap one to go on.')).toBeTruthy();
+    expect(await within(sheet).findByText('The sum of these figures. Tap one to continue.')).toBeTruthy();
     expect(within(sheet).queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('no figure without a source', () => {
   it('shows a ledger entry whole: when, under which number, how the money moved, and its hash', async () => {
     server.answer(calls.statement.source, { figure: 'available_balance', value: 10_000, items: [topup] });
     const sheet = await openSheet();
-    await press(/^System top-up/);
+    await press(/^Money added/);
     expect(await within(sheet).findByText('R-88')).toBeTruthy();
     expect(rowOf('Booked', sheet)).toBe('Mar 2, 2026, 8:30 AM UTC');
     expect(rowOf('Number', sheet)).toBe('204');
@@ -113,7 +113,7 @@ describe('no figure without a source', () => {
         : { figure: 'available_balance', items: [correction] },
     );
     const sheet = await openSheet();
-    await press(/^System top-up/);
+    await press(/^Money added/);
     await press('Show the entry that it corrects');
     expect(await within(sheet).findByText('First')).toBeTruthy();
     expect(asked().at(-1)).toMatchObject({ figure: 'flow_record', record_id: '100' });
@@ -135,14 +135,50 @@ describe('no figure without a source', () => {
     );
   });
 
+  it('leads from the figure over the report to the signed day, with its root behind a fold', async () => {
+    const signed_day = {
+      ...{ day: '2026-03-01', signed_at: inHours(-9), root: HASH, key_id: 'abcd1234', link: 'b'.repeat(64) },
+    };
+    server.answer(calls.statement.source, {
+      figure: 'spend',
+      value: 1_100,
+      items: [{ ...report, signed_day }],
+    });
+    const sheet = await openSheet('spend', 1_100);
+    await press(/^Delivery report/);
+    const steps = (await within(sheet).findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+    expect(steps).toHaveLength(3);
+    expect(steps[0]).toBe('Spend$11.00');
+    expect(steps[1]).toMatch(/^Delivery report\+\$2\.40/);
+    expect(steps[2]).toBe(
+      'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30 AM UTC. Nothing in it can change without that being found.',
+    );
+    expect(within(sheet).getByText('Root of the day')).toBeTruthy();
+    expect(within(sheet).getByRole('link', { name: 'Transparency' }).getAttribute('href')).toBe(
+      '/transparency',
+    );
+  });
+
+  it('says of a row that no signed day covers it so far', async () => {
+    server.answer(calls.statement.source, {
+      figure: 'spend',
+      value: 240,
+      items: [{ ...report, signed_day: null }],
+    });
+    const sheet = await openSheet('spend', 240);
+    await press(/^Delivery report/);
+    expect(await within(sheet).findByText(/^No signed day covers it so far\./)).toBeTruthy();
+    expect(within(sheet).queryByText('Root of the day')).toBeNull();
+  });
+
   it('marks in the list what staff typed in', async () => {
     server.answer(calls.statement.source, {
       figure: 'available_balance',
       items: [{ ...topup, ledger: { record: { ...topup.ledger?.record, entered_by_hand: true } } }],
     });
     await openSheet();
-    expect((await screen.findByRole('button', { name: /^System top-up/ })).textContent).toBe(
-      'System top-upMar 2, 2026, 8:30 AM UTC · entered by hand+$100.00',
+    expect((await screen.findByRole('button', { name: /^Money added/ })).textContent).toBe(
+      'Money addedMar 2, 2026, 8:30 AM UTC · entered by hand+$100.00',
     );
   });
 

@@ -9,10 +9,12 @@ interface RowProps {
   /** A line below, e.g. where the value comes from. */
   note?: ReactNode;
   strong?: boolean;
+  /** Marks the row for the style that gives it a swatch. */
+  part?: string;
 }
 
-export const Row = ({ name, children, note, strong = false }: RowProps) => (
-  <div className={`rows__row ${strong ? 'rows__row--strong' : ''}`}>
+export const Row = ({ name, children, note, strong = false, part }: RowProps) => (
+  <div className={`rows__row ${strong ? 'rows__row--strong' : ''}`} data-part={part}>
     <dt>{name}</dt>
     <dd className="rows__value">{children}</dd>
     {note ? <dd className="rows__note">{note}</dd> : null}

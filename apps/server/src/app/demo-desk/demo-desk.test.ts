@@ -24,7 +24,7 @@ beforeAll(async () => {
   client = createClient(routesOf(context));
   person = await addHolder(context, client, 'newcomer', 'Newcomer', '+1 555 010 0177');
   desk = demoDeskJob(context, routesOf(context));
-}, 120_000);
+}, 600_000);
 afterAll(() => context.close());
 
 /** So many seconds of the desk's work; two nodes at once, as in life. */
@@ -54,6 +54,18 @@ describe('the demo desk', () => {
     const said = await client(calls.support.messages, person, { conversation_id: id });
     expect(said.items.map(({ from }) => from)).toEqual(['holder', 'staff', 'holder']);
     expect(said.items[1]?.text).toMatch(/^Das ist der Demo-Schalter/);
+  });
+
+  it('leaves the cases of guests to people', async () => {
+    const { case_number } = await client(calls.guest.open, null, {
+      ...{ name: 'Locked out', lang: 'en', topic: 'password', text: 'I lost my phone.' },
+    });
+    await work(20);
+    const [said] = await context.asOwner<{ answered: number }>(
+      'select answered_up_to as answered from guest_case where case_number = $1',
+      [case_number],
+    );
+    expect(said?.answered).toBe(0);
   });
 
   it('sends the payment card of a top-up and posts what was asked for, by two', async () => {

@@ -72,17 +72,14 @@ interface Waiting {
 }
 
 /**
- * Conversations in which nobody of staff wrote yet, a card aside. Guests' too, but for an objection: an answer would close
- * it.
+ * Conversations in which nobody of staff wrote yet, a card aside. Guests' cases are left to people: who forgot a password or
+ * lost a phone is helped by nobody else.
  */
 export const listUnanswered = (reader: Reader, before: Date): Promise<Waiting[]> =>
   reader.query<Waiting>(
     `select c.id, h.lang from conversation c join account_holder h on h.id = c.holder_id
        where c.waiting_since <= $1 and not exists (select 1 from chat_message m
          where m.holder_id = c.holder_id and m.conversation_id = c.id and m.author = 'staff' and m.card is null)
-     union all
-     select g.id, g.lang from guest_case g
-       where g.waiting_since <= $1 and g.answered_up_to = 0 and g.objection_sequence is null
      limit ${BATCH}`,
     [before],
   );

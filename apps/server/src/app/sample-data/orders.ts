@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { demoRun, eq, one, outbox, productVersion, putOrder } from '@fairlead/db';
+import { and, demoRun, eq, one, outbox, productVersion, putOrder } from '@fairlead/db';
 import type { HolderCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { playDemoNetwork, sendDueOutbox } from '../../modules/networks';
@@ -52,10 +52,16 @@ export const standStill = ({ database }: Services, holderId: number): Promise<vo
     await tx.orm.update(outbox).set({ dueAt: null }).where(eq(outbox.holderId, holderId));
   });
 
-/** Whether they were all made: the staff's offer comes last. */
+/**
+ * Whether they were all made: the staff's offer comes last, and stands still with the others. What became of it since is
+ * its holder's: history that was made twice would put the money of sample people again.
+ */
 export const hasOrders = async ({ database }: Services, holderId: number): Promise<boolean> => {
-  const rows = await database.orm.select().from(putOrder).where(eq(putOrder.holderId, holderId));
-  return rows.some(({ status, dueAt }) => status === 'waiting_to_put' && dueAt === null);
+  const rows = await database.orm
+    .select()
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), eq(putOrder.origin, 'staff')));
+  return rows.some(({ status, dueAt }) => status !== 'waiting_to_put' || dueAt === null);
 };
 
 /**

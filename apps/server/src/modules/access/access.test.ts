@@ -208,7 +208,10 @@ describe('changing the login password', () => {
     expect((await server.call(calls.user.info, {}, { token })).code).toBe(503);
     expect((await server.call(calls.user.info, {}, { token: other })).code).toBe(503);
     expect((await login('changer')).data.reason).toBe('wrong_credentials');
-    expect((await login('changer', 'another password')).code).toBe(200);
+    const again = await login('changer', 'another password');
+    expect(again.code).toBe(200);
+    const { items } = (await server.call(calls.notification.list, {}, { token: again.data.token })).data;
+    expect(items.map(({ title }) => title)).toContain('Your login password was changed');
   });
 
   it('refuses a wrong old one, the same one and a differing confirmation', async () => {

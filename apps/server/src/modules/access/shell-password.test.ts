@@ -59,7 +59,7 @@ describe('a forgotten transaction password of somebody who has no login password
     const { withdrawal } = (await server.call(calls.wallet.property, {}, { token })).data;
     const until = new Date(server.clock.now().getTime() + 24 * 60 * MINUTE_MS).toISOString();
     expect(withdrawal.blockers).toContainEqual(expect.objectContaining({ reason: 'password_cooled', until }));
-    expect(await notices(token)).toContain('Transaction password set anew');
+    expect(await notices(token)).toContain('Transaction password reset');
     expect((await set(token, { by_sign_in: true })).data.reason).toBe('sign_in_not_fresh');
   });
 

@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { revokeSessions } from '../../plugins/sessions';
 import { changeHolder, readHolder } from '../account';
 import { audit } from '../audit';
+import { notify } from '../notifications';
 import { verifyLoginPassword } from './login-password';
 
 /**
@@ -26,6 +27,7 @@ export const updatePassword = async (
     const time = clock.now();
     await changeHolder(tx, holderId, { passwordHash });
     await revokeSessions(tx, holderId, time);
+    await notify(tx, { holderId, key: 'account.passwordChanged', link: '/settings/security', time });
     const actor = { type: 'holder', id: holderId } as const;
     const subject = { subjectType: 'account_holder', subjectId: holderId };
     await audit(tx, { actor, act: 'user.updatePassword', holderId, ...subject, time });

@@ -191,7 +191,7 @@ describe('a notice', () => {
     await tell(person);
     await server.runJobs();
     const brief = mailsTo(person).at(-1);
-    expect(brief?.subject).toBe('Top-up received');
+    expect(brief?.subject).toBe('Money added');
     expect(brief?.text).not.toContain('1,234');
     expect(brief?.text).toContain('https://fairlead.example/#/wallet/flow');
     await send(person, calls.channel.choose, { email: ['activity'], push: [], shows: 'details' });
@@ -212,7 +212,7 @@ describe('a notice', () => {
     ]);
     await tell(person, 'payout.passwordReset');
     await server.runJobs();
-    expect(mailsTo(person).at(-1)?.subject).toBe('Transaction password set anew');
+    expect(mailsTo(person).at(-1)?.subject).toBe('Transaction password reset');
   });
 
   it('to everyone goes to who chose it, once, however many pages of people there are', async () => {
@@ -270,7 +270,7 @@ describe('a message that was given up', () => {
     expect(JSON.stringify(given)).not.toContain('bounced@');
     await server.call(calls.consoleMessage.retry, { id: given?.id ?? '' }, { token: staff.token });
     await server.runJobs();
-    expect(mailsTo(person).at(-1)?.subject).toBe('Transaction password set anew');
+    expect(mailsTo(person).at(-1)?.subject).toBe('Transaction password reset');
     expect(await list()).toEqual([]);
   });
 });

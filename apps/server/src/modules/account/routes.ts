@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
-import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
+import { holderFileRoute, holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { chooseChannels, subscribeDevice, unsubscribeDevice } from '../notifications';
 import { readChannels } from './channels';
@@ -8,6 +8,7 @@ import { closeAccount } from './close-account';
 import { sendContactCode, verifyOwnContact } from './contact-code';
 import { editUser } from './edit-user';
 import { listHolders } from './list-holders';
+import { type OwnData, takeOwnData } from './own-data/own-data';
 import { readClosing } from './read-closing';
 import { readUserInfo } from './user-info';
 
@@ -29,13 +30,14 @@ const channelRoutes = (services: Services): Route[] => [
 ];
 
 /** The calls about who a person is, and the way out. `index.ts` does not name them: closing asks most matters, and all ask for holders. */
-export const accountRoutes = (services: Services): Route[] => {
+export const accountRoutes = (services: Services, own: OwnData): Route[] => {
   const route = staffRoutesOf(services);
   return [
     holderRoute(calls.user.info, async ({ caller, lang }) =>
       done(await readUserInfo(services, caller.holderId, lang)),
     ),
     holderRoute(calls.user.edit, (incoming) => editUser(services, incoming)),
+    holderFileRoute(calls.user.ownData, (incoming) => takeOwnData(services, incoming, own)),
     holderRoute(calls.account.closing, ({ caller }) => readClosing(services, caller.holderId)),
     holderRoute(calls.account.close, (incoming) => closeAccount(services, incoming)),
     route(calls.consoleHolder.list, listHolders),

@@ -185,6 +185,11 @@ describe('account holders', () => {
       actor: 'admin',
       text: 'state active → state disabled, reason document_forged: The passport.',
     });
+    const told = await context.asOwner<{ key: string }>(
+      'select key from notification where holder_id = $1 order by id',
+      [Number(id)],
+    );
+    expect(told).toEqual([{ key: 'account.disabled' }, { key: 'account.enabled' }]);
   });
 
   it('out any time: a disabled person sees the wallet and withdraws, and nothing else', async () => {

@@ -1,3 +1,4 @@
 export { readEvidence } from './evidence';
 export type { Queues } from './queue';
 export { consoleRoutes } from './routes';
+export type { Searches } from './search';

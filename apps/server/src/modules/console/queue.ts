@@ -6,6 +6,7 @@ import type { StaffCaller } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderNames } from '../account';
 import { readStaffNames } from '../staff';
+import { mayRead } from './may-read';
 
 type Counts = ResponseOf<CallOf<'consoleQueue.counts'>>;
 export type QueueItem = ResponseOf<CallOf<'consoleQueue.take'>>;
@@ -23,9 +24,6 @@ interface StaffQueue {
 export type Queues = Readonly<Record<Name, StaffQueue>>;
 
 const namesOf = (queues: Queues): Name[] => Object.keys(queues) as Name[];
-
-const mayRead = (roles: readonly StaffRole[], { access }: Call): boolean =>
-  access.kind === 'staff' && (access.roles.length === 0 || access.roles.some((role) => roles.includes(role)));
 
 /** Everything that waits for somebody: whose it is, since when, who made it, and who has taken it. */
 const waitingIn = (queues: Queues): string => {

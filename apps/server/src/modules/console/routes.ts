@@ -3,11 +3,12 @@ import { writeCause } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { changeHolderState } from '../account';
 import { setLead } from '../follow';
 import { verifyContact } from '../standing';
+import { changeState } from './change-state';
 import { actOnHolder, openHolderCase } from './holder-case';
 import { listQueue, type Queues, readQueue } from './queue';
+import { findAnything, type Searches } from './search';
 import { leaveWaiting, takeWaiting } from './take-waiting';
 
 /** What one member of staff may do to an account alone; the answer is its case, to which all matters contribute. */
@@ -16,11 +17,11 @@ const holderActs = (services: Services): Route[] => {
   return [
     route(calls.consoleHolder.disable, (means, caller, request) =>
       actOnHolder(means, caller, { id: request.id, reason: writeCause(request) }, (tx, about) =>
-        changeHolderState(tx, about, 'disabled'),
+        changeState(tx, about, 'disabled'),
       ),
     ),
     route(calls.consoleHolder.enable, (means, caller, request) =>
-      actOnHolder(means, caller, request, (tx, about) => changeHolderState(tx, about, 'active')),
+      actOnHolder(means, caller, request, (tx, about) => changeState(tx, about, 'active')),
     ),
     route(calls.consoleHolder.verifyContact, (means, caller, request) =>
       actOnHolder(means, caller, request, (tx, about) => verifyContact(tx, about, request.contact)),
@@ -35,7 +36,7 @@ const holderActs = (services: Services): Route[] => {
 };
 
 /** What spans all matters: the queue of staff, which each matter fills, and the case of a holder. */
-export const consoleRoutes = (services: Services, queues: Queues): Route[] => {
+export const consoleRoutes = (services: Services, queues: Queues, searches: Searches): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleQueue.counts, async ({ database }, caller) =>
@@ -46,6 +47,9 @@ export const consoleRoutes = (services: Services, queues: Queues): Route[] => {
     ),
     route(calls.consoleQueue.take, (means, caller, request) => takeWaiting(means, queues, caller, request)),
     route(calls.consoleQueue.leave, (means, caller, request) => leaveWaiting(means, queues, caller, request)),
+    route(calls.consoleSearch.find, (means, caller, { query }) =>
+      findAnything(means, searches, caller, query),
+    ),
     recordedRoutesOf(services)(calls.consoleHolder.detail, openHolderCase),
     ...holderActs(services),
   ];

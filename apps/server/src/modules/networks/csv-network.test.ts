@@ -44,6 +44,16 @@ describe('an order of a network without an interface', () => {
     expect(await desk.place(left.id)).toEqual({ ok: false, reason: 'wrong_state' });
   });
 
+  it('pauses at once when its holder says so, and goes on as soon', async () => {
+    const { holder, id } = await desk.running();
+    await desk.plans.send(calls.plan.pause, holder, { order_id: id });
+    await sendDueOutbox(desk.context);
+    expect((await desk.causesOf(holder, id)).at(-1)).toBe('paused / programme');
+    await desk.plans.send(calls.plan.resume, holder, { order_id: id });
+    await sendDueOutbox(desk.context);
+    expect((await desk.causesOf(holder, id)).at(-1)).toBe('resumed / programme');
+  });
+
   it('is the only one that staff can place', async () => {
     const { id } = await desk.waiting('test');
     expect(await desk.place(id)).toEqual({ ok: false, reason: 'wrong_state' });

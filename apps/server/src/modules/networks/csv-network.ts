@@ -1,9 +1,9 @@
-import { awaitPlacement, confirmStop, readNetworkOrder } from '../plans';
+import { awaitPlacement, confirmControl, confirmStop, readNetworkOrder } from '../plans';
 import type { NetworkAdapter } from './adapter';
 
 /**
  * A network without an interface: staff place the order by hand and say so, since nobody else can accept it. What its
- * holder stops ends at once, so that they do not wait for an answer that nobody sends.
+ * holder stops or pauses is over at once, so that they do not wait for an answer that nobody sends.
  */
 export const csvAdapter = (name: string): NetworkAdapter => ({
   name,
@@ -11,5 +11,9 @@ export const csvAdapter = (name: string): NetworkAdapter => ({
   cancel: async (services, orderId) => {
     const found = await readNetworkOrder(services, orderId);
     if (found?.order.status === 'putting') await confirmStop(services, orderId, 'programme');
+  },
+  control: async (services, orderId) => {
+    const found = await readNetworkOrder(services, orderId);
+    if (found !== undefined) await confirmControl(services, orderId, found.order.controlVersion, 'programme');
   },
 });

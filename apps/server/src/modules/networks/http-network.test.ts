@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { signatureOf } from '../../http/signature';
 import { createTestContext, type TestContext } from '../../testing/context';
@@ -92,4 +93,53 @@ it('a network that fails is asked again later and later, with the same order', a
   expect(await status()).toBe('putting');
   context.clock.turn(3_600_000);
   expect(await sendDueOutbox(context)).toBe(0);
+});
+
+it('a pause is told until it is confirmed, under a number, and what is late tells what is wanted by then', async () => {
+  const { holder, order } = await put();
+  await sendDueOutbox(context);
+  const ask = (call: typeof calls.plan.pause | typeof calls.plan.resume) =>
+    plans.send(call, holder, { order_id: order.id });
+  const pace = async () => (await plans.detailOf(holder, order.id)).control?.pace;
+  heard = [];
+  answer = { status: 503, body: {} };
+  await ask(calls.plan.pause);
+  await sendDueOutbox(context);
+  expect(await pace()).toBe('pausing');
+  answer = { status: 200, body: {} };
+  context.clock.turn(10_000);
+  await sendDueOutbox(context);
+  expect(await pace()).toBe('paused');
+  // Lost on its way, and the holder pauses again before it is tried again: both messages say the same by then.
+  answer = { status: 503, body: {} };
+  await ask(calls.plan.resume);
+  await sendDueOutbox(context);
+  expect(await pace()).toBe('resuming');
+  await ask(calls.plan.pause);
+  answer = { status: 200, body: {} };
+  context.clock.turn(10_000);
+  await sendDueOutbox(context);
+  expect(await pace()).toBe('paused');
+  const told = heard.map(({ path, isSigned, body }) => [path, isSigned, body.version, body.paused]);
+  const path = `/orders/${order.number}/control`;
+  expect(told).toEqual([
+    [path, true, 1, true],
+    [path, true, 1, true],
+    [path, true, 2, false],
+    [path, true, 3, true],
+    [path, true, 3, true],
+  ]);
+  await ask(calls.plan.resume);
+  await sendDueOutbox(context);
+  expect(await pace()).toBe('running');
+});
+
+it('what a stopped order was asked before is told no more', async () => {
+  const { holder, order } = await put();
+  await sendDueOutbox(context);
+  heard = [];
+  await plans.send(calls.plan.pause, holder, { order_id: order.id });
+  await plans.send(calls.plan.stop, holder, { order_id: order.id });
+  await sendDueOutbox(context);
+  expect(heard.map(({ path }) => path)).toEqual([`/orders/${order.number}/cancel`]);
 });

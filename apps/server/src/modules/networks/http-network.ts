@@ -1,7 +1,15 @@
 import type { HttpNetwork } from '../../config';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
-import { acceptOrder, confirmStop, readNetworkOrder, refuseOrder } from '../plans';
+import {
+  acceptOrder,
+  confirmControl,
+  confirmStop,
+  lastCap,
+  paceOf,
+  readNetworkOrder,
+  refuseOrder,
+} from '../plans';
 import type { NetworkAdapter } from './adapter';
 
 /** A network that has not answered by then is asked again. */
@@ -67,5 +75,20 @@ export const httpAdapter = (network: HttpNetwork): NetworkAdapter => ({
       order_number: found.order.number,
     });
     if (found.order.status === 'putting') await confirmStop(services, orderId);
+  },
+  control: async (services, orderId) => {
+    const found = await readNetworkOrder(services, orderId);
+    if (found?.order.status !== 'putting' || found.order.intent === 'stop') return;
+    const { order } = found;
+    const pace = paceOf(order);
+    await send(services, network, `orders/${encodeURIComponent(order.number)}/control`, {
+      order_number: order.number,
+      version: order.controlVersion,
+      budget: order.budgetMinor,
+      paused: pace === 'pausing' || pace === 'paused',
+      daily_cap: lastCap(order),
+      daily_cap_from: order.dailyCaps.at(-1)?.from ?? null,
+    });
+    await confirmControl(services, orderId, order.controlVersion);
   },
 });

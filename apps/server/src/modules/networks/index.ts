@@ -4,7 +4,7 @@ import { networkRoute, type Route } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import type { NetworkAdapter } from './adapter';
 import { csvAdapter } from './csv-network';
-import { cancelAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
+import { cancelAtDemo, controlAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
 import { httpAdapter } from './http-network';
 import { outboxJob, pruneJob, sendOutbox } from './outbox';
 import { receiveReports } from './receive-reports';
@@ -16,7 +16,12 @@ export { manualReportKind } from './propose-manual-report';
 export { mediaPaymentKind } from './propose-media-payment';
 export { reportFileKind } from './propose-report-file';
 
-const demoNetwork: NetworkAdapter = { name: DEMO, submit: submitToDemo, cancel: cancelAtDemo };
+const demoNetwork: NetworkAdapter = {
+  name: DEMO,
+  submit: submitToDemo,
+  cancel: cancelAtDemo,
+  control: controlAtDemo,
+};
 
 /**
  * The networks that this program may speak to: the demo network plays in the sandbox alone

@@ -24,7 +24,7 @@ describe('the outbox', () => {
   it('keeps what was sent for thirty days, and what was not for as long as it takes', async () => {
     const sent = await put();
     const nothing = async () => undefined;
-    await sendOutbox(context, [{ name: 'test', submit: nothing, cancel: nothing }]);
+    await sendOutbox(context, [{ name: 'test', submit: nothing, cancel: nothing, control: nothing }]);
     const waiting = await put();
     const failed = await put();
     await context.asOwner('update outbox set due_at = null where order_id = $1', [failed]);

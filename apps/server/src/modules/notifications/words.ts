@@ -60,7 +60,7 @@ const writtenTime = (isoTime: string, locale: string, timeZone: string): string 
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
   }).format(time);
@@ -71,7 +71,15 @@ const writtenTime = (isoTime: string, locale: string, timeZone: string): string 
 };
 
 /** Parameters that are money, in minor units, and those that are times; the rest is text. */
-const AMOUNTS = new Set(['amount', 'spendBefore', 'spendAfter', 'revenueBefore', 'revenueAfter']);
+const AMOUNTS = new Set([
+  'amount',
+  'spendBefore',
+  'spendAfter',
+  'revenueBefore',
+  'revenueAfter',
+  'billed',
+  'revenue',
+]);
 const TIMES = new Set(['until', 'bucket', 'time']);
 
 /** Parameters as the reader writes them. */

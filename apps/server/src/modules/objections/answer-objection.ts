@@ -56,7 +56,7 @@ export const answerObjection = async (
       .returning(),
     `objection ${id} is gone`,
   );
-  await notify(tx, { holderId, key: keyOf(decision), parameters: { answer }, time: now });
+  await notify(tx, { holderId, key: keyOf(decision), parameters: { answer }, link: '/objection', time: now });
   return answered;
 };
 

@@ -97,7 +97,7 @@ describe('a payment that did not arrive', () => {
     });
     const { items } = dataOf(await client.call(calls.notification.list, holder, {}));
     expect(items.slice(0, 2).map(({ title }) => title)).toContain(
-      'Your objection is upheld: nobody answered in time',
+      'Your dispute is upheld: nobody answered in time',
     );
     await runJobs();
     expect((await wallet(holder))?.available).toBe(5_000);

@@ -96,6 +96,7 @@ export const payCredit = async (
     holderId: row.holderId,
     key: 'objection.paid',
     parameters: { amount: amountMinor },
+    link: '/objection',
     time: now,
   });
   return id;

@@ -10,7 +10,9 @@ export {
 } from './life/network-moves';
 export { orderSubject } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
+export { confirmControl } from './life/pause';
 export { markStartUpReturning } from './life/return-start-up';
+export { capOn, lastCap, paceOf, utcDay } from './order/control';
 export { findNamedOrder } from './order/named-order';
 export { findBudget, readOrder } from './order/order';
 export { later, type Windows, windowsAt } from './order/windows';
@@ -31,7 +33,8 @@ export { readMediaOwed } from './settlement/network-balance';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
-export { findOrderIds, readOrderNames } from './views/order-names';
+export { findOrderIds, type OrderRun, readOrderNames, readOrderRuns } from './views/order-names';
+export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
 export { readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,
@@ -39,11 +42,13 @@ export {
   type ReportColumn,
   type ReportShare,
   readFinalUntil,
+  readReportGroups,
   readReportLinks,
   readReportSeries,
   readReportShares,
   type SeriesStep,
   type SharingReport,
+  type Sums,
   sumReports,
   type WhichReports,
 } from './views/report-figures';

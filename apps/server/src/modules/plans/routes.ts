@@ -5,8 +5,11 @@ import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { findProduct, listOffered, presentProduct } from '../products';
 import { cancelOrder, stopOrder } from './life/end-early';
+import { setLimits } from './life/limits';
+import { pauseOrder, resumeOrder } from './life/pause';
 import { createPut } from './life/put';
 import { quotePut } from './life/quote';
+import { raiseBudget } from './life/raise';
 import { dayIn } from './order/day';
 import { windowsAt } from './order/windows';
 import { plansStaffRoutes } from './staff-routes';
@@ -67,6 +70,10 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     ),
     holderRoute(calls.plan.cancel, (incoming) => cancelOrder(services, incoming)),
     holderRoute(calls.plan.stop, (incoming) => stopOrder(services, incoming)),
+    holderRoute(calls.plan.pause, (incoming) => pauseOrder(services, incoming)),
+    holderRoute(calls.plan.resume, (incoming) => resumeOrder(services, incoming)),
+    holderRoute(calls.plan.raise, (incoming) => raiseBudget(services, incoming)),
+    holderRoute(calls.plan.setLimits, (incoming) => setLimits(services, incoming)),
     ...plansStaffRoutes(services),
   ];
 };

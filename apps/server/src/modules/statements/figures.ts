@@ -6,8 +6,14 @@ export type Figure = ParsedOf<typeof calls.statement.source>['figure'];
 export type Source = ResponseOf<typeof calls.statement.source>;
 export type SourceRow = Source['items'][number];
 
+/** A row before the signed day that covers it is looked up. */
+export type BareRow = Omit<SourceRow, 'signed_day'>;
+
 /** A figure's value with one page of the rows that it is the sum of. */
-export type FigureSource = Omit<Source, 'figure' | 'as_of'> & { readonly as_of?: string };
+export type FigureSource = Omit<Source, 'figure' | 'as_of' | 'items'> & {
+  readonly as_of?: string;
+  readonly items: BareRow[];
+};
 
 /** The ledger's accounts behind a figure of the wallet (docs/domain/money.md#holder-accounts). */
 export const ACCOUNTS_OF: { readonly [F in Figure]?: readonly HolderAccount[] } = {
@@ -32,6 +38,19 @@ export const PARTS_OF = {
   net: [
     ['revenue', 1],
     ['spend', -1],
+  ],
+  billed_own: [
+    ['put_own', 1],
+    ['returned', -1],
+    ['to_be_consumed', -1],
+  ],
+  net_own: [
+    ['revenue', 1],
+    ['billed_own', -1],
+  ],
+  got_back: [
+    ['revenue', 1],
+    ['returned', 1],
   ],
 } as const satisfies { readonly [F in Figure]?: readonly (readonly [Figure, 1 | -1])[] };
 

@@ -8,13 +8,14 @@ import {
   readNewestSettling,
   readOrderBalance,
   readPartShares,
+  readPutShares,
   readReturnedShares,
   type SharingEntry,
 } from '@fairlead/ledger';
 import { type PageStart, pageOf } from '../../http/page';
 import { listReportIds, listUnpaidOrders } from '../plans';
 import { flowShaper } from '../wallet';
-import type { FigureSource, SourceRow } from './figures';
+import type { BareRow, FigureSource } from './figures';
 
 /** What a person asks about: their own books, narrowed to one order or not. */
 export interface Whose {
@@ -24,7 +25,7 @@ export interface Whose {
 
 const rowShaper = async (reader: Reader, entries: readonly SharingEntry[]) => {
   const shape = await flowShaper(reader, entries);
-  return (entry: SharingEntry): SourceRow => ({
+  return (entry: SharingEntry): BareRow => ({
     value: entry.value,
     ledger: { record: shape(entry), moves: [...entry.moves], hash: entry.hash },
     report: null,
@@ -86,15 +87,16 @@ export const readNotReceivedSource = async (
   return sourceOf(reader, await readNewestSettling(reader, entries, orders, start), start);
 };
 
-/** Own money that came back from one order. */
-export const readReturnedSource = async (
+/** Own money that was put on one order, or that came back from it. */
+export const readOwnSource = async (
   reader: Reader,
-  holderId: number,
-  orderId: number,
+  figure: 'put_own' | 'returned',
+  { holderId, orderId }: { readonly holderId: number; readonly orderId: number },
   start: PageStart,
 ): Promise<FigureSource> => {
   const entries = await entriesOf(reader, holderId, [orderId]);
-  return sourceOf(reader, await readReturnedShares(reader, entries, orderId, start), start);
+  const read = figure === 'returned' ? readReturnedShares : readPutShares;
+  return sourceOf(reader, await read(reader, entries, orderId, start), start);
 };
 
 /** One flow record of this person by its id; undefined where they have none of that id. */

@@ -8,9 +8,9 @@ import {
   signedIn,
   type WhichReports,
 } from '../plans';
-import type { FigureSource, SourceRow } from './figures';
+import type { BareRow, FigureSource } from './figures';
 
-const rowShape = (row: SharingReport): SourceRow => ({
+const rowShape = (row: SharingReport): BareRow => ({
   value: row.value,
   ledger: null,
   report: {

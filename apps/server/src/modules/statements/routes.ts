@@ -11,8 +11,10 @@ import {
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
 import { checkBooksNow, readBooks } from './books';
-import { readStatement, type StatementDocument } from './document';
+import { readStatement } from './document';
 import { exportStatement } from './export';
+import { operatorOf } from './operator';
+import { papersRoutes } from './papers/routes';
 import { draftRepair } from './propose-repair';
 import { readPublicFigures } from './public-figures';
 import { readReconciliation } from './reconciliation';
@@ -21,17 +23,6 @@ import { signedDaysFile } from './signed-days';
 import { readSource } from './source';
 import { listStaffActs } from './staff-acts';
 import { readTransparency } from './transparency';
-
-/** Who holds the money, in live mode, which does not start without any of it. */
-const operatorOf = ({ moneyMode, operator }: Services['config']): StatementDocument['operator'] =>
-  moneyMode === 'sandbox'
-    ? null
-    : {
-        legal_name: operator.legalName ?? '',
-        registration_number: operator.registrationNumber ?? '',
-        register: operator.register ?? '',
-        country: operator.country ?? '',
-      };
 
 /** A month may hold very many entries, each with the proof that the signed root contains it. */
 const EXPORT_PATIENCE = { patience: { longMs: 60_000 } };
@@ -63,6 +54,7 @@ export const statementsRoutes = (services: Services): Route[] => {
       );
       return done(await exportStatement(document, format, lang));
     }),
+    ...papersRoutes(services),
     holderRoute(calls.statement.staffActs, ({ caller, request, lang }) =>
       database.offload((reader) => listStaffActs(reader, caller.holderId, request, lang)),
     ),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { calls, type RequestOf } from '@fairlead/contract';
 import { openHold } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,13 +6,16 @@ import type { HolderCaller } from '../../http/route';
 import { clientOf, dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
-import { acceptOrder, advanceDueOrders, recordRemittance } from '../plans';
+import { acceptOrder, advanceDueOrders, readOrder, recordRemittance } from '../plans';
 import { statisticsRoutes } from '../statistics';
+import { signNextDay } from './roots/sign-days';
 import { statementsRoutes } from './routes';
 
 type Request = RequestOf<typeof calls.statement.source>;
 
 const HOUR_MS = 3_600_000;
+const newKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 let context: TestContext;
 let client: TestClient;
 let plans: Awaited<ReturnType<typeof planClient>>;
@@ -22,7 +26,7 @@ let finished: string;
 
 /** A person with money in every account: two plans, one over and partly paid for; holds, a withdrawal, gifts, a loan. */
 beforeAll(async () => {
-  context = await createTestContext();
+  context = await createTestContext({ ROOT_SIGNING_KEY: newKey() });
   await context.fundHouse(1_000_000);
   client = openTestClient(context);
   plans = await planClient(context);
@@ -88,6 +92,18 @@ const sourceOf = async (request: Request, caller = holder) => {
     cursor = next.next_cursor;
   }
   return { ...first, items, sum: items.reduce((sum, item) => sum + item.value, 0) };
+};
+
+/** What the plan itself keeps of its own money. */
+const ownMoneyOf = async (orderId: string) => {
+  const order = await readOrder(context.database, holder.holderId, Number(orderId));
+  const { ownMinor, billedOwnMinor, revenueMinor } = order;
+  const isOver = order.endedAt !== null;
+  return {
+    ...{ put_own: ownMinor, billed_own: billedOwnMinor, revenue: revenueMinor },
+    net_own: revenueMinor - billedOwnMinor,
+    returned: isOver ? ownMinor - billedOwnMinor : 0,
+  };
 };
 
 describe('the source of a figure', () => {
@@ -173,6 +189,25 @@ describe('the source of a figure', () => {
     });
   });
 
+  it('no figure without a source: what became of a plan’s own money adds up from what was put, billed and came back', async () => {
+    for (const order_id of [running, finished]) {
+      const { net_own, put_own, billed_own, revenue, returned } = await ownMoneyOf(order_id);
+      expect(await sourceOf({ figure: 'put_own', order_id })).toMatchObject({ value: put_own, sum: put_own });
+      const parts: readonly (readonly [Request['figure'], number])[] = [
+        ['billed_own', billed_own],
+        ['net_own', net_own],
+        ['got_back', revenue + returned],
+      ];
+      for (const [figure, value] of parts) {
+        const source = await sourceOf({ figure, order_id });
+        expect(source, figure).toMatchObject({ value, items: [] });
+        for (const part of source.parts) {
+          expect((await sourceOf({ figure: part.figure, order_id })).value, part.figure).toBe(part.value);
+        }
+      }
+    }
+  });
+
   it('leads down to the single row with its moves and its hash', async () => {
     const { items } = await sourceOf({ figure: 'withdrawing' });
     const record = items[0]?.ledger?.record;
@@ -211,5 +246,26 @@ describe('the source of a figure', () => {
       reason: 'invalid_fields',
       detail: { fields: { [field]: expect.any(String) } },
     });
+  });
+
+  it('names the first signed day that covers a row, and none before one is signed', async () => {
+    const rows = async () => [
+      ...(await sourceOf({ figure: 'spend' })).items,
+      ...(await sourceOf({ figure: 'available_balance' })).items,
+    ];
+    expect((await rows()).filter((row) => row.signed_day !== null)).toEqual([]);
+    context.clock.turn(25 * HOUR_MS);
+    while ((await signNextDay(context)) === 1);
+    const { roots } = dataOf(await ask(calls.statement.transparency, holder, {}));
+    const oldestFirst = roots.toReversed();
+    const named = new Set<string | undefined>();
+    for (const { ledger, report, signed_day: signed } of await rows()) {
+      const covering = oldestFirst.find(
+        ({ until }) => until > (ledger?.record.time ?? report?.received_at ?? ''),
+      );
+      expect(signed).toMatchObject({ day: covering?.day, root: covering?.root });
+      named.add(signed?.day);
+    }
+    expect(named.size).toBeGreaterThan(1);
   });
 });

@@ -3,16 +3,17 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
 import { findBudget, sumReports, type WhichReports } from '../plans';
-import { isTimeZone, readPeriodStart } from '../statistics';
+import { isTimeZone, readDaysSpan, readPeriodStart } from '../statistics';
 import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
 import {
   balanceOf,
   readBalanceSource,
   readNotReceivedSource,
+  readOwnSource,
   readRecordSource,
-  readReturnedSource,
 } from './ledger-source';
 import { readProgressSource, readReportSource } from './report-source';
+import { withSignedDays } from './signed-rows';
 
 type Request = ParsedOf<typeof calls.statement.source>;
 
@@ -46,6 +47,26 @@ const readNet = async (reader: Reader, question: Question): Promise<FigureSource
   };
 };
 
+/** What became of a plan's own money, by what was put on it, what came back and what it earned. */
+const readOwnResult = async (
+  reader: Reader,
+  figure: 'billed_own' | 'net_own' | 'got_back',
+  question: Question & { readonly orderId: number },
+): Promise<FigureSource> => {
+  const { start } = question;
+  const { revenue } = await sumReports(reader, question);
+  const put = (await readOwnSource(reader, 'put_own', question, start)).value;
+  const returned = (await readOwnSource(reader, 'returned', question, start)).value;
+  const escrow = await balanceOf(reader, ['escrow'], question);
+  const amounts: { readonly [F in Figure]?: number } = {
+    ...{ revenue, put_own: put, returned, to_be_consumed: escrow },
+    billed_own: put - returned - escrow,
+  };
+  const { parts, ...source } = partsOf(figure, (part) => amounts[part] ?? 0);
+  // Once the run is over nothing of it is in the plan any more.
+  return { ...source, parts: parts.filter((part) => part.figure !== 'to_be_consumed' || part.value !== 0) };
+};
+
 const readFigure = async (
   reader: Reader,
   figure: Figure,
@@ -65,17 +86,46 @@ const readFigure = async (
       return readNotReceivedSource(reader, question, start);
     case 'progress':
       return readProgressSource(reader, question.budgetMinor, question, start);
+    case 'put_own':
     case 'returned':
-      return orderId === null ? undefined : readReturnedSource(reader, holderId, orderId, start);
+      return orderId === null ? undefined : readOwnSource(reader, figure, { holderId, orderId }, start);
+    case 'billed_own':
+    case 'net_own':
+    case 'got_back':
+      return orderId === null ? undefined : readOwnResult(reader, figure, { ...question, orderId });
     default:
       return recordId === null ? undefined : readRecordSource(reader, holderId, recordId);
   }
 };
 
+/** Figures of one plan alone. */
+const OF_A_PLAN: readonly Figure[] = ['progress', 'returned', 'put_own', 'billed_own', 'net_own', 'got_back'];
+
 /** What a figure cannot be asked about without. */
-const missing = ({ figure, order_id, record_id }: Request): string | null => {
-  if ((figure === 'progress' || figure === 'returned') && order_id === undefined) return 'order_id';
+const missing = ({ figure, order_id, record_id, from, until }: Request): string | null => {
+  if ((from === undefined) !== (until === undefined)) return from === undefined ? 'from' : 'until';
+  if (OF_A_PLAN.includes(figure) && order_id === undefined) return 'order_id';
   return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
+};
+
+interface Seen {
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** From when to when reports count: some days, a period of the statistics, or all of a plan. */
+const readTime = async (
+  reader: Reader,
+  { from, until, type, order_id: orderId }: Request,
+  { timeZone, now }: Seen,
+): Promise<Pick<WhichReports, 'from' | 'to'>> => {
+  if (from !== undefined && until !== undefined) {
+    const span = await readDaysSpan(reader, { from, until, timeZone, now });
+    return { from: span.from_time, to: span.to_time };
+  }
+  const start = await readPeriodStart(reader, { type: type ?? 4, timeZone, now });
+  // A plan's own page counts every report of it; a period ends now.
+  return { from: start, to: orderId !== undefined && type === undefined ? null : now };
 };
 
 /**
@@ -88,7 +138,7 @@ export const readSource = async (
   reader: Reader,
   holderId: number,
   request: Request,
-  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+  { timeZone, now }: Seen,
 ): Promise<Answer<Source>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
@@ -99,12 +149,12 @@ export const readSource = async (
   const orderId = request.order_id ?? null;
   const budgetMinor = orderId === null ? 0 : await findBudget(reader, holderId, orderId);
   if (budgetMinor === null) return refuse('no_such_data');
-  const from = await readPeriodStart(reader, { type: request.type ?? 4, timeZone: zone, now });
-  // A plan's own page counts every report of it; a period ends now.
-  const to = orderId !== null && request.type === undefined ? null : now;
-  const recordId = request.record_id ?? null;
-  const question = { holderId, orderId, from, to, start, recordId, budgetMinor };
+  const time = await readTime(reader, request, { timeZone: zone, now });
+  const { record_id: recordId = null, product_id: productId = null, hour } = request;
+  const ofHour = hour === undefined ? null : { of: hour, timeZone: zone };
+  const question = { holderId, orderId, ...time, productId, hour: ofHour, start, recordId, budgetMinor };
   const found = await readFigure(reader, request.figure, question);
   if (found === undefined) return refuse('no_such_data');
-  return done({ figure: request.figure, as_of: now.toISOString(), ...found });
+  const items = await withSignedDays(reader, holderId, found.items);
+  return done({ figure: request.figure, as_of: now.toISOString(), ...found, items });
 };

@@ -8,4 +8,4 @@ export { payeeKind } from './propose-payee';
 export { topUpKind } from './propose-topup';
 export { receiptOf } from './receipt';
 export { topupsRoutes } from './routes';
-export { listAwaited } from './topup';
+export { listAwaited, readPostedTopUp } from './topup';

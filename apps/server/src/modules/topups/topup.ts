@@ -56,6 +56,18 @@ export const readTopUp = async (reader: Reader, topUpId: number): Promise<TopUpR
   return row;
 };
 
+/** A case of this holder that was posted, for its receipt; another's is as absent as one that never was. */
+export const readPostedTopUp = async (
+  reader: Reader,
+  holderId: number,
+  topUpId: number,
+): Promise<{ readonly topup: Topup; readonly transactionId: number } | undefined> => {
+  const own = and(eq(topUp.holderId, holderId), eq(topUp.id, topUpId), eq(topUp.state, 'posted'));
+  const [row] = await withPosted(reader, await reader.orm.select().from(topUp).where(own));
+  if (row === undefined || row.transactionId === null) return undefined;
+  return { topup: topUpShape(row), transactionId: row.transactionId };
+};
+
 /** Moves a case on and adds the step that its owner sees, in an open chat too; the caller has locked it. */
 export const changeTopUp = async (
   tx: Tx,

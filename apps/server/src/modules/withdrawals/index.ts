@@ -14,6 +14,7 @@ export {
   listUnderWay,
   listUnpaid,
   readDestinations,
+  readOwnWithdrawal,
   withdrawalShape,
 } from './withdrawal';
 export { findWithdrawalIds, readWithdrawals } from './withdrawal-names';

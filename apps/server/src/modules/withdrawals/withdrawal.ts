@@ -49,6 +49,16 @@ export const readWithdrawal = async (
   return row;
 };
 
+/** One withdrawal of this holder, as they see it; another's is as absent as one that never was. */
+export const readOwnWithdrawal = async (
+  reader: Reader,
+  holderId: number,
+  withdrawalId: number,
+): Promise<Withdrawal | undefined> => {
+  const own = and(eq(withdrawal.holderId, holderId), eq(withdrawal.id, withdrawalId));
+  return (await reader.orm.select().from(withdrawal).where(own)).map(withdrawalShape)[0];
+};
+
 /** A holder's withdrawals since a moment, the newest first. */
 export const listSince = (reader: Reader, holderId: number, since: Date): Promise<WithdrawalRow[]> =>
   reader.orm

@@ -39,10 +39,14 @@ const files = async (server: FastifyInstance, root: string, prefix: string, deco
 const SANDBOX_CLOSE = '/sandbox/shell/closed';
 
 /** Writes what the page must know before any call into its meta tags. */
-const withSettings = (html: string, { apiBasePath, moneyMode, shell, sampleData }: Config): string => {
+const withSettings = (
+  html: string,
+  { apiBasePath, moneyMode, shell, sampleData, demoDesk }: Config,
+): string => {
   const settings = {
     'api-base': apiBasePath,
     'money-mode': moneyMode,
+    'demo-desk': demoDesk ? 'on' : '',
     'shell-close': shell.closeAddress ?? (sampleData ? SANDBOX_CLOSE : ''),
     'shell-origins': [...(sampleData ? ['self'] : []), ...shell.origins].join(' '),
   };

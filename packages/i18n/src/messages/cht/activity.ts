@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '搜尋計畫、金額、備註或編號',
   'activity.filters': '篩選',
   'activity.kind': '類型',
@@ -30,8 +32,9 @@ export const activity = {
   'activity.withdrawal': '提領至 ••{lastFour}',
   'activity.asked': '申請於 {day}',
   'activity.added': '已儲值',
-  'activity.held': '已保留',
-  'activity.released': '保留後已釋放',
+  'activity.held': '已圈存',
+  'activity.released': '圈存後已解除',
+  'paper.saveYear': '{year} 年彙總（PDF）',
 
   'inbox.notices': '通知',
   'inbox.updates': '{count, plural, other {# 則更新}}',

@@ -7,14 +7,14 @@ export const core: Translation<typeof english> = {
   ...causes,
 
   'app.name': 'Fairlead',
-  'app.sandbox': '沙盒資金',
+  'app.sandbox': '測試資金',
   'app.sandboxExplained': '這是沙盒環境，不會動用真實資金。',
 
   'common.cancel': '取消',
   'common.close': '關閉',
   'common.confirm': '確認',
   'common.back': '返回',
-  'common.required': '不可空白',
+  'common.required': '不可空白。',
   'common.retry': '請求失敗，點一下重新載入',
   'common.shownAsOf': '顯示的是 {time} 的資料',
   'common.loading': '載入中',
@@ -38,7 +38,7 @@ export const core: Translation<typeof english> = {
   'login.forgotten': '忘記密碼？',
   'login.passkey': '用通行密鑰登入',
   'login.noAccount': '還沒有帳號？',
-  'login.toRegister': '使用許可金鑰註冊',
+  'login.toRegister': '使用邀請金鑰註冊',
 
   'adWelcome.title': '開立帳戶',
   'customer.title': '客服',
@@ -49,7 +49,7 @@ export const core: Translation<typeof english> = {
   'editPayPassword.title': '變更交易密碼',
   'feedback.title': '意見回饋',
   'level.title': '商店等級',
-  'operated.title': '計畫跟隨',
+  'operated.title': '跟隨計畫',
   'quesDetail.title': '問題說明',
   'plan.title': '計畫',
   'planDetail.title': '計畫詳情',
@@ -72,7 +72,7 @@ export const core: Translation<typeof english> = {
   'objection.title': '申訴',
   'exit.title': '關閉帳戶',
   'channels.title': '郵件與推播',
-  'staffActs.title': '工作人員的動作',
+  'staffActs.title': '工作人員操作紀錄',
   'transparency.title': '透明度',
 
   'service.heading': '客服',
@@ -81,7 +81,7 @@ export const core: Translation<typeof english> = {
   'service.withdrawn': '已撤回',
   'service.none': '目前沒有可用的客服聯絡方式。',
   'operator.sandbox': '這是沙盒環境：沒有營運方，也無法動用真實資金。',
-  'operator.is': '營運者：{name}，登記編號 {number}（{register}），{country}。',
+  'operator.is': '營運方：{name}，登記編號 {number}（{register}），{country}。',
   'service.reason': '原因：{reason}',
   'exit.whereMoney': '您的資金在哪裡',
 
@@ -90,8 +90,8 @@ export const core: Translation<typeof english> = {
   'api.code.403': '這個帳戶已停用。您的資金仍屬於您，客服會說明停用原因和申訴方式。',
   'api.code.404': '這個帳戶已關閉。帳戶內剩餘的資金仍可支付給您。',
   'api.code.500': '伺服器錯誤',
-  'api.code.503': '登入已逾時，請重新登入',
-  'api.code.4001': '使用者名稱已存在',
+  'api.code.503': '登入已逾時，請重新登入。',
+  'api.code.4001': '使用者名稱已存在。',
   'api.network': '目前沒有網路連線。您輸入的內容已保留，恢復連線後請再試一次。',
   'api.other': '錯誤',
 

@@ -9,7 +9,7 @@ export const mails = {
   'mail.frame.asked':
     '您收到此信，因為有人在應用程式中填寫了這個地址。如果不是您，不必做任何事：沒有驗證碼，什麼都不會發生。',
   'mail.frame.change': '更改您接收的內容：{link}',
-  'mail.frame.never': '我們絕不會透過電子郵件索取密碼或驗證碼，也絕不會要求先付款才放款。',
+  'mail.frame.never': '我們絕不會透過電子郵件索取密碼或驗證碼，也絕不會要您付錢來解除資金限制。',
   'mail.notice.staffWrote': '客服寫了訊息給您',
   'mail.notice.readInApp': '請開啟應用程式閱讀。',
   'mail.contactCode.subject': '此電子郵件地址的驗證碼',

@@ -1,20 +1,25 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
-  'notice.topup.title': '儲值已入帳',
+  'notice.topup.title': '已儲值',
   'notice.topup.body': '{amount} 已計入您的可用餘額。收據編號 {receipt}。',
-  'notice.order.finished.title': '計畫 {number} 投放結束',
+  'notice.order.finished.title': '計畫 {number} 已結束',
   'notice.order.finished.body': '未用完的 {amount} 已退回您的可用餘額。報表將在 72 小時內截止。',
   'notice.order.failed.title': '計畫 {number} 未能投放',
   'notice.order.failed.body': '全部 {amount} 已退回您的可用餘額。',
   'notice.order.settled.title': '計畫 {number} 已結算',
   'notice.order.settled.body': '{amount} 已轉入您的可用餘額。',
+  'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
+  'notice.order.limitReached.body':
+    '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
   'notice.order.restated.title': '計畫 {number}：廣告聯播網更正了一份報表',
   'notice.order.restated.body':
     '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',
@@ -43,27 +48,27 @@ export const notices = {
   'notice.payout.factorOff.title': '付款需等待 24 小時',
   'notice.payout.factorOff.body':
     '通行密鑰或一次性驗證碼被關閉，或使用了復原碼，因此付款需等到 {until}。如非本人操作，請變更登入密碼並聯絡客服。',
-  'notice.hold.released.title': '保留已解除',
+  'notice.hold.released.title': '圈存已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用餘額。',
-  'notice.chargeback.held.title': '一筆付款遭要求退回',
-  'notice.chargeback.held.body': '{amount} 保留至 {until}。在此之前您可以申訴。原因：{reason}',
-  'notice.chargeback.heldRevenue.title': '收入被要求退回',
+  'notice.chargeback.held.title': '一筆付款遭發起拒付',
+  'notice.chargeback.held.body': '{amount} 圈存至 {until}。在此之前您可以申訴。原因：{reason}',
+  'notice.chargeback.heldRevenue.title': '一筆收入遭發起拒付',
   'notice.chargeback.heldRevenue.body':
-    '尚未結算的收入 {amount} 將保留至 {until}，您的可用餘額不受影響。在此之前您可以申訴。原因：{reason}',
-  'notice.chargeback.lifted.title': '保留的收入已退還',
-  'notice.chargeback.lifted.body': '{amount} 已解除保留，重新計入該計畫的收入。',
-  'notice.chargeback.posted.title': '遭要求退回的付款已退還',
-  'notice.chargeback.posted.body': '保留的 {amount} 已退回原付款方。',
+    '尚未結算的收入 {amount} 將圈存至 {until}，您的可用餘額不受影響。在此之前您可以申訴。原因：{reason}',
+  'notice.chargeback.lifted.title': '圈存的收入已解除',
+  'notice.chargeback.lifted.body': '{amount} 已解除圈存，重新計入該計畫的收入。',
+  'notice.chargeback.posted.title': '遭拒付的款項已退還',
+  'notice.chargeback.posted.body': '圈存的 {amount} 已退回原付款方。',
   'notice.acceptance.refused.title': '兌換付款未獲確認',
   'notice.acceptance.refused.body': '查無您申報的付款。原因：{reason}。您可以申訴。',
   'notice.acceptance.lapsed.title': '兌換付款未在期限內確認',
   'notice.acceptance.lapsed.body': '7 天內無人確認您申報的付款。若您已付款，請提出申訴並附上憑證。',
   'notice.objection.upheld.title': '您的申訴成立',
-  'notice.objection.upheld.body': '您是對的。答覆請見「您的申訴」。',
-  'notice.objection.lapsed.title': '您的異議因逾期未答覆而成立',
-  'notice.objection.lapsed.body': '沒有工作人員在期限內答覆，因此判定您有理。結果請見您的異議頁面。',
-  'notice.objection.paid.title': '異議款項已退還',
-  'notice.objection.paid.body': '{amount} 已由計畫支付，現已可用。',
+  'notice.objection.upheld.body': '處理結果對您有利。答覆請見「您的申訴」。',
+  'notice.objection.lapsed.title': '您的申訴因逾期未答覆而成立',
+  'notice.objection.lapsed.body': '沒有工作人員在期限內答覆，因此您的申訴成立。後續處理請見「您的申訴」。',
+  'notice.objection.paid.title': '申訴款項已退還',
+  'notice.objection.paid.body': '平台已支付 {amount}，現已可用。',
   'notice.objection.rejected.title': '您的申訴遭駁回',
   'notice.objection.rejected.body': '答覆和理由請見「您的申訴」。',
   'notice.account.passkeyAdded.title': '已新增通行密鑰',
@@ -97,7 +102,7 @@ export const notices = {
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
   'notice.startUp.offered.title': '啟動資金的提議',
   'notice.startUp.offered.body':
-    '計畫願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
+    '平台願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
   'notice.acceptance.issued.title': '換匯承兌已核發',
   'notice.acceptance.issued.body':
     '兩位工作人員核定了一筆換匯。用您的代碼開啟，付款前先看清您付多少、得到多少。',
@@ -107,12 +112,19 @@ export const notices = {
   'notice.topup.refused.title': '儲值申請已結案',
   'notice.topup.refused.body':
     '您申請的 {amount} 儲值沒有入帳。原因：{reason}。若您已付款，請提出申訴並附上憑證。',
-  'notice.hold.opened.title': '您有部分資金遭保留',
-  'notice.hold.opened.body': '{amount} 保留至 {until}，到期自動解除。您可以免費申訴。原因：{reason}',
-  'notice.hold.renewed.title': '一筆保留已延長一次',
-  'notice.hold.renewed.body': '{amount} 繼續保留至 {until}，不會再延長。您可以免費申訴。原因：{reason}',
+  'notice.hold.opened.title': '您有部分資金遭圈存',
+  'notice.hold.opened.body': '{amount} 圈存至 {until}，到期自動解除。您可以免費申訴。原因：{reason}',
+  'notice.hold.renewed.title': '一筆圈存已延長一次',
+  'notice.hold.renewed.body': '{amount} 繼續圈存至 {until}，不會再延長。您可以免費申訴。原因：{reason}',
   'notice.score.forged.title': '您的信用分數已調降',
   'notice.score.forged.body': '兩位工作人員認定一份文件係偽造。您的資金不受影響。您可以申訴。原因：{reason}',
+  'notice.account.disabled.title': '您的帳戶已停用',
+  'notice.account.disabled.body': '原因顯示在您的首頁。資金仍歸您所有：您可以提領、申訴，也可以聯絡我們。',
+  'notice.account.enabled.title': '您的帳戶已啟用',
+  'notice.account.enabled.body': '應用程式內的所有功能均可使用。',
+  'notice.account.passwordChanged.title': '您的登入密碼已變更',
+  'notice.account.passwordChanged.body':
+    '您已從所有裝置登出。如非您本人操作，請透過「忘記密碼」重設並聯絡我們。',
   'notice.account.signedOut.title': '您已從所有裝置登出',
   'notice.account.signedOut.body': '工作人員已將您從所有裝置登出。原因：{reason}',
 
@@ -120,7 +132,7 @@ export const notices = {
   'notice.support.answered.body': '回覆在您與客服的對話中。',
 
   'notice.demoDesk':
-    '這是沙盒的示範服務台：此處由程式回覆，並非真人。它會在一分鐘內自動傳送收款資訊、入帳儲值並支付提領。不涉及真實資金。每一步都可在相應紀錄的頁面上查看。',
+    '這是沙盒的示範服務台：此處由系統自動回覆，並非真人。它會在一分鐘內自動傳送付款資訊、入帳儲值並支付提領。不涉及真實資金。每一步都可在相應紀錄的頁面上查看。',
   'notice.sample.announcement.title': '範例公告：營運規則第 1 版',
   'notice.sample.announcement.body':
     '營運規則說明您的資金在每個時刻位於何處，以及哪些事絕不會要求您做。規則如有變更，生效前會在此公告。這則通知屬於範例資料。',
@@ -139,10 +151,10 @@ export const notices = {
     '計畫開始後，廣告聯播網需要了解會觸及哪些人。這大約需要在 7 天內累積 30 至 50 次轉換。在此之前，計畫的數據每天波動較大。\n\n計畫頁面會顯示已計入的轉換次數。處於學習階段的計畫和其他計畫一樣，也可能以虧損收場。',
   'faq.whereIsMyMoney.question': '計畫投放期間，我的資金在哪裡？',
   'faq.whereIsMyMoney.answer':
-    '投放金額後，資金會從可用餘額轉為待消耗。每份投放報表會計費其中一部分。投放期間結束時，未用完的部分退回可用餘額。\n\n計畫的收入列在待結算。廣告聯播網付款且申訴期結束後，這筆收入才可使用。',
+    '投放計畫後，資金會從可用餘額轉為「投放中資金」。每份投放報表會計費其中一部分。投放期間結束時，未用完的部分退回可用餘額。\n\n計畫的收入列在「待結算」。廣告聯播網付款且申訴期結束後，這筆收入才可使用。',
   'faq.canILose.question': '投放計畫會賠錢嗎？',
   'faq.canILose.answer':
-    '會。計畫在投放上花掉的錢就是花掉了，無論使用者有沒有反應。每項產品的頁面都會顯示其所有已結算計畫的紀錄：共有多少個、結果的中位數，以及虧損的比例。\n\n沒有人能事先知道一個計畫的結果。請只投放您能承受損失的金額。',
+    '會。計畫在投放上花掉的錢就是花掉了，無論使用者有沒有反應。每項產品的頁面都會顯示其所有已結算計畫的紀錄：共有多少個、結果的中位數，以及虧損的比例。\n\n沒有人能事先知道一個計畫的結果。請只投入您能承受損失的金額。',
   'faq.withdraw.question': '如何提領？',
   'faq.withdraw.answer':
     '請先設定交易密碼和收款帳戶，再到錢包申請提領。工作人員會審核並付款，每一步都會顯示。\n\n如果有任何事項阻礙提領，錢包會說明是什麼、到什麼時候、如何解除。解除從不收費：凡是要您先付錢才能提領的，都是詐騙。',
@@ -151,11 +163,11 @@ export const notices = {
     '儲值採人工辦理。請在錢包提出申請，客服會傳送付款資訊卡給您，上面載明收款帳戶。請只付款至這類卡片上的帳戶。\n\n工作人員登錄收據，由第二人核對，之後金額會連同收據編號顯示在可用餘額。',
 
   'rules.text':
-    '您的現金屬於您。它可能在可用餘額中、因註明的原因保留至註明的時間、在投放中的計畫裡、在等候結算的結果中，或正在付給您；這些部分相加即為您的總資產。\n\n優惠和啟動資金是平台的錢，可以用於計畫，但無法提領，也從不算作您的現金。\n\n計畫會把您投放的資金用於廣告投放。結果各不相同，也可能為負。本應用程式的任何內容都不是對結果的承諾。\n\n更正一律是一筆您看得到的新紀錄。已發生的紀錄不會遭到變更或刪除。\n\n工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
+    '您的現金屬於您。它可能在可用餘額中、因註明的原因圈存至註明的時間、在投放中的計畫裡、在等候結算的結果中，或正在付給您；這些部分相加即為您的總資產。\n\n優惠和啟動資金是平台的錢，可以用於計畫，但無法提領，也從不算作您的現金。\n\n計畫會把您投入的資金用於廣告投放。結果各不相同，也可能為負。本應用程式的任何內容都不是對結果的承諾。\n\n更正一律是一筆您看得到的新紀錄。已發生的紀錄不會遭到變更或刪除。\n\n工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
   'activityRules.text':
-    '新人優惠券每人只能領取一次。每次投放使用一張優惠券，同名優惠券每天只能使用一張。\n\n優惠由平台支付。它不是現金，無法提領；計畫未用完的部分歸還平台。確認投放前，應用程式會顯示各方支付的部分。',
+    '新人優惠券每人只能領取一次。投放計畫時可選用優惠券：每個計畫限用一張，同名優惠券每天只能使用一張。\n\n優惠由平台支付。它不是現金，無法提領；計畫未用完的部分歸還平台。確認投放前，應用程式會顯示各方支付的部分。',
 
-  'printed.account': '營運 ID {id}',
+  'printed.account': '帳戶 ID {id}',
   'printed.made': '製作於 {time}。所有時間均依 {zone} 時區。',
   'printed.head': '最後一筆帳目的雜湊值：{hash}',
   'printed.time': '時間',

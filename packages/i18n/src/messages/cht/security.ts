@@ -60,4 +60,9 @@ export const security = {
   'security.key.known': '這部裝置已有此帳戶的通行密鑰。',
   'security.loginCode': '正在以 {name} 登入。密碼正確，還差一步。',
   'security.payout': '變更收款帳戶需要第二步驗證。',
+  'ownData.heading': '您的資料',
+  'ownData.explained':
+    '一個 ZIP 檔，包含此處保存的關於您的全部資料：依類別整理的 JSON 資料，以及您傳送的圖片和檔案。其中沒有密碼，也沒有他人的任何資訊。請妥善保管，避免他人查看。',
+  'ownData.save': '下載我的資料',
+  'ownData.step': '下載您的資料需要第二步驗證。',
 } satisfies Translation<typeof english>;

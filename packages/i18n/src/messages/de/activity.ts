@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Nach Plan, Betrag, Referenz oder Nummer suchen',
   'activity.filters': 'Filter',
   'activity.kind': 'Art',
@@ -23,22 +25,23 @@ export const activity = {
   'activity.spent': 'Verbraucht {spent}',
   'activity.earnedSpent': 'Verdient {earned}, verbraucht {spent}',
   'activity.entries': '{count, plural, one {# Eintrag} other {# Einträge}}',
-  'activity.funded': 'Eingesetzt',
-  'activity.fundedCoupon': 'Eingesetzt, mit Gutschein',
+  'activity.funded': 'Finanziert',
+  'activity.fundedCoupon': 'Finanziert, mit Gutschein',
   'activity.unspent': 'Nicht verbraucht, wieder verfügbar',
   'activity.settled': 'Abgerechnet, jetzt verfügbar',
   'activity.startUp': 'Startguthaben bewegt',
   'activity.withdrawal': 'Auszahlung auf ••{lastFour}',
   'activity.asked': 'Beantragt am {day}',
-  'activity.added': 'Guthaben aufgeladen',
+  'activity.added': 'Geld eingezahlt',
   'activity.held': 'Zurückgehalten',
   'activity.released': 'Zurückgehalten und wieder freigegeben',
+  'paper.saveYear': 'Jahresübersicht {year} (PDF)',
 
   'inbox.notices': 'Mitteilungen',
   'inbox.updates': '{count, plural, one {# Neuigkeit} other {# Neuigkeiten}}',
   'inbox.you': 'Sie: {text}',
   'inbox.file': 'Eine Datei',
-  'inbox.card': 'Zahlungsdaten-Karte',
+  'inbox.card': 'Zahlungsdaten',
 
   'chat.menu': 'Mehr',
   'chat.faq': 'Vielleicht beantwortet das schon Ihre Frage',
@@ -54,7 +57,7 @@ export const activity = {
   'rating.value': '{value} von 5',
   'rating.bad': 'Schlecht',
   'rating.good': 'Gut',
-  'rating.words': 'Was war gut, was schlecht? (freiwillig)',
+  'rating.words': 'Was war gut, was schlecht? (optional)',
   'rating.send': 'Bewertung senden',
   'rating.given': 'Sie haben {value} von 5 gegeben. Danke.',
   'rating.until': 'Bis {time} können Sie sie ändern.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Sie erfahren alles nur im Posteingang dieser App.',
+  'channels.me': 'Benachrichtigt werden Sie nur hier, im Posteingang der App.',
   'channels.inboxOnly':
     'Diese Installation sendet weder E-Mail noch Push. Alles steht hier in Ihrem Posteingang.',
   'channels.email': 'E-Mail',
@@ -14,10 +14,10 @@ export const channels = {
   'channels.change': 'Ändern',
   'channels.verify': 'Code senden',
   'channels.emailWhy':
-    'Nachrichten gehen nur an eine Adresse, die Sie bestätigt haben. Das gibt einmal 20 Punkte für Ihren Score.',
-  'channels.phoneWhy': 'Die Bestätigung gibt einmal 20 Punkte für Ihren Score.',
+    'Nachrichten gehen nur an eine Adresse, die Sie bestätigt haben. Das gibt einmalig 20 Vertrauenspunkte.',
+  'channels.phoneWhy': 'Die Bestätigung gibt einmalig 20 Vertrauenspunkte.',
   'channels.emailOff': 'Diese Installation sendet keine E-Mails.',
-  'channels.phoneBySupport': 'Telefonnummern werden hier mit dem Support bestätigt.',
+  'channels.phoneBySupport': 'Telefonnummern werden hier mit dem Kundenservice bestätigt.',
   'channels.codeSent': 'Ein Code ist unterwegs an {to}.',
   'channels.code': 'Sechsstelliger Code',
   'channels.codeMissing': 'Geben Sie die sechs Ziffern ein.',
@@ -35,7 +35,7 @@ export const channels = {
   'channels.pushFailed': 'Ihr Browser konnte es nicht einschalten. Versuchen Sie es später.',
   'channels.what': 'Was Sie erfahren',
   'channels.security': 'Sicherheit Ihres Kontos',
-  'channels.securityAlways': 'Zur Sicherheit geht immer E-Mail an eine bestätigte Adresse.',
+  'channels.securityAlways': 'Zur Sicherheit des Kontos geht immer eine E-Mail an eine bestätigte Adresse.',
   'channels.needsEmail': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   'channels.shows': 'Was eine Nachricht zeigt',
   'channels.shows.title': 'Nur den Titel',

@@ -6,14 +6,14 @@ export const core = {
   ...causes,
 
   'app.name': 'Fairlead',
-  'app.sandbox': 'Spielgeld',
+  'app.sandbox': 'Testguthaben',
   'app.sandboxExplained': 'Dies ist eine Testumgebung. Hier wird kein echtes Geld bewegt.',
 
   'common.cancel': 'Abbrechen',
   'common.close': 'Schließen',
   'common.confirm': 'Bestätigen',
   'common.back': 'Zurück',
-  'common.required': 'Darf nicht leer sein',
+  'common.required': 'Darf nicht leer sein.',
   'common.retry': 'Anfrage fehlgeschlagen, zum Neuladen tippen',
   'common.shownAsOf': 'Stand: {time}',
   'common.loading': 'Wird geladen',
@@ -59,7 +59,7 @@ export const core = {
   'wallet.title': 'Wallet',
   'bindCard.title': 'Auszahlungskonto',
   'foreignExchange.title': 'Währungstausch',
-  'setPassword.title': 'Transaktionspasswort',
+  'setPassword.title': 'Transaktions­passwort',
   'withdraw.title': 'Auszahlen',
   'flow.title': 'Umsätze',
   'settings.title': 'Angaben und Geräte',
@@ -74,7 +74,7 @@ export const core = {
   'exit.title': 'Konto schließen',
   'transparency.title': 'Transparenz',
   'channels.title': 'E-Mail und Push',
-  'staffActs.title': 'Was das Team getan hat',
+  'staffActs.title': 'Aktivitäten des Teams',
 
   'service.heading': 'Kundenservice',
   'service.contact': 'Kundenservice {number} - {label}',
@@ -95,8 +95,8 @@ export const core = {
   'api.code.404':
     'Dieses Konto wurde geschlossen. Geld, das noch darauf liegt, kann Ihnen ausgezahlt werden.',
   'api.code.500': 'Serverfehler',
-  'api.code.503': 'Anmeldung abgelaufen, bitte melden Sie sich erneut an',
-  'api.code.4001': 'Benutzername ist bereits vergeben',
+  'api.code.503': 'Anmeldung abgelaufen, bitte melden Sie sich erneut an.',
+  'api.code.4001': 'Benutzername ist bereits vergeben.',
   'api.network':
     'Keine Verbindung. Ihre Eingaben bleiben erhalten; versuchen Sie es erneut, sobald Sie online sind.',
   'api.other': 'Fehler',

@@ -12,18 +12,18 @@ export const mails = {
   'mail.frame.change': 'Ändern, was Sie erhalten: {link}',
   'mail.frame.never':
     'Wir fragen per E-Mail nie nach einem Passwort oder einem Code und nie nach Geld, um Geld freizugeben.',
-  'mail.notice.staffWrote': 'Der Support hat Ihnen geschrieben',
+  'mail.notice.staffWrote': 'Der Kundenservice hat Ihnen geschrieben',
   'mail.notice.readInApp': 'Öffnen Sie die App, um die Nachricht zu lesen.',
   'mail.contactCode.subject': 'Ihr Code für diese E-Mail-Adresse',
   'mail.contactCode.body': 'Geben Sie diesen Code in der App ein: {code}\n\nEr gilt einmal, bis {until}.',
   'mail.emailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
   'mail.emailChanged.body':
-    'Die E-Mail-Adresse Ihres Kontos wurde am {time} geändert. An diese Adresse kommen keine Nachrichten mehr.\n\nWaren Sie das nicht, melden Sie sich an, ändern Sie Ihre Passwörter und schreiben Sie sofort dem Support.',
+    'Die E-Mail-Adresse Ihres Kontos wurde am {time} geändert. An diese Adresse kommen keine Nachrichten mehr.\n\nWaren Sie das nicht, melden Sie sich an, ändern Sie Ihre Passwörter und schreiben Sie sofort dem Kundenservice.',
   'mail.phoneChanged.subject': 'Ihre Telefonnummer wurde geändert',
   'mail.phoneChanged.body':
-    'Die Telefonnummer Ihres Kontos wurde am {time} geändert.\n\nWaren Sie das nicht, melden Sie sich an, ändern Sie Ihre Passwörter und schreiben Sie sofort dem Support.',
+    'Die Telefonnummer Ihres Kontos wurde am {time} geändert.\n\nWaren Sie das nicht, melden Sie sich an, ändern Sie Ihre Passwörter und schreiben Sie sofort dem Kundenservice.',
   'sms.contactCode': 'Ihr Code: {code}. Er gilt einmal, bis {until}. Sagen Sie ihn niemandem.',
   'sms.phoneChanged':
-    'Die Telefonnummer Ihres Kontos wurde geändert. Waren Sie das nicht, schreiben Sie sofort dem Support.',
+    'Die Telefonnummer Ihres Kontos wurde geändert. Waren Sie das nicht, schreiben Sie sofort dem Kundenservice.',
   'push.head': 'Ihr Verlauf: Eintrag {entry}, Hash {hash}',
 } satisfies Translation<typeof english>;

@@ -1,21 +1,26 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
-  'notice.topup.title': 'Aufladung eingegangen',
+  'notice.topup.title': 'Geld eingezahlt',
   'notice.topup.body': '{amount} sind in Ihrem verfügbaren Guthaben. Beleg {receipt}.',
-  'notice.order.finished.title': 'Der Lauf von Plan {number} ist beendet',
+  'notice.order.finished.title': 'Plan {number} ist beendet',
   'notice.order.finished.body':
     'Die nicht verbrauchten {amount} sind wieder in Ihrem verfügbaren Guthaben. Die Berichte werden innerhalb von 72 Stunden geschlossen.',
   'notice.order.failed.title': 'Plan {number} ist nicht gestartet',
   'notice.order.failed.body': 'Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
   'notice.order.settled.title': 'Plan {number} ist abgerechnet',
   'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
+  'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
+  'notice.order.limitReached.body':
+    'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'notice.order.restated.title': 'Plan {number}: Das Netzwerk hat einen Bericht berichtigt',
   'notice.order.restated.body':
     'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu.',
@@ -65,12 +70,13 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
   'notice.objection.upheld.title': 'Ihrem Einspruch wurde stattgegeben',
-  'notice.objection.upheld.body': 'Sie sind im Recht. Die Antwort steht bei Ihren Einsprüchen.',
-  'notice.objection.lapsed.title': 'Ihr Widerspruch gilt: niemand hat rechtzeitig geantwortet',
+  'notice.objection.upheld.body':
+    'Es wurde zu Ihren Gunsten entschieden. Die Antwort steht bei Ihren Einsprüchen.',
+  'notice.objection.lapsed.title': 'Ihrem Einspruch wurde stattgegeben: Niemand hat rechtzeitig geantwortet',
   'notice.objection.lapsed.body':
-    'Niemand vom Personal hat bis zur Frist geantwortet; deshalb sind Sie im Recht. Was daraus folgt, steht bei Ihren Widersprüchen.',
-  'notice.objection.paid.title': 'Erstattung nach Ihrem Widerspruch',
-  'notice.objection.paid.body': '{amount} vom Programm sind jetzt verfügbar.',
+    'Niemand aus dem Team hat bis zur Frist geantwortet; deshalb wurde zu Ihren Gunsten entschieden. Was daraus folgt, steht bei Ihren Einsprüchen.',
+  'notice.objection.paid.title': 'Erstattung nach Ihrem Einspruch',
+  'notice.objection.paid.body': '{amount} vom Betreiber sind jetzt verfügbar.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
   'notice.account.passkeyAdded.title': 'Passkey hinzugefügt',
@@ -106,19 +112,19 @@ export const notices = {
   'notice.coupon.granted.body': '{name} steht bei Ihren Gutscheinen und gilt bis {until}.',
   'notice.startUp.granted.title': 'Startguthaben',
   'notice.startUp.granted.body':
-    'Das Programm leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
+    'Der Betreiber leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
   'notice.startUp.offered.title': 'Startguthaben angeboten',
   'notice.startUp.offered.body':
-    'Das Programm bietet Ihnen {amount} für Pläne an. Nehmen Sie in Ihrer Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
+    'Der Betreiber bietet Ihnen {amount} für Pläne an. Nehmen Sie in Ihrer Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
   'notice.acceptance.issued.title': 'Eine Annahme für Sie',
   'notice.acceptance.issued.body':
     'Zwei Personen haben die Bedingungen eines Umtauschs geprüft. Öffnen Sie ihn mit Ihrem Code; vor der Zahlung steht dort, was Sie zahlen und was Sie erhalten.',
 
   'notice.feedback.answered.title': 'Antwort auf Ihre Rückmeldung',
   'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',
-  'notice.topup.refused.title': 'Auflade-Anfrage geschlossen',
+  'notice.topup.refused.title': 'Einzahlungs­anfrage geschlossen',
   'notice.topup.refused.body':
-    'Zu Ihrer Auflade-Anfrage über {amount} wurde nichts gebucht. Grund: {reason}. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu.',
+    'Zu Ihrer Einzahlungs­anfrage über {amount} wurde nichts gebucht. Grund: {reason}. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu.',
   'notice.hold.opened.title': 'Ein Teil Ihres Guthabens wird zurückgehalten',
   'notice.hold.opened.body':
     '{amount} werden bis {until} zurückgehalten und dann von selbst wieder frei. Sie können kostenlos Einspruch erheben. Grund: {reason}',
@@ -128,6 +134,14 @@ export const notices = {
   'notice.score.forged.title': 'Ihre Vertrauenspunkte wurden gesenkt',
   'notice.score.forged.body':
     'Zwei Personen aus dem Team halten ein Dokument für gefälscht. Ihr Guthaben ist davon nicht berührt. Sie können Einspruch erheben. Grund: {reason}',
+  'notice.account.disabled.title': 'Ihr Konto ist gesperrt',
+  'notice.account.disabled.body':
+    'Der Grund steht auf Ihrer Startseite. Ihr Geld bleibt Ihres: Sie können es auszahlen, Einspruch einlegen und uns schreiben.',
+  'notice.account.enabled.title': 'Ihr Konto ist freigegeben',
+  'notice.account.enabled.body': 'In der App steht Ihnen alles offen.',
+  'notice.account.passwordChanged.title': 'Ihr Anmeldepasswort wurde geändert',
+  'notice.account.passwordChanged.body':
+    'Sie wurden überall abgemeldet. Waren Sie es nicht, nutzen Sie „Passwort vergessen?“ und schreiben Sie uns.',
   'notice.account.signedOut.title': 'Sie wurden überall abgemeldet',
   'notice.account.signedOut.body': 'Das Team hat Sie auf allen Geräten abgemeldet. Grund: {reason}',
 
@@ -135,42 +149,42 @@ export const notices = {
   'notice.support.answered.body': 'Die Antwort finden Sie in Ihrem Gespräch mit dem Kundenservice.',
 
   'notice.demoDesk':
-    'Das ist der Demo-Schalter der Testumgebung: Hier antwortet ein Programm, kein Mensch. Es sendet Zahlungsdaten, bucht Aufladungen und zahlt Auszahlungen von selbst innerhalb einer Minute. Es fließt kein echtes Geld. Jeder Schritt steht auf der Seite des Vorgangs.',
+    'Das ist der Demo-Schalter der Testumgebung: Hier antwortet ein Computer, kein Mensch. Er sendet Zahlungsdaten, bucht Einzahlungen und führt Auszahlungen von selbst innerhalb einer Minute aus. Es fließt kein echtes Geld. Jeder Schritt steht auf der Seite des Vorgangs.',
   'notice.sample.announcement.title': 'Beispielmitteilung: Nutzungsregeln, Fassung 1',
   'notice.sample.announcement.body':
     'Die Nutzungsregeln sagen, wo Ihr Geld in jedem Augenblick steht und was nie von Ihnen verlangt wird. Eine geänderte Regel wird hier angekündigt, bevor sie gilt. Diese Mitteilung gehört zu den Beispieldaten.',
   'notice.sample.maintenance.title': 'Beispielwartung: Berichte kamen später als sonst',
   'notice.sample.maintenance.body':
-    'Zwanzig Minuten lang wurden keine Berichte über die Auslieferung angenommen. Sie wurden erneut gesendet und einmal gezählt; kein Betrag wurde geändert, Aufladungen und Auszahlungen liefen wie gewohnt. Diese Mitteilung gehört zu den Beispieldaten.',
+    'Zwanzig Minuten lang wurden keine Berichte über die Auslieferung angenommen. Sie wurden erneut gesendet und einmal gezählt; kein Betrag wurde geändert, Einzahlungen und Auszahlungen liefen wie gewohnt. Diese Mitteilung gehört zu den Beispieldaten.',
   'notice.sample.activity.title': 'Beispielaktion: ein Gutschein für Neue',
   'notice.sample.activity.body':
     'Den Gutschein für Neue kann jede Person einmal abholen. Bevor Sie einen Betrag bestätigen, zeigt die App, wer welchen Teil bezahlt. Diese Mitteilung gehört zu den Beispieldaten.',
 
   'contact.general': 'Allgemeine Fragen',
-  'contact.recharge': 'Aufladung',
+  'contact.recharge': 'Einzahlung',
 
   'faq.learningPhase.question': 'Was ist die Lernphase eines Plans?',
   'faq.learningPhase.answer':
     'Nach dem Start eines Plans muss das Netzwerk lernen, wen es erreicht. Das braucht etwa 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Zahlen eines Plans von Tag zu Tag stark.\n\nDie Seite des Plans zeigt, wie viele Conversions gezählt wurden. Ein Plan in der Lernphase kann wie jeder andere mit Verlust enden.',
   'faq.whereIsMyMoney.question': 'Wo ist mein Geld, während ein Plan läuft?',
   'faq.whereIsMyMoney.answer':
-    'Wenn Sie einen Betrag einsetzen, geht er vom verfügbaren Guthaben zu „Noch zu verbrauchen“. Jeder Bericht über die Auslieferung rechnet einen Teil davon ab. Was nicht verbraucht wurde, kommt am Ende des Laufs zurück ins verfügbare Guthaben.\n\nDer Erlös eines Plans steht unter „Noch abzurechnen“. Er wird verfügbar, sobald das Netzwerk ihn bezahlt hat und die Einspruchsfrist vorbei ist.',
+    'Wenn Sie einen Plan finanzieren, geht der Betrag vom verfügbaren Guthaben zu „In Plänen“. Jeder Bericht über die Auslieferung rechnet einen Teil davon ab. Was nicht verbraucht wurde, kommt am Ende des Laufs zurück ins verfügbare Guthaben.\n\nDer Erlös eines Plans steht unter „In Abrechnung“. Er wird verfügbar, sobald das Netzwerk ihn bezahlt hat und die Einspruchsfrist vorbei ist.',
   'faq.canILose.question': 'Kann ich mit einem Plan Geld verlieren?',
   'faq.canILose.answer':
-    'Ja. Was ein Plan für die Auslieferung ausgibt, ist ausgegeben, ob die Menschen darauf eingehen oder nicht. Die Seite jedes Produkts zeigt die Bilanz aller abgerechneten Pläne: wie viele es waren, das Ergebnis im Median und den Anteil mit Verlust.\n\nNiemand kann vorher sagen, wie ein Plan ausgeht. Setzen Sie nur ein, worauf Sie verzichten können.',
+    'Ja. Was ein Plan für die Auslieferung ausgibt, ist ausgegeben, ob die Menschen darauf eingehen oder nicht. Die Seite jedes Produkts zeigt die Bilanz aller abgerechneten Pläne: wie viele es waren, das Ergebnis im Median und den Anteil mit Verlust.\n\nNiemand kann vorher sagen, wie ein Plan ausgeht. Geben Sie nur Geld hinein, auf das Sie verzichten können.',
   'faq.withdraw.question': 'Wie lasse ich mir Geld auszahlen?',
   'faq.withdraw.answer':
     'Legen Sie ein Transaktionspasswort und ein Auszahlungskonto fest und beantragen Sie dann im Wallet eine Auszahlung. Unser Team gibt sie frei und zahlt sie aus; jeder Schritt wird angezeigt.\n\nWenn etwas im Weg steht, sagt das Wallet, was es ist, bis wann und wie Sie es klären. Das Klären kostet nie Geld: Wer verlangt, dass Sie etwas einzahlen, damit eine Auszahlung hinausgehen kann, betrügt.',
-  'faq.topUp.question': 'Wie lade ich auf?',
+  'faq.topUp.question': 'Wie zahle ich Geld ein?',
   'faq.topUp.answer':
-    'Aufgeladen wird von Hand. Fragen Sie im Wallet eine Aufladung an; der Auflade-Service schickt Ihnen dann eine Zahlungsdaten-Karte mit dem Konto, auf das Sie zahlen. Zahlen Sie nur auf ein Konto von einer solchen Karte.\n\nUnser Team erfasst den Eingang, eine zweite Person prüft ihn, und der Betrag erscheint mit seiner Belegnummer im verfügbaren Guthaben.',
+    'Einzahlungen werden von Hand bearbeitet. Fragen Sie im Wallet eine an; der Einzahlungs-Support schickt Ihnen dann die Zahlungsdaten mit dem Konto, auf das Sie zahlen. Zahlen Sie nur auf ein Konto aus solchen Zahlungsdaten.\n\nUnser Team erfasst den Eingang, eine zweite Person prüft ihn, und der Betrag erscheint mit seiner Belegnummer im verfügbaren Guthaben.',
 
   'rules.text':
-    'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Programms. Sie können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt aus, was Sie für die Auslieferung einsetzen. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App ist das Versprechen eines Ergebnisses.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+    'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Betreibers. Sie können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt Ihr Geld für die Auslieferung aus. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App ist das Versprechen eines Ergebnisses.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'activityRules.text':
-    'Den Gutschein für Neue kann jede Person einmal abholen. Ein Gutschein gilt für einen Einsatz, je Einsatz gilt ein Gutschein, und am selben Tag nur einer gleichen Namens.\n\nDen Rabatt bezahlt das Programm. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an das Programm zurück. Bevor Sie einen Einsatz bestätigen, zeigt die App, wer welchen Teil bezahlt.',
+    'Den Gutschein für Neue kann jede Person einmal abholen. Sie wählen einen Gutschein, wenn Sie einen Plan finanzieren: je Plan einen, und am selben Tag nur einen gleichen Namens.\n\nDen Rabatt bezahlt der Betreiber. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an den Betreiber zurück. Bevor Sie bestätigen, zeigt die App, wer welchen Teil bezahlt.',
 
-  'printed.account': 'Betriebs-ID {id}',
+  'printed.account': 'Konto-ID {id}',
   'printed.made': 'Erstellt am {time}. Alle Zeiten sind die von {zone}.',
   'printed.head': 'Prüfsumme der letzten Buchung: {hash}',
   'printed.time': 'Zeit',

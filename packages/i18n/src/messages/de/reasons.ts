@@ -15,7 +15,7 @@ export const reasons = {
     'Ihr Geld ruht: Ihr Guthaben und Ihre Buchungen stimmen nicht überein. Zwei von uns müssen das in Ordnung bringen. Sie brauchen dafür nichts zu tun und nichts zu zahlen.',
   'reason.not_authorized': 'Bitte melden Sie sich an.',
   'reason.unknown_shell_identity': 'Dieses Konto ist noch nicht eröffnet.',
-  'reason.token_expired': 'Anmeldung abgelaufen, bitte melden Sie sich erneut an',
+  'reason.token_expired': 'Anmeldung abgelaufen, bitte melden Sie sich erneut an.',
   'reason.account_not_activated': 'Dieses Konto ist noch nicht freigeschaltet.',
   'reason.account_disabled':
     'Dieses Konto ist gesperrt. Sie können Ihr Geld weiterhin auszahlen lassen und Einspruch erheben.',
@@ -27,7 +27,7 @@ export const reasons = {
     'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Es wurde nichts weiter ausgeführt.',
   'reason.invalid_fields': 'Prüfen Sie die markierten Felder.',
   'reason.wrong_credentials': 'Benutzername oder Passwort ist falsch.',
-  'reason.username_exists': 'Benutzername ist bereits vergeben',
+  'reason.username_exists': 'Benutzername ist bereits vergeben.',
   'reason.license_key_invalid': 'Dieser Lizenzschlüssel ist nicht gültig.',
   'reason.terms_outdated':
     'Die Bedingungen haben sich inzwischen geändert. Bitte lesen Sie die neue Fassung.',
@@ -51,6 +51,8 @@ export const reasons = {
   'reason.withdrawal_overdue':
     'Die Frist dieser Auszahlung ist vorbei. Der Betrag geht an die Kontoinhaberin oder den Kontoinhaber zurück.',
   'reason.put_amount_out_of_range': 'Der Betrag liegt außerhalb des Rahmens dieses Produkts.',
+  'reason.limit_already_reached':
+    'Die Zahlen haben diese Grenze schon erreicht. Wählen Sie einen anderen Wert oder stoppen Sie den Plan.',
   'reason.put_amount_invalid': 'Dieser Betrag ist nicht gültig.',
   'reason.order_expired': 'Dieser Plan wurde nicht rechtzeitig genutzt und ist verfallen.',
   'reason.start_up_not_returned': 'Sie haben noch Startguthaben. Die Rückgabe kostet nichts.',
@@ -61,9 +63,9 @@ export const reasons = {
   'reason.coupon_same_name_today': 'Pro Tag kann nur ein Gutschein gleichen Namens eingelöst werden.',
   'reason.coupon_already_received': 'Dieser Gutschein wurde schon abgeholt.',
   'reason.house_not_funded':
-    'Das Programm kann diese Zugabe zurzeit nicht bezahlen. Ihr Geld wurde nicht angerührt.',
-  'reason.operation_id_invalid': 'Diese Betriebs-ID ist nicht gültig.',
-  'reason.operation_id_current': 'Dieser Betriebs-ID folgen Sie bereits.',
+    'Der Betreiber kann diesen Gutschein zurzeit nicht bezahlen. Ihr Geld wurde nicht angerührt.',
+  'reason.operation_id_invalid': 'Diese Konto-ID ist nicht gültig.',
+  'reason.operation_id_current': 'Dieser Konto-ID folgen Sie bereits.',
   'reason.acceptance_code_wrong': 'Der Code ist falsch, geben Sie ihn erneut ein.',
   'reason.image_too_large': 'Bilder dürfen höchstens 5 MB groß sein.',
   'reason.not_an_image': 'Diese Datei ist kein Bild.',
@@ -94,7 +96,7 @@ export const reasons = {
   'reason.signature_invalid': 'Die Signatur ist nicht gültig.',
   'reason.start_up_insufficient': 'Das Startguthaben reicht dafür nicht aus.',
   'reason.terms_changed':
-    'Die Bedingungen dieses Produkts haben sich geändert. Sehen Sie sie sich noch einmal an, bevor Sie einen Betrag einsetzen.',
+    'Die Bedingungen dieses Produkts haben sich geändert. Sehen Sie sie sich noch einmal an, bevor Sie es finanzieren.',
   'reason.totp_required': 'Der Einmalcode wird benötigt.',
   'reason.wrong_login_password': 'Das Anmeldepasswort ist falsch.',
   'reason.sign_in_not_fresh':
@@ -113,11 +115,11 @@ export const reasons = {
     'Es müssen zwei Personen mit Administratorrechten, eine, die vorschlägt, und eine, die entscheidet, übrig bleiben.',
   'reason.decides_later':
     'Ihr Konto wurde vor weniger als 72 Stunden angelegt oder geändert. Vor Ablauf dieser Zeit entscheidet es nichts.',
-  'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Es öffnet sonst nichts.',
+  'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Bis dahin öffnet sich sonst nichts.',
   'reason.signed_out_lately':
     'Diese Person wurde vor weniger als einer Stunde überall abgemeldet. Kennt jemand anders das Passwort, sperren Sie das Konto.',
   'reason.channel_off':
-    'Dorthin kann diese Installation nichts senden. Schreiben Sie stattdessen dem Support.',
+    'Dorthin kann diese Installation nichts senden. Schreiben Sie stattdessen dem Kundenservice.',
   'reason.contact_code_wrong':
     'Dieser Code stimmt nicht oder gilt nicht mehr. Fordern Sie nach fünf Versuchen einen neuen an.',
   'reason.recovery_link_invalid': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
@@ -128,14 +130,14 @@ export const reasons = {
     'Das Team hat das Passwort dieses Kontos in den letzten 30 Tagen schon neu setzen lassen. Der Link per E-Mail steht der Person offen.',
   'reason.no_login_password': 'Dieses Konto kommt aus einer Host-App und hat kein Anmeldepasswort.',
   'reason.same_text_to_many':
-    'Derselbe Text ging binnen eines Tages an fünf Personen. Schlagen Sie eine Mitteilung an alle vor: ihr stimmt eine zweite Person zu.',
+    'Derselbe Text ging binnen eines Tages an fünf Personen. Schlagen Sie eine Mitteilung an alle vor: Ihr stimmt eine zweite Person zu.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
   'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
 
   'refusal.until': 'Wieder möglich ab {time}.',
   'refusal.triesLeft': '{count, plural, one {Noch # Versuch.} other {Noch # Versuche.}}',
 
-  'field.required': 'Darf nicht leer sein',
+  'field.required': 'Darf nicht leer sein.',
   'field.unknown_field': 'Dieses Feld ist nicht bekannt.',
   'field.wrong_type': 'Diese Art von Angabe passt hier nicht.',
   'field.too_short': 'Das ist zu kurz.',
@@ -144,7 +146,7 @@ export const reasons = {
   'field.too_big': 'Das ist zu viel.',
   'field.invalid_format': 'Das sieht nicht richtig aus.',
   'field.not_one_of': 'Wählen Sie eine der Möglichkeiten.',
-  'field.passwords_do_not_match': 'Die Passwörter stimmen nicht überein',
+  'field.passwords_do_not_match': 'Die Passwörter stimmen nicht überein.',
   'field.same_as_old': 'Das neue Passwort muss sich vom alten unterscheiden.',
   'field.trivial_password': 'Das ist zu leicht zu erraten. Wählen Sie andere Ziffern.',
   'field.maker_and_checker': 'Eine Person kann nicht zugleich vorschlagen und entscheiden.',
@@ -152,7 +154,7 @@ export const reasons = {
     'Dieses Passwort benutzen viele: Es wird als Erstes geraten. Wählen Sie ein anderes.',
   'field.same_as_username': 'Das Passwort muss sich vom Anmeldenamen unterscheiden.',
   'field.poses_as_staff': 'Dieser Name könnte für das Team gehalten werden. Wählen Sie einen anderen.',
-  'field.payment_details': 'Zahlungsdaten werden nur als Zahlungsdaten-Karte gesendet.',
+  'field.payment_details': 'Zahlungsdaten werden nur als eigene Karte gesendet.',
   'field.outside_link': 'Es dürfen nur Adressen dieser App genannt werden und keine Gespräche anderswo.',
   'field.pay_to_release':
     'Damit Geld freigegeben wird, muss nie etwas gezahlt werden. Schreiben Sie es anders.',

@@ -12,13 +12,14 @@ export const recovery = {
   'recovery.nothingCame':
     'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder fordern Sie einen neuen an. Nur der neueste Link gilt.',
   'recovery.again': 'Neu anfordern',
-  'recovery.notHere': 'Von hier werden keine E-Mails verschickt. Schreiben Sie stattdessen dem Support.',
+  'recovery.notHere':
+    'Von hier werden keine E-Mails verschickt. Schreiben Sie stattdessen dem Kundenservice.',
   'recovery.noMail': 'Kein Zugang zu Ihren E-Mails?',
   'recovery.noMailExplained':
-    'Schreiben Sie dem Support, ohne sich anzumelden. Zwei Personen aus dem Team prüfen, dass Sie es sind; dann setzen Sie in Ihrem Fall ein neues Passwort.',
-  'recovery.toSupport': 'Support schreiben',
+    'Schreiben Sie dem Kundenservice, ohne sich anzumelden. Zwei Personen aus dem Team prüfen, dass Sie es sind; dann setzen Sie in Ihrem Fall ein neues Passwort.',
+  'recovery.toSupport': 'Dem Kundenservice schreiben',
   'recovery.forgotten': 'Ich habe mein Anmeldepasswort vergessen und komme nicht an meine E-Mails.',
-  'recovery.caseHeading': 'Haben Sie dem Support geschrieben?',
+  'recovery.caseHeading': 'Haben Sie dem Kundenservice geschrieben?',
   'recovery.caseLead':
     'Sobald zwei Personen aus dem Team zugestimmt haben, setzen Sie hier mit Nummer und Kennwort Ihres Falls ein neues Passwort.',
   'recovery.caseNumber': 'Fallnummer',

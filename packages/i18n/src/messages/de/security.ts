@@ -69,4 +69,9 @@ export const security = {
   'security.key.known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
   'security.loginCode': 'Anmeldung als {name}. Das Passwort ist richtig; es fehlt noch ein Schritt.',
   'security.payout': 'Das Auszahlungskonto zu ändern verlangt einen zweiten Schritt.',
+  'ownData.heading': 'Ihre Daten',
+  'ownData.explained':
+    'Eine ZIP-Datei mit allem, was hier über Sie gespeichert ist: die Einträge nach Bereichen als JSON, dazu die Bilder und Dateien, die Sie gesendet haben. Passwörter und Daten anderer Personen sind nicht darin. Bewahren Sie sie so auf, dass niemand sonst sie liest.',
+  'ownData.save': 'Meine Daten herunterladen',
+  'ownData.step': 'Ihre Daten herunterzuladen verlangt einen zweiten Schritt.',
 } satisfies Translation<typeof english>;

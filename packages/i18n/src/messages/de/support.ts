@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Alle',
   'notifications.category.system_announcement': 'Bekanntmachung',
   'notifications.category.system_maintenance': 'Wartung',
-  'notifications.category.activity': 'Aktion',
+  'notifications.category.activity': 'Aktivität',
   'notifications.filters': 'Welche Mitteilungen',
   'notifications.filter.all': 'Alle',
   'notifications.filter.unread': 'Ungelesen',
@@ -15,7 +15,7 @@ export const support = {
   'notifications.unread': 'Ungelesen',
   'notifications.markAll': 'Alle als gelesen markieren',
   'notifications.marked': 'Als gelesen markiert.',
-  'notifications.follow': 'Zur Seite, um die es geht',
+  'notifications.follow': 'Einzelheiten ansehen',
   'notifications.head':
     'Als dies geschrieben wurde, endete Ihr Kontobuch mit der Buchung {number}, Prüfsumme {hash}. So muss es in Ihrem Kontoauszug und bei der Buchung selbst bleiben.',
   'notifications.headCheck': 'Nachsehen',
@@ -33,11 +33,11 @@ export const support = {
   'chat.desk': 'Kundenservice',
   'chat.open': 'Der Kundenservice ist besetzt bis {time}.',
   'chat.closed':
-    'Der Kundenservice ist geschlossen und öffnet am {time}. Sie können jetzt schreiben; die Antwort wird auch als Mitteilung gemeldet.',
+    'Der Kundenservice ist geschlossen und öffnet am {time}. Sie können jetzt schreiben; über die Antwort benachrichtigen wir Sie auch.',
   'chat.save': 'Als Text sichern',
   'chat.none.general': 'Noch nichts geschrieben. Schreiben Sie unten; ein Mensch antwortet.',
   'chat.none.recharge':
-    'Noch kein Auflade-Fall. Fordern Sie in der Wallet eine Aufladung an; der Fall und seine Zahlungsdaten-Karte erscheinen hier.',
+    'Noch keine Einzahlungs­anfrage. Stellen Sie eine im Wallet; sie und ihre Zahlungsdaten erscheinen hier.',
   'chat.beginning': 'Hier beginnt das Gespräch.',
   'chat.new': 'Neue Nachrichten',
   'chat.toNewest': 'Zur neuesten Nachricht',
@@ -64,13 +64,13 @@ export const support = {
   'chat.imageOpen': '{name} anzeigen',
   'chat.imageFailed': 'Das Bild wurde nicht geladen. Tippen Sie, um es erneut zu versuchen.',
   'chat.fileSave': '{name} sichern',
-  'chat.topup': 'Auflade-Fall',
+  'chat.topup': 'Einzahlung',
 
   'feedback.lead':
     'Sagen Sie uns, was nicht funktioniert oder was Ihnen fehlt. Ein Mensch liest es; die Antwort kommt als Mitteilung.',
   'feedback.subject': 'Betreff',
   'feedback.content': 'Was Sie uns sagen möchten',
-  'feedback.images': 'Bilder (freiwillig)',
+  'feedback.images': 'Bilder (optional)',
   'feedback.imagesHint':
     '{count, plural, one {Höchstens # Bild} other {Höchstens # Bilder}}, je bis zu 5 MB. Wo und wann ein Foto entstand, wird daraus entfernt.',
   'feedback.addImage': 'Bilder hinzufügen',
@@ -89,7 +89,7 @@ export const support = {
   'feedback.another': 'Noch eine schreiben',
 
   'objection.lead':
-    'Sagen Sie, was nicht stimmt und warum. Eine andere Person sieht es sich an und antwortet bis zum gezeigten Datum; ohne Antwort bis dahin sind Sie im Recht.',
+    'Sagen Sie, was nicht stimmt und warum. Eine andere Person sieht es sich an und antwortet bis zum gezeigten Datum. Geschieht das nicht, wird zu Ihren Gunsten entschieden.',
   'objection.points':
     'Ein abgelehnter Einspruch kostet für 180 Tage 20 Vertrauenspunkte. Ihr Geld und dessen Auszahlung berührt er nie.',
   'objection.about': 'Worum es geht',
@@ -98,8 +98,8 @@ export const support = {
   'objection.subject.order': 'Ein Plan',
   'objection.subject.flow': 'Eine Buchung',
   'objection.subject.withdrawal': 'Eine Auszahlung',
-  'objection.subject.topup': 'Eine Aufladung',
-  'objection.subject.acceptance': 'Eine Zahlung über einen Wechselpartner',
+  'objection.subject.topup': 'Eine Einzahlung',
+  'objection.subject.acceptance': 'Eine Zahlung über eine Annahmestelle',
   'objection.subject.other': 'Etwas anderes',
   'objection.numbered': '{subject}, Nr. {id}',
   'objection.text': 'Ihre Gründe',
@@ -113,11 +113,11 @@ export const support = {
   'objection.state.withdrawn': 'Zurückgezogen',
   'objection.dueBy': 'Antwort bis {time}',
   'objection.answer': 'Antwort: {text}',
-  'objection.answeredByDeadline': 'Durch Fristablauf, nicht vom Personal',
+  'objection.answeredByDeadline': 'Durch Fristablauf, nicht vom Team',
   'objection.effect.hold_lifted': 'Zurückgehalten war {amount}: aufgehoben',
   'objection.effect.withdrawal_returned': 'Auszahlung zurück im verfügbaren Guthaben: {amount}',
   'objection.effect.case_reopened': 'Fall wieder geöffnet: {amount}',
   'objection.effect.account_enabled': 'Konto wieder freigegeben',
-  'objection.effect.house_pays': 'Vom Programm gezahlt: {amount}',
-  'objection.owed': 'Das Programm schuldet Ihnen noch {amount} und zahlt, sobald es kann.',
+  'objection.effect.house_pays': 'Vom Betreiber gezahlt: {amount}',
+  'objection.owed': 'Der Betreiber schuldet Ihnen noch {amount} und zahlt, sobald er kann.',
 } satisfies Translation<typeof english>;

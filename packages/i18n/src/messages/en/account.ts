@@ -14,39 +14,39 @@ export const account = {
   'entry.again': 'Try again',
 
   'welcome.heading': 'Welcome to Fairlead',
-  'welcome.lead': 'Put amounts on ad plans, and see where every figure comes from.',
+  'welcome.lead': 'Fund ad plans, and see where every figure comes from.',
   'welcome.fact.wallet': 'Your money stays in a wallet of your own. Every entry is on record.',
   'welcome.fact.record': 'Each product shows the result of all its settled plans, losing ones too.',
   'welcome.fact.out': 'You can withdraw, and close the account, at any time.',
-  'welcome.risk': 'An amount put on a plan can be lost.',
+  'welcome.risk': 'Money in a plan can be lost.',
   'welcome.code': 'Authorization code',
-  'welcome.codeHint': 'You get it from the programme. It opens one account, once.',
+  'welcome.codeHint': 'The operator gives it to you. It opens one account, once.',
   'welcome.open': 'Open my account',
   'welcome.noCode': 'No code yet?',
   'welcome.askForCode': 'Ask customer service',
 
   'reopen.heading': 'Open Fairlead from your app again',
   'reopen.explained':
-    'You came in from another app, and its sign-in is over or was used before. Your account and your money are untouched.',
+    'You came in from another app, and that login has ended or was used before. Your account and your money are untouched.',
   'reopen.how':
     'Go back to that app and open Fairlead there. You have no login password here, and need none.',
   'reopen.button': 'Back to the app',
   'reopen.login': 'I have a username and password',
-  'reopen.support': 'Write to support without signing in',
+  'reopen.support': 'Write to support without logging in',
 
   // An account that is not activated, disabled or closed, and what stays open.
   'blocked.tag.not_activated': 'Waiting to be activated',
   'blocked.tag.disabled': 'Disabled',
   'blocked.tag.closed': 'Closed',
-  'blocked.title.not_activated': 'Your account waits to be activated',
+  'blocked.title.not_activated': 'Your account is waiting to be activated',
   'blocked.title.disabled': 'Your account is disabled, your money is yours',
   'blocked.title.closed': 'Your account is closed',
   'blocked.text.not_activated':
-    'Our staff do that. You do not have to do or pay anything for it; this page changes by itself once it is done.',
+    'Our staff do that. You have nothing to do or to pay; this page changes by itself once it is done.',
   'blocked.text.disabled':
     'You cannot fund plans for now. Plans that run end and settle as usual, and what is listed here stays open to you.',
   'blocked.text.closed':
-    'Your chat, your notices and your statement stay open to you, and payouts that are under way go on.',
+    'Your chat, your notices and your statement stay open to you, and payouts under way continue.',
   'blocked.objectNote': 'Another person answers by a set date',
   'blocked.available': '{amount} is available',
   'blocked.chat': 'Chat with support',
@@ -83,15 +83,15 @@ export const account = {
   'loginPassword.shell':
     'You come in through the host app: this account has no login password, and nothing can be changed here.',
 
-  'payPassword.old': 'Enter your present transaction password',
-  'payPassword.byLogin': 'Prove it is you by your login password',
+  'payPassword.old': 'Enter your current transaction password',
+  'payPassword.byLogin': 'Confirm with your login password',
   'payPassword.byLoginExplained':
     'Payouts then wait 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
-  'payPassword.bySignIn': 'Prove it is you by coming in from the app',
+  'payPassword.bySignIn': 'Confirm by coming in from the app',
   'payPassword.bySignInExplained':
     'Your app vouches for you for 10 minutes after it opened Fairlead. Payouts then wait 24 hours, so that nobody else can empty your account. Your balances are not touched.',
   'payPassword.loginPassword': 'Login password',
-  'payPassword.same': 'The new one must differ from the present one.',
+  'payPassword.same': 'The new one must differ from the current one.',
   'payPassword.changed': 'Transaction password changed.',
   'payPassword.changedLater': 'Transaction password changed. Payouts wait 24 hours.',
   'payPassword.notSet': 'No transaction password is set yet.',
@@ -101,7 +101,7 @@ export const account = {
   'inbox.newMessages': '{count, plural, one {# new message} other {# new messages}}',
   'settings.appearance': 'Appearance',
   'settings.theme': 'Theme',
-  'settings.theme.system': 'As the device',
+  'settings.theme.system': 'Same as device',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.textSize': 'Text size',
@@ -126,10 +126,10 @@ export const account = {
 
   // Shop level, credit score, membership.
   'standing.level': 'Level {level}',
-  'standing.limit': 'You may put up to {factor} times the maximum of a product.',
-  'standing.limitOnce': 'You may put up to the maximum of a product.',
+  'standing.limit': 'You may fund a plan with up to {factor} times the maximum of a product.',
+  'standing.limitOnce': 'You may fund a plan with up to the maximum of a product.',
   'standing.touches':
-    'Level and score touch put limits and the speed of reviews. They never touch the withdrawal of your own money, and no deposit raises them.',
+    'Level and score affect how much you may put into a plan and how fast reviews are done. They never affect withdrawing your own money, and adding money does not raise them.',
   'standing.next': 'What level {level} asks for',
   'standing.highest': 'This is the highest level.',
   'standing.settled': 'Settled plans',
@@ -157,7 +157,7 @@ export const account = {
   'score.cause.email_verified': 'The e-mail address was verified',
   'score.cause.phone_verified': 'The phone number was verified',
   'score.cause.proof_rejected': 'A proof of payment was rejected',
-  'score.cause.objection_lost': 'An objection was not upheld',
+  'score.cause.objection_lost': 'A dispute was not upheld',
   'score.cause.document_forged': 'A document was found to be forged, as two members of staff decided',
   'score.cause.rolled_off': 'An earlier event rolled off',
 
@@ -195,11 +195,11 @@ export const account = {
   'exchange.type.personal': 'Personal',
   'exchange.type.enterprise': 'Enterprise',
   'exchange.code': 'Acceptance code',
-  'exchange.codeHint': 'Recharge support gives it to you. It works for your account only.',
+  'exchange.codeHint': 'Payment support gives it to you. It works for your account only.',
   'exchange.codeMissing': 'Enter the code you were given.',
   'exchange.open': 'Open acceptance',
   'exchange.current': 'Current acceptance',
-  'exchange.noCurrent': 'None is open. Enter the code you were given.',
+  'exchange.noCurrent': 'No exchange is open. Enter your code to start one.',
   'exchange.legalName': 'Verified legal name',
   'exchange.pair': 'Currencies',
   'exchange.rate': 'Rate',
@@ -221,7 +221,7 @@ export const account = {
   'exchange.claimProofMissing': 'Add a picture of your receipt.',
   'exchange.claimMessage': 'Message (optional)',
   'exchange.claimSend': 'Report the payment',
-  'exchange.claimed': 'Reported. You see each step here.',
+  'exchange.claimed': 'Payment reported. Follow each step here.',
   'exchange.records': 'Transaction records',
   'exchange.none': 'Your acceptances will be listed here.',
   'exchange.state.issued': 'Not opened',
@@ -235,12 +235,12 @@ export const account = {
   'exit.lead':
     'You can close your account at any time and get all your cash back to your payout account. It costs nothing.',
   'exit.step.orders':
-    'Plans that are matched are cancelled, running ones are stopped; what is unspent comes back.',
-  'exit.step.startUp': 'Start-up funds that are not spent go back to the programme.',
+    'Plans in review are canceled, running ones are stopped, and what is unspent comes back.',
+  'exit.step.startUp': 'Unspent start-up funds go back to the operator.',
   'exit.step.withdraw': 'Your available funds are withdrawn at once, and the rest as it is freed.',
   'exit.step.end': 'When nothing is left to come, the account is closed. Your statement stays yours.',
   'exit.available': 'Paid out at once',
-  'exit.stillToCome': 'Comes later',
+  'exit.stillToCome': 'Still to come',
   'exit.reason': 'Reason (optional)',
   'exit.close': 'Close my account',
   'exit.question': 'Close your account?',
@@ -259,7 +259,7 @@ export const account = {
     'A payout did not go through or was taken back. Check your payout account, then withdraw what is left.',
   'exit.statementStays': 'Your statement stays yours. You find it under “{page}”, “{view}”.',
   'exit.blocked':
-    'Your account is blocked. Your cash stays yours: you can withdraw it, close the account or object.',
+    'Your account is blocked. Your cash stays yours: you can withdraw it, close the account or dispute the block.',
   'exit.toWithdraw': 'Withdraw',
-  'exit.toObjection': 'Object',
+  'exit.toObjection': 'Dispute',
 } as const;

@@ -1,5 +1,8 @@
+import { figures } from './figures';
+
 /** What happened to one's money, the inbox, and what stands around the chat. */
 export const activity = {
+  ...figures,
   'activity.search': 'Search by plan, amount, reference, or number',
   'activity.filters': 'Filters',
   'activity.kind': 'Kind',
@@ -27,19 +30,20 @@ export const activity = {
   'activity.settled': 'Settled, now in available funds',
   'activity.startUp': 'Start-up funds moved',
   'activity.withdrawal': 'Withdrawal to ••{lastFour}',
-  'activity.asked': 'Asked {day}',
+  'activity.asked': 'Requested {day}',
   'activity.added': 'Money added',
   'activity.held': 'Set aside',
   'activity.released': 'Set aside, then released',
+  'paper.saveYear': 'Summary of {year} (PDF)',
 
   'inbox.notices': 'Notices',
   'inbox.updates': '{count, plural, one {# update} other {# updates}}',
   'inbox.you': 'You: {text}',
   'inbox.file': 'A file',
-  'inbox.card': 'Payment card',
+  'inbox.card': 'Payment details',
 
   'chat.menu': 'More',
-  'chat.faq': 'Perhaps one of these answers it',
+  'chat.faq': 'One of these may answer it',
   'chat.askPerson': 'Ask a person',
   'chat.wait': 'Usually answered in about {duration}.',
   'chat.caption': 'Add a caption',

@@ -1,6 +1,6 @@
 /** How a person is told outside the app. */
 export const channels = {
-  'channels.me': 'You are told only in the inbox of this app.',
+  'channels.me': 'You are notified only here, in this app’s inbox.',
   'channels.inboxOnly':
     'This installation sends neither e-mail nor push. Everything is told in your inbox here.',
   'channels.email': 'E-mail',

@@ -3,7 +3,7 @@ export const follow = {
   'follow.now': 'Follow',
   'follow.records': 'Records',
   'follow.explained':
-    'A lead is an account holder who publishes plans to followers. The plans appear among yours and wait for an amount; you fund each of them or not.',
+    'A lead is an account holder who publishes plans to followers. The plans appear among yours, and you decide for each whether to fund it.',
   'follow.never': 'Following never spends money, and a lead earns nothing from followers.',
   'follow.nobody': 'You follow nobody. Enter the operation ID of a lead to see the record first.',
   'follow.current': 'You follow',
@@ -27,17 +27,17 @@ export const follow = {
   'follow.stop': 'Stop following',
   'follow.stopQuestion': 'Stop following {name}?',
   'follow.stopExplained':
-    'No new plans of this lead come to you. Those offered already stay until they expire, and what you put runs on.',
+    'No new plans of this lead come to you. Those offered already stay until they expire, and plans you have funded run on.',
   'follow.keep': 'Keep following',
   'follow.stopped': 'You follow nobody now.',
-  'follow.toWaiting': 'Plans that wait for an amount',
+  'follow.toWaiting': 'Plans that need funding',
   'follow.event.followed': 'You followed {name}',
   'follow.event.changed': 'You changed to {name}',
   'follow.event.stopped': 'You stopped following {name}',
   'follow.orders':
     '{count, plural, =0 {No plan came of it} one {# plan came of it} other {# plans came of it}}',
   'follow.order': 'Plan {position}',
-  'follow.noRecords': 'Nothing here yet. Whom you follow, change to and stop following will stand here.',
+  'follow.noRecords': 'Your follow history will appear here.',
   'follow.toFollow': 'Follow a lead',
   'lead.heading': 'You are a lead',
   'lead.followers':

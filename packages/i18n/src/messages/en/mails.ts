@@ -20,10 +20,10 @@ export const mails = {
   'mail.contactCode.body': 'Enter this code in the app: {code}\n\nIt can be used once, until {until}.',
   'mail.emailChanged.subject': 'Your e-mail address was changed',
   'mail.emailChanged.body':
-    'The e-mail address of your account was changed on {time}. Messages no longer come to this address.\n\nIf this was not you, sign in, change your passwords and write to support at once.',
+    'The e-mail address of your account was changed on {time}. Messages no longer come to this address.\n\nIf this was not you, log in, change your passwords and write to support at once.',
   'mail.phoneChanged.subject': 'Your phone number was changed',
   'mail.phoneChanged.body':
-    'The phone number of your account was changed on {time}.\n\nIf this was not you, sign in, change your passwords and write to support at once.',
+    'The phone number of your account was changed on {time}.\n\nIf this was not you, log in, change your passwords and write to support at once.',
 
   // Text messages.
   'sms.contactCode': 'Your code: {code}. It can be used once, until {until}. Tell it to nobody.',

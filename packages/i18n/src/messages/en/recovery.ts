@@ -12,7 +12,7 @@ export const recovery = {
   'recovery.notHere': 'No e-mails are sent from here. Write to support instead.',
   'recovery.noMail': 'No access to your e-mail?',
   'recovery.noMailExplained':
-    'Write to support without signing in. Two members of staff check that it is you, then you set a new password in your case.',
+    'Write to support without logging in. Two members of staff check that it is you, then you set a new password in your case.',
   'recovery.toSupport': 'Write to support',
   'recovery.forgotten': 'I forgot my login password and cannot use my e-mail.',
   'recovery.caseHeading': 'Did you write to support?',
@@ -20,28 +20,28 @@ export const recovery = {
     'Once two members of staff have agreed, you set a new password here with the number and the secret of your case.',
   'recovery.caseNumber': 'Case number',
   'recovery.caseSecret': 'Secret',
-  'recovery.caseGo': 'Go on',
+  'recovery.caseGo': 'Continue',
   'recovery.caseNotYet':
     'No password can be set with this yet. Staff are still checking, or the time is over. Their answer is in your case.',
   'recovery.caseOpen':
-    'We checked that it is you. You can set a new password for {username} once, until {time}. You are then signed out everywhere, and payouts wait 24 hours.',
+    'We checked that it is you. You can set a new password for {username} once, until {time}. You are then logged out everywhere, and payouts wait 24 hours.',
   'recovery.shell':
     'Do you come from another app? Then you have no password here. Go back to that app and open Fairlead from there.',
   'recovery.toLogin': 'Back to login',
   'recovery.setHeading': 'Set a new password',
   'recovery.setLead':
-    'You are then signed out everywhere, and payouts wait 24 hours. Your money and your plans stay as they are.',
+    'You are then logged out everywhere, and payouts wait 24 hours. Your money and your plans stay as they are.',
   'recovery.new': 'New password',
   'recovery.confirm': 'Confirm new password',
   'recovery.set': 'Set password',
   'recovery.doneHeading': 'Your new password is set',
-  'recovery.done': 'You are signed out everywhere. Payouts wait until {time}; no money leaves before that.',
+  'recovery.done': 'You are logged out everywhere. Payouts wait until {time}; no money leaves before that.',
   'recovery.badHeading': 'This link no longer works',
   'recovery.bad':
     'A link works once, for a short time, and only the newest one does. Your password is unchanged.',
   'recovery.askNew': 'Ask for a new link',
-  'recovery.banner': 'Somebody asked to set your login password anew.',
-  'recovery.bannerHow': 'Was it not you? One tap stops it.',
+  'recovery.banner': 'Somebody asked to reset your login password.',
+  'recovery.bannerHow': 'Was this not you? One tap stops it.',
   'recovery.veto': 'Stop it',
   'recovery.vetoed': 'Stopped. Your password stays as it is.',
 } as const;

@@ -67,4 +67,9 @@ export const security = {
   'security.key.known': 'This device already has a passkey for this account.',
   'security.loginCode': 'Logging in as {name}. Your password is right; one more step is needed.',
   'security.payout': 'Changing where payouts go needs a second step.',
+  'ownData.heading': 'Your data',
+  'ownData.explained':
+    'One ZIP file with everything kept about you here: rows by matter as JSON, and the pictures and files that you sent. It holds no passwords and nothing about other people. Keep it where nobody else reads it.',
+  'ownData.save': 'Download my data',
+  'ownData.step': 'Downloading your data needs a second step.',
 } as const;

@@ -13,7 +13,7 @@ export const support = {
   'notifications.unread': 'Unread',
   'notifications.markAll': 'Mark all read',
   'notifications.marked': 'Marked read.',
-  'notifications.follow': 'Go to the page it is about',
+  'notifications.follow': 'View details',
   'notifications.head':
     'When this was written, your record of money ended with entry {number}, hash {hash}. It must stay so in your statement and by the entry itself.',
   'notifications.headCheck': 'Look it up',
@@ -30,11 +30,11 @@ export const support = {
   'chat.desk': 'Support',
   'chat.open': 'The desk is open until {time}.',
   'chat.closed':
-    'The desk is closed and opens {time}. You can write now; an answer is also told by a notification.',
+    'The desk is closed and opens {time}. You can write now; we will also notify you of the answer.',
   'chat.save': 'Save as text',
   'chat.none.general': 'Nothing written yet. Write below; a person answers.',
   'chat.none.recharge':
-    'No top-up case yet. Ask for a top-up in the wallet; the case and its payment card appear here.',
+    'You have not asked to add money yet. Do so in the wallet; your request and its payment details appear here.',
   'chat.beginning': 'The conversation begins here.',
   'chat.new': 'New messages',
   'chat.toNewest': 'To the newest message',
@@ -59,7 +59,7 @@ export const support = {
   'chat.imageOpen': 'Show {name}',
   'chat.imageFailed': 'The image did not load. Tap to try again.',
   'chat.fileSave': 'Save {name}',
-  'chat.topup': 'Top-up case',
+  'chat.topup': 'Adding money',
 
   // Feedback and objections.
   'feedback.lead':
@@ -80,28 +80,28 @@ export const support = {
   'feedback.imagesOpen': 'An image is not sent yet. Wait for it, send it again, or remove it.',
   'feedback.submit': 'Send feedback',
   'feedback.sent': 'Feedback sent',
-  'feedback.sentExplained': 'It has number {number}. The answer comes as a notification.',
+  'feedback.sentExplained': 'Your number is {number}. We answer with a notification.',
   'feedback.another': 'Write another',
 
   'objection.lead':
-    'Say what is wrong and why. Another person looks at it and answers by the date shown; without an answer by then you are in the right.',
+    'Say what is wrong and why. Another person looks at it and answers by the date shown. If nobody does, it is decided in your favor.',
   'objection.points':
-    'An objection that is rejected takes 20 points from the credit score for 180 days. It never touches your money or its withdrawal.',
+    'A dispute that is rejected takes 20 points from the credit score for 180 days. It never touches your money or its withdrawal.',
   'objection.about': 'What it is about',
   'objection.subject.account': 'My account',
   'objection.subject.hold': 'A hold',
   'objection.subject.order': 'A plan',
-  'objection.subject.flow': 'A flow record',
+  'objection.subject.flow': 'An entry in the activity',
   'objection.subject.withdrawal': 'A withdrawal',
-  'objection.subject.topup': 'A top-up',
+  'objection.subject.topup': 'Adding money',
   'objection.subject.acceptance': 'A payment through an acceptor',
   'objection.subject.other': 'Something else',
   'objection.numbered': '{subject}, no. {id}',
   'objection.text': 'Your reasons',
-  'objection.send': 'Send objection',
+  'objection.send': 'Send dispute',
   'objection.sent': 'Sent. The answer appears here.',
-  'objection.mine': 'Your objections',
-  'objection.none': 'You have not objected to anything.',
+  'objection.mine': 'Your disputes',
+  'objection.none': 'You have not disputed anything.',
   'objection.state.open': 'Open',
   'objection.state.upheld': 'Upheld',
   'objection.state.rejected': 'Rejected',
@@ -113,6 +113,6 @@ export const support = {
   'objection.effect.withdrawal_returned': 'Withdrawal back in available funds: {amount}',
   'objection.effect.case_reopened': 'Case opened again: {amount}',
   'objection.effect.account_enabled': 'Account enabled again',
-  'objection.effect.house_pays': 'Paid by the programme: {amount}',
-  'objection.owed': 'The programme still owes you {amount} and pays as soon as it can.',
+  'objection.effect.house_pays': 'Paid by the operator: {amount}',
+  'objection.owed': 'The operator still owes you {amount} and pays as soon as it can.',
 } as const;

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Rechercher un plan, un montant, une référence ou un numéro',
   'activity.filters': 'Filtres',
   'activity.kind': 'Type',
@@ -23,22 +25,23 @@ export const activity = {
   'activity.spent': 'Dépensé {spent}',
   'activity.earnedSpent': 'Gagné {earned}, dépensé {spent}',
   'activity.entries': '{count, plural, one {# écriture} many {# d’écritures} other {# écritures}}',
-  'activity.funded': 'Engagé',
-  'activity.fundedCoupon': 'Engagé, avec un bon',
+  'activity.funded': 'Financé',
+  'activity.fundedCoupon': 'Financé, avec un bon',
   'activity.unspent': 'Non dépensé, de nouveau disponible',
-  'activity.settled': 'Réglé, désormais disponible',
+  'activity.settled': 'Soldé, désormais disponible',
   'activity.startUp': 'Mouvement de fonds de démarrage',
   'activity.withdrawal': 'Retrait vers ••{lastFour}',
   'activity.asked': 'Demandé le {day}',
-  'activity.added': 'Compte rechargé',
+  'activity.added': 'Argent déposé',
   'activity.held': 'Bloqué',
   'activity.released': 'Bloqué, puis débloqué',
+  'paper.saveYear': 'Récapitulatif {year} (PDF)',
 
   'inbox.notices': 'Avis',
   'inbox.updates': '{count, plural, one {# nouvelle} many {# de nouvelles} other {# nouvelles}}',
   'inbox.you': 'Vous : {text}',
   'inbox.file': 'Un fichier',
-  'inbox.card': 'Fiche de paiement',
+  'inbox.card': 'Coordonnées de paiement',
 
   'chat.menu': 'Plus',
   'chat.faq': 'L’une de ces réponses suffit peut-être',

@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Vous êtes informé seulement dans la boîte de cette application.',
+  'channels.me': 'Vous n’êtes averti qu’ici, dans la boîte de cette application.',
   'channels.inboxOnly':
     'Cette installation n’envoie ni e-mail ni notification. Tout se trouve ici, dans votre boîte.',
   'channels.email': 'E-mail',
@@ -17,7 +17,7 @@ export const channels = {
     'Les messages ne vont qu’à une adresse que vous avez vérifiée. Cela ajoute 20 points à votre score, une fois.',
   'channels.phoneWhy': 'La vérification ajoute 20 points à votre score, une fois.',
   'channels.emailOff': 'Cette installation n’envoie pas d’e-mails.',
-  'channels.phoneBySupport': 'Ici, les numéros de téléphone sont vérifiés avec le support.',
+  'channels.phoneBySupport': 'Ici, les numéros de téléphone sont vérifiés avec l’assistance.',
   'channels.codeSent': 'Un code est en route vers {to}.',
   'channels.code': 'Code à six chiffres',
   'channels.codeMissing': 'Saisissez les six chiffres.',
@@ -35,7 +35,7 @@ export const channels = {
   'channels.pushFailed': 'Votre navigateur n’a pas pu l’activer. Réessayez plus tard.',
   'channels.what': 'Ce dont vous êtes informé',
   'channels.security': 'Sécurité de votre compte',
-  'channels.securityAlways': 'La sécurité va toujours à une adresse e-mail vérifiée.',
+  'channels.securityAlways': 'Les messages de sécurité vont toujours à une adresse e-mail vérifiée.',
   'channels.needsEmail': 'Vérifiez d’abord votre adresse e-mail.',
   'channels.shows': 'Ce qu’un message montre',
   'channels.shows.title': 'Le titre seul',

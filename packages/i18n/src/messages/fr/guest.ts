@@ -16,7 +16,7 @@ export const guest = {
   'register.phoneWrong': 'Ceci n’est pas un numéro de téléphone.',
   'register.passwordShort': 'Utilisez au moins 8 caractères.',
   'register.confirm': 'Confirmer le mot de passe',
-  'register.passwordsDiffer': 'Les mots de passe ne correspondent pas',
+  'register.passwordsDiffer': 'Les mots de passe ne correspondent pas.',
   'register.step': 'Étape {step} sur 2',
   'register.loginHeading': 'Votre clé et votre accès',
   'register.youHeading': 'Vous',
@@ -32,7 +32,7 @@ export const guest = {
   'register.passwordFair': 'Assez long. Quelques mots de plus le rendent plus sûr.',
   'register.passwordGood': 'Bien : long et difficile à deviner.',
   'register.agree': 'J’ai lu les deux textes et je les accepte.',
-  'register.agreeMissing': 'Veuillez lire les deux textes et cocher cette case.',
+  'register.agreeMissing': 'Veuillez lire les deux textes et cocher cette case pour continuer.',
 
   'legal.version': 'Version {number}',
   'legal.versionSince': 'Version {number}, depuis le {time}',

@@ -15,7 +15,7 @@ export const reasons = {
     'Votre argent est immobilisé : votre solde et vos écritures ne concordent pas. Deux de nos employés doivent y remédier. Vous n’avez rien à faire ni à payer pour cela.',
   'reason.not_authorized': 'Veuillez vous connecter.',
   'reason.unknown_shell_identity': 'Ce compte n’est pas encore ouvert.',
-  'reason.token_expired': 'Connexion expirée, veuillez vous reconnecter',
+  'reason.token_expired': 'Connexion expirée, veuillez vous reconnecter.',
   'reason.account_not_activated': 'Ce compte n’est pas encore activé.',
   'reason.account_disabled':
     'Ce compte est désactivé. Vous pouvez toujours retirer votre argent et contester.',
@@ -27,7 +27,7 @@ export const reasons = {
     'Cette demande a déjà été envoyée avec un autre contenu. Rien de plus n’a été fait.',
   'reason.invalid_fields': 'Vérifiez les champs signalés.',
   'reason.wrong_credentials': 'Nom d’utilisateur ou mot de passe incorrect.',
-  'reason.username_exists': 'Ce nom d’utilisateur existe déjà',
+  'reason.username_exists': 'Ce nom d’utilisateur existe déjà.',
   'reason.license_key_invalid': 'Cette clé de licence n’est pas valable.',
   'reason.terms_outdated': 'Les conditions ont changé entre-temps. Veuillez lire la nouvelle version.',
   'reason.authorization_code_not_found': 'Aucun code d’autorisation correspondant n’a été trouvé.',
@@ -49,6 +49,8 @@ export const reasons = {
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
   'reason.withdrawal_overdue': 'Le délai de ce retrait est passé. Le montant revient à son titulaire.',
   'reason.put_amount_out_of_range': 'Le montant est hors des limites de ce produit.',
+  'reason.limit_already_reached':
+    'Les chiffres ont déjà atteint cette limite. Choisissez une autre valeur ou arrêtez le plan.',
   'reason.put_amount_invalid': 'Ce montant n’est pas valable.',
   'reason.order_expired': 'Ce plan n’a pas été utilisé à temps et a expiré.',
   'reason.start_up_not_returned': 'Vous avez encore des fonds de démarrage. Les rendre ne coûte rien.',
@@ -59,9 +61,9 @@ export const reasons = {
   'reason.coupon_same_name_today': 'Un seul bon du même nom peut être utilisé par jour.',
   'reason.coupon_already_received': 'Ce bon a déjà été obtenu.',
   'reason.house_not_funded':
-    'Le programme ne peut pas payer cet avantage pour le moment. Votre argent n’a pas été touché.',
-  'reason.operation_id_invalid': 'Cet identifiant d’opération n’est pas valable.',
-  'reason.operation_id_current': 'Vous suivez déjà cet identifiant d’opération.',
+    'L’exploitant ne peut pas payer ce bon pour le moment. Votre argent n’a pas été touché.',
+  'reason.operation_id_invalid': 'Cet identifiant de compte n’est pas valable.',
+  'reason.operation_id_current': 'Vous suivez déjà cet identifiant de compte.',
   'reason.acceptance_code_wrong': 'Code erroné, saisissez-le à nouveau.',
   'reason.image_too_large': 'Une image peut peser 5 Mo au plus.',
   'reason.not_an_image': 'Ce fichier n’est pas une image.',
@@ -91,7 +93,7 @@ export const reasons = {
     'La connexion de l’application hôte n’est plus valable. Rouvrez cette page depuis l’application hôte.',
   'reason.signature_invalid': 'La signature n’est pas valable.',
   'reason.start_up_insufficient': 'Les fonds de démarrage ne suffisent pas.',
-  'reason.terms_changed': 'Les conditions de ce produit ont changé. Relisez-les avant d’engager un montant.',
+  'reason.terms_changed': 'Les conditions de ce produit ont changé. Relisez-les avant de le financer.',
   'reason.totp_required': 'Le code à usage unique est nécessaire.',
   'reason.wrong_login_password': 'Le mot de passe de connexion est incorrect.',
   'reason.sign_in_not_fresh':
@@ -111,10 +113,11 @@ export const reasons = {
     'Il doit rester deux administrateurs, une personne qui propose et une personne qui décide.',
   'reason.decides_later':
     'Votre compte a été créé ou modifié il y a moins de 72 heures. Il ne décide de rien avant la fin de ce délai.',
-  'reason.first_password': 'Changez votre premier mot de passe : il ne donne accès à rien d’autre.',
+  'reason.first_password': 'Changez votre premier mot de passe : d’ici là, rien d’autre ne s’ouvre.',
   'reason.signed_out_lately':
     'Cette personne a été déconnectée partout il y a moins d’une heure. Si quelqu’un d’autre a le mot de passe, désactivez le compte.',
-  'reason.channel_off': 'Cette installation ne peut rien envoyer par cette voie. Écrivez plutôt au support.',
+  'reason.channel_off':
+    'Cette installation ne peut rien envoyer par cette voie. Écrivez plutôt à l’assistance.',
   'reason.contact_code_wrong':
     'Ce code n’est pas le bon ou n’est plus valable. Après cinq essais, demandez-en un nouveau.',
   'reason.recovery_link_invalid': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
@@ -134,7 +137,7 @@ export const reasons = {
   'refusal.triesLeft':
     '{count, plural, one {# essai restant.} many {# d’essais restants.} other {# essais restants.}}',
 
-  'field.required': 'Ce champ ne peut pas être vide',
+  'field.required': 'Ce champ ne peut pas être vide.',
   'field.unknown_field': 'Ce champ n’est pas connu.',
   'field.wrong_type': 'Ce type de valeur ne convient pas ici.',
   'field.too_short': 'C’est trop court.',
@@ -143,7 +146,7 @@ export const reasons = {
   'field.too_big': 'C’est trop grand.',
   'field.invalid_format': 'La forme ne semble pas correcte.',
   'field.not_one_of': 'Choisissez une des options.',
-  'field.passwords_do_not_match': 'Les mots de passe ne correspondent pas',
+  'field.passwords_do_not_match': 'Les mots de passe ne correspondent pas.',
   'field.same_as_old': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'field.trivial_password': 'C’est trop facile à deviner. Choisissez d’autres chiffres.',
   'field.maker_and_checker': 'Une même personne ne peut pas à la fois proposer et décider.',
@@ -151,7 +154,7 @@ export const reasons = {
     'Ce mot de passe est très répandu : il sera essayé en premier. Choisissez-en un autre.',
   'field.same_as_username': 'Le mot de passe doit être différent de l’identifiant.',
   'field.poses_as_staff': 'Ce nom pourrait passer pour celui de l’équipe. Choisissez-en un autre.',
-  'field.payment_details': 'Les coordonnées de paiement s’envoient uniquement par fiche de paiement.',
+  'field.payment_details': 'Les coordonnées de paiement s’envoient uniquement sur une fiche à part.',
   'field.outside_link':
     'Seules les adresses de cette application peuvent être citées, et aucune conversation ailleurs.',
   'field.pay_to_release':

@@ -69,4 +69,9 @@ export const security = {
   'security.key.known': 'Cet appareil a déjà une clé d’accès pour ce compte.',
   'security.loginCode': 'Connexion de {name}. Le mot de passe est bon ; il reste une étape.',
   'security.payout': 'Changer le compte de versement demande une seconde étape.',
+  'ownData.heading': 'Vos données',
+  'ownData.explained':
+    'Un fichier ZIP avec tout ce qui est conservé sur vous ici : les données par domaine en JSON, ainsi que les images et fichiers que vous avez envoyés. Il ne contient ni mot de passe ni rien sur d’autres personnes. Gardez-le là où personne d’autre ne le lit.',
+  'ownData.save': 'Télécharger mes données',
+  'ownData.step': 'Télécharger vos données demande une seconde étape.',
 } satisfies Translation<typeof english>;

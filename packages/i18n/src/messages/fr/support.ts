@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Toutes',
   'notifications.category.system_announcement': 'Annonce',
   'notifications.category.system_maintenance': 'Maintenance',
-  'notifications.category.activity': 'Offre',
+  'notifications.category.activity': 'Activité',
   'notifications.filters': 'Quelles notifications',
   'notifications.filter.all': 'Toutes',
   'notifications.filter.unread': 'Non lues',
@@ -16,7 +16,7 @@ export const support = {
   'notifications.unread': 'Non lue',
   'notifications.markAll': 'Tout marquer comme lu',
   'notifications.marked': 'Marqué comme lu.',
-  'notifications.follow': 'Aller à la page concernée',
+  'notifications.follow': 'Voir les détails',
   'notifications.head':
     'Au moment de ce message, votre registre se terminait par l’écriture {number}, empreinte {hash}. Il doit en rester ainsi dans votre relevé et dans l’écriture elle-même.',
   'notifications.headCheck': 'Vérifier',
@@ -35,11 +35,11 @@ export const support = {
   'chat.desk': 'Service client',
   'chat.open': 'Le service client est ouvert jusqu’au {time}.',
   'chat.closed':
-    'Le service client est fermé et ouvre le {time}. Vous pouvez écrire dès maintenant ; la réponse est aussi annoncée par une notification.',
+    'Le service client est fermé et ouvre le {time}. Vous pouvez écrire dès maintenant ; nous vous préviendrons aussi de la réponse.',
   'chat.save': 'Enregistrer en texte',
   'chat.none.general': 'Rien d’écrit pour l’instant. Écrivez ci-dessous ; une personne répond.',
   'chat.none.recharge':
-    'Pas encore de demande de recharge. Demandez une recharge dans le portefeuille ; la demande et sa fiche de paiement apparaîtront ici.',
+    'Pas encore de demande de dépôt. Faites-en une dans le portefeuille ; elle et ses coordonnées de paiement apparaîtront ici.',
   'chat.beginning': 'La conversation commence ici.',
   'chat.new': 'Nouveaux messages',
   'chat.toNewest': 'Aller au dernier message',
@@ -66,7 +66,7 @@ export const support = {
   'chat.imageOpen': 'Afficher {name}',
   'chat.imageFailed': 'L’image ne s’est pas chargée. Touchez pour réessayer.',
   'chat.fileSave': 'Enregistrer {name}',
-  'chat.topup': 'Demande de recharge',
+  'chat.topup': 'Demande de dépôt',
 
   'feedback.lead':
     'Dites-nous ce qui ne marche pas ou ce qui vous manque. Une personne le lit ; la réponse arrive en notification.',
@@ -90,7 +90,7 @@ export const support = {
   'feedback.another': 'En écrire une autre',
 
   'objection.lead':
-    'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée ; sans réponse d’ici là, vous avez gain de cause.',
+    'Dites ce qui ne va pas et pourquoi. Une autre personne l’examine et répond avant la date affichée. Sinon, la décision est en votre faveur.',
   'objection.points':
     'Une contestation rejetée retire 20 points au score de confiance pendant 180 jours. Elle ne touche jamais à votre argent ni à son retrait.',
   'objection.about': 'De quoi il s’agit',
@@ -99,8 +99,8 @@ export const support = {
   'objection.subject.order': 'Un plan',
   'objection.subject.flow': 'Une écriture',
   'objection.subject.withdrawal': 'Un retrait',
-  'objection.subject.topup': 'Une recharge',
-  'objection.subject.acceptance': 'Un paiement par un changeur',
+  'objection.subject.topup': 'Un dépôt',
+  'objection.subject.acceptance': 'Un paiement par un agent récepteur',
   'objection.subject.other': 'Autre chose',
   'objection.numbered': '{subject}, nº {id}',
   'objection.text': 'Vos raisons',
@@ -114,11 +114,11 @@ export const support = {
   'objection.state.withdrawn': 'Retirée',
   'objection.dueBy': 'Réponse avant le {time}',
   'objection.answer': 'Réponse : {text}',
-  'objection.answeredByDeadline': 'Par l’échéance, non par le personnel',
+  'objection.answeredByDeadline': 'Par l’échéance, non par l’équipe',
   'objection.effect.hold_lifted': 'Blocage levé : {amount}',
   'objection.effect.withdrawal_returned': 'Retrait revenu dans les fonds disponibles : {amount}',
   'objection.effect.case_reopened': 'Dossier rouvert : {amount}',
   'objection.effect.account_enabled': 'Compte réactivé',
-  'objection.effect.house_pays': 'Payé par le programme : {amount}',
-  'objection.owed': 'Le programme vous doit encore {amount} et paiera dès que possible.',
+  'objection.effect.house_pays': 'Payé par l’exploitant : {amount}',
+  'objection.owed': 'L’exploitant vous doit encore {amount} et paiera dès que possible.',
 } satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export const account = {
   'welcome.fact.wallet': '資金はお客様専用のウォレットにあり、すべての動きが記録されます。',
   'welcome.fact.record': '各商品には、損失を含む精算済みの全プランの結果が表示されます。',
   'welcome.fact.out': '出金もアカウントの解約も、いつでもできます。',
-  'welcome.risk': 'プランに出稿した金額は失われることがあります。',
+  'welcome.risk': 'プランに入れた資金は失われることがあります。',
   'welcome.code': '承認コード',
   'welcome.codeHint': '運営からお渡しします。1つのアカウントの開設に1回だけ使えます。',
   'welcome.open': 'アカウントを開設',
@@ -123,8 +123,8 @@ export const account = {
   'settings.operatorMissing': '記載なし',
 
   'standing.level': 'レベル{level}',
-  'standing.limit': '商品の上限額の{factor}倍まで出稿できます。',
-  'standing.limitOnce': '商品の上限額まで出稿できます。',
+  'standing.limit': '1つのプランに、商品の上限額の{factor}倍まで出稿できます。',
+  'standing.limitOnce': '1つのプランに、商品の上限額まで出稿できます。',
   'standing.touches':
     'レベルとスコアが影響するのは、出稿の上限と審査の速さだけです。ご自身の資金の出金には決して影響せず、入金しても上がりません。',
   'standing.next': 'レベル{level}の条件',
@@ -193,7 +193,7 @@ export const account = {
   'exchange.codeMissing': 'お渡ししたコードを入力してください。',
   'exchange.open': '引受を開始',
   'exchange.current': '現在の引受',
-  'exchange.noCurrent': '進行中の引受はありません。お渡ししたコードを入力してください。',
+  'exchange.noCurrent': '進行中の両替はありません。コードを入力すると始められます。',
   'exchange.legalName': '確認済みの正式名称',
   'exchange.pair': '通貨',
   'exchange.rate': 'レート',
@@ -215,7 +215,7 @@ export const account = {
   'exchange.claimProofMissing': '控えの画像を添付してください。',
   'exchange.claimMessage': 'メッセージ（任意）',
   'exchange.claimSend': '支払いを報告',
-  'exchange.claimed': '報告しました。進み具合はここで確認できます。',
+  'exchange.claimed': 'お支払いを報告しました。進み具合はここで確認できます。',
   'exchange.records': '取引履歴',
   'exchange.none': '引受の一覧がここに表示されます。',
   'exchange.state.issued': '未開始',
@@ -227,8 +227,8 @@ export const account = {
 
   'exit.lead': 'アカウントはいつでも解約でき、現金はすべて出金先にお支払いします。費用はかかりません。',
   'exit.step.orders':
-    'マッチング中のプランは取り消され、出稿中のプランは停止されます。使われなかった分は戻ります。',
-  'exit.step.startUp': '使われていないスタートアップ資金は運営に戻ります。',
+    '審査中のプランは取り消され、配信中のプランは停止されます。使われなかった分は戻ります。',
+  'exit.step.startUp': '使われていない初期資金は運営に戻ります。',
   'exit.step.withdraw': '利用可能残高はすぐに、残りは使えるようになり次第出金されます。',
   'exit.step.end': '残りがなくなると、アカウントは解約されます。取引明細書は引き続きお客様のものです。',
   'exit.available': 'すぐに支払い',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'プラン、金額、備考、番号で検索',
   'activity.filters': '絞り込み',
   'activity.kind': '種類',
@@ -14,8 +16,8 @@ export const activity = {
   'activity.ofPlan': '1つのプランのみ',
   'activity.toPlan': 'プランを見る',
   'activity.details': '{name}の内訳',
-  'activity.dayNet': '差引 {amount}',
-  'activity.netExplained': '差引は総資産の増減です。お客様の残高どうしの移動は含みません。',
+  'activity.dayNet': '損益 {amount}',
+  'activity.netExplained': '損益は総資産の増減です。お客様の残高どうしの移動は含みません。',
   'activity.today': '今日、{day}',
   'activity.yesterday': '昨日、{day}',
   'activity.earned': '収益 {earned}',
@@ -26,18 +28,19 @@ export const activity = {
   'activity.fundedCoupon': 'クーポンを使って出稿しました',
   'activity.unspent': '未消化分が利用可能残高に戻りました',
   'activity.settled': '精算され、利用可能になりました',
-  'activity.startUp': 'スタートアップ資金の移動',
+  'activity.startUp': '初期資金の移動',
   'activity.withdrawal': '••{lastFour}への出金',
   'activity.asked': '{day}に申請',
   'activity.added': '入金されました',
   'activity.held': '保留中',
   'activity.released': '保留後に解除されました',
+  'paper.saveYear': '{year}年のまとめ（PDF）',
 
   'inbox.notices': 'お知らせ',
   'inbox.updates': '{count, plural, other {#件の更新}}',
   'inbox.you': 'お客様：{text}',
   'inbox.file': 'ファイル',
-  'inbox.card': 'お支払い情報カード',
+  'inbox.card': 'お支払い情報',
 
   'chat.menu': 'その他',
   'chat.faq': 'ここに答えがあるかもしれません',

@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'お知らせはこのアプリの受信箱にのみ届きます。',
+  'channels.me': 'お知らせが届くのは、このアプリの受信箱だけです。',
   'channels.inboxOnly': 'この環境ではメールもプッシュ通知も送りません。すべてここの受信箱に届きます。',
   'channels.email': 'メール',
   'channels.phone': '電話',
@@ -13,13 +13,13 @@ export const channels = {
   'channels.change': '変更',
   'channels.verify': 'コードを送る',
   'channels.emailWhy':
-    '通知は、ご本人のものと確認されたアドレスにのみ送ります。確認すると一度だけスコアに 20 点が加わります。',
-  'channels.phoneWhy': '確認すると一度だけスコアに 20 点が加わります。',
+    '通知は、ご本人のものと確認されたアドレスにのみ送ります。確認すると一度だけスコアに20点が加わります。',
+  'channels.phoneWhy': '確認すると一度だけスコアに20点が加わります。',
   'channels.emailOff': 'この環境ではメールを送りません。',
   'channels.phoneBySupport': '電話番号の確認はサポートが行います。',
-  'channels.codeSent': '{to} にコードを送りました。',
-  'channels.code': '6 桁のコード',
-  'channels.codeMissing': '6 桁の数字を入力してください。',
+  'channels.codeSent': '{to}にコードを送りました。',
+  'channels.code': '6桁のコード',
+  'channels.codeMissing': '6桁の数字を入力してください。',
   'channels.confirm': '確認する',
   'channels.again': '新しいコードを送る',
   'channels.nowVerified': '確認しました。',

@@ -16,7 +16,7 @@ export const guest = {
   'register.phoneWrong': '電話番号の形式が正しくありません。',
   'register.passwordShort': '8文字以上で入力してください。',
   'register.confirm': 'パスワード（確認）',
-  'register.passwordsDiffer': 'パスワードが一致しません',
+  'register.passwordsDiffer': 'パスワードが一致しません。',
   'register.step': 'ステップ {step}/2',
   'register.loginHeading': 'ライセンスキーとログイン情報',
   'register.youHeading': 'お客様について',
@@ -31,7 +31,7 @@ export const guest = {
   'register.passwordFair': '十分な長さです。単語を足すとさらに安全です。',
   'register.passwordGood': '長く、推測されにくいパスワードです。',
   'register.agree': '2つの文書を読み、同意します。',
-  'register.agreeMissing': '2つの文書を読み、チェックを入れてください。',
+  'register.agreeMissing': '続けるには、2つの文書を読み、チェックを入れてください。',
 
   'legal.version': '第{number}版',
   'legal.versionSince': '第{number}版（{time}から）',

@@ -3,7 +3,7 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'アプリで開く：{link}',
-  'mail.frame.head': 'この通知を書いた時点で、あなたの記録は {entry} 番目の記帳、ハッシュ {hash} でした。',
+  'mail.frame.head': 'この通知を書いた時点で、お客様の記録は{entry}番目の記帳、ハッシュ{hash}でした。',
   'mail.frame.security':
     'アカウントの安全に関わるためお送りしています。このような通知は、確認済みのアドレスに必ず届きます。',
   'mail.frame.chosen': 'この種類の通知をメールで受け取るよう選ばれたため、お送りしています。',
@@ -11,19 +11,19 @@ export const mails = {
     'このアドレスがアプリで入力されたため、お送りしています。心当たりがなければ何もする必要はありません。コードがなければ何も起こりません。',
   'mail.frame.change': '受け取る内容を変える：{link}',
   'mail.frame.never':
-    'パスワードやコードをメールでお尋ねすることはありません。お金を引き出すためにお金を求めることもありません。',
+    'パスワードやコードをメールでお尋ねすることはありません。資金を動かすためにお金を求めることもありません。',
   'mail.notice.staffWrote': 'サポートからメッセージがあります',
   'mail.notice.readInApp': 'アプリを開いてお読みください。',
   'mail.contactCode.subject': 'このメールアドレスの確認コード',
-  'mail.contactCode.body': 'アプリでこのコードを入力してください：{code}\n\n{until} まで、一度だけ使えます。',
+  'mail.contactCode.body': 'アプリでこのコードを入力してください：{code}\n\n{until}まで、一度だけ使えます。',
   'mail.emailChanged.subject': 'メールアドレスが変更されました',
   'mail.emailChanged.body':
-    'アカウントのメールアドレスが {time} に変更されました。このアドレスには今後通知が届きません。\n\n心当たりがない場合は、ログインしてパスワードを変え、すぐにサポートへご連絡ください。',
+    'アカウントのメールアドレスが{time}に変更されました。このアドレスには今後通知が届きません。\n\n心当たりがない場合は、ログインしてパスワードを変え、すぐにサポートへご連絡ください。',
   'mail.phoneChanged.subject': '電話番号が変更されました',
   'mail.phoneChanged.body':
-    'アカウントの電話番号が {time} に変更されました。\n\n心当たりがない場合は、ログインしてパスワードを変え、すぐにサポートへご連絡ください。',
-  'sms.contactCode': 'コード：{code}。{until} まで一度だけ使えます。誰にも教えないでください。',
+    'アカウントの電話番号が{time}に変更されました。\n\n心当たりがない場合は、ログインしてパスワードを変え、すぐにサポートへご連絡ください。',
+  'sms.contactCode': 'コード：{code}。{until}まで一度だけ使えます。誰にも教えないでください。',
   'sms.phoneChanged':
     'アカウントの電話番号が変更されました。心当たりがない場合は、すぐにサポートへご連絡ください。',
-  'push.head': 'あなたの記録：{entry} 番目、ハッシュ {hash}',
+  'push.head': 'お客様の記録：{entry}番目、ハッシュ{hash}',
 } satisfies Translation<typeof english>;

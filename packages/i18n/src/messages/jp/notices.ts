@@ -1,21 +1,26 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
-  'notice.topup.title': '入金を受け取りました',
+  'notice.topup.title': '入金されました',
   'notice.topup.body': '{amount}を利用可能残高に反映しました。受領番号：{receipt}',
-  'notice.order.finished.title': 'プラン{number}の出稿が終了しました',
+  'notice.order.finished.title': 'プラン{number}の配信が終了しました',
   'notice.order.finished.body':
     '使われなかった{amount}は利用可能残高に戻りました。レポートは72時間以内に締め切られます。',
   'notice.order.failed.title': 'プラン{number}は配信されませんでした',
   'notice.order.failed.body': '{amount}の全額が利用可能残高に戻りました。',
   'notice.order.settled.title': 'プラン{number}を精算しました',
   'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
+  'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
+  'notice.order.limitReached.body':
+    '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'notice.order.restated.title': 'プラン{number}：広告ネットワークがレポートを訂正しました',
   'notice.order.restated.body':
     '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後はプランで確認できます。',
@@ -31,7 +36,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount}を支払いました。支払番号：{reference}',
   'notice.withdrawal.refused.title': '出金をお受けできませんでした',
   'notice.withdrawal.refused.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
-  'notice.withdrawal.bounced.title': '支払いが差し戻されました',
+  'notice.withdrawal.bounced.title': '支払いが組戻しになりました',
   'notice.withdrawal.bounced.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
   'notice.withdrawal.lapsed.title': '出金が期限内に支払われませんでした',
   'notice.withdrawal.lapsed.body':
@@ -50,10 +55,10 @@ export const notices = {
   'notice.chargeback.held.title': 'チャージバックの請求がありました',
   'notice.chargeback.held.body':
     '{amount}を{until}まで保留します。それまでに異議を申し立てられます。理由：{reason}',
-  'notice.chargeback.heldRevenue.title': '収益の返還が求められました',
+  'notice.chargeback.heldRevenue.title': '収益のチャージバックの請求がありました',
   'notice.chargeback.heldRevenue.body':
     '未精算の収益{amount}が{until}まで保留されます。利用可能残高には影響しません。それまでに異議を申し立てられます。理由：{reason}',
-  'notice.chargeback.lifted.title': '保留された収益が戻りました',
+  'notice.chargeback.lifted.title': '保留されていた収益が解除されました',
   'notice.chargeback.lifted.body': '{amount}の保留が解除され、再びプランの収益に含まれます。',
   'notice.chargeback.posted.title': 'チャージバックが確定しました',
   'notice.chargeback.posted.body': '保留していた{amount}は支払元に戻りました。',
@@ -64,12 +69,13 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'ご報告いただいた支払いが7日以内に確認されませんでした。支払い済みの場合は、証明を添えて異議を申し立ててください。',
   'notice.objection.upheld.title': '異議申立てが認められました',
-  'notice.objection.upheld.body': 'お客様の申立てどおりです。回答は「異議申立ての履歴」でご覧いただけます。',
-  'notice.objection.lapsed.title': '期限内に回答がなく、異議が認められました',
+  'notice.objection.upheld.body':
+    'お客様の申立てが認められました。回答は「異議申立ての履歴」でご覧いただけます。',
+  'notice.objection.lapsed.title': '期限内に回答がなく、異議申立てが認められました',
   'notice.objection.lapsed.body':
-    '期限までに担当者の回答がなかったため、あなたの主張が認められました。結果は異議の一覧にあります。',
-  'notice.objection.paid.title': '異議に基づく返金',
-  'notice.objection.paid.body': 'プログラムが {amount} を支払いました。すぐにご利用いただけます。',
+    '期限までに担当者の回答がなかったため、お客様の申立てが認められました。結果は「異議申立ての履歴」でご覧いただけます。',
+  'notice.objection.paid.title': '異議申立てに基づく返金',
+  'notice.objection.paid.body': '運営が{amount}を支払いました。すぐにご利用いただけます。',
   'notice.objection.rejected.title': '異議申立ては認められませんでした',
   'notice.objection.rejected.body': '回答と理由は「異議申立ての履歴」でご覧いただけます。',
   'notice.account.passkeyAdded.title': 'パスキーを追加しました',
@@ -102,13 +108,13 @@ export const notices = {
   'notice.account.closed.body': 'お支払いする残りはありません。取引明細書は引き続きお客様のものです。',
   'notice.coupon.granted.title': 'クーポンが届きました',
   'notice.coupon.granted.body': '{name}がクーポン一覧に入りました。有効期限：{until}',
-  'notice.startUp.granted.title': 'スタートアップ資金',
+  'notice.startUp.granted.title': '初期資金',
   'notice.startUp.granted.body':
     '運営からプラン用に{amount}をお貸しします。現金ではありません。いつでも無料で返却できます。',
-  'notice.startUp.offered.title': 'スタートアップ資金のご案内',
+  'notice.startUp.offered.title': '初期資金のご案内',
   'notice.startUp.offered.body':
-    'プログラムがプラン用に {amount} の貸し出しをご案内しています。{until} までにウォレットで承諾または辞退してください。承諾しない限り何も起こりません。',
-  'notice.acceptance.issued.title': '両替の受け入れが発行されました',
+    '運営からプラン用に{amount}の貸し出しをご案内しています。{until}までにウォレットで承諾または辞退してください。承諾しない限り何も起こりません。',
+  'notice.acceptance.issued.title': '両替の引受が発行されました',
   'notice.acceptance.issued.body':
     '2名が両替の条件を確認しました。コードで開いてください。支払う前に、支払額と受取額が表示されます。',
 
@@ -126,6 +132,14 @@ export const notices = {
   'notice.score.forged.title': '信用スコアが下がりました',
   'notice.score.forged.body':
     '担当者2名が書類を偽造と判断しました。資金には影響しません。異議を申し立てられます。理由：{reason}',
+  'notice.account.disabled.title': 'アカウントが停止されました',
+  'notice.account.disabled.body':
+    '理由はホーム画面に表示されています。お金はお客様のものです。出金、異議の申し立て、お問い合わせは引き続きできます。',
+  'notice.account.enabled.title': 'アカウントが利用できます',
+  'notice.account.enabled.body': 'アプリのすべての機能をご利用いただけます。',
+  'notice.account.passwordChanged.title': 'ログインパスワードが変更されました',
+  'notice.account.passwordChanged.body':
+    'すべての端末からログアウトしました。お心当たりがない場合は「パスワードをお忘れですか」から再設定し、ご連絡ください。',
   'notice.account.signedOut.title': 'すべての端末からログアウトしました',
   'notice.account.signedOut.body': '担当者がすべての端末でのログインを終了しました。理由：{reason}',
 
@@ -133,7 +147,7 @@ export const notices = {
   'notice.support.answered.body': '回答はサポートとの会話でご覧いただけます。',
 
   'notice.demoDesk':
-    'ここはサンドボックスのデモ窓口です。担当者ではなくプログラムが回答します。支払い先の送付、入金の計上、出金の支払いを1分以内に自動で行います。実際のお金は動きません。各段階はそれぞれの案件のページで確認できます。',
+    'ここはサンドボックスのデモ窓口です。担当者ではなくシステムが自動で回答します。お支払い情報の送付、入金の計上、出金の支払いを1分以内に自動で行います。実際のお金は動きません。各段階はそれぞれの案件のページで確認できます。',
   'notice.sample.announcement.title': 'お知らせの例：運営ルール第1版',
   'notice.sample.announcement.body':
     '運営ルールは、資金がそのときどこにあるか、お客様に決して求めないことは何かを定めています。ルールを変えるときは、適用の前にここでお知らせします。これはサンプルデータの一部です。',
@@ -150,9 +164,9 @@ export const notices = {
   'faq.learningPhase.question': 'プランの学習期間とは何ですか？',
   'faq.learningPhase.answer':
     'プランの開始後、広告ネットワークは誰に届くかを学習する必要があります。7日以内に30～50件ほどのコンバージョンが目安です。それまでは数値が日ごとに大きく変動します。\n\nプランのページには、計上されたコンバージョンの件数が表示されます。学習期間中のプランも、ほかのプランと同じく損失で終わることがあります。',
-  'faq.whereIsMyMoney.question': 'プランの出稿中、資金はどこにありますか？',
+  'faq.whereIsMyMoney.question': 'プランの配信中、資金はどこにありますか？',
   'faq.whereIsMyMoney.answer':
-    '出稿すると、金額は利用可能残高から消化待ちに移ります。配信レポートが届くたびに、その一部が課金されます。配信期間が終わると、使われなかった分は利用可能残高に戻ります。\n\nプランの収益は精算待ちに表示されます。広告ネットワークが支払い、異議申立ての期間が終わると、利用できるようになります。',
+    '出稿すると、金額は利用可能残高から「プランで使用中」に移ります。配信レポートが届くたびに、その一部が課金されます。配信期間が終わると、使われなかった分は利用可能残高に戻ります。\n\nプランの収益は「精算待ち」に表示されます。広告ネットワークが支払い、異議申立ての期間が終わると、利用できるようになります。',
   'faq.canILose.question': 'プランで損をすることはありますか？',
   'faq.canILose.answer':
     'あります。配信に使われた費用は、反応の有無にかかわらず戻りません。各商品のページには、精算済みのすべてのプランの実績（件数、結果の中央値、損失が出た割合）が表示されます。\n\nプランの結果を事前に知ることは誰にもできません。失っても困らない金額だけを出稿してください。',
@@ -161,14 +175,14 @@ export const notices = {
     '取引パスワードと出金先を設定し、ウォレットで出金を依頼してください。担当者が承認して支払い、進み具合はすべて表示されます。\n\n出金できない理由がある場合は、その内容、期限、解消の方法がウォレットに表示されます。解消に費用がかかることはありません。出金のためにお金を払うよう求める人がいたら、それは詐欺です。',
   'faq.topUp.question': '入金するにはどうすればよいですか？',
   'faq.topUp.answer':
-    '入金は手動で承ります。ウォレットで依頼すると、支払先の口座が記載された支払案内カードをサポートがお送りします。このカードに記載された口座にのみお支払いください。\n\n担当者が受領を記録し、別の担当者が確認すると、金額が受領番号とともに利用可能残高に表示されます。',
+    '入金は手動で承ります。ウォレットで依頼すると、支払先の口座を示すお支払い情報をサポートがお送りします。そこに記載された口座にのみお支払いください。\n\n担当者が受領を記録し、別の担当者が確認すると、金額が受領番号とともに利用可能残高に表示されます。',
 
   'rules.text':
-    '現金はお客様のものです。利用可能残高にあるか、理由と終了日時のある保留中か、動いているプランの中か、精算待ちの結果の中か、お支払いの途中にあり、これらの合計が総資産になります。\n\n割引とスタートアップ資金は運営のお金です。プランには使えますが、出金はできず、お客様の現金には数えません。\n\nプランは、出稿された資金を広告の配信に使います。結果はさまざまで、マイナスになることもあります。このアプリに結果を約束するものはありません。\n\n訂正は必ず、お客様が確認できる新しい記録として行います。起きたことの記録を変えたり消したりすることはありません。\n\n担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
+    '現金はお客様のものです。利用可能残高にあるか、理由と終了日時のある保留中か、動いているプランの中か、精算待ちの結果の中か、お支払いの途中にあり、これらの合計が総資産になります。\n\n割引と初期資金は運営のお金です。プランには使えますが、出金はできず、お客様の現金には数えません。\n\nプランは、出稿された資金を広告の配信に使います。結果はさまざまで、マイナスになることもあります。このアプリに結果を約束するものはありません。\n\n訂正は必ず、お客様が確認できる新しい記録として行います。起きたことの記録を変えたり消したりすることはありません。\n\n担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
   'activityRules.text':
-    '新規クーポンは、お一人様1回だけ受け取れます。クーポンは1回の出稿につき1枚、同じ名前のものは1日1枚まで使えます。\n\n割引は運営が負担します。現金ではなく、出金もできません。プランで使われなかった分は運営に戻ります。出稿を確定する前に、誰がどの部分を負担するかをアプリに表示します。',
+    '新規クーポンは、お一人様1回だけ受け取れます。クーポンは出稿のときに選び、プラン1件につき1枚、同じ名前のものは1日1枚まで使えます。\n\n割引は運営が負担します。現金ではなく、出金もできません。プランで使われなかった分は運営に戻ります。出稿を確定する前に、誰がどの部分を負担するかをアプリに表示します。',
 
-  'printed.account': 'オペレーションID {id}',
+  'printed.account': 'アカウントID {id}',
   'printed.made': '作成日時：{time}。時刻はすべて{zone}のものです。',
   'printed.head': '最後の記録のハッシュ値：{hash}',
   'printed.time': '時刻',

@@ -66,6 +66,11 @@ export const security = {
   'security.key.cancelled': '確認されませんでした。準備ができたらもう一度お試しください。',
   'security.key.unsupported': 'ここではパスキーを使えません。',
   'security.key.known': 'この端末には、このアカウントのパスキーがすでにあります。',
-  'security.loginCode': '{name} としてログイン中です。パスワードは正しく、あと1つ確認が必要です。',
+  'security.loginCode': '{name}としてログイン中です。パスワードは正しく、あと1つ確認が必要です。',
   'security.payout': '出金先の変更には、もう1つの確認が必要です。',
+  'ownData.heading': 'お客様のデータ',
+  'ownData.explained':
+    'ここに保存されているお客様に関するすべてのデータを1つのZIPファイルにまとめます。項目ごとのJSONデータと、お送りいただいた画像やファイルが含まれます。パスワードや他の方の情報は含まれません。他の人に見られない場所に保管してください。',
+  'ownData.save': '自分のデータをダウンロード',
+  'ownData.step': 'データのダウンロードには、もう1つの確認が必要です。',
 } satisfies Translation<typeof english>;

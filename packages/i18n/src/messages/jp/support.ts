@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'すべて',
   'notifications.category.system_announcement': 'システムのお知らせ',
   'notifications.category.system_maintenance': 'メンテナンス',
-  'notifications.category.activity': 'キャンペーン',
+  'notifications.category.activity': 'アカウントの動き',
   'notifications.filters': '表示するお知らせ',
   'notifications.filter.all': 'すべて',
   'notifications.filter.unread': '未読',
@@ -15,9 +15,9 @@ export const support = {
   'notifications.unread': '未読',
   'notifications.markAll': 'すべて既読にする',
   'notifications.marked': '既読にしました。',
-  'notifications.follow': '関連ページへ',
+  'notifications.follow': '詳細を見る',
   'notifications.head':
-    'この通知が書かれた時点で、お金の記録の最後は番号 {number}、ハッシュ値 {hash} でした。取引明細書と記録そのものでも、同じ値のままでなければなりません。',
+    'この通知が書かれた時点で、お金の記録の最後は番号{number}、ハッシュ値{hash}でした。取引明細書と記録そのものでも、同じ値のままでなければなりません。',
   'notifications.headCheck': '確かめる',
   'notifications.none.all':
     'お知らせはまだありません。運営からの案内や、プランと資金の動きをここでお知らせします。',
@@ -31,11 +31,11 @@ export const support = {
   'chat.desk': 'サポート',
   'chat.open': '窓口の受付終了：{time}',
   'chat.closed':
-    '現在、窓口は受付時間外です。受付開始：{time}。今お送りいただけます。回答はお知らせでもご案内します。',
+    '現在、窓口は受付時間外です。受付開始：{time}。今お送りいただけます。回答はお知らせでもお伝えします。',
   'chat.save': 'テキストで保存',
   'chat.none.general': 'まだメッセージはありません。下の欄にご記入ください。担当者が回答します。',
   'chat.none.recharge':
-    '入金のお申し込みはまだありません。ウォレットで入金をお申し込みください。お申し込みと支払案内カードがここに表示されます。',
+    '入金の依頼はまだありません。ウォレットで依頼すると、依頼とお支払い情報がここに表示されます。',
   'chat.beginning': '会話はここから始まります。',
   'chat.new': '新しいメッセージ',
   'chat.toNewest': '最新のメッセージへ',
@@ -60,7 +60,7 @@ export const support = {
   'chat.imageOpen': '{name}を表示',
   'chat.imageFailed': '画像を読み込めませんでした。タップしてもう一度お試しください。',
   'chat.fileSave': '{name}を保存',
-  'chat.topup': '入金のお申し込み',
+  'chat.topup': '入金の依頼',
 
   'feedback.lead':
     'うまく動かないことや足りないことをお聞かせください。担当者が読み、回答はお知らせでお届けします。',
@@ -92,8 +92,8 @@ export const support = {
   'objection.subject.order': 'プラン',
   'objection.subject.flow': '入出金明細の記録',
   'objection.subject.withdrawal': '出金',
-  'objection.subject.topup': 'チャージ',
-  'objection.subject.acceptance': '両替業者を通した支払い',
+  'objection.subject.topup': '入金',
+  'objection.subject.acceptance': '引受人を通した支払い',
   'objection.subject.other': 'その他',
   'objection.numbered': '{subject}（番号 {id}）',
   'objection.text': '理由',
@@ -112,6 +112,6 @@ export const support = {
   'objection.effect.withdrawal_returned': '出金を利用可能残高に戻しました：{amount}',
   'objection.effect.case_reopened': '案件を再開しました：{amount}',
   'objection.effect.account_enabled': 'アカウントを再開しました',
-  'objection.effect.house_pays': 'プログラムが支払い：{amount}',
-  'objection.owed': 'プログラムはまだ {amount} を支払っていません。可能になり次第支払います。',
+  'objection.effect.house_pays': '運営が支払い：{amount}',
+  'objection.owed': '運営からお客様に{amount}の未払いがあります。可能になり次第支払います。',
 } satisfies Translation<typeof english>;

@@ -14,11 +14,11 @@ export const account = {
   'entry.again': '다시 시도',
 
   'welcome.heading': 'Fairlead에 오신 것을 환영합니다',
-  'welcome.lead': '광고 플랜에 금액을 집행하고 모든 수치의 출처를 확인하세요.',
+  'welcome.lead': '광고 플랜에 예산을 넣고 모든 수치의 출처를 확인하세요.',
   'welcome.fact.wallet': '돈은 고객님 전용 지갑에 있으며 모든 내역이 기록됩니다.',
   'welcome.fact.record': '상품마다 손실이 난 것을 포함해 정산된 모든 플랜의 결과를 보여 줍니다.',
   'welcome.fact.out': '출금과 계정 해지는 언제든지 할 수 있습니다.',
-  'welcome.risk': '플랜에 집행한 금액은 잃을 수 있습니다.',
+  'welcome.risk': '플랜에 넣은 돈은 잃을 수 있습니다.',
   'welcome.code': '승인 코드',
   'welcome.codeHint': '운영사에서 받습니다. 계정 하나를 한 번만 개설할 수 있습니다.',
   'welcome.open': '계정 개설하기',
@@ -42,7 +42,7 @@ export const account = {
   'blocked.text.not_activated':
     '활성화는 담당자가 합니다. 따로 하실 일이나 낼 돈은 없으며, 완료되면 이 화면이 저절로 바뀝니다.',
   'blocked.text.disabled':
-    '지금은 새 플랜을 집행할 수 없습니다. 진행 중인 플랜은 평소처럼 종료되고 정산되며, 아래 항목은 계속 이용할 수 있습니다.',
+    '지금은 새 플랜에 예산을 넣을 수 없습니다. 진행 중인 플랜은 평소처럼 종료되고 정산되며, 아래 항목은 계속 이용할 수 있습니다.',
   'blocked.text.closed':
     '상담 채팅, 알림, 거래 명세서는 계속 이용할 수 있고 진행 중인 출금도 그대로 처리됩니다.',
   'blocked.objectNote': '다른 담당자가 정해진 날짜까지 답변합니다',
@@ -120,10 +120,10 @@ export const account = {
   'settings.operatorMissing': '기재되지 않음',
 
   'standing.level': '{level}등급',
-  'standing.limit': '상품 최대 금액의 {factor}배까지 집행할 수 있습니다.',
-  'standing.limitOnce': '상품의 최대 금액까지 집행할 수 있습니다.',
+  'standing.limit': '플랜 하나에 상품 최대 금액의 {factor}배까지 넣을 수 있습니다.',
+  'standing.limitOnce': '플랜 하나에 상품의 최대 금액까지 넣을 수 있습니다.',
   'standing.touches':
-    '등급과 점수는 집행 한도와 심사 속도에만 영향을 줍니다. 고객님 돈의 출금에는 절대 영향을 주지 않으며, 돈을 넣어도 올라가지 않습니다.',
+    '등급과 점수는 플랜에 넣을 수 있는 금액과 심사 속도에만 영향을 줍니다. 고객님 돈의 출금에는 절대 영향을 주지 않으며, 돈을 넣어도 올라가지 않습니다.',
   'standing.next': '{level}등급 조건',
   'standing.highest': '가장 높은 등급입니다.',
   'standing.settled': '정산된 플랜',
@@ -190,7 +190,7 @@ export const account = {
   'exchange.codeMissing': '받은 코드를 입력하세요.',
   'exchange.open': '환전 시작',
   'exchange.current': '진행 중인 환전',
-  'exchange.noCurrent': '진행 중인 환전이 없습니다. 받은 코드를 입력하세요.',
+  'exchange.noCurrent': '진행 중인 환전이 없습니다. 코드를 입력하면 시작할 수 있습니다.',
   'exchange.legalName': '확인된 법적 이름',
   'exchange.pair': '통화',
   'exchange.rate': '환율',
@@ -212,7 +212,7 @@ export const account = {
   'exchange.claimProofMissing': '영수증 사진을 첨부하세요.',
   'exchange.claimMessage': '메시지(선택)',
   'exchange.claimSend': '입금 알리기',
-  'exchange.claimed': '알렸습니다. 진행 단계가 여기에 표시됩니다.',
+  'exchange.claimed': '입금을 알렸습니다. 진행 단계를 여기에서 확인하세요.',
   'exchange.records': '거래 내역',
   'exchange.none': '환전 건이 여기에 표시됩니다.',
   'exchange.state.issued': '시작 전',
@@ -223,7 +223,7 @@ export const account = {
   'exchange.state.expired': '만료됨',
 
   'exit.lead': '언제든지 계정을 해지하고 현금 전액을 출금 계좌로 받을 수 있습니다. 비용은 들지 않습니다.',
-  'exit.step.orders': '매칭 중인 플랜은 취소되고 집행 중인 플랜은 중지되며, 쓰지 않은 금액은 돌아옵니다.',
+  'exit.step.orders': '검토 중인 플랜은 취소되고 집행 중인 플랜은 중지되며, 쓰지 않은 금액은 돌아옵니다.',
   'exit.step.startUp': '쓰지 않은 초기 자금은 운영사로 돌아갑니다.',
   'exit.step.withdraw': '사용 가능 금액은 바로 출금되고, 나머지는 풀리는 대로 출금됩니다.',
   'exit.step.end': '남은 금액이 없으면 계정이 해지됩니다. 거래 명세서는 계속 고객님의 것입니다.',

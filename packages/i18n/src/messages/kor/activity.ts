@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '플랜, 금액, 비고 또는 번호로 검색',
   'activity.filters': '필터',
   'activity.kind': '종류',
@@ -14,17 +16,17 @@ export const activity = {
   'activity.ofPlan': '플랜 하나만',
   'activity.toPlan': '플랜 보기',
   'activity.details': '{name} 상세',
-  'activity.dayNet': '순액 {amount}',
+  'activity.dayNet': '순손익 {amount}',
   'activity.netExplained':
-    '순액은 총자산이 얼마나 바뀌었는지를 나타냅니다. 고객님의 잔액 사이에서 옮겨진 금액은 포함하지 않습니다.',
+    '순손익은 총자산이 얼마나 바뀌었는지를 나타냅니다. 고객님의 잔액 사이에서 옮겨진 금액은 포함하지 않습니다.',
   'activity.today': '오늘, {day}',
   'activity.yesterday': '어제, {day}',
   'activity.earned': '수익 {earned}',
   'activity.spent': '소진 {spent}',
   'activity.earnedSpent': '수익 {earned}, 소진 {spent}',
   'activity.entries': '{count, plural, other {기록 #건}}',
-  'activity.funded': '집행됨',
-  'activity.fundedCoupon': '쿠폰을 사용해 집행됨',
+  'activity.funded': '예산을 넣음',
+  'activity.fundedCoupon': '쿠폰을 사용해 예산을 넣음',
   'activity.unspent': '미사용 금액이 사용 가능 금액으로 돌아옴',
   'activity.settled': '정산 완료, 이제 사용 가능',
   'activity.startUp': '초기 자금 이동',
@@ -33,12 +35,13 @@ export const activity = {
   'activity.added': '충전 완료',
   'activity.held': '보류됨',
   'activity.released': '보류 후 해제됨',
+  'paper.saveYear': '{year}년 요약(PDF)',
 
   'inbox.notices': '알림',
   'inbox.updates': '{count, plural, other {소식 #건}}',
   'inbox.you': '고객님: {text}',
   'inbox.file': '파일',
-  'inbox.card': '결제 정보 카드',
+  'inbox.card': '입금 정보',
 
   'chat.menu': '더 보기',
   'chat.faq': '여기에 답이 있을 수 있습니다',
@@ -47,9 +50,9 @@ export const activity = {
   'chat.caption': '설명 추가',
   'chat.fileAgain': '{name} 다시 보내기',
 
-  'rating.closed': '고객 지원이 이 대화를 종료했습니다. 언제든지 다시 글을 남길 수 있습니다.',
+  'rating.closed': '고객센터이 이 대화를 종료했습니다. 언제든지 다시 글을 남길 수 있습니다.',
   'rating.ask': '상담은 어떠셨나요?',
-  'rating.explained': '원하실 때만 남겨 주세요. 고객 지원은 평가를 볼 수 있지만 바꿀 수 없습니다.',
+  'rating.explained': '원하실 때만 남겨 주세요. 고객센터은 평가를 볼 수 있지만 바꿀 수 없습니다.',
   'rating.value': '5점 중 {value}점',
   'rating.bad': '나쁨',
   'rating.good': '좋음',

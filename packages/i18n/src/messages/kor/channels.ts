@@ -2,8 +2,8 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': '이 앱의 받은 편지함에서만 알려 드립니다.',
-  'channels.inboxOnly': '이 시스템은 이메일도 푸시도 보내지 않습니다. 모두 여기 받은 편지함에 있습니다.',
+  'channels.me': '이 앱의 메시지함에서만 알려 드립니다.',
+  'channels.inboxOnly': '이 시스템은 이메일도 푸시도 보내지 않습니다. 모두 여기 메시지함에 있습니다.',
   'channels.email': '이메일',
   'channels.phone': '전화',
   'channels.push': '이 기기',
@@ -13,8 +13,8 @@ export const channels = {
   'channels.change': '변경',
   'channels.verify': '코드 보내기',
   'channels.emailWhy':
-    '본인의 것으로 확인된 주소로만 메시지를 보냅니다. 확인하면 점수가 한 번 20점 오릅니다.',
-  'channels.phoneWhy': '확인하면 점수가 한 번 20점 오릅니다.',
+    '본인의 것으로 확인된 주소로만 메시지를 보냅니다. 확인하면 신용 점수가 한 번 20점 오릅니다.',
+  'channels.phoneWhy': '확인하면 신용 점수가 한 번 20점 오릅니다.',
   'channels.emailOff': '이 시스템은 이메일을 보내지 않습니다.',
   'channels.phoneBySupport': '전화번호는 고객센터에서 확인합니다.',
   'channels.codeSent': '{to}(으)로 코드를 보냈습니다.',

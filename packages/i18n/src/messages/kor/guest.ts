@@ -16,7 +16,7 @@ export const guest = {
   'register.phoneWrong': '전화번호 형식이 올바르지 않습니다.',
   'register.passwordShort': '8자 이상 입력하세요.',
   'register.confirm': '비밀번호 확인',
-  'register.passwordsDiffer': '비밀번호가 일치하지 않습니다',
+  'register.passwordsDiffer': '비밀번호가 일치하지 않습니다.',
   'register.step': '{step}/2단계',
   'register.loginHeading': '라이선스 키와 로그인 정보',
   'register.youHeading': '회원 정보',
@@ -31,7 +31,7 @@ export const guest = {
   'register.passwordFair': '길이가 충분합니다. 단어를 더하면 더 안전합니다.',
   'register.passwordGood': '길고 추측하기 어려워 좋습니다.',
   'register.agree': '두 문서를 읽었으며 동의합니다.',
-  'register.agreeMissing': '두 문서를 읽고 체크해 주세요.',
+  'register.agreeMissing': '계속하려면 두 문서를 읽고 체크해 주세요.',
 
   'legal.version': '버전 {number}',
   'legal.versionSince': '버전 {number}, {time}부터',
@@ -55,7 +55,7 @@ export const guest = {
   'guest.keep':
     '번호와 암호를 적어 두세요. 이 문의를 다시 열려면 둘 다 필요하며, 다시 보내 드릴 수 없습니다.',
   'guest.messages': '메시지',
-  'guest.setPassword': '고객 지원에서 동의했나요? 새 비밀번호 설정',
+  'guest.setPassword': '고객센터에서 동의했나요? 새 비밀번호 설정',
   'guest.you': '고객님',
   'guest.desk': '고객센터',
   'guest.answer': '메시지 입력',

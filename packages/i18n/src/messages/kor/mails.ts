@@ -3,7 +3,7 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': '앱에서 열기: {link}',
-  'mail.frame.head': '이 글을 쓴 때에 회원님의 기록은 {entry}번 항목, 해시 {hash}까지 있었습니다.',
+  'mail.frame.head': '이 글을 쓴 때에 고객님의 기록은 {entry}번 항목, 해시 {hash}까지 있었습니다.',
   'mail.frame.security':
     '계정의 안전에 관한 내용이라 보내 드립니다. 이런 메시지는 확인된 주소로 항상 갑니다.',
   'mail.frame.chosen': '이런 메시지를 이메일로 받기로 선택하셔서 보내 드립니다.',
@@ -23,5 +23,5 @@ export const mails = {
     '계정의 전화번호가 {time}에 바뀌었습니다.\n\n본인이 아니라면 로그인하여 비밀번호를 바꾸고 바로 고객센터에 알려 주세요.',
   'sms.contactCode': '코드: {code}. {until}까지 한 번만 쓸 수 있습니다. 누구에게도 알려 주지 마세요.',
   'sms.phoneChanged': '계정의 전화번호가 바뀌었습니다. 본인이 아니라면 바로 고객센터에 알려 주세요.',
-  'push.head': '회원님의 기록: {entry}번 항목, 해시 {hash}',
+  'push.head': '고객님의 기록: {entry}번 항목, 해시 {hash}',
 } satisfies Translation<typeof english>;

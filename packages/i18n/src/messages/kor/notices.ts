@@ -1,21 +1,26 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
   'notice.topup.title': '충전이 완료되었습니다',
   'notice.topup.body': '사용 가능 금액에 {amount} 반영되었습니다. 영수 번호: {receipt}',
-  'notice.order.finished.title': '플랜 {number} 집행 종료',
+  'notice.order.finished.title': '플랜 {number} 종료',
   'notice.order.finished.body':
     '쓰지 않은 금액 {amount} 전액이 사용 가능 금액으로 돌아왔습니다. 리포트는 72시간 안에 마감됩니다.',
-  'notice.order.failed.title': '플랜 {number} 집행 실패',
+  'notice.order.failed.title': '플랜 {number} 집행되지 않음',
   'notice.order.failed.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
   'notice.order.settled.title': '플랜 {number} 정산 완료',
   'notice.order.settled.body': '{amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
+  'notice.order.limitReached.title': '플랜 {number}: 설정한 한도에 도달했습니다',
+  'notice.order.limitReached.body':
+    '중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'notice.order.restated.title': '플랜 {number}: 광고 네트워크가 리포트를 정정했습니다',
   'notice.order.restated.body':
     '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값을 볼 수 있습니다.',
@@ -50,10 +55,10 @@ export const notices = {
   'notice.chargeback.held.title': '결제에 대한 차지백이 접수되었습니다',
   'notice.chargeback.held.body':
     '{until}까지 {amount} 보류됩니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
-  'notice.chargeback.heldRevenue.title': '수익이 회수 요청되었습니다',
+  'notice.chargeback.heldRevenue.title': '수익에 대한 차지백이 접수되었습니다',
   'notice.chargeback.heldRevenue.body':
     '아직 정산되지 않은 수익 {amount}이(가) {until}까지 보류됩니다. 사용 가능 금액은 건드리지 않습니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
-  'notice.chargeback.lifted.title': '보류된 수익이 돌아왔습니다',
+  'notice.chargeback.lifted.title': '보류된 수익이 해제되었습니다',
   'notice.chargeback.lifted.body': '{amount}의 보류가 풀렸습니다. 다시 플랜의 수익에 포함됩니다.',
   'notice.chargeback.posted.title': '차지백이 확정되었습니다',
   'notice.chargeback.posted.body': '보류된 금액 {amount} 전액이 원래 결제처로 돌아갔습니다.',
@@ -64,12 +69,13 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     '알려 주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
   'notice.objection.upheld.title': '이의가 받아들여졌습니다',
-  'notice.objection.upheld.body': '고객님의 말씀이 맞습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
-  'notice.objection.lapsed.title': '기한 내 답변이 없어 이의가 인정되었습니다',
+  'notice.objection.upheld.body':
+    '고객님의 이의가 받아들여졌습니다. 답변은 ‘내 이의 제기’에서 볼 수 있습니다.',
+  'notice.objection.lapsed.title': '기한 안에 답변이 없어 이의가 받아들여졌습니다',
   'notice.objection.lapsed.body':
-    '담당자가 기한까지 답하지 않아 회원님의 주장이 인정되었습니다. 결과는 이의 목록에 있습니다.',
-  'notice.objection.paid.title': '이의에 따른 환급',
-  'notice.objection.paid.body': '프로그램이 {amount}을(를) 지급했습니다. 지금 사용할 수 있습니다.',
+    '담당자가 기한까지 답하지 않아 고객님의 이의가 받아들여졌습니다. 결과는 ‘내 이의 제기’에 있습니다.',
+  'notice.objection.paid.title': '이의 제기에 따른 환급',
+  'notice.objection.paid.body': '운영사가 {amount} 지급했습니다. 지금 사용할 수 있습니다.',
   'notice.objection.rejected.title': '이의가 기각되었습니다',
   'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.account.passkeyAdded.title': '패스키가 추가되었습니다',
@@ -107,10 +113,10 @@ export const notices = {
     '운영사가 플랜용으로 {amount} 빌려드립니다. 현금이 아니며, 언제든 비용 없이 반환할 수 있습니다.',
   'notice.startUp.offered.title': '초기 자금 제안',
   'notice.startUp.offered.body':
-    '프로그램이 플랜용으로 {amount}을(를) 빌려 드리려 합니다. {until}까지 지갑에서 수락하거나 거절하십시오. 수락하지 않으면 아무 일도 일어나지 않습니다.',
-  'notice.acceptance.issued.title': '환전 수락이 발급되었습니다',
+    '운영사가 플랜용으로 {amount} 빌려 드리려 합니다. {until}까지 지갑에서 수락하거나 거절하세요. 수락하지 않으면 아무 일도 일어나지 않습니다.',
+  'notice.acceptance.issued.title': '환전 건이 발급되었습니다',
   'notice.acceptance.issued.body':
-    '두 사람이 환전 조건을 확인했습니다. 코드로 여십시오. 지급 전에 내는 금액과 받는 금액이 표시됩니다.',
+    '두 사람이 환전 조건을 확인했습니다. 코드로 여세요. 지급 전에 내는 금액과 받는 금액이 표시됩니다.',
 
   'notice.feedback.answered.title': '의견에 대한 답변',
   'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',
@@ -126,6 +132,14 @@ export const notices = {
   'notice.score.forged.title': '신용 점수가 낮아졌습니다',
   'notice.score.forged.body':
     '담당자 두 명이 서류를 위조로 판단했습니다. 자금에는 영향이 없습니다. 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.account.disabled.title': '계정이 정지되었습니다',
+  'notice.account.disabled.body':
+    '사유는 홈 화면에 있습니다. 돈은 그대로 회원님의 것입니다. 출금하고, 이의를 제기하고, 문의할 수 있습니다.',
+  'notice.account.enabled.title': '계정을 사용할 수 있습니다',
+  'notice.account.enabled.body': '앱의 모든 기능을 사용할 수 있습니다.',
+  'notice.account.passwordChanged.title': '로그인 비밀번호가 변경되었습니다',
+  'notice.account.passwordChanged.body':
+    '모든 기기에서 로그아웃되었습니다. 본인이 아니라면 비밀번호 찾기를 이용하고 저희에게 알려 주세요.',
   'notice.account.signedOut.title': '모든 기기에서 로그아웃되었습니다',
   'notice.account.signedOut.body': '담당자가 모든 기기의 로그인을 종료했습니다. 사유: {reason}',
 
@@ -133,7 +147,7 @@ export const notices = {
   'notice.support.answered.body': '답변은 고객센터와의 대화에서 확인하실 수 있습니다.',
 
   'notice.demoDesk':
-    '여기는 샌드박스의 데모 창구입니다. 사람이 아니라 프로그램이 답합니다. 결제 정보 전송, 충전 반영, 출금 지급을 1분 안에 자동으로 처리합니다. 실제 돈은 움직이지 않습니다. 각 단계는 해당 건의 페이지에서 볼 수 있습니다.',
+    '여기는 샌드박스의 데모 창구입니다. 사람이 아니라 시스템이 자동으로 답합니다. 입금 정보 전송, 충전 반영, 출금 지급을 1분 안에 자동으로 처리합니다. 실제 돈은 움직이지 않습니다. 각 단계는 해당 건의 페이지에서 볼 수 있습니다.',
   'notice.sample.announcement.title': '공지 예시: 운영 규칙 버전 1',
   'notice.sample.announcement.body':
     '운영 규칙은 돈이 매 순간 어디에 있는지, 고객님께 절대 요구하지 않는 것이 무엇인지 설명합니다. 규칙이 바뀌면 적용 전에 여기에서 알려 드립니다. 이 알림은 예시 데이터입니다.',
@@ -152,23 +166,23 @@ export const notices = {
     '플랜이 시작되면 광고 네트워크는 누구에게 도달하는지 학습해야 합니다. 7일 안에 전환 30~50건 정도가 필요합니다. 그때까지는 플랜의 수치가 날마다 크게 달라집니다.\n\n플랜 화면에서 집계된 전환 수를 볼 수 있습니다. 학습 단계의 플랜도 다른 플랜처럼 손실로 끝날 수 있습니다.',
   'faq.whereIsMyMoney.question': '플랜이 집행되는 동안 내 돈은 어디에 있나요?',
   'faq.whereIsMyMoney.answer':
-    '금액을 집행하면 사용 가능 금액에서 소진 대기로 옮겨집니다. 집행 리포트가 올 때마다 그 일부가 과금됩니다. 집행 기간이 끝나면 쓰지 않은 금액은 사용 가능 금액으로 돌아옵니다.\n\n플랜의 수익은 정산 대기에 표시됩니다. 광고 네트워크가 지급하고 이의 제기 기간이 끝나면 사용할 수 있습니다.',
+    '플랜에 예산을 넣으면 금액이 사용 가능 금액에서 ‘플랜에서 사용 중’으로 옮겨집니다. 집행 리포트가 올 때마다 그 일부가 과금됩니다. 집행 기간이 끝나면 쓰지 않은 금액은 사용 가능 금액으로 돌아옵니다.\n\n플랜의 수익은 ‘정산 대기’에 표시됩니다. 광고 네트워크가 지급하고 이의 제기 기간이 끝나면 사용할 수 있습니다.',
   'faq.canILose.question': '플랜에서 돈을 잃을 수 있나요?',
   'faq.canILose.answer':
-    '네. 플랜이 집행에 쓴 돈은 사람들의 반응과 관계없이 돌아오지 않습니다. 상품마다 정산된 모든 플랜의 기록, 즉 건수와 결과의 중앙값, 손실 비율을 볼 수 있습니다.\n\n플랜이 어떻게 끝날지 미리 아는 사람은 없습니다. 없어도 괜찮은 금액만 집행하세요.',
+    '네. 플랜이 집행에 쓴 돈은 사람들의 반응과 관계없이 돌아오지 않습니다. 상품마다 정산된 모든 플랜의 기록, 즉 건수와 결과의 중앙값, 손실 비율을 볼 수 있습니다.\n\n플랜이 어떻게 끝날지 미리 아는 사람은 없습니다. 없어도 괜찮은 금액만 넣으세요.',
   'faq.withdraw.question': '어떻게 출금하나요?',
   'faq.withdraw.answer':
     '거래 비밀번호와 출금 계좌를 설정한 뒤 지갑에서 출금을 요청하세요. 담당자가 승인하고 지급하며 모든 단계가 표시됩니다.\n\n출금을 막는 것이 있으면 무엇인지, 언제까지인지, 어떻게 해결하는지 지갑에 표시됩니다. 해결하는 데 돈이 드는 일은 없습니다. 출금하려면 돈을 내라고 하는 사람이 있다면 사기입니다.',
   'faq.topUp.question': '어떻게 충전하나요?',
   'faq.topUp.answer':
-    '충전은 수동으로 진행됩니다. 지갑에서 요청하면 상담원이 보낼 계좌가 적힌 입금 안내 카드를 보내 드립니다. 그 카드에 적힌 계좌로만 보내세요.\n\n담당자가 영수 내역을 등록하고 다른 담당자가 확인하면, 금액이 영수 번호와 함께 사용 가능 금액에 나타납니다.',
+    '충전은 수동으로 진행됩니다. 지갑에서 요청하면 상담원이 보낼 계좌가 적힌 입금 정보를 보내 드립니다. 그렇게 받은 계좌로만 보내세요.\n\n담당자가 영수 내역을 등록하고 다른 담당자가 확인하면, 금액이 영수 번호와 함께 사용 가능 금액에 나타납니다.',
 
   'rules.text':
-    '현금은 고객님의 것입니다. 사용 가능 금액에 있거나, 사유와 종료 시점이 있는 보류 상태이거나, 집행 중인 플랜에 있거나, 정산을 기다리는 결과에 있거나, 지급되는 중이며, 이를 모두 더하면 총자산이 됩니다.\n\n할인과 초기 자금은 운영사의 돈입니다. 플랜에 쓸 수 있지만 출금할 수 없으며, 고객님의 현금으로 계산되지 않습니다.\n\n플랜은 집행한 금액을 광고 집행에 씁니다. 결과는 저마다 다르고 마이너스일 수 있습니다. 이 앱의 어떤 내용도 결과를 약속하지 않습니다.\n\n정정은 언제나 고객님이 볼 수 있는 새 기록으로 남습니다. 이미 일어난 일은 바꾸거나 지우지 않습니다.\n\n담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
+    '현금은 고객님의 것입니다. 사용 가능 금액에 있거나, 사유와 종료 시점이 있는 보류 상태이거나, 집행 중인 플랜에 있거나, 정산을 기다리는 결과에 있거나, 지급되는 중이며, 이를 모두 더하면 총자산이 됩니다.\n\n할인과 초기 자금은 운영사의 돈입니다. 플랜에 쓸 수 있지만 출금할 수 없으며, 고객님의 현금으로 계산되지 않습니다.\n\n플랜은 넣은 금액을 광고 집행에 씁니다. 결과는 저마다 다르고 마이너스일 수 있습니다. 이 앱의 어떤 내용도 결과를 약속하지 않습니다.\n\n정정은 언제나 고객님이 볼 수 있는 새 기록으로 남습니다. 이미 일어난 일은 바꾸거나 지우지 않습니다.\n\n담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
   'activityRules.text':
-    '신규 쿠폰은 한 사람이 한 번만 받을 수 있습니다. 쿠폰은 집행 한 번에 한 장, 같은 이름의 쿠폰은 하루에 한 장만 쓸 수 있습니다.\n\n할인은 운영사가 부담합니다. 현금이 아니며 출금할 수 없고, 플랜에서 쓰지 않은 부분은 운영사로 돌아갑니다. 집행을 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다.',
+    '신규 쿠폰은 한 사람이 한 번만 받을 수 있습니다. 쿠폰은 플랜에 예산을 넣을 때 고르며, 플랜 하나에 한 장, 같은 이름의 쿠폰은 하루에 한 장만 쓸 수 있습니다.\n\n할인은 운영사가 부담합니다. 현금이 아니며 출금할 수 없고, 플랜에서 쓰지 않은 부분은 운영사로 돌아갑니다. 확정하기 전에 누가 얼마를 부담하는지 앱에 표시됩니다.',
 
-  'printed.account': '운영 ID {id}',
+  'printed.account': '계정 ID {id}',
   'printed.made': '작성 시각: {time}. 모든 시각은 {zone} 기준입니다.',
   'printed.head': '마지막 기록의 해시: {hash}',
   'printed.time': '시각',

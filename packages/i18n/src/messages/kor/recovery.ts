@@ -12,13 +12,13 @@ export const recovery = {
   'recovery.nothingCame':
     '오지 않았나요? 스팸함을 확인하거나 다시 요청하세요. 가장 최근 링크만 사용할 수 있습니다.',
   'recovery.again': '다시 요청',
-  'recovery.notHere': '여기서는 이메일을 보내지 않습니다. 고객 지원에 문의하세요.',
+  'recovery.notHere': '여기서는 이메일을 보내지 않습니다. 고객센터에 문의하세요.',
   'recovery.noMail': '이메일을 사용할 수 없나요?',
   'recovery.noMailExplained':
-    '로그인하지 않고 고객 지원에 문의하세요. 담당자 두 명이 본인인지 확인한 뒤, 그 문의에서 새 비밀번호를 설정합니다.',
-  'recovery.toSupport': '고객 지원에 문의',
+    '로그인하지 않고 고객센터에 문의하세요. 담당자 두 명이 본인인지 확인한 뒤, 그 문의에서 새 비밀번호를 설정합니다.',
+  'recovery.toSupport': '고객센터에 문의',
   'recovery.forgotten': '로그인 비밀번호를 잊었고 이메일도 사용할 수 없습니다.',
-  'recovery.caseHeading': '고객 지원에 문의하셨나요?',
+  'recovery.caseHeading': '고객센터에 문의하셨나요?',
   'recovery.caseLead': '담당자 두 명이 동의하면, 문의 번호와 암호로 여기에서 새 비밀번호를 설정합니다.',
   'recovery.caseNumber': '문의 번호',
   'recovery.caseSecret': '암호',

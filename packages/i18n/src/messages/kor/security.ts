@@ -68,4 +68,9 @@ export const security = {
   'security.key.known': '이 기기에는 이 계정의 패스키가 이미 있습니다.',
   'security.loginCode': '{name} 계정으로 로그인 중입니다. 비밀번호는 맞으며 한 단계가 더 필요합니다.',
   'security.payout': '출금 계좌를 바꾸려면 두 번째 단계가 필요합니다.',
+  'ownData.heading': '내 데이터',
+  'ownData.explained':
+    '여기에 보관된 고객님의 모든 데이터를 하나의 ZIP 파일로 드립니다. 항목별 JSON 데이터와 보내신 사진 및 파일이 들어 있습니다. 비밀번호나 다른 사람에 관한 내용은 없습니다. 다른 사람이 볼 수 없는 곳에 보관하세요.',
+  'ownData.save': '내 데이터 다운로드',
+  'ownData.step': '데이터를 내려받으려면 두 번째 단계가 필요합니다.',
 } satisfies Translation<typeof english>;

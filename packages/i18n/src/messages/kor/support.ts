@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': '전체',
   'notifications.category.system_announcement': '시스템 공지',
   'notifications.category.system_maintenance': '시스템 점검',
-  'notifications.category.activity': '이벤트',
+  'notifications.category.activity': '계정 활동',
   'notifications.filters': '표시할 알림',
   'notifications.filter.all': '전체',
   'notifications.filter.unread': '읽지 않음',
@@ -15,7 +15,7 @@ export const support = {
   'notifications.unread': '읽지 않음',
   'notifications.markAll': '모두 읽음으로',
   'notifications.marked': '읽음으로 표시했습니다.',
-  'notifications.follow': '관련 화면으로 이동',
+  'notifications.follow': '자세히 보기',
   'notifications.head':
     '이 알림이 작성될 때 자금 기록의 마지막은 번호 {number}, 해시 {hash}였습니다. 거래 명세서와 그 기록에서도 같은 값이어야 합니다.',
   'notifications.headCheck': '확인하기',
@@ -32,11 +32,11 @@ export const support = {
   'chat.desk': '고객센터',
   'chat.open': '상담 종료: {time}',
   'chat.closed':
-    '지금은 상담 시간이 아닙니다. 상담 시작: {time}. 지금 메시지를 남기실 수 있으며, 답변은 알림으로도 알려 드립니다.',
+    '지금은 상담 시간이 아닙니다. 상담 시작: {time}. 지금 메시지를 남기실 수 있으며, 답변이 오면 알림으로 알려 드립니다.',
   'chat.save': '텍스트로 저장',
   'chat.none.general': '아직 메시지가 없습니다. 아래에 입력하시면 담당자가 답변합니다.',
   'chat.none.recharge':
-    '아직 충전 신청이 없습니다. 지갑에서 충전을 신청하면 신청 내역과 입금 안내 카드가 여기에 표시됩니다.',
+    '아직 충전 요청이 없습니다. 지갑에서 요청하면 요청 내역과 입금 정보가 여기에 표시됩니다.',
   'chat.beginning': '대화의 시작입니다.',
   'chat.new': '새 메시지',
   'chat.toNewest': '최신 메시지로',
@@ -61,7 +61,7 @@ export const support = {
   'chat.imageOpen': '{name} 보기',
   'chat.imageFailed': '이미지를 불러오지 못했습니다. 눌러서 다시 시도하세요.',
   'chat.fileSave': '{name} 저장',
-  'chat.topup': '충전 신청',
+  'chat.topup': '충전 요청',
 
   'feedback.lead':
     '불편한 점이나 필요한 점을 알려 주세요. 담당자가 직접 읽고, 답변은 알림으로 보내 드립니다.',
@@ -95,7 +95,7 @@ export const support = {
   'objection.subject.flow': '자금 내역 기록',
   'objection.subject.withdrawal': '출금',
   'objection.subject.topup': '충전',
-  'objection.subject.acceptance': '환전업체를 통한 결제',
+  'objection.subject.acceptance': '환전업자를 통한 입금',
   'objection.subject.other': '기타',
   'objection.numbered': '{subject}, 번호 {id}',
   'objection.text': '사유',
@@ -114,6 +114,6 @@ export const support = {
   'objection.effect.withdrawal_returned': '출금액이 사용 가능 금액으로 돌아옴: {amount}',
   'objection.effect.case_reopened': '건이 다시 열림: {amount}',
   'objection.effect.account_enabled': '계정 사용 재개',
-  'objection.effect.house_pays': '프로그램이 지급: {amount}',
-  'objection.owed': '프로그램이 아직 {amount}을(를) 지급하지 못했으며 가능한 즉시 지급합니다.',
+  'objection.effect.house_pays': '운영사가 지급: {amount}',
+  'objection.owed': '운영사가 아직 {amount} 지급하지 못했으며 가능한 즉시 지급합니다.',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Buscar por plano, valor, referência ou número',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',
@@ -23,22 +25,23 @@ export const activity = {
   'activity.spent': 'Gasto {spent}',
   'activity.earnedSpent': 'Recebido {earned}, gasto {spent}',
   'activity.entries': '{count, plural, one {# lançamento} many {# de lançamentos} other {# lançamentos}}',
-  'activity.funded': 'Alocado',
-  'activity.fundedCoupon': 'Alocado, com um cupom',
+  'activity.funded': 'Financiado',
+  'activity.fundedCoupon': 'Financiado, com um cupom',
   'activity.unspent': 'Não gasto, disponível de novo',
   'activity.settled': 'Liquidado, já disponível',
   'activity.startUp': 'Movimento de fundos iniciais',
   'activity.withdrawal': 'Saque para ••{lastFour}',
-  'activity.asked': 'Pedido em {day}',
+  'activity.asked': 'Solicitado em {day}',
   'activity.added': 'Dinheiro adicionado',
   'activity.held': 'Retido',
   'activity.released': 'Retido e depois liberado',
+  'paper.saveYear': 'Resumo de {year} (PDF)',
 
   'inbox.notices': 'Avisos',
   'inbox.updates': '{count, plural, one {# novidade} many {# de novidades} other {# novidades}}',
   'inbox.you': 'Você: {text}',
   'inbox.file': 'Um arquivo',
-  'inbox.card': 'Ficha de pagamento',
+  'inbox.card': 'Dados de pagamento',
 
   'chat.menu': 'Mais',
   'chat.faq': 'Talvez uma destas respostas ajude',

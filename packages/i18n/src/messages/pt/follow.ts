@@ -5,22 +5,22 @@ export const follow = {
   'follow.now': 'Seguir',
   'follow.records': 'Histórico',
   'follow.explained':
-    'Um líder é um titular de conta que publica planos para seus seguidores. Os planos aparecem entre os seus e aguardam um valor; em cada um, você decide se aloca ou não.',
+    'Um líder é um titular de conta que publica planos para seus seguidores. Os planos aparecem entre os seus; em cada um, você decide se financia ou não.',
   'follow.never': 'Seguir nunca gasta dinheiro, e um líder não ganha nada com seus seguidores.',
   'follow.nobody':
-    'Você não segue ninguém. Digite o ID de operação de um líder para ver primeiro o histórico dele.',
+    'Você não segue ninguém. Digite o ID da conta de um líder para ver primeiro o histórico dele.',
   'follow.current': 'Você segue',
   'follow.since': 'desde {time}',
-  'follow.id': 'ID de operação {id}',
+  'follow.id': 'ID da conta {id}',
   'follow.open':
     '{count, plural, =0 {Nenhum plano está aberto a seguidores agora} one {# plano está aberto a seguidores agora} many {# de planos estão abertos a seguidores agora} other {# planos estão abertos a seguidores agora}}',
-  'follow.record': 'Como foram os planos deste líder',
+  'follow.record': 'Resultados dos planos deste líder',
   'follow.recordNone':
     'Nenhum plano publicado por este líder foi liquidado ainda, por isso não há histórico.',
   'follow.recordCounts':
-    'Contam todos os planos liquidados em que seguidores alocaram um valor, inclusive os que perderam.',
+    'Contam todos os planos liquidados que seguidores financiaram, inclusive os que perderam.',
   'follow.changeHeading': 'Seguir outro líder',
-  'follow.field': 'ID de operação do líder',
+  'follow.field': 'ID da conta do líder',
   'follow.hint': '8 dígitos. O líder o fornece.',
   'follow.look': 'Ver o histórico',
   'follow.question': 'Seguir {name}?',
@@ -32,18 +32,17 @@ export const follow = {
   'follow.stop': 'Deixar de seguir',
   'follow.stopQuestion': 'Deixar de seguir {name}?',
   'follow.stopExplained':
-    'Você não receberá novos planos deste líder. Os já oferecidos ficam até expirar, e o que você alocou segue seu curso.',
+    'Você não receberá novos planos deste líder. Os já oferecidos ficam até expirar, e o que você financiou segue seu curso.',
   'follow.keep': 'Continuar seguindo',
   'follow.stopped': 'Agora você não segue ninguém.',
-  'follow.toWaiting': 'Planos que aguardam um valor',
+  'follow.toWaiting': 'Planos a financiar',
   'follow.event.followed': 'Você passou a seguir {name}',
   'follow.event.changed': 'Você trocou para {name}',
   'follow.event.stopped': 'Você deixou de seguir {name}',
   'follow.orders':
     '{count, plural, =0 {Nenhum plano veio daí} one {# plano veio daí} many {# de planos vieram daí} other {# planos vieram daí}}',
   'follow.order': 'Plano {position}',
-  'follow.noRecords':
-    'Ainda não há nada. Aqui ficará registrado quem você segue, para quem troca e quem deixa de seguir.',
+  'follow.noRecords': 'Seu histórico do que você segue aparecerá aqui.',
   'follow.toFollow': 'Seguir um líder',
   'lead.heading': 'Você é líder',
   'lead.followers':

@@ -69,4 +69,9 @@ export const security = {
   'security.key.known': 'Este aparelho já tem uma chave de acesso para esta conta.',
   'security.loginCode': 'Entrando como {name}. A senha está certa; falta um passo.',
   'security.payout': 'Mudar a conta de recebimento exige um segundo passo.',
+  'ownData.heading': 'Seus dados',
+  'ownData.explained':
+    'Um arquivo ZIP com tudo o que é guardado aqui sobre você: os dados por assunto em JSON e as imagens e os arquivos que você enviou. Não contém senhas nem nada sobre outras pessoas. Guarde-o onde mais ninguém o leia.',
+  'ownData.save': 'Baixar meus dados',
+  'ownData.step': 'Baixar seus dados exige um segundo passo.',
 } satisfies Translation<typeof english>;

@@ -6,23 +6,23 @@ export const support = {
   'notifications.category.all': 'Todas',
   'notifications.category.system_announcement': 'Comunicado',
   'notifications.category.system_maintenance': 'Manutenção',
-  'notifications.category.activity': 'Promoção',
+  'notifications.category.activity': 'Atividade',
   'notifications.filters': 'Quais notificações',
   'notifications.filter.all': 'Todas',
   'notifications.filter.unread': 'Não lidas',
   'notifications.filter.read': 'Lidas',
   'notifications.unreadTotal':
-    '{count, plural, =0 {Nada por ler} one {# não lida} many {# não lidas} other {# não lidas}}',
+    '{count, plural, =0 {Nada não lido} one {# não lida} many {# não lidas} other {# não lidas}}',
   'notifications.unread': 'Não lida',
   'notifications.markAll': 'Marcar tudo como lido',
   'notifications.marked': 'Marcado como lido.',
-  'notifications.follow': 'Ir para a página em questão',
+  'notifications.follow': 'Ver detalhes',
   'notifications.head':
     'Quando isto foi escrito, o seu registro de dinheiro terminava no lançamento {number}, código {hash}. Assim deve continuar no seu extrato e no próprio lançamento.',
   'notifications.headCheck': 'Conferir',
   'notifications.none.all':
     'Ainda não há notificações. Aqui se conta o que a equipe anuncia e o que acontece com seus planos e seu dinheiro.',
-  'notifications.none.unread': 'Nada por ler.',
+  'notifications.none.unread': 'Nada não lido.',
   'notifications.none.read': 'Nada lido ainda. Uma notificação conta como lida assim que você a abre.',
   'notifications.markFailed':
     'Não foi possível marcar como lida. Ela continua não lida; abra de novo mais tarde.',
@@ -34,11 +34,11 @@ export const support = {
   'chat.desk': 'Atendimento',
   'chat.open': 'O atendimento está aberto até {time}.',
   'chat.closed':
-    'O atendimento está fechado e abre em {time}. Você pode escrever agora; a resposta também é avisada por uma notificação.',
+    'O atendimento está fechado e abre em {time}. Você pode escrever agora; também avisaremos você da resposta.',
   'chat.save': 'Salvar como texto',
   'chat.none.general': 'Nada escrito ainda. Escreva abaixo; uma pessoa responde.',
   'chat.none.recharge':
-    'Ainda não há pedido de recarga. Peça uma recarga na carteira; o pedido e sua ficha de pagamento aparecem aqui.',
+    'Ainda não há pedido de depósito. Faça um na carteira; ele e seus dados de pagamento aparecem aqui.',
   'chat.beginning': 'A conversa começa aqui.',
   'chat.new': 'Mensagens novas',
   'chat.toNewest': 'Ir para a mensagem mais recente',
@@ -64,7 +64,7 @@ export const support = {
   'chat.imageOpen': 'Mostrar {name}',
   'chat.imageFailed': 'A imagem não carregou. Toque para tentar de novo.',
   'chat.fileSave': 'Salvar {name}',
-  'chat.topup': 'Pedido de recarga',
+  'chat.topup': 'Pedido de depósito',
 
   'feedback.lead':
     'Conte o que não funciona ou do que você sente falta. Uma pessoa lê; a resposta chega como notificação.',
@@ -88,7 +88,7 @@ export const support = {
   'feedback.another': 'Escrever outro',
 
   'objection.lead':
-    'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada; sem resposta até lá, a decisão é a seu favor.',
+    'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada. Se não responder, a decisão é a seu favor.',
   'objection.points':
     'Uma contestação recusada tira 20 pontos da pontuação de confiança por 180 dias. Ela nunca afeta o seu dinheiro nem o saque dele.',
   'objection.about': 'Do que se trata',
@@ -97,8 +97,8 @@ export const support = {
   'objection.subject.order': 'Um plano',
   'objection.subject.flow': 'Um lançamento',
   'objection.subject.withdrawal': 'Um saque',
-  'objection.subject.topup': 'Uma recarga',
-  'objection.subject.acceptance': 'Um pagamento por um cambista',
+  'objection.subject.topup': 'Um depósito',
+  'objection.subject.acceptance': 'Um pagamento por um agente recebedor',
   'objection.subject.other': 'Outra coisa',
   'objection.numbered': '{subject}, n.º {id}',
   'objection.text': 'Suas razões',
@@ -117,6 +117,6 @@ export const support = {
   'objection.effect.withdrawal_returned': 'Saque de volta aos fundos disponíveis: {amount}',
   'objection.effect.case_reopened': 'Caso reaberto: {amount}',
   'objection.effect.account_enabled': 'Conta reativada',
-  'objection.effect.house_pays': 'Pago pelo programa: {amount}',
-  'objection.owed': 'O programa ainda deve {amount} a você e paga assim que puder.',
+  'objection.effect.house_pays': 'Pago pelo operador: {amount}',
+  'objection.owed': 'O operador ainda deve {amount} a você e paga assim que puder.',
 } satisfies Translation<typeof english>;

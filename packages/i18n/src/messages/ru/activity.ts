@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Поиск по плану, сумме, номеру или назначению',
   'activity.filters': 'Фильтры',
   'activity.kind': 'Вид',
@@ -23,22 +25,23 @@ export const activity = {
   'activity.spent': 'Потрачено {spent}',
   'activity.earnedSpent': 'Заработано {earned}, потрачено {spent}',
   'activity.entries': '{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
-  'activity.funded': 'Выделено',
-  'activity.fundedCoupon': 'Выделено, с купоном',
+  'activity.funded': 'Профинан­сировано',
+  'activity.fundedCoupon': 'Профинан­сировано, с купоном',
   'activity.unspent': 'Не потрачено, снова доступно',
   'activity.settled': 'Расчёт завершён, теперь доступно',
   'activity.startUp': 'Движение стартовых средств',
   'activity.withdrawal': 'Вывод на ••{lastFour}',
   'activity.asked': 'Запрошено: {day}',
   'activity.added': 'Счёт пополнен',
-  'activity.held': 'Удержано',
-  'activity.released': 'Удержано, затем освобождено',
+  'activity.held': 'Заморожено',
+  'activity.released': 'Заморожено, затем разморожено',
+  'paper.saveYear': 'Сводка за {year} год (PDF)',
 
   'inbox.notices': 'Уведомления',
   'inbox.updates': '{count, plural, one {# новость} few {# новости} many {# новостей} other {# новости}}',
   'inbox.you': 'Вы: {text}',
   'inbox.file': 'Файл',
-  'inbox.card': 'Карточка с реквизитами',
+  'inbox.card': 'Реквизиты для оплаты',
 
   'chat.menu': 'Ещё',
   'chat.faq': 'Возможно, ответ уже есть здесь',

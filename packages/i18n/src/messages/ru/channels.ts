@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Вы узнаёте обо всём только во входящих приложения.',
+  'channels.me': 'Вам сообщают только здесь, во входящих приложения.',
   'channels.inboxOnly': 'Здесь не отправляются ни письма, ни push. Всё лежит в ваших входящих.',
   'channels.email': 'Почта',
   'channels.phone': 'Телефон',

@@ -2,10 +2,10 @@ import type { Translation } from '../../packs';
 import type { recoveryNotices as english } from '../en/recovery-notices';
 
 export const recoveryNotices = {
-  'notice.account.recoveryAsked.title': 'Кто-то попросил заново задать ваш пароль',
+  'notice.account.recoveryAsked.title': 'Кто-то попросил сбросить ваш пароль',
   'notice.account.recoveryAsked.body':
     'Он сказал поддержке, что он — это вы. Это проверяют два сотрудника. Если это были не вы, остановите запрос в приложении одним касанием.',
-  'notice.account.recovered.title': 'Ваш пароль для входа задан заново',
+  'notice.account.recovered.title': 'Ваш пароль для входа сброшен',
   'notice.account.recovered.body':
     'Он задан без старого. Вы вышли из системы везде, а выплаты ждут до {until}. Если это были не вы, сразу напишите в поддержку.',
   'notice.account.recoveryStopped.title': 'Смена пароля остановлена',
@@ -26,7 +26,7 @@ export const recoveryNotices = {
   'mail.recoveryShut.subject': 'Пока без новой ссылки',
   'mail.recoveryShut.body':
     'Кто-то попросил новый пароль для входа для {username}. За 30 дней его уже дважды задали по ссылке, чаще нельзя. До тех пор пишите в поддержку.',
-  'mail.recovered.subject': 'Пароль вашего прежнего счёта задан заново',
+  'mail.recovered.subject': 'Пароль вашего прежнего счёта сброшен',
   'mail.recovered.body':
-    'Этот адрес до недавнего времени принадлежал {username}. Пароль для входа задан заново {time}. Если это были не вы, сразу напишите в поддержку.',
+    'Этот адрес до недавнего времени принадлежал {username}. Пароль для входа сброшен {time}. Если это были не вы, сразу напишите в поддержку.',
 } as const satisfies Translation<typeof english>;

@@ -1,8 +1,10 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
-  'activity.search': 'Buscar por plan, importe, referencia o número',
+  ...figures,
+  'activity.search': 'Buscar por plan, monto, referencia o número',
   'activity.filters': 'Filtros',
   'activity.kind': 'Tipo',
   'activity.all': 'Todo',
@@ -23,8 +25,8 @@ export const activity = {
   'activity.spent': 'Gastado {spent}',
   'activity.earnedSpent': 'Ganado {earned}, gastado {spent}',
   'activity.entries': '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
-  'activity.funded': 'Asignado',
-  'activity.fundedCoupon': 'Asignado, con un cupón',
+  'activity.funded': 'Financiado',
+  'activity.fundedCoupon': 'Financiado, con un cupón',
   'activity.unspent': 'No gastado, de nuevo disponible',
   'activity.settled': 'Liquidado, ya disponible',
   'activity.startUp': 'Movimiento de fondos iniciales',
@@ -33,12 +35,13 @@ export const activity = {
   'activity.added': 'Dinero agregado',
   'activity.held': 'Retenido',
   'activity.released': 'Retenido y luego liberado',
+  'paper.saveYear': 'Resumen de {year} (PDF)',
 
   'inbox.notices': 'Avisos',
   'inbox.updates': '{count, plural, one {# novedad} many {# de novedades} other {# novedades}}',
   'inbox.you': 'Usted: {text}',
   'inbox.file': 'Un archivo',
-  'inbox.card': 'Ficha de pago',
+  'inbox.card': 'Datos de pago',
 
   'chat.menu': 'Más',
   'chat.faq': 'Quizás una de estas respuestas le sirva',

@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Se le informa solo en el buzón de esta aplicación.',
+  'channels.me': 'Se le avisa solo aquí, en el buzón de esta aplicación.',
   'channels.inboxOnly':
     'Esta instalación no envía correos ni avisos al dispositivo. Todo está aquí, en su buzón.',
   'channels.email': 'Correo',
@@ -14,13 +14,13 @@ export const channels = {
   'channels.change': 'Cambiar',
   'channels.verify': 'Enviar un código',
   'channels.emailWhy':
-    'Los mensajes solo van a una dirección que ha verificado. Añade 20 puntos a su puntuación, una vez.',
-  'channels.phoneWhy': 'Verificarlo añade 20 puntos a su puntuación, una vez.',
+    'Los mensajes solo van a una dirección que ha verificado. Suma 20 puntos a su puntuación, una vez.',
+  'channels.phoneWhy': 'Verificarlo suma 20 puntos a su puntuación, una vez.',
   'channels.emailOff': 'Esta instalación no envía correos.',
   'channels.phoneBySupport': 'Aquí los números de teléfono se verifican con soporte.',
   'channels.codeSent': 'Va un código en camino a {to}.',
   'channels.code': 'Código de seis cifras',
-  'channels.codeMissing': 'Introduzca las seis cifras.',
+  'channels.codeMissing': 'Escriba las seis cifras.',
   'channels.confirm': 'Verificar',
   'channels.again': 'Enviar otro código',
   'channels.nowVerified': 'Verificado.',
@@ -35,12 +35,12 @@ export const channels = {
   'channels.pushFailed': 'Su navegador no pudo activarlo. Inténtelo más tarde.',
   'channels.what': 'De qué se le informa',
   'channels.security': 'Seguridad de su cuenta',
-  'channels.securityAlways': 'La seguridad va siempre a una dirección de correo verificada.',
+  'channels.securityAlways': 'Los mensajes de seguridad van siempre a una dirección de correo verificada.',
   'channels.needsEmail': 'Verifique antes su dirección de correo.',
   'channels.shows': 'Qué muestra un mensaje',
   'channels.shows.title': 'Solo el título',
   'channels.shows.details': 'Con detalles',
-  'channels.showsTitle': 'Ni importes ni nombres. Otros pueden ver su pantalla o su correo.',
-  'channels.showsDetails': 'El aviso entero, con importes y nombres.',
+  'channels.showsTitle': 'Ni montos ni nombres. Otros pueden ver su pantalla o su correo.',
+  'channels.showsDetails': 'El aviso entero, con montos y nombres.',
   'channels.saved': 'Guardado.',
 } satisfies Translation<typeof english>;

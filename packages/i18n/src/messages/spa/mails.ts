@@ -8,14 +8,14 @@ export const mails = {
     'Recibe este mensaje porque se trata de la seguridad de su cuenta. Estos mensajes van siempre a una dirección verificada.',
   'mail.frame.chosen': 'Recibe este mensaje porque eligió el correo para mensajes de este tipo.',
   'mail.frame.asked':
-    'Recibe este mensaje porque alguien introdujo esta dirección en la aplicación. Si no fue usted, no tiene que hacer nada: sin el código no ocurre nada.',
+    'Recibe este mensaje porque alguien escribió esta dirección en la aplicación. Si no fue usted, no tiene que hacer nada: sin el código no ocurre nada.',
   'mail.frame.change': 'Cambiar lo que recibe: {link}',
   'mail.frame.never': 'Nunca pedimos una contraseña ni un código por correo, ni dinero para liberar dinero.',
   'mail.notice.staffWrote': 'Soporte le ha escrito',
   'mail.notice.readInApp': 'Abra la aplicación para leerlo.',
   'mail.contactCode.subject': 'Su código para esta dirección de correo',
   'mail.contactCode.body':
-    'Introduzca este código en la aplicación: {code}\n\nSirve una sola vez, hasta el {until}.',
+    'Escriba este código en la aplicación: {code}\n\nSirve una sola vez, hasta el {until}.',
   'mail.emailChanged.subject': 'Se ha cambiado su dirección de correo',
   'mail.emailChanged.body':
     'La dirección de correo de su cuenta se cambió el {time}. Ya no llegan mensajes a esta dirección.\n\nSi no fue usted, inicie sesión, cambie sus contraseñas y escriba a soporte de inmediato.',

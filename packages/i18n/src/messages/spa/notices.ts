@@ -1,21 +1,26 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
-  'notice.topup.title': 'Recarga recibida',
+  'notice.topup.title': 'Dinero agregado',
   'notice.topup.body': '{amount} están en su saldo disponible. Comprobante {receipt}.',
-  'notice.order.finished.title': 'La difusión del plan {number} ha terminado',
+  'notice.order.finished.title': 'El plan {number} ha terminado',
   'notice.order.finished.body':
     'Lo no gastado, {amount}, está de nuevo en su saldo disponible. Los informes se cierran en un plazo de 72 horas.',
   'notice.order.failed.title': 'El plan {number} no se difundió',
-  'notice.order.failed.body': 'Todo el importe, {amount}, está de nuevo en su saldo disponible.',
+  'notice.order.failed.body': 'Todo el monto, {amount}, está de nuevo en su saldo disponible.',
   'notice.order.settled.title': 'El plan {number} está liquidado',
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
+  'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
+  'notice.order.limitReached.body':
+    'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. El resto vuelve cuando la red haya terminado la difusión.',
   'notice.order.restated.title': 'Plan {number}: la red corrigió un informe',
   'notice.order.restated.body':
     'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva.',
@@ -26,7 +31,7 @@ export const notices = {
   'notice.withdrawal.approved.body': '{amount} van en camino a la cuenta terminada en {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Retiro aprobado',
   'notice.withdrawal.approvedUntil.body':
-    '{amount} se pagarán a la cuenta terminada en {lastFour} antes del {until}. Si no, el importe vuelve a estar disponible para usted.',
+    '{amount} se pagarán a la cuenta terminada en {lastFour} antes del {until}. Si no, el monto vuelve a estar disponible para usted.',
   'notice.withdrawal.paid.title': 'Retiro pagado',
   'notice.withdrawal.paid.body': 'Se pagaron {amount}. Referencia {reference}.',
   'notice.withdrawal.refused.title': 'Retiro rechazado',
@@ -39,9 +44,9 @@ export const notices = {
   'notice.payout.changed.title': 'Cuenta para retiros cambiada',
   'notice.payout.changed.body':
     'Los pagos van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
-  'notice.payout.passwordReset.title': 'Contraseña de transacciones nueva',
+  'notice.payout.passwordReset.title': 'Contraseña de transacciones restablecida',
   'notice.payout.passwordReset.body':
-    'Se estableció sin la anterior, por eso los pagos esperan hasta {until}. Si no fue usted, presente una objeción de inmediato.',
+    'Se estableció sin la anterior, por eso los pagos esperan hasta {until}. Si no fue usted, reclame de inmediato.',
   'notice.payout.factorOff.title': 'Los pagos esperan 24 horas',
   'notice.payout.factorOff.body':
     'Se desactivó una llave de acceso o los códigos de un solo uso, o se usó un código de recuperación, por eso los pagos esperan hasta {until}. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
@@ -50,14 +55,14 @@ export const notices = {
   'notice.chargeback.held.title': 'Un pago tiene un contracargo',
   'notice.chargeback.held.body':
     '{amount} quedan retenidos hasta el {until}. Hasta entonces puede reclamar. Motivo: {reason}',
-  'notice.chargeback.heldRevenue.title': 'Se reclamó un ingreso',
+  'notice.chargeback.heldRevenue.title': 'Un ingreso tiene un contracargo',
   'notice.chargeback.heldRevenue.body':
     '{amount} de ingresos aún no liquidados quedan retenidos hasta {until}. Su saldo disponible no se toca. Hasta entonces puede reclamar. Motivo: {reason}',
-  'notice.chargeback.lifted.title': 'Se devolvió un ingreso retenido',
+  'notice.chargeback.lifted.title': 'Se liberó un ingreso retenido',
   'notice.chargeback.lifted.body':
     '{amount} ya no están retenidos. Vuelven a contar entre los ingresos del plan.',
   'notice.chargeback.posted.title': 'Se aplicó un contracargo',
-  'notice.chargeback.posted.body': 'El importe retenido, {amount}, volvió a su lugar de origen.',
+  'notice.chargeback.posted.body': 'El monto retenido, {amount}, volvió a su lugar de origen.',
   'notice.acceptance.refused.title': 'Pago de cambio no confirmado',
   'notice.acceptance.refused.body':
     'No se encontró ningún pago que corresponda a lo que informó. Motivo: {reason}. Puede reclamar.',
@@ -65,12 +70,12 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
   'notice.objection.upheld.title': 'Su reclamación fue aceptada',
-  'notice.objection.upheld.body': 'Se le da la razón. La respuesta está en sus reclamaciones.',
-  'notice.objection.lapsed.title': 'Su objeción se acepta: nadie respondió a tiempo',
+  'notice.objection.upheld.body': 'Se resolvió a su favor. La respuesta está en sus reclamaciones.',
+  'notice.objection.lapsed.title': 'Su reclamación fue aceptada: nadie respondió a tiempo',
   'notice.objection.lapsed.body':
-    'Nadie del personal respondió en el plazo, por lo que usted tiene razón. El resultado está en sus objeciones.',
-  'notice.objection.paid.title': 'Devolución tras su objeción',
-  'notice.objection.paid.body': 'El programa pagó {amount}. Ya está disponible.',
+    'Nadie del equipo respondió en el plazo, por lo que se resolvió a su favor. El resultado está en sus reclamaciones.',
+  'notice.objection.paid.title': 'Devolución tras su reclamación',
+  'notice.objection.paid.body': 'El operador pagó {amount}. Ya está disponible.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
   'notice.account.passkeyAdded.title': 'Llave de acceso agregada',
@@ -106,19 +111,19 @@ export const notices = {
   'notice.coupon.granted.body': '{name} está entre sus cupones y es válido hasta el {until}.',
   'notice.startUp.granted.title': 'Fondos iniciales',
   'notice.startUp.granted.body':
-    'El programa le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',
+    'El operador le presta {amount} para planes. No es dinero que se pueda retirar; puede devolverlo en cualquier momento, sin costo.',
   'notice.startUp.offered.title': 'Oferta de fondos iniciales',
   'notice.startUp.offered.body':
-    'El programa le ofrece prestarle {amount} para planes. Acepte o rechace en su cartera antes del {until}; nada ocurre si no acepta.',
+    'El operador le ofrece prestarle {amount} para planes. Acepte o rechace en su billetera antes del {until}; nada ocurre si no acepta.',
   'notice.acceptance.issued.title': 'Una aceptación para usted',
   'notice.acceptance.issued.body':
     'Dos personas revisaron las condiciones de un cambio. Ábralo con su código; antes de pagar verá cuánto paga y cuánto recibe.',
 
   'notice.feedback.answered.title': 'Respuesta a sus comentarios',
   'notice.feedback.answered.body': 'Usted nos escribió sobre: {subject}. Nuestra respuesta: {answer}',
-  'notice.topup.refused.title': 'Solicitud de recarga cerrada',
+  'notice.topup.refused.title': 'Solicitud de depósito cerrada',
   'notice.topup.refused.body':
-    'No se abonó nada por su solicitud de recarga de {amount}. Motivo: {reason}. Si pagó, reclame y adjunte su comprobante.',
+    'No se abonó nada por su solicitud de depósito de {amount}. Motivo: {reason}. Si pagó, reclame y adjunte su comprobante.',
   'notice.hold.opened.title': 'Una parte de sus fondos está retenida',
   'notice.hold.opened.body':
     '{amount} quedan retenidos hasta el {until} y luego se liberan por sí solos. Puede reclamar sin costo. Motivo: {reason}',
@@ -128,6 +133,14 @@ export const notices = {
   'notice.score.forged.title': 'Su puntuación de confianza bajó',
   'notice.score.forged.body':
     'Dos personas del equipo consideraron falso un documento. Su dinero no se toca. Puede reclamar. Motivo: {reason}',
+  'notice.account.disabled.title': 'Su cuenta está desactivada',
+  'notice.account.disabled.body':
+    'El motivo figura en su página de inicio. Su dinero sigue siendo suyo: puede retirarlo, reclamar y escribirnos.',
+  'notice.account.enabled.title': 'Su cuenta está abierta',
+  'notice.account.enabled.body': 'Todo en la aplicación está abierto para usted.',
+  'notice.account.passwordChanged.title': 'Se cambió su contraseña de acceso',
+  'notice.account.passwordChanged.body':
+    'Se cerraron todas sus sesiones. Si no fue usted, use «¿Olvidó la contraseña?» y escríbanos.',
   'notice.account.signedOut.title': 'Se cerraron todas sus sesiones',
   'notice.account.signedOut.body': 'El equipo cerró sus sesiones en todos los dispositivos. Motivo: {reason}',
 
@@ -135,49 +148,49 @@ export const notices = {
   'notice.support.answered.body': 'La respuesta le espera en su conversación con atención al cliente.',
 
   'notice.demoDesk':
-    'Esta es la ventanilla de demostración del entorno de prueba: aquí responde un programa, no una persona. Envía los datos de pago, registra las recargas y paga los retiros por sí solo en menos de un minuto. No se mueve dinero real. Cada paso aparece en la página del caso.',
+    'Esta es la ventanilla de demostración del entorno de prueba: aquí responde un sistema automático, no una persona. Envía los datos de pago, registra los depósitos y paga los retiros por sí solo en menos de un minuto. No se mueve dinero real. Cada paso aparece en la página del caso.',
   'notice.sample.announcement.title': 'Anuncio de ejemplo: reglas de uso, versión 1',
   'notice.sample.announcement.body':
     'Las reglas de uso dicen dónde está su dinero en cada momento y qué no se le pide nunca. Un cambio de regla se anuncia aquí antes de que se aplique. Este aviso forma parte de los datos de ejemplo.',
   'notice.sample.maintenance.title':
     'Mantenimiento de ejemplo: los informes llegaron más tarde de lo habitual',
   'notice.sample.maintenance.body':
-    'Durante veinte minutos no se recibieron informes de difusión. Se enviaron de nuevo y se contaron una vez; no cambió ningún importe, y las recargas y los retiros siguieron como siempre. Este aviso forma parte de los datos de ejemplo.',
+    'Durante veinte minutos no se recibieron informes de difusión. Se enviaron de nuevo y se contaron una vez; no cambió ningún monto, y los depósitos y los retiros siguieron como siempre. Este aviso forma parte de los datos de ejemplo.',
   'notice.sample.activity.title': 'Promoción de ejemplo: un cupón de bienvenida',
   'notice.sample.activity.body':
-    'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un importe, la aplicación muestra quién paga qué parte. Este aviso forma parte de los datos de ejemplo.',
+    'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un monto, la aplicación muestra quién paga qué parte. Este aviso forma parte de los datos de ejemplo.',
 
   'contact.general': 'Consultas generales',
-  'contact.recharge': 'Recarga',
+  'contact.recharge': 'Depósito',
 
   'faq.learningPhase.question': '¿Qué es la fase de aprendizaje de un plan?',
   'faq.learningPhase.answer':
     'Cuando empieza un plan, la red necesita aprender a quién llega. Eso requiere entre 30 y 50 conversiones en 7 días, más o menos. Hasta entonces las cifras de un plan varían mucho de un día a otro.\n\nLa página del plan muestra cuántas conversiones se han contado. Un plan en fase de aprendizaje puede terminar con pérdida, como cualquier otro.',
   'faq.whereIsMyMoney.question': '¿Dónde está mi dinero mientras un plan está en difusión?',
   'faq.whereIsMyMoney.answer':
-    'Cuando asigna un importe, este pasa del saldo disponible a «Pendiente de consumo». Cada informe de difusión factura una parte. Lo que no se gastó vuelve al saldo disponible cuando termina la difusión.\n\nLos ingresos de un plan están en «Pendiente de liquidar». Quedan disponibles cuando la red los ha pagado y el plazo para reclamar ha pasado.',
+    'Cuando financia un plan, el monto pasa del saldo disponible a «En planes». Cada informe de difusión factura una parte. Lo que no se gastó vuelve al saldo disponible cuando termina la difusión.\n\nLos ingresos de un plan están en «Pendiente de liquidar». Quedan disponibles cuando la red los ha pagado y el plazo para reclamar ha pasado.',
   'faq.canILose.question': '¿Puedo perder dinero con un plan?',
   'faq.canILose.answer':
-    'Sí. Lo que un plan gasta en difusión está gastado, responda la gente o no. La página de cada producto muestra el historial de todos sus planes liquidados: cuántos fueron, el resultado mediano y la proporción que perdió dinero.\n\nNadie puede decir de antemano cómo terminará un plan. Asigne solo aquello de lo que pueda prescindir.',
+    'Sí. Lo que un plan gasta en difusión está gastado, responda la gente o no. La página de cada producto muestra el historial de todos sus planes liquidados: cuántos fueron, el resultado mediano y la proporción que perdió dinero.\n\nNadie puede decir de antemano cómo terminará un plan. Ponga solo dinero del que pueda prescindir.',
   'faq.withdraw.question': '¿Cómo retiro dinero?',
   'faq.withdraw.answer':
     'Establezca una contraseña de transacciones y una cuenta para retiros, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro le está engañando.',
-  'faq.topUp.question': '¿Cómo recargo?',
+  'faq.topUp.question': '¿Cómo agrego dinero?',
   'faq.topUp.answer':
-    'Las recargas se hacen a mano. Pida una en la billetera; soporte le envía entonces una ficha de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que figure en una de esas fichas.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el importe aparece en el saldo disponible con su número de comprobante.',
+    'Los depósitos se gestionan a mano. Pida uno en la billetera; soporte le envía entonces los datos de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que le llegue de esa forma.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el monto aparece en el saldo disponible con su número de comprobante.',
 
   'rules.text':
-    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y un fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del programa. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted le asigna. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y un fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del operador. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted pone en él. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
   'activityRules.text':
-    'El cupón de bienvenida se puede obtener una vez por persona. Un cupón se usa con una asignación, un cupón por asignación, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el programa. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al programa. Antes de confirmar, la aplicación muestra quién paga qué parte.',
+    'El cupón de bienvenida se puede obtener una vez por persona. El cupón se elige al financiar un plan: uno por plan, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el operador. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al operador. Antes de confirmar, la aplicación muestra quién paga qué parte.',
 
-  'printed.account': 'ID de operación {id}',
+  'printed.account': 'ID de cuenta {id}',
   'printed.made': 'Emitido el {time}. Todas las horas son las de {zone}.',
   'printed.head': 'Huella del último movimiento: {hash}',
   'printed.time': 'Hora',
   'printed.availableAfter': 'Disponible después',
   'printed.totalAfter': 'Total después',
-  'printed.byHand': 'introducido a mano',
+  'printed.byHand': 'registrado a mano',
   'printed.checkable':
     'Copia para leer. El archivo JSON del mismo mes contiene las mismas cifras y se puede comprobar sin nosotros. □ sustituye a un carácter que este archivo no puede mostrar.',
   'printed.page': 'Página {page} de {count}',

@@ -2,12 +2,12 @@ import type { Translation } from '../../packs';
 import type { recoveryNotices as english } from '../en/recovery-notices';
 
 export const recoveryNotices = {
-  'notice.account.recoveryAsked.title': 'Alguien pidió establecer de nuevo su contraseña',
+  'notice.account.recoveryAsked.title': 'Alguien pidió restablecer su contraseña',
   'notice.account.recoveryAsked.body':
     'Dijo a soporte que es usted. Dos personas del equipo lo revisan. Si no fue usted, deténgalo en la aplicación con un toque.',
-  'notice.account.recovered.title': 'Su contraseña de acceso se estableció de nuevo',
+  'notice.account.recovered.title': 'Su contraseña de acceso se restableció',
   'notice.account.recovered.body':
-    'Se estableció sin la anterior. Se cerró su sesión en todas partes y los pagos esperan hasta {until}. Si no fue usted, escriba a soporte de inmediato.',
+    'Se restableció sin la anterior. Se cerró su sesión en todas partes y los pagos esperan hasta {until}. Si no fue usted, escriba a soporte de inmediato.',
   'notice.account.recoveryStopped.title': 'Se detuvo una contraseña nueva',
   'notice.account.recoveryStopped.body':
     'La detuvo alguien con la sesión iniciada. Su contraseña queda como estaba. Si no fue usted, escriba a soporte de inmediato.',
@@ -26,7 +26,7 @@ export const recoveryNotices = {
   'mail.recoveryShut.subject': 'Por ahora no hay enlace nuevo',
   'mail.recoveryShut.body':
     'Alguien pidió una contraseña de acceso nueva para {username}. Ya se estableció dos veces por enlace en 30 días, que es lo máximo. Hasta entonces, escriba a soporte.',
-  'mail.recovered.subject': 'La contraseña de su cuenta anterior se estableció de nuevo',
+  'mail.recovered.subject': 'La contraseña de su cuenta anterior se restableció',
   'mail.recovered.body':
-    'Esta dirección pertenecía hasta hace poco a {username}. La contraseña de acceso se estableció de nuevo el {time}. Si no fue usted, escriba a soporte de inmediato.',
+    'Esta dirección pertenecía hasta hace poco a {username}. La contraseña de acceso se restableció el {time}. Si no fue usted, escriba a soporte de inmediato.',
 } as const satisfies Translation<typeof english>;

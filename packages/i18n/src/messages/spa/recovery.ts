@@ -44,7 +44,7 @@ export const recovery = {
   'recovery.bad':
     'Un enlace sirve una vez, por poco tiempo, y solo el más reciente. Su contraseña no cambió.',
   'recovery.askNew': 'Pedir un enlace nuevo',
-  'recovery.banner': 'Alguien pidió establecer de nuevo su contraseña de acceso.',
+  'recovery.banner': 'Alguien pidió restablecer su contraseña de acceso.',
   'recovery.bannerHow': '¿No fue usted? Un toque basta para detenerlo.',
   'recovery.veto': 'Detener',
   'recovery.vetoed': 'Detenido. Su contraseña queda como está.',

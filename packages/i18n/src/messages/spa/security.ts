@@ -69,4 +69,9 @@ export const security = {
   'security.key.known': 'Este dispositivo ya tiene una llave de acceso para esta cuenta.',
   'security.loginCode': 'Entrando como {name}. La contraseña es correcta; falta un paso.',
   'security.payout': 'Cambiar la cuenta para retiros requiere un segundo paso.',
+  'ownData.heading': 'Sus datos',
+  'ownData.explained':
+    'Un archivo ZIP con todo lo que se guarda aquí sobre usted: los datos por tema en JSON y las imágenes y archivos que envió. No contiene contraseñas ni nada de otras personas. Guárdelo donde nadie más lo lea.',
+  'ownData.save': 'Descargar mis datos',
+  'ownData.step': 'Descargar sus datos requiere un segundo paso.',
 } satisfies Translation<typeof english>;

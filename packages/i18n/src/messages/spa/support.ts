@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Todas',
   'notifications.category.system_announcement': 'Anuncio del sistema',
   'notifications.category.system_maintenance': 'Mantenimiento',
-  'notifications.category.activity': 'Promoción',
+  'notifications.category.activity': 'Actividad',
   'notifications.filters': 'Qué notificaciones',
   'notifications.filter.all': 'Todas',
   'notifications.filter.unread': 'Sin leer',
@@ -16,7 +16,7 @@ export const support = {
   'notifications.unread': 'Sin leer',
   'notifications.markAll': 'Marcar todo como leído',
   'notifications.marked': 'Marcado como leído.',
-  'notifications.follow': 'Ir a la página de la que trata',
+  'notifications.follow': 'Ver detalles',
   'notifications.head':
     'Cuando se escribió esto, su registro de dinero terminaba con el movimiento {number}, huella {hash}. Así debe seguir en su estado de cuenta y en el propio movimiento.',
   'notifications.headCheck': 'Comprobarlo',
@@ -33,11 +33,11 @@ export const support = {
   'chat.desk': 'Atención al cliente',
   'chat.open': 'Atención al cliente está abierta hasta el {time}.',
   'chat.closed':
-    'Atención al cliente está cerrada y abre el {time}. Puede escribir ahora; la respuesta también se avisa con una notificación.',
+    'Atención al cliente está cerrada y abre el {time}. Puede escribir ahora; también le avisaremos de la respuesta.',
   'chat.save': 'Guardar como texto',
   'chat.none.general': 'Aún no hay nada escrito. Escriba abajo; responde una persona.',
   'chat.none.recharge':
-    'Aún no hay ninguna solicitud de recarga. Pida una recarga en la billetera; la solicitud y su ficha de pago aparecen aquí.',
+    'Aún no hay ninguna solicitud de depósito. Haga una en la billetera; aparecerá aquí con sus datos de pago.',
   'chat.beginning': 'La conversación empieza aquí.',
   'chat.new': 'Mensajes nuevos',
   'chat.toNewest': 'Ir al mensaje más reciente',
@@ -63,10 +63,10 @@ export const support = {
   'chat.imageOpen': 'Ver {name}',
   'chat.imageFailed': 'La imagen no se cargó. Toque para intentarlo de nuevo.',
   'chat.fileSave': 'Guardar {name}',
-  'chat.topup': 'Solicitud de recarga',
+  'chat.topup': 'Solicitud de depósito',
 
   'feedback.lead':
-    'Cuéntenos qué no funciona o qué echa de menos. Lo lee una persona; la respuesta llega como notificación.',
+    'Cuéntenos qué no funciona o qué le falta. Lo lee una persona; la respuesta llega como notificación.',
   'feedback.subject': 'Asunto',
   'feedback.content': 'Qué quiere contarnos',
   'feedback.images': 'Imágenes (opcional)',
@@ -87,7 +87,7 @@ export const support = {
   'feedback.another': 'Escribir otro',
 
   'objection.lead':
-    'Diga qué está mal y por qué. Otra persona lo revisa y responde antes de la fecha indicada; si no hay respuesta hasta entonces, se le da la razón.',
+    'Diga qué está mal y por qué. Otra persona lo revisa y responde antes de la fecha indicada. Si no responde, se resuelve a su favor.',
   'objection.points':
     'Una reclamación rechazada resta 20 puntos a la puntuación de confianza durante 180 días. Nunca afecta a su dinero ni a su retiro.',
   'objection.about': 'De qué se trata',
@@ -96,8 +96,8 @@ export const support = {
   'objection.subject.order': 'Un plan',
   'objection.subject.flow': 'Un movimiento',
   'objection.subject.withdrawal': 'Un retiro',
-  'objection.subject.topup': 'Una recarga',
-  'objection.subject.acceptance': 'Un pago por un cambista',
+  'objection.subject.topup': 'Un depósito',
+  'objection.subject.acceptance': 'Un pago por un agente receptor',
   'objection.subject.other': 'Otra cosa',
   'objection.numbered': '{subject}, n.º {id}',
   'objection.text': 'Sus razones',
@@ -111,11 +111,11 @@ export const support = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Respuesta antes del {time}',
   'objection.answer': 'Respuesta: {text}',
-  'objection.answeredByDeadline': 'Por el plazo, no por el personal',
+  'objection.answeredByDeadline': 'Por el plazo, no por el equipo',
   'objection.effect.hold_lifted': 'Retención levantada: {amount}',
   'objection.effect.withdrawal_returned': 'Retiro devuelto a los fondos disponibles: {amount}',
   'objection.effect.case_reopened': 'Caso reabierto: {amount}',
   'objection.effect.account_enabled': 'Cuenta habilitada de nuevo',
-  'objection.effect.house_pays': 'Pagado por el programa: {amount}',
-  'objection.owed': 'El programa aún le debe {amount} y pagará en cuanto pueda.',
+  'objection.effect.house_pays': 'Pagado por el operador: {amount}',
+  'objection.owed': 'El operador aún le debe {amount} y pagará en cuanto pueda.',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'ค้นหาด้วยแผน จำนวนเงิน รายการอ้างอิง หรือหมายเลข',
   'activity.filters': 'ตัวกรอง',
   'activity.kind': 'ประเภท',
@@ -32,12 +34,13 @@ export const activity = {
   'activity.added': 'เติมเงินแล้ว',
   'activity.held': 'กันไว้',
   'activity.released': 'กันไว้แล้วคืนให้',
+  'paper.saveYear': 'สรุปปี {year} (PDF)',
 
   'inbox.notices': 'การแจ้งเตือน',
   'inbox.updates': '{count, plural, other {# ความคืบหน้า}}',
   'inbox.you': 'คุณ: {text}',
   'inbox.file': 'ไฟล์',
-  'inbox.card': 'บัตรข้อมูลการชำระเงิน',
+  'inbox.card': 'ข้อมูลการชำระเงิน',
 
   'chat.menu': 'เพิ่มเติม',
   'chat.faq': 'คำตอบอาจอยู่ในนี้แล้ว',

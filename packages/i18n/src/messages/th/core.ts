@@ -71,8 +71,8 @@ export const core: Translation<typeof english> = {
   'guestSupport.title': 'ช่วยเหลือ',
   'objection.title': 'คำคัดค้าน',
   'exit.title': 'ปิดบัญชี',
-  'channels.title': 'อีเมลและพุช',
-  'staffActs.title': 'สิ่งที่เจ้าหน้าที่ทำ',
+  'channels.title': 'อีเมลและการแจ้งเตือน',
+  'staffActs.title': 'ประวัติการดำเนินการของเจ้าหน้าที่',
   'transparency.title': 'ความโปร่งใส',
 
   'service.heading': 'ฝ่ายบริการลูกค้า',

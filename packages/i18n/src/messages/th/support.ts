@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'ทั้งหมด',
   'notifications.category.system_announcement': 'ประกาศระบบ',
   'notifications.category.system_maintenance': 'บำรุงรักษาระบบ',
-  'notifications.category.activity': 'กิจกรรม',
+  'notifications.category.activity': 'ความเคลื่อนไหว',
   'notifications.filters': 'การแจ้งเตือนที่แสดง',
   'notifications.filter.all': 'ทั้งหมด',
   'notifications.filter.unread': 'ยังไม่อ่าน',
@@ -15,7 +15,7 @@ export const support = {
   'notifications.unread': 'ยังไม่อ่าน',
   'notifications.markAll': 'อ่านแล้วทั้งหมด',
   'notifications.marked': 'ทำเครื่องหมายว่าอ่านแล้ว',
-  'notifications.follow': 'ไปยังหน้าที่เกี่ยวข้อง',
+  'notifications.follow': 'ดูรายละเอียด',
   'notifications.head':
     'ขณะเขียนการแจ้งเตือนนี้ บันทึกเงินของคุณสิ้นสุดที่รายการหมายเลข {number} ค่าแฮช {hash} ในใบแจ้งยอดและในรายการนั้นเองต้องคงเป็นค่าเดิมเสมอ',
   'notifications.headCheck': 'ตรวจดู',
@@ -29,10 +29,10 @@ export const support = {
   'chat.you': 'คุณ',
   'chat.desk': 'ฝ่ายบริการลูกค้า',
   'chat.open': 'เปิดให้บริการถึง {time}',
-  'chat.closed': 'ขณะนี้ปิดให้บริการ จะเปิดอีกครั้ง {time} คุณเขียนไว้ก่อนได้ เมื่อมีคำตอบจะมีการแจ้งเตือนด้วย',
+  'chat.closed': 'ขณะนี้ปิดให้บริการ จะเปิดอีกครั้ง {time} คุณเขียนไว้ก่อนได้ เมื่อมีคำตอบเราจะแจ้งเตือนคุณด้วย',
   'chat.save': 'บันทึกเป็นข้อความ',
   'chat.none.general': 'ยังไม่มีข้อความ เขียนด้านล่างได้เลย เจ้าหน้าที่จะตอบ',
-  'chat.none.recharge': 'ยังไม่มีคำขอเติมเงิน ขอเติมเงินได้ในกระเป๋าเงิน คำขอและใบแจ้งชำระเงินจะแสดงที่นี่',
+  'chat.none.recharge': 'คุณยังไม่ได้ขอเติมเงิน ขอได้ในกระเป๋าเงิน คำขอและข้อมูลการชำระเงินจะแสดงที่นี่',
   'chat.beginning': 'การสนทนาเริ่มที่นี่',
   'chat.new': 'ข้อความใหม่',
   'chat.toNewest': 'ไปที่ข้อความล่าสุด',
@@ -78,7 +78,7 @@ export const support = {
   'feedback.another': 'เขียนเพิ่ม',
 
   'objection.lead':
-    'บอกว่าอะไรไม่ถูกต้องและเพราะเหตุใด เจ้าหน้าที่อีกคนจะตรวจสอบและตอบภายในวันที่แสดง หากไม่มีคำตอบภายในวันนั้น ถือว่าคุณเป็นฝ่ายถูก',
+    'บอกว่าอะไรไม่ถูกต้องและเพราะเหตุใด เจ้าหน้าที่อีกคนจะตรวจสอบและตอบภายในวันที่แสดง หากไม่มีคำตอบ คำคัดค้านของคุณจะเป็นผล',
   'objection.points':
     'คำคัดค้านที่ถูกปฏิเสธจะลดคะแนนเครดิต 20 คะแนนเป็นเวลา 180 วัน โดยไม่กระทบเงินของคุณหรือการถอนเงินเลย',
   'objection.about': 'เรื่องที่คัดค้าน',
@@ -88,7 +88,7 @@ export const support = {
   'objection.subject.flow': 'รายการเงินเข้าออก',
   'objection.subject.withdrawal': 'การถอนเงิน',
   'objection.subject.topup': 'การเติมเงิน',
-  'objection.subject.acceptance': 'การชำระผ่านผู้รับแลกเงิน',
+  'objection.subject.acceptance': 'การชำระผ่านผู้รับแลก',
   'objection.subject.other': 'เรื่องอื่น',
   'objection.numbered': '{subject} หมายเลข {id}',
   'objection.text': 'เหตุผลของคุณ',
@@ -107,6 +107,6 @@ export const support = {
   'objection.effect.withdrawal_returned': 'คืนเงินถอนสู่ยอดที่ใช้ได้: {amount}',
   'objection.effect.case_reopened': 'เปิดเรื่องอีกครั้ง: {amount}',
   'objection.effect.account_enabled': 'เปิดใช้บัญชีอีกครั้ง',
-  'objection.effect.house_pays': 'โครงการจ่าย: {amount}',
-  'objection.owed': 'โครงการยังค้าง {amount} และจะจ่ายทันทีที่ทำได้',
+  'objection.effect.house_pays': 'ผู้ให้บริการจ่าย: {amount}',
+  'objection.owed': 'ผู้ให้บริการยังค้างจ่ายคุณ {amount} และจะจ่ายทันทีที่ทำได้',
 } satisfies Translation<typeof english>;

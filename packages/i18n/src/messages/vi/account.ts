@@ -14,14 +14,14 @@ export const account = {
   'entry.again': 'Thử lại',
 
   'welcome.heading': 'Chào mừng đến với Fairlead',
-  'welcome.lead': 'Phân bổ tiền cho kế hoạch quảng cáo và xem mỗi con số từ đâu mà có.',
+  'welcome.lead': 'Cấp ngân sách cho kế hoạch quảng cáo và xem mỗi con số từ đâu mà có.',
   'welcome.fact.wallet': 'Tiền của bạn ở trong ví riêng của bạn. Mọi bút toán đều được lưu lại.',
   'welcome.fact.record':
     'Mỗi sản phẩm cho thấy kết quả của mọi kế hoạch đã quyết toán, kể cả kế hoạch bị lỗ.',
   'welcome.fact.out': 'Bạn có thể rút tiền và đóng tài khoản bất cứ lúc nào.',
-  'welcome.risk': 'Số tiền phân bổ cho kế hoạch có thể bị mất.',
+  'welcome.risk': 'Tiền đưa vào kế hoạch có thể bị mất.',
   'welcome.code': 'Mã ủy quyền',
-  'welcome.codeHint': 'Chương trình cấp mã này cho bạn. Mã mở một tài khoản, một lần.',
+  'welcome.codeHint': 'Đơn vị vận hành cấp mã này cho bạn. Mã mở một tài khoản, một lần.',
   'welcome.open': 'Mở tài khoản của tôi',
   'welcome.noCode': 'Chưa có mã?',
   'welcome.askForCode': 'Hỏi chăm sóc khách hàng',
@@ -44,7 +44,7 @@ export const account = {
   'blocked.text.not_activated':
     'Nhân viên của chúng tôi lo việc này. Bạn không phải làm hay trả gì; trang này tự thay đổi khi xong.',
   'blocked.text.disabled':
-    'Hiện bạn chưa thể phân bổ tiền cho kế hoạch. Kế hoạch đang chạy sẽ kết thúc và quyết toán như thường lệ, và những mục ở đây vẫn mở cho bạn.',
+    'Hiện bạn chưa thể cấp ngân sách cho kế hoạch. Kế hoạch đang chạy sẽ kết thúc và quyết toán như thường lệ, và những mục ở đây vẫn mở cho bạn.',
   'blocked.text.closed':
     'Trò chuyện, thông báo và sao kê vẫn mở cho bạn, và các khoản đang chi trả vẫn tiếp tục.',
   'blocked.objectNote': 'Một người khác trả lời trước một ngày đã định',
@@ -61,7 +61,7 @@ export const account = {
   'blocked.step.open': 'Tài khoản được mở, và trang này cũng vậy',
 
   'details.heading': 'Thông tin của bạn',
-  'details.nickname': 'Biệt danh',
+  'details.nickname': 'Tên hiển thị',
   'details.save': 'Lưu thông tin',
   'details.saved': 'Đã lưu thông tin của bạn.',
   'details.picture': 'Ảnh của tài khoản',
@@ -84,10 +84,10 @@ export const account = {
   'payPassword.old': 'Nhập mật khẩu giao dịch hiện tại',
   'payPassword.byLogin': 'Xác nhận là bạn bằng mật khẩu đăng nhập',
   'payPassword.byLoginExplained':
-    'Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Ngoài ra không có gì thay đổi, số dư không bị động đến.',
+    'Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Ngoài ra không có gì thay đổi, số dư không bị ảnh hưởng.',
   'payPassword.bySignIn': 'Xác nhận là bạn bằng cách vào từ ứng dụng',
   'payPassword.bySignInExplained':
-    'Ứng dụng xác nhận cho bạn trong 10 phút sau khi mở Fairlead. Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Số dư không bị động đến.',
+    'Ứng dụng xác nhận cho bạn trong 10 phút sau khi mở Fairlead. Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Số dư không bị ảnh hưởng.',
   'payPassword.loginPassword': 'Mật khẩu đăng nhập',
   'payPassword.same': 'Mật khẩu mới phải khác mật khẩu hiện tại.',
   'payPassword.changed': 'Đã đổi mật khẩu giao dịch.',
@@ -123,10 +123,10 @@ export const account = {
   'settings.operatorMissing': 'Không nêu ở đây',
 
   'standing.level': 'Cấp {level}',
-  'standing.limit': 'Bạn có thể phân bổ đến {factor} lần mức tối đa của một sản phẩm.',
-  'standing.limitOnce': 'Bạn có thể phân bổ đến mức tối đa của một sản phẩm.',
+  'standing.limit': 'Bạn có thể cấp cho một kế hoạch đến {factor} lần mức tối đa của sản phẩm.',
+  'standing.limitOnce': 'Bạn có thể cấp cho một kế hoạch đến mức tối đa của sản phẩm.',
   'standing.touches':
-    'Cấp và điểm ảnh hưởng đến giới hạn phân bổ và tốc độ xét duyệt. Chúng không bao giờ ảnh hưởng đến việc rút tiền của chính bạn, và không khoản nạp nào làm chúng tăng.',
+    'Cấp và điểm ảnh hưởng đến số tiền đưa được vào kế hoạch và tốc độ xét duyệt. Chúng không bao giờ ảnh hưởng đến việc rút tiền của chính bạn, và không khoản nạp nào làm chúng tăng.',
   'standing.next': 'Điều kiện của cấp {level}',
   'standing.highest': 'Đây là cấp cao nhất.',
   'standing.settled': 'Kế hoạch đã quyết toán',
@@ -195,7 +195,7 @@ export const account = {
   'exchange.codeMissing': 'Hãy nhập mã bạn đã nhận.',
   'exchange.open': 'Mở lượt tiếp nhận',
   'exchange.current': 'Lượt tiếp nhận hiện tại',
-  'exchange.noCurrent': 'Chưa có lượt nào mở. Hãy nhập mã bạn đã nhận.',
+  'exchange.noCurrent': 'Chưa có lượt đổi tiền nào đang mở. Hãy nhập mã của bạn để bắt đầu.',
   'exchange.legalName': 'Tên pháp lý đã xác minh',
   'exchange.pair': 'Đồng tiền',
   'exchange.rate': 'Tỷ giá',
@@ -217,7 +217,7 @@ export const account = {
   'exchange.claimProofMissing': 'Hãy thêm ảnh biên nhận của bạn.',
   'exchange.claimMessage': 'Lời nhắn (không bắt buộc)',
   'exchange.claimSend': 'Báo đã thanh toán',
-  'exchange.claimed': 'Đã báo. Bạn sẽ thấy từng bước ở đây.',
+  'exchange.claimed': 'Đã báo thanh toán. Theo dõi từng bước ở đây.',
   'exchange.records': 'Lịch sử giao dịch',
   'exchange.none': 'Các lượt tiếp nhận của bạn sẽ được liệt kê ở đây.',
   'exchange.state.issued': 'Chưa mở',
@@ -230,8 +230,8 @@ export const account = {
   'exit.lead':
     'Bạn có thể đóng tài khoản bất cứ lúc nào và nhận lại toàn bộ tiền vào tài khoản nhận tiền. Việc này không mất phí.',
   'exit.step.orders':
-    'Kế hoạch đang ghép nối sẽ bị hủy, kế hoạch đang chạy sẽ dừng; phần chưa chi sẽ được hoàn lại.',
-  'exit.step.startUp': 'Vốn khởi động chưa chi sẽ trở về chương trình.',
+    'Kế hoạch đang xét duyệt sẽ bị hủy, kế hoạch đang chạy sẽ dừng; phần chưa chi sẽ được hoàn lại.',
+  'exit.step.startUp': 'Vốn khởi động chưa chi sẽ trở về đơn vị vận hành.',
   'exit.step.withdraw': 'Số dư khả dụng được rút ngay, phần còn lại được rút khi được giải tỏa.',
   'exit.step.end': 'Khi không còn khoản nào phải chờ, tài khoản sẽ đóng. Sao kê vẫn là của bạn.',
   'exit.available': 'Chi trả ngay',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': 'Tìm theo kế hoạch, số tiền, mã tham chiếu hoặc số',
   'activity.filters': 'Bộ lọc',
   'activity.kind': 'Loại',
@@ -23,8 +25,8 @@ export const activity = {
   'activity.spent': 'Đã dùng {spent}',
   'activity.earnedSpent': 'Thu về {earned}, đã dùng {spent}',
   'activity.entries': '{count, plural, other {# mục}}',
-  'activity.funded': 'Đã phân bổ',
-  'activity.fundedCoupon': 'Đã phân bổ, có dùng phiếu',
+  'activity.funded': 'Đã cấp ngân sách',
+  'activity.fundedCoupon': 'Đã cấp ngân sách, có dùng phiếu',
   'activity.unspent': 'Chưa dùng, đã về số dư khả dụng',
   'activity.settled': 'Đã quyết toán, nay khả dụng',
   'activity.startUp': 'Vốn khởi động thay đổi',
@@ -33,12 +35,13 @@ export const activity = {
   'activity.added': 'Đã nạp tiền',
   'activity.held': 'Tạm giữ',
   'activity.released': 'Tạm giữ rồi giải tỏa',
+  'paper.saveYear': 'Tổng kết năm {year} (PDF)',
 
   'inbox.notices': 'Thông báo',
   'inbox.updates': '{count, plural, other {# cập nhật}}',
   'inbox.you': 'Bạn: {text}',
   'inbox.file': 'Một tệp',
-  'inbox.card': 'Phiếu thanh toán',
+  'inbox.card': 'Thông tin thanh toán',
 
   'chat.menu': 'Thêm',
   'chat.faq': 'Có thể câu trả lời đã có ở đây',

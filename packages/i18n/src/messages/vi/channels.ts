@@ -2,10 +2,10 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Bạn chỉ được báo trong hộp thư của ứng dụng này.',
+  'channels.me': 'Bạn chỉ nhận thông báo ở đây, trong hộp thư của ứng dụng.',
   'channels.inboxOnly':
-    'Hệ thống này không gửi e-mail cũng không gửi thông báo đẩy. Mọi tin đều ở hộp thư tại đây.',
-  'channels.email': 'E-mail',
+    'Hệ thống này không gửi email cũng không gửi thông báo đẩy. Mọi tin đều ở hộp thư tại đây.',
+  'channels.email': 'Email',
   'channels.phone': 'Điện thoại',
   'channels.push': 'Thiết bị này',
   'channels.verified': 'Đã xác minh',
@@ -13,9 +13,10 @@ export const channels = {
   'channels.none': 'Chưa có trong tài khoản',
   'channels.change': 'Đổi',
   'channels.verify': 'Gửi mã',
-  'channels.emailWhy': 'Tin chỉ gửi đến địa chỉ mà bạn đã xác minh. Việc này cộng 20 điểm một lần.',
-  'channels.phoneWhy': 'Xác minh cộng 20 điểm một lần.',
-  'channels.emailOff': 'Hệ thống này không gửi e-mail.',
+  'channels.emailWhy':
+    'Tin chỉ gửi đến địa chỉ mà bạn đã xác minh. Việc này cộng 20 điểm tín nhiệm, một lần.',
+  'channels.phoneWhy': 'Xác minh cộng 20 điểm tín nhiệm, một lần.',
+  'channels.emailOff': 'Hệ thống này không gửi email.',
   'channels.phoneBySupport': 'Ở đây số điện thoại được xác minh cùng bộ phận hỗ trợ.',
   'channels.codeSent': 'Mã đang được gửi đến {to}.',
   'channels.code': 'Mã sáu chữ số',
@@ -33,8 +34,8 @@ export const channels = {
   'channels.pushFailed': 'Trình duyệt không bật được. Hãy thử lại sau.',
   'channels.what': 'Những gì bạn được báo',
   'channels.security': 'An toàn tài khoản',
-  'channels.securityAlways': 'Tin về an toàn luôn gửi đến địa chỉ e-mail đã xác minh.',
-  'channels.needsEmail': 'Hãy xác minh địa chỉ e-mail trước.',
+  'channels.securityAlways': 'Tin về an toàn luôn gửi đến địa chỉ email đã xác minh.',
+  'channels.needsEmail': 'Hãy xác minh địa chỉ email trước.',
   'channels.shows': 'Tin hiện những gì',
   'channels.shows.title': 'Chỉ tiêu đề',
   'channels.shows.details': 'Kèm chi tiết',

@@ -1,21 +1,26 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
-  'notice.topup.title': 'Đã nhận tiền nạp',
+  'notice.topup.title': 'Đã nạp tiền',
   'notice.topup.body': '{amount} đã vào số dư khả dụng của bạn. Biên nhận {receipt}.',
-  'notice.order.finished.title': 'Kế hoạch {number} đã chạy xong',
+  'notice.order.finished.title': 'Kế hoạch {number} đã kết thúc',
   'notice.order.finished.body':
     'Phần chưa chi {amount} đã về lại số dư khả dụng. Báo cáo sẽ chốt trong vòng 72 giờ.',
   'notice.order.failed.title': 'Kế hoạch {number} không chạy được',
   'notice.order.failed.body': 'Toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
   'notice.order.settled.title': 'Kế hoạch {number} đã quyết toán',
   'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
+  'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
+  'notice.order.limitReached.body':
+    'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'notice.order.restated.title': 'Kế hoạch {number}: mạng quảng cáo đã sửa một báo cáo',
   'notice.order.restated.body':
     'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới.',
@@ -47,13 +52,13 @@ export const notices = {
     'Khóa truy cập hoặc mã dùng một lần đã bị tắt, hoặc một mã khôi phục đã được dùng, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
   'notice.hold.released.title': 'Hết tạm giữ',
   'notice.hold.released.body': '{amount} đã về lại số dư khả dụng của bạn.',
-  'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn lại',
+  'notice.chargeback.held.title': 'Một khoản thanh toán bị hoàn lại theo yêu cầu',
   'notice.chargeback.held.body':
     '{amount} bị tạm giữ đến {until}. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
-  'notice.chargeback.heldRevenue.title': 'Doanh thu bị đòi lại',
+  'notice.chargeback.heldRevenue.title': 'Doanh thu bị hoàn lại theo yêu cầu',
   'notice.chargeback.heldRevenue.body':
-    '{amount} doanh thu chưa quyết toán được tạm giữ đến {until}. Số dư khả dụng của bạn không bị động đến. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
-  'notice.chargeback.lifted.title': 'Doanh thu tạm giữ đã được trả lại',
+    '{amount} doanh thu chưa quyết toán được tạm giữ đến {until}. Số dư khả dụng của bạn không bị ảnh hưởng. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.chargeback.lifted.title': 'Doanh thu tạm giữ đã được giải tỏa',
   'notice.chargeback.lifted.body':
     '{amount} không còn bị tạm giữ. Số tiền lại được tính vào doanh thu của kế hoạch.',
   'notice.chargeback.posted.title': 'Khoản thanh toán đã được hoàn lại',
@@ -65,12 +70,13 @@ export const notices = {
   'notice.acceptance.lapsed.body':
     'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
   'notice.objection.upheld.title': 'Khiếu nại của bạn được chấp nhận',
-  'notice.objection.upheld.body': 'Bạn được công nhận là đúng. Xem câu trả lời trong mục khiếu nại của bạn.',
+  'notice.objection.upheld.body':
+    'Khiếu nại được giải quyết có lợi cho bạn. Xem câu trả lời trong mục khiếu nại của bạn.',
   'notice.objection.lapsed.title': 'Khiếu nại của bạn được chấp nhận: không ai trả lời kịp',
   'notice.objection.lapsed.body':
-    'Không nhân viên nào trả lời đúng hạn nên bạn được xem là đúng. Kết quả nằm trong mục khiếu nại của bạn.',
+    'Không nhân viên nào trả lời đúng hạn nên khiếu nại của bạn được chấp nhận. Kết quả nằm trong mục khiếu nại của bạn.',
   'notice.objection.paid.title': 'Hoàn tiền theo khiếu nại',
-  'notice.objection.paid.body': 'Chương trình đã trả {amount}. Tiền đã sẵn sàng.',
+  'notice.objection.paid.body': 'Đơn vị vận hành đã trả {amount}. Tiền đã khả dụng.',
   'notice.objection.rejected.title': 'Khiếu nại của bạn bị bác',
   'notice.objection.rejected.body': 'Xem câu trả lời và lý do trong mục khiếu nại của bạn.',
   'notice.account.passkeyAdded.title': 'Đã thêm khóa truy cập',
@@ -101,15 +107,15 @@ export const notices = {
     'Các kế hoạch kết thúc và tiền của bạn được chi trả, phần còn lại được trả khi được giải tỏa. Nếu không phải bạn, hãy khiếu nại ngay.',
   'notice.account.closed.title': 'Tài khoản của bạn đã đóng',
   'notice.account.closed.body': 'Không còn khoản nào phải chờ. Sao kê vẫn là của bạn.',
-  'notice.coupon.granted.title': 'Một phiếu giảm giá cho bạn',
+  'notice.coupon.granted.title': 'Một phiếu ưu đãi cho bạn',
   'notice.coupon.granted.body': '{name} có trong danh sách phiếu của bạn và có hiệu lực đến {until}.',
   'notice.startUp.granted.title': 'Vốn khởi động',
   'notice.startUp.granted.body':
-    'Chương trình cho bạn mượn {amount} để dùng cho kế hoạch. Khoản này không rút được; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
+    'Đơn vị vận hành cho bạn mượn {amount} để dùng cho kế hoạch. Khoản này không rút được; bạn có thể hoàn trả bất cứ lúc nào, không mất phí.',
   'notice.startUp.offered.title': 'Đề nghị vốn khởi động',
   'notice.startUp.offered.body':
-    'Chương trình đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
-  'notice.acceptance.issued.title': 'Có phiếu nhận đổi cho bạn',
+    'Đơn vị vận hành đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
+  'notice.acceptance.issued.title': 'Có lượt tiếp nhận cho bạn',
   'notice.acceptance.issued.body':
     'Hai người đã kiểm tra điều kiện đổi tiền. Hãy mở bằng mã của bạn; trước khi trả bạn sẽ thấy mình trả bao nhiêu và nhận bao nhiêu.',
 
@@ -127,6 +133,14 @@ export const notices = {
   'notice.score.forged.title': 'Điểm tín nhiệm của bạn bị giảm',
   'notice.score.forged.body':
     'Hai nhân viên xác định một giấy tờ là giả. Tiền của bạn không bị ảnh hưởng. Bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.account.disabled.title': 'Tài khoản của bạn đã bị khóa',
+  'notice.account.disabled.body':
+    'Lý do nằm trên trang chủ của bạn. Tiền vẫn là của bạn: bạn có thể rút, khiếu nại và viết cho chúng tôi.',
+  'notice.account.enabled.title': 'Tài khoản của bạn đã mở',
+  'notice.account.enabled.body': 'Bạn dùng được mọi thứ trong ứng dụng.',
+  'notice.account.passwordChanged.title': 'Mật khẩu đăng nhập đã được đổi',
+  'notice.account.passwordChanged.body':
+    'Bạn đã bị đăng xuất trên mọi thiết bị. Nếu không phải bạn, hãy dùng “Quên mật khẩu?” và viết cho chúng tôi.',
   'notice.account.signedOut.title': 'Bạn đã bị đăng xuất trên mọi thiết bị',
   'notice.account.signedOut.body': 'Nhân viên đã kết thúc mọi phiên đăng nhập của bạn. Lý do: {reason}',
 
@@ -135,7 +149,7 @@ export const notices = {
     'Câu trả lời nằm trong cuộc trò chuyện của bạn với bộ phận chăm sóc khách hàng.',
 
   'notice.demoDesk':
-    'Đây là quầy demo của môi trường thử nghiệm: ở đây chương trình trả lời, không phải người. Chương trình tự gửi thông tin thanh toán, ghi nhận tiền nạp và chi trả tiền rút trong vòng một phút. Không có tiền thật nào được chuyển. Từng bước hiển thị trên trang của yêu cầu.',
+    'Đây là quầy demo của môi trường thử nghiệm: ở đây máy trả lời, không phải người. Quầy tự gửi thông tin thanh toán, ghi nhận tiền nạp và chi trả tiền rút trong vòng một phút. Không có tiền thật nào được chuyển. Từng bước hiển thị trên trang của yêu cầu.',
   'notice.sample.announcement.title': 'Thông báo mẫu: quy tắc sử dụng, phiên bản 1',
   'notice.sample.announcement.body':
     'Quy tắc sử dụng cho biết tiền của bạn ở đâu vào mỗi thời điểm và điều gì không bao giờ bị đòi hỏi từ bạn. Quy tắc thay đổi sẽ được thông báo ở đây trước khi có hiệu lực. Thông báo này thuộc dữ liệu mẫu.',
@@ -149,28 +163,28 @@ export const notices = {
   'contact.general': 'Câu hỏi chung',
   'contact.recharge': 'Nạp tiền',
 
-  'faq.learningPhase.question': 'Giai đoạn học của kế hoạch là gì?',
+  'faq.learningPhase.question': 'Giai đoạn máy học của kế hoạch là gì?',
   'faq.learningPhase.answer':
-    'Sau khi kế hoạch bắt đầu, mạng quảng cáo cần tìm hiểu mình tiếp cận được ai. Việc này cần khoảng 30 đến 50 lượt chuyển đổi trong 7 ngày. Cho đến lúc đó, số liệu của kế hoạch thay đổi nhiều theo từng ngày.\n\nTrang kế hoạch cho thấy đã đếm được bao nhiêu lượt chuyển đổi. Kế hoạch đang trong giai đoạn học có thể kết thúc với khoản lỗ, như mọi kế hoạch khác.',
+    'Sau khi kế hoạch bắt đầu, mạng quảng cáo cần tìm hiểu mình tiếp cận được ai. Việc này cần khoảng 30 đến 50 lượt chuyển đổi trong 7 ngày. Cho đến lúc đó, số liệu của kế hoạch thay đổi nhiều theo từng ngày.\n\nTrang kế hoạch cho thấy đã đếm được bao nhiêu lượt chuyển đổi. Kế hoạch đang trong giai đoạn máy học có thể kết thúc với khoản lỗ, như mọi kế hoạch khác.',
   'faq.whereIsMyMoney.question': 'Tiền của tôi ở đâu khi kế hoạch đang chạy?',
   'faq.whereIsMyMoney.answer':
-    'Khi bạn phân bổ tiền, số tiền chuyển từ số dư khả dụng sang “Chờ sử dụng”. Mỗi báo cáo phân phối tính phí một phần. Phần chưa chi sẽ về lại số dư khả dụng khi kế hoạch chạy xong.\n\nDoanh thu của kế hoạch nằm ở “Chờ quyết toán”. Khoản này trở nên khả dụng sau khi mạng quảng cáo đã trả tiền và thời hạn khiếu nại đã qua.',
+    'Khi bạn cấp ngân sách cho kế hoạch, số tiền chuyển từ số dư khả dụng sang “Trong các kế hoạch”. Mỗi báo cáo phân phối tính phí một phần. Phần chưa chi sẽ về lại số dư khả dụng khi kế hoạch chạy xong.\n\nDoanh thu của kế hoạch nằm ở “Chờ quyết toán”. Khoản này trở nên khả dụng sau khi mạng quảng cáo đã trả tiền và thời hạn khiếu nại đã qua.',
   'faq.canILose.question': 'Tôi có thể mất tiền với một kế hoạch không?',
   'faq.canILose.answer':
-    'Có. Số tiền kế hoạch đã chi cho phân phối là đã chi, dù người xem có phản hồi hay không. Trang của mỗi sản phẩm có thống kê mọi kế hoạch đã quyết toán: có bao nhiêu kế hoạch, kết quả trung vị và tỷ lệ bị lỗ.\n\nKhông ai có thể nói trước một kế hoạch sẽ kết thúc ra sao. Chỉ phân bổ số tiền mà bạn có thể chấp nhận mất.',
+    'Có. Số tiền kế hoạch đã chi cho phân phối là đã chi, dù người xem có phản hồi hay không. Trang của mỗi sản phẩm có thống kê mọi kế hoạch đã quyết toán: có bao nhiêu kế hoạch, kết quả trung vị và tỷ lệ bị lỗ.\n\nKhông ai có thể nói trước một kế hoạch sẽ kết thúc ra sao. Chỉ đưa vào số tiền mà bạn có thể chấp nhận mất.',
   'faq.withdraw.question': 'Làm sao để rút tiền?',
   'faq.withdraw.answer':
     'Hãy đặt mật khẩu giao dịch và tài khoản nhận tiền, rồi yêu cầu rút tiền trong ví. Nhân viên sẽ duyệt và chi trả; mọi bước đều được hiển thị.\n\nNếu có điều gì cản trở, ví sẽ cho biết đó là gì, đến khi nào và cách giải quyết. Việc giải quyết không bao giờ mất tiền: ai đòi bạn nộp tiền để được rút tiền là kẻ lừa đảo.',
   'faq.topUp.question': 'Làm sao để nạp tiền?',
   'faq.topUp.answer':
-    'Việc nạp tiền được làm thủ công. Hãy yêu cầu nạp tiền trong ví; bộ phận hỗ trợ sẽ gửi cho bạn phiếu thanh toán ghi tài khoản cần chuyển đến. Chỉ chuyển tiền vào tài khoản ghi trên phiếu như vậy.\n\nNhân viên ghi nhận khoản tiền, người thứ hai kiểm tra, rồi số tiền hiện trong số dư khả dụng kèm số biên nhận.',
+    'Việc nạp tiền được làm thủ công. Hãy yêu cầu nạp tiền trong ví; bộ phận hỗ trợ sẽ gửi cho bạn thông tin thanh toán với tài khoản cần chuyển đến. Chỉ chuyển tiền vào tài khoản nhận được theo cách này.\n\nNhân viên ghi nhận khoản tiền, người thứ hai kiểm tra, rồi số tiền hiện trong số dư khả dụng kèm số biên nhận.',
 
   'rules.text':
-    'Tiền của bạn là của bạn. Tiền nằm trong số dư khả dụng, bị tạm giữ với lý do và thời hạn rõ ràng, trong các kế hoạch đang chạy, trong kết quả chờ quyết toán, hoặc đang trên đường về với bạn; các phần này cộng lại là tổng tài sản của bạn.\n\nKhoản giảm giá và vốn khởi động là tiền của chương trình. Chúng có thể được chi trong kế hoạch, không bao giờ rút được và không bao giờ được tính là tiền của bạn.\n\nKế hoạch chi cho phân phối số tiền bạn phân bổ. Kết quả mỗi lần mỗi khác và có thể âm. Không có gì trong ứng dụng này là lời hứa về kết quả.\n\nViệc sửa sai luôn là một bản ghi mới mà bạn xem được. Những gì đã xảy ra không bị thay đổi hay xóa bỏ.\n\nNhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
+    'Tiền của bạn là của bạn. Tiền nằm trong số dư khả dụng, bị tạm giữ với lý do và thời hạn rõ ràng, trong các kế hoạch đang chạy, trong kết quả chờ quyết toán, hoặc đang trên đường về với bạn; các phần này cộng lại là tổng tài sản của bạn.\n\nKhoản giảm giá và vốn khởi động là tiền của đơn vị vận hành. Chúng có thể được chi trong kế hoạch, không bao giờ rút được và không bao giờ được tính là tiền của bạn.\n\nKế hoạch chi cho phân phối số tiền bạn đưa vào. Kết quả mỗi lần mỗi khác và có thể âm. Không có gì trong ứng dụng này là lời hứa về kết quả.\n\nViệc sửa sai luôn là một bản ghi mới mà bạn xem được. Những gì đã xảy ra không bị thay đổi hay xóa bỏ.\n\nNhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
   'activityRules.text':
-    'Mỗi người được nhận phiếu dành cho người mới một lần. Một phiếu dùng cho một lần phân bổ, mỗi lần phân bổ dùng một phiếu, và mỗi ngày chỉ dùng một phiếu cùng tên.\n\nKhoản giảm giá do chương trình trả. Đó không phải tiền mặt và không rút được; phần kế hoạch không dùng đến sẽ trở về chương trình. Trước khi bạn xác nhận, ứng dụng cho thấy ai trả phần nào.',
+    'Mỗi người được nhận phiếu dành cho người mới một lần. Bạn chọn phiếu khi cấp ngân sách cho kế hoạch: mỗi kế hoạch một phiếu, và mỗi ngày chỉ dùng một phiếu cùng tên.\n\nKhoản giảm giá do đơn vị vận hành trả. Đó không phải tiền mặt và không rút được; phần kế hoạch không dùng đến sẽ trở về đơn vị vận hành. Trước khi bạn xác nhận, ứng dụng cho thấy ai trả phần nào.',
 
-  'printed.account': 'Mã vận hành {id}',
+  'printed.account': 'Mã tài khoản {id}',
   'printed.made': 'Lập lúc {time}. Mọi thời điểm tính theo múi giờ {zone}.',
   'printed.head': 'Mã kiểm tra của bút toán cuối: {hash}',
   'printed.time': 'Thời gian',

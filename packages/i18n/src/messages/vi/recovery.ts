@@ -3,21 +3,21 @@ import type { recovery as english } from '../en/recovery';
 
 export const recovery = {
   'recovery.heading': 'Quên mật khẩu?',
-  'recovery.lead': 'Nhập tên đăng nhập hoặc địa chỉ e-mail của bạn.',
-  'recovery.account': 'Tên đăng nhập hoặc e-mail',
+  'recovery.lead': 'Nhập tên đăng nhập hoặc địa chỉ email của bạn.',
+  'recovery.account': 'Tên đăng nhập hoặc email',
   'recovery.ask': 'Gửi liên kết',
-  'recovery.askedHeading': 'Hãy xem e-mail của bạn',
+  'recovery.askedHeading': 'Hãy xem email của bạn',
   'recovery.asked':
-    'Nếu có tài khoản với e-mail đã xác minh ứng với thông tin này, liên kết đang được gửi đi. Liên kết có hiệu lực trong {minutes} phút.',
+    'Nếu có tài khoản với email đã xác minh ứng với thông tin này, liên kết đang được gửi đi. Liên kết có hiệu lực trong {minutes} phút.',
   'recovery.nothingCame':
     'Chưa nhận được? Hãy xem thư mục spam hoặc yêu cầu lại. Chỉ liên kết mới nhất dùng được.',
   'recovery.again': 'Yêu cầu lại',
-  'recovery.notHere': 'Hệ thống này không gửi e-mail. Hãy viết cho bộ phận hỗ trợ.',
-  'recovery.noMail': 'Không vào được e-mail?',
+  'recovery.notHere': 'Hệ thống này không gửi email. Hãy viết cho bộ phận hỗ trợ.',
+  'recovery.noMail': 'Không vào được email?',
   'recovery.noMailExplained':
     'Hãy viết cho bộ phận hỗ trợ mà không cần đăng nhập. Hai nhân viên kiểm tra đúng là bạn, rồi bạn đặt mật khẩu mới trong hồ sơ của mình.',
   'recovery.toSupport': 'Viết cho bộ phận hỗ trợ',
-  'recovery.forgotten': 'Tôi quên mật khẩu đăng nhập và không dùng được e-mail.',
+  'recovery.forgotten': 'Tôi quên mật khẩu đăng nhập và không dùng được email.',
   'recovery.caseHeading': 'Bạn đã viết cho bộ phận hỗ trợ?',
   'recovery.caseLead':
     'Khi hai nhân viên đã đồng ý, bạn đặt mật khẩu mới tại đây bằng số hồ sơ và mã bí mật.',

@@ -68,4 +68,9 @@ export const security = {
   'security.key.known': 'Thiết bị này đã có khóa truy cập cho tài khoản này.',
   'security.loginCode': 'Đang đăng nhập với tên {name}. Mật khẩu đúng; còn một bước nữa.',
   'security.payout': 'Đổi tài khoản nhận tiền cần bước thứ hai.',
+  'ownData.heading': 'Dữ liệu của bạn',
+  'ownData.explained':
+    'Một tệp ZIP chứa mọi thông tin được lưu ở đây về bạn: dữ liệu theo từng mục dạng JSON, cùng hình ảnh và tệp bạn đã gửi. Tệp không chứa mật khẩu và không có gì về người khác. Hãy cất ở nơi không ai khác đọc được.',
+  'ownData.save': 'Tải dữ liệu của tôi',
+  'ownData.step': 'Tải dữ liệu của bạn cần bước thứ hai.',
 } satisfies Translation<typeof english>;

@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Tất cả',
   'notifications.category.system_announcement': 'Thông báo hệ thống',
   'notifications.category.system_maintenance': 'Bảo trì hệ thống',
-  'notifications.category.activity': 'Ưu đãi',
+  'notifications.category.activity': 'Hoạt động',
   'notifications.filters': 'Những thông báo nào',
   'notifications.filter.all': 'Tất cả',
   'notifications.filter.unread': 'Chưa đọc',
@@ -15,7 +15,7 @@ export const support = {
   'notifications.unread': 'Chưa đọc',
   'notifications.markAll': 'Đánh dấu đã đọc tất cả',
   'notifications.marked': 'Đã đánh dấu là đã đọc.',
-  'notifications.follow': 'Đến trang liên quan',
+  'notifications.follow': 'Xem chi tiết',
   'notifications.head':
     'Khi thông báo này được viết, sổ tiền của bạn kết thúc ở bút toán {number}, mã kiểm tra {hash}. Trong sao kê và ở chính bút toán đó, mã này phải luôn như vậy.',
   'notifications.headCheck': 'Xem lại',
@@ -33,11 +33,11 @@ export const support = {
   'chat.desk': 'Hỗ trợ',
   'chat.open': 'Bộ phận hỗ trợ làm việc đến {time}.',
   'chat.closed':
-    'Bộ phận hỗ trợ đã nghỉ, mở cửa lúc {time}. Bạn có thể viết ngay bây giờ; khi có trả lời cũng sẽ có thông báo.',
+    'Bộ phận hỗ trợ đã nghỉ, mở cửa lúc {time}. Bạn có thể viết ngay bây giờ; chúng tôi cũng sẽ thông báo khi có trả lời.',
   'chat.save': 'Lưu dạng văn bản',
   'chat.none.general': 'Chưa có gì. Hãy viết ở bên dưới; sẽ có người trả lời.',
   'chat.none.recharge':
-    'Chưa có yêu cầu nạp tiền. Hãy yêu cầu nạp tiền trong ví; yêu cầu và phiếu thanh toán sẽ hiện ở đây.',
+    'Bạn chưa yêu cầu nạp tiền. Hãy yêu cầu trong ví; yêu cầu và thông tin thanh toán sẽ hiện ở đây.',
   'chat.beginning': 'Cuộc trò chuyện bắt đầu từ đây.',
   'chat.new': 'Tin nhắn mới',
   'chat.toNewest': 'Đến tin nhắn mới nhất',
@@ -85,7 +85,7 @@ export const support = {
   'feedback.another': 'Viết góp ý khác',
 
   'objection.lead':
-    'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây; nếu đến lúc đó không có câu trả lời, bạn được xem là đúng.',
+    'Hãy cho biết điều gì sai và vì sao. Một người khác sẽ xem xét và trả lời trước ngày ghi ở đây. Nếu không, khiếu nại của bạn được chấp nhận.',
   'objection.points':
     'Khiếu nại bị bác bỏ sẽ trừ 20 điểm tín nhiệm trong 180 ngày. Việc này không bao giờ ảnh hưởng đến tiền của bạn hay việc rút tiền.',
   'objection.about': 'Về việc gì',
@@ -95,7 +95,7 @@ export const support = {
   'objection.subject.flow': 'Một bút toán',
   'objection.subject.withdrawal': 'Một lần rút tiền',
   'objection.subject.topup': 'Một lần nạp tiền',
-  'objection.subject.acceptance': 'Một khoản trả qua bên đổi tiền',
+  'objection.subject.acceptance': 'Một khoản trả qua đại lý tiếp nhận',
   'objection.subject.other': 'Việc khác',
   'objection.numbered': '{subject}, số {id}',
   'objection.text': 'Lý do của bạn',
@@ -114,6 +114,6 @@ export const support = {
   'objection.effect.withdrawal_returned': 'Tiền rút đã về số dư khả dụng: {amount}',
   'objection.effect.case_reopened': 'Hồ sơ được mở lại: {amount}',
   'objection.effect.account_enabled': 'Tài khoản đã được mở lại',
-  'objection.effect.house_pays': 'Chương trình trả: {amount}',
-  'objection.owed': 'Chương trình còn nợ bạn {amount} và sẽ trả ngay khi có thể.',
+  'objection.effect.house_pays': 'Đơn vị vận hành trả: {amount}',
+  'objection.owed': 'Đơn vị vận hành còn nợ bạn {amount} và sẽ trả ngay khi có thể.',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { activity as english } from '../en/activity';
+import { figures } from './figures';
 
 export const activity = {
+  ...figures,
   'activity.search': '搜索计划、金额、备注或编号',
   'activity.filters': '筛选',
   'activity.kind': '类型',
@@ -32,6 +34,7 @@ export const activity = {
   'activity.added': '已充值',
   'activity.held': '已冻结',
   'activity.released': '冻结后已解冻',
+  'paper.saveYear': '{year} 年汇总（PDF）',
 
   'inbox.notices': '通知',
   'inbox.updates': '{count, plural, other {# 条更新}}',

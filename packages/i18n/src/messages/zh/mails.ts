@@ -9,7 +9,7 @@ export const mails = {
   'mail.frame.asked':
     '您收到此信，因为有人在应用中填写了这个地址。如果不是您，无需做任何事：没有验证码，什么都不会发生。',
   'mail.frame.change': '更改您接收的内容：{link}',
-  'mail.frame.never': '我们从不通过电子邮件索要密码或验证码，也从不要求先付款才放款。',
+  'mail.frame.never': '我们绝不会通过电子邮件索要密码或验证码，也绝不会要求您付款来解除资金限制。',
   'mail.notice.staffWrote': '客服给您写了消息',
   'mail.notice.readInApp': '请打开应用阅读。',
   'mail.contactCode.subject': '此邮箱地址的验证码',

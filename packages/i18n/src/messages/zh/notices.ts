@@ -1,20 +1,25 @@
 import type { Translation } from '../../packs';
 import type { notices as english } from '../en/notices';
 import { mails } from './mails';
+import { papers } from './papers';
 import { recoveryNotices } from './recovery-notices';
 
 export const notices = {
   ...mails,
+  ...papers,
   ...recoveryNotices,
 
-  'notice.topup.title': '充值已到账',
+  'notice.topup.title': '已充值',
   'notice.topup.body': '{amount} 已计入您的可用余额。收据编号 {receipt}。',
-  'notice.order.finished.title': '计划 {number} 投放结束',
+  'notice.order.finished.title': '计划 {number} 已结束',
   'notice.order.finished.body': '未用完的 {amount} 已退回您的可用余额。报告将在 72 小时内截止。',
   'notice.order.failed.title': '计划 {number} 未能投放',
   'notice.order.failed.body': '全部 {amount} 已退回您的可用余额。',
   'notice.order.settled.title': '计划 {number} 已结算',
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
+  'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
+  'notice.order.limitReached.body':
+    '正在停止投放。花费 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
   'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
   'notice.order.restated.body':
     '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
@@ -44,25 +49,25 @@ export const notices = {
     '通行密钥或一次性验证码被关闭，或使用了恢复码，因此付款需等到 {until}。如非本人操作，请修改登录密码并联系客服。',
   'notice.hold.released.title': '冻结已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用余额。',
-  'notice.chargeback.held.title': '一笔付款被要求退回',
+  'notice.chargeback.held.title': '一笔付款被发起拒付',
   'notice.chargeback.held.body': '{amount} 已冻结至 {until}。在此之前您可以申诉。原因：{reason}',
-  'notice.chargeback.heldRevenue.title': '收入被要求退回',
+  'notice.chargeback.heldRevenue.title': '一笔收入被发起拒付',
   'notice.chargeback.heldRevenue.body':
     '尚未结算的收入 {amount} 将冻结至 {until}，您的可用余额不受影响。在此之前您可以申诉。原因：{reason}',
-  'notice.chargeback.lifted.title': '冻结的收入已退还',
+  'notice.chargeback.lifted.title': '冻结的收入已解冻',
   'notice.chargeback.lifted.body': '{amount} 已解除冻结，重新计入该计划的收入。',
-  'notice.chargeback.posted.title': '被要求退回的付款已退还',
+  'notice.chargeback.posted.title': '被拒付的款项已退还',
   'notice.chargeback.posted.body': '冻结的 {amount} 已退回原付款方。',
   'notice.acceptance.refused.title': '兑换付款未获确认',
   'notice.acceptance.refused.body': '未查到您申报的付款。原因：{reason}。您可以申诉。',
   'notice.acceptance.lapsed.title': '兑换付款未按时确认',
   'notice.acceptance.lapsed.body': '7 天内无人确认您申报的付款。如已付款，请申诉并附上凭证。',
   'notice.objection.upheld.title': '您的申诉成立',
-  'notice.objection.upheld.body': '您是对的。答复见“您的申诉”。',
-  'notice.objection.lapsed.title': '您的异议因逾期未答复而成立',
-  'notice.objection.lapsed.body': '工作人员未在期限内答复，因此判定您有理。结果见您的异议页面。',
-  'notice.objection.paid.title': '异议款项已退还',
-  'notice.objection.paid.body': '计划已支付 {amount}，现已可用。',
+  'notice.objection.upheld.body': '处理结果对您有利。答复见“您的申诉”。',
+  'notice.objection.lapsed.title': '您的申诉因逾期未答复而成立',
+  'notice.objection.lapsed.body': '工作人员未在期限内答复，因此您的申诉成立。后续处理见“您的申诉”。',
+  'notice.objection.paid.title': '申诉款项已退还',
+  'notice.objection.paid.body': '平台已支付 {amount}，现已可用。',
   'notice.objection.rejected.title': '您的申诉被驳回',
   'notice.objection.rejected.body': '答复和理由见“您的申诉”。',
   'notice.account.passkeyAdded.title': '已添加通行密钥',
@@ -96,7 +101,7 @@ export const notices = {
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
   'notice.startUp.offered.title': '启动资金的提议',
   'notice.startUp.offered.body':
-    '计划愿借给您 {amount} 用于投放。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
+    '平台愿借给您 {amount} 用于投放计划。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
   'notice.acceptance.issued.title': '换汇承兑已核发',
   'notice.acceptance.issued.body':
     '两名工作人员核定了一笔换汇。用您的代码打开，付款前可看到您付多少、得到多少。',
@@ -111,6 +116,13 @@ export const notices = {
   'notice.hold.renewed.body': '{amount} 继续冻结至 {until}，不能再次延长。您可以免费申诉。原因：{reason}',
   'notice.score.forged.title': '您的信用分已降低',
   'notice.score.forged.body': '两位工作人员认定一份文件系伪造。您的资金不受影响。您可以申诉。原因：{reason}',
+  'notice.account.disabled.title': '您的账户已停用',
+  'notice.account.disabled.body': '原因显示在您的首页。资金仍归您所有：您可以提现、申诉，也可以联系我们。',
+  'notice.account.enabled.title': '您的账户已启用',
+  'notice.account.enabled.body': '应用内的所有功能均可使用。',
+  'notice.account.passwordChanged.title': '您的登录密码已更改',
+  'notice.account.passwordChanged.body':
+    '您已在所有设备上退出登录。如非您本人操作，请通过“忘记密码”重设并联系我们。',
   'notice.account.signedOut.title': '您已在所有设备上退出登录',
   'notice.account.signedOut.body': '工作人员已将您在所有设备上的登录结束。原因：{reason}',
 
@@ -118,7 +130,7 @@ export const notices = {
   'notice.support.answered.body': '回复在您与客服的对话中。',
 
   'notice.demoDesk':
-    '这是沙盒的演示服务台：这里由程序答复，不是真人。它会在一分钟内自动发送收款信息、入账充值并支付提现。不涉及真实资金。每一步都可在相应记录的页面上查看。',
+    '这是沙盒的演示服务台：这里由系统自动答复，不是真人。它会在一分钟内自动发送付款信息、入账充值并支付提现。不涉及真实资金。每一步都可在相应记录的页面上查看。',
   'notice.sample.announcement.title': '示例公告：运营规则第 1 版',
   'notice.sample.announcement.body':
     '运营规则说明您的资金在每个时刻处于何处，以及哪些事永远不会要求您做。规则如有变更，生效前会在此公告。此通知属于示例数据。',
@@ -137,10 +149,10 @@ export const notices = {
     '计划开始后，广告网络需要了解会触达哪些人。这大约需要在 7 天内积累 30 至 50 次转化。在此之前，计划的数据每天波动较大。\n\n计划页面会显示已计入的转化次数。处于学习期的计划与其他计划一样，也可能以亏损告终。',
   'faq.whereIsMyMoney.question': '计划投放期间，我的资金在哪里？',
   'faq.whereIsMyMoney.answer':
-    '投放金额后，资金从可用余额转为待消耗。每份投放报告会计费其中的一部分。投放期结束时，未用完的部分退回可用余额。\n\n计划的收入记在待结算中。广告网络付款且申诉期结束后，这笔收入才可使用。',
+    '投放计划后，资金从可用余额转为“投放中资金”。每份投放报告会计费其中的一部分。投放期结束时，未用完的部分退回可用余额。\n\n计划的收入记在“待结算”中。广告网络付款且申诉期结束后，这笔收入才可使用。',
   'faq.canILose.question': '投放计划会亏钱吗？',
   'faq.canILose.answer':
-    '会。计划在投放上花掉的钱就是花掉了，无论用户有没有反应。每个产品的页面都会显示其所有已结算计划的记录：共有多少个、结果的中位数，以及亏损的比例。\n\n没有人能事先知道一个计划的结果。请只投放您承受得起损失的金额。',
+    '会。计划在投放上花掉的钱就是花掉了，无论用户有没有反应。每个产品的页面都会显示其所有已结算计划的记录：共有多少个、结果的中位数，以及亏损的比例。\n\n没有人能事先知道一个计划的结果。请只投入您承受得起损失的金额。',
   'faq.withdraw.question': '如何提现？',
   'faq.withdraw.answer':
     '请先设置交易密码和收款账户，然后在钱包中申请提现。工作人员会审批并付款，每一步都会显示。\n\n如果有什么阻碍提现，钱包会说明是什么、到什么时候、如何解除。解除从不收费：凡是要求您先付款才能提现的，都是诈骗。',
@@ -149,17 +161,17 @@ export const notices = {
     '充值由人工办理。请在钱包中提出申请，客服会向您发送付款信息卡，上面写有收款账户。请只向这类卡片上的账户付款。\n\n工作人员登记收据，由第二人核对，之后金额会连同收据编号显示在可用余额中。',
 
   'rules.text':
-    '您的现金归您所有。它要么在可用余额中，要么因注明的原因冻结至注明的时间，要么在投放中的计划里，要么在等待结算的结果中，要么正在付给您；这些部分相加即为您的总资产。\n\n优惠和启动资金是平台的钱，可以用于计划，但不能提现，也从不算作您的现金。\n\n计划会把您投放的资金用于广告投放。结果各不相同，也可能为负。本应用中的任何内容都不是对结果的承诺。\n\n更正始终是一条您能看到的新记录。已发生的记录不会被更改或删除。\n\n工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
+    '您的现金归您所有。它要么在可用余额中，要么因注明的原因冻结至注明的时间，要么在投放中的计划里，要么在等待结算的结果中，要么正在付给您；这些部分相加即为您的总资产。\n\n优惠和启动资金是平台的钱，可以用于计划，但不能提现，也从不算作您的现金。\n\n计划会把您投入的资金用于广告投放。结果各不相同，也可能为负。本应用中的任何内容都不是对结果的承诺。\n\n更正始终是一条您能看到的新记录。已发生的记录不会被更改或删除。\n\n工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
   'activityRules.text':
-    '新人优惠券每人只能领取一次。每次投放使用一张优惠券，同名优惠券每天只能使用一张。\n\n优惠由平台支付。它不是现金，不能提现；计划未用完的部分归还平台。确认投放前，应用会显示各方支付的部分。',
+    '新人优惠券每人只能领取一次。投放计划时可选用优惠券：每个计划限用一张，同名优惠券每天只能使用一张。\n\n优惠由平台支付。它不是现金，不能提现；计划未用完的部分归还平台。确认投放前，应用会显示各方支付的部分。',
 
-  'printed.account': '运营 ID {id}',
+  'printed.account': '账户 ID {id}',
   'printed.made': '生成于 {time}。所有时间均按 {zone} 时区。',
   'printed.head': '最后一条账目的哈希值：{hash}',
   'printed.time': '时间',
   'printed.availableAfter': '之后可用',
   'printed.totalAfter': '之后总资产',
-  'printed.byHand': '人工录入',
+  'printed.byHand': '手工录入',
   'printed.checkable':
     '此文件供阅读。同月的 JSON 文件包含相同的数字，无需我们即可核对。□ 代表本文件无法显示的字符。',
   'printed.page': '第 {page} 页，共 {count} 页',

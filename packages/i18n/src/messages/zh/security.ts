@@ -60,4 +60,9 @@ export const security = {
   'security.key.known': '这台设备已有此账户的通行密钥。',
   'security.loginCode': '正在以 {name} 登录。密码正确，还需一步。',
   'security.payout': '更改收款账户需要第二步验证。',
+  'ownData.heading': '您的数据',
+  'ownData.explained':
+    '一个 ZIP 文件，包含此处保存的关于您的全部数据：按类别整理的 JSON 数据，以及您发送的图片和文件。其中没有密码，也没有他人的任何信息。请妥善保管，避免他人查看。',
+  'ownData.save': '下载我的数据',
+  'ownData.step': '下载您的数据需要第二步验证。',
 } satisfies Translation<typeof english>;

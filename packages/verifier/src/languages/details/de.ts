@@ -17,7 +17,7 @@ export const details: Details = {
   notSigned: 'NICHT SIGNIERT: die Kette ist vollständig, mehr nicht.',
   notVerified: 'NICHT BESTÄTIGT.',
   asGoodAs:
-    'Das ist nur so viel wert wie der Tag, an dem Sie die Liste gespeichert haben: eine Liste von heute sagt, was das Programm heute sagt.',
+    'Das ist nur so viel wert wie der Tag, an dem Sie die Liste gespeichert haben: eine Liste von heute sagt, was der Betreiber heute sagt.',
 
   account: 'Konto {holder}, Monat {month}, Buchungen: {count}.',
   month: 'Der Monat nach der Uhr von {zone}: von {from} bis {to}.',
@@ -39,7 +39,7 @@ export const details: Details = {
     '{subject} ist nicht das, was versiegelt wurde: der Inhalt, oder was davor steht, wurde geändert.',
   'fault.figures_differ': '{subject} zeigt Zahlen, die nicht aus den Bewegungen folgen.',
   'fault.link_differs':
-    '{subject} ist mit einem anderen Plan, einer anderen Auszahlung, Aufladung oder Buchung oder mit einem anderen Bericht gezeigt, als versiegelt wurde.',
+    '{subject} ist mit einem anderen Plan, einer anderen Auszahlung, Einzahlung oder Buchung oder mit einem anderen Bericht gezeigt, als versiegelt wurde.',
   'fault.end_differs': '{subject} ist nicht das Ende, das der Auszug nennt: etwas wurde abgeschnitten.',
   'fault.signature_differs':
     '{subject} liegt in einem signierten Tag, dessen Signatur nicht zu seinem Schlüssel passt.',
@@ -69,7 +69,7 @@ export const details: Details = {
   'witness.other_log':
     'Ein Prüfpunkt, den Sie angegeben haben, gehört nicht zu dem Protokoll, dessen Schlüssel Sie angegeben haben, sondern zu {log}.',
   'witness.other_key':
-    'Ein Prüfpunkt, den Sie angegeben haben, trägt den Namen des Protokolls {log}, und kein von Ihnen angegebener Schlüssel hat ihn signiert. Wenn das Programm seinen Schlüssel gewechselt hat, nehmen Sie den neuen aus anderer Quelle als dem Prüfpunkt.',
+    'Ein Prüfpunkt, den Sie angegeben haben, trägt den Namen des Protokolls {log}, und kein von Ihnen angegebener Schlüssel hat ihn signiert. Wenn der Betreiber seinen Schlüssel gewechselt hat, nehmen Sie den neuen aus anderer Quelle als dem Prüfpunkt.',
   'witness.other_days':
     'Ein Zeuge hat andere Tage signiert: die ersten Tage (Anzahl: {size}) sind nicht die, die er sah.',
   'witness.too_few_days': 'Von einem Zeugen signierte Tage: {size}, und nicht alle davon sind hier. {advice}',
@@ -91,7 +91,7 @@ export const details: Details = {
   dayNotShown:
     '{subject} ist in einen signierten Tag datiert, den der Auszug nicht zeigt: das kann zurückdatiert sein. Speichern Sie den Auszug neu; wenn das nichts ändert, fragen Sie, warum dieser Tag nicht gezeigt wird.',
   otherZone:
-    '{subject} ist nach der hiesigen Tabelle der Zeitzonen nicht aus dem Monat. Speichern Sie den Auszug auf einem Gerät, das auf die Zeitzone des Programms gestellt ist.',
+    '{subject} ist nach der hiesigen Tabelle der Zeitzonen nicht aus dem Monat. Speichern Sie den Auszug auf einem Gerät, das auf die Zeitzone des Betreibers gestellt ist.',
   monthNotSigned:
     'Kein signierter Tag des Monats ist im Auszug: was er über den Monat sagt, und dass sonst nichts geschah, deckt keiner.',
   notBegun:

@@ -24,7 +24,7 @@ export const english = {
   notSigned: 'NOT SIGNED: the chain is whole, no more.',
   notVerified: 'NOT VERIFIED.',
   asGoodAs:
-    'This is only as good as the day on which you saved the list: one that you got today says what the programme says today.',
+    'This is only as good as the day on which you saved the list: one that you got today says what the operator says today.',
 
   // What a reader holds against the file that they see.
   account: {
@@ -81,7 +81,7 @@ export const english = {
     'A witness that you named signed the first {size} signed day(s) as they are here, at {time} by its own clock, as those of the log {log}. The key of the log on the transparency page begins with its name: it must be that one.',
   'witness.other_log': 'A checkpoint that you gave is not one of the log whose key you gave, but of {log}.',
   'witness.other_key':
-    'A checkpoint that you gave bears the name of the log {log}, and no key that you gave signed it. Where the programme changed its key, take the new one from somewhere else than the checkpoint.',
+    'A checkpoint that you gave bears the name of the log {log}, and no key that you gave signed it. Where the operator changed its key, take the new one from somewhere else than the checkpoint.',
   'witness.other_days': 'A witness signed other days: the first {size} are not those that it saw.',
   'witness.too_few_days': 'A witness signed {size} days, and not all of them are here. {advice}',
   'witness.not_signed': 'A checkpoint that you gave is not signed by a witness that you named.',
@@ -101,7 +101,7 @@ export const english = {
   dayNotShown:
     '{subject} is dated within a signed day that the statement does not show: it can have been dated back. Save the statement again; should that change nothing, ask why that day is not shown.',
   otherZone:
-    "{subject} is not of the month by the table of zones here. Save the statement with the device set to the programme's zone.",
+    "{subject} is not of the month by the table of zones here. Save the statement with the device set to the operator's zone.",
   monthNotSigned:
     'No signed day of the month is in the statement: all that it says of the month, and that nothing more happened, is covered by none.',
   notBegun:

@@ -16,7 +16,7 @@ export const details: Details = {
   notSigned: 'NON SIGNÉ : la chaîne est entière, rien de plus.',
   notVerified: 'NON VÉRIFIÉ.',
   asGoodAs:
-    'Cela ne vaut que ce que vaut le jour où vous avez enregistré la liste : une liste obtenue aujourd’hui dit ce que le programme dit aujourd’hui.',
+    'Cela ne vaut que ce que vaut le jour où vous avez enregistré la liste : une liste obtenue aujourd’hui dit ce que l’exploitant dit aujourd’hui.',
 
   account: 'Compte {holder}, mois {month}, écritures : {count}.',
   month: 'Le mois selon l’heure de {zone} : de {from} à {to}.',
@@ -38,7 +38,7 @@ export const details: Details = {
     '{subject} ne correspond pas à ce qui a été scellé : le contenu, ou ce qui précède, a été modifié.',
   'fault.figures_differ': '{subject} montre des chiffres qui ne découlent pas des mouvements.',
   'fault.link_differs':
-    '{subject} ne renvoie pas au même plan, retrait, recharge, rapport ou écriture que lors du scellement.',
+    '{subject} ne renvoie pas au même plan, retrait, dépôt, rapport ou écriture que lors du scellement.',
   'fault.end_differs': '{subject} n’est pas la fin que le relevé indique : quelque chose a été coupé.',
   'fault.signature_differs':
     '{subject} se trouve dans un jour signé dont la signature ne correspond pas à sa clé.',
@@ -68,7 +68,7 @@ export const details: Details = {
   'witness.other_log':
     'Un point de contrôle que vous avez donné n’est pas celui du journal dont vous avez donné la clé, mais celui de {log}.',
   'witness.other_key':
-    'Un point de contrôle que vous avez donné porte le nom du journal {log}, et aucune clé que vous avez donnée ne l’a signé. Si le programme a changé de clé, obtenez la nouvelle ailleurs que dans le point de contrôle.',
+    'Un point de contrôle que vous avez donné porte le nom du journal {log}, et aucune clé que vous avez donnée ne l’a signé. Si l’exploitant a changé de clé, obtenez la nouvelle ailleurs que dans le point de contrôle.',
   'witness.other_days':
     'Un témoin a signé d’autres jours : les premiers (nombre : {size}) ne sont pas ceux qu’il a vus.',
   'witness.too_few_days': 'Jours signés par un témoin : {size}, et tous ne sont pas ici. {advice}',
@@ -90,7 +90,7 @@ export const details: Details = {
   dayNotShown:
     '{subject} porte une date d’un jour signé que le relevé ne montre pas : cette date a pu être mise après coup. Enregistrez de nouveau le relevé ; si cela ne change rien, demandez pourquoi ce jour n’est pas montré.',
   otherZone:
-    '{subject} n’est pas du mois selon la table des fuseaux utilisée ici. Enregistrez le relevé avec un appareil réglé sur le fuseau du programme.',
+    '{subject} n’est pas du mois selon la table des fuseaux utilisée ici. Enregistrez le relevé avec un appareil réglé sur le fuseau de l’exploitant.',
   monthNotSigned:
     'Aucun jour signé du mois ne se trouve dans le relevé : rien de ce qu’il dit du mois n’est couvert, ni qu’il ne s’est rien passé d’autre.',
   notBegun:

@@ -16,7 +16,7 @@ export const details: Details = {
   notSigned: 'NÃO ASSINADO: a cadeia está inteira, nada mais.',
   notVerified: 'NÃO VERIFICADO.',
   asGoodAs:
-    'Isto vale apenas tanto quanto o dia em que você salvou a lista: uma lista obtida hoje diz o que o programa diz hoje.',
+    'Isto vale apenas tanto quanto o dia em que você salvou a lista: uma lista obtida hoje diz o que o operador diz hoje.',
 
   account: 'Conta {holder}, mês {month}, lançamentos: {count}.',
   month: 'O mês pelo relógio de {zone}: de {from} até {to}.',
@@ -36,7 +36,7 @@ export const details: Details = {
   'fault.hash_differs': '{subject} não é o que foi selado: o conteúdo, ou o que vem antes, foi alterado.',
   'fault.figures_differ': '{subject} mostra valores que não resultam das movimentações.',
   'fault.link_differs':
-    '{subject} aparece com outro plano, saque, recarga, relatório ou lançamento que não o que foi selado.',
+    '{subject} aparece com outro plano, saque, depósito, relatório ou lançamento que não o que foi selado.',
   'fault.end_differs': '{subject} não é o fim que o extrato indica: algo foi cortado.',
   'fault.signature_differs': '{subject} está em um dia assinado cuja assinatura não corresponde à sua chave.',
   'fault.not_included': '{subject} não está na árvore do dia assinado.',
@@ -64,7 +64,7 @@ export const details: Details = {
   'witness.other_log':
     'Um ponto de controle que você forneceu não é do registro cuja chave você forneceu, mas de {log}.',
   'witness.other_key':
-    'Um ponto de controle que você forneceu traz o nome do registro {log}, e nenhuma chave que você forneceu o assinou. Se o programa trocou de chave, obtenha a nova em outro lugar que não o ponto de controle.',
+    'Um ponto de controle que você forneceu traz o nome do registro {log}, e nenhuma chave que você forneceu o assinou. Se o operador trocou de chave, obtenha a nova em outro lugar que não o ponto de controle.',
   'witness.other_days':
     'Uma testemunha assinou outros dias: os primeiros (quantidade: {size}) não são os que ela viu.',
   'witness.too_few_days': 'Dias assinados por uma testemunha: {size}, e nem todos estão aqui. {advice}',
@@ -85,7 +85,7 @@ export const details: Details = {
   dayNotShown:
     '{subject} tem data de um dia assinado que o extrato não mostra: a data pode ter sido posta depois. Salve o extrato de novo; se isso não mudar nada, pergunte por que esse dia não é mostrado.',
   otherZone:
-    '{subject} não é do mês pela tabela de fusos horários daqui. Salve o extrato com o aparelho no fuso horário do programa.',
+    '{subject} não é do mês pela tabela de fusos horários daqui. Salve o extrato com o aparelho no fuso horário do operador.',
   monthNotSigned:
     'Nenhum dia assinado do mês está no extrato: nada do que ele diz do mês está coberto, nem que não aconteceu mais nada.',
   notBegun:

@@ -16,7 +16,7 @@ export const details: Details = {
   notSigned: 'NO FIRMADO: la cadena está entera, nada más.',
   notVerified: 'NO VERIFICADO.',
   asGoodAs:
-    'Esto solo vale lo que vale el día en que usted guardó la lista: una lista obtenida hoy dice lo que el programa dice hoy.',
+    'Esto solo vale lo que vale el día en que usted guardó la lista: una lista obtenida hoy dice lo que el operador dice hoy.',
 
   account: 'Cuenta {holder}, mes {month}, movimientos: {count}.',
   month: 'El mes según el reloj de {zone}: de {from} a {to}.',
@@ -36,7 +36,7 @@ export const details: Details = {
   'fault.hash_differs': '{subject} no es lo que se selló: se cambió el contenido o lo que está antes.',
   'fault.figures_differ': '{subject} muestra cifras que no se deducen de los traslados de dinero.',
   'fault.link_differs':
-    '{subject} se muestra con otro plan, retiro, recarga, informe o movimiento que los que se sellaron.',
+    '{subject} se muestra con otro plan, retiro, depósito, informe o movimiento que los que se sellaron.',
   'fault.end_differs': '{subject} no es el final que el estado de cuenta indica: algo se cortó.',
   'fault.signature_differs': '{subject} está en un día firmado cuya firma no corresponde a su clave.',
   'fault.not_included': '{subject} no está en el árbol del día firmado.',
@@ -64,7 +64,7 @@ export const details: Details = {
     'Un testigo que usted nombró firmó los primeros días firmados (cantidad: {size}) tal como están aquí, a las {time} según su propio reloj, como los del registro {log}. La clave del registro en la página de transparencia empieza con su nombre: debe ser ese.',
   'witness.other_log': 'Un punto de control que usted dio no es del registro cuya clave dio, sino de {log}.',
   'witness.other_key':
-    'Un punto de control que usted dio lleva el nombre del registro {log}, y ninguna clave que usted dio lo firmó. Si el programa cambió su clave, obtenga la nueva de otra fuente que no sea el punto de control.',
+    'Un punto de control que usted dio lleva el nombre del registro {log}, y ninguna clave que usted dio lo firmó. Si el operador cambió su clave, obtenga la nueva de otra fuente que no sea el punto de control.',
   'witness.other_days': 'Un testigo firmó otros días: los primeros (cantidad: {size}) no son los que él vio.',
   'witness.too_few_days': 'Días firmados por un testigo: {size}, y no todos están aquí. {advice}',
   'witness.not_signed':
@@ -84,7 +84,7 @@ export const details: Details = {
   dayNotShown:
     '{subject} tiene fecha de un día firmado que el estado de cuenta no muestra: la fecha pudo ponerse después. Guarde de nuevo el estado de cuenta; si eso no cambia nada, pregunte por qué no se muestra ese día.',
   otherZone:
-    '{subject} no es del mes según la tabla de zonas horarias de aquí. Guarde el estado de cuenta con el dispositivo puesto en la zona horaria del programa.',
+    '{subject} no es del mes según la tabla de zonas horarias de aquí. Guarde el estado de cuenta con el dispositivo puesto en la zona horaria del operador.',
   monthNotSigned:
     'Ningún día firmado del mes está en el estado de cuenta: nada de lo que dice del mes queda cubierto, ni que no ocurriera nada más.',
   notBegun:

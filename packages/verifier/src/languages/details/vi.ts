@@ -16,7 +16,7 @@ export const details: Details = {
   notSigned: 'CHƯA ĐƯỢC KÝ: chuỗi nguyên vẹn, không hơn.',
   notVerified: 'KHÔNG XÁC MINH ĐƯỢC.',
   asGoodAs:
-    'Kết quả này chỉ có giá trị như ngày bạn lưu danh sách: danh sách lấy hôm nay chỉ nói điều chương trình nói hôm nay.',
+    'Kết quả này chỉ có giá trị như ngày bạn lưu danh sách: danh sách lấy hôm nay chỉ nói điều đơn vị vận hành nói hôm nay.',
 
   account: 'Tài khoản {holder}, tháng {month}, số bút toán: {count}.',
   month: 'Tháng theo giờ của {zone}: từ {from} đến {to}.',
@@ -65,7 +65,7 @@ export const details: Details = {
   'witness.other_log':
     'Một điểm kiểm tra bạn đưa vào không thuộc nhật ký có khóa bạn đã đưa, mà thuộc {log}.',
   'witness.other_key':
-    'Một điểm kiểm tra bạn đưa vào mang tên nhật ký {log}, nhưng không khóa nào bạn đưa đã ký nó. Nếu chương trình đã đổi khóa, hãy lấy khóa mới từ nơi khác, không lấy từ điểm kiểm tra.',
+    'Một điểm kiểm tra bạn đưa vào mang tên nhật ký {log}, nhưng không khóa nào bạn đưa đã ký nó. Nếu đơn vị vận hành đã đổi khóa, hãy lấy khóa mới từ nơi khác, không lấy từ điểm kiểm tra.',
   'witness.other_days':
     'Một nhân chứng đã ký những ngày khác: những ngày đầu tiên (số ngày: {size}) không phải những ngày nhân chứng đã thấy.',
   'witness.too_few_days': 'Số ngày một nhân chứng đã ký: {size}, và không phải tất cả đều ở đây. {advice}',
@@ -85,7 +85,7 @@ export const details: Details = {
   dayNotShown:
     '{subject}: ghi ngày giờ trong một ngày đã ký mà sao kê không hiện; có thể đã bị ghi lùi ngày. Hãy lưu lại sao kê; nếu vẫn không thay đổi, hãy hỏi vì sao ngày đó không được hiện.',
   otherZone:
-    '{subject}: không thuộc tháng này theo bảng múi giờ ở đây. Hãy lưu sao kê trên thiết bị đặt theo múi giờ của chương trình.',
+    '{subject}: không thuộc tháng này theo bảng múi giờ ở đây. Hãy lưu sao kê trên thiết bị đặt theo múi giờ của đơn vị vận hành.',
   monthNotSigned:
     'Sao kê không có ngày đã ký nào của tháng: mọi điều sao kê nói về tháng, kể cả việc không có gì khác xảy ra, đều không được ngày nào bao trùm.',
   notBegun:

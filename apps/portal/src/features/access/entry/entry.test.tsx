@@ -139,15 +139,15 @@ describe('opening an account with a code', () => {
     server.reply(calls.auth.openStore, () => refused('authorization_code_not_found'));
     open(<CodeForm ticket="t-7" onDone={vi.fn()} onOver={vi.fn()} />);
     await press('Open my account');
-    expect(await noteOf(code)).toBe('Cannot be empty');
-    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to go on.');
+    expect(await noteOf(code)).toBe('Cannot be empty.');
+    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to continue.');
     await type(code, 'CODE-X');
     await tick();
     await press('Open my account');
     await waitFor(async () => expect((await field(code)).getAttribute('aria-invalid')).toBe('true'));
     expect((await field(code)).value).toBe('CODE-X');
     await type(code, 'CODE-1');
-    expect(await noteOf(code)).toBe('You get it from the programme. It opens one account, once.');
+    expect(await noteOf(code)).toBe('The operator gives it to you. It opens one account, once.');
   });
 
   it('leads to the end of the host app’s sign-in where no code helps any more', async () => {
@@ -162,7 +162,7 @@ describe('opening an account with a code', () => {
 
   it('no promise of profit: names the risk beside the merits, and the way to ask for a code', async () => {
     open(<Welcome ticket="t" onDone={vi.fn()} onOver={vi.fn()} />);
-    expect(screen.getByText('An amount put on a plan can be lost.')).toBeTruthy();
+    expect(screen.getByText('Money in a plan can be lost.')).toBeTruthy();
     await press('Ask customer service');
     expect(overlay.get()).toEqual({ kind: 'service', recharge: false });
   });
@@ -184,7 +184,7 @@ describe('the end of a host app’s sign-in', () => {
 
   it('leads to support, and to another language, which the header does not offer', async () => {
     open(<Reopen />);
-    expect(linkTo('Write to support without signing in')).toBe('/support');
+    expect(linkTo('Write to support without logging in')).toBe('/support');
     await press('Language: English');
     expect(overlay.get()).toEqual({ kind: 'language' });
   });

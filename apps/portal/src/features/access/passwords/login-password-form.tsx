@@ -1,8 +1,10 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../../../shared/api';
 import { useSend } from '../../../shared/calls/use-send';
 import { fieldPhrases, phraseOfError } from '../../../shared/errors/phrase';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { showToast } from '../../../shared/ui/toast';
@@ -70,6 +72,9 @@ export const LoginPasswordForm = ({ onDone }: { onDone: () => void }) => {
       <Button type="submit" sending={sending}>
         {t('loginPassword.submit')}
       </Button>
+      <Link className="button button--quiet" to={paths.forgotPassword}>
+        {t('login.forgotten')}
+      </Link>
     </form>
   );
 };

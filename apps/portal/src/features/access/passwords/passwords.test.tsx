@@ -71,7 +71,7 @@ describe('changing the transaction password', () => {
     open(<ChangePin onDone={vi.fn()} />);
     await prove('246813');
     await enter('246813', 'Next step');
-    expect((await screen.findByRole('alert')).textContent).toContain('must differ from the present one');
+    expect((await screen.findByRole('alert')).textContent).toContain('must differ from the current one');
     await enter('111111', 'Next step');
     expect((await screen.findByRole('alert')).textContent).toContain('too easy to guess');
     expect(server.sent(calls.wallet.setPassword)).toEqual([]);
@@ -82,7 +82,7 @@ describe('changing the transaction password', () => {
     await prove();
     act(() => backHandler.get()?.());
     expect(
-      await screen.findByRole('heading', { name: 'Enter your present transaction password' }),
+      await screen.findByRole('heading', { name: 'Enter your current transaction password' }),
     ).toBeTruthy();
   });
 
@@ -92,7 +92,7 @@ describe('changing the transaction password', () => {
     await press('Forgot it?');
     expect(screen.getByText(/^Payouts then wait 24 hours/)).toBeTruthy();
     await press('Next step');
-    expect(await noteOf('Login password')).toBe('Cannot be empty');
+    expect(await noteOf('Login password')).toBe('Cannot be empty.');
     await type('Login password', 'a quiet harbour');
     await press('Next step');
     await enter('975310', 'Next step');
@@ -187,8 +187,8 @@ describe('changing the login password', () => {
   it.each([
     ['New password', 'a quiet harbour', 'short', 'short', 'Use at least 8 characters.'],
     ['New password', 'a quiet harbour', 'a quiet harbour', 'a quiet harbour', /must differ from the old one/],
-    ['Confirm new password', 'a quiet harbour', 'a loud harbour', 'a loud', 'Passwords do not match'],
-    ['Old password', '', 'a loud harbour', 'a loud harbour', 'Cannot be empty'],
+    ['Confirm new password', 'a quiet harbour', 'a loud harbour', 'a loud', 'Passwords do not match.'],
+    ['Old password', '', 'a loud harbour', 'a loud harbour', 'Cannot be empty.'],
   ] as const)('refuses at "%s"', async (label, old, fresh, again, message) => {
     open(<LoginPasswordForm onDone={vi.fn()} />);
     await fill(old, fresh, again);
@@ -206,5 +206,11 @@ describe('changing the login password', () => {
     expect(session.token()).toBe('a-token');
     expect(onDone).not.toHaveBeenCalled();
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('harbour');
+  });
+
+  it('leads who forgot the old one to the ways to set it anew', async () => {
+    open(<LoginPasswordForm onDone={vi.fn()} />);
+    const way = await screen.findByRole('link', { name: 'Forgot password?' });
+    expect(way.getAttribute('href')).toBe('/forgot-password');
   });
 });

@@ -4,6 +4,7 @@ import type { ResponseFor } from '../../../shared/api';
 import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { paths } from '../../../shared/paths';
+import { useSignedIn } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
 import { askForLink } from './api';
@@ -75,6 +76,7 @@ const AskForm = ({
  */
 export const ForgotPassword = () => {
   const t = useTranslate();
+  const isSignedIn = useSignedIn();
   const [account, setAccount] = useState('');
   const [answer, setAnswer] = useState<Answer>();
   return (
@@ -85,11 +87,13 @@ export const ForgotPassword = () => {
         <Asked answer={answer} onAgain={() => setAnswer(undefined)} />
       )}
       <OtherWays />
-      <p>
-        <Link className="recovery__way" to={paths.login}>
-          {t('recovery.toLogin')}
-        </Link>
-      </p>
+      {isSignedIn ? null : (
+        <p>
+          <Link className="recovery__way" to={paths.login}>
+            {t('recovery.toLogin')}
+          </Link>
+        </p>
+      )}
     </>
   );
 };

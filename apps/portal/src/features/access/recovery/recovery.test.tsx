@@ -32,7 +32,7 @@ describe('a forgotten login password', () => {
     server.answer(calls.recovery.ask, { by_email: true, link_minutes: 30 });
     open(<ForgotPassword />);
     await press('Send the link');
-    expect(await noteOf('Username or e-mail')).toBe('Cannot be empty');
+    expect(await noteOf('Username or e-mail')).toBe('Cannot be empty.');
     await type('Username or e-mail', ' anna_1 ');
     await pressTwice('Send the link');
     await screen.findByText(
@@ -73,7 +73,7 @@ describe('a new login password', () => {
     await fill('short');
     expect(await noteOf('New password')).toBe('Use at least 8 characters.');
     await fill(FRESH, 'another one');
-    expect(await noteOf('Confirm new password')).toBe('Passwords do not match');
+    expect(await noteOf('Confirm new password')).toBe('Passwords do not match.');
     await fill(FRESH);
     await heading('Your new password is set');
     expect(screen.getByText(/Payouts wait until Mar 3, 2026/)).toBeTruthy();
@@ -114,9 +114,9 @@ describe('a new login password', () => {
     open(<ResetPassword />, '/reset-password');
     await type('Case number', ' g-abcd2345 ');
     await type('Secret', ' secret ');
-    await press('Go on');
+    await press('Continue');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No password can be set with this yet/);
-    await press('Go on');
+    await press('Continue');
     await screen.findByText(/You can set a new password for anna_1 once, until Mar 3, 2026/);
     await fill(FRESH);
     await heading('Your new password is set');

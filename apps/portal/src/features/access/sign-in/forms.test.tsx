@@ -38,7 +38,7 @@ describe('logging in', () => {
     open(<LoginForm />);
     await type('Username', 'anna_1');
     await press('Log in');
-    expect(await noteOf('Password')).toBe('Cannot be empty');
+    expect(await noteOf('Password')).toBe('Cannot be empty.');
     expect(await noteOf('Username')).toBeUndefined();
     expect(server.sent(calls.auth.login)).toEqual([]);
   });

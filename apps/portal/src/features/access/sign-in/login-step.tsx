@@ -1,7 +1,9 @@
 import type { SecondStep } from '@fairlead/vocabulary';
+import { Link } from 'react-router';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import type { StepProof } from '../../../shared/password/second-step';
 import { StepForm } from '../../../shared/password/step-form';
+import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 
 interface Props {
@@ -21,6 +23,13 @@ export const LoginStep = ({ username, steps, run, onBack }: Props) => {
       <Button look="quiet" onClick={onBack}>
         {t('common.back')}
       </Button>
+      <details>
+        <summary className="fold">{t('security.lost')}</summary>
+        <p>{t('security.lostExplained')}</p>
+        <p>
+          <Link to={`${paths.support}?about=password`}>{t('guestSupport.title')}</Link>
+        </p>
+      </details>
     </div>
   );
 };

@@ -21,7 +21,7 @@ import { RegisterForm } from './register-form';
 const stored = () => JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]);
 
 const LOGIN = {
-  'Licence key': 'FAIRLEAD-SANDBOX',
+  'License key': 'FAIRLEAD-SANDBOX',
   Username: 'anna_1',
   Password: 'a quiet harbour',
   'Confirm password': 'a quiet harbour',
@@ -86,17 +86,17 @@ describe('registering', () => {
 
   it('says what each field is for, and of each step what is missing once it was tried', async () => {
     open(<RegisterForm />, '/register');
-    expect(await noteOf('Licence key')).toMatch(/^It opens one account\./);
+    expect(await noteOf('License key')).toMatch(/^It opens one account\./);
     expect(screen.queryByLabelText('E-mail')).toBeNull();
     await press('Continue');
-    for (const label of Object.keys(LOGIN)) expect(await noteOf(label)).toBe('Cannot be empty');
-    await waitFor(async () => expect(document.activeElement).toBe(await field('Licence key')));
+    for (const label of Object.keys(LOGIN)) expect(await noteOf(label)).toBe('Cannot be empty.');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('License key')));
     await toStepTwo();
     expect(await noteOf('Phone')).toBe('So support can check that it is you.');
     await press('Register');
-    for (const label of Object.keys(PERSON)) expect(await noteOf(label)).toBe('Cannot be empty');
+    for (const label of Object.keys(PERSON)) expect(await noteOf(label)).toBe('Cannot be empty.');
     expect(await noteOf(NICKNAME)).toBe('So we know how to address you.');
-    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to go on.');
+    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to continue.');
     expect(server.sent(calls.auth.register)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('registering', () => {
     ['Username', 'anna berg', 'Use only letters, digits and underscore.'],
     ['Username', 'an', 'Use at least 3 characters.'],
     ['Password', 'short', 'Use at least 8 characters.'],
-    ['Confirm password', 'another harbour', 'Passwords do not match'],
+    ['Confirm password', 'another harbour', 'Passwords do not match.'],
   ] as const)('stays at the first step with %s "%s"', async (label, value, message) => {
     open(<RegisterForm />, '/register');
     await fill({ ...LOGIN, [label]: value });
@@ -137,16 +137,16 @@ describe('registering', () => {
 
   it('takes the licence key of the link that somebody was sent, says so, and lets it be typed over', async () => {
     open(<RegisterForm />, '/register?key=OPEN-0011');
-    expect((await field('Licence key')).value).toBe('OPEN-0011');
-    expect(await noteOf('Licence key')).toBe('Filled in from your link.');
-    await type('Licence key', 'OPEN-0012');
-    await fill({ ...LOGIN, 'Licence key': 'OPEN-0012' });
+    expect((await field('License key')).value).toBe('OPEN-0011');
+    expect(await noteOf('License key')).toBe('Filled in from your link.');
+    await type('License key', 'OPEN-0012');
+    await fill({ ...LOGIN, 'License key': 'OPEN-0012' });
     await press('Continue');
     await step(2);
     expect(address()).toBe('/register?step=2');
     await press('Back to step 1');
     await step(1);
-    expect((await field('Licence key')).value).toBe('OPEN-0012');
+    expect((await field('License key')).value).toBe('OPEN-0012');
   });
 
   it('keeps everything on the way back and forth, and no password on the device', async () => {
@@ -168,8 +168,8 @@ describe('registering', () => {
   });
 
   it.each([
-    ['license_key_invalid', 'Licence key', 'This licence key is not valid.'],
-    ['username_exists', 'Username', 'Username already exists'],
+    ['license_key_invalid', 'License key', 'This license key is not valid.'],
+    ['username_exists', 'Username', 'Username already exists.'],
   ] as const)(
     'leads back to the first step where %s, to its field, with all that was typed',
     async (reason, label, words) => {

@@ -42,7 +42,7 @@ describe('how a blocked account stands', () => {
     expect(screen.getByText('Reason: Forged papers')).toBeTruthy();
     await waitFor(() =>
       expect(ways()).toEqual([
-        ['ObjectAnother person answers by a set date', '/objection'],
+        ['DisputeAnother person answers by a set date', '/objection'],
         ['Withdraw$55.00 is available', '/wallet/withdraw'],
         ['Chat with supportYour history is kept', '/customer?url=%2Fsupport%2Fown'],
         ['NotificationsNothing unread', '/notification'],
@@ -58,7 +58,7 @@ describe('how a blocked account stands', () => {
 
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
-    expect(screen.getByText(/^Our staff do that\. You do not have to do or pay anything/)).toBeTruthy();
+    expect(screen.getByText(/^Our staff do that\. You have nothing to do or to pay/)).toBeTruthy();
     expect(names()).toEqual(['NotificationsNothing unread']);
   });
 
@@ -66,7 +66,7 @@ describe('how a blocked account stands', () => {
     await stand({ state: 'not_activated', usual_activation_hours: 3 }, {}, true);
     expect(screen.getByText('Our staff check the registration')).toBeTruthy();
     expect(screen.getByText('Usually within 3 hours')).toBeTruthy();
-    expect(screen.queryByText(/Close account|Withdraw|Funding details/)).toBeNull();
+    expect(screen.queryByText(/Close account|Withdraw|Activity/)).toBeNull();
   });
 
   it('is not offered to be closed a second time; the money’s place stands first', async () => {
@@ -98,9 +98,7 @@ describe('how a blocked account stands', () => {
   it('shows the total and the rest of the account in place of the ad centre', async () => {
     await stand({ state: 'disabled' }, { total_assets: 7_000 }, true);
     await screen.findByText('$70.00');
-    expect(names()).toEqual(
-      expect.arrayContaining(['Plans', 'Funding details', 'Operating rules', 'Transparency']),
-    );
+    expect(names()).toEqual(expect.arrayContaining(['Plans', 'Activity', 'Operating rules', 'Transparency']));
   });
 
   it('shows no total to somebody who waits and has put nothing in', async () => {
@@ -123,6 +121,6 @@ describe('how a blocked account stands', () => {
     server.reply(calls.wallet.property, () => refused('server_error'));
     open(<AccountStanding />);
     expect(await screen.findByRole('heading', { name: /^Your account is disabled/ })).toBeTruthy();
-    expect(names()).toContain('ObjectAnother person answers by a set date');
+    expect(names()).toContain('DisputeAnother person answers by a set date');
   });
 });

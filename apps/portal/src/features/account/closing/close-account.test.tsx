@@ -44,16 +44,23 @@ describe('closing an account', () => {
     stand();
     await button('Close my account');
     expect(rowOf('Paid out at once')).toBe('$55.00');
-    expect(rowOf('Comes later')).toBe('$45.00');
+    expect(rowOf('Still to come')).toBe('$45.00');
     expect(screen.getByText(/^You can close your account at any time .* It costs nothing\.$/)).toBeTruthy();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
-    expect([linkTo('Withdraw'), linkTo('Object')]).toEqual(['/wallet/withdraw', '/objection']);
+    expect([linkTo('Withdraw'), linkTo('Dispute')]).toEqual(['/wallet/withdraw', '/objection']);
   });
 
   it('leaves out what comes later where nothing does', async () => {
     stand(ready, { total_assets: 5_500, available_balance: 5_500 });
     await button('Close my account');
-    expect(screen.queryByText('Comes later')).toBeNull();
+    expect(screen.queryByText('Still to come')).toBeNull();
+    expect(screen.queryByText('On its way to you')).toBeNull();
+  });
+
+  it('counts a payout that is under way already', async () => {
+    stand(ready, { total_assets: 7_500, available_balance: 5_500, withdrawing: 2_000 });
+    await button('Close my account');
+    expect(rowOf('On its way to you')).toBe('$20.00');
   });
 
   it.each([
@@ -90,7 +97,7 @@ describe('closing an account', () => {
     ]);
     expect(server.keys(calls.account.close)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(screen.getByText('On its way to you').nextElementSibling?.textContent).toBe('$55.00');
-    expect(rowOf('Comes later')).toBe('$45.00');
+    expect(rowOf('Still to come')).toBe('$45.00');
     expect(screen.getByText(/^The rest comes by Mar 5, 2026, 9:30 AM UTC/)).toBeTruthy();
     expect(linkTo('1 plan has not ended yet')).toBe('/plan?show=mine');
     expect(session.wasTold('closed')).toBe(true);

@@ -35,6 +35,11 @@ const Sums = ({ property }: { property: Property }) => {
         <Row name={t('exit.available')} strong>
           <Money amountMinor={property.available_balance} />
         </Row>
+        {property.withdrawing === 0 ? null : (
+          <Row name={t('exit.underWay')}>
+            <Money amountMinor={property.withdrawing} />
+          </Row>
+        )}
         {stillToCome(property) === 0 ? null : (
           <Row name={t('exit.stillToCome')}>
             <Money amountMinor={stillToCome(property)} />

@@ -69,7 +69,7 @@ describe('how far a closing has come', () => {
     const rest = { still_to_come: 2_000, order_ids: ['3', '4'], done_by: '2026-02-01T00:00:00.000Z' };
     const text = show({ state: 'closing', under_way: 40_602, ...rest });
     expect(text).toContain('Your account is being closed');
-    expect(text).toContain('Comes later$20.00');
+    expect(text).toContain('Still to come$20.00');
     expect(text).toContain('The rest comes by Feb 1, 2026');
     expect(screen.getByRole('link', { name: '2 plans have not ended yet' })).toBeTruthy();
   });

@@ -10,7 +10,7 @@ import { Icon } from '../../../shared/ui/icon';
 import { useWrittenTime } from '../../../shared/ui/moment';
 import { Money } from '../../../shared/ui/money';
 import { Row, Rows } from '../../../shared/ui/rows';
-import { Scene } from '../scene';
+import { Scene } from '../../../shared/ui/scene';
 import '../../../shared/ui/choice.css';
 import '../../../shared/ui/receipt.css';
 

@@ -37,7 +37,7 @@ describe('messages outside the app', () => {
   it('says it in Me until something else tells the person', async () => {
     server.answer(calls.channel.read, state);
     open(<InboxOnly />);
-    expect(await screen.findByText('You are told only in the inbox of this app.')).toBeTruthy();
+    expect(await screen.findByText('You are notified only here, in this app’s inbox.')).toBeTruthy();
     for (const more of [{ devices: 1 }, { email: verified.email }]) {
       leave();
       server.answer(calls.channel.read, { ...state, ...more });

@@ -61,7 +61,7 @@ describe('one’s own details', () => {
   it.each([
     ['E-mail', 'anna', 'This is not an e-mail address.'],
     ['Phone', 'my neighbour', 'This is not a phone number.'],
-    ['Nickname', '   ', 'Cannot be empty'],
+    ['Nickname', '   ', 'Cannot be empty.'],
   ])('refuse %s "%s" at its field', async (label, typed, words) => {
     await show();
     await type(label, typed);

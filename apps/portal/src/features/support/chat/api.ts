@@ -1,6 +1,6 @@
 import type { SocketUp } from '@fairlead/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, fetchFile, type ResponseFor, socketAddress } from '../../../shared/api';
+import { callApi, type ResponseFor, socketAddress } from '../../../shared/api';
 
 export type Conversation = ResponseFor<'support.conversations'>['items'][number];
 export type MessagePage = ResponseFor<'support.messages'>;
@@ -52,11 +52,17 @@ export const sendChatFile = async (file: Blob, name: string, signal: AbortSignal
   return (await callApi('support.upload', form, { signal })).file_id;
 };
 
+/** Fetched with the first picture, or when somebody saves. */
+const files = () => import('../../../shared/api/files');
+
 /** A picture of the chat; what was fetched once stays, since a file never changes. */
 export const useChatFile = (fileId: string) =>
   useQuery({
     queryKey: ['support.file', fileId],
-    queryFn: async () => (await fetchFile('support.file', { file_id: fileId })).content,
+    queryFn: async () => {
+      const { fetchFile } = await files();
+      return (await fetchFile('support.file', { file_id: fileId })).content;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -68,12 +74,14 @@ const handOver = async (name: string, content: Blob): Promise<void> => {
 
 /** Hands a file of the chat to the device. @throws ApiError */
 export const saveChatFile = async (fileId: string): Promise<void> => {
+  const { fetchFile } = await files();
   const { name, content } = await fetchFile('support.file', { file_id: fileId });
   await handOver(name, content);
 };
 
 /** Hands the whole conversation to the device as a text. @throws ApiError */
 export const saveTranscript = async (conversationId: string): Promise<void> => {
+  const { fetchFile } = await files();
   const { name, content } = await fetchFile('support.transcript', { conversation_id: conversationId });
   await handOver(name, content);
 };

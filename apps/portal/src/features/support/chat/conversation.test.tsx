@@ -184,14 +184,14 @@ describe('the chat', () => {
   it('shows a top-up case as it stands now', async () => {
     keepMessages(said(1, { text: '', topup: { id: '4', amount: 12_000, state: 'card_sent' } }));
     show({ topic: 'recharge' });
-    const card = await screen.findByRole('region', { name: 'Top-up case' });
-    expect(within(card).getByText('Payment card sent')).toBeTruthy();
+    const card = await screen.findByRole('region', { name: 'Adding money' });
+    expect(within(card).getByText('Payment details sent')).toBeTruthy();
     down({
       type: 'topup',
       ...{ conversation_id: '7', topup: { id: '4', amount: 12_000, posted_amount: 10_000, state: 'posted' } },
     });
     expect(await within(card).findByText('In your available funds')).toBeTruthy();
-    expect(within(card).getByText('asked for: $120.00')).toBeTruthy();
+    expect(within(card).getByText('requested: $120.00')).toBeTruthy();
     expect(rowOf('Amount', card)).toBe('$100.00');
   });
 
@@ -204,7 +204,7 @@ describe('the chat', () => {
     };
     keepMessages(said(1, { text: '', card }));
     show();
-    const shown = await screen.findByRole('region', { name: 'Payment card' });
+    const shown = await screen.findByRole('region', { name: 'Payment details' });
     expect(rowOf('Method', shown)).toBe('Bank transfer');
     await press('0000 1111, Copy Account');
     expect(await screen.findByText('Copied.')).toBeTruthy();
@@ -217,9 +217,9 @@ describe('the chat', () => {
     const card = { payee_name: 'Harbour Bank', method: 'bank_transfer', retired: true };
     keepMessages(said(1, { text: '', card }));
     show();
-    const shown = await screen.findByRole('region', { name: 'Payment card' });
+    const shown = await screen.findByRole('region', { name: 'Payment details' });
     expect(within(shown).getByText(/^No longer in use: do not pay to these details/)).toBeTruthy();
-    expect(within(shown).queryByText(/Pay only to details on a card like this/)).toBeNull();
+    expect(within(shown).queryByText(/Pay only to details shown like this/)).toBeNull();
   });
 
   it('says what would stand here, and can be opened again where it could not', async () => {

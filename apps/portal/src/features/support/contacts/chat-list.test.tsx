@@ -6,7 +6,7 @@ import { ChatList } from './chat-list';
 const contact = (id: string, label: string, url: string, type = 1) => ({ id, label, type, url });
 
 const GENERAL = contact('1', 'Support', `${location.origin}/support/chat?topic=general`);
-const RECHARGE = contact('2', 'Top-up', '/support/chat?topic=recharge');
+const RECHARGE = contact('2', 'Adding money', '/support/chat?topic=recharge');
 
 describe('the chats of the inbox', () => {
   onFreshDevice();
@@ -23,7 +23,7 @@ describe('the chats of the inbox', () => {
     expect((await screen.findByText('2 new messages')).closest('a')?.textContent).toBe(
       'Support2 new messages',
     );
-    expect(linkTo('Top-up')).toBe(`/customer?url=${encodeURIComponent(RECHARGE.url)}`);
+    expect(linkTo('Adding money')).toBe(`/customer?url=${encodeURIComponent(RECHARGE.url)}`);
   });
 
   it('are the own ones alone; without any there is no list', async () => {

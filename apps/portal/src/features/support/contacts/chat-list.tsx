@@ -5,6 +5,7 @@ import { callApi, type ResponseFor } from '../../../shared/api';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { relativeTime } from '../../../shared/lib/time';
 import { customerLink } from '../../../shared/paths';
+import { Disc } from '../../../shared/ui/disc';
 import { Icon } from '../../../shared/ui/icon';
 import { useNow } from '../../../shared/ui/moment';
 import { framedContact, ownDesk } from './framed-contact';
@@ -67,6 +68,7 @@ export const ChatList = () => {
       <h2 id={id}>{t('inbox.chats')}</h2>
       {chats.map(({ label, url, conversation }) => (
         <Link key={url} to={customerLink(url)} className="chat-list__chat">
+          <Disc of="speech" />
           <span className="chat-list__name">
             {label}
             <LastLine conversation={conversation} />

@@ -101,8 +101,8 @@ describe('support for who cannot sign in', () => {
   it('marks what is missing, and sends nothing', async () => {
     open(<GuestSupport />);
     await press('Send to support');
-    expect(await noteOf('Your name')).toBe('Cannot be empty');
-    expect(await noteOf('What happened?')).toBe('Cannot be empty');
+    expect(await noteOf('Your name')).toBe('Cannot be empty.');
+    expect(await noteOf('What happened?')).toBe('Cannot be empty.');
     expect(server.sent(calls.guest.open)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('the activity', () => {
     await screen.findByText('Glass Garden');
     expect(items()).toEqual([
       'Glass GardenEarned +$6.08, spent -$10.96-$4.885 entries',
-      'Withdrawal to ••4444Asked Mar 1Details of Withdrawal to ••4444: $0.00Refused',
+      'Withdrawal to ••4444Requested Mar 1Details of Withdrawal to ••4444: $0.00Refused',
     ]);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Today, Monday, Mar 2',
@@ -82,14 +82,14 @@ describe('the activity', () => {
     });
     open(<FlowView />);
     await press(/^Glass Garden/);
-    const source = await button(/^Ad billing: -\$2\.50/);
+    const source = await button(/^Ad spend: -\$2\.50/);
     expect(
       within(source.closest('li') as HTMLElement).getByText(/available after it: \$52\.50/),
     ).toBeTruthy();
     expect(server.sent(calls.wallet.eventRecords)).toEqual([{ event: 'plan_day.17.5.9' }]);
     expect(linkTo('To the plan')).toBe('/plan/detail?id=17');
     await press(/^Glass Garden/);
-    await waitFor(() => expect(screen.queryByText('Profit sharing', { selector: 'li li span' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Earnings', { selector: 'li li span' })).toBeNull());
   });
 
   it.each<[string, Part<FlowEvent>, string]>([
@@ -143,7 +143,7 @@ describe('the activity', () => {
     listed([]);
     open(<FlowView />, '/wallet/flow?plan=17');
     expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy();
-    await press('Ad billing');
+    await press('Ad spend');
     await type('From', '2026-02-01');
     await type('Search by plan, amount, reference, or number', ' $12.50 ');
     const filters = { order_id: '17', type: 'ad_billing', from: '2026-02-01T00:00:00.000Z' } as const;

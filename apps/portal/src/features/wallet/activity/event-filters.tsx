@@ -1,25 +1,18 @@
 import { FLOW_TYPES } from '@fairlead/vocabulary';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { useTypedSearch } from '../../../shared/lib/use-address-filters';
 import { Button } from '../../../shared/ui/button';
 import { Choices } from '../../../shared/ui/tabs';
 import { TextField } from '../../../shared/ui/text-field';
 import type { useEventFilters } from './use-event-filters';
 
-/** What is typed is searched for once the person pauses. */
-const PAUSE_MS = 400;
-
 type Filters = ReturnType<typeof useEventFilters>;
 
 const Search = ({ filters: { written, change } }: { filters: Filters }) => {
   const t = useTranslate();
-  const searched = written('text');
-  const [typed, setTyped] = useState(searched);
-  useEffect(() => {
-    if (typed.trim() === searched) return;
-    const timer = setTimeout(() => change('text', typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, searched, change]);
+  const searchFor = useCallback((text: string) => change('text', text), [change]);
+  const [typed, setTyped] = useTypedSearch(written('text'), searchFor);
   return (
     <input
       className="event-search"

@@ -91,8 +91,8 @@ describe('the payout account', () => {
     expect((await button('Save')).disabled).toBe(true);
     await type('Mobile', '+49 170 1234567');
     await press('Save');
-    expect(await noteOf('Bank account')).toBe('Cannot be empty');
-    expect(await noteOf('Beneficiary')).toBe('Cannot be empty');
+    expect(await noteOf('Bank account')).toBe('Cannot be empty.');
+    expect(await noteOf('Beneficiary')).toBe('Cannot be empty.');
     expect(await noteOf('Mobile')).toBeUndefined();
     expect(server.sent(calls.payout.edit)).toEqual([]);
   });

@@ -25,7 +25,9 @@ export const PayoutSheets = ({ confirms, ...asked }: Props) => {
   if (asking === null && step === null) return null;
   return (
     <Suspense fallback={null}>
-      {step === null ? null : <StepSheet ways={step.ways} run={storeStep} onClose={() => setStep(null)} />}
+      {step === null ? null : (
+        <StepSheet ways={step.ways} why="security.payout" run={storeStep} onClose={() => setStep(null)} />
+      )}
       {asking === 'password' ? <PasswordSheet confirms={confirms} onClose={close} onOk={storeWith} /> : null}
       {asking === 'rebind' ? <RebindDialog sending={sending} onConfirm={go} onClose={close} /> : null}
     </Suspense>

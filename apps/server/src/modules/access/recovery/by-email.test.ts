@@ -47,7 +47,7 @@ describe('a link by e-mail', () => {
     expect((await logInAs(server, 'forgot_one')).data.reason).toBe('wrong_credentials');
     const { data } = await logInAs(server, 'forgot_one', FRESH);
     expect(await payoutsWait(server, data.token)).toBe(until);
-    expect(await titlesOf(server, data.token)).toContain('Your login password was set anew');
+    expect(await titlesOf(server, data.token)).toContain('Your login password was reset');
     expect(await setBy(server, token, 'a third harbour')).toMatchObject(INVALID);
     const acts = await server.testDatabase.asOwner<{ act: string }>(
       `select act from audit_entry where holder_id = $1 and act = 'recovery.setPassword'`,
@@ -215,7 +215,7 @@ describe('a payout', () => {
 });
 
 describe('a new device', () => {
-  const NOTICE = 'New sign-in';
+  const NOTICE = 'New login';
   const IPHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' };
   const signIn = async (username: string, headers: Record<string, string>, password?: string) => {
     const request = { username, password: password ?? 'a good password' };

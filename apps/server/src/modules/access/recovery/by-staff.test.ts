@@ -87,8 +87,8 @@ describe('a new password without e-mail', () => {
     expect(await payoutsWait(server, token)).toBe(until);
     expect(await titlesOf(server, token)).toEqual(
       expect.arrayContaining([
-        'Somebody asked to set your login password anew',
-        'Your login password was set anew',
+        'Somebody asked to reset your login password',
+        'Your login password was reset',
       ]),
     );
     expect((await setIn(guest)).data.reason).toBe('recovery_not_open');

@@ -3,12 +3,16 @@ import type { Job, Services } from '../../../http/services';
 import {
   acceptOrder,
   BUCKET_MS,
+  capOn,
+  confirmControl,
   confirmStop,
   ingestReport,
   type NetworkOrder,
+  paceOf,
   readNetworkOrder,
   recordRemittance,
   refuseOrder,
+  utcDay,
 } from '../../plans';
 import { findProductHead } from '../../products';
 import { deliveredIn, type Run } from './delivery';
@@ -50,6 +54,19 @@ export const cancelAtDemo = async ({ database, clock }: Services, orderId: numbe
     .where(eq(demoRun.orderId, orderId));
 };
 
+/** Looks at what is wanted of a run now: the next look does it, and says so. */
+export const controlAtDemo = async ({ database, clock }: Services, orderId: number): Promise<void> => {
+  await database.orm
+    .update(demoRun)
+    .set({ dueAt: clock.now() })
+    .where(and(eq(demoRun.orderId, orderId), isNotNull(demoRun.dueAt)));
+};
+
+const pausesOf = ({ pauses }: NetworkOrder['order']): Run['pauses'] =>
+  pauses.flatMap(({ since, until }) =>
+    since === null ? [] : [{ since: new Date(since), until: until === null ? null : new Date(until) }],
+  );
+
 const runOf = ({ order, terms }: NetworkOrder): Run | null => {
   if (order.acceptedAt === null || order.runEndsAt === null) return null;
   const lengthMs = order.runEndsAt.getTime() - order.acceptedAt.getTime();
@@ -59,6 +76,8 @@ const runOf = ({ order, terms }: NetworkOrder): Run | null => {
     costPerThousandMinor: terms.costPerThousandMinor,
     payoutPerConversionMinor: terms.payoutPerConversionMinor,
     startedAt: order.acceptedAt,
+    pauses: pausesOf(order),
+    capOf: (moment) => capOn(order, utcDay(moment)),
     endsAt: after(order.acceptedAt, lengthMs - Math.min(MARGIN_MS, Math.floor(lengthMs / 3))),
   };
 };
@@ -112,6 +131,9 @@ const continueRun = async (
   if (order.status === 'putting') {
     await report(services, run, lastReport, until);
     if (row.cancelledAt !== null) await confirmStop(services, order.id);
+    const pace = paceOf(order);
+    if (pace === 'pausing' || pace === 'resuming')
+      await confirmControl(services, order.id, order.controlVersion);
     const next = after(now, REPORT_MS);
     return { endsAt: until, dueAt: now < run.endsAt && next > run.endsAt ? run.endsAt : next };
   }

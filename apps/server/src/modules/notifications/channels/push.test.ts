@@ -72,7 +72,7 @@ describe('a push message', () => {
     await deliver();
     expect(device.received).toHaveLength(1);
     const { payload, headers } = device.received[0] ?? { payload: {}, headers: {} };
-    expect(payload).toMatchObject({ title: 'Top-up received', link: '/wallet/flow', lang: 'en' });
+    expect(payload).toMatchObject({ title: 'Money added', link: '/wallet/flow', lang: 'en' });
     expect(JSON.stringify(payload)).not.toContain('1,234');
     expect(headers['content-encoding']).toBe('aes128gcm');
     expect(headers.authorization).toMatch(/^vapid t=/);

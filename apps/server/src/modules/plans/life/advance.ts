@@ -2,17 +2,20 @@ import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import { and, eq, putOrder, type Tx } from '@fairlead/db';
 import type { Job, Services } from '../../../http/services';
 import { type DueOfHolder, notSeen, workOff } from '../../../plugins/due-rows';
+import { paceOf } from '../order/control';
 import { changeOrder, lockOrder, type OrderChange, type OrderRow, orderReason } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
+import { stopAtLimit } from './limits';
 import { moveOrder } from './machine';
 import { objectionDueAt } from './objection';
+import { beginPause } from './pause';
 import { quarantineWaitsUntil } from './quarantine-wait';
 
 /** What time alone does in each status, in the order in which it is tried. */
 const TIMED: Readonly<Record<OrderStatus, readonly OrderCause[]>> = {
   waiting_to_put: ['offer_expired'],
   matching: ['network_silent'],
-  putting: ['stopped_by_holder', 'run_over'],
+  putting: ['stopped_by_holder', 'stopped_by_limit', 'run_over'],
   put_finished: ['reports_closed'],
   waiting_for_settlement: ['settled_by_remittance', 'settled_by_house'],
   put_failed: [],
@@ -46,6 +49,19 @@ const waitingFor = async (tx: Tx, order: OrderRow, now: Date, windows: Windows):
     : { dueAt: until, reasons: [orderReason('reports_in_quarantine', now, until)] };
 };
 
+/** A pause that no network confirmed holds from now on; a run whose holder set an end date is asked to stop. */
+const advanceControl = async (
+  tx: Tx,
+  order: OrderRow,
+  at: { readonly now: Date; readonly windows: Windows },
+): Promise<boolean> => {
+  if (await stopAtLimit(tx, order, at)) return true;
+  if (paceOf(order) !== 'pausing')
+    throw new Error(`order ${order.id} runs, is due, and nothing is to be done`);
+  await beginPause(tx, order, 'programme', at.now);
+  return true;
+};
+
 const DUE = `select o.holder_id, o.id from put_order o
   where o.due_at <= $1 and ${notSeen('o.holder_id', 'o.id')}
   order by o.due_at, o.id limit 1 for update skip locked`;
@@ -64,6 +80,7 @@ const advance = async (
     const { moved } = await moveOrder(tx, { holderId, orderId }, cause, { actor: 'programme', now, windows });
     if (moved) return true;
   }
+  if (order.status === 'putting') return advanceControl(tx, order, { now, windows });
   if (order.status !== 'waiting_for_settlement')
     throw new Error(`order ${orderId} is due and nothing is to be done`);
   await changeOrder(tx, order, await waitingFor(tx, order, now, windows));

@@ -1,13 +1,13 @@
 import { calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, asc, eq, notInArray, putOrder, type Reader, type Tx } from '@fairlead/db';
-import { type Answer, done, refuse } from '../../../http/answer';
+import { type Answer, refuse } from '../../../http/answer';
 import { answerOnce } from '../../../http/idempotency';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
-import { changeOrder, lockOrder, type OrderRow, orderReason, recordEvent, termsOf } from '../order/order';
-import { later, type Windows, windowsAt } from '../order/windows';
-import { presentOrder } from '../views/present';
-import { factsOf, productFactsOf } from '../views/queries';
+import { lockOrder, type OrderRow, termsOf } from '../order/order';
+import { type Windows, windowsAt } from '../order/windows';
+import { presentedOrder } from '../views/queries';
+import { askToStop } from './ask-to-stop';
 import { askNetwork } from './effects';
 import { type MoveResult, moveOrder } from './machine';
 import { endOffers } from './offer-order';
@@ -22,9 +22,6 @@ type OrderKey = { readonly holderId: number; readonly orderId: number };
 export type At = { readonly now: Date; readonly windows: Windows };
 type Result = Promise<Answer<ResponseOf<typeof calls.plan.cancel>>>;
 
-const presented = async (tx: Tx, order: OrderRow) =>
-  done({ order: presentOrder(factsOf(order), productFactsOf(await termsOf(tx, order))) });
-
 /**
  * Takes a put back while the network has not accepted it: free, all money returns
  * (docs/domain/plans.md#cancel-and-stop).
@@ -37,20 +34,6 @@ const takeBack = async (tx: Tx, key: OrderKey, { now, windows }: At): Promise<Mo
   return result;
 };
 
-/** Asks the network to end a run; a network that stays silent is taken to have stopped. */
-const askToStop = async (tx: Tx, order: OrderRow, { now, windows }: At): Promise<OrderRow> => {
-  const byLatest = later(now, windows.stopMs);
-  const dueAt = order.runEndsAt !== null && order.runEndsAt < byLatest ? order.runEndsAt : byLatest;
-  const stopping = await changeOrder(tx, order, {
-    intent: 'stop',
-    dueAt,
-    reasons: [...order.reasons, orderReason('stop_requested', now, dueAt)],
-  });
-  await recordEvent(tx, stopping, { time: now, cause: 'stop_requested', actor: 'holder' });
-  await askNetwork(tx, stopping, (await termsOf(tx, order)).network, 'cancel', now);
-  return stopping;
-};
-
 /** A holder cancels a put. */
 export const cancelOrder = (services: Services, incoming: Incoming): Result =>
   answerOnce(services, calls.plan.cancel, incoming, async (tx, _wallet, now) => {
@@ -58,7 +41,7 @@ export const cancelOrder = (services: Services, incoming: Incoming): Result =>
     const at = { now, windows: windowsAt(services.config.sandboxSpeed) };
     const { moved, order } = await takeBack(tx, key, at);
     if (order === undefined) return refuse('no_such_data');
-    return moved ? presented(tx, order) : refuse('wrong_state');
+    return moved ? presentedOrder(tx, order) : refuse('wrong_state');
   });
 
 /** A holder stops a run. */
@@ -68,7 +51,7 @@ export const stopOrder = (services: Services, incoming: Incoming): Result =>
     if (order === undefined) return refuse('no_such_data');
     if (order.status !== 'putting' || order.intent === 'stop') return refuse('wrong_state');
     const at = { now, windows: windowsAt(services.config.sandboxSpeed) };
-    return presented(tx, await askToStop(tx, order, at));
+    return presentedOrder(tx, await askToStop(tx, order, { cause: 'stop_requested' }, at));
   });
 
 /** An order that has not ended, as far as a closing account must know it. */
@@ -110,7 +93,7 @@ export const endOrders = async (tx: Tx, holderId: number, at: At): Promise<Unend
     if (status === 'matching') await takeBack(tx, { holderId, orderId: id }, at);
     if (status === 'putting' && intent !== 'stop') {
       const order = await lockOrder(tx, holderId, id);
-      if (order?.status === 'putting') await askToStop(tx, order, at);
+      if (order?.status === 'putting') await askToStop(tx, order, { cause: 'stop_requested' }, at);
     }
   }
   return unendedOf(tx, holderId);

@@ -21,7 +21,7 @@ const DOMAIN: readonly (readonly [OrderStatus | null, OrderStatus, readonly Orde
   ['waiting_to_put', 'put_failed', ['offer_expired']],
   ['matching', 'putting', ['network_accepted', 'placed_by_hand']],
   ['matching', 'put_failed', ['network_refused', 'network_silent', 'cancelled_by_holder']],
-  ['putting', 'put_finished', ['budget_spent', 'run_over', 'stopped_by_holder']],
+  ['putting', 'put_finished', ['budget_spent', 'run_over', 'stopped_by_holder', 'stopped_by_limit']],
   ['put_finished', 'waiting_for_settlement', ['reports_closed']],
   ['waiting_for_settlement', 'settlement_successful', ['settled_by_remittance', 'settled_by_house']],
 ];
@@ -62,6 +62,7 @@ describe('the table of legal moves', () => {
       ['putting', 'run_over'],
       ['putting', 'budget_spent'],
       ['putting', 'stopped_by_holder'],
+      ['putting', 'stopped_by_limit'],
       ['put_finished', 'reports_closed'],
       ['waiting_for_settlement', 'settled_by_remittance'],
       ['waiting_for_settlement', 'settled_by_house'],

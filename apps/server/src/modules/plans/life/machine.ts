@@ -12,6 +12,7 @@ import {
   termsOf,
 } from '../order/order';
 import { later, type Windows } from '../order/windows';
+import { isStoppedByLimit } from './ask-to-stop';
 import { advanceByHouse, releaseCoupon, returnRest, settleRevenue } from './effects';
 import { objectionDueAt } from './objection';
 import { quarantineWaitsUntil } from './quarantine-wait';
@@ -53,7 +54,7 @@ const fail =
   };
 
 const finish =
-  (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder') =>
+  (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder' | 'stopped_by_limit') =>
   async ({ tx, order, now, windows }: Situation): Promise<OrderChange> => {
     await tellHolder(tx, order, 'finished', await returnRest(tx, order, now), now);
     const reportsCloseAt = later(now, windows.reportsMs);
@@ -139,13 +140,27 @@ const MADE_HERE: readonly MoveMadeHere[] = [
     guard: ({ order }) => order.billedMinor >= order.budgetMinor,
     effect: finish('budget_spent'),
   },
-  { cause: 'run_over', from: 'putting', to: 'put_finished', guard: due, effect: finish('run_over') },
+  {
+    cause: 'run_over',
+    from: 'putting',
+    to: 'put_finished',
+    // What is due before may be a pause that nobody confirmed, or a date of the holder's.
+    guard: ({ order, now }) => order.runEndsAt !== null && order.runEndsAt <= now,
+    effect: finish('run_over'),
+  },
   {
     cause: 'stopped_by_holder',
     from: 'putting',
     to: 'put_finished',
-    guard: ({ order }) => order.intent === 'stop',
+    guard: ({ order }) => order.intent === 'stop' && !isStoppedByLimit(order),
     effect: finish('stopped_by_holder'),
+  },
+  {
+    cause: 'stopped_by_limit',
+    from: 'putting',
+    to: 'put_finished',
+    guard: ({ order }) => order.intent === 'stop' && isStoppedByLimit(order),
+    effect: finish('stopped_by_limit'),
   },
   {
     cause: 'reports_closed',

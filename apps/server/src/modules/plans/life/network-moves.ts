@@ -7,10 +7,11 @@ import { changeOrder, holderOf, lockOrder, type OrderRow, orderReason, termsOf }
 import { windowsAt } from '../order/windows';
 import { moveOrder } from './machine';
 
+/** The first of these moves that is legal now. */
 const moveByNetwork = async (
   services: Services,
   orderId: number,
-  cause: OrderCause,
+  causes: readonly OrderCause[],
   actor: Actor = 'network',
 ): Promise<boolean> => {
   const holderId = await holderOf(services.database, orderId);
@@ -18,24 +19,27 @@ const moveByNetwork = async (
   return services.database.transaction(async (tx) => {
     await lockWallet(tx, holderId);
     const by = { actor, now: services.clock.now(), windows: windowsAt(services.config.sandboxSpeed) };
-    return (await moveOrder(tx, { holderId, orderId }, cause, by)).moved;
+    for (const cause of causes) {
+      if ((await moveOrder(tx, { holderId, orderId }, cause, by)).moved) return true;
+    }
+    return false;
   });
 };
 
 /** The network takes the order: it runs from now. False where it was no longer matching. */
 export const acceptOrder = (services: Services, orderId: number): Promise<boolean> =>
-  moveByNetwork(services, orderId, 'network_accepted');
+  moveByNetwork(services, orderId, ['network_accepted']);
 
 /** The network does not take it: all money goes back. False where it was no longer matching. */
 export const refuseOrder = (services: Services, orderId: number): Promise<boolean> =>
-  moveByNetwork(services, orderId, 'network_refused');
+  moveByNetwork(services, orderId, ['network_refused']);
 
-/** The network has ended a run that the holder stopped; the programme ends it where no network can answer. */
+/** The network has ended a run that the holder, or a limit of theirs, stopped; the programme ends it where no network can answer. */
 export const confirmStop = (
   services: Services,
   orderId: number,
   actor: 'network' | 'programme' = 'network',
-): Promise<boolean> => moveByNetwork(services, orderId, 'stopped_by_holder', actor);
+): Promise<boolean> => moveByNetwork(services, orderId, ['stopped_by_holder', 'stopped_by_limit'], actor);
 
 /** The order waits for staff, since its network cannot be asked; unplaced it fails when a silent network's would. */
 export const awaitPlacement = async (services: Services, orderId: number): Promise<void> => {

@@ -3,10 +3,12 @@ export type Fault =
   | 'not_running'
   | 'bucket_invalid'
   | 'outside_run'
+  | 'while_paused'
   | 'clicks_above_impressions'
   | 'conversions_above_clicks'
   | 'above_rate'
   | 'over_budget'
+  | 'above_daily_cap'
   | 'above_history'
   | 'after_settlement'
   | 'house_not_funded';

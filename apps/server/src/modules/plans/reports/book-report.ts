@@ -2,7 +2,9 @@ import { and, deliveryReport, eq, type Reader, sql, type Tx } from '@fairlead/db
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import type { ProductTerms } from '../../products';
 import { giveStartUpBack } from '../life/effects';
+import { stopAtLimit } from '../life/limits';
 import { moveOrder } from '../life/machine';
+import { utcDay } from '../order/control';
 import type { Fault } from '../order/fault';
 import { billedOf, changeOrder, fundsOf, type OrderRow } from '../order/order';
 import { addCostSplit, billing, type Funds, programmeSharing, sharing, unbilling } from '../order/postings';
@@ -33,7 +35,8 @@ export const findFaults = async (
   before: ReportRow | undefined,
 ): Promise<readonly Fault[]> => {
   const totals = totalsWith(await readTotals(reader, order), report, before);
-  const faults = faultsOf(report, order, terms, totals);
+  const days = await readDays(reader, order);
+  const faults = faultsOf(report, order, terms, totals, daySpendOf(days, report, before));
   const unpaid = await houseFault(reader, order, report.spendMinor - (before?.spendMinor ?? 0));
   // What two people state is flagged to the second of them instead.
   const isFar =
@@ -67,6 +70,24 @@ export const readTotals = async (reader: Reader, order: OrderRow): Promise<Total
   return sums ?? { impressions: 0, clicks: 0, conversions: 0, spendMinor: 0 };
 };
 
+/** What the reports that count today spend, by day; nothing where no day is capped. */
+export const readDays = async (reader: Reader, order: OrderRow): Promise<ReadonlyMap<string, number>> => {
+  if (order.dailyCaps.length === 0) return new Map();
+  const rows = await reader.query<{ day: string; spend: number }>(
+    `select to_char(bucket at time zone 'UTC', 'YYYY-MM-DD') as day, sum(spend_minor)::bigint as spend
+      from delivery_report where holder_id = $1 and order_id = $2 and current group by 1`,
+    [order.holderId, order.id],
+  );
+  return new Map(rows.map(({ day, spend }) => [day, spend]));
+};
+
+/** The spend of a report's day as it would stand with it in the place of the one before it. */
+export const daySpendOf = (
+  days: ReadonlyMap<string, number>,
+  report: Pick<Report, 'bucket' | 'spendMinor'>,
+  before: Pick<Report, 'spendMinor'> | undefined,
+): number => (days.get(utcDay(report.bucket)) ?? 0) + report.spendMinor - (before?.spendMinor ?? 0);
+
 /** The totals as they would stand with this report in the place of the one before it. */
 export const totalsWith = (sums: Totals, report: Totals, before: Totals | undefined): Totals => {
   const total = (name: keyof Totals) => sums[name] + report[name] - (before?.[name] ?? 0);
@@ -91,7 +112,8 @@ export const retire = async (tx: Tx, before: ReportRow): Promise<void> => {
 };
 
 /**
- * Posts what an accepted report changes, tells of a restatement, and ends a run whose budget is spent.
+ * Posts what an accepted report changes, tells of a restatement, and ends a run whose budget is spent or whose figures have
+ * reached a limit of its holder.
  * @param reason why staff count it; null where the network's report counts by itself
  * @returns the ledger transactions of the report itself
  */
@@ -113,7 +135,8 @@ export const applyReport = async (
   if (before !== undefined) await tellRestated(tx, changed, { stored, before, actor, reason }, now);
   if (changed.status !== 'putting') return ids;
   const key = { holderId: order.holderId, orderId: order.id };
-  await moveOrder(tx, key, 'budget_spent', { actor, now, windows });
+  const { moved } = await moveOrder(tx, key, 'budget_spent', { actor, now, windows });
+  if (!moved) await stopAtLimit(tx, changed, { now, windows });
   return ids;
 };
 

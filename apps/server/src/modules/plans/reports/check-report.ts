@@ -1,4 +1,5 @@
 import type { ProductTerms } from '../../products';
+import { capOn, isPausedFrom, utcDay } from '../order/control';
 import type { Fault } from '../order/fault';
 import type { OrderRow } from '../order/order';
 import { later } from '../order/windows';
@@ -31,26 +32,32 @@ export interface Totals {
 /**
  * Why a report cannot be true: everything that stands against it (docs/domain/reports.md#quarantine). Totals
  * are checked, not single buckets: a click may be counted in a later bucket than its view.
+ * @param daySpendMinor spend of the report's day, with it counted in
  */
 export const faultsOf = (
   report: Report,
   order: OrderRow,
   terms: Pick<ProductTerms, 'costPerThousandMinor'>,
   totals: Totals,
+  daySpendMinor: number,
 ): readonly Fault[] => {
   if (order.status === 'settlement_successful') return ['after_settlement'];
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
     return ['not_running'];
   const runEnd = order.endedAt ?? order.runEndsAt;
-  const isOutside = later(report.bucket, BUCKET_MS) <= order.acceptedAt || report.bucket > runEnd;
+  const bucketEnd = later(report.bucket, BUCKET_MS);
+  const isOutside = bucketEnd <= order.acceptedAt || report.bucket > runEnd;
+  const capMinor = capOn(order, utcDay(report.bucket));
   const billableMinor = Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000);
   const checks: readonly (readonly [Fault, boolean])[] = [
     ['bucket_invalid', report.bucket.getTime() % BUCKET_MS !== 0],
     ['outside_run', isOutside],
+    ['while_paused', report.spendMinor > 0 && isPausedFrom(order, report.bucket, bucketEnd)],
     ['clicks_above_impressions', totals.clicks > totals.impressions],
     ['conversions_above_clicks', totals.conversions > totals.clicks],
     ['above_rate', totals.spendMinor > billableMinor],
     ['over_budget', totals.spendMinor > order.budgetMinor],
+    ['above_daily_cap', capMinor !== null && daySpendMinor > capMinor],
   ];
   return checks.filter(([, stands]) => stands).map(([fault]) => fault);
 };

@@ -2,12 +2,21 @@ import { and, deliveryReport, eq, inArray, type Reader, type Tx } from '@fairlea
 import { lockWallet, type Posting, readProgramme } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../../http/answer';
 import type { ProductTerms } from '../../products';
+import { utcDay } from '../order/control';
 import type { Fault } from '../order/fault';
 import { fundsOf, lockOrder, type OrderRow, readOrder, termsOf } from '../order/order';
 import type { Funds } from '../order/postings';
 import { chargedByBucket } from '../settlement/charged-revenue';
 import { readHistory } from '../views/record';
-import { type Counted, differenceWith, readTotals, totalsWith, type When } from './book-report';
+import {
+  type Counted,
+  daySpendOf,
+  differenceWith,
+  readDays,
+  readTotals,
+  totalsWith,
+  type When,
+} from './book-report';
 import { faultsOf, type Report, type Totals } from './check-report';
 import { isAboveHistory } from './history';
 import { revenueOf, takeReport } from './ingest-report';
@@ -33,6 +42,8 @@ interface Standing {
   order: OrderRow;
   funds: Funds;
   totals: Totals;
+  /** What is spent on each day, where days are capped. */
+  readonly days: Map<string, number>;
   readonly terms: ProductTerms;
   /** The report of each bucket that counts, by the bucket's time. */
   readonly current: Map<number, Current>;
@@ -85,6 +96,7 @@ const readStanding = async (
     order,
     funds: await fundsOf(reader, order),
     totals: await readTotals(reader, order),
+    days: new Map(await readDays(reader, order)),
     terms: await termsOf(reader, order),
     current: new Map(rows.filter(({ current }) => current).map((row) => [row.bucket.getTime(), row])),
     charged: await chargedByBucket(reader, { holderId, orderId: order.id }, rows),
@@ -116,7 +128,8 @@ const planOne = (
   const isOlder = before !== undefined && before.version >= report.version;
   if (isOlder || standing.stored.has(versionOf(report))) return 'not_newer';
   const totals = totalsWith(standing.totals, report, before);
-  const [fault] = faultsOf(report, order, terms, totals);
+  const daySpendMinor = daySpendOf(standing.days, report, before);
+  const [fault] = faultsOf(report, order, terms, totals, daySpendMinor);
   if (fault !== undefined) return fault;
   // It has no number before it is stored.
   const counted: Current = { ...report, id: 0, ...revenueOf(report, terms) };
@@ -132,6 +145,7 @@ const planOne = (
     escrow: funds.escrow + flowOf(postings, 'escrow'),
   };
   standing.totals = totals;
+  standing.days.set(utcDay(report.bucket), daySpendMinor);
   current.set(bucket, counted);
   return postings;
 };

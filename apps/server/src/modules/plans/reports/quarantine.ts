@@ -11,6 +11,7 @@ const OF_TOTALS: readonly Fault[] = [
   'conversions_above_clicks',
   'above_rate',
   'over_budget',
+  'above_daily_cap',
   'above_history',
   'house_not_funded',
 ];

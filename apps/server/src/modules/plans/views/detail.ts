@@ -1,6 +1,9 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { readHolderName } from '../../account';
 import { type ProductTerms, presentProduct } from '../../products';
+import { endOfRun, isControlled, lastCap, paceOf } from '../order/control';
+import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
 import type { Windows } from '../order/windows';
@@ -32,10 +35,25 @@ const NEXT: Readonly<Record<OrderStatus, OrderStatus | null>> = {
 
 const nextOf = (order: OrderRow): Detail['next'] => {
   const status = NEXT[order.status];
-  return status === null || order.dueAt === null ? null : { status, due_at: order.dueAt.toISOString() };
+  // What is due of a run before its end, such as a pause that is not confirmed yet, changes no status.
+  const dueAt = isControlled(order) ? endOfRun(order) : order.dueAt;
+  return status === null || dueAt === null ? null : { status, due_at: dueAt.toISOString() };
 };
 
-const receiptOf = async (
+/** What its holder may ask of the run now. */
+const controlPart = (order: OrderRow): Detail['control'] =>
+  isControlled(order) ? { pace: paceOf(order), limits: presentLimits(order) } : null;
+
+const presentLimits = ({ limits, dailyCaps }: Pick<OrderRow, 'limits' | 'dailyCaps'>) => ({
+  cost_per_conversion: limits.costPerConversionMinor ?? null,
+  loss: limits.lossMinor ?? null,
+  spend_without_conversion: limits.spendWithoutConversionMinor ?? null,
+  ends_at: limits.endsAt ?? null,
+  daily_cap: lastCap({ dailyCaps }),
+});
+
+/** What was agreed when an order was put; null before. */
+export const receiptOf = async (
   reader: Reader,
   order: OrderRow,
   version: ProductTerms,
@@ -47,15 +65,27 @@ const receiptOf = async (
         product_id: String(order.productId),
         product_version: order.productVersion,
         terms_hash: version.termsHash.toString('hex'),
-        amount: order.amountMinor,
-        budget: order.budgetMinor,
-        paid_own: order.ownMinor,
+        amount: order.amountMinor - order.raisedMinor,
+        budget: order.budgetMinor - order.raisedMinor,
+        paid_own: order.ownMinor - order.raisedMinor,
         paid_gift: order.giftMinor,
         start_up: order.startUpMinor,
         coupon_id: order.couponId === null ? null : String(order.couponId),
         time: order.putAt.toISOString(),
         transaction_ids: (await listPutTransactions(reader, order.holderId, order)).map(String),
       };
+
+/** Who published the plan to this follower. */
+const leadOf = async (reader: Reader, order: OrderRow): Promise<Detail['lead']> => {
+  if (order.origin !== 'lead') return null;
+  const [row] = await reader.query<{ lead_id: number | null }>('select lead_of_offer($1, $2) as lead_id', [
+    order.holderId,
+    order.id,
+  ]);
+  if (!row?.lead_id) return null;
+  const { operationId, nickname } = await readHolderName(reader, row.lead_id);
+  return { operation_id: operationId, nickname: nickname ?? operationId };
+};
 
 /** Everything about one order of this person; undefined where it is another's or absent. */
 export const readDetail = async (
@@ -73,16 +103,19 @@ export const readDetail = async (
   return {
     order: presentOrder(factsOf(order), productFactsOf(terms)),
     product: presentProduct(terms, await readLevelFactor(reader, key.holderId)),
+    lead: await leadOf(reader, order),
     timeline: events.map((event) => ({
       status: event.status,
       time: event.time.toISOString(),
       cause: event.cause as Detail['timeline'][number]['cause'],
       actor: event.actor as Detail['timeline'][number]['actor'],
       restated: restatedOf(event.cause, event.detail),
+      ...controlOf(event.cause, event.detail),
     })),
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),
     learning,
+    control: controlPart(order),
     next: nextOf(order),
     receipt: await receiptOf(reader, order, terms),
     result: resultOf(order),

@@ -32,6 +32,36 @@ export const readOrderNames = async (
   return (id) => names.get(id);
 };
 
+/** How a plan is called, on which product it runs, and when it began and ended to run. */
+export interface OrderRun {
+  readonly id: number;
+  readonly number: string;
+  readonly title: string;
+  readonly productId: number;
+  readonly acceptedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** The runs of some plans of one holder, by the plans' numbers. */
+export const readOrderRuns = async (
+  reader: Reader,
+  holderId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OrderRun>> => {
+  const rows = await reader.orm
+    .select()
+    .from(putOrder)
+    .where(and(eq(putOrder.holderId, holderId), inArray(putOrder.id, [...ids])));
+  return new Map(
+    (await withTerms(reader, rows)).map(
+      ({ order: { id, number, productId, acceptedAt, endedAt }, terms }) => [
+        id,
+        { id, number, title: terms.title, productId, acceptedAt, endedAt },
+      ],
+    ),
+  );
+};
+
 /** The newest plans of one holder that are called so, or whose number contains it. */
 export const findOrderIds = async (
   reader: Reader,

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, or, orderEvent, putOrder, type Reader, sql } from '@fairlead/db';
 import { listLinked, type MovementKind } from '@fairlead/ledger';
 import { WHOLE_BP } from '@fairlead/money';
+import { done } from '../../../http/answer';
 import { readHolder } from '../../account';
 import { type ProductTerms, readTerms } from '../../products';
 import { putLimitBp } from '../../standing';
-import type { OrderRow } from '../order/order';
-import type { OrderFacts, ProductFacts } from './present';
+import { type OrderRow, termsOf } from '../order/order';
+import { type OrderFacts, type ProductFacts, presentOrder } from './present';
 import { readSettled } from './record';
 
 /** A row of the table in the shape that a put remembers too. */
@@ -36,6 +37,10 @@ export const productFactsOf = (version: ProductTerms): ProductFacts => ({
   cover_url: version.coverUrl,
   network: version.network,
 });
+
+/** The answer of a call that changed an order: the order as it is now. */
+export const presentedOrder = async (reader: Reader, order: OrderRow) =>
+  done({ order: presentOrder(factsOf(order), productFactsOf(await termsOf(reader, order))) });
 
 /** An order with the version of the product that it runs under. */
 export interface OrderWithTerms {

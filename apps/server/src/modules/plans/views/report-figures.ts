@@ -6,7 +6,7 @@ import { DEMO_NETWORK } from '../../products';
 type Figures = ResponseOf<typeof calls.statistics.list>['totals'];
 
 /** Sums over accepted reports, as the database gives them. */
-interface Sums {
+export interface Sums {
   readonly impressions: number;
   readonly clicks: number;
   readonly conversions: number;
@@ -43,14 +43,23 @@ export interface WhichReports {
   readonly orderId: number | null;
   readonly from: Date | null;
   readonly to: Date | null;
+  /** Of plans on this product alone. */
+  readonly productId?: number | null;
+  /** Of this hour of the day alone, 0 to 23, in a zone. */
+  readonly hour?: { readonly of: number; readonly timeZone: string } | null;
 }
 
-/** Accepted reports `r` that were not replaced, of parameters $1 to $4. */
+/** Accepted reports `r` that were not replaced, of parameters $1 to $7. */
 const COUNTED = `delivery_report r
   where r.holder_id = $1 and r.current and ($2::bigint is null or r.order_id = $2)
-    and ($3::timestamptz is null or r.bucket >= $3) and ($4::timestamptz is null or r.bucket < $4)`;
+    and ($3::timestamptz is null or r.bucket >= $3) and ($4::timestamptz is null or r.bucket < $4)
+    and ($5::bigint is null or r.order_id in (select id from put_order where holder_id = $1 and product_id = $5))
+    and ($6::int is null or extract(hour from r.bucket at time zone $7::text) = $6)`;
 
-const valuesOf = ({ holderId, orderId, from, to }: WhichReports) => [holderId, orderId, from, to];
+const valuesOf = ({ holderId, orderId, from, to, productId = null, hour = null }: WhichReports) => [
+  ...[holderId, orderId, from, to, productId],
+  ...[hour?.of ?? null, hour?.timeZone ?? null],
+];
 
 /** What reports add up to, until when they speak, and how they came. */
 export const sumReports = async (reader: Reader, which: WhichReports) =>
@@ -79,8 +88,8 @@ export type SeriesStep = 'hour' | 'day' | 'month';
 /** Where a point of the series begins. An hour that the clocks repeat is two points: hours are those that pass. */
 const pointOf = (step: SeriesStep): string =>
   step === 'hour'
-    ? `date_trunc('hour', r.bucket, $5)`
-    : `local_beginning(date_trunc('${step}', r.bucket at time zone $5), $5)`;
+    ? `date_trunc('hour', r.bucket, $8)`
+    : `local_beginning(date_trunc('${step}', r.bucket at time zone $8), $8)`;
 
 /** Figures by hours, days or months of a zone, from the first to the last. */
 export const readReportSeries = async (
@@ -94,6 +103,29 @@ export const readReportSeries = async (
     [...valuesOf(which), timeZone],
   );
   return rows.map((row) => ({ start: row.start, ...figuresOf(row) }));
+};
+
+/** What the reports of a time can be put together by: the day or hour in a zone, or the plan. */
+export type ReportGroup = 'day' | 'hour' | 'plan';
+
+const GROUP_KEYS = {
+  day: `to_char(r.bucket at time zone $8, 'YYYY-MM-DD')`,
+  hour: `extract(hour from r.bucket at time zone $8)::int::text`,
+  plan: 'r.order_id::text',
+} as const satisfies Record<ReportGroup, string>;
+
+/** Sums by day (`2026-03-01`), by hour of the day (`0` to `23`) or by the number of the plan; none without a report. */
+export const readReportGroups = async (
+  reader: Reader,
+  which: WhichReports,
+  group: ReportGroup,
+  timeZone: string,
+): Promise<Map<string, Sums>> => {
+  const rows = await reader.query<Sums & { key: string }>(
+    `select ${GROUP_KEYS[group]} as key, ${SUM_COLUMNS} from ${COUNTED} group by 1`,
+    [...valuesOf(which), ...(group === 'plan' ? [] : [timeZone])],
+  );
+  return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 };
 
 /** Everything before the run of the oldest order whose reports are still open is final. */
@@ -160,8 +192,8 @@ export const readReportShares = async (
     'a sum has one row',
   );
   const rows = await reader.query<SharingReport>(
-    `select * from (${counted}) r where r.value <> 0 and ($5::bigint is null or r.id < $5)
-      order by r.id desc limit $6`,
+    `select * from (${counted}) r where r.value <> 0 and ($8::bigint is null or r.id < $8)
+      order by r.id desc limit $9`,
     [...valuesOf(which), below, limit + 1],
   );
   return { value: sum.value, asOf: sum.as_of, rows };

@@ -1,44 +1,8 @@
-import { LANGUAGES, type Language, sayCause, type Translate } from '@fairlead/i18n';
-import { formatMinor } from '@fairlead/money';
+import { sayCause } from '@fairlead/i18n';
 import type { StatementDocument } from '../document';
+import type { Writing } from './writing';
 
 type Entry = StatementDocument['entries'][number];
-
-/** How a statement's reader writes. */
-export interface Writing {
-  readonly t: Translate;
-  readonly language: Language;
-  readonly money: (amountMinor: number, sign?: 'always') => string;
-  readonly time: (iso: string) => string;
-  /** `IE` as the reader calls it. */
-  readonly country: (code: string) => string;
-  /** `2026-03` as the reader writes a month. */
-  readonly month: (month: string) => string;
-}
-
-/** @param t knows the packs `core`, `portal` and `notices` */
-export const writingOf = (
-  language: Language,
-  t: Translate,
-  { currency, time_zone: timeZone }: Pick<StatementDocument, 'currency' | 'time_zone'>,
-): Writing => {
-  const locale = LANGUAGES[language].tag;
-  const times = new Intl.DateTimeFormat(locale, {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone },
-  });
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  return {
-    t,
-    language,
-    money: (amountMinor, sign = undefined) =>
-      formatMinor(amountMinor, { currency, locale, ...(sign === undefined ? {} : { sign }) }),
-    time: (iso) => times.format(new Date(iso)),
-    country: (code) => countries.of(code) ?? code,
-    month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
-  };
-};
 
 export interface Column {
   readonly width: number;

@@ -38,10 +38,18 @@ const folder = (): string => {
   return found;
 };
 
-/** A font, read on first use and kept: most programs never print in most of them. */
+/** Scripts that draw one sign by several, as Thai draws SARA AM by NIKHAHIT and SARA AA. */
+const COMPOSING: readonly FontName[] = ['latin', 'thai'];
+
+/**
+ * A font, read on first use and kept: most programs never print in most of them. A sign that the font meets first as a part
+ * of another would stay without a meaning of its own, and texts copied from a file would lack it: each is met by itself.
+ */
 const openFont = memoize(async (name: FontName): Promise<Font> => {
   const { create } = await import('fontkit');
-  return create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
+  const font = create(readFileSync(`${folder()}/${FILES[name]}`)) as Font;
+  if (COMPOSING.includes(name)) for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return font;
 });
 
 /** Cuts texts into runs: Latin letters and figures first, then the reader's script, then any font that has it. */
@@ -68,7 +76,9 @@ export const createRunCutter = async (language: Language): Promise<(text: string
   if (absent === undefined) throw new Error('no font has the sign of absent ones');
   return (text) => {
     const runs: Run[] = [];
-    for (const character of text.replace(/\s+/g, ' ').normalize('NFC')) {
+    // A soft hyphen is a hint for screens, which a font would draw.
+    const written = text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').normalize('NFC');
+    for (const character of written) {
       const drawer = drawerOf(character);
       const { name, font } = drawer ?? absent;
       const next = drawer === undefined ? ABSENT : character;

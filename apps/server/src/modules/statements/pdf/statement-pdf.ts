@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { LANGUAGES, type Language, type Translate } from '@fairlead/i18n';
+import type { Language, Translate } from '@fairlead/i18n';
 import type { StatementDocument } from '../document';
-import { COLUMNS, type Writing, writingOf } from './columns';
-import { createPaper, type Pages, type Paper } from './paper';
+import { COLUMNS } from './columns';
+import { drawFeet, FOOT_Y, PAGE, printPages } from './document';
+import type { Pages, Paper } from './paper';
+import { operatorLine, type Writing, writingOf } from './writing';
 
 const MARGIN = 40;
-const PAGE = { width: 595.28, height: 841.89 } as const;
-const FOOT_Y = PAGE.height - 56;
 const TITLE_SIZE = 18;
 const TEXT_SIZE = 9;
 const CELL_SIZE = 7;
@@ -37,15 +36,6 @@ const drawRow = (paper: Paper, { lines }: Cells, top: number): void => {
     x += width;
   }
 };
-
-/** Who holds the money, or that nobody does. */
-const operatorLine = (operator: StatementDocument['operator'], { t, country }: Writing): string =>
-  operator === null
-    ? t('operator.sandbox')
-    : t('operator.is', {
-        ...{ name: operator.legal_name, number: operator.registration_number },
-        ...{ register: operator.register, country: country(operator.country) },
-      });
 
 /** Whose, by whom, which month, opening and closing; returns where the table begins. */
 const drawHead = (paper: Paper, statement: StatementDocument, writing: Writing): number => {
@@ -113,51 +103,21 @@ const drawTable = async (
   if (entries.length === 0) paper.draw(t('flow.noneInMonth'), TEXT_SIZE, { x: MARGIN, y: y + GAP });
 };
 
-/** What this file is, and the page's number, on every page. */
-const drawFeet = (document: Pages, paper: Paper, { t }: Writing): void => {
-  const { count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page);
-    const numbered = t('printed.page', { page: String(page + 1), count: String(count) });
-    const lines = [...paper.linesOf(t('printed.checkable'), CELL_SIZE, PAGE.width - 2 * MARGIN), numbered];
-    for (const [line, text] of lines.entries()) {
-      paper.draw(text, CELL_SIZE, { x: MARGIN, y: FOOT_Y + GAP + line * CELL_SIZE * LEADING });
-    }
-  }
-};
-
 /**
  * A month's statement to read and to print: the figures of the JSON document, in the reader's language.
  * @param t knows the packs `core`, `portal` and `notices`
  */
-export const writeStatementPdf = async (
+export const writeStatementPdf = (
   statement: StatementDocument,
   language: Language,
   t: Translate,
 ): Promise<Buffer> => {
-  // Read when somebody first prints: most of its size is for that alone.
-  const { default: PDFDocument } = await import('pdfkit');
   const writing = writingOf(language, t, statement);
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: LANGUAGES[language].tag,
-    displayTitle: true,
-    info: {
-      Title: `${t('statement.heading')} ${statement.month}`,
-      Creator: 'Fairlead',
-      CreationDate: new Date(statement.made_at),
-    },
+  const title = `${t('statement.heading')} ${statement.month}`;
+  return printPages({ title, language, madeAt: new Date(statement.made_at) }, async (document, paper) => {
+    const top = drawHead(paper, statement, writing);
+    await drawTable(document, paper, statement.entries, writing, top);
+    const kind = { note: t('printed.checkable'), isSandbox: statement.operator === null, margin: MARGIN };
+    drawFeet(document, paper, t, kind);
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(document, 'end');
-  const paper = await createPaper(document, language);
-  const top = drawHead(paper, statement, writing);
-  await drawTable(document, paper, statement.entries, writing, top);
-  drawFeet(document, paper, writing);
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
 };

@@ -1,0 +1,122 @@
+import { find } from '@fairlead/contract/calls/search';
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCall } from '../../shared/api/use-call';
+import { may, useDesk } from '../../shared/session/staff';
+import { Money } from '../../shared/ui/figures';
+import { StateTag } from '../../shared/ui/state-tag';
+import { pages } from '../pages';
+import { placeOf, type Result } from './places';
+import { searchStrings } from './strings';
+import './palette.css';
+
+/** What is typed is searched for once the person pauses: each search is on record. */
+const PAUSE_MS = 250;
+
+const usePaused = (typed: string): string => {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
+};
+
+/** Results of one kind under one heading, the best fit's kind first. */
+const byKind = (results: readonly Result[]) =>
+  [...new Set(results.map(({ kind }) => kind))].map(
+    (kind) => [kind, results.filter((result) => result.kind === kind)] as const,
+  );
+
+const Row = ({ result }: { result: Result }) => (
+  <>
+    <span className="palette__title">
+      {result.title}{' '}
+      <span className="soft">
+        {[result.detail, result.holder === result.title ? null : result.holder].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+    {result.amount_minor === null ? null : <Money amountMinor={result.amount_minor} />}
+    {result.state === null ? null : <StateTag state={result.state} />}
+  </>
+);
+
+const usePages = (typed: string) => {
+  const { staff } = useDesk();
+  const wanted = typed.trim().toLowerCase();
+  return pages.filter(
+    ({ title, call }) => title !== undefined && may(staff, call) && title.toLowerCase().includes(wanted),
+  );
+};
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Finds anything by what is in hand, and any page by its name; the keyboard is enough. */
+export const Palette = ({ onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const query = usePaused(typed);
+  const { data, isFetching, isError } = useCall(find, { query }, { enabled: query !== '', onRecord: true });
+  const results = query === '' ? [] : (data?.results ?? []);
+  const named = usePages(typed);
+  useEffect(() => dialog.current?.showModal(), []);
+  const said = (): string => {
+    if (query === '') return searchStrings.hint;
+    if (isError) return searchStrings.failed;
+    if (isFetching || query !== typed.trim()) return searchStrings.searching;
+    return results.length + named.length === 0 ? searchStrings.nothing : '';
+  };
+  const go = (path: string): void => {
+    dialog.current?.close();
+    void navigate(path);
+  };
+  return (
+    <dialog ref={dialog} className="palette" aria-label={searchStrings.open} onClose={onClose}>
+      <Command shouldFilter={false} loop label={searchStrings.open}>
+        <Command.Input
+          className="palette__input"
+          value={typed}
+          onValueChange={setTyped}
+          placeholder={searchStrings.label}
+          maxLength={100}
+        />
+        <Command.List className="palette__list">
+          {byKind(results).map(([kind, found]) => (
+            <Command.Group key={kind} heading={searchStrings.kinds[kind]}>
+              {found.map((result) => (
+                <Command.Item
+                  key={result.id}
+                  className="palette__item"
+                  value={`${kind} ${result.id}`}
+                  onSelect={() => go(placeOf(result))}
+                >
+                  <Row result={result} />
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+          {named.length === 0 ? null : (
+            <Command.Group heading={searchStrings.pages}>
+              {named.map(({ path, title }) => (
+                <Command.Item key={path} className="palette__item" value={path} onSelect={() => go(path)}>
+                  {title}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+        </Command.List>
+        <p className="palette__say small soft" role="status">
+          {said()}
+        </p>
+        <p className="palette__keys small soft" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {searchStrings.keys.move} <kbd>↵</kbd> {searchStrings.keys.open}{' '}
+          <kbd>Esc</kbd> {searchStrings.keys.close}
+        </p>
+      </Command>
+    </dialog>
+  );
+};

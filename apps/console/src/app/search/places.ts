@@ -1,0 +1,21 @@
+import type { CallOf, ResponseOf } from '@fairlead/contract';
+
+export type Result = ResponseOf<CallOf<'consoleSearch.find'>>['results'][number];
+
+/** Where each kind of thing that can be found stands in the console. */
+const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
+  holder: ({ id }) => `/holders/${id}`,
+  payout_destination: ({ holder_id: holder }) => `/holders/${holder}`,
+  order: ({ id }) => `/plans/${id}`,
+  withdrawal: ({ holder_id: holder }) => `/withdrawals?holder=${holder}`,
+  topup: ({ holder_id: holder }) => `/topups?holder=${holder}`,
+  proposal: ({ id }) => `/proposals/${id}`,
+  transaction: ({ holder_id: holder }) => (holder === null ? '/books' : `/holders/${holder}`),
+  guest_case: ({ id }) => `/support/${id}?party=guests`,
+  bank_line: ({ id }) => `/bank-lines/${id}`,
+  payee: ({ id }) => `/payees/${id}`,
+  license_key: () => '/keys',
+};
+
+/** The address that a result leads to. */
+export const placeOf = (result: Result): string => PLACES[result.kind](result);

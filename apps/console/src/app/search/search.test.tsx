@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { address, calls, onFreshTab, open, server } from '../../../test/screen';
+import { Search } from './search';
+
+/** Neither is there without a browser that lays pages out. */
+const layOut = (): void => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+};
+
+const okafor = { id: '7', username: 'okafor_b' } as const;
+const results = [
+  {
+    ...({ kind: 'holder', id: okafor.id, holder_id: okafor.id, holder: okafor.username } as const),
+    ...{ title: okafor.username, detail: 'María Okafor', state: 'active', amount_minor: null },
+  },
+  {
+    ...({ kind: 'withdrawal', id: '31', holder_id: okafor.id, holder: okafor.username } as const),
+    ...{ title: 'PAY-77', detail: 'bank_card', state: 'paid', amount_minor: 5_000 },
+  },
+];
+
+const input = () => screen.findByRole('combobox');
+const typed = async (text: string) => fireEvent.change(await input(), { target: { value: text } });
+const press = async (key: string) => fireEvent.keyDown(await input(), { key });
+
+describe('the search over everything', () => {
+  onFreshTab();
+  beforeEach(layOut);
+
+  it('opens by Ctrl+K, finds by whatever is typed, and leads there by the keyboard alone', async () => {
+    server.answer(calls.consoleSearch.find, { results });
+    open(<Search />, ['support'], { path: '*', at: '/feedback' });
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await typed(' okafor ');
+    expect(await screen.findByText('María Okafor')).toBeTruthy();
+    expect(screen.getByText('$50.00')).toBeTruthy();
+    expect(server.sent(calls.consoleSearch.find)).toEqual([{ query: 'okafor' }]);
+    await press('ArrowDown');
+    await press('Enter');
+    await waitFor(() => expect(address()).toBe('/withdrawals?holder=7'));
+  });
+
+  it('names the pages that the roles open, and says when nothing answers', async () => {
+    server.answer(calls.consoleSearch.find, { results: [] });
+    open(<Search />, ['support'], { path: '*', at: '/feedback' });
+    fireEvent.click(screen.getByRole('button', { name: /^Find anything/ }));
+    await typed('hold');
+    expect(await screen.findByRole('option', { name: 'Holders' })).toBeTruthy();
+    await typed('audit log');
+    expect(await screen.findByText(/^Nothing answers to this/)).toBeTruthy();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});

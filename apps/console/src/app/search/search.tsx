@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { searchStrings } from './strings';
+
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+
+/** Opens the search over everything, by touch or Ctrl+K (⌘K) from every page. */
+export const Search = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // Where a dialog is open, an act is under way: nothing is laid over it.
+      if (document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <button type="button" className="button desk__find" onClick={() => setIsOpen(true)}>
+        <span>{searchStrings.open}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

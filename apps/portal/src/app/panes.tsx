@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type Location, NavigationType, UNSAFE_LocationContext, useLocation } from 'react-router';
+import { useTranslate } from '../shared/i18n/use-translate';
+import { paths, type Root, type RouteName } from '../shared/paths';
+import { Mark } from '../shared/ui/mark';
+import { rootOf } from './root-of';
+import { routes } from './routes';
+import { screens } from './screens';
+import { useListKeys } from './use-list-keys';
+import './panes.css';
+
+/** What stands beside a root of which nothing is chosen yet; null where there is no page that fits all. */
+const BESIDE: Readonly<Record<Root, RouteName | null>> = {
+  adCenter: 'plan',
+  plan: null,
+  wallet: 'flow',
+  notification: null,
+  me: 'settings',
+};
+
+const bare = (pathname: string): Location => ({ pathname, search: '', hash: '', state: null, key: pathname });
+
+/**
+ * A screen that believes to be at that address, though the window is elsewhere; what it opens, the window opens.
+ * The router has no public part for this but `<Routes location>`, which brings its whole matching into the first load.
+ */
+const At = ({ location, children }: { location: Location; children: ReactNode }) => {
+  const value = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return <UNSAFE_LocationContext.Provider value={value}>{children}</UNSAFE_LocationContext.Provider>;
+};
+
+const ScreenOf = ({ name }: { name: RouteName }) => {
+  const Screen = screens[name];
+  return (
+    <Suspense fallback={<div className="skeleton waiting__block" />}>
+      <Screen />
+    </Suspense>
+  );
+};
+
+const Nothing = () => {
+  const t = useTranslate();
+  return (
+    <div className="panes__nothing">
+      <Mark />
+      <p className="soft">{t('panes.choose')}</p>
+      <p className="soft small">{t('panes.keys')}</p>
+    </div>
+  );
+};
+
+const Beside = ({ root }: { root: Root }) => {
+  const name = BESIDE[root];
+  const t = useTranslate();
+  const location = useMemo(() => bare(name === null ? '' : paths[name]), [name]);
+  const title = name && routes[name].title;
+  if (name === null || !title) return <Nothing />;
+  return (
+    <At location={location}>
+      <h2 className="panes__title">{t(title)}</h2>
+      <ScreenOf name={name} />
+    </At>
+  );
+};
+
+/** The list keeps its address, its filters and its place while what is chosen of it changes beside. */
+const List = ({ root, isOpen }: { root: Root; isOpen: boolean }) => {
+  const t = useTranslate();
+  const location = useLocation();
+  const kept = useRef(bare(paths[root]));
+  const pane = useRef<HTMLElement>(null);
+  if (isOpen) kept.current = location;
+  useListKeys(pane, location);
+  const title = t(routes[root].title ?? 'app.name');
+  return (
+    <>
+      {isOpen ? null : (
+        <p className="panes__head panes__title" aria-hidden="true">
+          {title}
+        </p>
+      )}
+      <section className="panes__list" aria-label={title} ref={pane}>
+        <At location={kept.current}>
+          <ScreenOf name={root} />
+        </At>
+      </section>
+    </>
+  );
+};
+
+/**
+ * From 1024 px the root's list stands beside the page of the address, which the frame draws, so that it goes on where it is
+ * when the window grows (docs/domain/screens.md#two-panes).
+ */
+const Panes = ({ name, isList }: { name: RouteName; isList: boolean }) => {
+  const root = rootOf(name);
+  if (root === undefined) return null;
+  return (
+    <>
+      <List key={root} root={root} isOpen={isList} />
+      {isList ? (
+        <div className="panes__detail panes__detail--beside">
+          <Beside root={root} />
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+export default Panes;

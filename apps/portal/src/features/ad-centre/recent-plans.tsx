@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import type { ResponseFor } from '../../shared/api';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths, planDetailLink } from '../../shared/paths';
+import { Icon } from '../../shared/ui/icon';
+import { LiveRing } from '../../shared/ui/live-ring';
+import { Money, useMoney } from '../../shared/ui/money';
+import { useNumbers } from '../../shared/ui/numbers';
+import { Way, Ways } from '../../shared/ui/way';
+import { useRecentPlans } from './api';
+import '../../shared/ui/art-tokens.css';
+import '../../shared/ui/deck.css';
+import './recent-plans.css';
+
+type Order = ResponseFor<'plan.list'>['items'][number];
+
+/** A running plan: how much of its budget is delivered. What it earned is known on its page. */
+const LivePlan = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const { share } = useNumbers();
+  const delivered = share(order.progress_bp);
+  return (
+    <Link to={planDetailLink(order.id)} className="deck live-plan">
+      <LiveRing basisPoints={order.progress_bp} label={t('plan.progress', { share: delivered })}>
+        <strong>{share(Math.round(order.progress_bp / 100) * 100)}</strong>
+        {t('order.delivered')}
+      </LiveRing>
+      <span className="live-plan__words">
+        <span className="tag live-plan__state">{t(`order.status.${order.status}`)}</span>
+        <strong className="live-plan__title">{order.product.title}</strong>
+        <span className="small soft">
+          {t('order.billed')}: {money(order.billed)}
+        </span>
+        <span className="small soft">
+          {t('order.budget')}: {money(order.budget ?? 0)}
+        </span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+};
+
+/** Any other plan as a row: what became of it, else what was put on it. */
+const PlanRow = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { product, result, amount } = order;
+  return (
+    <Link to={planDetailLink(order.id)} className="recent-plan">
+      <span className="recent-plan__cover">
+        {product.cover_url === '' ? null : <img src={product.cover_url} alt="" loading="lazy" />}
+      </span>
+      <span className="recent-plan__words">
+        <span className="recent-plan__title">{product.title}</span>
+        <span className="small soft">{t(`order.status.${order.status}`)}</span>
+      </span>
+      <span className="recent-plan__sum">
+        {result === null ? (
+          amount === null ? null : (
+            <Money amountMinor={amount} />
+          )
+        ) : (
+          <Money amountMinor={result.net_own} sign="always" />
+        )}
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+};
+
+/** The newest plans: those that run as live cards, the others as rows. Nothing where there is none. */
+const Newest = () => {
+  const t = useTranslate();
+  const orders = useRecentPlans().data;
+  if (orders === undefined) return <div className="skeleton recent-plans__waiting" />;
+  if (orders.length === 0) return null;
+  const live = orders.filter(({ status }) => status === 'putting').slice(0, 2);
+  const others = orders.filter((order) => !live.includes(order)).slice(0, 3);
+  return (
+    <section className="stack">
+      <div className="recent-plans__head">
+        <h2>{t('home.plans')}</h2>
+        <Link to={`${paths.plan}?show=mine`}>{t('adCenter.toPlans')}</Link>
+      </div>
+      {live.map((order) => (
+        <LivePlan key={order.id} order={order} />
+      ))}
+      {others.length === 0 ? null : (
+        <div className="recent-plans">
+          {others.map((order) => (
+            <PlanRow key={order.id} order={order} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** The newest plans, and the way to the products of more. */
+const RecentPlans = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <Newest />
+      <Ways>
+        <Way to={`${paths.plan}?show=products`} drawing="star" words={t('adCenter.toProducts')} />
+      </Ways>
+    </>
+  );
+};
+
+export default RecentPlans;

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { translator } from '../../shared/i18n/translator';
+
+/** The control of a plan, and what its timeline tells of it: fetched after the page, with the words of both. */
+export const OrderControl = lazy(async () => {
+  const [module] = await Promise.all([import('./order-control'), translator.need('control')]);
+  return { default: module.OrderControl };
+});
+
+export const ControlFigures = lazy(async () => {
+  const [module] = await Promise.all([import('./control-figures'), translator.need('control')]);
+  return { default: module.ControlFigures };
+});

@@ -1,0 +1,40 @@
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useMoney } from '../../shared/ui/money';
+import type { OrderDetail } from './api';
+import './conversion-card.css';
+
+const ALL_BP = 10_000;
+
+/**
+ * What one conversion costs so far against what one earns by the terms: beyond the line the plan loses. Nothing before the
+ * first conversion: there is nothing to divide by.
+ */
+export const ConversionCard = ({ detail: { product, statistics } }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const cost = statistics.cost_per_conversion;
+  if (cost === null) return null;
+  const earned = Math.round((product.payout_per_conversion * product.holder_share_bp) / ALL_BP);
+  const scale = Math.max(cost, earned) * 1.3 || 1;
+  const difference = cost - earned;
+  const phrase = difference < 0 ? 'order.costsLess' : 'order.costsMore';
+  return (
+    <section className="card">
+      <h2>{t('order.conversion')}</h2>
+      <div className="break-even" aria-hidden="true">
+        <span
+          className={`break-even__cost ${difference > 0 ? 'break-even__cost--loss' : ''}`}
+          style={{ width: `${(cost / scale) * 100}%` }}
+        />
+        <span className="break-even__line" style={{ insetInlineStart: `${(earned / scale) * 100}%` }} />
+      </div>
+      <p className="row row--apart break-even__words">
+        <span>{t('order.costs', { amount: money(cost) })}</span>
+        <span>{t('order.earns', { amount: money(earned) })}</span>
+      </p>
+      <p className="small soft">
+        {difference === 0 ? t('order.costsEven') : t(phrase, { amount: money(Math.abs(difference)) })}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { relativeTime } from '../../shared/lib/time';
+import { goodsDetailLink } from '../../shared/paths';
+import { SourceFigure } from '../../shared/source/source-figure';
+import { SourceMoney } from '../../shared/source/source-money';
+import { LiveRing } from '../../shared/ui/live-ring';
+import { useNow } from '../../shared/ui/moment';
+import { Money } from '../../shared/ui/money';
+import { useNumbers } from '../../shared/ui/numbers';
+import type { OrderDetail } from './api';
+import { StatusTag } from './status-tag';
+import '../../shared/ui/art-tokens.css';
+import '../../shared/ui/deck.css';
+import './live-card.css';
+
+/** It runs, on an amount that was put. */
+export const isLive = ({ order }: OrderDetail): boolean =>
+  order.status === 'putting' && order.amount !== null;
+
+/** How long it still runs at most. */
+const Ends = ({ dueAt }: { dueAt: string }) => {
+  const t = useTranslate();
+  const tag = useLanguageTag();
+  const now = useNow(10_000);
+  return <span className="small soft">{t('order.ends', { time: relativeTime(dueAt, now, tag) })}</span>;
+};
+
+/** What it brought so far less what it cost so far, in one figure with its sign. */
+const SoFar = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  if (statistics.as_of === null) return null;
+  return (
+    <>
+      <p className="small soft">{t('order.soFar')}</p>
+      <p className="live__net">
+        <SourceMoney
+          figure="net"
+          orderId={order.id}
+          name={t('order.soFar')}
+          amountMinor={statistics.net}
+          sign={statistics.net === 0 ? 'auto' : 'always'}
+        />
+      </p>
+    </>
+  );
+};
+
+/** The three counts, each with its way to the reports. */
+const Counts = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  const { count } = useNumbers();
+  if (statistics.as_of === null) return null;
+  return (
+    <ul className="live__counts">
+      {(['impressions', 'clicks', 'conversions'] as const).map((figure) => {
+        const name = t(`adCenter.${figure}`);
+        const value = count(statistics[figure]);
+        return (
+          <li key={figure}>
+            <p className="small soft">{name}</p>
+            <SourceFigure figure={figure} orderId={order.id} name={name} value={value}>
+              {value}
+            </SourceFigure>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** A plan that runs: how much of the budget is delivered, what that brought so far, and how long it still runs. */
+export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  const { share } = useNumbers();
+  const { order, product, next } = detail;
+  return (
+    <section className="deck">
+      <div className="row row--apart">
+        <span>
+          <StatusTag order={order} />
+        </span>
+        {next === null ? null : <Ends dueAt={next.due_at} />}
+      </div>
+      <div>
+        <h2 className="title any-break">
+          <Link to={goodsDetailLink(product.id)}>{product.title}</Link>
+        </h2>
+        <p className="small soft">{t('plan.number', { number: order.number })}</p>
+      </div>
+      <div className="live__row">
+        <LiveRing
+          basisPoints={order.progress_bp}
+          label={t('plan.progress', { share: share(order.progress_bp) })}
+        >
+          <strong>{share(Math.round(order.progress_bp / 100) * 100)}</strong>
+          {t('order.delivered')}
+        </LiveRing>
+        <div className="live__sums">
+          <SoFar detail={detail} />
+          <p className="live__sum">
+            {t('order.billed')}: <Money amountMinor={order.billed} />
+          </p>
+          <p className="live__sum">
+            {t('plan.amountPut')}: <Money amountMinor={order.amount ?? 0} />
+          </p>
+        </div>
+      </div>
+      <Counts detail={detail} />
+      {order.demo ? (
+        <p>
+          <span className="tag">{t('badge.demo')}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,98 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  calls,
+  inHours,
+  NOW,
+  onFreshDevice,
+  open,
+  press,
+  refused,
+  rowOf,
+  server,
+  signIn,
+} from '../../../test/screen';
+import type { OrderDetail as Detail } from './api';
+import { OrderDetail } from './order-detail';
+
+type Control = NonNullable<Detail['control']>;
+const NONE = {
+  ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null, ends_at: null },
+  daily_cap: null,
+};
+
+const openWith = (control: Part<Control> | null, part: Part<Detail> = {}) => {
+  server.answer(calls.plan.detail, {
+    product: { id: '3', title: 'Harbour Puzzle' },
+    order: { id: '17', number: 'FL-000017', status: 'putting', intent: 'run', amount: 5_000 },
+    control: control === null ? null : { pace: 'running', limits: NONE, ...control },
+    ...part,
+  });
+  return open(<OrderDetail orderId="17" />);
+};
+
+describe('the control of a running plan', () => {
+  onFreshDevice();
+
+  it('pauses after a question that says what is still billed', async () => {
+    openWith({});
+    expect(await screen.findByText(/^No limits\./)).toBeTruthy();
+    await press('Pause');
+    const dialog = await screen.findByRole('dialog', { name: 'Pause this plan?' });
+    expect(dialog.textContent).toContain('What is delivered until then is still billed.');
+    server.answer(calls.plan.pause, { order: { id: '17' } });
+    within(dialog).getByRole('button', { name: 'Pause' }).click();
+    expect(await screen.findByText('The network was asked to pause.')).toBeTruthy();
+    expect(server.sent(calls.plan.pause)).toEqual([{ order_id: '17' }]);
+  });
+
+  it.each(['pausing', 'paused'] as const)('offers to resume what is %s, at once', async (pace) => {
+    openWith({ pace });
+    server.answer(calls.plan.resume, { order: { id: '17' } });
+    await press('Resume');
+    await waitFor(() => expect(server.sent(calls.plan.resume)).toEqual([{ order_id: '17' }]));
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
+  it('shows the limits that are set, and sends all of them as they are typed', async () => {
+    openWith({ limits: { ...NONE, loss: 1_050 } });
+    await screen.findByRole('heading', { name: 'Control' });
+    expect(rowOf('Stop if the loss reaches')).toContain('$10.50');
+    await press('Set limits');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Limits' }));
+    const field = (label: string) => sheet.getByLabelText<HTMLInputElement>(label);
+    expect(field('Stop if the loss reaches').value).toBe('10.50');
+    expect(field('End on').value).toBe('');
+    server.reply(calls.plan.setLimits, () => refused('limit_already_reached'));
+    sheet.getByRole('button', { name: 'Save limits' }).click();
+    expect(await screen.findByText(/^The figures have already reached this limit\./)).toBeTruthy();
+    expect(server.sent(calls.plan.setLimits)).toEqual([{ order_id: '17', limits: { ...NONE, loss: 1_050 } }]);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('lets a blocked person pause, and nothing that could cost them', async () => {
+    signIn({ state: 'disabled' });
+    openWith({});
+    expect(await button('Pause')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set limits' })).toBeNull();
+  });
+
+  it('is nowhere once somebody asked to stop, and the history says which limit it was', async () => {
+    const entry = { status: 'putting', time: NOW, actor: 'programme' } as const;
+    openWith(null, {
+      timeline: [
+        { ...entry, cause: 'paused', billed_meanwhile: 120 },
+        {
+          ...{ ...entry, cause: 'limit_reached', time: inHours(1) },
+          reached: { limit: 'cost_per_conversion', value: 300, billed: 1_000, revenue: 400, conversions: 2 },
+        },
+      ],
+    });
+    expect(await screen.findByText('One conversion cost more than your limit of $3.00.')).toBeTruthy();
+    expect(screen.getByText('Spend $10.00 · Revenue $4.00 · Conversions 2')).toBeTruthy();
+    expect(screen.getByText('Billed between your request and the confirmation: $1.20')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Control' })).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { ORDER_LIMITS } from '@fairlead/vocabulary';
+import { useState } from 'react';
+import { useSend } from '../../shared/calls/use-send';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useIsBlocked } from '../../shared/session/use-session';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { useWrittenTime } from '../../shared/ui/moment';
+import { useMoney } from '../../shared/ui/money';
+import { Row, Rows } from '../../shared/ui/rows';
+import { showToast } from '../../shared/ui/toast';
+import { type OrderDetail, usePlanActs } from './api';
+import { LimitsSheet } from './limits-sheet';
+import { RaiseSheet } from './raise-sheet';
+
+type Control = NonNullable<OrderDetail['control']>;
+
+/** All that stands in the sheet, in its order. */
+export const LIMITS = [...ORDER_LIMITS, 'daily_cap'] as const;
+
+/** A limit as it is read, or that there is none. */
+export const useWrittenLimit = () => {
+  const t = useTranslate();
+  const money = useMoney();
+  const writtenTime = useWrittenTime();
+  return (limits: Control['limits'], limit: (typeof LIMITS)[number]): string => {
+    const value = limits[limit];
+    if (value === null) return t('control.noLimit');
+    return typeof value === 'number' ? money(value) : writtenTime(value);
+  };
+};
+
+const PauseQuestion = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
+  const t = useTranslate();
+  const acts = usePlanActs();
+  const { send, sending } = useSend(async () => {
+    await acts.pause(orderId);
+    showToast(t('control.pauseAsked'), 'done');
+    onClose();
+  });
+  return (
+    <Dialog title={t('control.pauseQuestion')} onClose={onClose} dismissible={!sending}>
+      <p>{t('control.pauseExplained')}</p>
+      <div className="dialog__actions">
+        <Button look="quiet" disabled={sending} onClick={onClose}>
+          {t('order.keep')}
+        </Button>
+        <Button sending={sending} onClick={() => void send()}>
+          {t('control.pause')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+const Resume = ({ orderId }: { orderId: string }) => {
+  const t = useTranslate();
+  const acts = usePlanActs();
+  const { send, sending } = useSend(async () => {
+    await acts.resume(orderId);
+    showToast(t('control.resumeAsked'), 'done');
+  });
+  return (
+    <Button sending={sending} onClick={() => void send()}>
+      {t('control.resume')}
+    </Button>
+  );
+};
+
+/** What a person may ask of a running plan: to pause, to go on, to stop by itself at limits of theirs, and more money on it. */
+export const OrderControl = ({ detail, control }: { detail: OrderDetail; control: Control }) => {
+  const t = useTranslate();
+  const written = useWrittenLimit();
+  const [open, setOpen] = useState<'pause' | 'limits' | 'raise' | null>(null);
+  const orderId = detail.order.id;
+  const isBlocked = useIsBlocked();
+  const close = (): void => setOpen(null);
+  const isPaused = control.pace === 'pausing' || control.pace === 'paused';
+  const set = LIMITS.filter((limit) => control.limits[limit] !== null);
+  return (
+    <section className="card">
+      <h2>{t('control.heading')}</h2>
+      {set.length === 0 ? (
+        <p className="small soft">{t('control.noLimits')}</p>
+      ) : (
+        <Rows>
+          {set.map((limit) => (
+            <Row key={limit} name={t(`control.limit.${limit}`)}>
+              {written(control.limits, limit)}
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {isPaused && !isBlocked ? <Resume orderId={orderId} /> : null}
+      {isPaused ? null : (
+        <Button look="quiet" onClick={() => setOpen('pause')}>
+          {t('control.pause')}
+        </Button>
+      )}
+      {isBlocked ? null : (
+        <Button look="quiet" onClick={() => setOpen('limits')}>
+          {t('control.setLimits')}
+        </Button>
+      )}
+      {isBlocked ? null : (
+        <Button look="quiet" onClick={() => setOpen('raise')}>
+          {t('control.raise')}
+        </Button>
+      )}
+      {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
+      {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}
+      {open === 'limits' ? <LimitsSheet orderId={orderId} limits={control.limits} onClose={close} /> : null}
+    </section>
+  );
+};

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { goodsDetailLink, planDetailLink } from '../../shared/paths';
+import type { SourceQuestion } from '../../shared/source/api';
+import { SourceFigure } from '../../shared/source/source-figure';
+import { More } from '../../shared/ui/more';
+import type { Answer } from './api';
+import { useNames, useWrittenMetric } from './names';
+import { METRICS, type Metric, type Point } from './points';
+
+/** Rows that are shown at first; a year has many. */
+const ROWS_FIRST = 31;
+
+/** The reports of a row; those of all others together have none of their own. */
+const sourceOf = (answer: Answer, metric: Metric, { key }: Point): SourceQuestion | null => {
+  const order = answer.plan === null ? {} : { orderId: answer.plan.id };
+  const whole = { figure: metric, days: answer.days, ...order };
+  if (key === 'rest') return null;
+  if (answer.by === 'day') return { ...whole, days: { from: key, until: key } };
+  if (answer.by === 'hour') return { ...whole, hour: Number(key) };
+  return answer.by === 'plan' ? { ...whole, orderId: key } : { ...whole, productId: key };
+};
+
+interface Props {
+  answer: Answer;
+  metric: Metric;
+  name: string;
+  points: readonly Point[];
+}
+
+/** What a row is called, and where more of it stands. */
+const Name = ({ answer, point }: Pick<Props, 'answer'> & { point: Point }) => {
+  const t = useTranslate();
+  const name = useNames().point(answer.by, point);
+  if (point.key === 'rest' || point.title === null) return name;
+  return (
+    <>
+      <Link to={answer.by === 'plan' ? planDetailLink(point.key) : goodsDetailLink(point.key)}>{name}</Link>
+      {point.number === null ? null : (
+        <span className="figures__number small soft">{t('plan.number', { number: point.number })}</span>
+      )}
+    </>
+  );
+};
+
+const Amount = ({ answer, metric, name, point }: Omit<Props, 'points'> & { point: Point }) => {
+  const write = useWrittenMetric();
+  const rowName = useNames().point(answer.by, point);
+  const amount = point.now[metric];
+  const value = write(metric, amount);
+  const source = sourceOf(answer, metric, point);
+  const look = `money ${metric === 'net' && amount < 0 ? 'money--loss' : ''}`;
+  if (source === null) return <span className={look}>{value}</span>;
+  return (
+    <SourceFigure {...source} name={`${rowName}, ${name}`} value={value}>
+      <span className={look}>{value}</span>
+    </SourceFigure>
+  );
+};
+
+/** Neither period has a report of it; the chart shows that it was quiet. */
+const isQuiet = ({ now, before }: Point): boolean =>
+  METRICS.every((metric) => now[metric] === 0 && before[metric] === 0);
+
+/** Newest first where it is time that parts the rows: the chart above runs the other way. */
+const ordered = (by: Answer['by'], points: readonly Point[]): readonly Point[] =>
+  by === 'day' ? [...points].reverse() : points;
+
+/** Every row with its figure, which leads to its reports, and the same of the period before; they add up to the last line. */
+export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
+  const t = useTranslate();
+  const write = useWrittenMetric();
+  const [isWhole, setWhole] = useState(false);
+  const all = ordered(answer.by, points);
+  const rows = all.filter((point) => !isQuiet(point));
+  const shown = isWhole ? rows : rows.slice(0, ROWS_FIRST);
+  return (
+    <div className="figures__rows">
+      <table className="figures__table">
+        <caption className="hidden-text">{t('figures.table', { name })}</caption>
+        <thead>
+          <tr className="small soft">
+            <th scope="col">{t(`figures.by.${answer.by}`)}</th>
+            <th scope="col">{name}</th>
+            <th scope="col">{t('figures.before')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((point) => (
+            <tr key={point.key}>
+              <th scope="row" className="any-break">
+                <Name answer={answer} point={point} />
+              </th>
+              <td>
+                <Amount answer={answer} metric={metric} name={name} point={point} />
+              </td>
+              <td className="money soft">{write(metric, point.before[metric])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('figures.total')}</th>
+            <td className="money">{write(metric, answer.totals[metric])}</td>
+            <td className="money soft">{write(metric, answer.previous.totals[metric])}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {rows.length === all.length ? null : <p className="small soft">{t('figures.quiet')}</p>}
+      {isWhole || rows.length <= ROWS_FIRST ? null : (
+        <More hasMore loading={false} onMore={() => setWhole(true)} />
+      )}
+    </div>
+  );
+};

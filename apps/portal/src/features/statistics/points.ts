@@ -1,0 +1,54 @@
+import { dayOf } from '../../shared/ui/day-name';
+import type { Answer, Figures, Row } from './api';
+import { eachDay } from './days';
+
+/** What can be looked at, in the order of its choices. */
+export const METRICS = ['spend', 'revenue', 'net', 'impressions', 'clicks', 'conversions'] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** A point of the chart and a row of the table; without figures where no report came. */
+export type Point = Pick<Row, 'key' | 'title' | 'number'> & {
+  readonly now: Figures;
+  readonly before: Figures;
+};
+
+const NOTHING: Figures = {
+  ...{ spend: 0, impressions: 0, clicks: 0, click_rate_bp: null, conversions: 0 },
+  ...{ cost_per_conversion: null, revenue: 0, net: 0 },
+};
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+
+const pointOf = ({ key, title, number, before, ...now }: Row): Point => ({ key, title, number, now, before });
+
+/** Every day up to now and every hour of the day, those without reports as 0; plans and products as they came. */
+export const pointsOf = ({ by, days, to, rows }: Answer): readonly Point[] => {
+  if (by === 'plan' || by === 'product') return rows.map(pointOf);
+  // No day is shown that has not begun.
+  const [last = days.until] = [days.until, dayOf(Date.parse(to) - 1)].sort();
+  const keys = by === 'hour' ? HOURS : eachDay({ from: days.from, until: last });
+  const known = new Map(rows.map((row) => [row.key, row]));
+  return keys.map((key) => {
+    const row = known.get(key);
+    return row === undefined
+      ? { key, title: null, number: null, now: NOTHING, before: NOTHING }
+      : pointOf(row);
+  });
+};
+
+/** A round step of 1, 2 or 5 by which a scale is cut into at most four parts. */
+const stepOf = (range: number): number => {
+  const rough = Math.max(range / 4, 1);
+  const size = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((times) => times * size).find((step) => step >= rough) ?? size * 10;
+};
+
+/** The lines of a scale that holds 0 and all of these, from the lowest to the highest. */
+export const scaleOf = (amounts: readonly number[]): readonly number[] => {
+  const lowest = Math.min(0, ...amounts);
+  const highest = Math.max(0, ...amounts);
+  const step = stepOf(highest - lowest);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(Math.ceil(highest / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+};

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The beginning of a day written as `YYYY-MM-DD`, or of one some days later, where the reader is; else undefined. */
+export const startOfDay = (day: string | null, daysLater: number): string | undefined => {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day ?? '') ?? [];
+  return date === undefined
+    ? undefined
+    : new Date(Number(year), Number(month) - 1, Number(date) + daysLater).toISOString();
+};
+
+/** What every list can be narrowed by. Only what is there: the cache and the call know no undefined. */
+export const daysAndText = (search: URLSearchParams): { from?: string; until?: string; text?: string } => {
+  const from = startOfDay(search.get('from'), 0);
+  const until = startOfDay(search.get('until'), 1);
+  const text = (search.get('text') ?? '').trim().slice(0, 100);
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+    ...(text === '' ? {} : { text }),
+  };
+};
+
+/** Filters that the address holds under these names, so that coming back finds the same list again. */
+export const useAddressFilters = <Name extends string>(names: readonly Name[]) => {
+  const [search, setSearch] = useSearchParams();
+  const change = useCallback(
+    (name: Name, value: string): void => {
+      const next = new URLSearchParams(search);
+      if (value === '' || value === 'all') next.delete(name);
+      else next.set(name, value);
+      setSearch(next, { replace: true });
+    },
+    [search, setSearch],
+  );
+  const clear = useCallback((): void => {
+    const next = new URLSearchParams(search);
+    for (const name of names) next.delete(name);
+    setSearch(next, { replace: true });
+  }, [names, search, setSearch]);
+  /** As it stands in the address. */
+  const written = (name: Name): string => search.get(name) ?? '';
+  return { search, written, change, clear };
+};
+
+/** What is typed is searched for once the person pauses. */
+const PAUSE_MS = 400;
+
+/** The text of a search field; `onSearch` hears of it after a pause. Returns what is typed, and what changes it. */
+export const useTypedSearch = (searched: string, onSearch: (text: string) => void) => {
+  const [typed, setTyped] = useState(searched);
+  useEffect(() => {
+    if (typed.trim() === searched) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, searched, onSearch]);
+  return [typed, setTyped] as const;
+};

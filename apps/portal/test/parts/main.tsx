@@ -1,0 +1,196 @@
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router';
+import { StatusTag } from '../../src/features/plans/status-tag';
+import { translator } from '../../src/shared/i18n/translator';
+import { Button } from '../../src/shared/ui/button';
+import { Disc } from '../../src/shared/ui/disc';
+import { type Drawing, drawings } from '../../src/shared/ui/drawings';
+import { LiveRing } from '../../src/shared/ui/live-ring';
+import { Mark } from '../../src/shared/ui/mark';
+import { Money } from '../../src/shared/ui/money';
+import { ReceiptHead } from '../../src/shared/ui/receipt';
+import { Row, Rows } from '../../src/shared/ui/rows';
+import { Scene } from '../../src/shared/ui/scene';
+import { Steps } from '../../src/shared/ui/steps';
+import { Choices } from '../../src/shared/ui/tabs';
+import { TextField } from '../../src/shared/ui/text-field';
+import { Way, Ways } from '../../src/shared/ui/way';
+import '../../src/shared/ui/tokens.css';
+import '../../src/shared/ui/base.css';
+import '../../src/shared/ui/screens.css';
+import '../../src/shared/ui/deck.css';
+import '../../src/features/plans/plans.css';
+import './parts.css';
+
+const COLOURS = [
+  ...['ink', 'ink-soft', 'ground', 'surface', 'surface-sunk', 'line', 'line-strong'],
+  ...[
+    'accent',
+    'accent-strong',
+    'on-accent',
+    'accent-faint',
+    'attention',
+    'attention-faint',
+    'failure',
+    'failure-faint',
+  ],
+] as const;
+const SIZES = ['small', 'body', 'lead', 'title', 'figure'] as const;
+const STATUSES = [
+  ...(['waiting_to_put', 'matching', 'putting', 'put_failed'] as const),
+  ...(['put_finished', 'waiting_for_settlement', 'settlement_successful'] as const),
+];
+const NOTHING = (): void => undefined;
+
+const Part = ({ name, children }: { name: string; children: ReactNode }) => (
+  <section className="parts__part">
+    <h2 className="parts__name">{name}</h2>
+    {children}
+  </section>
+);
+
+const Colours = () => (
+  <ul className="parts__colours">
+    {COLOURS.map((name) => (
+      <li key={name}>
+        <span className="parts__swatch" style={{ background: `var(--${name})` }} />
+        <code className="small">--{name}</code>
+      </li>
+    ))}
+  </ul>
+);
+
+const Figures = () => (
+  <div className="card">
+    <Rows>
+      <Row name="Result" strong>
+        <Money amountMinor={440} sign="always" />
+      </Row>
+      <Row name="Result" strong>
+        <Money amountMinor={-560} sign="always" />
+      </Row>
+      <Row name="Spent" note="of $60.00">
+        <Money amountMinor={3_720} />
+      </Row>
+    </Rows>
+  </div>
+);
+
+const Fields = () => (
+  <div className="card stack">
+    <TextField label="Amount" defaultValue="50.00" onChange={NOTHING} />
+    <TextField label="Amount" defaultValue="12,5,0" error="Enter an amount such as 50 or 50.00." />
+    <Button>Fund this plan</Button>
+    <Button look="quiet">Cancel</Button>
+    <Button look="danger">Close my account</Button>
+    <Button sending>Fund this plan</Button>
+  </div>
+);
+
+const Tokens = () => (
+  <>
+    <Part name="Colors">
+      <Colours />
+    </Part>
+    <Part name="Type">
+      {SIZES.map((size) => (
+        <p key={size} style={{ fontSize: `var(--text-${size})` }}>
+          {size} $1,204.50
+        </p>
+      ))}
+    </Part>
+    <Part name="Mark and ring">
+      <div className="deck row">
+        <Mark />
+        <LiveRing basisPoints={6_200} label="62% delivered">
+          <strong>62%</strong>
+        </LiveRing>
+      </div>
+    </Part>
+    <Part name="Statuses">
+      <p className="parts__wrap">
+        {STATUSES.map((status) => (
+          <StatusTag key={status} order={{ status, reasons: [] }} />
+        ))}
+      </p>
+    </Part>
+  </>
+);
+
+const Controls = () => (
+  <>
+    <Part name="Figures">
+      <Figures />
+    </Part>
+    <Part name="Choices and rows">
+      <Choices
+        label="Period"
+        options={['Today', 'Week', 'Month'].map((label) => ({ value: label, label }))}
+        value="Week"
+        onChange={NOTHING}
+      />
+      <Ways>
+        <Way to="/" drawing="history" words="Activity" />
+        <Way to="/" drawing="bank" words="Payout account" note="Sample Bank, ending in 3333" />
+      </Ways>
+    </Part>
+    <Part name="Fields and buttons">
+      <Fields />
+    </Part>
+  </>
+);
+
+const Drawn = () => (
+  <>
+    <Part name="Tracker">
+      <div className="card">
+        <Steps
+          steps={[
+            { state: 'asked', time: '2026-03-01T09:30:00.000Z', text: 'You, $60.00' },
+            { state: 'posted', time: '2026-03-02T09:30:00.000Z', text: 'Two members of staff' },
+          ]}
+          nameOf={(state) => (state === 'asked' ? 'Requested' : 'Posted')}
+          ahead={[{ name: 'Paid', note: 'by Mar 4, 2026' }]}
+        />
+      </div>
+    </Part>
+    <Part name="Drawings">
+      <p className="parts__wrap">
+        {(Object.keys(drawings) as Drawing[]).map((drawing) => (
+          <Disc key={drawing} of={drawing} />
+        ))}
+      </p>
+    </Part>
+    <Part name="Receipt">
+      <ReceiptHead title="Funded" amountMinor={6_000} note="Glass Garden" />
+    </Part>
+    <Part name="Scene">
+      <Scene of="beginning" />
+    </Part>
+  </>
+);
+
+const Sheet = () => (
+  <main className="parts">
+    <Tokens />
+    <Controls />
+    <Drawn />
+  </main>
+);
+
+const start = async (): Promise<void> => {
+  await translator.use('en');
+  await Promise.all((['core', 'portal', 'plans'] as const).map((pack) => translator.need(pack)));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <HashRouter>
+        <Sheet />
+      </HashRouter>
+    </StrictMode>,
+  );
+};
+
+void start();

@@ -1,0 +1,17 @@
+import { calls } from '@fairlead/contract';
+import type { Searches } from '../modules/console';
+
+/** Everything that staff can look for: the list that whoever may read it finds in, and each matter's function that finds. */
+export const STAFF_SEARCHES: Searches = {
+  holder: { list: calls.consoleHolder.list, found: 'found_holders' },
+  payout_destination: { list: calls.consoleWithdrawal.list, found: 'found_destinations' },
+  order: { list: calls.consoleOrder.list, found: 'found_orders' },
+  withdrawal: { list: calls.consoleWithdrawal.list, found: 'found_withdrawals' },
+  topup: { list: calls.consoleTopup.list, found: 'found_topups' },
+  proposal: { list: calls.consoleProposal.list, found: 'found_proposals' },
+  transaction: { list: calls.consoleHolder.flow, found: 'ledger.found_transactions' },
+  guest_case: { list: calls.consoleSupport.conversations, found: 'found_guest_cases' },
+  bank_line: { list: calls.consoleBank.lines, found: 'found_bank_lines' },
+  payee: { list: calls.consolePayee.list, found: 'found_payees' },
+  license_key: { list: calls.consoleKey.licenseKeys, found: 'found_license_keys' },
+};

@@ -1,0 +1,105 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
+import { registerPerson, signInStaff } from '../../testing/people';
+
+let server: TestServer;
+let token: string;
+let delivery: string;
+const ids: Record<string, number> = {};
+
+const known = [
+  { name: 'okafor_b', nickname: 'María Okafor', email: 'm.okafor@post.example', phone: '+34612555010' },
+  { name: 'tanaka', nickname: '田中', email: 'tanaka@post.example', phone: '+81312345678' },
+  { name: 'oka', nickname: 'Per_cent', email: 'oka@post.example', phone: '+34600000001' },
+] as const;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ token } = await signInStaff(server, 'maker', 'finance_maker'));
+  ({ token: delivery } = await signInStaff(server, 'carrier', 'delivery'));
+  for (const { name, nickname, email, phone } of known) {
+    const { holderId } = await registerPerson(server, name);
+    ids[name] = holderId;
+    await server.testDatabase.asOwner(
+      'update account_holder set nickname = $2, email = $3, phone = $4 where id = $1',
+      [holderId, nickname, email, phone],
+    );
+  }
+  await server.testDatabase.asOwner(
+    `insert into payout_setting (holder_id, method, fields, changed_at)
+      values ($1, 'bank_transfer', '{"bank_account": "0000 1111-2222 4004"}', now())`,
+    [ids['tanaka']],
+  );
+  await server.testDatabase.asOwner(
+    `insert into withdrawal (holder_id, amount_minor, state, method, destination, reference, steps, created_at)
+      values ($1, 5000, 'paid', 'bank_transfer', '{}', 'PAY-77', '[]', now())`,
+    [ids['oka']],
+  );
+}, 180_000);
+afterAll(() => server.close());
+
+const found = async (query: string, as = token) =>
+  (await server.call(calls.consoleSearch.find, { query }, { token: as })).data.results;
+const names = async (query: string, as = token) =>
+  (await found(query, as)).map(({ kind, holder }) => `${kind} ${holder}`);
+
+describe('whatever staff have in hand', () => {
+  it.each([
+    ['part of a nickname', 'mARÍa', 'okafor_b'],
+    ['a name of two characters', '田中', 'tanaka'],
+    ['part of an e-mail address', 'tanaka@po', 'tanaka'],
+    ['a phone number in pieces', '612 555', 'okafor_b'],
+    ['a phone number as it is dialed', '+34 612 555-010', 'okafor_b'],
+    ['a word with a sign that patterns know', 'per_', 'oka'],
+  ])('finds a person by %s', async (_what, query, name) => {
+    expect(await names(query)).toEqual([`holder ${name}`]);
+  });
+
+  it('names who is called exactly so first, then whose name begins so', async () => {
+    expect(await names('oka')).toEqual(['holder oka', 'holder okafor_b']);
+    expect(await names('%%%')).toEqual([]);
+  });
+
+  it('finds a payout account by its end and a payment by its reference, for those who may read withdrawals', async () => {
+    expect(await names('4004')).toEqual(['payout_destination tanaka']);
+    expect(await names('0000-1111 22224004')).toEqual(['payout_destination tanaka']);
+    expect(await found('pay-77')).toMatchObject([
+      { kind: 'withdrawal', holder: 'oka', state: 'paid', amount_minor: 5000, title: 'PAY-77' },
+    ]);
+    expect(await names('4004', delivery)).toEqual([]);
+  });
+
+  it('finds a withdrawal by its number, and an entry of the ledger', async () => {
+    const [paid] = await server.testDatabase.asOwner<{ id: number }>('select id from withdrawal');
+    expect(await found(` ${paid?.id} `)).toMatchObject([{ kind: 'withdrawal', id: String(paid?.id) }]);
+    await server.testDatabase.asOwner(
+      `insert into ledger.transaction (holder_id, seq, id, kind, time, available_delta, total_delta, available_after,
+          total_after, remark, link_kind, link_id, hash)
+        overriding system value values ($1, 1, 987654, 'top_up', now(), 700, 700, 700, 700, '', 'top_up', 1, '')`,
+      [ids['oka']],
+    );
+    expect(await found('987654')).toMatchObject([{ kind: 'transaction', holder: 'oka', amount_minor: 700 }]);
+  });
+
+  it('tells nobody more of a payout account than four characters: a longer ending finds nothing', async () => {
+    for (const ending of ['24004', '2222 4004', '000111122224004']) expect(await names(ending)).toEqual([]);
+  });
+
+  it('finds an entry of the programme, which is no holder’s', async () => {
+    await server.testDatabase.asOwner(
+      `insert into ledger.transaction (holder_id, seq, id, kind, time, available_delta, total_delta, available_after,
+          total_after, remark, link_kind, link_id, hash)
+        overriding system value values (0, 1000, 987655, 'funding', now(), 0, 0, 0, 0, '', 'house', 1, '')`,
+    );
+    expect(await found('987655')).toMatchObject([{ kind: 'transaction', holder: null, holder_id: null }]);
+  });
+
+  it('is on record as a list', async () => {
+    await found('okafor');
+    const [read] = await server.testDatabase.asOwner<{ count: number }>(
+      `select count(*)::int as count from audit_entry where act = 'consoleSearch.find'`,
+    );
+    expect(read?.count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { runControlled } from '../../../testing/controlled-plan';
+import { planClient } from '../../../testing/plan-client';
+import { BUCKET_MS, confirmStop } from '../index';
+import { findQuarantined, isCountable } from '../reports/decide-quarantined';
+
+const HOUR_MS = 3_600_000;
+let context: TestContext;
+let client: Awaited<ReturnType<typeof planClient>>;
+
+beforeAll(async () => {
+  context = await createTestContext();
+  await context.fundHouse(100_000);
+  client = await planClient(context);
+});
+// Every test begins with an hour, and with a quarter of it.
+beforeEach(() => context.clock.turn(HOUR_MS - (context.clock.now().getTime() % HOUR_MS)));
+afterAll(() => context.close());
+
+const running = (runDays = 1) => runControlled(context, client, runDays);
+
+describe('more on a plan', () => {
+  it('is another put of own cash: at once, within the terms, once for a key, and no part of the receipt', async () => {
+    const plan = await running();
+    const raise = (amount: number, key = client.nextKey()) =>
+      client.send(calls.plan.raise, plan.caller, { order_id: String(plan.id), amount }, key);
+    const before = (await plan.detail()).receipt;
+    context.clock.turn(1_000);
+    const [first, again] = [await raise(3_000, 'one-key-for-both'), await raise(3_000, 'one-key-for-both')];
+    expect(first).toMatchObject({ ok: true, data: { order: { amount: 8_000, budget: 8_000 } } });
+    expect(again).toEqual(first);
+    expect(await plan.wallet()).toMatchObject({ available: 2_000, escrow: 8_000 });
+    expect(await raise(2_001)).toEqual({ ok: false, reason: 'insufficient_balance' });
+    expect(await raise(10_000_000)).toEqual({ ok: false, reason: 'put_amount_out_of_range' });
+    const { receipt, timeline } = await plan.detail();
+    expect(receipt).toEqual(before);
+    expect(timeline.at(-1)).toMatchObject({
+      ...{ cause: 'budget_raised', actor: 'holder', raised: { amount: 3_000, budget: 8_000 } },
+    });
+    // It runs on beyond the first budget, and gives back what it does not spend.
+    await client.report(plan.id, { impressions: 6_000, spendMinor: 6_000 });
+    expect((await plan.detail()).order).toMatchObject({ status: 'putting', progress_bp: 7_500 });
+    await plan.stop();
+    await confirmStop(context, plan.id);
+    expect(await plan.wallet()).toMatchObject({ available: 4_000, escrow: 0 });
+    expect(await raise(1)).toEqual({ ok: false, reason: 'wrong_state' });
+    await context.expectBooks();
+  });
+});
+
+describe('a daily cap', () => {
+  const DAY_MS = 24 * HOUR_MS;
+
+  it('no day that begins after it was set bills more, whenever its reports come', async () => {
+    const plan = await running(2);
+    await client.report(plan.id, { spendMinor: 1_500 });
+    expect((await plan.limit({ daily_cap: 1_000 })).ok).toBe(true);
+    // What was agreed for today stays: the cap is set for tomorrow.
+    expect((await client.report(plan.id, { spendMinor: 1_900 }, 2)).outcome).toBe('accepted');
+    context.clock.turn(DAY_MS + BUCKET_MS);
+    expect((await client.report(plan.id, { spendMinor: 600 }, 1, 1)).outcome).toBe('accepted');
+    const held = await client.report(plan.id, { spendMinor: 600 });
+    expect(held).toMatchObject({ outcome: 'quarantined', fault: 'above_daily_cap' });
+    const found = await findQuarantined(context.database, held.reportId ?? 0);
+    expect(found.ok && (await isCountable(context.database, found.data))).toBe(false);
+    expect(await plan.wallet()).toMatchObject({ escrow: 2_500 });
+    // A lower figure of the same day makes room, and what waits counts by itself.
+    expect((await client.report(plan.id, { spendMinor: 300 }, 2, 1)).outcome).toBe('accepted');
+    expect(await plan.wallet()).toMatchObject({ escrow: 2_200 });
+    await context.expectBooks();
+  });
+
+  it('is told to the network, and replaced or taken away from the next day on', async () => {
+    const plan = await running(3);
+    await plan.limit({ daily_cap: 500 });
+    const first = await plan.version();
+    await plan.limit({ daily_cap: 500, loss: 4_000 });
+    expect(await plan.version()).toBe(first);
+    await plan.limit({ daily_cap: 700 });
+    expect(await plan.version()).toBe(first + 1);
+    context.clock.turn(DAY_MS);
+    await plan.limit({});
+    expect((await client.report(plan.id, { spendMinor: 701 })).fault).toBe('above_daily_cap');
+    expect((await plan.detail()).control?.limits.daily_cap).toBeNull();
+    context.clock.turn(DAY_MS);
+    expect((await client.report(plan.id, { spendMinor: 2_000 })).outcome).toBe('accepted');
+  });
+});

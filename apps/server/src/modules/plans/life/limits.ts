@@ -1,0 +1,76 @@
+import { calls, type Limits, type ParsedOf, type ResponseOf } from '@fairlead/contract';
+import type { Tx } from '@fairlead/db';
+import { type Answer, refuse } from '../../../http/answer';
+import { answerOnce } from '../../../http/idempotency';
+import type { HolderCaller } from '../../../http/route';
+import type { Services } from '../../../http/services';
+import { notify } from '../../notifications';
+import { dueWhileRunning, isControlled, lastCap, reachedLimit, withCap } from '../order/control';
+import { changeOrder, lockOrder, type OrderRow, recordEvent, termsOf } from '../order/order';
+import type { Windows } from '../order/windows';
+import { presentedOrder } from '../views/queries';
+import { askToStop } from './ask-to-stop';
+import { askNetwork } from './effects';
+
+const rowOf = (limits: Limits): OrderRow['limits'] => ({
+  ...(limits.cost_per_conversion === null ? {} : { costPerConversionMinor: limits.cost_per_conversion }),
+  ...(limits.loss === null ? {} : { lossMinor: limits.loss }),
+  ...(limits.spend_without_conversion === null
+    ? {}
+    : { spendWithoutConversionMinor: limits.spend_without_conversion }),
+  ...(limits.ends_at === null ? {} : { endsAt: limits.ends_at }),
+});
+
+/** A holder sets what ends a run by itself, in the place of all that they set before. */
+export const setLimits = (
+  services: Services,
+  incoming: {
+    readonly request: ParsedOf<typeof calls.plan.setLimits>;
+    readonly caller: HolderCaller;
+    readonly idempotencyKey: string;
+  },
+): Promise<Answer<ResponseOf<typeof calls.plan.setLimits>>> =>
+  answerOnce(services, calls.plan.setLimits, incoming, async (tx, _wallet, now) => {
+    const order = await lockOrder(tx, incoming.caller.holderId, incoming.request.order_id);
+    if (order === undefined) return refuse('no_such_data');
+    if (!isControlled(order)) return refuse('wrong_state');
+    const limits = rowOf(incoming.request.limits);
+    // It would end the run on the spot: whoever wants that stops it.
+    if (reachedLimit(order, limits, now) !== null) return refuse('limit_already_reached');
+    const { daily_cap: cap } = incoming.request.limits;
+    const isCapped = cap !== lastCap(order);
+    const changed = await changeOrder(tx, order, {
+      ...{ limits, dueAt: dueWhileRunning({ ...order, limits }) },
+      ...(isCapped ? { dailyCaps: withCap(order, cap, now), controlVersion: order.controlVersion + 1 } : {}),
+    });
+    const detail = { limits: incoming.request.limits };
+    await recordEvent(tx, changed, { time: now, cause: 'limits_changed', actor: 'holder', detail });
+    if (isCapped) await askNetwork(tx, changed, (await termsOf(tx, changed)).network, 'control', now);
+    return presentedOrder(tx, changed);
+  });
+
+/**
+ * Asks for the end of a run whose figures, or whose date, have reached a limit of its holder, and tells them with the
+ * figures. Once: what was asked to stop has no limits any more. The order is locked.
+ * @returns whether one was reached
+ */
+export const stopAtLimit = async (
+  tx: Tx,
+  order: OrderRow,
+  at: { readonly now: Date; readonly windows: Windows },
+): Promise<boolean> => {
+  if (!isControlled(order)) return false;
+  const found = reachedLimit(order, order.limits, at.now);
+  if (found === null) return false;
+  const { billedMinor: billed, revenueMinor: revenue, conversions } = order;
+  const reached = { limit: found.limit, value: found.valueMinor, billed, revenue, conversions };
+  await askToStop(tx, order, { cause: 'limit_reached', reached }, at);
+  await notify(tx, {
+    holderId: order.holderId,
+    key: 'order.limitReached',
+    parameters: { number: order.number, billed, revenue, conversions },
+    link: `/plan/detail?id=${order.id}`,
+    time: at.now,
+  });
+  return true;
+};

@@ -1,0 +1,145 @@
+import {
+  BUCKET_MS,
+  DAY_MS,
+  HOUR_MS,
+  type Model,
+  type ModelLimits,
+  type ModelOrder,
+  type ModelPause,
+  type ModelReport,
+} from './reference';
+
+/** What a new order has been asked for: nothing. */
+export const uncontrolled = () => ({
+  pauses: [] as ModelPause[],
+  caps: [] as ModelOrder['caps'],
+  limits: {} as ModelLimits,
+  asked: 0,
+  isResuming: false,
+});
+
+const isControlled = (order: ModelOrder): boolean => order.status === 'putting' && !order.stopping;
+
+const lastPause = ({ pauses }: ModelOrder): ModelPause | undefined => {
+  const last = pauses.at(-1);
+  return last !== undefined && last.until === null ? last : undefined;
+};
+
+/** When it is looked at next: the end of its hour to confirm, its date, or the end of its run. */
+const dueOf = (order: ModelOrder): number => {
+  const { runEndsAt, limits } = order;
+  const pause = lastPause(order);
+  const confirmBy = pause !== undefined && pause.since === null ? pause.confirmBy : Infinity;
+  return Math.min(runEndsAt ?? Infinity, limits.endsAt ?? Infinity, confirmBy);
+};
+
+export const pause = (model: Model, order: ModelOrder): boolean => {
+  if (!isControlled(order) || lastPause(order) !== undefined) return false;
+  order.pauses.push({ confirmBy: model.now + HOUR_MS, since: null, until: null });
+  order.asked += 1;
+  order.isResuming = false;
+  order.dueAt = dueOf(order);
+  return true;
+};
+
+export const resume = (model: Model, order: ModelOrder): boolean => {
+  const last = lastPause(order);
+  if (!isControlled(order) || last === undefined) return false;
+  last.until = model.now;
+  order.asked += 1;
+  order.isResuming = true;
+  order.dueAt = dueOf(order);
+  return true;
+};
+
+const begin = (model: Model, order: ModelOrder, waiting: ModelPause): void => {
+  waiting.since = model.now;
+  order.dueAt = dueOf(order);
+};
+
+/** The network's answer to one of its messages: only the last one is heard, and once. */
+export const confirm = (model: Model, order: ModelOrder, number: number): boolean => {
+  if (!isControlled(order) || number !== order.asked) return false;
+  const last = lastPause(order);
+  if (last !== undefined && last.since === null) {
+    begin(model, order, last);
+    return true;
+  }
+  const wasResuming = order.isResuming;
+  order.isResuming = false;
+  return wasResuming;
+};
+
+/** What a spend in this quarter of an hour would be billed for: a time that lies whole in a pause. */
+export const liesInPause = ({ pauses }: ModelOrder, bucketAt: number): boolean =>
+  pauses.some(
+    ({ since, until }) => since !== null && bucketAt >= since && bucketAt + BUCKET_MS <= (until ?? Infinity),
+  );
+
+const isReached = (model: Model, order: ModelOrder, limits: ModelLimits): boolean => {
+  const { own, gift, startUp, house } = order.billed;
+  const spent = own + gift + startUp + house;
+  const { cost = Infinity, loss = Infinity, spend = Infinity, endsAt = Infinity } = limits;
+  return (
+    (order.conversions > 0 && spent / order.conversions > cost) ||
+    spent - order.revenue >= loss ||
+    (order.conversions === 0 && spent >= spend) ||
+    model.now >= endsAt
+  );
+};
+
+const dayOf = (timeMs: number): number => Math.floor(timeMs / DAY_MS);
+
+/** Whether a day would cost more than was agreed for it before it began. */
+export const passesCap = (
+  order: ModelOrder,
+  report: ModelReport,
+  before: ModelReport | undefined,
+): boolean => {
+  const day = dayOf(report.bucketAt);
+  const agreed = order.caps.filter(({ fromDay }) => fromDay <= day).at(-1)?.capMinor ?? Infinity;
+  const counted = order.reports.filter((row) => row.current && row !== before && dayOf(row.bucketAt) === day);
+  return counted.reduce((sum, row) => sum + row.spendMinor, report.spendMinor) > agreed;
+};
+
+const setCap = (model: Model, order: ModelOrder, capMinor: number | null): void => {
+  if (capMinor === (order.caps.at(-1)?.capMinor ?? null)) return;
+  const fromDay = dayOf(model.now) + 1;
+  if (order.caps.at(-1)?.fromDay === fromDay) order.caps.pop();
+  order.caps.push({ fromDay, capMinor });
+  order.asked += 1;
+};
+
+export const setLimits = (
+  model: Model,
+  order: ModelOrder,
+  limits: ModelLimits,
+  capMinor: number | null,
+): string | null => {
+  if (!isControlled(order)) return 'wrong_state';
+  if (isReached(model, order, limits)) return 'limit_already_reached';
+  order.limits = limits;
+  setCap(model, order, capMinor);
+  order.dueAt = dueOf(order);
+  return null;
+};
+
+/** Asks for the end of a run, at the latest in an hour. */
+export const stop = (model: Model, order: ModelOrder): boolean => {
+  if (!isControlled(order)) return false;
+  order.stopping = true;
+  order.isResuming = false;
+  order.dueAt = Math.min(model.now + HOUR_MS, order.runEndsAt ?? Number.POSITIVE_INFINITY);
+  return true;
+};
+
+export const stopAtLimit = (model: Model, order: ModelOrder): boolean =>
+  isControlled(order) && isReached(model, order, order.limits) && stop(model, order);
+
+/** What is due of a run that goes on: its date, or a pause that nobody confirmed. False where its end is. */
+export const advance = (model: Model, order: ModelOrder): boolean => {
+  if (order.stopping || (order.runEndsAt ?? Infinity) <= model.now) return false;
+  const last = lastPause(order);
+  if (!stopAtLimit(model, order) && last !== undefined) begin(model, order, last);
+  return true;
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { access, defineCall } from '../core';
+import { amountMinor, id, text } from '../shapes/basics';
+
+/** What staff can look for, whatever they have in hand. */
+const KINDS = [
+  'holder',
+  'payout_destination',
+  'order',
+  'withdrawal',
+  'topup',
+  'proposal',
+  'transaction',
+  'guest_case',
+  'bank_line',
+  'payee',
+  'license_key',
+] as const;
+
+export const find = /* @__PURE__ */ defineCall('consoleSearch.find', {
+  access: access.staff(),
+  summary: 'Find anything by what is in hand',
+  description:
+    'Of the kinds whose lists the caller may read. People by any part of name, nickname, phone, e-mail or operation ID; the rest by number, reference, receipt, the last four characters of a payout account, or a whole key. Exact first, then what begins so, then the newest.',
+  request: z.strictObject({ query: text(1, 100) }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        kind: z.enum(KINDS),
+        id,
+        holder_id: id.nullable(),
+        holder: z.string().nullable().describe('username'),
+        title: z.string().describe('what it is known by'),
+        detail: z.string().describe('nickname, method or kind; may be empty'),
+        state: z.string().nullable(),
+        amount_minor: amountMinor.nullable(),
+      }),
+    ),
+  }),
+});

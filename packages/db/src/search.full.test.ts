@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing';
+
+const PEOPLE = 100_000;
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await test.asOwner(
+    `insert into account_holder (username, nickname, email, phone, entry, operation_id, state, created_at)
+      select 'person_' || md5(n::text), 'Nick ' || md5((n * 7)::text), md5((n * 3)::text) || '@post.example',
+          '+1555' || lpad(n::text, 7, '0'), 'register', (10000000 + n)::text, 'active', now()
+        from generate_series(1, ${PEOPLE}) n`,
+  );
+  await test.asOwner('analyze account_holder');
+}, 120_000);
+afterAll(() => test.drop());
+
+interface Blocks {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+}
+
+it.each([
+  ['part of a nickname', 'c4ca4238a0'],
+  ['a phone number in pieces', '555 0 000 077'],
+  ['the beginning of a name', 'person_c4ca'],
+  ['what nobody is called', 'zzzzzz'],
+])('finds %s among many by reading few pages of them', async (_what, typed) => {
+  const [table] = await test.asOwner<{ pages: number }>(
+    `select relpages as pages from pg_class where relname = 'account_holder'`,
+  );
+  const explained = await test.asOwner<{ 'QUERY PLAN': readonly { readonly Plan: Blocks }[] }>(
+    `explain (analyze, buffers, timing off, format json) select * from found_holders('${typed}')`,
+  );
+  const pages = explained.flatMap((row) =>
+    row['QUERY PLAN'].map(({ Plan: plan }) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']),
+  );
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toBeGreaterThan(0);
+  expect(pages[0]).toBeLessThan((table?.pages ?? 0) / 3);
+});

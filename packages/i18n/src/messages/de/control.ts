@@ -1,0 +1,43 @@
+import type { Translation } from '../../packs';
+import type { control as english } from '../en/control';
+
+export const control = {
+  'control.heading': 'Steuerung',
+  'control.pause': 'Anhalten',
+  'control.resume': 'Fortsetzen',
+  'control.pauseQuestion': 'Diesen Plan anhalten?',
+  'control.pauseExplained':
+    'Die Pause beginnt, sobald das Netzwerk sie bestätigt, spätestens nach einer Stunde. Was bis dahin ausgeliefert wird, wird noch berechnet. Das Enddatum verschiebt sich nicht.',
+  'control.pauseAsked': 'Das Netzwerk wurde um die Pause gebeten.',
+  'control.resumeAsked': 'Das Netzwerk wurde um die Fortsetzung gebeten.',
+  'control.limits': 'Grenzen',
+  'control.noLimits': 'Keine Grenzen. Der Plan läuft, bis sein Budget verbraucht oder seine Zeit um ist.',
+  'control.setLimits': 'Grenzen setzen',
+  'control.limitsExplained':
+    'Die erste erreichte Grenze stoppt den Plan endgültig. Geprüft wird, sobald ein Bericht zählt; bis dahin kann das Netzwerk etwas mehr verbraucht haben.',
+  'control.limit.cost_per_conversion': 'Stoppen, wenn eine Conversion mehr kostet als',
+  'control.limit.loss': 'Stoppen, wenn der Verlust diesen Betrag erreicht',
+  'control.limit.spend_without_conversion': 'Stoppen, wenn so viel ohne Conversion verbraucht ist',
+  'control.limit.ends_at': 'Beenden am',
+  'control.limit.daily_cap': 'Höchstens berechnen je Tag',
+  'control.dailyCapExplained':
+    'Gilt ab morgen, für Tage in UTC. Was ein Netzwerk darüber hinaus ausliefert, wird nicht berechnet.',
+  'control.noLimit': 'Keine Grenze',
+  'control.leaveEmpty': 'Ein leeres Feld heißt: keine Grenze.',
+  'control.save': 'Grenzen speichern',
+  'control.saved': 'Grenzen gespeichert.',
+  'control.amountInvalid': 'Geben Sie einen Betrag über 0 ein.',
+  'control.dateInvalid': 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+  'control.reached.cost_per_conversion': 'Eine Conversion hat mehr gekostet als Ihre Grenze von {value}.',
+  'control.reached.loss': 'Der Verlust hat Ihre Grenze von {value} erreicht.',
+  'control.reached.spend_without_conversion': '{value} wurden ohne Conversion verbraucht.',
+  'control.reached.ends_at': 'Das von Ihnen gesetzte Enddatum ist da.',
+  'control.meanwhile': 'Zwischen Ihrer Bitte und der Bestätigung berechnet: {amount}',
+  'control.raise': 'Budget erhöhen',
+  'control.raiseExplained':
+    'Der Betrag kommt aus Ihrem verfügbaren Guthaben und ist sofort im Plan. Wie der erste kann er verloren gehen; was nicht verbraucht wird, kommt zurück.',
+  'control.raiseRange': 'Geben Sie einen Betrag bis {most} ein.',
+  'control.raiseConfirm': 'Um {amount} erhöhen',
+  'control.raised': 'Das Budget ist erhöht.',
+  'control.raisedBy': 'Um {amount} erhöht; das Budget beträgt jetzt {budget}',
+} satisfies Translation<typeof english>;

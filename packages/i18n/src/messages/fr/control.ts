@@ -1,0 +1,44 @@
+import type { Translation } from '../../packs';
+import type { control as english } from '../en/control';
+
+export const control = {
+  'control.heading': 'Contrôle',
+  'control.pause': 'Mettre en pause',
+  'control.resume': 'Reprendre',
+  'control.pauseQuestion': 'Mettre ce plan en pause ?',
+  'control.pauseExplained':
+    'La pause commence quand le réseau la confirme, au plus tard dans une heure. Ce qui est diffusé d’ici là reste facturé. La date de fin ne change pas.',
+  'control.pauseAsked': 'La pause a été demandée au réseau.',
+  'control.resumeAsked': 'La reprise a été demandée au réseau.',
+  'control.limits': 'Limites',
+  'control.noLimits':
+    'Aucune limite. Le plan est diffusé jusqu’à ce que son budget soit dépensé ou sa durée écoulée.',
+  'control.setLimits': 'Fixer des limites',
+  'control.limitsExplained':
+    'La première limite atteinte arrête le plan définitivement. Les limites sont vérifiées à chaque rapport pris en compte : le réseau peut avoir dépensé un peu plus entre-temps.',
+  'control.limit.cost_per_conversion': 'Arrêter si une conversion coûte plus de',
+  'control.limit.loss': 'Arrêter si la perte atteint',
+  'control.limit.spend_without_conversion': 'Arrêter si ce montant est dépensé sans conversion',
+  'control.limit.ends_at': 'Terminer le',
+  'control.limit.daily_cap': 'Facturer au plus par jour',
+  'control.dailyCapExplained':
+    'Valable dès demain, par jour UTC. Ce que le réseau diffuse au-delà n’est pas facturé.',
+  'control.noLimit': 'Aucune limite',
+  'control.leaveEmpty': 'Laissez un champ vide pour ne pas fixer de limite.',
+  'control.save': 'Enregistrer les limites',
+  'control.saved': 'Limites enregistrées.',
+  'control.amountInvalid': 'Saisissez un montant supérieur à 0.',
+  'control.dateInvalid': 'Choisissez un moment à venir.',
+  'control.reached.cost_per_conversion': 'Une conversion a coûté plus que votre limite de {value}.',
+  'control.reached.loss': 'La perte a atteint votre limite de {value}.',
+  'control.reached.spend_without_conversion': '{value} ont été dépensés sans conversion.',
+  'control.reached.ends_at': 'La date de fin que vous avez fixée est arrivée.',
+  'control.meanwhile': 'Facturé entre votre demande et la confirmation : {amount}',
+  'control.raise': 'Augmenter le budget',
+  'control.raiseExplained':
+    'Le montant est pris sur votre solde disponible et rejoint le plan aussitôt. Comme le premier, il peut être perdu ; ce qui n’est pas dépensé revient.',
+  'control.raiseRange': 'Saisissez un montant de {most} au plus.',
+  'control.raiseConfirm': 'Ajouter {amount}',
+  'control.raised': 'Budget augmenté.',
+  'control.raisedBy': '{amount} ajoutés ; le budget est maintenant de {budget}',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,42 @@
+import type { Translation } from '../../packs';
+import type { figures as english } from '../en/figures';
+
+export const figures = {
+  'figures.time': 'Période',
+  'figures.time.week': '7 jours',
+  'figures.time.four': '28 jours',
+  'figures.time.month': 'Ce mois-ci',
+  'figures.time.own': 'Autre',
+  'figures.fault.order': 'Le dernier jour précède le premier.',
+  'figures.fault.long': 'Choisissez 366 jours au plus.',
+  'figures.by': 'Ventiler par',
+  'figures.by.day': 'Jour',
+  'figures.by.hour': 'Heure',
+  'figures.by.plan': 'Plan',
+  'figures.by.product': 'Produit',
+  'figures.figure': 'Chiffre affiché',
+  'figures.fell': 'Les dépenses ont baissé depuis la fin de {plan}, le {day}.',
+  'figures.rose': 'Les dépenses ont augmenté depuis le démarrage de {plan}, le {day}.',
+  'figures.compared': 'Avant : {value}, {days}',
+  'figures.before': 'Avant',
+  'figures.table': '{name}, ligne par ligne',
+  'figures.total': 'Total',
+  'figures.quiet': 'Ce qui n’a de rapport dans aucune des deux périodes n’est pas affiché.',
+  'figures.rest': 'Tous les autres',
+  'figures.inspect': 'Point affiché',
+  'figures.zone': 'Jours et heures dans votre fuseau horaire, {zone}.',
+  'figures.export': 'Enregistrer en CSV',
+  'figures.allPlans': 'Tous les plans',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Vous avez versé',
+  'source.figure.billed_own': 'Dépensé, sur vos fonds',
+  'source.figure.net_own': 'Net, sur vos fonds',
+  'source.figure.got_back': 'Vous avez récupéré',
+  'source.signedDay': 'Jour signé',
+  'source.sealed': 'Scellé avec le {day}, signé {time}. Rien ne peut y changer sans que cela se voie.',
+  'source.notSealed': 'Aucun jour signé ne le couvre à ce stade. Chaque jour est signé une fois terminé.',
+  'source.root': 'Racine du jour',
+  'source.dayKey': 'Clé du jour',
+  'source.link': 'Sa place dans votre chaîne',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,42 @@
+import type { Translation } from '../../packs';
+import type { figures as english } from '../en/figures';
+
+export const figures = {
+  'figures.time': '期間',
+  'figures.time.week': '7日間',
+  'figures.time.four': '28日間',
+  'figures.time.month': '今月',
+  'figures.time.own': '指定',
+  'figures.fault.order': '終了日が開始日より前です。',
+  'figures.fault.long': '366日以内で選んでください。',
+  'figures.by': '内訳',
+  'figures.by.day': '日',
+  'figures.by.hour': '時間帯',
+  'figures.by.plan': 'プラン',
+  'figures.by.product': '商品',
+  'figures.figure': '表示する数値',
+  'figures.fell': '{day}に「{plan}」が終了してから、消化額が減っています。',
+  'figures.rose': '{day}に「{plan}」が始まってから、消化額が増えています。',
+  'figures.compared': '前の期間：{value}（{days}）',
+  'figures.before': '前の期間',
+  'figures.table': '{name}の内訳',
+  'figures.total': '合計',
+  'figures.quiet': 'どちらの期間にもレポートがない行は省いています。',
+  'figures.rest': 'その他すべて',
+  'figures.inspect': '表示中の点',
+  'figures.zone': '日付と時間帯はお客様のタイムゾーン（{zone}）で区切っています。',
+  'figures.export': 'CSVで保存',
+  'figures.allPlans': 'すべてのプラン',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '入れた金額',
+  'source.figure.billed_own': '消化額（ご自身の資金）',
+  'source.figure.net_own': '損益（ご自身の資金）',
+  'source.figure.got_back': '戻った金額',
+  'source.signedDay': '署名された日',
+  'source.sealed': '{day}として封印、{time}に署名。後から何かを変えれば必ず分かります。',
+  'source.notSealed': 'これを含む署名された日はまだありません。各日は終了後に署名されます。',
+  'source.root': 'その日のルート値',
+  'source.dayKey': 'その日の鍵',
+  'source.link': 'お客様のチェーン内の位置',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,42 @@
+import type { Translation } from '../../packs';
+import type { figures as english } from '../en/figures';
+
+export const figures = {
+  'figures.time': '기간',
+  'figures.time.week': '7일',
+  'figures.time.four': '28일',
+  'figures.time.month': '이번 달',
+  'figures.time.own': '직접 지정',
+  'figures.fault.order': '종료일이 시작일보다 빠릅니다.',
+  'figures.fault.long': '최대 366일까지 선택할 수 있습니다.',
+  'figures.by': '분석 기준',
+  'figures.by.day': '일',
+  'figures.by.hour': '시간대',
+  'figures.by.plan': '플랜',
+  'figures.by.product': '상품',
+  'figures.figure': '표시할 수치',
+  'figures.fell': '{day}에 ‘{plan}’ 플랜이 종료된 뒤 지출이 줄었습니다.',
+  'figures.rose': '{day}에 ‘{plan}’ 플랜이 시작된 뒤 지출이 늘었습니다.',
+  'figures.compared': '이전 기간: {value}, {days}',
+  'figures.before': '이전 기간',
+  'figures.table': '{name} 세부 내역',
+  'figures.total': '합계',
+  'figures.quiet': '두 기간 모두 보고서가 없는 행은 표시하지 않습니다.',
+  'figures.rest': '나머지 전체',
+  'figures.inspect': '표시 중인 지점',
+  'figures.zone': '날짜와 시간은 고객님의 시간대({zone}) 기준입니다.',
+  'figures.export': 'CSV로 저장',
+  'figures.allPlans': '전체 플랜',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '넣은 금액',
+  'source.figure.billed_own': '지출(본인 자금)',
+  'source.figure.net_own': '순손익(본인 자금)',
+  'source.figure.got_back': '돌려받은 금액',
+  'source.signedDay': '서명된 날',
+  'source.sealed': '{day}에 봉인, {time} 서명. 이 안의 무엇이든 바뀌면 드러납니다.',
+  'source.notSealed': '아직 이 항목이 포함된 서명된 날이 없습니다. 각 날은 지난 뒤에 서명됩니다.',
+  'source.root': '그날의 루트 값',
+  'source.dayKey': '그날의 키',
+  'source.link': '고객님 체인에서의 위치',
+} satisfies Translation<typeof english>;

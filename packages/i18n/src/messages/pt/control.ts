@@ -1,0 +1,43 @@
+import type { Translation } from '../../packs';
+import type { control as english } from '../en/control';
+
+export const control = {
+  'control.heading': 'Controle',
+  'control.pause': 'Pausar',
+  'control.resume': 'Retomar',
+  'control.pauseQuestion': 'Pausar este plano?',
+  'control.pauseExplained':
+    'A pausa começa quando a rede confirmar, no máximo em uma hora. O que for veiculado até lá ainda é faturado. A data final não muda.',
+  'control.pauseAsked': 'A pausa foi pedida à rede.',
+  'control.resumeAsked': 'A retomada foi pedida à rede.',
+  'control.limits': 'Limites',
+  'control.noLimits': 'Sem limites. O plano é veiculado até o orçamento ser gasto ou o prazo acabar.',
+  'control.setLimits': 'Definir limites',
+  'control.limitsExplained':
+    'O primeiro limite atingido para o plano em definitivo. Os limites são verificados a cada relatório que conta; até lá, a rede pode ter gasto um pouco mais.',
+  'control.limit.cost_per_conversion': 'Parar se uma conversão custar mais de',
+  'control.limit.loss': 'Parar se a perda atingir',
+  'control.limit.spend_without_conversion': 'Parar se este valor for gasto sem nenhuma conversão',
+  'control.limit.ends_at': 'Encerrar em',
+  'control.limit.daily_cap': 'Faturar no máximo por dia',
+  'control.dailyCapExplained':
+    'Vale a partir de amanhã, por dia em UTC. O que a rede veicular além disso não é faturado.',
+  'control.noLimit': 'Sem limite',
+  'control.leaveEmpty': 'Deixe o campo vazio para não ter limite.',
+  'control.save': 'Salvar limites',
+  'control.saved': 'Limites salvos.',
+  'control.amountInvalid': 'Informe um valor acima de 0.',
+  'control.dateInvalid': 'Escolha um momento futuro.',
+  'control.reached.cost_per_conversion': 'Uma conversão custou mais do que o seu limite de {value}.',
+  'control.reached.loss': 'A perda atingiu o seu limite de {value}.',
+  'control.reached.spend_without_conversion': '{value} foram gastos sem nenhuma conversão.',
+  'control.reached.ends_at': 'Chegou a data final definida por você.',
+  'control.meanwhile': 'Faturado entre o seu pedido e a confirmação: {amount}',
+  'control.raise': 'Aumentar o orçamento',
+  'control.raiseExplained':
+    'O valor sai do seu saldo disponível e entra no plano na hora. Como o primeiro, ele pode ser perdido; o que não for gasto volta.',
+  'control.raiseRange': 'Informe um valor de até {most}.',
+  'control.raiseConfirm': 'Adicionar {amount}',
+  'control.raised': 'Orçamento aumentado.',
+  'control.raisedBy': '{amount} adicionados; o orçamento agora é de {budget}',
+} satisfies Translation<typeof english>;

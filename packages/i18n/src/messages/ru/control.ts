@@ -1,0 +1,44 @@
+import type { Translation } from '../../packs';
+import type { control as english } from '../en/control';
+
+export const control = {
+  'control.heading': 'Управление',
+  'control.pause': 'Приостановить',
+  'control.resume': 'Возобновить',
+  'control.pauseQuestion': 'Приостановить этот план?',
+  'control.pauseExplained':
+    'Пауза начнётся, когда её подтвердит сеть, не позже чем через час. Показы до этого момента оплачиваются. Дата окончания не сдвигается.',
+  'control.pauseAsked': 'Сеть получила просьбу о паузе.',
+  'control.resumeAsked': 'Сеть получила просьбу возобновить план.',
+  'control.limits': 'Ограничения',
+  'control.noLimits':
+    'Ограничений нет. План размещается, пока не израсходован бюджет или не закончился срок.',
+  'control.setLimits': 'Задать ограничения',
+  'control.limitsExplained':
+    'Первое достигнутое ограничение останавливает план окончательно. Проверка идёт при учёте каждого отчёта, поэтому к этому моменту сеть может потратить немного больше.',
+  'control.limit.cost_per_conversion': 'Остановить, если одна конверсия стоит больше',
+  'control.limit.loss': 'Остановить, если убыток достигнет',
+  'control.limit.spend_without_conversion': 'Остановить, если столько потрачено без единой конверсии',
+  'control.limit.ends_at': 'Завершить',
+  'control.limit.daily_cap': 'Списывать в день не больше',
+  'control.dailyCapExplained':
+    'Действует с завтрашнего дня, сутки считаются по UTC. Показы сверх этого не оплачиваются.',
+  'control.noLimit': 'Без ограничения',
+  'control.leaveEmpty': 'Пустое поле означает, что ограничения нет.',
+  'control.save': 'Сохранить ограничения',
+  'control.saved': 'Ограничения сохранены.',
+  'control.amountInvalid': 'Введите сумму больше 0.',
+  'control.dateInvalid': 'Выберите время в будущем.',
+  'control.reached.cost_per_conversion': 'Одна конверсия обошлась дороже вашего ограничения {value}.',
+  'control.reached.loss': 'Убыток достиг вашего ограничения {value}.',
+  'control.reached.spend_without_conversion': '{value} потрачено без единой конверсии.',
+  'control.reached.ends_at': 'Наступила заданная вами дата окончания.',
+  'control.meanwhile': 'Списано между вашей просьбой и подтверждением: {amount}',
+  'control.raise': 'Увеличить бюджет',
+  'control.raiseExplained':
+    'Сумма берётся из доступных средств и сразу поступает в план. Как и первую, её можно потерять; неизрасходованное вернётся.',
+  'control.raiseRange': 'Введите сумму не больше {most}.',
+  'control.raiseConfirm': 'Добавить {amount}',
+  'control.raised': 'Бюджет увеличен.',
+  'control.raisedBy': 'Добавлено {amount}, теперь бюджет {budget}',
+} satisfies Translation<typeof english>;

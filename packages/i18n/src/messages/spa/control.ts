@@ -1,0 +1,43 @@
+import type { Translation } from '../../packs';
+import type { control as english } from '../en/control';
+
+export const control = {
+  'control.heading': 'Control',
+  'control.pause': 'Pausar',
+  'control.resume': 'Reanudar',
+  'control.pauseQuestion': '¿Pausar este plan?',
+  'control.pauseExplained':
+    'La pausa empieza cuando la red la confirma, en una hora como máximo. Lo que se difunda hasta entonces se factura. La fecha de fin no se mueve.',
+  'control.pauseAsked': 'Se pidió la pausa a la red.',
+  'control.resumeAsked': 'Se pidió a la red que lo reanude.',
+  'control.limits': 'Límites',
+  'control.noLimits': 'Sin límites. El plan se difunde hasta que se gaste el presupuesto o termine su plazo.',
+  'control.setLimits': 'Fijar límites',
+  'control.limitsExplained':
+    'El primer límite alcanzado detiene el plan de forma definitiva. Los límites se comprueban con cada informe que cuenta; hasta entonces la red puede haber gastado un poco más.',
+  'control.limit.cost_per_conversion': 'Detener si una conversión cuesta más de',
+  'control.limit.loss': 'Detener si la pérdida llega a',
+  'control.limit.spend_without_conversion': 'Detener si se gasta esta suma sin ninguna conversión',
+  'control.limit.ends_at': 'Terminar el',
+  'control.limit.daily_cap': 'Facturar como máximo por día',
+  'control.dailyCapExplained':
+    'Rige desde mañana, por día UTC. Lo que la red difunda por encima no se factura.',
+  'control.noLimit': 'Sin límite',
+  'control.leaveEmpty': 'Deje un campo vacío para no fijar límite.',
+  'control.save': 'Guardar límites',
+  'control.saved': 'Límites guardados.',
+  'control.amountInvalid': 'Escriba un monto mayor que 0.',
+  'control.dateInvalid': 'Elija un momento futuro.',
+  'control.reached.cost_per_conversion': 'Una conversión costó más que su límite de {value}.',
+  'control.reached.loss': 'La pérdida llegó a su límite de {value}.',
+  'control.reached.spend_without_conversion': 'Se gastaron {value} sin ninguna conversión.',
+  'control.reached.ends_at': 'Llegó la fecha de fin fijada por usted.',
+  'control.meanwhile': 'Facturado entre su pedido y la confirmación: {amount}',
+  'control.raise': 'Aumentar el presupuesto',
+  'control.raiseExplained':
+    'El monto sale de su saldo disponible y entra en el plan de inmediato. Como el primero, puede perderse; lo que no se gaste vuelve.',
+  'control.raiseRange': 'Escriba un monto de hasta {most}.',
+  'control.raiseConfirm': 'Agregar {amount}',
+  'control.raised': 'Presupuesto aumentado.',
+  'control.raisedBy': '{amount} agregados; el presupuesto es ahora de {budget}',
+} satisfies Translation<typeof english>;

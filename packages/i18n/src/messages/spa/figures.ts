@@ -1,0 +1,42 @@
+import type { Translation } from '../../packs';
+import type { figures as english } from '../en/figures';
+
+export const figures = {
+  'figures.time': 'Período',
+  'figures.time.week': '7 días',
+  'figures.time.four': '28 días',
+  'figures.time.month': 'Este mes',
+  'figures.time.own': 'Otro',
+  'figures.fault.order': 'El último día es anterior al primero.',
+  'figures.fault.long': 'Elija 366 días como máximo.',
+  'figures.by': 'Desglosar por',
+  'figures.by.day': 'Día',
+  'figures.by.hour': 'Hora',
+  'figures.by.plan': 'Plan',
+  'figures.by.product': 'Producto',
+  'figures.figure': 'Cifra mostrada',
+  'figures.fell': 'El gasto bajó desde que {plan} terminó el {day}.',
+  'figures.rose': 'El gasto subió desde que {plan} empezó el {day}.',
+  'figures.compared': 'Antes: {value}, {days}',
+  'figures.before': 'Antes',
+  'figures.table': '{name}, fila por fila',
+  'figures.total': 'Total',
+  'figures.quiet': 'No se muestra lo que no tiene informes en ninguno de los dos periodos.',
+  'figures.rest': 'Todos los demás',
+  'figures.inspect': 'Punto mostrado',
+  'figures.zone': 'Días y horas en su zona horaria, {zone}.',
+  'figures.export': 'Guardar como CSV',
+  'figures.allPlans': 'Todos los planes',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Usted puso',
+  'source.figure.billed_own': 'Gastado, de su dinero',
+  'source.figure.net_own': 'Neto, de su dinero',
+  'source.figure.got_back': 'Usted recuperó',
+  'source.signedDay': 'Día firmado',
+  'source.sealed': 'Sellado con el {day}, firmado {time}. Nada de él puede cambiar sin que se descubra.',
+  'source.notSealed': 'Ningún día firmado lo cubre hasta ahora. Cada día se firma cuando termina.',
+  'source.root': 'Raíz del día',
+  'source.dayKey': 'Clave del día',
+  'source.link': 'Su lugar en su cadena',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,42 @@
+import type { Translation } from '../../packs';
+import type { figures as english } from '../en/figures';
+
+export const figures = {
+  'figures.time': 'Thời gian',
+  'figures.time.week': '7 ngày',
+  'figures.time.four': '28 ngày',
+  'figures.time.month': 'Tháng này',
+  'figures.time.own': 'Tùy chọn',
+  'figures.fault.order': 'Ngày cuối trước ngày đầu.',
+  'figures.fault.long': 'Chọn tối đa 366 ngày.',
+  'figures.by': 'Xem theo',
+  'figures.by.day': 'Ngày',
+  'figures.by.hour': 'Giờ',
+  'figures.by.plan': 'Kế hoạch',
+  'figures.by.product': 'Sản phẩm',
+  'figures.figure': 'Chỉ số hiển thị',
+  'figures.fell': 'Chi tiêu đã giảm kể từ khi {plan} kết thúc vào {day}.',
+  'figures.rose': 'Chi tiêu đã tăng kể từ khi {plan} bắt đầu vào {day}.',
+  'figures.compared': 'Kỳ trước: {value}, {days}',
+  'figures.before': 'Kỳ trước',
+  'figures.table': '{name}, theo từng dòng',
+  'figures.total': 'Tổng',
+  'figures.quiet': 'Không hiển thị những mục không có báo cáo trong cả hai kỳ.',
+  'figures.rest': 'Tất cả còn lại',
+  'figures.inspect': 'Điểm đang xem',
+  'figures.zone': 'Ngày và giờ theo múi giờ của bạn, {zone}.',
+  'figures.export': 'Lưu thành CSV',
+  'figures.allPlans': 'Tất cả kế hoạch',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': 'Bạn đã bỏ ra',
+  'source.figure.billed_own': 'Đã chi, tiền của bạn',
+  'source.figure.net_own': 'Ròng, tiền của bạn',
+  'source.figure.got_back': 'Bạn nhận lại',
+  'source.signedDay': 'Ngày đã ký',
+  'source.sealed': 'Được niêm phong cùng ngày {day}, ký lúc {time}. Mọi thay đổi trong đó đều bị phát hiện.',
+  'source.notSealed': 'Chưa có ngày đã ký nào bao gồm mục này. Mỗi ngày được ký khi đã kết thúc.',
+  'source.root': 'Gốc của ngày',
+  'source.dayKey': 'Khóa của ngày',
+  'source.link': 'Vị trí trong chuỗi của bạn',
+} satisfies Translation<typeof english>;

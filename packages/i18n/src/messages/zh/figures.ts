@@ -1,0 +1,42 @@
+import type { Translation } from '../../packs';
+import type { figures as english } from '../en/figures';
+
+export const figures = {
+  'figures.time': '时间',
+  'figures.time.week': '7 天',
+  'figures.time.four': '28 天',
+  'figures.time.month': '本月',
+  'figures.time.own': '自定义',
+  'figures.fault.order': '结束日期早于开始日期。',
+  'figures.fault.long': '最多可选 366 天。',
+  'figures.by': '细分方式',
+  'figures.by.day': '日',
+  'figures.by.hour': '小时',
+  'figures.by.plan': '计划',
+  'figures.by.product': '产品',
+  'figures.figure': '所看指标',
+  'figures.fell': '自 {plan} 于 {day} 结束以来，消耗减少了。',
+  'figures.rose': '自 {plan} 于 {day} 开始投放以来，消耗增加了。',
+  'figures.compared': '上期：{value}，{days}',
+  'figures.before': '上期',
+  'figures.table': '{name}明细',
+  'figures.total': '合计',
+  'figures.quiet': '两个时段都没有报告的行不显示。',
+  'figures.rest': '其余全部',
+  'figures.inspect': '所看的点',
+  'figures.zone': '日期和小时按您所在的时区 {zone} 划分。',
+  'figures.export': '保存为 CSV',
+  'figures.allPlans': '全部计划',
+
+  // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
+  'source.figure.put_own': '您投入',
+  'source.figure.billed_own': '已消耗（自有资金）',
+  'source.figure.net_own': '净额（自有资金）',
+  'source.figure.got_back': '您收回',
+  'source.signedDay': '已签名的日期',
+  'source.sealed': '已封存于 {day}，签名时间：{time}。其中任何改动都会被发现。',
+  'source.notSealed': '目前还没有已签名的日期涵盖它。每天结束后才会签名。',
+  'source.root': '当日根值',
+  'source.dayKey': '当日的密钥',
+  'source.link': '它在您的链中的位置',
+} satisfies Translation<typeof english>;
