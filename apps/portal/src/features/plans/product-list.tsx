@@ -32,7 +32,9 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
           </span>
           <span className="small">{t('plan.range', range)}</span>
           <span className="small soft">
-            {t('record.settled')}: {count(settled)} · {t('record.lostPlans')}: {count(lost)}
+            {settled === 0
+              ? t('catalogue.noneSettled')
+              : `${t('record.settled')}: ${count(settled)} · ${t('record.lostPlans')}: ${count(lost)}`}
             {lostBp === null ? '' : ` (${share(lostBp)})`}
           </span>
         </span>

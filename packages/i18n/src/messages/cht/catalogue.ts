@@ -3,6 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': '虧損的計畫',
+  'catalogue.noneSettled': '尚無已結算的計畫',
   'record.spread':
     '已結算的 {settled} 項計畫中，結果從 {least} 到 {most}，其中一半介於 {lower} 和 {upper} 之間。',
   'record.few': '已結算計畫滿 {count} 項後才會顯示百分比。',

@@ -1,6 +1,7 @@
 /** The catalogue: its filters, and how the plans on a product came out. */
 export const catalogue = {
   'record.lostPlans': 'Plans that lost money',
+  'catalogue.noneSettled': 'No settled plans yet',
   'record.spread':
     'Of {settled} settled plans, results run from {least} to {most}; half of them lie between {lower} and {upper}.',
   'record.few': 'Percentages are shown from {count} settled plans on.',

@@ -3,6 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Plans en perte',
+  'catalogue.noneSettled': 'Aucun plan soldé pour l’instant',
   'record.spread':
     'Plans soldés : {settled}. Leurs résultats vont de {least} à {most} ; la moitié se situe entre {lower} et {upper}.',
   'record.few': 'Les pourcentages sont affichés à partir de {count} plans soldés.',

@@ -3,6 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'Планы с убытком',
+  'catalogue.noneSettled': 'Пока нет планов с завершённым расчётом',
   'record.spread':
     'Планов с завершённым расчётом: {settled}. Результаты — от {least} до {most}, у половины — между {lower} и {upper}.',
   'record.few': 'Проценты показываются, когда планов с завершённым расчётом не меньше {count}.',

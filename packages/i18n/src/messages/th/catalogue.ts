@@ -3,6 +3,7 @@ import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
   'record.lostPlans': 'แผนที่ขาดทุน',
+  'catalogue.noneSettled': 'ยังไม่มีแผนที่สรุปยอดแล้ว',
   'record.spread':
     'แผนซึ่งสรุปยอดแล้ว {settled} แผน มีผลตั้งแต่ {least} ถึง {most} โดยครึ่งหนึ่งอยู่ระหว่าง {lower} กับ {upper}',
   'record.few': 'จะแสดงเปอร์เซ็นต์เมื่อมีแผนซึ่งสรุปยอดแล้วตั้งแต่ {count} แผนขึ้นไป',
