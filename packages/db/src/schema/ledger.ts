@@ -96,8 +96,8 @@ export const transaction = ledger.table(
     index('transaction_link').on(table.holderId, table.linkKind, table.linkId),
     index('transaction_month').on(table.holderId, table.time),
     index('transaction_kind').on(table.holderId, table.kind, table.seq),
-    /** Numbers rise with the rows: which pages hold a number is enough, and costs a put next to nothing. */
-    index('transaction_number').using('brin', table.id),
+    /** Numbers rise with the rows: which few pages hold a number is enough, and costs a put next to nothing. */
+    index('transaction_number').using('brin', table.id).with({ pages_per_range: 16, autosummarize: true }),
   ],
 );
 
