@@ -10,7 +10,7 @@ const LICENSE_KEY = 'LICENSE-FOR-TESTS';
 export const digestOf = (digits: string): string => createHash('md5').update(digits).digest('hex');
 
 export const addLicenseKey = async (
-  { database, clock }: TestServer,
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   key = LICENSE_KEY,
   more: Partial<typeof licenseKey.$inferInsert> = {},
 ): Promise<void> => {
