@@ -40,7 +40,7 @@ const checkRole = (name: string): StaffRole => {
 };
 
 /** Roles with commas between them. @throws CommandFault which names the one that is none, and the nearest */
-export const readRoles = (typed: string): StaffRole[] => {
+const readRoles = (typed: string): StaffRole[] => {
   const names = typed.split(',').map((name) => name.trim());
   const roles = [...new Set(names.filter((name) => name !== '').map(checkRole))];
   if (roles.length === 0) throw new CommandFault(`--roles: name at least one of ${STAFF_ROLES.join(', ')}.`);
