@@ -26,7 +26,13 @@ const dateOf = () => {
 };
 
 const makeTarball = (stage, file, date) => {
-  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', `--mtime=@${date.getTime() / 1_000}`];
+  const same = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    `--mtime=@${date.getTime() / 1_000}`,
+  ];
   const plain = file.replace(/\.gz$/, '');
   execFileSync('tar', [...same, '-cf', plain, '-C', join(stage, '..'), basename(stage)]);
   execFileSync('gzip', ['-n', '-6', '-f', plain]);
@@ -64,7 +70,8 @@ try {
     files.push(join(out, copied));
   }
   writeFileSync(join(out, 'SHA256SUMS'), sumsOf(files));
-  for (const file of files) console.log(`${(statSync(file).size / 1_048_576).toFixed(1).padStart(7)} MB  ${file}`);
+  for (const file of files)
+    console.log(`${(statSync(file).size / 1_048_576).toFixed(1).padStart(7)} MB  ${file}`);
   console.log(`${bill.components.length} components; sums in ${join(out, 'SHA256SUMS')}`);
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -1,5 +1,16 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
@@ -62,7 +73,11 @@ const examine = async () => {
 };
 
 const startProgram = async (): Promise<{ origin: string; stop: () => Promise<number | null> }> => {
-  const child = spawn(command(), ['serve'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command(), ['serve'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   running.add(child);
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   let said = '';
@@ -114,14 +129,18 @@ describe('the package', { timeout: TIMEOUT_MS }, () => {
     const shipped = join(root, 'usr/lib/fairlead/node_modules');
     expect(names).toEqual(expect.arrayContaining(readdirSync(shipped).filter((name) => !/^[@.]/.test(name))));
     const licences = readFileSync(fileOf(/\.licenses\.txt$/), 'utf8');
-    for (const words of ['libvips 8', 'postgresql 18', 'react 19', 'fastify 5']) expect(licences).toContain(words);
+    for (const words of ['libvips 8', 'postgresql 18', 'react 19', 'fastify 5'])
+      expect(licences).toContain(words);
   });
 
   it('brings a tarball that runs wherever it is unpacked', () => {
     const place = join(folder, 'elsewhere');
     mkdirSync(place);
     execFileSync('tar', ['-xzf', fileOf(/\.tar\.gz$/), '-C', place, '--strip-components=1']);
-    const said = execFileSync(join(place, 'bin/fairlead'), ['--version'], { env: environment, encoding: 'utf8' });
+    const said = execFileSync(join(place, 'bin/fairlead'), ['--version'], {
+      env: environment,
+      encoding: 'utf8',
+    });
     expect(said.trim()).toBe(JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')).version);
     expect(existsSync(join(place, 'node_modules/vitest'))).toBe(false);
   });
@@ -130,8 +149,11 @@ describe('the package', { timeout: TIMEOUT_MS }, () => {
     const text = readFileSync(join(root, 'usr/lib/systemd/system/fairlead.service'), 'utf8');
     expect(text).toContain('ExecStart=/usr/bin/fairlead serve');
     if (!existsSync('/usr/bin/systemd-analyze')) return;
-    execFileSync('systemd-analyze', ['verify', `--root=${root}`, '/usr/lib/systemd/system/fairlead.service']);
-    const options = ['security', '--offline=yes', '--no-pager', '--threshold=20', `--root=${root}`, 'fairlead.service'];
+    // Its targets are those of this machine: a root with the package alone has none.
+    const unit = join(folder, 'fairlead.service');
+    writeFileSync(unit, text.replace('/usr/bin/fairlead', command()));
+    execFileSync('systemd-analyze', ['verify', unit], { stdio: 'inherit' });
+    const options = ['security', '--offline=yes', '--no-pager', '--threshold=20', unit];
     const said = execFileSync('systemd-analyze', options, { encoding: 'utf8' });
     expect(said).toMatch(/Overall exposure level for fairlead\.service: [01]\.\d OK/);
   });
@@ -139,7 +161,12 @@ describe('the package', { timeout: TIMEOUT_MS }, () => {
 
 /** What an operator brings, as they would by the console and over days. */
 const bring = async (dataDir: string): Promise<void> => {
-  const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+  const quiet = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: () => undefined,
+  };
   const visit = await visitEmbeddedPostgres({ dataDir, log: quiet });
   if (visit === undefined) throw new Error('there is no database');
   const database = openDatabase({ url: await programUrl(visit.url), max: 2 });
@@ -158,9 +185,10 @@ const bring = async (dataDir: string): Promise<void> => {
   await like.makeProduct();
   for (const table of ['product', 'product_version']) {
     const [row] = await like.asOwner<{ row: unknown }>(`select to_jsonb(t) as row from ${table} t`);
-    await owner.query(`insert into ${table} overriding system value select * from jsonb_populate_record(null::${table}, $1)`, [
-      JSON.stringify(row?.row),
-    ]);
+    await owner.query(
+      `insert into ${table} overriding system value select * from jsonb_populate_record(null::${table}, $1)`,
+      [JSON.stringify(row?.row)],
+    );
   }
   await like.close();
   await database.close();
@@ -178,14 +206,29 @@ describe('an installation from the package alone', { timeout: TIMEOUT_MS }, () =
     expect(await fairlead('--help')).toMatchObject({ code: 0, out: expect.stringContaining('doctor') });
     const { code, out: said } = await fairlead('doctor');
     expect(code).toBe(1);
-    expect(said).toContain('MISSING  ROOT_SIGNING_KEY: live mode needs it.\n             -> fairlead keys prints one');
-    appendFileSync(settings, [
-      ...['', `DATA_DIR=${dataDir}`, 'PORT=0', 'PUBLIC_URL=https://portal.example.org', 'CSV_NETWORKS=quay'],
-      ...['ACCEPT_SINGLE_DISK=on', `BACKUP_DIR=${join(root, 'backups')}`, 'VAPID_SUBJECT=mailto:push@example.org'],
-      ...["OPERATOR_LEGAL_NAME='Quay Lights Limited'", 'OPERATOR_REGISTRATION_NUMBER=123456'],
-      ...["OPERATOR_REGISTER='Companies House'", 'OPERATOR_COUNTRY=IE'],
-      ...['OPERATOR_COMPLAINTS_ADDRESS=complaints@example.org', ''],
-    ].join('\n'));
+    expect(said).toContain(
+      'MISSING  ROOT_SIGNING_KEY: live mode needs it.\n             -> fairlead keys prints one',
+    );
+    appendFileSync(
+      settings,
+      [
+        ...[
+          '',
+          `DATA_DIR=${dataDir}`,
+          'PORT=0',
+          'PUBLIC_URL=https://portal.example.org',
+          'CSV_NETWORKS=quay',
+        ],
+        ...[
+          'ACCEPT_SINGLE_DISK=on',
+          `BACKUP_DIR=${join(root, 'backups')}`,
+          'VAPID_SUBJECT=mailto:push@example.org',
+        ],
+        ...["OPERATOR_LEGAL_NAME='Quay Lights Limited'", 'OPERATOR_REGISTRATION_NUMBER=123456'],
+        ...["OPERATOR_REGISTER='Companies House'", 'OPERATOR_COUNTRY=IE'],
+        ...['OPERATOR_COMPLAINTS_ADDRESS=complaints@example.org', ''],
+      ].join('\n'),
+    );
     appendFileSync(settings, (await fairlead('keys')).out);
     expect((await fairlead('keys')).out).not.toMatch(/^[A-Z_]+=/m);
     expect((await examine()).missing).toEqual(['database', 'backups']);
@@ -202,18 +245,28 @@ describe('an installation from the package alone', { timeout: TIMEOUT_MS }, () =
     await fairlead('admin', 'create', 'quay_mate', ...because);
     const lacking = ['admins', 'pair', 'desks', 'payees', 'products', 'terms', 'keys'];
     // The program makes its first backup by itself.
-    await vi.waitFor(async () => expect((await examine()).missing).toEqual(lacking), { timeout: 300_000, interval: 500 });
+    await vi.waitFor(async () => expect((await examine()).missing).toEqual(lacking), {
+      timeout: 300_000,
+      interval: 500,
+    });
     await bring(dataDir);
     expect(await examine()).toEqual({ code: 0, missing: [] });
 
     const { terms, privacy } = (await send(first.origin, calls.legal.texts, {})).data;
     const accepted_terms = { terms: terms.version, privacy: privacy.version };
-    const registered = await send(first.origin, calls.auth.register, registration('quay_holder', { accepted_terms }));
+    const registered = await send(
+      first.origin,
+      calls.auth.register,
+      registration('quay_holder', { accepted_terms }),
+    );
     expect(registered.code).toBe(200);
     const wallet = await send(first.origin, calls.wallet.property, {}, registered.data.token);
     expect(wallet).toMatchObject({ code: 200, data: { total_assets: 0 } });
     expect((await fairlead('holder', 'show', 'quay_holder')).out).toMatch(/^total assets +\S*0\.00$/m);
-    expect(await fairlead('books')).toMatchObject({ code: 0, out: expect.stringMatching(/^The books agree\./) });
+    expect(await fairlead('books')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The books agree\./),
+    });
     expect(await first.stop()).toBe(0);
     // It is as good while it is stopped.
     expect(await examine()).toEqual({ code: 0, missing: [] });

@@ -9,13 +9,20 @@ const OWN = '@fairlead/';
 
 /** Packages that Node would find from `path`; an optional one that this machine has no use for is not there. */
 function resolve(lock, root, path, name, isOptional) {
-  const place = places(path, name).find((one) => lock.packages[one] !== undefined && existsSync(join(root, one)));
+  const place = places(path, name).find(
+    (one) => lock.packages[one] !== undefined && existsSync(join(root, one)),
+  );
   if (place === undefined && !isOptional) throw new Error(`${name}, which ${path} needs, is not installed`);
   return place;
 }
 
 /** Names that an entry asks for, each with whether it may be absent. */
-function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
+function needsOf({
+  dependencies = {},
+  optionalDependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}) {
   return [
     ...Object.keys(dependencies).map((name) => [name, name in optionalDependencies]),
     ...Object.keys(optionalDependencies).map((name) => [name, true]),

@@ -1,6 +1,15 @@
 /** A Debian package of the staged program: for a machine with systemd. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -21,7 +30,8 @@ const put = (file, text, mode = 0o644) => {
   chmodSync(file, mode);
 };
 
-const kilobytesIn = (folder) => Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]);
+const kilobytesIn = (folder) =>
+  Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]);
 
 const controlOf = (version, architecture, kilobytes) => `Package: fairlead
 Version: ${version}
@@ -55,16 +65,23 @@ export function makeDebianPackage({ root, stage, work, out, version }) {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(join(tree, 'usr/lib'), { recursive: true });
   cpSync(stage, join(tree, 'usr/lib/fairlead'), { recursive: true, verbatimSymlinks: true });
-  for (const [from, to, mode] of FILES) put(join(tree, to), readFileSync(join(root, 'deploy/debian', from)), mode);
+  for (const [from, to, mode] of FILES)
+    put(join(tree, to), readFileSync(join(root, 'deploy/debian', from)), mode);
   const doc = join(tree, 'usr/share/doc/fairlead');
-  put(join(doc, 'copyright'), `${readFileSync(join(stage, 'NOTICE'), 'utf8')}\nOthers: /usr/lib/fairlead/THIRD-PARTY-LICENSES.txt\n`);
+  put(
+    join(doc, 'copyright'),
+    `${readFileSync(join(stage, 'NOTICE'), 'utf8')}\nOthers: /usr/lib/fairlead/THIRD-PARTY-LICENSES.txt\n`,
+  );
   put(join(doc, 'changelog.gz'), gzipSync(readFileSync(join(stage, 'CHANGELOG.md')), { level: 9 }));
   put(join(tree, 'usr/share/bash-completion/completions/fairlead'), completionOf(stage, 'bash'));
   put(join(tree, 'usr/share/zsh/vendor-completions/_fairlead'), completionOf(stage, 'zsh'));
   put(join(tree, 'DEBIAN/control'), controlOf(version, architecture, kilobytesIn(tree)));
-  for (const name of SCRIPTS) put(join(tree, 'DEBIAN', name), readFileSync(join(root, 'deploy/debian', name)), 0o755);
+  for (const name of SCRIPTS)
+    put(join(tree, 'DEBIAN', name), readFileSync(join(root, 'deploy/debian', name)), 0o755);
   const file = join(out, `fairlead_${version}_${architecture}.deb`);
   // Others are a third smaller and take minutes on a small machine.
-  execFileSync('dpkg-deb', ['--root-owner-group', '-Zgzip', '-z6', '--build', tree, file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('dpkg-deb', ['--root-owner-group', '-Zgzip', '-z6', '--build', tree, file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return statSync(file).isFile() ? file : undefined;
 }

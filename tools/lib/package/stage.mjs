@@ -7,7 +7,13 @@ import { productionPackages } from './closure.mjs';
 const INSTALLED = ['apps/server'];
 const BUILT_IN = ['apps/portal', 'apps/console', 'packages/verifier'];
 
-const BUILT = ['apps/portal/dist', 'apps/console/dist', 'apps/server/dist', 'apps/server/bin', 'packages/verifier/dist'];
+const BUILT = [
+  'apps/portal/dist',
+  'apps/console/dist',
+  'apps/server/dist',
+  'apps/server/bin',
+  'packages/verifier/dist',
+];
 const PAPERS = ['LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy'];
 
 const copy = (root, stage, path, filter = () => true) => {
@@ -25,7 +31,9 @@ const linkLibraries = (folder) => {
 };
 
 const manifestOf = (root, installed) => {
-  const { version, license, description, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version, license, description, engines } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
   const top = installed.filter(({ path }) => path.lastIndexOf('node_modules/') === 0);
   return {
     ...{ name: 'fairlead', version, private: true, type: 'module', license, description, engines },
