@@ -77,6 +77,17 @@ describe('pages', () => {
   });
 });
 
+describe('the doctor', () => {
+  it('leads to headings of the guide that are there', () => {
+    const anchors = anchorsOf(pages.find(({ file }) => file === 'docs/going-live.md')?.text ?? '');
+    const ways = sources
+      .filter(({ file }) => file.startsWith('apps/server/src/app/command/doctor/'))
+      .flatMap(({ text }) => [...text.matchAll(/\bguide\('([\w-]+)'\)/g)].map(([, heading = '']) => heading));
+    expect(ways.length).toBeGreaterThan(15);
+    expect(ways.filter((heading) => !anchors.has(heading))).toEqual([]);
+  });
+});
+
 describe('the acts that could break a promise', () => {
   const TEST = /`([\w./-]+\.test\.ts)`/g;
   /** Cells of the rows of every table whose last column is the test. */

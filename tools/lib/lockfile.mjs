@@ -42,7 +42,7 @@ function platformOf(name) {
 }
 
 /** Where Node would look for `name`, seen from the package at `path`, the nearest place first. */
-function places(path, name) {
+export function places(path, name) {
   const parts = path === '' ? [] : path.split('/node_modules/');
   const above = parts.map((_part, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
   return [...above.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * `npx fairlead admin …`: accounts of staff from the command line. `npx fairlead migrate`: the database is made ready
- * before any node is. `npx fairlead backup`, `restore`: the program's own database (docs/runbook.md).
+ * `fairlead …`: the command line (docs/runbook.md#command-line). Settings come from the environment and, where
+ * `FAIRLEAD_ENV_FILE` names one, from a file of them; what the environment says counts.
  */
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 
 const NOT_UNDERSTOOD = 2;
@@ -13,15 +14,35 @@ const stop = (text) => {
   process.exit(NOT_UNDERSTOOD);
 };
 
-const [name, ...words] = process.argv.slice(2);
-const COMMANDS = { admin: 'runAdmin', migrate: 'runMigrate', backup: 'runBackup', restore: 'runRestore' };
-const run = COMMANDS[name];
-if (run === undefined) stop(`Usage: npx fairlead ${Object.keys(COMMANDS).join('|')} … (--help says more)`);
+const file = process.env.FAIRLEAD_ENV_FILE ?? '';
+if (file !== '') {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    stop(`FAIRLEAD_ENV_FILE: ${error.message}`);
+  }
+}
+
 const built = new URL('../dist/command.js', import.meta.url);
 if (!existsSync(fileURLToPath(built))) stop('The program is not built yet: npm run build');
-const commands = await import(built.href);
-const say = (text) => process.stderr.write(`${text}\n`);
-const { out, error, code } = await commands[run](words, process.env, say);
+const { runFairlead } = await import(built.href);
+
+/** Asked on standard error: standard output may go into a file. */
+const ask = async (question) => {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+};
+
+const { out, error, code, serves } = await runFairlead(process.argv.slice(2), {
+  environment: process.env,
+  say: (text) => process.stderr.write(`${text}\n`),
+  ...(process.stdin.isTTY ? { ask } : {}),
+});
 if (out !== '') process.stdout.write(`${out}\n`);
 if (error !== '') process.stderr.write(`${error}\n`);
 process.exitCode = code;
+if (serves) await import(new URL('../dist/main.js', import.meta.url).href);

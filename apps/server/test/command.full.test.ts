@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { calls } from '@fairlead/contract';
 import { build } from 'vite';
@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../src/app/program';
 import { migrationsFolder } from '../src/app/start/migrations';
 import { parseConfig } from '../src/config';
+import { listActsOn } from '../src/modules/audit';
 import { startTestServer, type TestServer } from '../src/testing';
+import { registerPerson } from '../src/testing/people';
 
 const SERVER = resolve(import.meta.dirname, '..');
 /** Each run is a process of its own. */
@@ -107,7 +109,7 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
     const { shown_once } = (await approve(made.proposal.id)).data;
     const token = await choosePassword('deck_hand', `${made.first_half}.${shown_once}`);
     expect((await server.call(calls.consoleKey.licenseKeys, {}, { token })).status).toBe(200);
-    const said = await admin('disable DECK_HAND');
+    const said = await admin('disable DECK_HAND --yes');
     const id = /^Proposal (\d+) waits for an admin at the console\.$/m.exec(said.out)?.[1] ?? '';
     expect((await server.call(calls.consoleAuth.me, {}, { token })).status).toBe(200);
     expect((await approve(id)).data.state).toBe('approved');
@@ -117,7 +119,7 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
   it('refuses in one line with 1: a name that is taken, nobody of that name, who left', async () => {
     const refused = [
       ['create Quay_Chief --roles support', 'Username already exists.'],
-      ['disable nobody_here', 'Nobody on staff is called nobody_here.'],
+      ['disable nobody_here --yes', 'Nobody on staff is called nobody_here.'],
       ['reset-password deck_hand', 'This is no longer possible in the present state.'],
     ] as const;
     for (const [line, said] of refused) {
@@ -126,19 +128,53 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('ends with 2 and one line where it is not understood, and helps when asked', async () => {
-    expect(await runIn({}, ['admin', 'lend'])).toEqual({
+    expect(await runIn({}, ['admin', 'disble', 'x', '--reason', 'left'])).toEqual({
       ...{ code: 2, out: '' },
-      err: '"lend" is no act. See --help.\n',
+      err: "Unknown command 'disble'. (Did you mean disable?) See --help.\n",
     });
-    expect(await runIn({}, ['serve'])).toEqual({
+    expect(await runIn({}, ['admin', 'disable', 'deck_hand', '--reason', 'left'])).toEqual({
       ...{ code: 2, out: '' },
-      err: expect.stringMatching(/^Usage: .*\n$/),
+      err: expect.stringContaining('Add --yes: nobody can be asked here.'),
     });
     expect(await runIn({ DATABASE_URL: server.testDatabase.url }, ['migrate'])).toEqual({
       ...{ code: 0, out: 'The database is ready. Migrations applied: 0.\n', err: '' },
     });
     const { code, out } = await runIn({}, ['admin', '--help']);
-    expect([code, out.split('\n')[0]]).toEqual([0, 'Usage: npx fairlead admin ACT [USERNAME] [options]']);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Usage: fairlead admin [options] [command]']);
+  });
+
+  it('reads settings from a file, and says which one it cannot read', async () => {
+    const file = join(dataDir, 'fairlead.env');
+    writeFileSync(file, `# of a test\nDATABASE_URL='${server.testDatabase.url}'\n`);
+    const books = await runIn({ FAIRLEAD_ENV_FILE: file }, ['books', '--json']);
+    expect([books.code, JSON.parse(books.out)]).toMatchObject([0, { differences: [], frozen: [] }]);
+    const absent = await runIn({ FAIRLEAD_ENV_FILE: join(dataDir, 'absent') }, ['books']);
+    expect(absent).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^FAIRLEAD_ENV_FILE: .*absent/),
+    });
+  });
+
+  it('shows a holder, whose record says who looked', async () => {
+    const { holderId } = await registerPerson(server, 'quay_holder');
+    await server.testDatabase.asOwner(
+      "insert into installation (money_mode, currency, stamped_at) values ('sandbox', 'USD', now()) on conflict do nothing",
+    );
+    const place = { DATABASE_URL: server.testDatabase.url };
+    const shown = await runIn(place, ['holder', 'show', 'QUAY_HOLDER']);
+    expect([shown.code, shown.err]).toEqual([0, '']);
+    expect(shown.out).toMatch(/^username +quay_holder$/m);
+    const acts = await listActsOn(server.database, holderId, { below: null, limit: 5 });
+    expect(acts).toMatchObject([
+      { act: 'consoleHolder.detail', actorType: 'system', after: { command_line: userInfo().username } },
+    ]);
+    const absent = await runIn(place, ['holder', 'show', 'nobody_here']);
+    expect(absent).toEqual({
+      code: 1,
+      out: '',
+      err: 'No holder has the username or operation ID "nobody_here".\n',
+    });
   });
 
   it('says which database it cannot reach, and makes none', async () => {

@@ -2,7 +2,7 @@ import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/con
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { findDifferences } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runMigrate } from '../src/app/command';
+import { runFairlead } from '../src/app/command';
 import { SAMPLE } from '../src/app/sample-data';
 import { systemClock } from '../src/clock';
 import { urlOf } from '../src/plugins/calls';
@@ -209,10 +209,12 @@ const refusals = () => {
     await expect(nodes.start({ ...way, DATABASE_OWNER_URL: owner.through(test.url) })).rejects.toThrow(
       /^DATABASE_OWNER_URL: a pooler in transaction mode stands before the database/,
     );
-    const migrated = await runMigrate([], { DATABASE_URL: owner.through(test.url) }, () => undefined);
+    const migrate = (environment: Readonly<Record<string, string>>) =>
+      runFairlead(['migrate'], { environment, say: () => undefined });
+    const migrated = await migrate({ DATABASE_URL: owner.through(test.url) });
     expect(migrated).toMatchObject({ code: 2, error: expect.stringContaining('DATABASE_DIRECT_URL') });
     const direct = { DATABASE_URL: owner.through(test.url), DATABASE_DIRECT_URL: test.url };
-    expect(await runMigrate([], direct, () => undefined)).toMatchObject({ code: 0 });
+    expect(await migrate(direct)).toMatchObject({ code: 0 });
   });
 
   it('where both ways do not lead to the same database', async () => {

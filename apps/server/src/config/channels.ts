@@ -79,7 +79,7 @@ const key = (bytes: number) =>
 export const channelVariables = {
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
-  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
   VAPID_PUBLIC_KEY: key(65).optional(),
   VAPID_PRIVATE_KEY: key(32).optional(),

@@ -20,7 +20,8 @@ import { type TimestampAuthority, timestamps } from './timestamps';
 import { whole } from './whole';
 import { type Witness, witnesses } from './witnesses';
 
-const flag = z.enum(['on', 'off']);
+const flag = z.enum(['on', 'off'], { error: 'on or off' });
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** `25/5m`: so many in such a time; s, m, h or d. */
 const limit = z
@@ -68,11 +69,11 @@ export const configSchema = z.object({
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
     .default('/facebook-business'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MONEY_MODE: z.enum(MONEY_MODES).default('sandbox'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  MONEY_MODE: z.enum(MONEY_MODES, { error: MONEY_MODES.join(' or ') }).default('sandbox'),
   CURRENCY: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .regex(/^[A-Z]{3}$/, 'three capital letters, such as USD')
     .default('USD'),
   SANDBOX_SPEED: whole(1, 1_000_000).default(8640),
   SAMPLE_DATA: flag.default('on'),
@@ -108,7 +109,7 @@ export const configSchema = z.object({
   OPERATOR_REGISTER: operatorText,
   OPERATOR_COUNTRY: operatorText,
   OPERATOR_COMPLAINTS_ADDRESS: operatorText,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 type Settings = z.output<typeof configSchema>;

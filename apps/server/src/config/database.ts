@@ -37,7 +37,7 @@ export const databaseVariables = {
   DATABASE_OWNER_URL: databaseAddress.optional(),
   DATABASE_READ_URL: readAddress.optional(),
   DATABASE_READ_LAG_MS: whole(100, 600_000).default(5_000),
-  ACCEPT_SINGLE_DISK: z.enum(['on', 'off']).default('off'),
+  ACCEPT_SINGLE_DISK: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   DATABASE_POOL: whole(4, 500).default(12),
   DATABASE_START_MS: whole(0, 600_000).default(30_000),
   DATABASE_CONNECT_MS: whole(500, 60_000).default(2_500),

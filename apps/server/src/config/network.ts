@@ -22,7 +22,9 @@ const networks = z.array(
   z
     .strictObject({
       name: networkName,
-      url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+      url: z
+        .url({ protocol: /^https?$/, error: 'an http or https address' })
+        .transform((url) => url.replace(/\/+$/, '')),
       secret: z.string().min(32, 'at least 32 characters'),
       public_key: z.string().refine(isRawKey, 'an Ed25519 public key, 32 bytes in base64').optional(),
     })

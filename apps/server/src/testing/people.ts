@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calls, type StaffRole } from '@fairlead/contract';
 import { licenseKey, staff } from '@fairlead/db';
+import type { Services } from '../http/services';
 import type { TestServer } from './server';
 
 export const PASSWORD = 'a good password';
@@ -10,7 +11,7 @@ const LICENSE_KEY = 'LICENSE-FOR-TESTS';
 export const digestOf = (digits: string): string => createHash('md5').update(digits).digest('hex');
 
 export const addLicenseKey = async (
-  { database, clock }: TestServer,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   key = LICENSE_KEY,
   more: Partial<typeof licenseKey.$inferInsert> = {},
 ): Promise<void> => {

@@ -1,78 +1,64 @@
-import { parseArgs } from 'node:util';
-import { calls, type StaffRole } from '@fairlead/contract';
-import { z } from 'zod';
+import { calls, LIMITS, STAFF_ROLES, type StaffRole } from '@fairlead/contract';
 import { CommandFault } from './faults';
 
-const ACTS = ['list', 'create', 'roles', 'disable', 'reset-totp', 'reset-password'] as const;
-export type ActName = (typeof ACTS)[number];
+export type ActName = 'list' | 'create' | 'roles' | 'disable' | 'reset-totp' | 'reset-password';
 
-/** What was typed after `fairlead admin`. */
+/** What was asked for by `fairlead admin`. */
 export interface Arguments {
   readonly act: ActName;
   /** Empty where the act is about nobody. */
   readonly username: string;
   readonly roles: StaffRole[];
   readonly reason: string;
-  readonly json: boolean;
 }
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const OPTIONS = { roles: text, reason: text, json: flag, help: { ...flag, short: 'h' } } as const;
+/** Checked against the contract, as a call's body is; said in words of the command line's own. */
+const { username: usernames, reason: reasons } = calls.consoleStaff.create.request.shape;
 
-const split = (words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    throw new CommandFault((error as Error).message);
+const checkUsername = (typed: string): string => {
+  if (usernames.safeParse(typed).success) return typed;
+  throw new CommandFault(
+    `"${typed}" cannot be a username: ${LIMITS.usernameMin} to ${LIMITS.usernameMax} letters, digits and _.`,
+  );
+};
+
+const checkReason = (typed: string): string => {
+  const parsed = reasons.safeParse(typed);
+  if (parsed.success) return parsed.data;
+  throw new CommandFault(`--reason: write 3 to ${LIMITS.remarkMax} characters; it stands in the record.`);
+};
+
+const isRole = (name: string): name is StaffRole => (STAFF_ROLES as readonly string[]).includes(name);
+
+const checkRole = (name: string): StaffRole => {
+  if (isRole(name)) return name;
+  const near =
+    name.length < 3 ? [] : STAFF_ROLES.filter((role) => role.includes(name) || name.includes(role));
+  const meant =
+    near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Roles are ${STAFF_ROLES.join(', ')}.`;
+  throw new CommandFault(`--roles: no role is called "${name}". ${meant}`);
+};
+
+/** Roles with commas between them. @throws CommandFault which names the one that is none, and the nearest */
+const readRoles = (typed: string): StaffRole[] => {
+  const names = typed.split(',').map((name) => name.trim());
+  const roles = [...new Set(names.filter((name) => name !== '').map(checkRole))];
+  if (roles.length === 0) throw new CommandFault(`--roles: name at least one of ${STAFF_ROLES.join(', ')}.`);
+  if (roles.includes('finance_maker') && roles.includes('finance_checker')) {
+    throw new CommandFault(
+      '--roles: nobody is finance_maker and finance_checker: one proposes, another decides.',
+    );
   }
+  return roles;
 };
 
-/** Checked against the contract, as a call's body is. */
-const { username, roles, reason } = calls.consoleStaff.create.request.shape;
-const aboutSomebody = z.object({ username, reason });
-const withRoles = aboutSomebody.extend({ roles });
-
-const parsed = <Parts>(schema: z.ZodType<Parts>, given: unknown): Parts => {
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-  throw new CommandFault([...new Set(faults)].join('; '));
-};
-
-const needsRoles = (act: ActName): boolean => act === 'create' || act === 'roles';
-
-const actOf = (name: string | undefined): ActName => {
-  if (name === undefined) throw new CommandFault('No act is named. See --help.');
-  const act = ACTS.find((one) => one === name);
-  if (act === undefined) throw new CommandFault(`"${name}" is no act. See --help.`);
-  return act;
-};
-
-/**
- * Reads the words of the command; null where they ask for help.
- * @throws CommandFault which says what is not understood or missing
- */
-export const parseArguments = (words: readonly string[]): Arguments | null => {
-  const { values, positionals } = split(words);
-  if (values.help) return null;
-  const [name, about, ...more] = positionals;
-  const act = actOf(name);
-  const { json = false } = values;
-  const isList = act === 'list';
-  const isTooMuch = more.length > 0 || (isList && about !== undefined);
-  if (isTooMuch) throw new CommandFault('Too many words. See --help.');
-  if (!isList && about === undefined) throw new CommandFault(`${act} needs a username.`);
-  if (needsRoles(act) !== (values.roles !== undefined)) {
-    throw new CommandFault(needsRoles(act) ? `${act} needs --roles.` : `${act} takes no --roles.`);
-  }
-  if (isList !== (values.reason === undefined)) {
-    throw new CommandFault(isList ? 'list takes no --reason.' : `${act} needs --reason.`);
-  }
-  if (isList) return { act, username: '', roles: [], reason: '', json };
-  const names = (values.roles ?? '').split(',').map((role) => role.trim());
-  const given = { username: about, reason: values.reason, roles: names };
-  return needsRoles(act)
-    ? { act, json, ...parsed(withRoles, given) }
-    : { act, json, roles: [], ...parsed(aboutSomebody, given) };
-};
+/** @throws CommandFault which says what of it is not right */
+export const checkArguments = (
+  act: ActName,
+  given: { readonly username: string; readonly reason: string; readonly roles?: string | undefined },
+): Arguments => ({
+  act,
+  username: checkUsername(given.username),
+  reason: checkReason(given.reason),
+  roles: given.roles === undefined ? [] : readRoles(given.roles),
+});

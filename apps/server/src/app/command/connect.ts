@@ -54,18 +54,33 @@ const visit = async (dataDir: string) => {
 };
 
 /**
- * Does something with the program's database, which is neither made nor migrated for it, with the rights of the program.
- * @throws CommandFault where none can be reached; SchemaMismatch where it is another program's
+ * Does something at the address that the settings name; the program's own database is started where it does not run.
+ * @throws CommandFault where none is there
  */
-export const withDatabase = async <Result>(
+export const withPlace = async <Result>(
   environment: Environment,
-  work: (database: Database) => Promise<Result>,
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> => {
   const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL } = placeOf(environment);
   // Its few connections need no pooler.
   const given = DATABASE_DIRECT_URL ?? DATABASE_URL;
   const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
   try {
+    return await work(url);
+  } finally {
+    await leave();
+  }
+};
+
+/**
+ * Does something with the program's database, which is neither made nor migrated for it, with the rights of the program.
+ * @throws CommandFault where none can be reached; SchemaMismatch where it is another program's
+ */
+export const withDatabase = <Result>(
+  environment: Environment,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> =>
+  withPlace(environment, async (url) => {
     await requireSchema(url, migrationsFolder());
     const database = openDatabase({ url: await programUrl(url), max: 2 });
     try {
@@ -73,10 +88,7 @@ export const withDatabase = async <Result>(
     } finally {
       await database.close();
     }
-  } finally {
-    await leave();
-  }
-};
+  });
 
 /**
  * Does something with the program's database as the owner of its tables.

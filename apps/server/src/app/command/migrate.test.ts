@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runMigrate } from './index';
+import { runFairlead } from './index';
 
-const nothing = () => undefined;
+const migrate = (environment: Readonly<Record<string, string>>, ...words: string[]) =>
+  runFairlead(['migrate', ...words], { environment, say: () => undefined });
 
 let beside: TestDatabase;
 let name: string;
@@ -22,14 +23,14 @@ afterAll(async () => {
 
 describe('fairlead migrate', () => {
   it('makes a database ready, and finds nothing to do in one that is', async () => {
-    const first = await runMigrate([], { DATABASE_URL: url.href }, nothing);
+    const first = await migrate({ DATABASE_URL: url.href });
     expect(first).toEqual({
       ...{ code: 0, error: '' },
       out: expect.stringMatching(/^The database is ready\. Migrations applied: [1-9]\d+\.$/),
     });
     const owner = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATABASE_OWNER_URL: url.href };
     const out = 'The database is ready. Migrations applied: 0.';
-    expect(await runMigrate([], owner, nothing)).toEqual({ code: 0, error: '', out });
+    expect(await migrate(owner)).toEqual({ code: 0, error: '', out });
   });
 
   it('says in one line what it lacks', async () => {
@@ -37,7 +38,7 @@ describe('fairlead migrate', () => {
     await beside.asOwner(`create role ${role} login password 'secret'`);
     const login = new URL(url);
     [login.username, login.password] = [role, 'secret'];
-    const said = await runMigrate([], { DATABASE_URL: login.href }, nothing);
+    const said = await migrate({ DATABASE_URL: login.href });
     expect(said).toEqual({
       code: 2,
       out: '',
@@ -45,10 +46,13 @@ describe('fairlead migrate', () => {
     });
     await beside.asOwner(`drop role ${role}`);
     const far = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-    expect(await runMigrate([], far, nothing)).toMatchObject({
+    expect(await migrate(far)).toMatchObject({
       ...{ code: 2, error: expect.stringContaining('ECONNREFUSED') },
     });
-    expect(await runMigrate(['now'], far, nothing)).toMatchObject({ error: 'Too many words. See --help.' });
-    expect((await runMigrate(['--help'], far, nothing)).out).toMatch(/^Usage: npx fairlead migrate/);
+    expect(await migrate(far, 'now')).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/^Too many arguments/),
+    });
+    expect((await migrate(far, '--help')).out).toMatch(/^Usage: fairlead migrate/);
   });
 });

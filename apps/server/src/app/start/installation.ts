@@ -11,6 +11,13 @@ const stampOf = async (reader: Reader): Promise<Stamp | undefined> => {
   return row;
 };
 
+/** The currency that the books are kept in. @throws where the program was never started on this database */
+export const readCurrency = async (reader: Reader): Promise<string> => {
+  const stamp = await stampOf(reader);
+  if (stamp === undefined) throw new Error('the program was never started on this database: start it once');
+  return stamp.currency;
+};
+
 const differences = (stamp: Stamp, { moneyMode, currency }: Stamp): string[] => {
   const faults: string[] = [];
   if (stamp.moneyMode !== moneyMode) {

@@ -1,9 +1,19 @@
 import { hkdfSync } from 'node:crypto';
-import { type Database, pepperStamp } from '@fairlead/db';
+import { type Database, pepperStamp, type Reader } from '@fairlead/db';
 
 /** Names the secret without telling it: derived one way, apart from everything else that is derived from it. */
 const fingerprintOf = (pepper: string): string =>
   Buffer.from(hkdfSync('sha256', pepper, '', 'fairlead pepper fingerprint 1', 16)).toString('hex');
+
+const OTHER =
+  'PIN_PEPPER: this database was first started with another one, without which no transaction password is right: start with that one, or see docs/runbook.md';
+
+/** What speaks against this pepper; nothing is stamped. */
+export const pepperFaults = async (reader: Reader, pepper: string | undefined): Promise<string[]> => {
+  const [stamp] = await reader.orm.select().from(pepperStamp);
+  const isOther = pepper !== undefined && stamp !== undefined && stamp.fingerprint !== fingerprintOf(pepper);
+  return isOther ? [OTHER] : [];
+};
 
 /**
  * Stamps a database with the fingerprint of its pepper at the first start. Under another one every transaction password
@@ -17,9 +27,5 @@ export const stampPepper = async (
   if (pepper === undefined) return [];
   const fingerprint = fingerprintOf(pepper);
   await database.orm.insert(pepperStamp).values({ fingerprint, stampedAt: now }).onConflictDoNothing();
-  const [stamp] = await database.orm.select().from(pepperStamp);
-  if (stamp?.fingerprint === fingerprint) return [];
-  return [
-    'PIN_PEPPER: this database was first started with another one, without which no transaction password is right: start with that one, or see docs/runbook.md',
-  ];
+  return pepperFaults(database, pepper);
 };

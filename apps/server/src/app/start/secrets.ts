@@ -20,9 +20,9 @@ const keptIn = (file: string, make: () => string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-const newPepper = (): string => randomBytes(32).toString('base64url');
+export const newPepper = (): string => randomBytes(32).toString('base64url');
 
-const newSigningKey = (): string =>
+export const newSigningKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
 const newPushKeys = (): string => {

@@ -1,5 +1,5 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, isNull, licenseKey } from '@fairlead/db';
+import { and, eq, isNull, licenseKey, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -48,6 +48,14 @@ export const listLicenseKeys: StaffUseCase<'consoleKey.licenseKeys'> = async (
     .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+};
+
+/** Whether somebody new can register: a key that was not used up, revoked or ended. */
+export const hasUsableKey = async (reader: Reader, now: Date): Promise<boolean> => {
+  const isUsable = codeStateIs('valid', licenseKey, isUsedUp, now);
+  return (
+    (await reader.orm.select({ id: licenseKey.id }).from(licenseKey).where(isUsable).limit(1)).length > 0
+  );
 };
 
 /** Issues a batch of licence keys; they are told this once and kept as hashes. */

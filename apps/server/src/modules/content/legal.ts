@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { acceptedTerms, one, type Reader, type Tx } from '@fairlead/db';
 import { DEFAULT_LANGUAGE, type Language } from '@fairlead/i18n';
-import { LEGAL_KINDS, type LegalKind } from '@fairlead/vocabulary';
+import { LANGUAGE_CODES, LEGAL_KINDS, type LegalKind } from '@fairlead/vocabulary';
 
 type Texts = ResponseOf<CallOf<'legal.texts'>>;
 /** What a request says that its sender read. */
@@ -120,3 +120,19 @@ export const hasSampleTerms = async (reader: Reader): Promise<boolean> =>
     ),
     'exists answers one row',
   ).found;
+
+/** What people read that is not there in every language: kind, title in English, and the languages that are missing. */
+export const findUntranslated = (
+  reader: Reader,
+): Promise<{ kind: string; title: string; missing: string[] }[]> =>
+  reader.query(
+    `select c.kind, v.title ->> 'en' as title,
+         array(select l from unnest($1::text[]) l
+                where coalesce(v.title ->> l, '') = '' or coalesce(v.text ->> l, '') = '') as missing
+       from content c join content_version v on v.content_id = c.id and v.version = c.published_version
+      where c.retired_at is null
+        and exists (select from unnest($1::text[]) l
+                     where coalesce(v.title ->> l, '') = '' or coalesce(v.text ->> l, '') = '')
+      order by c.id`,
+    [LANGUAGE_CODES],
+  );

@@ -80,7 +80,7 @@ const commandLine = (
   runAct(
     { database: server.database, clock: server.clock, hashing: server.services.hashing },
     { kind: 'command_line', user: 'root' },
-    { act, username, roles, reason, json: false },
+    { act, username, roles, reason },
   );
 
 describe('two people are two people: an admin alone', () => {

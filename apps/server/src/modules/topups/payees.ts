@@ -29,3 +29,13 @@ export const readPayees = async (
     return row;
   };
 };
+
+/** Whether people can be told where to pay: some payee counts now. */
+export const hasPayee = async (reader: Reader): Promise<boolean> => {
+  const found = await reader.orm
+    .select({ id: payee.id })
+    .from(payee)
+    .where(eq(payee.state, 'approved'))
+    .limit(1);
+  return found.length > 0;
+};

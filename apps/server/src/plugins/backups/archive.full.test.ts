@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase, startEmbeddedPostgres } from '@fairlead/db';
 import { readPast } from '@fairlead/ledger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runBackup, runRestore } from '../../app/command';
+import { runFairlead } from '../../app/command';
 import { type OwnInstallation, startOwnInstallation } from '../../testing/own-installation';
 import { watchBackups } from './watch-backups';
 
@@ -21,6 +21,8 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => own.close());
 
+const nothing = (): void => undefined;
+
 const newestId = async () => (await readPast(own.services.database, null))?.past.entry?.id;
 
 const databaseTime = async (): Promise<string> => {
@@ -36,13 +38,15 @@ const untilArchived = async (): Promise<void> => {
 
 const environment = () => ({ DATA_DIR: own.dataDir, WAL_ARCHIVE_DIR: archive });
 
+const run = (words: string[], place: Readonly<Record<string, string>>) =>
+  runFairlead(words, { environment: place, say: nothing });
 const restore = (name: string, ...more: string[]) =>
-  runRestore([join(own.folder, 'backup'), join(own.folder, name), ...more], environment());
+  run(['restore', join(own.folder, 'backup'), join(own.folder, name), ...more], environment());
 
 describe('the archive of the log', { timeout: 300_000 }, () => {
   it('brings a backup on to any moment since, and goes on after a restore', async () => {
     await own.fund(1_000);
-    const made = await runBackup([join(own.folder, 'backup')], { DATA_DIR: own.dataDir });
+    const made = await run(['backup', join(own.folder, 'backup')], { DATA_DIR: own.dataDir });
     expect(made).toMatchObject({ code: 0, error: '' });
     const inBackup = await newestId();
     await own.fund(2_000);
@@ -56,7 +60,7 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     expect(atMoment).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${wanted}.`) });
     const atEnd = await restore('at-end');
     expect(atEnd).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${last}.`) });
-    const alone = await runRestore([join(own.folder, 'backup'), join(own.folder, 'alone')], {});
+    const alone = await run(['restore', join(own.folder, 'backup'), join(own.folder, 'alone')], {});
     expect(alone).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${inBackup}.`) });
     const late = await restore('late', '--to', '2100-01-01T00:00:00Z');
     const tooLate = expect.stringMatching(/before configured recovery target/);
@@ -65,7 +69,6 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
 
     // What was restored writes on, into the same archive, and overwrites nothing there.
     const before = new Map(readdirSync(archive).map((name) => [name, readFileSync(join(archive, name))]));
-    const nothing = () => undefined;
     const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
     const restored = await startEmbeddedPostgres({ dataDir: join(own.folder, 'at-moment'), log, archive });
     const database = openDatabase({ url: restored.url, max: 1, as: 'owner' });
@@ -118,7 +121,6 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
 
   it('of another database is refused', async () => {
     const dataDir = mkdtempSync(join(own.folder, 'another-'));
-    const nothing = () => undefined;
     const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
     await expect(startEmbeddedPostgres({ dataDir, log, archive })).rejects.toMatchObject({
       ...{ fault: 'archive_not_usable', message: expect.stringMatching(/holds the log of another database/) },

@@ -1,0 +1,128 @@
+import { hasUsableKey } from '../../../modules/access/license-keys';
+import { findUntranslated, hasSampleTerms } from '../../../modules/content/legal';
+import { listOffered } from '../../../modules/products/queries';
+import { listAllMembers, type Member } from '../../../modules/staff/list-members';
+import { readNewest } from '../../../modules/support/contacts/sheet';
+import { hasPayee } from '../../../modules/topups/payees';
+import type { Means } from './database';
+import { type Finding, findingsOf, guide } from './finding';
+
+const people = findingsOf('people');
+const business = findingsOf('business');
+
+const NEWEST = { below: null, limit: 1 };
+const STAFF = guide('people');
+
+const adminsFinding = (admins: readonly Member[]): Finding => {
+  const create = 'fairlead admin create NAME --roles admin --reason "…"';
+  if (admins.length < 2) {
+    return people.missing('admins', `${admins.length} of two admins are there, for two people.`, create);
+  }
+  const bare = admins.filter(({ totp, keys }) => !totp && keys === 0).map(({ username }) => username);
+  return people.either(
+    bare.length === 0,
+    'admins',
+    `${admins.length} admins are there, each with a security key or one-time codes.`,
+    `These admins never set up a security key or one-time codes: ${bare.join(', ')}.`,
+    'they sign in at the console with the first password, within three days',
+  );
+};
+
+const pairFinding = (active: readonly Member[], now: Date): Finding => {
+  const of = (role: Member['roles'][number]) => active.filter(({ roles }) => roles.includes(role));
+  const [makers, checkers] = [of('finance_maker'), of('finance_checker')];
+  if (makers.length === 0 || checkers.length === 0) {
+    const lacking = [
+      ...(makers.length === 0 ? ['finance_maker'] : []),
+      ...(checkers.length === 0 ? ['finance_checker'] : []),
+    ];
+    return people.missing(
+      'pair',
+      `Nobody is ${lacking.join(' or ')}: no money can come in or go out.`,
+      STAFF,
+    );
+  }
+  return checkers.some(({ decides_from: from }) => new Date(from) <= now)
+    ? people.ok('pair', 'Two people can move money: one proposes, another decides.')
+    : people.advice('pair', 'No checker decides yet: a new one waits for 72 hours.', STAFF);
+};
+
+const desksFinding = (active: readonly Member[]): Finding => {
+  const lacking = (['support', 'delivery'] as const).filter(
+    (role) => !active.some(({ roles }) => roles.includes(role)),
+  );
+  return people.either(
+    lacking.length === 0,
+    'desks',
+    'Support and delivery have somebody.',
+    `Nobody is ${lacking.join(' or ')}: nobody answers people, or places their plans.`,
+    STAFF,
+  );
+};
+
+/** Who must exist, and for two people. */
+export const checkPeople = async ({ database, clock }: Means): Promise<Finding[]> => {
+  const active = (await listAllMembers(database)).filter(({ state }) => state === 'active');
+  const admins = active.filter(({ roles }) => roles.includes('admin'));
+  return [adminsFinding(admins), pairFinding(active, clock.now()), desksFinding(active)];
+};
+
+const textsFindings = async ({ database }: Means): Promise<Finding[]> => {
+  const gaps = await findUntranslated(database);
+  const shown = gaps.slice(0, 3).map(({ title, missing }) => `"${title}" lacks ${missing.join(', ')}`);
+  const more = gaps.length > 3 ? `; ${gaps.length - 3} more` : '';
+  return [
+    business.either(
+      !(await hasSampleTerms(database)),
+      'terms',
+      "Terms of use and privacy notice are the operator's own.",
+      'The terms of use or the privacy notice are still the sample, which binds nobody.',
+      'console, Texts; docs/runbook.md#terms-of-use',
+    ),
+    business.either(
+      gaps.length === 0,
+      'languages',
+      'Every text that people read is there in all 12 languages.',
+      `${shown.join('; ')}${more}.`,
+      'console, Texts',
+    ),
+  ];
+};
+
+/** What the operator brings before the first person registers. */
+export const checkBusiness = async (means: Means): Promise<Finding[]> => {
+  const { database, clock } = means;
+  const now = clock.now();
+  const way = guide('networks-and-products');
+  return [
+    business.either(
+      await hasPayee(database),
+      'payees',
+      'People can be told where to pay.',
+      'No payee is approved: nobody can be told where to pay.',
+      guide('payees-and-banks'),
+    ),
+    business.either(
+      (await listOffered(database, undefined, now, NEWEST)).length > 0,
+      'products',
+      'Products are on offer.',
+      'No product is on offer: there is nothing to fund.',
+      way,
+    ),
+    ...(await textsFindings(means)),
+    business.either(
+      await hasUsableKey(database, now),
+      'keys',
+      'Somebody new can register: there are license keys.',
+      'No license key can be used: nobody new can register.',
+      guide('license-keys'),
+    ),
+    (await readNewest(database)) === null
+      ? business.advice(
+          'contacts',
+          'Contacts and hours of support are those that the product comes with.',
+          'console, Contacts',
+        )
+      : business.ok('contacts', 'Contacts and hours of support are written.'),
+  ];
+};

@@ -1,0 +1,103 @@
+import { installation, staff } from '@fairlead/db';
+import type { StaffRole } from '@fairlead/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishFirstTexts } from '../../../modules/content';
+import { createTestContext, type TestContext } from '../../../testing/context';
+import { addPayee } from '../../../testing/payee';
+import { addLicenseKey, madeReady } from '../../../testing/people';
+import { runFairlead } from '../index';
+import { makeKeys } from '../keys';
+import type { Finding } from './finding';
+
+const secrets = makeKeys({}).json as Readonly<Record<string, string>>;
+const LIVE = {
+  ...{
+    MONEY_MODE: 'live',
+    PUBLIC_URL: 'https://127.0.0.1:1',
+    ...secrets,
+    VAPID_SUBJECT: 'mailto:a@example.org',
+  },
+  ...{ OPERATOR_LEGAL_NAME: 'Quay Lights Limited', OPERATOR_REGISTRATION_NUMBER: '123456' },
+  ...{ OPERATOR_REGISTER: 'Companies House', OPERATOR_COUNTRY: 'IE' },
+  ...{ OPERATOR_COMPLAINTS_ADDRESS: 'complaints@example.org' },
+};
+const WHOLE = {
+  ...LIVE,
+  ...{ TRUST_PROXY: '127.0.0.1', CSV_NETWORKS: 'quay', BANK_ACCOUNTS: 'IE12BOFI90000112345678' },
+};
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await createTestContext();
+});
+afterAll(() => context.close());
+
+const examine = async (environment: Readonly<Record<string, string>>) => {
+  const place = { DATABASE_URL: context.databaseUrl, ...environment };
+  const { code, out } = await runFairlead(['doctor', '--json'], { environment: place, say: () => undefined });
+  const { ready, findings } = JSON.parse(out) as { ready: boolean; findings: Finding[] };
+  expect(ready).toBe(code === 0);
+  const missing = findings.filter(({ verdict }) => verdict === 'missing');
+  expect(missing.filter(({ way }) => way === '')).toEqual([]);
+  return { code, missing: missing.map(({ check }) => check), findings };
+};
+
+const addStaff = (username: string, roles: StaffRole[], totpSecret: string | null = 'A'.repeat(32)) =>
+  context.database.orm.insert(staff).values({
+    ...{ username, roles, passwordHash: 'x', totpSecret },
+    ...madeReady(context.clock.now()),
+  });
+
+/** The texts that people read are the operator's own. */
+const writeOwnTerms = () => context.asOwner('update content_version set changed_by = 7');
+
+describe('fairlead doctor', () => {
+  it('names what a new installation lacks, and where the way is', async () => {
+    await publishFirstTexts(context);
+    expect(await examine(LIVE)).toMatchObject({
+      code: 1,
+      missing: [...['proxy', 'networks', 'admins', 'pair', 'desks', 'payees', 'products', 'terms', 'keys']],
+    });
+    const { findings } = await examine({ ...LIVE, ROOT_SIGNING_KEY: '' });
+    expect(findings[0]).toEqual({
+      ...{ area: 'settings', check: 'settings', verdict: 'missing' },
+      ...{ text: 'ROOT_SIGNING_KEY: live mode needs it.', way: 'fairlead keys prints one' },
+    });
+  });
+
+  it('is content once each of them is there, one by one', async () => {
+    const left = ['admins', 'pair', 'desks', 'payees', 'products', 'terms', 'keys'];
+    const steps: (() => Promise<unknown>)[] = [
+      () => Promise.all(['quay_chief', 'quay_mate'].map((name) => addStaff(name, ['admin']))),
+      () =>
+        Promise.all((['finance_maker', 'finance_checker'] as const).map((role) => addStaff(role, [role]))),
+      () => addStaff('quay_desk', ['support', 'delivery']),
+      () => addPayee(context),
+      () => context.makeProduct(),
+      writeOwnTerms,
+      () => addLicenseKey(context),
+    ];
+    for (const step of steps) {
+      expect((await examine(WHOLE)).missing).toEqual(left);
+      await step();
+      left.shift();
+    }
+    expect(await examine(WHOLE)).toMatchObject({ code: 0, missing: [] });
+  });
+
+  it('sees a text that lacks a language, an admin without a second step, another pepper and a sandbox', async () => {
+    await context.asOwner(`update content_version set text = text - 'fr' where content_id = 1`);
+    await addStaff('quay_third', ['admin'], null);
+    const { missing, findings } = await examine(WHOLE);
+    expect(missing).toEqual(['admins', 'languages']);
+    expect(findings.find(({ check }) => check === 'languages')?.text).toMatch(/^".+" lacks fr\.$/);
+    await context.database.orm
+      .insert(installation)
+      .values({ moneyMode: 'sandbox', currency: 'USD', stampedAt: context.clock.now() });
+    const stamped = (await examine(WHOLE)).findings.filter(({ check }) => check === 'installation');
+    expect(stamped).toEqual([
+      expect.objectContaining({ verdict: 'missing', text: expect.stringContaining('MONEY_MODE') }),
+    ]);
+    expect(await examine({ MONEY_MODE: 'sandbox' })).toMatchObject({ code: 0, missing: [] });
+  });
+});

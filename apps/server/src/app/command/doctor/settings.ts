@@ -1,0 +1,100 @@
+import { type Config, ConfigFault, parseConfig } from '../../../config';
+import type { Environment } from '../connect';
+import { type Finding, findingsOf, guide } from './finding';
+
+const { ok, missing, advice, either } = findingsOf('settings');
+
+/** Where a variable is explained, by the beginning of its name; the first that fits. */
+const WAYS: readonly (readonly [beginning: string, way: string])[] = [
+  ['PIN_PEPPER', 'fairlead keys prints one'],
+  ['ROOT_SIGNING_KEY', 'fairlead keys prints one'],
+  ['VAPID_', 'fairlead keys prints a pair'],
+  ['OPERATOR_', guide('the-operator')],
+  ['PUBLIC_URL', guide('tls-and-the-proxy')],
+  ['DATABASE_', guide('the-database')],
+  ['ACCEPT_SINGLE_DISK', guide('the-database')],
+  ['NETWORKS', guide('networks-and-products')],
+  ['CSV_NETWORKS', guide('networks-and-products')],
+  ['BACKUP_', guide('backups')],
+  ['WAL_ARCHIVE_DIR', guide('backups')],
+];
+const wayOf = (fault: string): string =>
+  WAYS.find(([beginning]) => fault.startsWith(beginning))?.[1] ?? 'README.md#environment';
+
+/** The configuration, or what is wrong with it, one finding a fault. */
+export const readSettings = (
+  environment: Environment,
+): { readonly config: Config | undefined; readonly findings: readonly Finding[] } => {
+  try {
+    const config = parseConfig(environment);
+    return { config, findings: [ok('settings', 'The settings are understood, and go together.')] };
+  } catch (error) {
+    if (!(error instanceof ConfigFault)) throw error;
+    const findings = error.faults.map((fault) => missing('settings', `${fault}.`, wayOf(fault)));
+    return { config: undefined, findings };
+  }
+};
+
+const REACH_MS = 5_000;
+
+/** Whether the way from outside leads here: name, certificate and proxy together. */
+const reachFinding = async (publicUrl: string): Promise<Finding> => {
+  const address = `${publicUrl.replace(/\/$/, '')}/health/live`;
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(REACH_MS), redirect: 'error' });
+    if (status === 200) return ok('reach', `${address} answers.`);
+    return advice('reach', `${address} answers ${status}.`, guide('tls-and-the-proxy'));
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const words = cause instanceof Error ? cause.message : message;
+    return advice('reach', `${address} was not reached from here: ${words}.`, guide('tls-and-the-proxy'));
+  }
+};
+
+const proxyFinding = ({ trustProxy }: Config): Finding =>
+  either(
+    trustProxy.length > 0,
+    'proxy',
+    `Of ${trustProxy.join(', ')} the address of whoever asks is believed.`,
+    'TRUST_PROXY is not set: everybody would have the address of the proxy, and all of them one limit.',
+    guide('tls-and-the-proxy'),
+  );
+
+const mailFinding = ({ mail }: Config): Finding =>
+  mail === undefined
+    ? advice(
+        'mail',
+        'SMTP_URL is not set: nobody gets e-mail, and a forgotten login password is a case of support.',
+        guide('messages'),
+      )
+    : ok('mail', 'E-mail is sent.');
+
+const networksFinding = ({ networks, csvNetworks }: Config): Finding =>
+  either(
+    networks.length + csvNetworks.length > 0,
+    'networks',
+    `Networks: ${[...networks.map(({ name }) => name), ...csvNetworks].join(', ')}.`,
+    'No delivery network is named: nothing that people fund could be delivered.',
+    guide('networks-and-products'),
+  );
+
+const bankFinding = ({ bankAccounts }: Config): Finding =>
+  bankAccounts.length === 0
+    ? advice(
+        'bank',
+        'BANK_ACCOUNTS is not set: no statement of a bank is taken, and nothing proves what the books say of it.',
+        guide('payees-and-banks'),
+      )
+    : ok('bank', `Statements are taken of ${bankAccounts.length} account(s) of the bank.`);
+
+/** What a configuration that can be started with still lacks for real money. */
+export const checkLiveSettings = async (config: Config): Promise<Finding[]> => [
+  proxyFinding(config),
+  ...(config.publicUrl === undefined ? [] : [await reachFinding(config.publicUrl)]),
+  mailFinding(config),
+  networksFinding(config),
+  bankFinding(config),
+  config.jobs
+    ? ok('jobs', 'This node does what is due.')
+    : advice('jobs', 'JOBS is off here: another node must have it on.', guide('start')),
+];
