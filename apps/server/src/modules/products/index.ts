@@ -2,6 +2,7 @@ export { serveProductCovers } from './covers';
 export { DEMO_NETWORK, presentProduct } from './present';
 export { findTermFaults, productVersionKind } from './propose-version';
 export {
+  isOfNetwork,
   findProduct,
   findProductHead,
   isNetworkOfProducts,
