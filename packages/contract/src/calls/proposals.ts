@@ -1,7 +1,15 @@
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { counted, countedPageOf, idParam, madeWithin, ofAmount, sortedPage, staffReason } from '../shapes/basics';
+import {
+  counted,
+  countedPageOf,
+  idParam,
+  madeWithin,
+  ofAmount,
+  sortedPage,
+  staffReason,
+} from '../shapes/basics';
 import { proposal, proposalDetail } from '../shapes/console';
 
 const readers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');

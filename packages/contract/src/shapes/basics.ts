@@ -126,7 +126,9 @@ export const countedPageOf = <Item extends z.ZodType>(item: Item) =>
       .object({
         rows: count,
         is_part: z.boolean().describe('there are more than it was asked to count'),
-        amount: amountMinor.nullable().describe('of all those rows; null where they are not all, or have none'),
+        amount: amountMinor
+          .nullable()
+          .describe('of all those rows; null where they are not all, or have none'),
       })
       .optional()
       .describe('of what fits the filters; where `total_up_to` asks for it'),

@@ -2,10 +2,10 @@ export { serveProductCovers } from './covers';
 export { DEMO_NETWORK, presentProduct } from './present';
 export { findTermFaults, productVersionKind } from './propose-version';
 export {
-  isOfNetwork,
   findProduct,
   findProductHead,
   isNetworkOfProducts,
+  isOfNetwork,
   listOffered,
   offeredAmong,
   type ProductTerms,

@@ -51,7 +51,11 @@ const KEYS = {
   amount: { by: 'top_up.amount_minor', type: 'bigint', of: (row: TopUpRow) => row.amountMinor },
 } as const;
 
-const BY_TIME = { by: 'top_up.created_at', type: 'timestamptz', of: (row: TopUpRow) => row.createdAt } as const;
+const BY_TIME = {
+  by: 'top_up.created_at',
+  type: 'timestamptz',
+  of: (row: TopUpRow) => row.createdAt,
+} as const;
 
 const fits = (request: ParsedOf<CallOf<'consoleTopup.list'>>): SQL | undefined => {
   const { state, method } = request;
