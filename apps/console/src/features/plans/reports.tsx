@@ -14,7 +14,7 @@ import type { BulkAct, PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
-import { ProposalLink } from '../../shared/ui/links';
+import { EntryLink, ProposalLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { EnterReportDialog } from './report-entry';
 import { reportEntryStrings, reportStrings } from './report-strings';
@@ -38,7 +38,11 @@ const columns: readonly Column<Report>[] = [
   {
     head: reportStrings.plan,
     look: 'end',
-    cell: (report) => <Figure value={report.order_id} />,
+    cell: (report) => (
+      <EntryLink path="/plans" id={report.order_id}>
+        <Figure value={report.order_id} />
+      </EntryLink>
+    ),
   },
   { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
   { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },

@@ -228,7 +228,12 @@ describe('the withdrawals', () => {
     expect(screen.getByText('61 rows').parentElement?.textContent).toContain('$41,862.15 in all');
     expect(server.sent(calls.consoleWithdrawal.list)).toEqual([
       {
-        ...{ amount_min: 1_000, from: '2026-03-01T00:00:00.000Z', until: '2026-03-03T00:00:00.000Z' },
+        ...{
+          state: 'open',
+          amount_min: 1_000,
+          from: '2026-03-01T00:00:00.000Z',
+          until: '2026-03-03T00:00:00.000Z',
+        },
         ...{ due_until: '2026-03-03T00:00:00.000Z', sort: 'due_at', ...COUNTED },
       },
     ]);

@@ -11,6 +11,7 @@ import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink, ProposalLink } from '../../shared/ui/links';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
+import { useTextFilter } from '../../shared/ui/use-filter';
 import {
   canPropose,
   isOverdue,
@@ -119,25 +120,30 @@ const rowActs: RowActs<StaffWithdrawal> = {
 const STATES = ['open', ...WITHDRAWAL_STATES] as const;
 
 /** Withdrawals, those that wait by their deadline; a maker proposes each step. */
-export const WithdrawalsPage = () => (
-  <CasePage
-    title={withdrawalStrings.title}
-    call={list}
-    filters={[
-      { name: 'state', values: STATES, first: 'open', labelOf: stateWords },
-      { kind: 'due', label: withdrawalStrings.due },
-      { kind: 'amount', label: strings.common.amount },
-      { name: 'method', values: PAYOUT_METHODS, label: strings.common.method },
-      { kind: 'time', label: withdrawalStrings.requested },
-    ]}
-    ofHolder
-    isCounted
-    firstSort="due_at"
-    amountOf={({ amount }) => amount}
-    views="withdrawals"
-    presets={withdrawalStrings.views}
-    columns={columns}
-    rowActs={rowActs}
-    empty={withdrawalStrings.empty}
-  />
-);
+export const WithdrawalsPage = () => {
+  const { value: holder } = useTextFilter('holder');
+  // Whoever asks for one person's asks for all of them: what was paid is looked for too.
+  const first = holder === '' ? { first: 'open' as const } : {};
+  return (
+    <CasePage
+      title={withdrawalStrings.title}
+      call={list}
+      filters={[
+        { name: 'state', values: STATES, ...first, labelOf: stateWords },
+        { kind: 'due', label: withdrawalStrings.due },
+        { kind: 'amount', label: strings.common.amount },
+        { name: 'method', values: PAYOUT_METHODS, label: strings.common.method },
+        { kind: 'time', label: withdrawalStrings.requested },
+      ]}
+      ofHolder
+      isCounted
+      firstSort="due_at"
+      amountOf={({ amount }) => amount}
+      views="withdrawals"
+      presets={withdrawalStrings.views}
+      columns={columns}
+      rowActs={rowActs}
+      empty={withdrawalStrings.empty}
+    />
+  );
+};

@@ -13,14 +13,19 @@ interface Props {
   density: ReturnType<typeof useDensity>;
   updatedAt: number;
   isUpdating: boolean;
+  /** What all its rows come to. */
+  sums: ReactNode;
   /** What is done with the whole list. */
   children: ReactNode;
 }
 
 /** Over a list: how new it is, and how it is looked at. */
-export const ListBar = ({ columns, hidden, density, updatedAt, isUpdating, children }: Props) => (
+export const ListBar = ({ columns, hidden, density, updatedAt, isUpdating, sums, children }: Props) => (
   <div className="list-bar">
-    <Updated at={updatedAt} isUpdating={isUpdating} />
+    <div className="row">
+      {sums}
+      <Updated at={updatedAt} isUpdating={isUpdating} />
+    </div>
     <div className="row row--tight">
       <Popover label={listStrings.columns} className="button button--row">
         {() => (

@@ -10,8 +10,8 @@ import { type Column, DataTable, tableRows } from './data-table';
 import { ExportButton } from './export-button';
 import { useHeldRows } from './held-rows';
 import { KeysDialog, ListBar, NewRows } from './list-bar';
-import { ListFoot, type Total } from './list-foot';
 import { listStrings } from './list-strings';
+import { ListTotal, type Total } from './list-total';
 import { Reading } from './reading';
 import { useRowKeys } from './row-keys';
 import { type Selection, useDensity, useHiddenColumns } from './table-view';
@@ -133,6 +133,7 @@ const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsPr
         {...{ columns: props.columns, hidden, density }}
         updatedAt={list.dataUpdatedAt}
         isUpdating={list.isFetching}
+        sums={<Sums rows={shown.rows} first={list.first} rowKey={rowKey} whole={whole} />}
       >
         {file}
         <Button inRow onClick={() => setHelping(true)}>
@@ -142,24 +143,23 @@ const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsPr
       {whole.over?.(shown.rows)}
       <NewRows fresh={held.newRows} gone={held.goneRows} show={held.show} />
       {notice}
-      <Foot rows={shown.rows} first={list.first} rowKey={rowKey} whole={whole} />
       {more === null ? null : <div className="row">{more}</div>}
       {isHelping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
     </div>
   );
 };
 
-interface FootProps<Row> {
+interface SumsProps<Row> {
   rows: readonly Row[];
   first: object | undefined;
   rowKey: (row: Row) => string;
   whole: WholePage<Row>;
 }
 
-const Foot = <Row,>({ rows, first, rowKey, whole: { selection, amountOf } }: FootProps<Row>) => {
+const Sums = <Row,>({ rows, first, rowKey, whole: { selection, amountOf } }: SumsProps<Row>) => {
   const { total } = (first ?? {}) as { readonly total?: Total };
   if (total === undefined || total.rows === 0) return null;
   const selected = rows.filter((row) => selection?.ids.has(rowKey(row)));
   const sum = amountOf ? selected.reduce((before, row) => before + (amountOf(row) ?? 0), 0) : null;
-  return <ListFoot total={total} selected={selected.length} selectedMinor={sum} />;
+  return <ListTotal total={total} selected={selected.length} selectedMinor={sum} />;
 };

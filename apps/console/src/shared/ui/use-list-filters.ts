@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useDesk } from '../session/staff';
 import { type ListFilter, nameOf, requestOf } from './list-filters';
 
-/** What a filter begins with where the address narrows nothing. */
+/** What a filter begins with where the address does not name it. */
 const firstOf = (filter: ListFilter): string => ('kind' in filter ? '' : (filter.first ?? ''));
 
 export interface FilterField {
@@ -15,23 +15,19 @@ export interface FilterField {
 }
 
 /**
- * The filters of a list, kept in the address: a link or a bookmark opens the same list. Where the address names none, each
- * begins with its first value; where it names one, only what it names counts.
+ * The filters of a list, kept in the address: a link or a bookmark opens the same list. What the address does not name
+ * begins with its first value; named and empty, it narrows nothing.
  */
 export const useListFilters = (filters: readonly ListFilter[]) => {
   const { currency } = useDesk();
   const [parameters, setParameters] = useSearchParams();
-  const isBare = !filters.some((filter) => parameters.has(nameOf(filter)));
-  const chosenOf = (filter: ListFilter): string =>
-    isBare ? firstOf(filter) : (parameters.get(nameOf(filter)) ?? '');
-  const change = (changed: ListFilter, value: string): void =>
+  const chosenOf = (filter: ListFilter): string => parameters.get(nameOf(filter)) ?? firstOf(filter);
+  const change = (filter: ListFilter, value: string): void =>
     setParameters(
       (before) => {
-        // What the list began with is written down, or it would be gone with the first filter that is added.
-        for (const filter of filters)
-          if (isBare && firstOf(filter) !== '') before.set(nameOf(filter), firstOf(filter));
-        if (value === '' && firstOf(changed) === '') before.delete(nameOf(changed));
-        else before.set(nameOf(changed), value);
+        if (value === firstOf(filter)) before.delete(nameOf(filter));
+        else before.set(nameOf(filter), value);
+        // What was selected is seldom on show under another filter, and would be done unseen.
         before.delete('sel');
         return before;
       },

@@ -16,12 +16,12 @@ interface Props {
   selectedMinor: number | null;
 }
 
-/** Under a list: what all its rows come to, and those that are selected. */
-export const ListFoot = ({ total, selected, selectedMinor }: Props) => {
+/** Over a list: what all its rows come to, and those that are selected. */
+export const ListTotal = ({ total, selected, selectedMinor }: Props) => {
   const { currency } = useDesk();
   const written = (amountMinor: number): string => formatMinor(amountMinor, { currency, locale: 'en' });
   return (
-    <p className="list-foot figures">
+    <p className="list-total figures">
       <strong>{listStrings.rows(total.rows, total.is_part)}</strong>
       {total.amount === null ? null : <strong>{listStrings.sum(written(total.amount))}</strong>}
       {total.is_part ? <span className="soft">{listStrings.unsummed}</span> : null}
