@@ -293,7 +293,9 @@ describe('the withdrawals', () => {
     await waitFor(() => expect(address()).toBe('/withdrawals'));
     key('Enter');
     await dialog('Propose payment');
-    key('j');
+    // Where a dialog is open, an act is under way: no key does anything beside it.
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await press('Cancel');
     await noDialog();
     key('?');
