@@ -90,3 +90,33 @@ test('what a person wrote like a formula stays a text in the file; the queue cou
   await expect(page.getByRole('region', { name: 'Feedback' }).getByText(HARMFUL)).toBeVisible();
   await lookAt(page, 'console-case');
 });
+
+test('a view is kept, and what fits it is gone through by keys', async ({ staffDesk }) => {
+  const desk = await staffDesk('maker');
+  const { page } = desk;
+  await desk.open('Holders');
+  const table = page.getByRole('region', { name: 'Holders' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.getByLabel('Since').selectOption('Last 7 days');
+  await expect(page).toHaveURL(/made=7d/);
+  await expect(page.getByText(/^\d+ rows?$/)).toBeVisible();
+  await page.getByRole('button', { name: '+ Save view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Newcomers');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page).not.toHaveURL(/made=/);
+  await views.getByRole('link', { name: 'Newcomers' }).click();
+  await expect(page.getByLabel('Since')).toHaveValue('7d');
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  await page.keyboard.press('j');
+  await expect(table.getByRole('row').nth(1)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next row');
+  await page.keyboard.press('Escape');
+  await lookAt(page, 'console-holders-view');
+  await table.getByRole('row').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/holders\/\d+/);
+});

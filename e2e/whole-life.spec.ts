@@ -210,6 +210,10 @@ const close = async (cast: Cast): Promise<void> => {
   await expect(newestWithdrawal(portal)).toContainText(`Reference P2-${username}`);
   await expect(newestWithdrawal(portal)).toContainText(rest);
   await checker.open('Withdrawals');
+  await checker.page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'All', exact: true })
+    .click();
   await expect(checker.row(username).filter({ hasText: rest })).toContainText('Paid');
   await checker.open('Books');
   await checker.page.getByRole('button', { name: 'Check now' }).click();

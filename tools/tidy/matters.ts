@@ -132,6 +132,7 @@ export const TABLES: Readonly<
   report_decision: 'plans',
   report_file: 'networks',
   root_place: 'statements',
+  saved_view: 'console',
   score_event: 'standing',
   session: 'access',
   settled_debt: 'plans',

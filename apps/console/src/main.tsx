@@ -4,6 +4,8 @@ import './shared/ui/base.css';
 import './shared/ui/frame.css';
 import './shared/ui/layout.css';
 import './shared/ui/form.css';
+import './shared/ui/filters.css';
+import './shared/ui/list.css';
 import './shared/ui/table.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fairlead/contract';
+import { calls as known, type StaffRole } from '@fairlead/contract';
 import { fakeServer } from '@fairlead/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +39,9 @@ export const onFreshTab = (): void => {
     const { queries, ...others } = queryClient.getDefaultOptions();
     queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
     server.reset();
+    // Lists ask for the views that are kept of them, and for the networks that products are delivered by.
+    server.answer(known.consoleView.list);
+    server.answer(known.consoleProduct.list);
     vi.stubGlobal('fetch', server.fetch);
     session.begin('a-token', USERNAME);
   });
@@ -96,6 +99,9 @@ export const leave = (): void => {
 };
 
 type Name = string | RegExp;
+
+/** What a page that is one list asks for beside its filters. */
+export const COUNTED = { limit: 50, total_up_to: 10_000 };
 
 /** The buttons of a name where the dialog on show, or else the page, has them. */
 const scope = () => {

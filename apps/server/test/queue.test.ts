@@ -149,3 +149,58 @@ describe('guests at the desk', () => {
     expect((await list('objecting')).map(({ guest }) => guest?.case_number)).toEqual(['C-2']);
   });
 });
+
+describe('kept views', () => {
+  const { list, save, share, remove } = calls.consoleView;
+  const view = { page: 'withdrawals', name: 'Large ones', query: 'state=open&amount=1000.00..' } as const;
+  const namesOf = async (token: string): Promise<readonly string[]> =>
+    (await server.call(list, { page: 'withdrawals' }, { token })).data.views.map(
+      ({ name, owner, is_shared: isShared }) => `${name} of ${owner}${isShared ? ', shared' : ''}`,
+    );
+
+  it('are their owner’s alone until an admin shares one of their own, and no more once it is another', async () => {
+    const admin = await signInStaff(server, 'chief', 'admin');
+    const { data: own } = await server.call(save, view, { token: support.token });
+    const { data: shared } = await server.call(save, { ...view, name: 'House' }, { token: admin.token });
+    expect(await namesOf(support.token)).toEqual(['Large ones of listener']);
+    // Whoever shares speaks to everybody: not with a role that may not, and not for somebody else.
+    expect((await server.send(share, { id: own.id, is_shared: true }, { token: support.token })).status).toBe(
+      403,
+    );
+    expect(await server.send(share, { id: own.id, is_shared: true }, { token: admin.token })).toMatchObject({
+      data: { reason: 'no_such_data' },
+    });
+    await server.call(share, { id: shared.id, is_shared: true }, { token: admin.token });
+    expect(await namesOf(support.token)).toEqual(['House of chief, shared', 'Large ones of listener']);
+    expect(await server.send(remove, { id: shared.id }, { token: support.token })).toMatchObject({
+      data: { reason: 'no_such_data' },
+    });
+    await server.call(save, { ...view, name: 'House', query: 'state=paid' }, { token: admin.token });
+    expect(await namesOf(support.token)).toEqual(['Large ones of listener']);
+    const acts = await server.testDatabase.asOwner<{ act: string; shared: string; query: string }>(
+      `select act, after ->> 'isShared' as shared, after ->> 'query' as query from audit_entry
+         where subject_type = 'view' order by id`,
+    );
+    expect(acts).toEqual([
+      { act: 'consoleView.share', shared: 'true', query: view.query },
+      { act: 'consoleView.save', shared: 'false', query: 'state=paid' },
+    ]);
+  });
+
+  it('take no query that leads elsewhere, and no more than fit', async () => {
+    const { token } = support;
+    for (const query of ['//evil.example', 'a=b#c', 'javascript:alert(1)', 'a=1&b=<'])
+      expect((await server.send(save, { ...view, query }, { token })).data.fields, query).toEqual({
+        query: 'invalid_format',
+      });
+    await server.testDatabase.asOwner(
+      `insert into saved_view (staff_id, page, name, query, created_at)
+         select $1, 'plans', 'View ' || n, '', now() from generate_series(1, 49) n`,
+      [support.staffId],
+    );
+    expect(await server.send(save, { ...view, name: 'One more' }, { token })).toMatchObject({
+      data: { reason: 'limit_already_reached' },
+    });
+    expect((await server.send(save, view, { token })).status).toBe(200);
+  });
+});

@@ -158,6 +158,74 @@ describe('filters', () => {
     expect(await walk(call, { holder_id: '999999' }, 50)).toEqual([]);
   });
 
+  const COUNTED = [
+    ['withdrawals', calls.consoleWithdrawal.list, 'created_at', 'amount'],
+    ['top-ups', calls.consoleTopup.list, 'created_at', 'amount'],
+    ['plans', calls.consoleOrder.list, 'created_at', 'amount'],
+    ['holders', calls.consoleHolder.list, 'created_at', null],
+    ['reports', calls.consoleReport.list, 'received_at', 'spend'],
+    ['proposals', calls.consoleProposal.list, 'created_at', 'amount'],
+  ] as const;
+  it.each(COUNTED)(
+    '%s: within a time and an amount, counted and summed up',
+    async (_n, call, time, amount) => {
+      const all = await walk(call, {}, 50);
+      const of = (row: Row): number => Number(amount === null ? 0 : (row[amount] ?? Number.NaN));
+      const at = all.map((row) => String(row[time])).toSorted()[Math.floor(all.length / 2)] ?? '';
+      const bounds: [object, (row: Row) => boolean][] = [
+        [{ from: at }, (row) => String(row[time]) >= at],
+        [{ until: at }, (row) => String(row[time]) < at],
+      ];
+      if (amount !== null) bounds.push([{ amount_min: 150 }, (row) => of(row) >= 150]);
+      if (amount !== null) bounds.push([{ amount_max: 150 }, (row) => of(row) <= 150]);
+      for (const [bound, fits] of bounds) {
+        const fitting = all.filter(fits);
+        expect(idsOf(await walk(call, bound, 3)).sort()).toEqual(idsOf(fitting).sort());
+        const { total } = (await ask(call, { ...bound, total_up_to: 50 })) as Page & { total?: unknown };
+        const sum = fitting.reduce((before, row) => before + (of(row) || 0), 0);
+        const expected = { rows: fitting.length, is_part: false, amount: amount === null ? null : sum };
+        expect(total, JSON.stringify(bound)).toEqual(expected);
+      }
+      expect(await ask(call, { total_up_to: 3 })).toMatchObject({
+        total: { rows: 3, is_part: true, amount: null },
+      });
+      expect(await ask(call, {})).not.toHaveProperty('total');
+    },
+  );
+
+  it('finds withdrawals and top-ups that wait, by method and deadline, and plans and reports of a network', async () => {
+    const { consoleWithdrawal, consoleTopup, consoleOrder, consoleReport } = calls;
+    await testDatabase.asOwner(
+      `insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at, due_at)
+         select $1, 100, 'approved', 'bank_card', '{"bank_account": "GB001234"}', '[]', now(),
+           '2030-01-01T00:00:00Z'::timestamptz + (7 - n) * interval '1 day' from generate_series(1, 7) n`,
+      [holderId],
+    );
+    await testDatabase.asOwner(
+      `insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at)
+         values ($1, 100, 'paid', 'bank_card', '{"bank_account": "GB001234"}', '[]', now())`,
+      [holderId],
+    );
+    const waiting = await walk(consoleWithdrawal.list, { state: 'open', sort: 'due_at' }, 2);
+    expect(new Set(waiting.map(({ state }) => state))).toEqual(new Set(['approved', 'requested']));
+    const due = waiting.flatMap((row) => (row['due_at'] === null ? [] : [String(row['due_at'])]));
+    expect(due).toHaveLength(7);
+    expect(due).toEqual(due.toSorted());
+    expect(waiting[0]?.['due_at']).toBe(due[0]);
+    const [, second = ''] = due;
+    expect(await walk(consoleWithdrawal.list, { due_until: second }, 50)).toHaveLength(1);
+    const everything = await walk(consoleWithdrawal.list, { sort: 'due_at' }, 2);
+    expect(everything.at(-1)?.['due_at']).toBeNull();
+    expect(await walk(consoleWithdrawal.list, { method: 'wallet_address' }, 50)).toEqual([]);
+    expect((await walk(consoleTopup.list, { state: 'open' }, 50)).length).toBeGreaterThan(6);
+    for (const { network } of await walk(consoleOrder.list, { network: 'test' }, 50))
+      expect(network).toBe('test');
+    expect((await walk(consoleOrder.list, { network: 'test' }, 50)).length).toBeGreaterThan(6);
+    expect((await walk(consoleReport.list, { network: 'test' }, 50)).length).toBeGreaterThan(6);
+    for (const call of [consoleOrder.list, consoleReport.list])
+      expect(await walk(call, { network: 'nobody' }, 50)).toEqual([]);
+  });
+
   it('parts keys by their state, each key in one of the four', async () => {
     for (const call of [calls.consoleKey.licenseKeys, calls.consoleKey.authorizationCodes]) {
       const parts: string[][] = [];

@@ -31,8 +31,8 @@ export const BANK_CSV_COLUMNS = [
 /** What stands in a cell; what is not there is an empty one. */
 export type CsvCell = string | number | boolean | null;
 
-/** Spreadsheets run a cell that begins like a formula. */
-const RUNS = /^[=+\-@\t\r]/;
+/** Spreadsheets run a cell that begins like a formula; a number below zero is none. */
+const RUNS = /^(?!-\d+(\.\d+)?$)[=+\-@\t\r]/;
 
 /** A text as a cell: an apostrophe in front keeps what looks like a formula a text. Numbers are what they are. */
 const written = (value: CsvCell): string => {

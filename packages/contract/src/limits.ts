@@ -16,6 +16,10 @@ export const LIMITS = {
   /** Of one top-up case, all of them together. */
   topupReceiptsMax: 6,
   pageSizeMax: 50,
+  /** So far a list counts what fits its filters. */
+  totalRowsMax: 10_000,
+  /** Ways of looking at lists that one member of staff keeps. */
+  savedViewsMax: 50,
   /** Of one breakdown of figures: a leap year. */
   breakdownDaysMax: 366,
   feedbackSubjectMax: 120,

@@ -21,6 +21,7 @@ export {
   sql,
   sum,
 } from 'drizzle-orm';
+export type { PgTable } from 'drizzle-orm/pg-core';
 export { AddressFault, parseAddress, placeOf, withLoginOf } from './address';
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';

@@ -11,7 +11,7 @@ const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
   ...['coupon', 'demo_run', 'outbox', 'product', 'put_order', 'start_up_offer'],
   ...['notification', 'notification_read'],
-  ...['canned_answer', 'chat_file', 'conversation', 'desk_claim'],
+  ...['canned_answer', 'chat_file', 'conversation', 'desk_claim', 'saved_view'],
   ...['campaign', 'following', 'guest_case', 'membership'],
   ...['channel_choice', 'contact_code', 'notice_to_pass', 'push_subscription'],
   ...['holder_totp', 'passkey_challenge', 'recovery_request'],

@@ -171,6 +171,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   report_decision: 'what two of staff decided about a report, which tells what came of it',
   report_file: PROGRAMME,
   root_place: SEALS,
+  saved_view: STAFF,
   settled_debt: 'which settled orders a network has not paid for, found by the orders themselves',
   settled_record: PROGRAMME,
   settled_result: PROGRAMME,

@@ -66,6 +66,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.file': ON_RECORD,
   'consoleSupport.messages': ON_RECORD,
   'consoleSupport.ratings': 'averages and counts of a desk',
+  'consoleView.list': 'filters that staff keep, with no row of what they filter',
   'consoleTopup.list': ON_RECORD,
   'consoleWithdrawal.list': AS_LIST,
 };
@@ -117,6 +118,7 @@ const readOnly = async (
 const filtersOf = ({
   cursor: _cursor,
   limit: _limit,
+  total_up_to: _total,
   ...asked
 }: Readonly<Record<string, unknown>>): string => {
   const filters = new URLSearchParams(

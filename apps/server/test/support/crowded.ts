@@ -49,6 +49,7 @@ const NOT_LISTED = [
   'report_decision',
   'report_file',
   'root_place',
+  'saved_view',
   'settled_debt',
   'staff_challenge',
   'staff_key',

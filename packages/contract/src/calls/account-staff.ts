@@ -4,7 +4,10 @@ import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
 import {
   count,
+  counted,
+  countedPageOf,
   idParam,
+  madeWithin,
   month,
   pageOf,
   positiveAmountMinor,
@@ -24,9 +27,11 @@ export const list = /* @__PURE__ */ defineCall('consoleHolder.list', {
     query: text(0, 100).optional(),
     state: z.enum(ACCOUNT_STATES).optional(),
     entry: z.enum(ENTRIES).optional(),
+    ...madeWithin,
+    ...counted,
     ...sortedPage('created_at', 'username'),
   }),
-  response: pageOf(holderRow),
+  response: countedPageOf(holderRow),
 });
 
 export const detail = /* @__PURE__ */ defineCall('consoleHolder.detail', {

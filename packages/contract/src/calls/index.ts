@@ -13,6 +13,7 @@ import * as consoleAudit from './audit';
 import * as consoleBank from './bank-statements';
 import * as config from './config';
 import * as consoleQueue from './console';
+import * as consoleView from './console-views';
 import * as consoleContent from './content';
 import * as legal from './content-legal';
 import * as coupon from './coupons';
@@ -90,6 +91,7 @@ export const calls = {
   consoleStaff,
   consoleQueue,
   consoleSearch,
+  consoleView,
   consoleProposal,
   consoleHolder,
   consoleTopup,

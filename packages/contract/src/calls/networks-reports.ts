@@ -3,9 +3,14 @@ import { access, defineCall } from '../core';
 import { REPORTS_PER_FILE_MAX } from '../csv';
 import {
   count,
+  counted,
+  countedPageOf,
   id,
   idParam,
+  madeWithin,
+  networkName,
   noRequest,
+  ofAmount,
   pageOf,
   sha256,
   sortedPage,
@@ -32,13 +37,18 @@ const readers = access.staff('delivery', 'finance_maker', 'finance_checker', 'au
 export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
   access: readers,
   summary: 'Delivery reports',
-  description: 'Newest first; quarantined ones with their fault.',
+  description:
+    'Newest first; quarantined ones with their fault. Times are those of receipt, amounts those of the spend.',
   request: z.strictObject({
     state: staffReport.shape.state.optional(),
     order_id: idParam.optional(),
+    network: networkName.optional().describe('that sent it'),
+    ...madeWithin,
+    ...ofAmount,
+    ...counted,
     ...sortedPage('received_at', 'spend'),
   }),
-  response: pageOf(staffReport),
+  response: countedPageOf(staffReport),
 });
 
 export const uploadCsv = /* @__PURE__ */ defineCall('consoleReport.uploadCsv', {

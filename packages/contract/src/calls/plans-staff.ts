@@ -1,7 +1,17 @@
 import { ORDER_STATUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import {
+  count,
+  counted,
+  countedPageOf,
+  idParam,
+  madeWithin,
+  networkName,
+  ofAmount,
+  sortedPage,
+  staffReason,
+} from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
 import { orderDetail } from '../shapes/plans';
 import { staffReport } from '../shapes/report';
@@ -13,9 +23,13 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
   request: z.strictObject({
     status: z.enum(ORDER_STATUSES).optional(),
     holder_id: idParam.optional(),
+    network: networkName.optional().describe('that delivers it'),
+    ...madeWithin,
+    ...ofAmount,
+    ...counted,
     ...sortedPage('created_at', 'amount'),
   }),
-  response: pageOf(staffOrder),
+  response: countedPageOf(staffOrder),
 });
 
 export const detail = /* @__PURE__ */ defineCall('consoleOrder.detail', {

@@ -1,7 +1,15 @@
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import {
+  counted,
+  countedPageOf,
+  idParam,
+  madeWithin,
+  ofAmount,
+  sortedPage,
+  staffReason,
+} from '../shapes/basics';
 import { proposal, proposalDetail } from '../shapes/console';
 
 const readers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');
@@ -16,9 +24,12 @@ export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
     kind: z.enum(PROPOSAL_KINDS).optional(),
     holder_id: idParam.optional(),
     maker: z.enum(['me', 'others']).optional().describe('who made it: the one who asks, or somebody else'),
+    ...madeWithin,
+    ...ofAmount,
+    ...counted,
     ...sortedPage('created_at'),
   }),
-  response: pageOf(proposal),
+  response: countedPageOf(proposal),
 });
 
 export const detail = /* @__PURE__ */ defineCall('consoleProposal.detail', {

@@ -2,7 +2,17 @@ import { TOPUP_METHODS, TOPUP_REFUSALS, TOPUP_STATES } from '@fairlead/vocabular
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { idParam, pageOf, positiveAmountMinor, sortedPage, staffCause, text } from '../shapes/basics';
+import {
+  counted,
+  countedPageOf,
+  idParam,
+  madeWithin,
+  ofAmount,
+  positiveAmountMinor,
+  sortedPage,
+  staffCause,
+  text,
+} from '../shapes/basics';
 import { differenceReason, proposal, receiptNumber, staffTopup } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
@@ -10,11 +20,18 @@ export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
   summary: 'Top-up cases',
   description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
-    state: z.enum(TOPUP_STATES).optional(),
+    state: z
+      .enum(['open', ...TOPUP_STATES])
+      .optional()
+      .describe('open: those that wait, whichever step is next'),
+    method: z.enum(TOPUP_METHODS).optional().describe('as its holder asked for'),
     holder_id: idParam.optional(),
+    ...madeWithin,
+    ...ofAmount,
+    ...counted,
     ...sortedPage('created_at', 'amount'),
   }),
-  response: pageOf(staffTopup),
+  response: countedPageOf(staffTopup),
 });
 
 export const propose = /* @__PURE__ */ defineCall('consoleTopup.propose', {

@@ -1,8 +1,19 @@
-import { WITHDRAWAL_REFUSALS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import { PAYOUT_METHODS, WITHDRAWAL_REFUSALS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { idParam, pageOf, sortedPage, staffCause, staffReason, text } from '../shapes/basics';
+import {
+  counted,
+  countedPageOf,
+  idParam,
+  madeWithin,
+  ofAmount,
+  sortedPage,
+  staffCause,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
 import { proposal, staffWithdrawal } from '../shapes/console';
 
 const target = z.strictObject({ withdrawal_id: idParam });
@@ -12,11 +23,19 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   summary: 'Withdrawals',
   description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
-    state: z.enum(WITHDRAWAL_STATES).optional(),
+    state: z
+      .enum(['open', ...WITHDRAWAL_STATES])
+      .optional()
+      .describe('open: those that wait, whichever step is next'),
+    method: z.enum(PAYOUT_METHODS).optional(),
     holder_id: idParam.optional(),
-    ...sortedPage('created_at', 'amount'),
+    due_until: time.optional().describe('to be paid or refused before that moment'),
+    ...madeWithin,
+    ...ofAmount,
+    ...counted,
+    ...sortedPage('created_at', 'amount', 'due_at'),
   }),
-  response: pageOf(staffWithdrawal),
+  response: countedPageOf(staffWithdrawal),
 });
 
 export const proposeApproval = /* @__PURE__ */ defineCall('consoleWithdrawal.proposeApproval', {

@@ -92,6 +92,48 @@ export const sortedPage = <const Name extends string>(...names: readonly Name[])
     .describe('the order named in the description where it is absent'),
 });
 
+/** A delivery network as it is called in the configuration and in its reports. */
+export const networkName = text(1, 64);
+
+/** Bounds of a list by the time in which its rows were made. */
+export const madeWithin = {
+  from: time.optional().describe('made at that moment or later'),
+  until: time.optional().describe('made before that moment'),
+};
+
+const amountBound = z.int().min(0).max(LIMITS.amountMinorMax).optional();
+
+/** Bounds of a list by the amount of its rows. */
+export const ofAmount = {
+  amount_min: amountBound.describe('minor units; of this amount or more'),
+  amount_max: amountBound.describe('minor units; of this amount or less'),
+};
+
+/** Asks a list how many rows fit its filters and what they come to, beside the page itself. */
+export const counted = {
+  total_up_to: z
+    .int()
+    .min(1)
+    .max(LIMITS.totalRowsMax)
+    .optional()
+    .describe('count no further than this; absent: nothing is counted'),
+};
+
+/** A page of a list that counts where it is asked to. */
+export const countedPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({
+    total: z
+      .object({
+        rows: count,
+        is_part: z.boolean().describe('there are more than it was asked to count'),
+        amount: amountMinor
+          .nullable()
+          .describe('of all those rows; null where they are not all, or have none'),
+      })
+      .optional()
+      .describe('of what fits the filters; where `total_up_to` asks for it'),
+  });
+
 /** A page of a list; `next_cursor` is null on the last page. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

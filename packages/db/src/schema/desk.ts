@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { int8, moment } from './columns';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identity, int8, moment } from './columns';
 
 /** Who of staff has taken what waits at the desk. Chats keep their own, since they are handed over as well. */
 export const deskClaim = pgTable(
@@ -12,4 +13,24 @@ export const deskClaim = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.queue, table.subjectId] })],
+);
+
+/** A way of looking at a list of the console that somebody keeps (docs/domain/staff.md#lists). */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: identity('id').primaryKey(),
+    staffId: int8('staff_id').notNull(),
+    /** The list, by the first part of its address. */
+    page: text('page').notNull(),
+    name: text('name').notNull(),
+    /** The query of its address. */
+    query: text('query').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_view_name').on(table.staffId, table.page, table.name),
+    index('saved_view_shared').on(table.page).where(sql`${table.isShared}`),
+  ],
 );

@@ -46,6 +46,7 @@ export const accountHolder = pgTable(
     uniqueIndex('account_holder_username').on(sql`lower(${table.username})`),
     index('account_holder_state').on(table.state, table.id),
     index('account_holder_entry').on(table.entry, table.id),
+    index('account_holder_created').on(table.createdAt, table.id),
     index('account_holder_email').on(sql`lower(${table.email})`),
     index('account_holder_phone').on(table.phone),
     /** By any part of what is known of a person, as packages/db/functions/account/found_holders.sql asks. */

@@ -120,6 +120,8 @@ export const putOrder = pgTable(
     index('put_order_amount').on(table.amountMinor, table.id),
     index('put_order_status').on(table.holderId, table.status, table.id),
     index('put_order_all_status').on(table.status, table.id),
+    index('put_order_created').on(table.createdAt, table.id),
+    index('put_order_product').on(table.productId, table.id),
     index('put_order_product_settled')
       .on(table.productId)
       .where(sql`${table.status} = 'settlement_successful'`),
@@ -204,6 +206,8 @@ export const deliveryReport = pgTable(
     primaryKey({ columns: [table.holderId, table.orderId, table.source, table.bucket, table.version] }),
     index('delivery_report_statistics').on(table.holderId, table.bucket).where(sql`${table.current}`),
     index('delivery_report_spend').on(table.spendMinor, table.id),
+    index('delivery_report_received').on(table.receivedAt, table.id),
+    index('delivery_report_source').on(table.source, table.id),
     index('delivery_report_quarantined').on(table.id).where(sql`${table.state} = 'quarantined'`),
   ],
 );

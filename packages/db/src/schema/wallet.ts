@@ -29,6 +29,7 @@ export const topUp = pgTable(
     primaryKey({ columns: [table.holderId, table.id] }),
     index('top_up_state').on(table.state, table.id),
     index('top_up_amount').on(table.amountMinor, table.id),
+    index('top_up_created').on(table.createdAt, table.id),
   ],
 );
 
@@ -91,6 +92,12 @@ export const withdrawal = pgTable(
     primaryKey({ columns: [table.holderId, table.id] }),
     index('withdrawal_state').on(table.state, table.id),
     index('withdrawal_amount').on(table.amountMinor, table.id),
+    index('withdrawal_created').on(table.createdAt, table.id),
+    /** By when each is due, what has ended last. */
+    index('withdrawal_due_order').on(
+      sql`coalesce(${table.dueAt}, '9999-12-31T00:00:00.000Z'::timestamptz)`,
+      table.id,
+    ),
     index('withdrawal_reference').on(sql`lower(${table.reference})`),
     index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
@@ -146,6 +153,8 @@ export const proposal = pgTable(
     index('proposal_kind').on(table.kind, table.id),
     index('proposal_maker').on(table.makerId, table.id),
     index('proposal_holder').on(table.holderId, table.id),
+    index('proposal_created').on(table.createdAt, table.id),
+    index('proposal_amount').on(sql`((${table.payload} ->> 'amountMinor')::bigint)`, table.id),
     /** One open proposal of a kind for one thing; of money in and of a withdrawal, one of each maker. */
     uniqueIndex('proposal_open')
       .on(

@@ -5,6 +5,7 @@ import {
   address,
   alertText,
   button,
+  COUNTED,
   calls,
   dialog,
   fill,
@@ -51,7 +52,11 @@ describe('finding a holder', () => {
     await press('Search');
     await waitFor(() => expect(address()).toBe('/holders?state=active&query=anna'));
     await waitFor(() =>
-      expect(server.sent(calls.consoleHolder.list).at(-1)).toEqual({ query: 'anna', state: 'active' }),
+      expect(server.sent(calls.consoleHolder.list).at(-1)).toEqual({
+        query: 'anna',
+        state: 'active',
+        ...COUNTED,
+      }),
     );
   });
 
@@ -60,7 +65,7 @@ describe('finding a holder', () => {
     open(<HoldersPage />, ['support'], { path: '/holders', at: '/holders?query=zoe&entry=register' });
     expect(await screen.findByText('Nobody found.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(search).value).toBe('zoe');
-    expect(server.sent(calls.consoleHolder.list)).toEqual([{ query: 'zoe', entry: 'register' }]);
+    expect(server.sent(calls.consoleHolder.list)).toEqual([{ query: 'zoe', entry: 'register', ...COUNTED }]);
   });
 
   it('reads on from the cursor of the page before, in the same order', async () => {
@@ -72,7 +77,11 @@ describe('finding a holder', () => {
     open(<HoldersPage />, ['support'], { path: '/holders', at: '/holders?sort=username' });
     await press('Show more');
     await waitFor(async () => expect(await rowsOf('Holders')).toHaveLength(2));
-    expect(server.sent(calls.consoleHolder.list).at(-1)).toEqual({ sort: 'username', cursor: 'more' });
+    expect(server.sent(calls.consoleHolder.list).at(-1)).toEqual({
+      sort: 'username',
+      cursor: 'more',
+      limit: 50,
+    });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 });

@@ -1,18 +1,12 @@
 import { list } from '@fairlead/contract/calls/account-staff';
 import { ACCOUNT_STATES, ENTRIES } from '@fairlead/vocabulary';
-import { type FormEvent, useState } from 'react';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
-import { Button } from '../../shared/ui/button';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { TextField } from '../../shared/ui/field';
 import { Figure, Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter, useTextFilter } from '../../shared/ui/use-filter';
 import { accountStrings } from './strings';
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
@@ -28,48 +22,20 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
 ];
 
 /** Account holders, found by name, operation ID, e-mail or phone. */
-export const HoldersPage = () => {
-  const query = useTextFilter('query');
-  const state = useFilter('state', ACCOUNT_STATES, '');
-  const entry = useFilter('entry', ENTRIES, '');
-  const [typed, setTyped] = useState(query.value);
-  const search = (event: FormEvent): void => {
-    event.preventDefault();
-    query.setValue(typed.trim());
-  };
-  return (
-    <Page
-      title={accountStrings.title}
-      tools={
-        <search>
-          <form className="row row--end" onSubmit={search}>
-            <TextField
-              label={accountStrings.searchLabel}
-              type="search"
-              value={typed}
-              maxLength={100}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <StateFilter values={ACCOUNT_STATES} value={state.value} onChange={state.setValue} />
-            <StateFilter
-              label={accountStrings.entry}
-              values={ENTRIES}
-              value={entry.value}
-              onChange={entry.setValue}
-            />
-            <Button type="submit">{strings.common.search}</Button>
-          </form>
-        </search>
-      }
-    >
-      <List
-        call={list}
-        request={{ query: query.value || undefined, state: state.value, entry: entry.value }}
-        label={accountStrings.title}
-        columns={columns}
-        rowKey={(holder) => holder.id}
-        empty={accountStrings.empty}
-      />
-    </Page>
-  );
-};
+export const HoldersPage = () => (
+  <CasePage
+    title={accountStrings.title}
+    call={list}
+    filters={[
+      { kind: 'words', label: accountStrings.searchLabel },
+      { name: 'state', values: ACCOUNT_STATES },
+      { name: 'entry', label: accountStrings.entry, values: ENTRIES },
+      { kind: 'time', label: strings.common.since },
+    ]}
+    isCounted
+    views="holders"
+    presets={accountStrings.views}
+    columns={columns}
+    empty={accountStrings.empty}
+  />
+);

@@ -2,6 +2,11 @@
 export const accountStrings = {
   title: 'Holders',
   empty: 'Nobody found.',
+  views: [
+    { name: 'All', query: '' },
+    { name: 'New in 7 days', query: 'made=7d' },
+    { name: 'Disabled', query: 'state=disabled' },
+  ],
   searchLabel: 'Username, operation ID, e-mail or phone',
   operationId: 'Operation ID',
   nickname: 'Nickname',

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
+  COUNTED,
   calls,
   dialog,
   factOf,
@@ -52,7 +53,7 @@ describe('the plans', () => {
     expect(linkTo('FL-000005')).toBe('/plans/5?status=putting');
     await type('Status', 'matching');
     await waitFor(() => expect(address()).toBe('/plans/5?status=matching'));
-    expect(server.sent(calls.consoleOrder.list).at(-1)).toEqual({ status: 'matching' });
+    expect(server.sent(calls.consoleOrder.list).at(-1)).toEqual({ status: 'matching', ...COUNTED });
   });
 
   it('show beside the list who paid what, what comes next, and the count of the learning phase', async () => {

@@ -20,8 +20,17 @@ export const PlansPage = () => (
   <CasePage
     title={planStrings.title}
     call={list}
-    filters={[{ name: 'status', label: strings.common.status, values: ORDER_STATUSES }]}
+    filters={[
+      { name: 'status', label: strings.common.status, values: ORDER_STATUSES },
+      { kind: 'network' },
+      { kind: 'amount', label: planStrings.put },
+      { kind: 'time', label: planStrings.made },
+    ]}
     ofHolder
+    isCounted
+    amountOf={({ amount }) => amount}
+    views="plans"
+    presets={[{ name: strings.common.all, query: '' }, ...planStrings.views]}
     columns={columns}
     panel={(id) => <PlanPanel key={id} id={id} />}
     empty={planStrings.empty}

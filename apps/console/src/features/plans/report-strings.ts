@@ -1,7 +1,11 @@
 /** What the page of delivery reports says. */
 export const reportStrings = {
   title: 'Reports',
-  empty: 'No delivery report in this state.',
+  empty: 'No delivery report fits these filters.',
+  views: [
+    { name: 'In quarantine', query: 'state=quarantined&sort=received_at' },
+    { name: 'Received today', query: 'made=1d' },
+  ],
   bucket: 'Quarter hour',
   plan: 'Plan ID',
   network: 'Network',

@@ -9,11 +9,12 @@ import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import type { PageAct, RowActs } from '../../shared/ui/acts';
+import type { ActField } from '../../shared/ui/act-fields';
+import type { BulkAct, PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
-import { ProposalLink } from '../../shared/ui/links';
+import { EntryLink, ProposalLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { EnterReportDialog } from './report-entry';
 import { reportEntryStrings, reportStrings } from './report-strings';
@@ -37,7 +38,11 @@ const columns: readonly Column<Report>[] = [
   {
     head: reportStrings.plan,
     look: 'end',
-    cell: (report) => <Figure value={report.order_id} />,
+    cell: (report) => (
+      <EntryLink path="/plans" id={report.order_id}>
+        <Figure value={report.order_id} />
+      </EntryLink>
+    ),
   },
   { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
   { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
@@ -66,6 +71,19 @@ const columns: readonly Column<Report>[] = [
   },
 ];
 
+const why: ActField<'reason'> = {
+  name: 'reason',
+  kind: 'lines',
+  label: strings.common.reason,
+  hint: reportStrings.reason,
+};
+
+/** One proposal a report: whoever checks them may decide each another way. */
+const decideSeveral = (accept: boolean): BulkAct<Report> => ({
+  fields: [why],
+  run: (report, { reason = '' }) => callApi(decideQuarantined, { id: report.id, accept, reason }),
+});
+
 const DecideDialog = ({
   report,
   accept,
@@ -79,7 +97,7 @@ const DecideDialog = ({
     title={accept ? reportStrings.accept : reportStrings.reject}
     note={reportStrings.note}
     name={`report-${accept}-${report.id}`}
-    fields={[{ name: 'reason', kind: 'lines', label: strings.common.reason, hint: reportStrings.reason }]}
+    fields={[why]}
     submit={accept ? reportStrings.accept : reportStrings.reject}
     look={accept ? 'primary' : 'danger'}
     onClose={onClose}
@@ -96,6 +114,7 @@ const rowActs: RowActs<Report> = {
       call: decideQuarantined,
       isOpen: isQuarantined,
       dialog: (report, close) => <DecideDialog report={report} accept onClose={close} />,
+      bulk: decideSeveral(true),
     },
     {
       label: reportStrings.reject,
@@ -103,6 +122,7 @@ const rowActs: RowActs<Report> = {
       call: decideQuarantined,
       isOpen: isQuarantined,
       dialog: (report, close) => <DecideDialog report={report} accept={false} onClose={close} />,
+      bulk: decideSeveral(false),
     },
   ],
 };
@@ -131,7 +151,16 @@ export const ReportsPage = () => {
     <CasePage
       title={reportStrings.title}
       call={list}
-      filters={[{ name: 'state', values: STATES }]}
+      filters={[
+        { name: 'state', values: STATES },
+        { kind: 'network' },
+        { kind: 'amount', label: strings.delivered.spend },
+        { kind: 'time', label: reportStrings.received },
+      ]}
+      isCounted
+      amountOf={({ spend }) => spend}
+      views="reports"
+      presets={[{ name: strings.common.all, query: '' }, ...reportStrings.views]}
       columns={columns}
       rowActs={rowActs}
       pageActs={entryActs(({ id }) => setProposalId(id))}

@@ -1,7 +1,12 @@
 /** What the list of plans and the page of one plan say. */
 export const planStrings = {
   title: 'Plans',
-  empty: 'No plan in this status.',
+  empty: 'No plan fits these filters.',
+  views: [
+    { name: 'Running', query: 'status=to_be_consumed' },
+    { name: 'To be settled', query: 'status=to_be_settled' },
+    { name: 'Made in 7 days', query: 'made=7d' },
+  ],
   number: 'Number',
   product: 'Product',
   put: 'Put',

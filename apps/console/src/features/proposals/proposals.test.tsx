@@ -6,6 +6,7 @@ import {
   address,
   alertText,
   button,
+  COUNTED,
   calls,
   dialog,
   factOf,
@@ -281,11 +282,14 @@ describe('the list of proposals', () => {
   it('keeps its filters in the address while one stands beside it', async () => {
     await show();
     await rowsOf('Proposals');
-    expect(server.sent(calls.consoleProposal.list)).toEqual([{ state: 'pending' }]);
+    expect(server.sent(calls.consoleProposal.list)).toEqual([{ state: 'pending', ...COUNTED }]);
     expect(linkTo('Close')).toBe('/proposals?state=pending');
     expect(linkTo(/^Topup 7/)).toBe('/proposals/7?state=pending');
     fireEvent.change(await field('Maker'), { target: { value: 'others' } });
     await waitFor(() => expect(address()).toBe('/proposals/7?state=pending&maker=others'));
-    expect(server.sent(calls.consoleProposal.list).at(-1)).toEqual({ state: 'pending', maker: 'others' });
+    expect(server.sent(calls.consoleProposal.list).at(-1)).toEqual({
+      ...{ state: 'pending', maker: 'others' },
+      ...COUNTED,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { list } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
+import { strings } from '../../shared/lib/strings';
 import { CasePage } from '../../shared/ui/case-page';
 import { proposalColumns } from './columns';
 import { ProposalPanel } from './proposal';
@@ -16,7 +17,14 @@ export const ProposalsPage = () => (
       { name: 'state', values: PROPOSAL_STATES },
       { name: 'kind', label: proposalStrings.kind, values: PROPOSAL_KINDS },
       { name: 'maker', label: proposalStrings.maker, values: MAKERS },
+      { kind: 'amount', label: strings.common.amount },
+      { kind: 'time', label: proposalStrings.made },
     ]}
+    isCounted
+    ofHolder
+    amountOf={({ amount }) => amount}
+    views="proposals"
+    presets={proposalStrings.views}
     columns={proposalColumns}
     panel={(id) => <ProposalPanel key={id} id={id} />}
     empty={proposalStrings.empty}

@@ -3,7 +3,13 @@ import type { ProposalFlag } from '@fairlead/vocabulary';
 /** What the pages of proposals say. */
 export const proposalStrings = {
   title: 'Proposals',
-  empty: 'No proposal in this state.',
+  empty: 'No proposal fits these filters.',
+  views: [
+    { name: 'All', query: '' },
+    { name: 'To be decided', query: 'state=pending&maker=others' },
+    { name: 'Your own that wait', query: 'state=pending&maker=me' },
+    { name: 'Decided in 7 days', query: 'state=approved&made=7d' },
+  ],
   kind: 'Kind',
   subject: 'Concerns',
   maker: 'Maker',

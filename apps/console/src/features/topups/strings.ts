@@ -1,7 +1,13 @@
 /** What the page of top-up cases says. */
 export const topupStrings = {
   title: 'Top-ups',
-  empty: 'No top-up case in this state. Holders open one from their wallet.',
+  empty: 'No top-up case fits these filters. Holders open one from their wallet.',
+  views: [
+    { name: 'All', query: '' },
+    { name: 'Waiting', query: 'state=open&sort=created_at' },
+    { name: 'Asked', query: 'state=asked&sort=created_at' },
+    { name: 'Posted, 30 days', query: 'state=posted&made=30d' },
+  ],
   asked: 'Asked for',
   paid: 'Said to be paid',
   posted: 'Posted',

@@ -1,9 +1,10 @@
 import { list, propose, refuse, sendCard } from '@fairlead/contract/calls/topups-staff';
-import { TOPUP_REFUSALS, TOPUP_STATES, type TopUpRefusal } from '@fairlead/vocabulary';
+import { TOPUP_METHODS, TOPUP_REFUSALS, TOPUP_STATES, type TopUpRefusal } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
-import { strings, words } from '../../shared/lib/strings';
+import { stateWords, strings, words } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
+import type { Stated } from '../../shared/ui/act-fields';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
@@ -29,8 +30,8 @@ const SaidPaid = ({ topup }: { topup: Topup }) => {
 };
 
 const columns: readonly Column<Topup>[] = [
-  { head: strings.common.time, sort: 'created_at', cell: (topup) => <Moment at={topup.created_at} /> },
   { head: strings.common.holder, cell: (topup) => <HolderLink holder={topup.holder} /> },
+  { head: strings.common.time, sort: 'created_at', cell: (topup) => <Moment at={topup.created_at} /> },
   {
     head: topupStrings.asked,
     look: 'end',
@@ -52,6 +53,9 @@ const waits = ({ state }: Topup): boolean => state === 'asked' || state === 'car
 /** What another maker stated takes no case: whoever knows better states it beside. */
 const canBePosted = (topup: Topup): boolean => waits(topup) || topup.state === 'posting_proposed';
 
+const sendRefusal = (topup: Topup, stated: Stated<'reason' | 'note'>): Promise<unknown> =>
+  callApi(refuse, { topup_id: topup.id, ...causeOf<TopUpRefusal>(stated) });
+
 const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void }) => (
   <ActDialog
     title={topupStrings.refuse}
@@ -61,7 +65,7 @@ const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void })
     submit={topupStrings.refuse}
     look="danger"
     onClose={onClose}
-    run={(stated) => callApi(refuse, { topup_id: topup.id, ...causeOf<TopUpRefusal>(stated) })}
+    run={(stated) => sendRefusal(topup, stated)}
   />
 );
 
@@ -86,17 +90,30 @@ const rowActs: RowActs<Topup> = {
       call: refuse,
       isOpen: waits,
       dialog: (topup, close) => <RefuseDialog topup={topup} onClose={close} />,
+      bulk: {
+        fields: causeFields(TOPUP_REFUSALS),
+        run: (topup, stated) => sendRefusal(topup, stated as Stated<'reason' | 'note'>),
+      },
     },
   ],
 };
 
-/** Top-up cases, oldest first; a maker states what arrived. */
+/** Top-up cases, newest first; a maker states what arrived. */
 export const TopupsPage = () => (
   <CasePage
     title={topupStrings.title}
     call={list}
-    filters={[{ name: 'state', values: TOPUP_STATES }]}
+    filters={[
+      { name: 'state', values: ['open', ...TOPUP_STATES], labelOf: stateWords },
+      { kind: 'amount', label: topupStrings.asked },
+      { name: 'method', values: TOPUP_METHODS, label: topupStrings.methodAsked },
+      { kind: 'time', label: strings.common.time },
+    ]}
     ofHolder
+    isCounted
+    amountOf={({ amount }) => amount}
+    views="topups"
+    presets={topupStrings.views}
     columns={columns}
     rowActs={rowActs}
     empty={topupStrings.empty}

@@ -15,7 +15,8 @@ import { causeOf } from '../../shared/ui/reason-field';
 import { type StaffWithdrawal, type WithdrawalAct, type WithdrawalField, withdrawalActs } from './acts';
 import { withdrawalStrings } from './strings';
 
-const sendAct = (
+/** Proposes one step of one withdrawal, with what was stated. @throws ApiError */
+export const sendAct = (
   act: WithdrawalAct,
   withdrawalId: string,
   stated: Stated<WithdrawalField>,

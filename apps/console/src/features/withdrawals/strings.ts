@@ -1,7 +1,15 @@
 /** What the page of withdrawals says. */
 export const withdrawalStrings = {
   title: 'Withdrawals',
-  empty: 'No withdrawal in this state.',
+  empty: 'No withdrawal fits these filters.',
+  views: [
+    { name: 'Waiting', query: '' },
+    { name: 'Due by today', query: 'state=open&due=1d' },
+    { name: 'Requested', query: 'state=requested' },
+    { name: 'Ready to pay', query: 'state=approved' },
+    { name: 'Paid, 30 days', query: 'state=paid&made=30d&sort=-created_at' },
+    { name: 'All', query: 'state=&sort=-created_at' },
+  ],
   requested: 'Requested',
   beneficiary: 'Beneficiary',
   destination: 'Destination',

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   address,
   alertText,
+  button,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   field,
+  fill,
   inHours,
   linkTo,
   noDialog,
@@ -51,7 +54,7 @@ describe('the withdrawals', () => {
       State: 'Requested',
       Destination: 'Anna BergWallet address DE12 3456',
       Requested: '2 Mar 2026, 07:30:00',
-      Due: '3 Mar 2026, 09:30:00',
+      Due: 'in 1 d3 Mar 2026, 09:30:00',
       'Reference or reason': '–',
     });
     expect(linkTo('anna_1')).toBe('/holders/17');
@@ -61,6 +64,7 @@ describe('the withdrawals', () => {
     listed({ state: 'approved', due_at: inHours(-1) }, { state: 'requested', usable_from: inHours(5) });
     show();
     const [overdue, cooling] = await rowsOf('Withdrawals');
+    expect(overdue?.['Due']).toContain('1 h late');
     expect(overdue?.['Due']).toContain('Overdue: goes back');
     expect(cooling?.['Destination']).toContain('Pays from 2 Mar 2026, 14:30:00');
     expect(overdue?.['Destination']).not.toContain('Pays from');
@@ -177,24 +181,28 @@ describe('the withdrawals', () => {
     show('/withdrawals?holder=17&state=requested&sort=-amount');
     await rowsOf('Withdrawals');
     expect(server.sent(calls.consoleWithdrawal.list)).toEqual([
-      { state: 'requested', holder_id: '17', sort: '-amount' },
+      { state: 'requested', holder_id: '17', sort: '-amount', ...COUNTED },
     ]);
-    expect(screen.getByText('Of holder 17 only')).toBeTruthy();
-    await press('Of everyone');
+    expect((await button(/^Filter by Holder/)).textContent).toContain('anna_1');
+    await press('Clear holder');
     await waitFor(() => expect(address()).toBe('/withdrawals?state=requested&sort=-amount'));
     fireEvent.change(await field('State'), { target: { value: 'paid' } });
     await waitFor(() => expect(address()).toBe('/withdrawals?state=paid&sort=-amount'));
-    expect(server.sent(calls.consoleWithdrawal.list).at(-1)).toEqual({ state: 'paid', sort: '-amount' });
+    await waitFor(() =>
+      expect(server.sent(calls.consoleWithdrawal.list).at(-1)).toEqual({
+        ...{ state: 'paid', sort: '-amount', ...COUNTED },
+      }),
+    );
   });
 
   it('ask for nothing that the address cannot mean', async () => {
     listed();
-    show('/withdrawals?holder=me&state=lost&sort=beneficiary');
-    expect(await screen.findByText('No withdrawal in this state.')).toBeTruthy();
-    expect(server.sent(calls.consoleWithdrawal.list)).toEqual([{}]);
+    show('/withdrawals?holder=me&state=lost&amount=x&made=soon&due=never&sort=beneficiary');
+    expect(await screen.findByText('No withdrawal fits these filters.')).toBeTruthy();
+    expect(server.sent(calls.consoleWithdrawal.list)).toEqual([{ sort: 'due_at', ...COUNTED }]);
   });
 
-  it('sort by a column: largest first, then smallest, then as they come', async () => {
+  it('begin with what waits, by its deadline; a column sorts it otherwise, and at last so again', async () => {
     listed({ state: 'requested' });
     show();
     await rowsOf('Withdrawals');
@@ -204,10 +212,93 @@ describe('the withdrawals', () => {
     }
     await waitFor(() =>
       expect(server.sent(calls.consoleWithdrawal.list)).toEqual([
-        {},
-        { sort: '-amount' },
-        { sort: 'amount' },
+        ...['due_at', '-amount', 'amount'].map((sort) => ({ state: 'open', sort, ...COUNTED })),
       ]),
     );
+  });
+
+  it('keep amounts, days and columns in the address, and say what all of them come to', async () => {
+    server.answer(calls.consoleWithdrawal.list, {
+      items: [{ id: '5', amount: 4_050, holder }],
+      total: { rows: 61, is_part: false, amount: 4_186_215 },
+    });
+    show('/withdrawals?amount=10.00..&made=2026-03-01..2026-03-02&due=1d&hide=destination');
+    const [row] = await rowsOf('Withdrawals');
+    expect(row).not.toHaveProperty('Destination');
+    expect(screen.getByText('61 rows').parentElement?.textContent).toContain('$41,862.15 in all');
+    expect(server.sent(calls.consoleWithdrawal.list)).toEqual([
+      {
+        ...{
+          state: 'open',
+          amount_min: 1_000,
+          from: '2026-03-01T00:00:00.000Z',
+          until: '2026-03-03T00:00:00.000Z',
+        },
+        ...{ due_until: '2026-03-03T00:00:00.000Z', sort: 'due_at', ...COUNTED },
+      },
+    ]);
+    await press(/^Filter by Amount/);
+    await fill({ 'At least (USD)': '20', 'At most (USD)': '99.5' });
+    await press('Apply');
+    await waitFor(() => expect(address()).toContain('amount=20.00..99.50'));
+  });
+
+  it('are proposed several at a time, one by one, and say of each that was refused why', async () => {
+    listed({ state: 'requested' }, { state: 'requested' }, { state: 'approved' });
+    show();
+    await rowsOf('Withdrawals');
+    fireEvent.click(await field('Select all rows shown'));
+    await waitFor(() => expect(address()).toContain('sel=5.6.7'));
+    server.reply(calls.consoleWithdrawal.proposeApproval, ({ withdrawal_id: id }) =>
+      id === '6' ? refused('withdrawal_overdue') : { id: '31' },
+    );
+    expect((await screen.findByRole('region', { name: '3 selected' })).textContent).toContain('$121.50');
+    await press('Propose approval · 2');
+    const form = await dialog('Propose approval: 2 rows');
+    expect(form.textContent).toContain(
+      '$81.00 together. Each is sent by itself, and may be refused by itself.',
+    );
+    expect(form.textContent).toContain('1 of those selected are not open for it and are left out.');
+    await press('Propose approval · 2');
+    expect(await screen.findByText('1 done, 1 refused')).toBeTruthy();
+    expect((await dialog()).textContent).toContain(`anna_1: ${sentenceOf('withdrawal_overdue')}`);
+    expect(server.sent(calls.consoleWithdrawal.proposeApproval)).toEqual([
+      { withdrawal_id: '5' },
+      { withdrawal_id: '6' },
+    ]);
+    await waitFor(() => expect(address()).toContain('sel=6.7'));
+  });
+
+  it('offer nobody who proposes nothing to select them', async () => {
+    listed({ state: 'requested' });
+    show('/withdrawals', ['finance_checker']);
+    await rowsOf('Withdrawals');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are gone through by keys: j and k, x selects, Enter does what is next, ? says it all', async () => {
+    listed({ state: 'requested' }, { state: 'approved' });
+    show();
+    await rowsOf('Withdrawals');
+    const key = (pressed: string): boolean =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed });
+    key('j');
+    key('j');
+    key('k');
+    key('j');
+    expect(document.activeElement?.getAttribute('data-key')).toBe('6');
+    key('x');
+    await waitFor(() => expect(address()).toContain('sel=6'));
+    key('Escape');
+    await waitFor(() => expect(address()).toBe('/withdrawals'));
+    key('Enter');
+    await dialog('Propose payment');
+    // Where a dialog is open, an act is under way: no key does anything beside it.
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await press('Cancel');
+    await noDialog();
+    key('?');
+    expect((await dialog('Keys')).textContent).toContain('Next row');
   });
 });

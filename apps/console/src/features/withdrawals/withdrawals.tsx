@@ -1,24 +1,37 @@
 import { list } from '@fairlead/contract/calls/withdrawals-staff';
 import { deviceClock } from '@fairlead/ui/clock';
-import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
-import { strings, words } from '../../shared/lib/strings';
+import { PAYOUT_METHODS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import { stateWords, strings, words } from '../../shared/lib/strings';
+import type { Stated } from '../../shared/ui/act-fields';
 import type { RowActs } from '../../shared/ui/acts';
+import { Until } from '../../shared/ui/age';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink, ProposalLink } from '../../shared/ui/links';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
-import { canPropose, isOverdue, type StaffWithdrawal, WITHDRAWAL_ACTS, withdrawalActs } from './acts';
-import { WithdrawalDialog } from './dialog';
+import { useTextFilter } from '../../shared/ui/use-filter';
+import {
+  canPropose,
+  isOverdue,
+  type StaffWithdrawal,
+  WITHDRAWAL_ACTS,
+  type WithdrawalAct,
+  type WithdrawalField,
+  withdrawalActs,
+} from './acts';
+import { sendAct, WithdrawalDialog } from './dialog';
 import { withdrawalStrings } from './strings';
 
 const Destination = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
     {withdrawal.beneficiary}
     <br />
-    <span className="soft">{words(withdrawal.method)}</span>{' '}
-    <span className="code">{withdrawal.destination}</span>
+    <span className="figures">
+      <span className="soft">{words(withdrawal.method)}</span>{' '}
+      <span className="code">{withdrawal.destination}</span>
+    </span>
     {Date.parse(withdrawal.usable_from) > deviceClock.now() ? (
       <>
         <br />
@@ -32,7 +45,7 @@ const Destination = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
 
 const Due = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
-    <Moment at={withdrawal.due_at} />
+    <Until at={withdrawal.due_at} />
     {isOverdue(withdrawal, deviceClock.now()) ? (
       <>
         <br />
@@ -43,12 +56,8 @@ const Due = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
 );
 
 const columns: readonly Column<StaffWithdrawal>[] = [
-  {
-    head: withdrawalStrings.requested,
-    sort: 'created_at',
-    cell: (withdrawal) => <Moment at={withdrawal.created_at} />,
-  },
   { head: strings.common.holder, cell: (withdrawal) => <HolderLink holder={withdrawal.holder} /> },
+  { head: withdrawalStrings.due, sort: 'due_at', cell: (withdrawal) => <Due withdrawal={withdrawal} /> },
   {
     head: strings.common.amount,
     look: 'end',
@@ -74,7 +83,11 @@ const columns: readonly Column<StaffWithdrawal>[] = [
     look: 'wide',
     cell: (withdrawal) => <Destination withdrawal={withdrawal} />,
   },
-  { head: withdrawalStrings.due, cell: (withdrawal) => <Due withdrawal={withdrawal} /> },
+  {
+    head: withdrawalStrings.requested,
+    sort: 'created_at',
+    cell: (withdrawal) => <Moment at={withdrawal.created_at} />,
+  },
   {
     head: withdrawalStrings.outcome,
     cell: ({ reason, reference }) =>
@@ -82,24 +95,55 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
 ];
 
+/** A reference or a receipt is of one payment alone. */
+const isForSeveral = (act: WithdrawalAct): boolean => act === 'approval' || act === 'refusal';
+
 const rowActs: RowActs<StaffWithdrawal> = {
   acts: WITHDRAWAL_ACTS.map((act) => ({
     label: withdrawalActs[act].label,
     call: withdrawalActs[act].call,
     isOpen: (withdrawal) => !withdrawal.proposal_is_own && canPropose(act, withdrawal, deviceClock.now()),
     dialog: (withdrawal, close) => <WithdrawalDialog act={act} withdrawal={withdrawal} onClose={close} />,
+    ...(withdrawalActs[act].look === 'danger' ? { look: 'danger' as const } : {}),
+    ...(isForSeveral(act)
+      ? {
+          bulk: {
+            fields: withdrawalActs[act].fields,
+            run: (withdrawal: StaffWithdrawal, stated: Stated<string>) =>
+              sendAct(act, withdrawal.id, stated as Stated<WithdrawalField>),
+          },
+        }
+      : {}),
   })),
 };
 
-/** Withdrawals, oldest first; a maker proposes each step. */
-export const WithdrawalsPage = () => (
-  <CasePage
-    title={withdrawalStrings.title}
-    call={list}
-    filters={[{ name: 'state', values: WITHDRAWAL_STATES }]}
-    ofHolder
-    columns={columns}
-    rowActs={rowActs}
-    empty={withdrawalStrings.empty}
-  />
-);
+const STATES = ['open', ...WITHDRAWAL_STATES] as const;
+
+/** Withdrawals, those that wait by their deadline; a maker proposes each step. */
+export const WithdrawalsPage = () => {
+  const { value: holder } = useTextFilter('holder');
+  // Whoever asks for one person's asks for all of them: what was paid is looked for too.
+  const first = holder === '' ? { first: 'open' as const } : {};
+  return (
+    <CasePage
+      title={withdrawalStrings.title}
+      call={list}
+      filters={[
+        { name: 'state', values: STATES, ...first, labelOf: stateWords },
+        { kind: 'due', label: withdrawalStrings.due },
+        { kind: 'amount', label: strings.common.amount },
+        { name: 'method', values: PAYOUT_METHODS, label: strings.common.method },
+        { kind: 'time', label: withdrawalStrings.requested },
+      ]}
+      ofHolder
+      isCounted
+      firstSort="due_at"
+      amountOf={({ amount }) => amount}
+      views="withdrawals"
+      presets={withdrawalStrings.views}
+      columns={columns}
+      rowActs={rowActs}
+      empty={withdrawalStrings.empty}
+    />
+  );
+};

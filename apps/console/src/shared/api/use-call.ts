@@ -1,5 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { callApi } from '.';
 
@@ -31,15 +32,26 @@ interface Page {
 export type ListCall = Call<string, z.ZodType, z.ZodType<Page>>;
 export type RowOf<C extends ListCall> = ResponseOf<C>['items'][number];
 
-/** Reads a list: its rows so far, and the way to the next ones. New rows are looked for every 20 seconds. */
-export const useList = <C extends ListCall>(call: C, request: Omit<RequestOf<C>, 'cursor'>) => {
+/**
+ * Reads a list: its rows so far, and the way to the next ones. New rows are looked for every 20 seconds.
+ * @param ofFirst is asked with the first page alone, e.g. how many rows there are in all
+ */
+export const useList = <C extends ListCall>(
+  call: C,
+  request: Omit<RequestOf<C>, 'cursor'>,
+  ofFirst: Partial<RequestOf<C>> = {},
+) => {
   const query = useInfiniteQuery({
     queryKey: [call.id, request, 'pages'],
     queryFn: ({ signal, pageParam }) =>
-      callApi(call, { ...request, ...(pageParam ? { cursor: pageParam } : {}) } as RequestOf<C>, { signal }),
+      callApi(call, { ...request, ...(pageParam ? { cursor: pageParam } : ofFirst) } as RequestOf<C>, {
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     refetchInterval: 20_000,
   });
-  return { ...query, rows: query.data?.pages.flatMap((page) => page.items as RowOf<C>[]) };
+  const { data } = query;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.items as RowOf<C>[]), [data]);
+  return { ...query, rows, first: data?.pages[0] };
 };

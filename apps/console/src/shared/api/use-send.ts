@@ -1,6 +1,7 @@
 import { useOnce } from '@fairlead/ui/use-once';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { countAct } from './own-acts';
 
 /**
  * Runs a sending function at most once at a time. What is shown is read again afterwards, also after a failure: the
@@ -15,6 +16,7 @@ export const useSend = <Input extends readonly unknown[]>(run: (...input: Input)
       try {
         await run(...input);
       } finally {
+        countAct(queries);
         void queries.invalidateQueries();
       }
     },

@@ -112,6 +112,7 @@ export const strings = {
     languages: 'Languages',
     gone: 'There is no such entry.',
   },
+  until: { late: (time: string) => `${time} late`, left: (time: string) => `in ${time}` },
   delivered: {
     impressions: 'Impressions',
     clicks: 'Clicks',
@@ -146,6 +147,9 @@ export const actWords = (act: string): string =>
       .replace('.', ': ')
       .replaceAll('-', ' '),
   );
+
+/** A state as words; `open` stands for all that wait. */
+export const stateWords = (state: string): string => (state === 'open' ? 'Any that waits' : words(state));
 
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {

@@ -2,6 +2,7 @@ import type { Call } from '@fairlead/contract';
 import { type ReactNode, useState } from 'react';
 import { strings } from '../lib/strings';
 import { may, useDesk } from '../session/staff';
+import type { ActField, Stated } from './act-fields';
 import { Button } from './button';
 import type { Column } from './data-table';
 
@@ -23,13 +24,22 @@ export interface RowAct<Row> extends Act {
   /** Of which rows; of all of them where it is absent. */
   readonly isOpen?: (row: Row) => boolean;
   readonly dialog: (row: Row, close: () => void) => ReactNode;
+  /** How it is done with several rows, one after the other; absent where each needs its own statement. */
+  readonly bulk?: BulkAct<Row>;
+}
+
+/** An act on several rows, each sent by itself. */
+export interface BulkAct<Row> {
+  /** What is stated once for all of them. */
+  readonly fields: readonly ActField<string>[];
+  readonly run: (row: Row, stated: Stated<string>) => Promise<unknown>;
 }
 
 /** The acts of a list's rows, with what stands in their place. */
 export interface RowActs<Row> {
   /** The heading of their column. */
   readonly head?: string;
-  readonly look?: 'wide';
+  readonly look?: 'wide' | 'acts';
   /** Stands where the acts would, e.g. the proposal that waits for its checker; null where they stand. */
   readonly instead?: (row: Row) => ReactNode;
   /** Stands before the acts that are open all the same. */
@@ -59,7 +69,7 @@ export const usePageActs = (acts: readonly PageAct[]) => {
  */
 export const useRowActs = <Row,>({
   head = strings.common.actions,
-  look,
+  look = 'acts',
   instead,
   before,
   acts,
@@ -89,10 +99,10 @@ export const useRowActs = <Row,>({
       </div>
     );
   };
-  const column: Column<Row> = { head, ...(look ? { look } : {}), cell: of };
+  const column: Column<Row> = { head, look, cell: of };
   const dialog =
     pressed === null
       ? null
       : acts.find(({ label }) => label === pressed.label)?.dialog(pressed.row, () => setPressed(null));
-  return { of, column, dialog };
+  return { of, column, dialog, bulk: allowed.filter(({ bulk }) => bulk !== undefined) };
 };

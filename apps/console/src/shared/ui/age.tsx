@@ -1,4 +1,5 @@
 import { deviceClock } from '@fairlead/ui/clock';
+import { strings } from '../lib/strings';
 import { writtenTime } from './figures';
 
 const UNITS = [
@@ -7,17 +8,34 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** How long ago a moment was, in its largest unit. */
-const ageOf = (isoTime: string): string => {
-  const ageMs = Math.max(0, deviceClock.now() - Date.parse(isoTime));
-  const [unit, sizeMs] = UNITS.find(([, oneMs]) => ageMs >= oneMs) ?? UNITS[2];
-  return `${Math.floor(ageMs / sizeMs)} ${unit}`;
+/** How long a time is, in its largest unit. */
+const lengthOf = (timeMs: number): string => {
+  const [unit, sizeMs] = UNITS.find(([, oneMs]) => timeMs >= oneMs) ?? UNITS[2];
+  return `${Math.floor(timeMs / sizeMs)} ${unit}`;
 };
 
 /** How long something has waited, with the exact moment at hand; nothing where nothing waits. */
 export const Age = ({ since }: { since: string | null }) =>
   since === null ? null : (
     <time className="figures" dateTime={since} title={writtenTime(since)}>
-      {ageOf(since)}
+      {lengthOf(Math.max(0, deviceClock.now() - Date.parse(since)))}
     </time>
   );
+
+const SOON_MS = 24 * 3_600_000;
+
+/** How long there is still time, or how late it is, with the exact moment behind it. */
+export const Until = ({ at }: { at: string | null }) => {
+  if (at === null) return strings.common.none;
+  const leftMs = Date.parse(at) - deviceClock.now();
+  const look = leftMs <= 0 ? 'until--late' : leftMs < SOON_MS ? 'until--soon' : '';
+  return (
+    <time dateTime={at}>
+      <strong className={`figures until ${look}`}>
+        {leftMs <= 0 ? strings.until.late(lengthOf(-leftMs)) : strings.until.left(lengthOf(leftMs))}
+      </strong>
+      <br />
+      <span className="figures small soft">{writtenTime(at)}</span>
+    </time>
+  );
+};

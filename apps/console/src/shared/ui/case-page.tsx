@@ -1,22 +1,28 @@
 import type { RequestOf } from '@fairlead/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { ListCall, RowOf } from '../api/use-call';
 import { type PageAct, type RowActs, usePageActs, useRowActs } from './acts';
 import { Beside } from './beside';
+import { BulkBar } from './bulk';
 import type { Column } from './data-table';
-import { HolderFilter } from './holder-filter';
-import { List, type ListRequest } from './list';
+import { FilterBar } from './filter-bar';
+import { List, type ListRequest, type WholePage } from './list';
+import type { BoundFilter } from './list-filters';
 import { Page } from './page';
-import { type Filter, StateFilter } from './state-filter';
-import { useFilters, useHolderFilter } from './use-filter';
+import type { Filter } from './state-filter';
+import { useSelection } from './table-view';
+import { useListFilters } from './use-list-filters';
+import { type Preset, type ViewPage, Views } from './views';
 
-/** The filters that a list's call knows, each with values of that field alone. */
-export type FilterOf<C extends ListCall> = {
-  [Name in keyof RequestOf<C> & string]-?: Filter<NonNullable<RequestOf<C>[Name]> & string> & {
-    readonly name: Name;
-  };
-}[keyof RequestOf<C> & string];
+/** The filters that a list's call knows, each with values of that field alone, and bounds beside them. */
+export type FilterOf<C extends ListCall> =
+  | {
+      [Name in keyof RequestOf<C> & string]-?: Filter<NonNullable<RequestOf<C>[Name]> & string> & {
+        readonly name: Name;
+      };
+    }[keyof RequestOf<C> & string]
+  | BoundFilter;
 
 interface Props<C extends ListCall> {
   title: string;
@@ -27,8 +33,18 @@ interface Props<C extends ListCall> {
   empty: string;
   /** By what the list can be narrowed; kept in the address. */
   filters?: readonly FilterOf<C>[];
-  /** Whether the address may narrow the list to one holder's rows. */
+  /** Whether the list may be narrowed to one holder's rows. */
   ofHolder?: boolean;
+  /** The order where the address names none. */
+  firstSort?: string;
+  /** The server counts and sums up what the filters leave. */
+  isCounted?: boolean;
+  /** What of a row is summed up while it is selected. */
+  amountOf?: (row: RowOf<C>) => number | null;
+  /** Views of the list are kept under this name; absent where none are. */
+  views?: ViewPage;
+  /** Views that the page comes with. */
+  presets?: readonly Preset[];
   /** What is done with a row, in the list and in its panel. */
   rowActs?: RowActs<RowOf<C>>;
   /** What is done on the page without a row. */
@@ -36,7 +52,7 @@ interface Props<C extends ListCall> {
   /** The row whose number the address has, beside the list; `acts` draws what is done with it. */
   panel?: (id: string, acts: (row: RowOf<C>) => ReactNode) => ReactNode;
   rowKey?: (row: RowOf<C>) => string;
-  /** Stands beside the title, after the filters and the acts. */
+  /** Stands beside the title, before the acts. */
   tools?: ReactNode;
   /** Stands above the list: a note, what was proposed, what is shown once. */
   children?: ReactNode;
@@ -44,43 +60,65 @@ interface Props<C extends ListCall> {
 
 const idOf = (row: unknown): string => (row as { readonly id: string }).id;
 
+/** Whose a row is, where it says so. */
+const usernameOf = (row: unknown): string | undefined =>
+  (row as { readonly holder?: { readonly username: string } } | undefined)?.holder?.username;
+
 /**
  * The page of one matter at the desk, from a declaration: a list with its filters, the chosen row beside it, and what
  * staff do, each act offered to those who may make its call and shown in its own dialog.
  */
 export const CasePage = <C extends ListCall>({ title, call, children, ...props }: Props<C>) => {
-  const { columns, empty, filters = [], ofHolder, rowActs, pageActs = [], panel, tools } = props;
+  const { columns, empty, filters = [], ofHolder, rowActs, pageActs = [], panel, tools, views } = props;
+  const { amountOf, rowKey = idOf } = props;
   const { id } = useParams();
-  const { values, fields } = useFilters(filters);
-  const holder = useHolderFilter();
+  const { fields, request } = useListFilters(ofHolder ? [...filters, { kind: 'holder' }] : filters);
   const ofRow = useRowActs<RowOf<C>>(rowActs ?? { acts: [] });
   const ofPage = usePageActs(pageActs);
+  const chosen = useSelection();
+  const selection = ofRow.bulk.length === 0 ? undefined : chosen;
+  const [first, setFirst] = useState<RowOf<C>>();
+  const over = (rows: readonly RowOf<C>[]): ReactNode =>
+    selection ? (
+      <BulkBar
+        {...{ rows, rowKey, selection, amountOf }}
+        acts={ofRow.bulk}
+        nameOf={(row) => usernameOf(row) ?? rowKey(row)}
+      />
+    ) : null;
+  const { firstSort, isCounted } = props;
+  const whole: WholePage<RowOf<C>> = {
+    over,
+    onFirst: setFirst,
+    ...(firstSort === undefined ? {} : { firstSort }),
+    ...(isCounted === undefined ? {} : { isCounted }),
+    ...(amountOf === undefined ? {} : { amountOf }),
+    ...(selection === undefined ? {} : { selection }),
+  };
   const list = (
     <List
       call={call}
-      request={{ ...values, ...(ofHolder ? { holder_id: holder.id } : {}) } as ListRequest<C>}
+      request={request as ListRequest<C>}
       label={title}
       columns={rowActs ? [...columns, ofRow.column] : columns}
-      rowKey={props.rowKey ?? idOf}
+      rowKey={rowKey}
       isChosen={(row) => idOf(row) === id}
       empty={empty}
+      whole={whole}
     />
   );
+  const bar =
+    tools === undefined && pageActs.length === 0 ? null : (
+      <div className="row row--end">
+        {tools}
+        {ofPage.buttons}
+      </div>
+    );
   return (
-    <Page
-      title={title}
-      tools={
-        <div className="row row--end">
-          {fields.map((field) => (
-            <StateFilter key={field.name} {...field} />
-          ))}
-          {ofPage.buttons}
-          {tools}
-        </div>
-      }
-    >
+    <Page title={title} tools={bar}>
       {children}
-      {ofHolder ? <HolderFilter {...holder} /> : null}
+      {views ? <Views page={views} presets={props.presets ?? []} /> : null}
+      <FilterBar fields={fields} username={usernameOf(first)} />
       {panel ? <Beside chosen={id ? panel(id, ofRow.of) : null}>{list}</Beside> : list}
       {ofRow.dialog}
       {ofPage.dialog}

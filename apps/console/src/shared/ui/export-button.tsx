@@ -7,6 +7,7 @@ import { callApi } from '../api';
 import { phraseOf } from '../api/phrase';
 import { readAll } from '../api/read-all';
 import type { ListCall } from '../api/use-call';
+import { useDesk } from '../session/staff';
 import { Button } from './button';
 import { listStrings } from './list-strings';
 import { rowsFile } from './rows-file';
@@ -28,13 +29,16 @@ interface Props<C extends ListCall> {
   /** With the filters and the order that are on show. */
   request: RequestOf<C>;
   label: string;
+  /** Small enough for a row of buttons. */
+  inRow?: boolean;
 }
 
 /**
  * Saves all rows of a list as a file, as they are filtered and sorted, once that is on record; says how far it is and what
  * is not in it.
  */
-export const ExportButton = <C extends ListCall>({ call, request, label }: Props<C>) => {
+export const ExportButton = <C extends ListCall>({ call, request, label, inRow = false }: Props<C>) => {
+  const { currency } = useDesk();
   const [note, setNote] = useState('');
   const [error, setError] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
@@ -49,7 +53,10 @@ export const ExportButton = <C extends ListCall>({ call, request, label }: Props
     try {
       await callApi(recordExport, { list: call.id, filters: filtersOf(request as object) });
       const read = await readAll(call, request, (count) => setNote(listStrings.exporting(count)), signal);
-      saveFile(nameOf(label), new Blob([rowsFile(read.rows)], { type: 'text/csv;charset=utf-8' }));
+      saveFile(
+        nameOf(label),
+        new Blob([rowsFile(read.rows, call.response, currency)], { type: 'text/csv;charset=utf-8' }),
+      );
       setNote((read.isPart ? listStrings.exportedPart : listStrings.exported)(read.rows.length));
     } catch (cause) {
       setNote('');
@@ -61,7 +68,7 @@ export const ExportButton = <C extends ListCall>({ call, request, label }: Props
   };
   return (
     <>
-      <Button sending={sending} onClick={() => void run()}>
+      <Button inRow={inRow} sending={sending} onClick={() => void run()}>
         {listStrings.export}
       </Button>
       <span role="status" className="small soft">

@@ -1,13 +1,71 @@
+import { list } from '@fairlead/contract/calls/account-staff';
+import { type FormEvent, useState } from 'react';
+import { useCall } from '../api/use-call';
+import { strings } from '../lib/strings';
 import { Button } from './button';
+import { TextField } from './field';
 import { listStrings } from './list-strings';
+import { Popover } from './popover';
 
-/** Says that a list shows one holder's rows, with the way back to everybody's. */
-export const HolderFilter = ({ id, clear }: { id: string | undefined; clear: () => void }) =>
-  id === undefined ? null : (
-    <p className="row">
-      <span className="tag tag--attention">{listStrings.holderOnly(id)}</span>
-      <Button inRow onClick={clear}>
-        {listStrings.everyone}
+interface Props {
+  /** The holder's number; empty where the list is everybody's. */
+  value: string;
+  /** What they are called, where a row of the list says it. */
+  username: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Whose rows a list shows, found by what one knows of them. */
+export const HolderFilter = ({ value, username, onChange }: Props) => (
+  <Popover
+    className={`chip ${value === '' ? '' : 'chip--on'}`}
+    label={
+      <>
+        <span className="hidden-text">{listStrings.filterBy}</span> {strings.common.holder}
+        {value === '' ? null : <strong>{username ?? listStrings.holder.numbered(value)}</strong>}
+        <span aria-hidden="true">▾</span>
+      </>
+    }
+  >
+    {(close) => (
+      <HolderSearch
+        onFound={(id) => {
+          onChange(id);
+          close();
+        }}
+      />
+    )}
+  </Popover>
+);
+
+const HolderSearch = ({ onFound }: { onFound: (id: string) => void }) => {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const found = useCall(list, { query: asked, limit: 8 }, { enabled: asked !== '' });
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(typed.trim());
+  };
+  return (
+    <form className="stack stack--tight" onSubmit={search}>
+      <TextField
+        label={listStrings.holder.search}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        autoFocus
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" sending={found.isFetching}>
+        {strings.common.search}
       </Button>
-    </p>
+      {found.data?.items.map((holder) => (
+        <button key={holder.id} type="button" className="option" onClick={() => onFound(holder.id)}>
+          <strong>{holder.username}</strong> <span className="soft">{holder.nickname}</span>{' '}
+          <span className="soft figures">{holder.operation_id}</span>
+        </button>
+      ))}
+      {found.data?.items.length === 0 ? <p className="soft">{listStrings.holder.nobody}</p> : null}
+    </form>
   );
+};

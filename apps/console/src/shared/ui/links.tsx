@@ -26,7 +26,7 @@ interface EntryLinkProps {
 export const EntryLink = ({ path, id, ...link }: EntryLinkProps) => {
   const { pathname, search } = useLocation();
   const isOwn = pathname === path || pathname.startsWith(`${path}/`);
-  return <Link {...link} to={{ pathname: `${path}/${id}`, search: isOwn ? search : '' }} />;
+  return <Link {...link} data-open to={{ pathname: `${path}/${id}`, search: isOwn ? search : '' }} />;
 };
 
 /** The way to a proposal that waits for its decision. */

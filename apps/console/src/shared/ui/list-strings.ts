@@ -1,11 +1,96 @@
-/** What every list says of its order, its filters and its file. */
+/** What every list says of its order, its filters, its rows and its file. */
 export const listStrings = {
   sort: 'Sort by this column',
   export: 'Export CSV',
   exporting: (rows: number) => `Reading, ${rows} rows so far …`,
-  exported: (rows: number) => `${rows} rows are in the file. Amounts are in minor units, times in UTC.`,
+  exported: (rows: number) => `${rows} rows are in the file. Times are in UTC.`,
   exportedPart: (rows: number) =>
-    `The file has the first ${rows} rows. Narrow the filters for the others. Amounts are in minor units, times in UTC.`,
-  holderOnly: (id: string) => `Of holder ${id} only`,
-  everyone: 'Of everyone',
+    `The file has the first ${rows} rows. Narrow the filters for the others. Times are in UTC.`,
+  filters: 'Filters',
+  filterBy: 'Filter by',
+  clear: (label: string) => `Clear ${label.toLowerCase()}`,
+  clearAll: 'Clear filters',
+  apply: 'Apply',
+  any: 'Any',
+  network: 'Network',
+  time: {
+    from: 'From',
+    until: 'To',
+    days: 'Days …',
+    today: 'Today',
+    back: (days: number) => `Last ${days} days`,
+  },
+  due: { today: 'By today', ahead: (days: number) => `Within ${days} days` },
+  amount: { least: 'At least', most: 'At most', wrong: 'This is not an amount.' },
+  holder: {
+    search: 'Name, operation ID, e-mail or phone',
+    nobody: 'Nobody is known by that.',
+    numbered: (id: string) => `No. ${id}`,
+  },
+  columns: 'Columns',
+  comfortable: 'Comfortable rows',
+  compact: 'Compact rows',
+  rows: (rows: number, isPart: boolean) =>
+    `${rows.toLocaleString('en')}${isPart ? '+' : ''} ${rows === 1 ? 'row' : 'rows'}`,
+  sum: (amount: string) => `${amount} in all`,
+  unsummed: 'Too many to sum up: narrow the filters.',
+  selected: (rows: number) => `${rows} selected`,
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all rows shown',
+  clearSelection: 'Clear',
+  pick: 'Selection',
+  show: (fresh: number, gone: number) =>
+    `${[...(fresh > 0 ? [`${fresh} new`] : []), ...(gone > 0 ? [`${gone} left this list`] : [])].join(', ')} – show`,
+  gone: 'No longer in this list',
+  updating: 'Updating …',
+  updated: (seconds: number) =>
+    seconds < 5
+      ? 'Updated just now'
+      : seconds < 60
+        ? `Updated ${seconds} s ago`
+        : `Updated ${Math.floor(seconds / 60)} min ago`,
+  bulk: {
+    title: (act: string, rows: number) => `${act}: ${rows} ${rows === 1 ? 'row' : 'rows'}`,
+    note: (sum: string | null) =>
+      `${sum === null ? '' : `${sum} together. `}Each is sent by itself, and may be refused by itself.`,
+    left: (rows: number) => `${rows} of those selected are not open for it and are left out.`,
+    running: (done: number, all: number) => `${done} of ${all} sent …`,
+    stop: 'Stop',
+    done: (done: number, refused: number, left: number) =>
+      [
+        `${done} done`,
+        ...(refused > 0 ? [`${refused} refused`] : []),
+        ...(left > 0 ? [`${left} not sent`] : []),
+      ].join(', '),
+  },
+  views: {
+    label: 'Views',
+    save: 'Save view',
+    saveNote: 'Filters, order and columns as they are now, under a name. The same name again replaces it.',
+    name: 'Name',
+    own: 'Yours',
+    shared: (owner: string) => `Shared by ${owner}`,
+    share: 'Share with all staff',
+    unshare: 'Share no longer',
+    remove: 'Remove view',
+    change: (name: string) => `Change ${name}`,
+    manage: 'Views that are kept',
+    manageNote: 'What is shared is seen by all staff, with the name of who shares it.',
+  },
+  keys: {
+    title: 'Keys',
+    note: 'They work outside of fields and dialogs.',
+    open: 'Keys',
+    close: 'Close',
+    list: [
+      ['j', 'Next row'],
+      ['k', 'Row before'],
+      ['x', 'Select the row'],
+      ['Enter', 'Open the row'],
+      ['.', 'Show new rows'],
+      ['/', 'Go to the filters'],
+      ['Esc', 'Clear the selection'],
+      ['?', 'This list'],
+    ],
+  },
 } as const;

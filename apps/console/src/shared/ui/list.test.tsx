@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DeskProvider } from '../session/staff';
 import { List } from './list';
 
 afterEach(() => {
@@ -19,14 +20,18 @@ it('says of rows that were read before that they are being read anew', async () 
   render(
     <MemoryRouter>
       <QueryClientProvider client={client}>
-        <List
-          call={calls.consolePayee.list}
-          request={{}}
-          label="Payees"
-          columns={[{ head: 'Name', cell: ({ name }) => name }]}
-          rowKey={({ id }) => id}
-          empty="none"
-        />
+        <DeskProvider
+          value={{ staff: { id: '1', username: 'ann', roles: [] }, currency: 'USD', isSandbox: true }}
+        >
+          <List
+            call={calls.consolePayee.list}
+            request={{}}
+            label="Payees"
+            columns={[{ head: 'Name', cell: ({ name }) => name }]}
+            rowKey={({ id }) => id}
+            empty="none"
+          />
+        </DeskProvider>
       </QueryClientProvider>
     </MemoryRouter>,
   );

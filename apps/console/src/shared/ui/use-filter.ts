@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import type { Filter } from './state-filter';
 
 /** The parameters of the address; an empty value leaves the address unless `keepEmpty`. */
 const useAddress = (keepEmpty: boolean) => {
@@ -14,17 +13,6 @@ const useAddress = (keepEmpty: boolean) => {
       { replace: true },
     );
   return { read: (name: string) => parameters.get(name), change };
-};
-
-/** The filters of a list, kept in the address: a link or a bookmark opens the same list. */
-export const useFilters = (filters: readonly Filter<string>[]) => {
-  const { read, change } = useAddress(true);
-  const fields = filters.map((filter) => ({
-    ...filter,
-    value: filter.values.find((one) => one === (read(filter.name) ?? filter.first)),
-    onChange: (next: string): void => change(filter.name, next),
-  }));
-  return { fields, values: Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
 };
 
 /** A single filter, where it does not stand beside the title of its list. */
@@ -46,14 +34,11 @@ export const useTextFilter = (name: string) => {
   return { value: read(name) ?? '', setValue: (next: string): void => change(name, next) };
 };
 
-/** Whose rows a list shows: a number of the address, anything else is nobody's. */
-export const useHolderFilter = () => {
-  const { value, setValue } = useTextFilter('holder');
-  return { id: /^[1-9]\d{0,14}$/.test(value) ? value : undefined, clear: () => setValue('') };
-};
-
-/** The order of a list as the address has it: one of `names`, with `-` in front for the other way; else its own. */
-export const useOrder = (list: string | undefined, names: readonly string[]) => {
+/**
+ * The order of a list as the address has it: one of `names`, with `-` in front for the other way; else `first`, which is
+ * empty where the list's own order will do.
+ */
+export const useOrder = (list: string | undefined, names: readonly string[], first = '') => {
   const { value, setValue } = useTextFilter(list === undefined ? 'sort' : `${list}_sort`);
-  return { value: names.includes(value.replace(/^-/, '')) ? value : '', onChange: setValue };
+  return { value: names.includes(value.replace(/^-/, '')) ? value : first, onChange: setValue };
 };

@@ -1,6 +1,8 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, or, sql } from '@fairlead/db';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
+import { accountHolder, and, eq, or, type SQL, sql } from '@fairlead/db';
 import { done } from '../../http/answer';
+import { newest, withinBounds } from '../../http/bounds';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
@@ -33,7 +35,22 @@ const KEYS = {
     of: (row: HolderRow) => row.username.toLowerCase(),
   },
 } as const;
-const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
+const BY_TIME = {
+  by: 'account_holder.created_at',
+  type: 'timestamptz',
+  of: (row: HolderRow) => row.createdAt,
+} as const;
+
+const fits = (request: ParsedOf<CallOf<'consoleHolder.list'>>): SQL | undefined => {
+  const typed = request.query?.trim() ?? '';
+  const state = request.state === 'closed' ? 'deleted' : request.state;
+  return and(
+    typed === '' ? undefined : matching(typed),
+    state === undefined ? undefined : eq(accountHolder.state, state),
+    request.entry === undefined ? undefined : eq(accountHolder.entry, request.entry),
+    withinBounds({ from: request.from, until: request.until }, { time: accountHolder.createdAt }),
+  );
+};
 
 /** Account holders by what is known of them, newest first. */
 export const listHolders: StaffUseCase<'consoleHolder.list'> = async (
@@ -41,23 +58,17 @@ export const listHolders: StaffUseCase<'consoleHolder.list'> = async (
   _caller,
   request,
 ) => {
-  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
+  const created = newest(request, KEYS.created_at, BY_TIME);
+  const start = sortedStart(request, { ...KEYS, created_at: created }, { ...created, descending: true });
   if (isRefusal(start)) return start;
+  const fitting = fits(request);
   const page = pageParts(start, 'account_holder.id');
-  const typed = request.query?.trim() ?? '';
-  const state = request.state === 'closed' ? 'deleted' : request.state;
   const rows = await reader.orm
     .select()
     .from(accountHolder)
-    .where(
-      and(
-        typed === '' ? undefined : matching(typed),
-        state === undefined ? undefined : eq(accountHolder.state, state),
-        request.entry === undefined ? undefined : eq(accountHolder.entry, request.entry),
-        page.where,
-      ),
-    )
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(sortedPageOf(start, rows, (row) => row.id, holderShape));
+  const total = await countRows(reader, request.total_up_to, accountHolder, null, fitting);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, holderShape), ...total });
 };

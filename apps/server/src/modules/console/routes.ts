@@ -10,6 +10,7 @@ import { actOnHolder, openHolderCase } from './holder-case';
 import { listQueue, type Queues, readQueue } from './queue';
 import { findAnything, type Searches } from './search';
 import { leaveWaiting, takeWaiting } from './take-waiting';
+import { listViews, removeView, saveView, shareView } from './views';
 
 /** What one member of staff may do to an account alone; the answer is its case, to which all matters contribute. */
 const holderActs = (services: Services): Route[] => {
@@ -50,6 +51,10 @@ export const consoleRoutes = (services: Services, queues: Queues, searches: Sear
     route(calls.consoleSearch.find, (means, caller, { query }) =>
       findAnything(means, searches, caller, query),
     ),
+    route(calls.consoleView.list, listViews),
+    route(calls.consoleView.save, saveView),
+    route(calls.consoleView.share, shareView),
+    route(calls.consoleView.remove, removeView),
     recordedRoutesOf(services)(calls.consoleHolder.detail, openHolderCase),
     ...holderActs(services),
   ];

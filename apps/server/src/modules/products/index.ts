@@ -6,6 +6,7 @@ export {
   findProduct,
   findProductHead,
   isNetworkOfProducts,
+  isOfNetwork,
   offeredAmong,
   type ProductTerms,
   readTerms,

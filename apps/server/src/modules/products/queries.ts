@@ -90,6 +90,10 @@ export const versionIs = (
     where v.product_id = ${row.productId} and v.version = ${row.version}${kind}${title})`;
 };
 
+/** That a plan's product is delivered by a network. */
+export const isOfNetwork = (productId: SQLWrapper, network: string): SQL =>
+  sql`${productId} in (select p.id from product p where p.network = ${network})`;
+
 /** One product as it is now, retired ones too; undefined where it was never published. */
 export const findProduct = async (reader: Reader, productId: number): Promise<OfferedTerms | undefined> => {
   const [row] = await currentTerms(reader).where(eq(product.id, productId));

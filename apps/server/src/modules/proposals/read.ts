@@ -1,6 +1,8 @@
 import type { Proposal, ProposalDetail } from '@fairlead/contract';
 import { eq, proposal, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
+import { boundsSql, boundValues, newest } from '../../http/bounds';
+import { countQuery } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -40,6 +42,9 @@ const LIST = `
     select p.*, w.due_at
     from proposal p left join withdrawal_deadline(p.subject_id) w on p.subject_type = 'withdrawal'
   ) listed`;
+
+/** What a proposal states, also where it moves nothing by itself. */
+const AMOUNT = `(payload ->> 'amountMinor')::bigint`;
 
 const labelOf = (row: ListRow, username: string | null): string =>
   username ??
@@ -81,7 +86,12 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
 };
 
 const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row.id } } as const;
-const ORDER = { isWaiting: (row: ListRow) => row.state === 'pending', key: KEYS.created_at };
+const BY_TIME = { by: 'created_at', type: 'timestamptz', of: (row: ListRow) => row.created_at } as const;
+const isWaiting = (row: ListRow): boolean => row.state === 'pending';
+
+const FITS = `($1::text is null or state = $1) and ($2::text is null or kind = $2)
+  and case $3 when 'me' then maker_id = $4 when 'others' then maker_id <> $4 else true end
+  and ($5::bigint is null or holder_id = $5) and ${boundsSql('created_at', AMOUNT, 6)}`;
 
 /** Proposals by state, kind, holder and whether the one who asks made them: pending ones by age, then from the newest. */
 export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
@@ -89,21 +99,23 @@ export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
   { staffId },
   request,
 ) => {
-  const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
+  const created = newest(request, KEYS.created_at, BY_TIME);
+  const order = { isWaiting, key: created };
+  const start = sortedStart(request, { created_at: created }, defaultOrderOf(order));
   if (isRefusal(start)) return start;
-  const { state, kind, maker, holder_id: holderId } = request;
-  const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null];
-  const rows = await readWaitingFirst(start, ORDER, (part, isWaiting) => {
-    const page = pageSql(part, 'id', 6);
+  const { state, kind, maker, holder_id: holderId, total_up_to: upTo } = request;
+  const bounds = boundValues(request);
+  const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null, ...bounds];
+  const rows = await readWaitingFirst(start, order, (part, waits) => {
+    const page = pageSql(part, 'id', asked.length + 1);
     return reader.query<ListRow>(
-      `${LIST} where ($1::text is null or state = $1) and ($2::text is null or kind = $2)
-         and case $3 when 'me' then maker_id = $4 when 'others' then maker_id <> $4 else true end
-         and ($5::bigint is null or holder_id = $5)
-         and ${inPart(`state = 'pending'`, isWaiting)} and ${page.where} ${page.order}`,
+      `${LIST} where ${FITS} and ${inPart(`state = 'pending'`, waits)} and ${page.where} ${page.order}`,
       [...asked, ...page.values],
     );
   });
-  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
+  const counting = `select ${AMOUNT} as amount from proposal where ${FITS}`;
+  const total = await countQuery(reader, upTo, counting, asked);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)), ...total });
 };
 
 /** One proposal as lists show it. */

@@ -1,6 +1,8 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, type Reader, topUp } from '@fairlead/db';
+import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
+import { and, eq, inArray, type Reader, type SQL, topUp } from '@fairlead/db';
 import { done } from '../../http/answer';
+import { newest, withinBounds } from '../../http/bounds';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -49,17 +51,42 @@ const KEYS = {
   amount: { by: 'top_up.amount_minor', type: 'bigint', of: (row: TopUpRow) => row.amountMinor },
 } as const;
 
+const BY_TIME = {
+  by: 'top_up.created_at',
+  type: 'timestamptz',
+  of: (row: TopUpRow) => row.createdAt,
+} as const;
+
+const fits = (request: ParsedOf<CallOf<'consoleTopup.list'>>): SQL | undefined => {
+  const { state, method } = request;
+  return and(
+    state === undefined
+      ? undefined
+      : state === 'open'
+        ? inArray(topUp.state, ['asked', 'card_sent', 'posting_proposed'])
+        : eq(topUp.state, state),
+    method === undefined ? undefined : eq(topUp.method, method),
+    withinBounds(request, { time: topUp.createdAt, amount: topUp.amountMinor }),
+  );
+};
+
 /** Top-up cases of everyone, newest first where nothing else is asked for; who waits longest leads the queue. */
 export const listTopUpCases: StaffUseCase<'consoleTopup.list'> = async (services, _caller, request) => {
   const reader = services.database;
-  const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
+  const created = newest(request, KEYS.created_at, BY_TIME);
+  const start = sortedStart(request, { ...KEYS, created_at: created }, { ...created, descending: true });
   if (isRefusal(start)) return start;
-  const page = holderPageParts(start, 'top_up', request.holder_id);
+  const { holder_id: holderId, total_up_to: upTo } = request;
+  const fitting = fits(request);
+  const page = holderPageParts(start, 'top_up', holderId);
   const rows = await reader.orm
     .select()
     .from(topUp)
-    .where(and(request.state === undefined ? undefined : eq(topUp.state, request.state), page.where))
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(services, reader, rows)));
+  const whose = holderId === undefined ? undefined : eq(topUp.holderId, holderId);
+  const total = await countRows(reader, upTo, topUp, topUp.amountMinor, and(whose, fitting));
+  const present = await shaper(services, reader, rows);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, present), ...total });
 };

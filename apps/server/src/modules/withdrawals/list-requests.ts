@@ -1,6 +1,8 @@
-import type { CallOf, StaffRole } from '@fairlead/contract';
-import { and, eq, withdrawal } from '@fairlead/db';
+import type { CallOf, ParsedOf, StaffRole } from '@fairlead/contract';
+import { and, eq, inArray, lt, type SQL, withdrawal } from '@fairlead/db';
 import { done } from '../../http/answer';
+import { newest, withinBounds } from '../../http/bounds';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { RecordedUseCase } from '../../http/route';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
@@ -15,10 +17,37 @@ const FINANCE: readonly StaffRole[] = ['finance_maker', 'finance_checker'];
 /** Finance pays by the whole number; whoever does not pay sees its last four. */
 const seesWhole = (roles: readonly StaffRole[]): boolean => roles.some((role) => FINANCE.includes(role));
 
+/** What has ended is due at no time, and stands after all that waits. */
+const NEVER = '9999-12-31T00:00:00.000Z';
+
 const KEYS = {
   created_at: { by: 'withdrawal.id', type: 'bigint', of: (row: WithdrawalRow) => row.id },
   amount: { by: 'withdrawal.amount_minor', type: 'bigint', of: (row: WithdrawalRow) => row.amountMinor },
+  due_at: {
+    by: `coalesce(withdrawal.due_at, '${NEVER}'::timestamptz)`,
+    type: 'timestamptz',
+    of: (row: WithdrawalRow) => row.dueAt ?? NEVER,
+  },
 } as const;
+const BY_TIME = {
+  by: 'withdrawal.created_at',
+  type: 'timestamptz',
+  of: (row: WithdrawalRow) => row.createdAt,
+} as const;
+
+const fits = (request: ParsedOf<CallOf<'consoleWithdrawal.list'>>): SQL | undefined => {
+  const { state, method, due_until: dueUntil } = request;
+  return and(
+    state === undefined
+      ? undefined
+      : state === 'open'
+        ? inArray(withdrawal.state, ['requested', 'approved'])
+        : eq(withdrawal.state, state),
+    method === undefined ? undefined : eq(withdrawal.method, method),
+    dueUntil === undefined ? undefined : lt(withdrawal.dueAt, new Date(dueUntil)),
+    withinBounds(request, { time: withdrawal.createdAt, amount: withdrawal.amountMinor }),
+  );
+};
 
 /**
  * Withdrawals of everyone, newest first where nothing else is asked for. Whose whole number is shown, and to whom, is on
@@ -28,13 +57,17 @@ export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.l
   { database: reader, clock },
   { caller: { staffId, roles }, request, address },
 ) => {
-  const start = sortedStart(request, KEYS, { ...KEYS.created_at, descending: true });
+  const created = newest(request, KEYS.created_at, BY_TIME);
+  const keys = { ...KEYS, created_at: created };
+  const start = sortedStart(request, keys, { ...created, descending: true });
   if (isRefusal(start)) return start;
-  const page = holderPageParts(start, 'withdrawal', request.holder_id);
+  const { holder_id: holderId, total_up_to: upTo } = request;
+  const fitting = fits(request);
+  const page = holderPageParts(start, 'withdrawal', holderId);
   const rows = await reader.orm
     .select()
     .from(withdrawal)
-    .where(and(request.state === undefined ? undefined : eq(withdrawal.state, request.state), page.where))
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const refOf = await readHolderRefs(
@@ -50,23 +83,17 @@ export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.l
     const shown = rows.slice(0, start.limit).map(({ id, holderId }) => ({ subjectId: id, holderId }));
     await recordReads(reader, reading, shown, clock.now());
   }
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      (row) => row.id,
-      (row) => ({
-        ...withdrawalShape(row),
-        holder: refOf(row.holderId),
-        beneficiary: row.destination['user_name'] ?? '',
-        destination: isWhole
-          ? destinationOf(row.destination)
-          : `…${destinationOf(row.destination).slice(-4)}`,
-        // The destination was frozen by the request, which is refused while a changed one still waits.
-        usable_from: row.createdAt.toISOString(),
-        proposal_id: ownOf(row.id) ?? proposalOf(row.id),
-        proposal_is_own: ownOf(row.id) !== null,
-      }),
-    ),
-  );
+  const whose = holderId === undefined ? undefined : eq(withdrawal.holderId, holderId);
+  const total = await countRows(reader, upTo, withdrawal, withdrawal.amountMinor, and(whose, fitting));
+  const present = (row: WithdrawalRow) => ({
+    ...withdrawalShape(row),
+    holder: refOf(row.holderId),
+    beneficiary: row.destination['user_name'] ?? '',
+    destination: isWhole ? destinationOf(row.destination) : `…${destinationOf(row.destination).slice(-4)}`,
+    // The destination was frozen by the request, which is refused while a changed one still waits.
+    usable_from: row.createdAt.toISOString(),
+    proposal_id: ownOf(row.id) ?? proposalOf(row.id),
+    proposal_is_own: ownOf(row.id) !== null,
+  });
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, present), ...total });
 };

@@ -1,10 +1,12 @@
 import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, putOrder, type Reader } from '@fairlead/db';
+import { and, eq, isNotNull, putOrder, type Reader, type SQL, sql } from '@fairlead/db';
 import { type Answer, done } from '../../../http/answer';
+import { newest, withinBounds } from '../../../http/bounds';
+import { countRows } from '../../../http/counting';
 import { isRefusal } from '../../../http/page';
 import { holderPageParts, sortedPageOf, sortedStart } from '../../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../../account';
-import { readTerms } from '../../products';
+import { isOfNetwork, readTerms } from '../../products';
 import type { OrderRow } from '../order/order';
 import { presentOrder } from './present';
 import { factsOf, findOrder, type OrderWithTerms, productFactsOf } from './queries';
@@ -28,20 +30,40 @@ const KEYS = {
   created_at: { by: 'put_order.id', type: 'bigint', of: (row: OrderRow) => row.id },
   amount: { by: 'put_order.amount_minor', type: 'bigint', of: (row: OrderRow) => row.amountMinor },
 } as const;
-const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
+const BY_TIME = {
+  by: 'put_order.created_at',
+  type: 'timestamptz',
+  of: (row: OrderRow) => row.createdAt,
+} as const;
+
+/** What was put, as a row shows it: a plan that waits to be put has no amount. */
+const PUT = sql`case when ${putOrder.putAt} is not null then ${putOrder.amountMinor} end`;
+
+const fits = (request: ParsedOf<ListCall>): SQL | undefined =>
+  and(
+    request.amount_min === undefined && request.amount_max === undefined
+      ? undefined
+      : isNotNull(putOrder.putAt),
+    request.status === undefined ? undefined : eq(putOrder.status, request.status),
+    request.network === undefined ? undefined : isOfNetwork(putOrder.productId, request.network),
+    withinBounds(request, { time: putOrder.createdAt, amount: putOrder.amountMinor }),
+  );
 
 /** Plans of everyone, newest first where nothing else is asked for. */
 export const listAllOrders = async (
   reader: Reader,
   request: ParsedOf<ListCall>,
 ): Promise<Answer<ResponseOf<ListCall>>> => {
-  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
+  const created = newest(request, KEYS.created_at, BY_TIME);
+  const start = sortedStart(request, { ...KEYS, created_at: created }, { ...created, descending: true });
   if (isRefusal(start)) return start;
-  const page = holderPageParts(start, 'put_order', request.holder_id);
+  const { holder_id: holderId, total_up_to: upTo } = request;
+  const fitting = fits(request);
+  const page = holderPageParts(start, 'put_order', holderId);
   const rows = await reader.orm
     .select()
     .from(putOrder)
-    .where(and(request.status === undefined ? undefined : eq(putOrder.status, request.status), page.where))
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const refOf = await readHolderRefs(
@@ -49,12 +71,8 @@ export const listAllOrders = async (
     rows.map(({ holderId }) => holderId),
   );
   const termsFor = await readTerms(reader, rows);
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      ({ id }) => id,
-      (order) => present({ order, terms: termsFor(order) }, refOf(order.holderId)),
-    ),
-  );
+  const whose = holderId === undefined ? undefined : eq(putOrder.holderId, holderId);
+  const total = await countRows(reader, upTo, putOrder, PUT, and(whose, fitting));
+  const shown = (order: OrderRow) => present({ order, terms: termsFor(order) }, refOf(order.holderId));
+  return done({ ...sortedPageOf(start, rows, ({ id }) => id, shown), ...total });
 };

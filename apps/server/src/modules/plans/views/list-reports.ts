@@ -1,6 +1,8 @@
 import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../../http/answer';
+import { boundsSql, boundValues, newest } from '../../../http/bounds';
+import { countQuery } from '../../../http/counting';
 import { isRefusal } from '../../../http/page';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
 import { DEMO_NETWORK } from '../../products';
@@ -27,7 +29,7 @@ interface ReportRow {
 
 /** Decided ones stand as what was decided; a bucket that a higher version settled leaves the lower ones superseded. */
 const REPORTS = `
-  select * from (
+  from (
     select r.*, encode(r.raw_hash, 'hex') as hash, case
         when r.current then 'accepted'
         when d.accepted = false then 'rejected'
@@ -38,13 +40,14 @@ const REPORTS = `
       left join delivery_report b on b.holder_id = r.holder_id and b.order_id = r.order_id and b.source = r.source
         and b.bucket = r.bucket and b.current
   ) listed
-  where ($1::text is null or shown_state = $1) and ($1 is null or $1 not in ('quarantined', 'rejected') or state = 'quarantined') and ($2::bigint is null or order_id = $2)`;
+  where ($1::text is null or shown_state = $1) and ($1 is null or $1 not in ('quarantined', 'rejected') or state = 'quarantined') and ($2::bigint is null or order_id = $2)
+    and ($3::text is null or source = $3) and ${boundsSql('received_at', 'spend_minor', 4)}`;
 
 const KEYS = {
   received_at: { by: 'id', type: 'bigint', of: (row: ReportRow) => row.id },
   spend: { by: 'spend_minor', type: 'bigint', of: (row: ReportRow) => row.spend_minor },
 } as const;
-const DEFAULT_ORDER = { ...KEYS.received_at, descending: true };
+const BY_TIME = { by: 'received_at', type: 'timestamptz', of: (row: ReportRow) => row.received_at } as const;
 
 const shapeOf = (row: ReportRow): StaffReport => ({
   id: String(row.id),
@@ -70,11 +73,14 @@ export const listReports = async (
   reader: Reader,
   request: ParsedOf<CallOf<'consoleReport.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleReport.list'>>>> => {
-  const start = sortedStart(request, KEYS, DEFAULT_ORDER);
+  const received = newest(request, KEYS.received_at, BY_TIME);
+  const start = sortedStart(request, { ...KEYS, received_at: received }, { ...received, descending: true });
   if (isRefusal(start)) return start;
-  const { state = null, order_id: orderId } = request;
-  const page = pageSql(start, 'id', 3);
-  const values = [state, orderId ?? null, ...page.values];
-  const rows = await reader.query<ReportRow>(`${REPORTS} and ${page.where} ${page.order}`, values);
-  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+  const { state = null, order_id: orderId = null, network = null, total_up_to: upTo } = request;
+  const asked = [state, orderId, network, ...boundValues(request)];
+  const page = pageSql(start, 'id', asked.length + 1);
+  const values = [...asked, ...page.values];
+  const rows = await reader.query<ReportRow>(`select * ${REPORTS} and ${page.where} ${page.order}`, values);
+  const total = await countQuery(reader, upTo, `select spend_minor as amount ${REPORTS}`, asked);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, shapeOf), ...total });
 };
