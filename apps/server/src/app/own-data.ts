@@ -17,6 +17,7 @@ import {
   followRecord,
   hold,
   holderFreeze,
+  holderProgress,
   holderRecoveryCode,
   holderTotp,
   leadOffer,
@@ -59,6 +60,7 @@ export const OWN_DATA: OwnData = {
   tables: {
     account: [
       ownTable(accountHolder, ['passwordHash', 'pinHash'], 'id'),
+      ownTable(holderProgress),
       ownTable(accountClosing),
       ownTable(contactCode, ['codeHash']),
     ],
@@ -149,6 +151,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   idempotency: REPEATS,
   installation: PROGRAMME,
   jobs_run: PROGRAMME,
+  'ledger.cash_day': PROGRAMME,
   'ledger.control': PROGRAMME,
   'ledger.going_back': PROGRAMME,
   'ledger.programme_account': PROGRAMME,
@@ -156,6 +159,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   media_payment: PROGRAMME,
   network_total: PROGRAMME,
   notice_to_pass: PROGRAMME,
+  overview_figures: PROGRAMME,
   passkey_challenge: MINUTES,
   payee: PROGRAMME,
   pepper_stamp: PROGRAMME,

@@ -1,9 +1,10 @@
-import { ACCOUNT_STATES, DISABLE_CAUSES, ENTRIES, FLOW_TYPES } from '@fairlead/vocabulary';
+import { ACCOUNT_STATES, DISABLE_CAUSES, ENTRIES, FLOW_TYPES, HOLDER_STEPS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
 import {
   count,
+  day,
   idParam,
   month,
   pageOf,
@@ -24,6 +25,8 @@ export const list = /* @__PURE__ */ defineCall('consoleHolder.list', {
     query: text(0, 100).optional(),
     state: z.enum(ACCOUNT_STATES).optional(),
     entry: z.enum(ENTRIES).optional(),
+    reached: z.enum(HOLDER_STEPS).optional().describe('took this step at least once'),
+    week: day.optional().describe('registered in the seven days from this one on (UTC)'),
     ...sortedPage('created_at', 'username'),
   }),
   response: pageOf(holderRow),

@@ -14,12 +14,14 @@ const QUEUES = [
   'outbox',
 ] as const;
 
+export const queueName = z
+  .enum(QUEUES)
+  .describe(
+    'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
+  );
+
 const queue = z.object({
-  queue: z
-    .enum(QUEUES)
-    .describe(
-      'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
-    ),
+  queue: queueName,
   waiting: count,
   mine: count.describe('those that this person took, or proposals that this person made'),
   oldest_at: time.nullable(),
@@ -57,6 +59,7 @@ export const list = /* @__PURE__ */ defineCall('consoleQueue.list', {
   request: z.strictObject({
     queue: queue.shape.queue.optional(),
     owner: z.enum(['me', 'nobody']).optional(),
+    staff_id: idParam.optional().describe('who took it; of a proposal, who made it'),
     ...sortedPage('since'),
   }),
   response: pageOf(item),

@@ -2,7 +2,7 @@ import { WITHDRAWAL_REFUSALS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { idParam, pageOf, sortedPage, staffCause, staffReason, text } from '../shapes/basics';
+import { day, idParam, pageOf, sortedPage, staffCause, staffReason, text } from '../shapes/basics';
 import { proposal, staffWithdrawal } from '../shapes/console';
 
 const target = z.strictObject({ withdrawal_id: idParam });
@@ -14,6 +14,10 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   request: z.strictObject({
     state: z.enum(WITHDRAWAL_STATES).optional(),
     holder_id: idParam.optional(),
+    due: z
+      .union([day, z.literal('late')])
+      .optional()
+      .describe('not ended, with its deadline on this day (UTC), or with one that has passed'),
     ...sortedPage('created_at', 'amount'),
   }),
   response: pageOf(staffWithdrawal),

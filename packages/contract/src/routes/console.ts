@@ -9,6 +9,7 @@ export const consoleRoutes = {
   'consoleQueue.list': { method: 'GET', path: '/queue/list' },
   'consoleQueue.take': { method: 'POST', path: '/queue/take' },
   'consoleQueue.leave': { method: 'POST', path: '/queue/leave' },
+  'consoleOverview.read': { method: 'GET', path: '/overview' },
   'consoleSearch.find': { method: 'GET', path: '/search' },
   'consoleTopup.list': { method: 'GET', path: '/topup/list' },
   'consoleTopup.propose': { method: 'POST', path: '/topup/propose' },

@@ -8,6 +8,7 @@ export {
   listOffered,
   offeredAmong,
   type ProductTerms,
+  readCurrentTerms,
   readTerms,
   versionIs,
 } from './queries';

@@ -1,5 +1,5 @@
 import type { CallOf, StaffRole } from '@fairlead/contract';
-import { and, eq, withdrawal } from '@fairlead/db';
+import { and, eq, gte, lt, type SQL, withdrawal } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { RecordedUseCase } from '../../http/route';
@@ -20,6 +20,19 @@ const KEYS = {
   amount: { by: 'withdrawal.amount_minor', type: 'bigint', of: (row: WithdrawalRow) => row.amountMinor },
 } as const;
 
+const DAY_MS = 24 * 3_600_000;
+
+/** Not ended, and due on a day or before now: what has ended has no deadline any more. */
+const dueIs = (due: string | undefined, now: Date): SQL | undefined => {
+  if (due === undefined) return undefined;
+  if (due === 'late') return lt(withdrawal.dueAt, now);
+  const from = new Date(due);
+  return and(
+    gte(withdrawal.dueAt, new Date(Math.max(from.getTime(), now.getTime()))),
+    lt(withdrawal.dueAt, new Date(from.getTime() + DAY_MS)),
+  );
+};
+
 /**
  * Withdrawals of everyone, newest first where nothing else is asked for. Whose whole number is shown, and to whom, is on
  * record (docs/domain/audit.md#readings).
@@ -34,7 +47,13 @@ export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.l
   const rows = await reader.orm
     .select()
     .from(withdrawal)
-    .where(and(request.state === undefined ? undefined : eq(withdrawal.state, request.state), page.where))
+    .where(
+      and(
+        request.state === undefined ? undefined : eq(withdrawal.state, request.state),
+        dueIs(request.due, clock.now()),
+        page.where,
+      ),
+    )
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const refOf = await readHolderRefs(

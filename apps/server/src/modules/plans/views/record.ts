@@ -1,10 +1,13 @@
-import { and, eq, inArray, type Reader, settledRecord } from '@fairlead/db';
+import { and, desc, eq, gt, inArray, type Reader, settledRecord } from '@fairlead/db';
 
 /** Of an even number of results the middle is half way between two. */
 const medianOf = ({ lowerMiddleBp, upperMiddleBp }: typeof settledRecord.$inferSelect): number | null =>
   lowerMiddleBp === null || upperMiddleBp === null
     ? null
     : Math.floor(lowerMiddleBp + (upperMiddleBp - lowerMiddleBp) / 2 + 0.5);
+
+const shareOf = ({ settled, lost }: typeof settledRecord.$inferSelect): number | null =>
+  settled === 0 ? null : Math.round((lost * 10_000) / settled);
 
 /** All settled orders of everyone, losing ones too: the records of all products together. */
 export const readSettledInAll = async (
@@ -16,6 +19,34 @@ export const readSettledInAll = async (
       from settled_record where subject = 'product'`,
   );
   return row ?? { settled: 0, lost_share_bp: null };
+};
+
+/** What became of the plans of one product. */
+interface ProductRecord {
+  readonly productId: number;
+  readonly settled: number;
+  readonly medianNetBp: number | null;
+  readonly lostShareBp: number | null;
+  readonly billedMinor: number;
+  readonly revenueMinor: number;
+}
+
+/** The products with the most settled orders. */
+export const listMostSettled = async (reader: Reader, limit: number): Promise<ProductRecord[]> => {
+  const rows = await reader.orm
+    .select()
+    .from(settledRecord)
+    .where(and(eq(settledRecord.subject, 'product'), gt(settledRecord.settled, 0)))
+    .orderBy(desc(settledRecord.settled), settledRecord.subjectId)
+    .limit(limit);
+  return rows.map((row) => ({
+    productId: row.subjectId,
+    settled: row.settled,
+    medianNetBp: medianOf(row),
+    lostShareBp: shareOf(row),
+    billedMinor: row.billedMinor,
+    revenueMinor: row.revenueMinor,
+  }));
 };
 
 /** What all settled orders of a product were delivered, billed and earned, together. */
@@ -56,8 +87,7 @@ export const readSettled = async (
     return {
       settled: row?.settled ?? 0,
       median_net_bp: row === undefined ? null : medianOf(row),
-      lost_share_bp:
-        row === undefined || row.settled === 0 ? null : Math.round((row.lost * 10_000) / row.settled),
+      lost_share_bp: row === undefined ? null : shareOf(row),
     };
   };
 };
