@@ -1,24 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { count, id, idParam, noRequest, pageOf, sortedPage, time } from '../shapes/basics';
-
-/** What staff work off, each at a list of its own. */
-const QUEUES = [
-  'topups',
-  'withdrawals',
-  'proposals',
-  'objections',
-  'chats',
-  'feedback',
-  'quarantine',
-  'outbox',
-] as const;
-
-export const queueName = z
-  .enum(QUEUES)
-  .describe(
-    'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
-  );
+import { queueName } from '../shapes/queues';
 
 const queue = z.object({
   queue: queueName,

@@ -2,7 +2,7 @@ import { HOLDER_STEPS, MOVEMENT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { amountMinor, basisPoints, count, day, id, noRequest, time } from '../shapes/basics';
-import { queueName } from './console';
+import { queueName } from '../shapes/queues';
 import { reconciliation } from './statements';
 
 const steps = z.object({

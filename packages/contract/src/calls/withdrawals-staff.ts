@@ -15,9 +15,9 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
     state: z.enum(WITHDRAWAL_STATES).optional(),
     holder_id: idParam.optional(),
     due: z
-      .union([day, z.literal('late')])
+      .union([day, z.enum(['late', 'open'])])
       .optional()
-      .describe('not ended, with its deadline on this day (UTC), or with one that has passed'),
+      .describe('not ended (open), of these with a deadline on this day (UTC), or with one that has passed'),
     ...sortedPage('created_at', 'amount'),
   }),
   response: pageOf(staffWithdrawal),

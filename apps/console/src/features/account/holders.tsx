@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/account-staff';
-import { ACCOUNT_STATES, ENTRIES } from '@fairlead/vocabulary';
+import { ACCOUNT_STATES, ENTRIES, HOLDER_STEPS } from '@fairlead/vocabulary';
 import { type FormEvent, useState } from 'react';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
@@ -12,7 +12,7 @@ import { List } from '../../shared/ui/list';
 import { Page } from '../../shared/ui/page';
 import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useFilter, useTextFilter } from '../../shared/ui/use-filter';
+import { isDay, useFilter, useTextFilter } from '../../shared/ui/use-filter';
 import { accountStrings } from './strings';
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
@@ -32,6 +32,8 @@ export const HoldersPage = () => {
   const query = useTextFilter('query');
   const state = useFilter('state', ACCOUNT_STATES, '');
   const entry = useFilter('entry', ENTRIES, '');
+  const reached = useFilter('reached', HOLDER_STEPS, '');
+  const week = useTextFilter('week');
   const [typed, setTyped] = useState(query.value);
   const search = (event: FormEvent): void => {
     event.preventDefault();
@@ -57,14 +59,31 @@ export const HoldersPage = () => {
               value={entry.value}
               onChange={entry.setValue}
             />
+            <StateFilter
+              label={accountStrings.reached}
+              values={HOLDER_STEPS}
+              value={reached.value}
+              onChange={reached.setValue}
+            />
             <Button type="submit">{strings.common.search}</Button>
           </form>
         </search>
       }
     >
+      {isDay(week.value) ? (
+        <p className="row">
+          <span className="tag tag--attention">{accountStrings.week(week.value)}</span>
+          <Button inRow onClick={() => week.setValue('')}>
+            {accountStrings.anyWeek}
+          </Button>
+        </p>
+      ) : null}
       <List
         call={list}
-        request={{ query: query.value || undefined, state: state.value, entry: entry.value }}
+        request={{
+          ...{ query: query.value || undefined, state: state.value, entry: entry.value },
+          ...{ reached: reached.value, week: isDay(week.value) ? week.value : undefined },
+        }}
         label={accountStrings.title}
         columns={columns}
         rowKey={(holder) => holder.id}

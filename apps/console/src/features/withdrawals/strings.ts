@@ -6,6 +6,10 @@ export const withdrawalStrings = {
   beneficiary: 'Beneficiary',
   destination: 'Destination',
   due: 'Due',
+  open: 'Not paid yet',
+  late: 'Past the deadline',
+  dueOn: (day: string) => `Due on ${day} (UTC)`,
+  anyDue: 'All withdrawals',
   overdue: 'Overdue: goes back',
   deadline: (time: string) =>
     `Another person must agree by ${time}; past it the amount goes back to its holder.`,

@@ -3,12 +3,14 @@ import { deviceClock } from '@fairlead/ui/clock';
 import { WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { strings, words } from '../../shared/lib/strings';
 import type { RowActs } from '../../shared/ui/acts';
+import { Button } from '../../shared/ui/button';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink, ProposalLink } from '../../shared/ui/links';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
+import { isDay, useTextFilter } from '../../shared/ui/use-filter';
 import { canPropose, isOverdue, type StaffWithdrawal, WITHDRAWAL_ACTS, withdrawalActs } from './acts';
 import { WithdrawalDialog } from './dialog';
 import { withdrawalStrings } from './strings';
@@ -91,15 +93,34 @@ const rowActs: RowActs<StaffWithdrawal> = {
   })),
 };
 
+const dueWords = (due: string): string => {
+  if (due === 'open') return withdrawalStrings.open;
+  return due === 'late' ? withdrawalStrings.late : withdrawalStrings.dueOn(due);
+};
+
 /** Withdrawals, oldest first; a maker proposes each step. */
-export const WithdrawalsPage = () => (
-  <CasePage
-    title={withdrawalStrings.title}
-    call={list}
-    filters={[{ name: 'state', values: WITHDRAWAL_STATES }]}
-    ofHolder
-    columns={columns}
-    rowActs={rowActs}
-    empty={withdrawalStrings.empty}
-  />
-);
+export const WithdrawalsPage = () => {
+  const due = useTextFilter('due');
+  const isNarrowed = due.value === 'open' || due.value === 'late' || isDay(due.value);
+  return (
+    <CasePage
+      title={withdrawalStrings.title}
+      call={list}
+      filters={[{ name: 'state', values: WITHDRAWAL_STATES }]}
+      ofHolder
+      columns={columns}
+      rowActs={rowActs}
+      given={isNarrowed ? { due: due.value } : {}}
+      empty={withdrawalStrings.empty}
+    >
+      {isNarrowed ? (
+        <p className="row">
+          <span className="tag tag--attention">{dueWords(due.value)}</span>
+          <Button inRow onClick={() => due.setValue('')}>
+            {withdrawalStrings.anyDue}
+          </Button>
+        </p>
+      ) : null}
+    </CasePage>
+  );
+};

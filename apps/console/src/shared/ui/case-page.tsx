@@ -29,6 +29,8 @@ interface Props<C extends ListCall> {
   filters?: readonly FilterOf<C>[];
   /** Whether the address may narrow the list to one holder's rows. */
   ofHolder?: boolean;
+  /** What else the page narrows the list by, from its own part of the address. */
+  given?: Partial<ListRequest<C>>;
   /** What is done with a row, in the list and in its panel. */
   rowActs?: RowActs<RowOf<C>>;
   /** What is done on the page without a row. */
@@ -58,7 +60,7 @@ export const CasePage = <C extends ListCall>({ title, call, children, ...props }
   const list = (
     <List
       call={call}
-      request={{ ...values, ...(ofHolder ? { holder_id: holder.id } : {}) } as ListRequest<C>}
+      request={{ ...values, ...props.given, ...(ofHolder ? { holder_id: holder.id } : {}) } as ListRequest<C>}
       label={title}
       columns={rowActs ? [...columns, ofRow.column] : columns}
       rowKey={props.rowKey ?? idOf}

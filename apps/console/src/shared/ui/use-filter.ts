@@ -46,6 +46,12 @@ export const useTextFilter = (name: string) => {
   return { value: read(name) ?? '', setValue: (next: string): void => change(name, next) };
 };
 
+/** Whether an address names a day; anything else narrows nothing. */
+export const isDay = (value: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
 /** Whose rows a list shows: a number of the address, anything else is nobody's. */
 export const useHolderFilter = () => {
   const { value, setValue } = useTextFilter('holder');

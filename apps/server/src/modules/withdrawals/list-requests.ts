@@ -1,5 +1,5 @@
 import type { CallOf, StaffRole } from '@fairlead/contract';
-import { and, eq, gte, lt, type SQL, withdrawal } from '@fairlead/db';
+import { and, eq, gte, isNotNull, lt, type SQL, withdrawal } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { RecordedUseCase } from '../../http/route';
@@ -22,9 +22,10 @@ const KEYS = {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Not ended, and due on a day or before now: what has ended has no deadline any more. */
+/** Not ended: all, or those due on a day or before now. What has ended has no deadline any more. */
 const dueIs = (due: string | undefined, now: Date): SQL | undefined => {
   if (due === undefined) return undefined;
+  if (due === 'open') return isNotNull(withdrawal.dueAt);
   if (due === 'late') return lt(withdrawal.dueAt, now);
   const from = new Date(due);
   return and(

@@ -1,0 +1,46 @@
+import type { Call } from '@fairlead/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '../../shared/session/staff';
+
+interface TileProps {
+  title: string;
+  /** Beside the title. */
+  note?: ReactNode;
+  look?: 'wide';
+  children: ReactNode;
+}
+
+/** One part of the overview under its own heading. */
+export const Tile = ({ title, note, look, children }: TileProps) => {
+  const id = useId();
+  return (
+    <section className={`tile ${look ? `tile--${look}` : ''}`} aria-labelledby={id}>
+      <div className="tile__head">
+        <h2 id={id}>{title}</h2>
+        {note ? <span className="small soft">{note}</span> : null}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+interface RowsProps {
+  /** Where its rows are. */
+  to: string;
+  /** The list that has them. */
+  call: Call;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** A figure that opens its rows, where this person may read them. */
+export const Rows = ({ to, call, className, label, children }: RowsProps) =>
+  useMay(call) ? (
+    <Link to={to} className={className} aria-label={label}>
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  );
