@@ -1,5 +1,5 @@
 import type { Call } from '@fairlead/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../shared/session/staff';
 
@@ -12,18 +12,15 @@ interface TileProps {
 }
 
 /** One part of the overview under its own heading. */
-export const Tile = ({ title, note, look, children }: TileProps) => {
-  const id = useId();
-  return (
-    <section className={`tile ${look ? `tile--${look}` : ''}`} aria-labelledby={id}>
-      <div className="tile__head">
-        <h2 id={id}>{title}</h2>
-        {note ? <span className="small soft">{note}</span> : null}
-      </div>
-      {children}
-    </section>
-  );
-};
+export const Tile = ({ title, note, look, children }: TileProps) => (
+  <div className={`tile ${look ? `tile--${look}` : ''}`}>
+    <div className="tile__head">
+      <h2>{title}</h2>
+      {note ? <span className="small soft">{note}</span> : null}
+    </div>
+    {children}
+  </div>
+);
 
 interface RowsProps {
   /** Where its rows are. */
