@@ -11,7 +11,7 @@ import { Rows, Tile } from './tile';
 type Due = NonNullable<ResponseOf<typeof read>['payouts']>[number];
 
 const strings = overviewStrings.due;
-const SHOWN = 6;
+const SHOWN = 5;
 const HEIGHT = 100;
 
 const nameOf = (day: string | null, today: string): string => {
@@ -60,6 +60,7 @@ export const DueTile = ({ payouts }: { payouts: readonly Due[] }) => {
   const later = payouts.slice(SHOWN).reduce((sum, due) => sum + due.count, 0);
   return (
     <Tile
+      look="broad"
       title={strings.title}
       note={
         count === 0 ? null : (

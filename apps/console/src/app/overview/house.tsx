@@ -33,16 +33,20 @@ const ROWS: Readonly<Record<Name, { readonly to: string; readonly call: Call }>>
   house: { to: '/books', call: books },
 };
 
+/** The colours of the bars below, where a name has one. */
+const KEYS: Partial<Record<Name, string>> = { bank: 'key', network_receivable: 'key key--due' };
+
 interface TermProps {
   label: string;
+  look?: 'owed' | 'own';
   totalMinor: number;
   lines: readonly { readonly name: Name; readonly amount: number }[];
 }
 
 /** One side or part of the equation, with what it is made of. */
-const Term = ({ label, totalMinor, lines }: TermProps) => (
+const Term = ({ label, look, totalMinor, lines }: TermProps) => (
   <div className={`term ${lines.length > 3 ? 'term--wide' : ''}`}>
-    <p className="small soft">{label}</p>
+    <p className={`small soft ${look ? `key key--${look}` : ''}`}>{label}</p>
     <p className="term__total">
       <Money amountMinor={totalMinor} />
     </p>
@@ -50,7 +54,7 @@ const Term = ({ label, totalMinor, lines }: TermProps) => (
       {lines.map(({ name, amount }) => (
         <li key={name}>
           <Rows {...ROWS[name]} className="line">
-            <span>{strings.line[name]}</span>
+            <span className={KEYS[name]}>{strings.line[name]}</span>
             <Money amountMinor={amount} />
           </Rows>
         </li>
@@ -95,10 +99,11 @@ export const HouseTile = ({ house, takenAt }: { house: House; takenAt: string })
         <div className="equation">
           <Term label={overviewStrings.held} totalMinor={house.held_total} lines={house.held} />
           <span className="equation__sign">=</span>
-          <Term label={overviewStrings.owed} totalMinor={house.owed_total} lines={owed} />
+          <Term label={overviewStrings.owed} look="owed" totalMinor={house.owed_total} lines={owed} />
           <span className="equation__sign">+</span>
           <Term
             label={overviewStrings.own}
+            look="own"
             totalMinor={house.house}
             lines={[{ name: 'house', amount: house.house }]}
           />

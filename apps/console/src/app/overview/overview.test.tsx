@@ -66,12 +66,17 @@ describe('the overview', () => {
     expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?due=open');
     expect(linkTo('1 by the books, 0 by the bank')).toBe('/bank-lines');
     expect(linkTo(/^Top-ups/)).toBe('/topups?state=posted');
-    expect(linkTo('1 due, $3.00, Late')).toBe('/withdrawals?due=late');
-    expect(linkTo('2 due, $5.00, Today')).toBe('/withdrawals?due=2026-03-02');
+    expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due=late');
+    expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due=2026-03-02');
   });
 
   it.each([
-    ['no statement was imported', { bank: { ...bank, day: null } }, true, 'The books add up, the bank is not matched'],
+    [
+      'no statement was imported',
+      { bank: { ...bank, day: null } },
+      true,
+      'The books add up, the bank is not matched',
+    ],
     [
       'a line has no entry',
       { bank: { ...bank, lines_without_entry: { count: 1, in: 5, out: 0 } } },

@@ -1,6 +1,5 @@
 import { read } from '@fairlead/contract/calls/overview';
 import { useCall } from '../../shared/api/use-call';
-import { Age } from '../../shared/ui/age';
 import { Page } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { QueueCards, QueueList } from '../queue';
@@ -10,6 +9,7 @@ import { HouseTile } from './house';
 import { CohortsTile, StepsTile } from './steps';
 import { overviewStrings } from './strings';
 import { AgentsTile, NetworksTile, ProductsTile } from './tables';
+import { Ago } from './tile';
 import './overview.css';
 
 /** How the business stands, and what waits: each figure opens its rows, each part is for those who may read them. */
@@ -26,7 +26,7 @@ export const OverviewPage = () => {
               overviewStrings.notYet
             ) : (
               <>
-                {overviewStrings.asOf} <Age since={takenAt} />
+                {overviewStrings.counted} <Ago since={takenAt} />
               </>
             )}
           </p>

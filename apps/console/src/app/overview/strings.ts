@@ -1,7 +1,8 @@
 /** What the overview says. */
 export const overviewStrings = {
   title: 'Overview',
-  asOf: 'As of',
+  counted: 'Counted',
+  ago: 'ago',
   notYet: 'The first figures are counted within a minute.',
   held: 'Held',
   owed: 'Owed',
@@ -66,7 +67,7 @@ export const overviewStrings = {
   agents: {
     title: 'Who works on what',
     agent: 'Colleague',
-    waiting: 'Taken or proposed',
+    waiting: 'Has',
     oldest: 'Oldest',
     none: 'Nobody has taken anything that waits.',
   },

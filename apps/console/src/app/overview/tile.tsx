@@ -2,12 +2,14 @@ import type { Call } from '@fairlead/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../shared/session/staff';
+import { Age } from '../../shared/ui/age';
+import { overviewStrings } from './strings';
 
 interface TileProps {
   title: string;
   /** Beside the title. */
   note?: ReactNode;
-  look?: 'wide';
+  look?: 'broad' | 'wide';
   children: ReactNode;
 }
 
@@ -20,6 +22,13 @@ export const Tile = ({ title, note, look, children }: TileProps) => (
     </div>
     {children}
   </div>
+);
+
+/** How long ago a moment was, as a sentence has it. */
+export const Ago = ({ since }: { since: string }) => (
+  <span className="figures">
+    <Age since={since} /> {overviewStrings.ago}
+  </span>
 );
 
 interface RowsProps {

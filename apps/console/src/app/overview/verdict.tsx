@@ -2,12 +2,11 @@ import { lines } from '@fairlead/contract/calls/bank-statements';
 import { read as books } from '@fairlead/contract/calls/statements-books';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call';
-import { Age } from '../../shared/ui/age';
 import { Money } from '../../shared/ui/figures';
 import { writtenDay } from './format';
 import type { House } from './house';
 import { overviewStrings } from './strings';
-import { Rows } from './tile';
+import { Ago, Rows } from './tile';
 
 const strings = overviewStrings.house;
 
@@ -68,12 +67,12 @@ export const Verdict = ({ house, takenAt }: { house: House; takenAt: string }) =
         <Statement bank={house.bank} />
         <Fact name={strings.checked}>
           <Rows to="/books" call={books}>
-            {check?.checked_at ? <Age since={check.checked_at} /> : strings.never}
+            {check?.checked_at ? <Ago since={check.checked_at} /> : strings.never}
             {passed === false ? `, ${strings.failed}` : null}
           </Rows>
         </Fact>
-        <Fact name={overviewStrings.asOf}>
-          <Age since={takenAt} />
+        <Fact name={overviewStrings.counted}>
+          <Ago since={takenAt} />
         </Fact>
       </dl>
     </div>
