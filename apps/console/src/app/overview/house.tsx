@@ -1,8 +1,7 @@
-import type { Call, ResponseOf } from '@fairlead/contract';
+import type { Call } from '@fairlead/contract';
 import { list as holders } from '@fairlead/contract/calls/account-staff';
 import { list as statements } from '@fairlead/contract/calls/bank-statements';
 import { campaigns } from '@fairlead/contract/calls/coupons-staff';
-import type { read } from '@fairlead/contract/calls/overview';
 import { list as remittances } from '@fairlead/contract/calls/plans-settlement';
 import { list as plans } from '@fairlead/contract/calls/plans-staff';
 import { read as books } from '@fairlead/contract/calls/statements-books';
@@ -11,9 +10,8 @@ import { list as withdrawals } from '@fairlead/contract/calls/withdrawals-staff'
 import { Money } from '../../shared/ui/figures';
 import { overviewStrings } from './strings';
 import { Rows } from './tile';
-import { Verdict } from './verdict';
+import { type House, Verdict } from './verdict';
 
-export type House = NonNullable<ResponseOf<typeof read>['house']>;
 type Name = House['held'][number]['name'] | House['owed'][number]['name'] | 'house';
 
 const strings = overviewStrings.house;

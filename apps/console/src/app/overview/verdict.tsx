@@ -1,19 +1,22 @@
+import type { ResponseOf } from '@fairlead/contract';
 import { lines } from '@fairlead/contract/calls/bank-statements';
+import type { read } from '@fairlead/contract/calls/overview';
 import { read as books } from '@fairlead/contract/calls/statements-books';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call';
 import { Money } from '../../shared/ui/figures';
 import { writtenDay } from './format';
-import type { House } from './house';
 import { overviewStrings } from './strings';
 import { Ago, Rows } from './tile';
+
+export type House = NonNullable<ResponseOf<typeof read>['house']>;
 
 const strings = overviewStrings.house;
 
 type Soundness = 'sound' | 'unmatched' | 'unsound';
 
 /** Sound is said only where sums, books and bank all agree: what nobody checked is not called sound. */
-export const soundnessOf = ({ difference, bank }: House, passed: boolean | null): Soundness => {
+const soundnessOf = ({ difference, bank }: House, passed: boolean | null): Soundness => {
   if (difference !== 0 || passed === false) return 'unsound';
   const isMatched =
     bank.day !== null &&

@@ -30,7 +30,7 @@ export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
 export { listOverdueDebts, listUnpaidOrders } from './settlement/debts';
 export { readMediaOwed } from './settlement/network-balance';
-export { type NetworkFigures, readNetworkFigures } from './settlement/network-figures';
+export { readNetworkFigures } from './settlement/network-figures';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';

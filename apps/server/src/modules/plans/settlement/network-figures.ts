@@ -2,7 +2,7 @@ import type { Reader } from '@fairlead/db';
 import { readCurrentTerms } from '../../products';
 
 /** How one network delivers and pays. */
-export interface NetworkFigures {
+interface NetworkFigures {
   readonly network: string;
   readonly running: number;
   readonly owed: number;
