@@ -63,7 +63,7 @@ test('what a person wrote like a formula stays a text in the file; the queue cou
   await expect(portal.page.getByText(/Your number is \d+\./)).toBeVisible();
   const desk = await staffDesk('support');
   const { page } = desk;
-  await desk.open('Queue');
+  await desk.open('Overview');
   await expect(page.locator('.card').filter({ hasText: 'Feedback' })).toContainText(
     /[1-9]\d* ?Feedback ?Oldest \d+ min/,
   );

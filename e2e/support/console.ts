@@ -26,7 +26,7 @@ export class Console {
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
     // A first password opens the page that asks for one's own, and nothing else.
-    await expect(this.page.getByRole('heading', { name: /^(Queue|Choose your password)$/ })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: /^(Overview|Choose your password)$/ })).toBeVisible();
   }
 
   async open(name: string): Promise<void> {

@@ -35,8 +35,9 @@ const MATTERS = {
 /** Folders beside the matters, each serving several of them. */
 const SHARED = {
   config: 'the call that tells the app what it begins with: answered by content',
-  console: 'the queue of staff, and the case of a holder: what spans matters',
+  console: 'the queue of staff, the overview, and the case of a holder: what spans matters',
   files: 'images and files of every matter',
+  overview: 'how the business stands at a glance: answered by console',
   search: 'what staff find in every matter by what is in hand: answered by console',
 } as const;
 
@@ -82,6 +83,7 @@ export const TABLES: Readonly<
   following: 'follow',
   guest_case: 'support',
   guest_message: 'support',
+  holder_progress: 'account',
   holder_recovery_code: 'access',
   holder_totp: 'access',
   idempotency: 'http',
@@ -91,6 +93,7 @@ export const TABLES: Readonly<
   lead_offer: 'follow',
   'ledger.books_mark': 'ledger',
   'ledger.carried_sums': 'ledger',
+  'ledger.cash_day': 'ledger',
   'ledger.control': 'ledger',
   'ledger.going_back': 'ledger',
   'ledger.hold': 'ledger',
@@ -111,6 +114,7 @@ export const TABLES: Readonly<
   objection: 'objections',
   open_order: 'plans',
   order_event: 'plans',
+  overview_figures: 'console',
   outbox: 'networks',
   passkey: 'access',
   passkey_challenge: 'access',

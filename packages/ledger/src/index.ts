@@ -20,6 +20,7 @@ export {
   readProgramme,
   stopWrites,
 } from './books';
+export { type CashDay, readCashDays } from './cash-days';
 export {
   type ChainHead,
   type EntryPage,

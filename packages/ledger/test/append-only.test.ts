@@ -47,6 +47,7 @@ const MOVING = new Set([
   ...columnsOf('feedback', 'answer', 'answered_by', 'answered_at'),
   ...columnsOf('channel_message', 'parameters', 'attempts', 'due_at', 'ended', 'ended_at', 'last_error'),
   ...columnsOf('chat_rating', 'value', 'words', 'changed_at'),
+  ...columnsOf('overview_figures', 'taken_at', 'figures'),
   ...columnsOf('passkey', 'name', 'counter', 'last_used_at', 'removed_at'),
   ...columnsOf('holder_recovery_code', 'used_at', 'voided_at'),
   ...columnsOf('recovery', 'state', 'expires_at', 'ended_at'),

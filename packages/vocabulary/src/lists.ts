@@ -53,6 +53,10 @@ export type SecondStep = (typeof SECOND_STEPS)[number];
 /** How an account holder came in (docs/domain/access.md). */
 export const ENTRIES = ['register', 'shell'] as const;
 
+/** What a holder does for the first time between registration and a payout, in its order (docs/domain/overview.md#steps). */
+export const HOLDER_STEPS = ['topped_up', 'funded', 'settled', 'withdrew'] as const;
+export type HolderStep = (typeof HOLDER_STEPS)[number];
+
 /** Kinds of a product (docs/domain/products.md#terms). */
 export const PRODUCT_KINDS = ['video', 'landing_page'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];

@@ -7,7 +7,8 @@ import { staffStrings } from '../features/staff';
 import { callApi } from '../shared/api';
 import { session } from '../shared/session/session';
 import { App } from './app';
-import { appStrings, queueStrings } from './strings';
+import { overviewStrings } from './overview/strings';
+import { appStrings } from './strings';
 
 vi.mock('../shared/api', () => ({ callApi: vi.fn() }));
 
@@ -63,6 +64,6 @@ describe('the console with real money', () => {
     await userEvent.type(screen.getByLabelText(words.code), '123456');
     await userEvent.click(screen.getByRole('button', { name: words.confirm }));
     expect(await screen.findByRole('navigation')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: queueStrings.title })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: overviewStrings.title })).toBeTruthy();
   });
 });

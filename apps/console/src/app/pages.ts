@@ -4,7 +4,6 @@ import * as key from '@fairlead/contract/calls/access-keys';
 import * as holder from '@fairlead/contract/calls/account-staff';
 import * as audit from '@fairlead/contract/calls/audit';
 import * as bank from '@fairlead/contract/calls/bank-statements';
-import * as queue from '@fairlead/contract/calls/console';
 import * as content from '@fairlead/contract/calls/content';
 import * as coupon from '@fairlead/contract/calls/coupons-staff';
 import * as feedback from '@fairlead/contract/calls/feedback-staff';
@@ -12,6 +11,7 @@ import * as report from '@fairlead/contract/calls/networks-reports';
 import * as message from '@fairlead/contract/calls/notifications-messages';
 import * as notification from '@fairlead/contract/calls/notifications-staff';
 import * as objection from '@fairlead/contract/calls/objections-staff';
+import * as overview from '@fairlead/contract/calls/overview';
 import * as remittance from '@fairlead/contract/calls/plans-settlement';
 import * as order from '@fairlead/contract/calls/plans-staff';
 import * as product from '@fairlead/contract/calls/products';
@@ -51,8 +51,8 @@ import { PayeesPage, payeeStrings, TopupsPage, topupStrings } from '../features/
 import { HoldsPage, holdStrings } from '../features/wallet';
 import { WithdrawalsPage, withdrawalStrings } from '../features/withdrawals';
 import { HolderPage } from './holder/holder';
-import { QueuePage } from './queue';
-import { queueStrings } from './strings';
+import { OverviewPage } from './overview/overview';
+import { overviewStrings } from './overview/strings';
 
 export interface ConsolePage {
   readonly path: string;
@@ -65,7 +65,7 @@ export interface ConsolePage {
 
 /** Every page of the console, in the order of the list. */
 export const pages: readonly ConsolePage[] = [
-  { path: '/', title: queueStrings.title, call: queue.counts, component: QueuePage },
+  { path: '/', title: overviewStrings.title, call: overview.read, component: OverviewPage },
   { path: '/topups', title: topupStrings.title, call: topup.list, component: TopupsPage },
   {
     path: '/withdrawals',

@@ -22,7 +22,7 @@ import {
   server,
   USERNAME,
 } from '../../test/screen';
-import { QueuePage } from './queue';
+import { QueueCards, QueueList } from './queue';
 
 type Item = ResponseOf<typeof list>['items'][number];
 
@@ -39,7 +39,15 @@ const show = (items: readonly Part<Item>[] = [], roles: Parameters<typeof open>[
     ],
   });
   server.answer(calls.consoleQueue.list, { items });
-  open(<QueuePage />, roles, { path: '/', at });
+  const late = [{ queue: 'topups', late: 2, limit_minutes: 1440 }] as const;
+  open(
+    <>
+      <QueueCards late={late} />
+      <QueueList />
+    </>,
+    roles,
+    { path: '/', at },
+  );
 };
 
 describe('the queue', () => {

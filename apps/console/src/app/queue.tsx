@@ -12,13 +12,14 @@ import { type RowOf, useCall } from '../shared/api/use-call';
 import { strings } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';
 import { Age } from '../shared/ui/age';
+import { Button } from '../shared/ui/button';
 import type { Column } from '../shared/ui/data-table';
 import { ChoiceField } from '../shared/ui/field';
 import { List } from '../shared/ui/list';
-import { Page, Panel } from '../shared/ui/page';
+import { Panel } from '../shared/ui/page';
 import { Reading } from '../shared/ui/reading';
 import { StateFilter } from '../shared/ui/state-filter';
-import { useFilter } from '../shared/ui/use-filter';
+import { useFilter, useTextFilter } from '../shared/ui/use-filter';
 import { Taking } from './queue-taking';
 import { queueStrings } from './strings';
 
@@ -67,28 +68,48 @@ const columns: readonly Column<Item>[] = [
   { head: strings.common.actions, cell: (item) => <Taking item={item} /> },
 ];
 
-const Card = ({ queue }: { queue: Waiting['queues'][number] }) => (
-  <Link className="card" to={QUEUES[queue.queue].to}>
-    <span className="card__figure figures">{queue.waiting}</span>
-    <span>{queueStrings.of[queue.queue]}</span>
-    <span className="small soft">
-      {queue.oldest_at === null ? queueStrings.none : queueStrings.oldest} <Age since={queue.oldest_at} />
-    </span>
-    {queue.mine > 0 ? <span className="small soft">{queueStrings.mine(queue.mine)}</span> : null}
-  </Link>
+/** How many of a queue wait longer than they should. */
+export interface Late {
+  readonly queue: Item['queue'];
+  readonly late: number;
+  readonly limit_minutes: number;
+}
+
+const limitOf = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 1440 ? `${minutes / 60} h` : `${minutes / 1440} d`;
+};
+
+const Card = ({ queue, late }: { queue: Waiting['queues'][number]; late: Late | undefined }) => (
+  <div className="card">
+    <Link className="card__link" to={QUEUES[queue.queue].to}>
+      <span className="card__figure figures">{queue.waiting}</span>
+      <span>{queueStrings.of[queue.queue]}</span>
+      <span className="small soft">
+        {queue.oldest_at === null ? queueStrings.none : queueStrings.oldest} <Age since={queue.oldest_at} />
+      </span>
+      {queue.mine > 0 ? <span className="small soft">{queueStrings.mine(queue.mine)}</span> : null}
+    </Link>
+    {late && late.late > 0 ? (
+      <Link className="small warned" to={`/?queue=${queue.queue}`}>
+        {queueStrings.late(late.late, limitOf(late.limit_minutes))}
+      </Link>
+    ) : null}
+  </div>
 );
 
-const Cards = () => {
+/** Each queue that this person may open: how much waits in it, how long, and what waits too long. */
+export const QueueCards = ({ late }: { late: readonly Late[] }) => {
   const { staff } = useDesk();
   const query = useCall(counts, {}, { everyMs: 15_000 });
   return (
     <Reading query={query} data={query.data}>
       {({ queues }) => (
-        <div className="cards">
+        <div className="cards cards--dense">
           {queues
             .filter(({ queue }) => may(staff, QUEUES[queue].call))
             .map((queue) => (
-              <Card key={queue.queue} queue={queue} />
+              <Card key={queue.queue} queue={queue} late={late.find((one) => one.queue === queue.queue)} />
             ))}
         </div>
       )}
@@ -96,42 +117,54 @@ const Cards = () => {
   );
 };
 
-/** What waits for staff, with its age and owner, and the way to it. */
-export const QueuePage = () => {
+/** A member of staff of the address, whose work alone is listed. */
+const useStaffFilter = () => {
+  const { value, setValue } = useTextFilter('staff');
+  return { id: /^[1-9]\d{0,14}$/.test(value) ? value : undefined, clear: () => setValue('') };
+};
+
+/** What waits for staff, with its age and owner, and the way to it; the longest first. */
+export const QueueList = () => {
   const { staff } = useDesk();
   const queue = useFilter('queue', NAMES, '');
   const owner = useFilter('owner', OWNERS, '');
+  const member = useStaffFilter();
   return (
-    <Page title={queueStrings.title}>
-      <Cards />
-      <Panel title={queueStrings.longest}>
-        <div className="row row--end">
-          <ChoiceField
-            label={queueStrings.queue}
-            emptyLabel={strings.common.all}
-            value={queue.value ?? ''}
-            onType={queue.setValue}
-            choices={NAMES.filter((name) => may(staff, QUEUES[name].call)).map((name) => ({
-              value: name,
-              label: queueStrings.of[name],
-            }))}
-          />
-          <StateFilter
-            label={queueStrings.owner}
-            values={OWNERS}
-            value={owner.value}
-            onChange={owner.setValue}
-          />
-        </div>
-        <List
-          call={list}
-          request={{ queue: queue.value, owner: owner.value }}
-          label={queueStrings.longest}
-          columns={columns}
-          rowKey={(item) => `${item.queue}-${item.id}`}
-          empty={queueStrings.nothing}
+    <Panel title={queueStrings.longest}>
+      <div className="row row--end">
+        <ChoiceField
+          label={queueStrings.queue}
+          emptyLabel={strings.common.all}
+          value={queue.value ?? ''}
+          onType={queue.setValue}
+          choices={NAMES.filter((name) => may(staff, QUEUES[name].call)).map((name) => ({
+            value: name,
+            label: queueStrings.of[name],
+          }))}
         />
-      </Panel>
-    </Page>
+        <StateFilter
+          label={queueStrings.owner}
+          values={OWNERS}
+          value={owner.value}
+          onChange={owner.setValue}
+        />
+        {member.id === undefined ? null : (
+          <>
+            <span className="tag tag--attention">{queueStrings.ofMember}</span>
+            <Button inRow onClick={member.clear}>
+              {queueStrings.ofAll}
+            </Button>
+          </>
+        )}
+      </div>
+      <List
+        call={list}
+        request={{ queue: queue.value, owner: owner.value, staff_id: member.id }}
+        label={queueStrings.longest}
+        columns={columns}
+        rowKey={(item) => `${item.queue}-${item.id}`}
+        empty={queueStrings.nothing}
+      />
+    </Panel>
   );
 };

@@ -11,7 +11,6 @@ export const appStrings = {
 
 /** What the queue says of what waits for staff. */
 export const queueStrings = {
-  title: 'Queue',
   nothing: 'Nothing waits.',
   of: {
     topups: 'Top-up cases',
@@ -45,4 +44,7 @@ export const queueStrings = {
   none: 'Nothing waits',
   oldest: 'Oldest',
   mine: (count: number) => `${count} by you`,
+  late: (count: number, limit: string) => `${count} over ${limit}`,
+  ofMember: 'What one colleague took',
+  ofAll: 'Of everyone',
 } as const;

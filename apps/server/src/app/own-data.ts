@@ -17,6 +17,7 @@ import {
   followRecord,
   hold,
   holderFreeze,
+  holderProgress,
   holderRecoveryCode,
   holderTotp,
   leadOffer,
@@ -59,6 +60,7 @@ export const OWN_DATA: OwnData = {
   tables: {
     account: [
       ownTable(accountHolder, ['passwordHash', 'pinHash'], 'id'),
+      ownTable(holderProgress),
       ownTable(accountClosing),
       ownTable(contactCode, ['codeHash']),
     ],
@@ -151,6 +153,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   jobs_run: PROGRAMME,
   'ledger.books_mark': PROGRAMME,
   'ledger.carried_sums': 'what the last check of the books added up from the entries, which are given out',
+  'ledger.cash_day': PROGRAMME,
   'ledger.control': PROGRAMME,
   'ledger.going_back': PROGRAMME,
   'ledger.programme_account': PROGRAMME,
@@ -158,6 +161,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   media_payment: PROGRAMME,
   network_total: PROGRAMME,
   notice_to_pass: PROGRAMME,
+  overview_figures: PROGRAMME,
   passkey_challenge: MINUTES,
   payee: PROGRAMME,
   pepper_stamp: PROGRAMME,

@@ -6,7 +6,7 @@ import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
 import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
-import { consoleRoutes, readEvidence } from '../modules/console';
+import { consoleRoutes, keepFiguresJob, readEvidence } from '../modules/console';
 import { checkTerms, contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { feedbackRoutes } from '../modules/feedback';
@@ -78,6 +78,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...accessJobs(services),
   ...accountJobs(services),
   ...bankStatementsJobs(services),
+  keepFiguresJob(services),
   ...filesJobs(services),
   ...networksJobs(services),
   ...notificationsJobs(services),

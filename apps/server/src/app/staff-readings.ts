@@ -48,6 +48,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleObjection.list': ON_RECORD,
   'consoleOrder.detail': ON_RECORD,
   'consoleOrder.list': ON_RECORD,
+  'consoleOverview.read': 'sums and counts, with the names of staff',
   'consolePayee.list': PROGRAMME,
   'consoleProduct.list': PROGRAMME,
   'consoleProposal.detail': ON_RECORD,

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES, DISABLE_CAUSES, ENTRIES, FLOW_TYPES } from '@fairlead/vocabulary';
+import { ACCOUNT_STATES, DISABLE_CAUSES, ENTRIES, FLOW_TYPES, HOLDER_STEPS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { session } from '../shapes/account';
@@ -6,6 +6,7 @@ import {
   count,
   counted,
   countedPageOf,
+  day,
   idParam,
   madeWithin,
   month,
@@ -29,6 +30,8 @@ export const list = /* @__PURE__ */ defineCall('consoleHolder.list', {
     entry: z.enum(ENTRIES).optional(),
     ...madeWithin,
     ...counted,
+    reached: z.enum(HOLDER_STEPS).optional().describe('took this step at least once'),
+    week: day.optional().describe('registered in the seven days from this one on (UTC)'),
     ...sortedPage('created_at', 'username'),
   }),
   response: countedPageOf(holderRow),

@@ -1,25 +1,10 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { count, id, idParam, noRequest, pageOf, sortedPage, time } from '../shapes/basics';
-
-/** What staff work off, each at a list of its own. */
-const QUEUES = [
-  'topups',
-  'withdrawals',
-  'proposals',
-  'objections',
-  'chats',
-  'feedback',
-  'quarantine',
-  'outbox',
-] as const;
+import { queueName } from '../shapes/queues';
 
 const queue = z.object({
-  queue: z
-    .enum(QUEUES)
-    .describe(
-      'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
-    ),
+  queue: queueName,
   waiting: count,
   mine: count.describe('those that this person took, or proposals that this person made'),
   oldest_at: time.nullable(),
@@ -57,6 +42,7 @@ export const list = /* @__PURE__ */ defineCall('consoleQueue.list', {
   request: z.strictObject({
     queue: queue.shape.queue.optional(),
     owner: z.enum(['me', 'nobody']).optional(),
+    staff_id: idParam.optional().describe('who took it; of a proposal, who made it'),
     ...sortedPage('since'),
   }),
   response: pageOf(item),

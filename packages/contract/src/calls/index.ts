@@ -32,6 +32,7 @@ import * as consoleMessage from './notifications-messages';
 import * as consoleNotification from './notifications-staff';
 import * as objection from './objections';
 import * as consoleObjection from './objections-staff';
+import * as consoleOverview from './overview';
 import * as plan from './plans';
 import * as consoleRemittance from './plans-settlement';
 import * as consoleOrder from './plans-staff';
@@ -90,6 +91,7 @@ export const calls = {
   consoleAuth,
   consoleStaff,
   consoleQueue,
+  consoleOverview,
   consoleSearch,
   consoleView,
   consoleProposal,

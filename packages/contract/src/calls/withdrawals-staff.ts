@@ -5,6 +5,7 @@ import { LIMITS } from '../limits';
 import {
   counted,
   countedPageOf,
+  day,
   idParam,
   madeWithin,
   ofAmount,
@@ -30,6 +31,10 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
     method: z.enum(PAYOUT_METHODS).optional(),
     holder_id: idParam.optional(),
     due_until: time.optional().describe('to be paid or refused before that moment'),
+    due_on: z
+      .union([day, z.literal('late')])
+      .optional()
+      .describe('with a deadline on this day (UTC), or with one that has passed'),
     ...madeWithin,
     ...ofAmount,
     ...counted,

@@ -9,6 +9,7 @@ export const consoleRoutes = {
   'consoleQueue.list': { method: 'GET', path: '/queue/list' },
   'consoleQueue.take': { method: 'POST', path: '/queue/take' },
   'consoleQueue.leave': { method: 'POST', path: '/queue/leave' },
+  'consoleOverview.read': { method: 'GET', path: '/overview' },
   'consoleSearch.find': { method: 'GET', path: '/search' },
   'consoleView.list': { method: 'GET', path: '/view/list' },
   'consoleView.save': { method: 'POST', path: '/view/save' },

@@ -1,12 +1,14 @@
 import { list } from '@fairlead/contract/calls/account-staff';
-import { ACCOUNT_STATES, ENTRIES } from '@fairlead/vocabulary';
+import { ACCOUNT_STATES, ENTRIES, HOLDER_STEPS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings, words } from '../../shared/lib/strings';
+import { Button } from '../../shared/ui/button';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Figure, Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
+import { isDay, useTextFilter } from '../../shared/ui/use-filter';
 import { accountStrings } from './strings';
 
 const columns: readonly Column<RowOf<typeof list>>[] = [
@@ -22,20 +24,35 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
 ];
 
 /** Account holders, found by name, operation ID, e-mail or phone. */
-export const HoldersPage = () => (
-  <CasePage
-    title={accountStrings.title}
-    call={list}
-    filters={[
-      { kind: 'words', label: accountStrings.searchLabel },
-      { name: 'state', values: ACCOUNT_STATES },
-      { name: 'entry', label: accountStrings.entry, values: ENTRIES },
-      { kind: 'time', label: strings.common.since },
-    ]}
-    isCounted
-    views="holders"
-    presets={accountStrings.views}
-    columns={columns}
-    empty={accountStrings.empty}
-  />
-);
+export const HoldersPage = () => {
+  const week = useTextFilter('week');
+  const isOfWeek = isDay(week.value);
+  return (
+    <CasePage
+      title={accountStrings.title}
+      call={list}
+      filters={[
+        { kind: 'words', label: accountStrings.searchLabel },
+        { name: 'state', values: ACCOUNT_STATES },
+        { name: 'entry', label: accountStrings.entry, values: ENTRIES },
+        { name: 'reached', label: accountStrings.reached, values: HOLDER_STEPS },
+        { kind: 'time', label: strings.common.since },
+      ]}
+      given={isOfWeek ? { week: week.value } : {}}
+      isCounted
+      views="holders"
+      presets={accountStrings.views}
+      columns={columns}
+      empty={accountStrings.empty}
+    >
+      {isOfWeek ? (
+        <p className="row">
+          <span className="tag tag--attention">{accountStrings.week(week.value)}</span>
+          <Button inRow onClick={() => week.setValue('')}>
+            {accountStrings.anyWeek}
+          </Button>
+        </p>
+      ) : null}
+    </CasePage>
+  );
+};

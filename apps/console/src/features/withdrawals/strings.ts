@@ -14,6 +14,9 @@ export const withdrawalStrings = {
   beneficiary: 'Beneficiary',
   destination: 'Destination',
   due: 'Due',
+  late: 'Past the deadline',
+  dueOn: (day: string) => `Due on ${day} (UTC)`,
+  anyDue: 'All withdrawals',
   overdue: 'Overdue: goes back',
   deadline: (time: string) =>
     `Another person must agree by ${time}; past it the amount goes back to its holder.`,

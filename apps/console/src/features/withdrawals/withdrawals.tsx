@@ -5,13 +5,14 @@ import { stateWords, strings, words } from '../../shared/lib/strings';
 import type { Stated } from '../../shared/ui/act-fields';
 import type { RowActs } from '../../shared/ui/acts';
 import { Until } from '../../shared/ui/age';
+import { Button } from '../../shared/ui/button';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink, ProposalLink } from '../../shared/ui/links';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
-import { useTextFilter } from '../../shared/ui/use-filter';
+import { isDay, useTextFilter } from '../../shared/ui/use-filter';
 import {
   canPropose,
   isOverdue,
@@ -124,6 +125,8 @@ export const WithdrawalsPage = () => {
   const { value: holder } = useTextFilter('holder');
   // Whoever asks for one person's asks for all of them: what was paid is looked for too.
   const first = holder === '' ? { first: 'open' as const } : {};
+  const dueOn = useTextFilter('due_on');
+  const isNarrowed = dueOn.value === 'late' || isDay(dueOn.value);
   return (
     <CasePage
       title={withdrawalStrings.title}
@@ -143,7 +146,19 @@ export const WithdrawalsPage = () => {
       presets={withdrawalStrings.views}
       columns={columns}
       rowActs={rowActs}
+      given={isNarrowed ? { due_on: dueOn.value } : {}}
       empty={withdrawalStrings.empty}
-    />
+    >
+      {isNarrowed ? (
+        <p className="row">
+          <span className="tag tag--attention">
+            {dueOn.value === 'late' ? withdrawalStrings.late : withdrawalStrings.dueOn(dueOn.value)}
+          </span>
+          <Button inRow onClick={() => dueOn.setValue('')}>
+            {withdrawalStrings.anyDue}
+          </Button>
+        </p>
+      ) : null}
+    </CasePage>
   );
 };

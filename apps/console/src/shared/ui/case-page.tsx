@@ -45,6 +45,8 @@ interface Props<C extends ListCall> {
   views?: ViewPage;
   /** Views that the page comes with. */
   presets?: readonly Preset[];
+  /** What else the page narrows the list by, from its own part of the address. */
+  given?: Partial<ListRequest<C>>;
   /** What is done with a row, in the list and in its panel. */
   rowActs?: RowActs<RowOf<C>>;
   /** What is done on the page without a row. */
@@ -98,7 +100,7 @@ export const CasePage = <C extends ListCall>({ title, call, children, ...props }
   const list = (
     <List
       call={call}
-      request={request as ListRequest<C>}
+      request={{ ...request, ...props.given } as ListRequest<C>}
       label={title}
       columns={rowActs ? [...columns, ofRow.column] : columns}
       rowKey={rowKey}

@@ -34,6 +34,12 @@ export const useTextFilter = (name: string) => {
   return { value: read(name) ?? '', setValue: (next: string): void => change(name, next) };
 };
 
+/** Whether an address names a day; anything else narrows nothing. */
+export const isDay = (value: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
 /**
  * The order of a list as the address has it: one of `names`, with `-` in front for the other way; else `first`, which is
  * empty where the list's own order will do.

@@ -13,6 +13,7 @@ export {
 } from './credentials';
 export { changeHolderState, enableByObjection, type HolderAct } from './holder-state';
 export { holderShape } from './list-holders';
+export { countCohorts } from './progress';
 export {
   activeAmong,
   changeHolder,

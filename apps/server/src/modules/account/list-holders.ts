@@ -1,5 +1,6 @@
 import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
-import { accountHolder, and, eq, or, type SQL, sql } from '@fairlead/db';
+import { accountHolder, and, eq, gte, holderProgress, isNotNull, lt, or, type SQL, sql } from '@fairlead/db';
+import type { HolderStep } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { newest, withinBounds } from '../../http/bounds';
 import { countRows } from '../../http/counting';
@@ -27,6 +28,27 @@ const matching = (typed: string) =>
     eq(accountHolder.phone, typed),
   );
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+const STEPS = {
+  topped_up: holderProgress.toppedUpAt,
+  funded: holderProgress.fundedAt,
+  settled: holderProgress.settledAt,
+  withdrew: holderProgress.withdrewAt,
+} as const satisfies Record<HolderStep, unknown>;
+
+/** Who took a step, or registered in a week: what the overview counts. */
+const progressIs = (reached: HolderStep | undefined, week: string | undefined): SQL | undefined => {
+  if (reached === undefined && week === undefined) return undefined;
+  const from = week === undefined ? undefined : new Date(week);
+  const is = and(
+    reached === undefined ? undefined : isNotNull(STEPS[reached]),
+    from === undefined ? undefined : gte(holderProgress.registeredAt, from),
+    from === undefined ? undefined : lt(holderProgress.registeredAt, new Date(from.getTime() + WEEK_MS)),
+  );
+  return sql`exists (select from holder_progress where holder_id = account_holder.id and ${is})`;
+};
+
 const KEYS = {
   created_at: { by: 'account_holder.id', type: 'bigint', of: (row: HolderRow) => row.id },
   username: {
@@ -49,6 +71,7 @@ const fits = (request: ParsedOf<CallOf<'consoleHolder.list'>>): SQL | undefined 
     state === undefined ? undefined : eq(accountHolder.state, state),
     request.entry === undefined ? undefined : eq(accountHolder.entry, request.entry),
     withinBounds({ from: request.from, until: request.until }, { time: accountHolder.createdAt }),
+    progressIs(request.reached, request.week),
   );
 };
 

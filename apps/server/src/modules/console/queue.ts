@@ -26,7 +26,7 @@ export type Queues = Readonly<Record<Name, StaffQueue>>;
 const namesOf = (queues: Queues): Name[] => Object.keys(queues) as Name[];
 
 /** Everything that waits for somebody: whose it is, since when, who made it, and who has taken it. */
-const waitingIn = (queues: Queues): string => {
+export const waitingIn = (queues: Queues): string => {
   const names = namesOf(queues);
   const each = names.map((name) => `select '${name}' as queue, w.* from ${queues[name].waiting}() w`);
   return `
@@ -84,7 +84,7 @@ const presenterOf = async (
 };
 
 /** The queues that these roles may open. */
-const openTo = (queues: Queues, roles: readonly StaffRole[]): readonly Name[] =>
+export const openTo = (queues: Queues, roles: readonly StaffRole[]): readonly Name[] =>
   namesOf(queues).filter((name) => mayRead(roles, queues[name].list));
 
 /** How much waits for staff, and since when. */
@@ -118,17 +118,19 @@ export const listQueue = async (
 ): Promise<Answer<ResponseOf<CallOf<'consoleQueue.list'>>>> => {
   const start = sortedStart(request, KEYS, KEYS.since);
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 'number', 5);
+  const page = pageSql(start, 'number', 6);
   const rows = await reader.query<ItemRow>(
     `${waitingIn(queues)} select * from owned
        where queue = any($1) and ($2::text is null or queue = $2)
          and ($3::text is null or case $3 when 'me' then taken_by = $4 else taken_by is null end)
+         and ($5::bigint is null or taken_by = $5)
          and ${page.where} ${page.order}`,
     [
       openTo(queues, caller.roles),
       request.queue ?? null,
       request.owner ?? null,
       caller.staffId,
+      request.staff_id ?? null,
       ...page.values,
     ],
   );

@@ -7,6 +7,7 @@ import { setLead } from '../follow';
 import { verifyContact } from '../standing';
 import { changeState } from './change-state';
 import { actOnHolder, openHolderCase } from './holder-case';
+import { readOverview } from './overview';
 import { listQueue, type Queues, readQueue } from './queue';
 import { findAnything, type Searches } from './search';
 import { leaveWaiting, takeWaiting } from './take-waiting';
@@ -48,6 +49,9 @@ export const consoleRoutes = (services: Services, queues: Queues, searches: Sear
     ),
     route(calls.consoleQueue.take, (means, caller, request) => takeWaiting(means, queues, caller, request)),
     route(calls.consoleQueue.leave, (means, caller, request) => leaveWaiting(means, queues, caller, request)),
+    route(calls.consoleOverview.read, async ({ database, clock }, caller) =>
+      done(await database.snapshot((reader) => readOverview(reader, queues, { caller, now: clock.now() }))),
+    ),
     route(calls.consoleSearch.find, (means, caller, { query }) =>
       findAnything(means, searches, caller, query),
     ),

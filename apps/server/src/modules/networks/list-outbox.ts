@@ -1,5 +1,5 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { one } from '@fairlead/db';
+import { one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -31,6 +31,14 @@ const IN_STATE = {
   sent: 'done_at is not null',
   all: 'true',
 } as const;
+
+/** How many messages to each network were given up; a network without any is left out. */
+export const countFailed = async (reader: Reader): Promise<(network: string) => number> => {
+  const rows = await reader.query<{ network: string; failed: number }>(
+    `select network, count(*) as failed from outbox where ${IN_STATE.failed} group by network`,
+  );
+  return (network) => rows.find((row) => row.network === network)?.failed ?? 0;
+};
 
 const itemOf = (row: OutboxRow): Item => ({
   id: String(row.id),

@@ -30,12 +30,13 @@ export { plansRoutes } from './routes';
 export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
 export { listOverdueDebts, listUnpaidOrders } from './settlement/debts';
 export { readMediaOwed } from './settlement/network-balance';
+export { readNetworkFigures } from './settlement/network-figures';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
 export { findOrderIds, type OrderRun, readOrderNames, readOrderRuns } from './views/order-names';
 export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
-export { readSettled, readSettledInAll } from './views/record';
+export { listMostSettled, readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,
   listReportIds,

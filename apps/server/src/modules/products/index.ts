@@ -9,6 +9,7 @@ export {
   isOfNetwork,
   offeredAmong,
   type ProductTerms,
+  readCurrentTerms,
   readTerms,
   versionIs,
 } from './queries';

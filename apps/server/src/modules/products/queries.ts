@@ -100,6 +100,17 @@ export const findProduct = async (reader: Reader, productId: number): Promise<Of
   return row && termsOf(row);
 };
 
+/** The terms of now of some products; undefined for what is none. */
+export const readCurrentTerms = async (
+  reader: Reader,
+  productIds: readonly number[],
+): Promise<(productId: number) => OfferedTerms | undefined> => {
+  const rows =
+    productIds.length === 0 ? [] : await currentTerms(reader).where(inArray(product.id, [...productIds]));
+  const terms = new Map(rows.map((row) => [row.version.productId, termsOf(row)]));
+  return (productId) => terms.get(productId);
+};
+
 /** The versions of a product that were offered at any time since then, oldest first; also where it was retired. */
 export const listOfferedSince = async (
   reader: Reader,

@@ -1,4 +1,5 @@
 export { statementsJobs } from './jobs';
 export { serveLog } from './log/serve-log';
 export { walletRepairKind } from './propose-repair';
+export { readReconciliation } from './reconciliation';
 export { statementsRoutes } from './routes';

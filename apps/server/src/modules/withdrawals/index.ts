@@ -4,6 +4,7 @@ export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { withdrawalSubject } from './objection';
 export { readPayout } from './payout';
+export { readPayoutsDue } from './payouts-due';
 export { withdrawalKinds } from './propose-withdrawal';
 export { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from './public-figures';
 export { setAside } from './request-withdrawal';

@@ -1,5 +1,5 @@
 import type { CallOf, ParsedOf, StaffRole } from '@fairlead/contract';
-import { and, eq, inArray, lt, type SQL, withdrawal } from '@fairlead/db';
+import { and, eq, gte, inArray, lt, type SQL, withdrawal } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { newest, withinBounds } from '../../http/bounds';
 import { countRows } from '../../http/counting';
@@ -35,7 +35,20 @@ const BY_TIME = {
   of: (row: WithdrawalRow) => row.createdAt,
 } as const;
 
-const fits = (request: ParsedOf<CallOf<'consoleWithdrawal.list'>>): SQL | undefined => {
+const DAY_MS = 24 * 3_600_000;
+
+/** Not ended, and due on a day or before now. What has ended has no deadline any more. */
+const dueIs = (due: string | undefined, now: Date): SQL | undefined => {
+  if (due === undefined) return undefined;
+  if (due === 'late') return lt(withdrawal.dueAt, now);
+  const from = new Date(due);
+  return and(
+    gte(withdrawal.dueAt, new Date(Math.max(from.getTime(), now.getTime()))),
+    lt(withdrawal.dueAt, new Date(from.getTime() + DAY_MS)),
+  );
+};
+
+const fits = (request: ParsedOf<CallOf<'consoleWithdrawal.list'>>, now: Date): SQL | undefined => {
   const { state, method, due_until: dueUntil } = request;
   return and(
     state === undefined
@@ -45,6 +58,7 @@ const fits = (request: ParsedOf<CallOf<'consoleWithdrawal.list'>>): SQL | undefi
         : eq(withdrawal.state, state),
     method === undefined ? undefined : eq(withdrawal.method, method),
     dueUntil === undefined ? undefined : lt(withdrawal.dueAt, new Date(dueUntil)),
+    dueIs(request.due_on, now),
     withinBounds(request, { time: withdrawal.createdAt, amount: withdrawal.amountMinor }),
   );
 };
@@ -62,7 +76,7 @@ export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.l
   const start = sortedStart(request, keys, { ...created, descending: true });
   if (isRefusal(start)) return start;
   const { holder_id: holderId, total_up_to: upTo } = request;
-  const fitting = fits(request);
+  const fitting = fits(request, clock.now());
   const page = holderPageParts(start, 'withdrawal', holderId);
   const rows = await reader.orm
     .select()

@@ -1,5 +1,5 @@
 import type { Spread } from '@fairlead/contract';
-import { and, eq, inArray, type Reader, settledRecord } from '@fairlead/db';
+import { and, desc, eq, gt, inArray, type Reader, settledRecord } from '@fairlead/db';
 import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 
 type Middle = Pick<typeof settledRecord.$inferSelect, 'lowerMiddleBp' | 'upperMiddleBp'>;
@@ -9,6 +9,9 @@ const medianOf = ({ lowerMiddleBp = null, upperMiddleBp = null }: Partial<Middle
   lowerMiddleBp === null || upperMiddleBp === null
     ? null
     : Math.floor(lowerMiddleBp + (upperMiddleBp - lowerMiddleBp) / 2 + 0.5);
+
+const shareOf = ({ settled, lost }: { settled: number; lost: number }): number | null =>
+  settled === 0 ? null : Math.round((lost * 10_000) / settled);
 
 /** All settled orders of everyone, losing ones too: the records of all products together. */
 export const readSettledInAll = async (
@@ -20,6 +23,34 @@ export const readSettledInAll = async (
       from settled_record where subject = 'product'`,
   );
   return row ?? { settled: 0, lost_share_bp: null };
+};
+
+/** What became of the plans of one product. */
+interface ProductRecord {
+  readonly productId: number;
+  readonly settled: number;
+  readonly medianNetBp: number | null;
+  readonly lostShareBp: number | null;
+  readonly billedMinor: number;
+  readonly revenueMinor: number;
+}
+
+/** The products with the most settled orders. */
+export const listMostSettled = async (reader: Reader, limit: number): Promise<ProductRecord[]> => {
+  const rows = await reader.orm
+    .select()
+    .from(settledRecord)
+    .where(and(eq(settledRecord.subject, 'product'), gt(settledRecord.settled, 0)))
+    .orderBy(desc(settledRecord.settled), settledRecord.subjectId)
+    .limit(limit);
+  return rows.map((row) => ({
+    productId: row.subjectId,
+    settled: row.settled,
+    medianNetBp: medianOf(row),
+    lostShareBp: shareOf(row),
+    billedMinor: row.billedMinor,
+    revenueMinor: row.revenueMinor,
+  }));
 };
 
 /** What all settled orders of a product were delivered, billed and earned, together. */
@@ -63,7 +94,7 @@ export const readSettled = async (
       settled,
       lost,
       median_net_bp: isEnough ? medianOf(row) : null,
-      lost_share_bp: isEnough ? Math.round((lost * 10_000) / settled) : null,
+      lost_share_bp: isEnough ? shareOf({ settled, lost }) : null,
     };
   };
 };

@@ -1,0 +1,162 @@
+import type { Call, ResponseOf } from '@fairlead/contract';
+import type { read } from '@fairlead/contract/calls/overview';
+import { list as remittances } from '@fairlead/contract/calls/plans-settlement';
+import { list as proposals } from '@fairlead/contract/calls/proposals';
+import { list as topups } from '@fairlead/contract/calls/topups-staff';
+import { list as withdrawals } from '@fairlead/contract/calls/withdrawals-staff';
+import { words } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
+import { Money } from '../../shared/ui/figures';
+import { shortMoney, writtenDay } from './format';
+import { overviewStrings } from './strings';
+import { Rows, Tile } from './tile';
+
+type Cash = NonNullable<ResponseOf<typeof read>['cash']>;
+type Kind = Cash['kinds'][number];
+
+const strings = overviewStrings.cash;
+
+/** The list that a kind of cash stands in. */
+const rowsOf = ({ kind, is_in: isIn }: Kind): { readonly to: string; readonly call: Call } => {
+  if (kind === 'system_topup') return { to: '/topups?state=posted', call: topups };
+  if (kind === 'manual_withdrawal') {
+    return { to: `/withdrawals?state=${isIn ? 'bounced' : 'paid'}`, call: withdrawals };
+  }
+  if (kind === 'remittance') return { to: '/house', call: remittances };
+  const decided = kind === 'system_deduction' ? 'chargeback' : kind;
+  return { to: `/proposals?state=approved&kind=${decided}`, call: proposals };
+};
+
+const nameOf = ({ kind, is_in: isIn }: Kind): string => {
+  if (kind === 'manual_withdrawal' && isIn) return strings.kind.returned;
+  return kind in strings.kind ? strings.kind[kind as keyof typeof strings.kind] : words(kind);
+};
+
+const WIDTH = 600;
+const HALF = 80;
+
+/** In above the line, out below it, and the net as a line, day by day. */
+const Chart = ({ days }: Pick<Cash, 'days'>) => {
+  const { currency } = useDesk();
+  const highest = Math.max(1, ...days.map((day) => Math.max(day.in, day.out)));
+  const step = WIDTH / days.length;
+  const bar = step * 0.66;
+  const heightOf = (amount: number): number => (amount / highest) * HALF;
+  const net = days.map((day, place) => `${(place + 0.5) * step},${HALF - heightOf(day.in - day.out)}`);
+  return (
+    <div className="cash">
+      <p className="cash__scale small soft" aria-hidden="true">
+        <span>{shortMoney(highest, currency)}</span>
+        <span>0</span>
+        <span>{shortMoney(-highest, currency)}</span>
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} ${2 * HALF}`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map((day, place) => (
+          <g key={day.day}>
+            <title>{`${writtenDay(day.day)}: ${strings.in} ${shortMoney(day.in, currency)}, ${strings.out} ${shortMoney(day.out, currency)}`}</title>
+            <rect x={place * step} y="0" width={step} height={2 * HALF} className="cash__day" />
+            <rect
+              x={place * step + (step - bar) / 2}
+              y={HALF - heightOf(day.in)}
+              width={bar}
+              height={heightOf(day.in)}
+              className="cash__in"
+            />
+            <rect
+              x={place * step + (step - bar) / 2}
+              y={HALF}
+              width={bar}
+              height={heightOf(day.out)}
+              className="cash__out"
+            />
+          </g>
+        ))}
+        <line x1="0" x2={WIDTH} y1={HALF} y2={HALF} className="cash__ground" />
+        <polyline points={net.join(' ')} className="cash__net" />
+      </svg>
+      <p className="cash__days small soft" aria-hidden="true">
+        {days
+          .filter((_, place) => place % 7 === 1)
+          .map(({ day }) => (
+            <span key={day}>{writtenDay(day)}</span>
+          ))}
+      </p>
+    </div>
+  );
+};
+
+/** The same as a table, for those who hear the screen. */
+const Table = ({ days }: Pick<Cash, 'days'>) => (
+  <div className="hidden-text">
+    <table>
+      <caption>{strings.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{strings.day}</th>
+          <th scope="col">{strings.in}</th>
+          <th scope="col">{strings.out}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{writtenDay(day.day)}</th>
+            <td>
+              <Money amountMinor={day.in} />
+            </td>
+            <td>
+              <Money amountMinor={day.out} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const totalOf = (days: Cash['days'], way: 'in' | 'out'): number =>
+  days.reduce((sum, day) => sum + day[way], 0);
+
+/** Cash of 30 days: what came, what went, and by what. */
+export const CashTile = ({ cash }: { cash: Cash }) => {
+  const [inMinor, outMinor] = [totalOf(cash.days, 'in'), totalOf(cash.days, 'out')];
+  const sums = [
+    { name: 'in', label: strings.in, now: inMinor, before: cash.before.in },
+    { name: 'out', label: strings.out, now: outMinor, before: cash.before.out },
+    { name: 'net', label: strings.net, now: inMinor - outMinor, before: cash.before.in - cash.before.out },
+  ];
+  return (
+    <Tile title={strings.title} note={strings.days} look="wide">
+      <dl className="sums">
+        {sums.map(({ name, label, now, before }) => (
+          <div key={name}>
+            <dt className={`key key--${name}`}>{label}</dt>
+            <dd>
+              <strong>
+                <Money amountMinor={now} />
+              </strong>{' '}
+              <span className="small soft" title={strings.before}>
+                (<Money amountMinor={before} />)
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Chart days={cash.days} />
+      <Table days={cash.days} />
+      {cash.kinds.length === 0 ? <p className="small soft">{strings.none}</p> : null}
+      <ul className="kinds">
+        {cash.kinds.map((kind) => (
+          <li key={`${kind.kind} ${kind.is_in}`}>
+            <Rows {...rowsOf(kind)} className="line">
+              <span>
+                {nameOf(kind)} <span className="soft">{kind.moves}</span>
+              </span>
+              <Money amountMinor={kind.is_in ? kind.amount : -kind.amount} />
+            </Rows>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+};

@@ -1,0 +1,113 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { read } from '@fairlead/contract/calls/overview';
+import type { Part } from '@fairlead/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, inHours, linkTo, NOW, onFreshTab, open, rowsOf, server } from '../../../test/screen';
+import { OverviewPage } from './overview';
+
+type Overview = ResponseOf<typeof read>;
+
+const bank = {
+  ...{ day: '2026-03-01', closing: 900, difference: 100, unexplained: 0, differing_lines: 0, gap_count: 0 },
+  entries_without_line: { count: 1, in: 100, out: 0 },
+  lines_without_entry: { count: 0, in: 0, out: 0 },
+};
+const house = {
+  as_of: NOW,
+  held: [
+    { name: 'bank', amount: 1_000 },
+    { name: 'network_receivable', amount: 200 },
+  ],
+  owed: [
+    { name: 'available', amount: 700 },
+    { name: 'withdrawing', amount: 300 },
+  ],
+  ...{ held_total: 1_200, owed_total: 1_000, house: 200, difference: 0, bank },
+} as const;
+
+const money: Part<Overview> = {
+  taken_at: NOW,
+  house,
+  cash: {
+    days: [{ day: '2026-03-02', in: 500, out: 200 }],
+    kinds: [
+      { kind: 'system_topup', is_in: true, amount: 500, moves: 2 },
+      { kind: 'manual_withdrawal', is_in: false, amount: 200, moves: 1 },
+    ],
+    before: { in: 0, out: 0 },
+  },
+  payouts: [
+    { day: null, count: 1, amount: 300 },
+    { day: '2026-03-02', count: 2, amount: 500 },
+  ],
+};
+const NOTHING: Part<Overview> = {
+  ...{ taken_at: NOW, house: null, cash: null, payouts: null, late: [], networks: null, products: null },
+  ...{ steps: null, cohorts: null, agents: [] },
+};
+
+const show = (part: Part<Overview>, roles: Parameters<typeof open>[1] = ['auditor'], passed = true) => {
+  server.answer(calls.consoleOverview.read, { ...NOTHING, ...part });
+  server.answer(calls.consoleBooks.read, { checked_at: NOW, passed });
+  server.answer(calls.consoleQueue.counts, { queues: [] });
+  server.answer(calls.consoleQueue.list, { items: [] });
+  open(<OverviewPage />, roles, { path: '/' });
+};
+
+describe('the overview', () => {
+  onFreshTab();
+
+  it('says that held is owed and own, and leads from each part to its rows', async () => {
+    show(money);
+    const tile = await screen.findByRole('region', { name: 'What is held against what is owed' });
+    expect(tile.textContent).toContain('Held$12.00Cash at the bank$10.00Networks owe us$2.00=Owed$10.00');
+    expect(await within(tile).findByRole('heading', { name: 'The house is sound' })).toBeTruthy();
+    expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?state=open');
+    expect(linkTo('1 by the books, 0 by the bank')).toBe('/bank-lines');
+    expect(linkTo(/^Top-ups/)).toBe('/topups?state=posted');
+    expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
+    expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
+  });
+
+  it.each([
+    [
+      'no statement was imported',
+      { bank: { ...bank, day: null } },
+      true,
+      'The books add up, the bank is not matched',
+    ],
+    [
+      'a line has no entry',
+      { bank: { ...bank, lines_without_entry: { count: 1, in: 5, out: 0 } } },
+      true,
+      'The books add up, the bank is not matched',
+    ],
+    ['the sums differ', { difference: -40 }, true, 'The books do not add up'],
+    ['the check of the books failed', {}, false, 'The books do not add up'],
+  ] as const)('does not call it sound where %s', async (_why, part, passed, title) => {
+    show({ ...money, house: { ...house, ...part } }, ['auditor'], passed);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'The house is sound' })).toBeNull();
+  });
+
+  it('shows what comes of those who registered, and what waits by colleague', async () => {
+    const steps = { registered: 10, topped_up: 5, funded: 4, settled: 2, withdrew: 1 };
+    show(
+      {
+        ...{ steps, cohorts: [{ week: '2026-02-23', ...steps }] },
+        agents: [{ id: '3', username: 'ben', waiting: 2, oldest_at: inHours(-5) }],
+      },
+      ['support'],
+    );
+    expect(await rowsOf('By week of registration')).toEqual([
+      {
+        ...{ 'Week of': '23 Feb', Registered: '10', 'Topped up': '5 50 %', Funded: '4 40 %' },
+        ...{ Settled: '2 20 %', 'Paid out': '1 10 %' },
+      },
+    ]);
+    expect(linkTo('1 10 %')).toBe('/holders?reached=withdrew&week=2026-02-23');
+    expect(linkTo('ben')).toBe('/?staff=3');
+    expect(screen.queryByRole('heading', { name: 'Money in and out' })).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import type { ResponseOf } from '@fairlead/contract';
+import { list as queue } from '@fairlead/contract/calls/console';
+import { outbox, list as reports } from '@fairlead/contract/calls/networks-reports';
+import type { read } from '@fairlead/contract/calls/overview';
+import { list as remittances } from '@fairlead/contract/calls/plans-settlement';
+import { list as plans } from '@fairlead/contract/calls/plans-staff';
+import { list as products } from '@fairlead/contract/calls/products';
+import { strings } from '../../shared/lib/strings';
+import { Age } from '../../shared/ui/age';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Figure, Money, Share } from '../../shared/ui/figures';
+import { overviewStrings } from './strings';
+import { Rows, Tile } from './tile';
+
+type Overview = ResponseOf<typeof read>;
+type Network = NonNullable<Overview['networks']>[number];
+type Product = NonNullable<Overview['products']>[number];
+type Agent = Overview['agents'][number];
+
+const { networks: ofNetworks, products: ofProducts, agents: ofAgents } = overviewStrings;
+
+/** A count that is nothing to look at while it is zero. */
+const Warned = ({ value }: { value: number }) => (
+  <span className={`figures ${value > 0 ? 'warned' : 'soft'}`}>{value}</span>
+);
+
+const networkColumns: readonly Column<Network>[] = [
+  {
+    head: ofNetworks.network,
+    cell: ({ network }) => (
+      <Rows to="/house" call={remittances}>
+        {network}
+      </Rows>
+    ),
+  },
+  {
+    head: ofNetworks.running,
+    look: 'end',
+    cell: ({ running }) => (
+      <Rows to="/plans?status=putting" call={plans}>
+        <Figure value={running} />
+      </Rows>
+    ),
+  },
+  {
+    head: ofNetworks.owed,
+    look: 'end',
+    cell: ({ owed }) => (
+      <Rows to="/house" call={remittances}>
+        <Money amountMinor={owed} />
+      </Rows>
+    ),
+  },
+  { head: ofNetworks.oldest, look: 'end', cell: (row) => <Age since={row.oldest_due_at} /> },
+  {
+    head: ofNetworks.overdue,
+    look: 'end',
+    cell: ({ overdue }) => (
+      <span className={overdue > 0 ? 'warned' : 'soft'}>
+        <Money amountMinor={overdue} />
+      </span>
+    ),
+  },
+  {
+    head: ofNetworks.quarantined,
+    look: 'end',
+    cell: ({ quarantined }) => (
+      <Rows to="/reports?state=quarantined" call={reports}>
+        <Warned value={quarantined} />
+      </Rows>
+    ),
+  },
+  {
+    head: ofNetworks.failed,
+    look: 'end',
+    cell: ({ failed }) => (
+      <Rows to="/outbox?state=failed" call={outbox}>
+        <Warned value={failed} />
+      </Rows>
+    ),
+  },
+];
+
+/** How networks deliver and pay. */
+export const NetworksTile = ({ networks }: { networks: readonly Network[] }) => (
+  <Tile title={ofNetworks.title} look="wide">
+    {networks.length === 0 ? (
+      <p className="soft">{ofNetworks.none}</p>
+    ) : (
+      <DataTable
+        label={ofNetworks.title}
+        columns={networkColumns}
+        rows={networks}
+        rowKey={({ network }) => network}
+      />
+    )}
+  </Tile>
+);
+
+const productColumns: readonly Column<Product>[] = [
+  {
+    head: ofProducts.product,
+    cell: ({ id, title }) => (
+      <Rows to={`/products/${id}`} call={products}>
+        {title}
+      </Rows>
+    ),
+  },
+  { head: ofProducts.settled, look: 'end', cell: ({ settled }) => <Figure value={settled} /> },
+  {
+    head: ofProducts.median,
+    look: 'end',
+    cell: ({ median_net_bp: bp }) => (bp === null ? strings.common.none : <Share bp={bp} />),
+  },
+  {
+    head: ofProducts.lost,
+    look: 'end',
+    cell: ({ lost_share_bp: bp }) => (bp === null ? strings.common.none : <Share bp={bp} />),
+  },
+  { head: ofProducts.spent, look: 'end', cell: ({ billed }) => <Money amountMinor={billed} /> },
+  { head: ofProducts.earned, look: 'end', cell: ({ revenue }) => <Money amountMinor={revenue} /> },
+];
+
+/** What became of the plans of each product. */
+export const ProductsTile = ({ products: rows }: { products: readonly Product[] }) => (
+  <Tile title={ofProducts.title} note={ofProducts.note} look="wide">
+    {rows.length === 0 ? (
+      <p className="soft">{ofProducts.none}</p>
+    ) : (
+      <DataTable label={ofProducts.title} columns={productColumns} rows={rows} rowKey={({ id }) => id} />
+    )}
+  </Tile>
+);
+
+const agentColumns: readonly Column<Agent>[] = [
+  {
+    head: ofAgents.agent,
+    cell: ({ id, username }) => (
+      <Rows to={`/?staff=${id}`} call={queue}>
+        {username}
+      </Rows>
+    ),
+  },
+  { head: ofAgents.waiting, look: 'end', cell: ({ waiting }) => <Figure value={waiting} /> },
+  { head: ofAgents.oldest, look: 'end', cell: (agent) => <Age since={agent.oldest_at} /> },
+];
+
+/** Who has taken, or proposed, how much of what waits. */
+export const AgentsTile = ({ agents }: { agents: readonly Agent[] }) => (
+  <Tile title={ofAgents.title}>
+    {agents.length === 0 ? (
+      <p className="soft">{ofAgents.none}</p>
+    ) : (
+      <DataTable label={ofAgents.title} columns={agentColumns} rows={agents} rowKey={({ id }) => id} />
+    )}
+  </Tile>
+);

@@ -1,0 +1,83 @@
+import type { ResponseOf } from '@fairlead/contract';
+import { lines } from '@fairlead/contract/calls/bank-statements';
+import type { read } from '@fairlead/contract/calls/overview';
+import { read as books } from '@fairlead/contract/calls/statements-books';
+import type { ReactNode } from 'react';
+import { useCall } from '../../shared/api/use-call';
+import { Money } from '../../shared/ui/figures';
+import { writtenDay } from './format';
+import { overviewStrings } from './strings';
+import { Ago, Rows } from './tile';
+
+export type House = NonNullable<ResponseOf<typeof read>['house']>;
+
+const strings = overviewStrings.house;
+
+type Soundness = 'sound' | 'unmatched' | 'unsound';
+
+/** Sound is said only where sums, books and bank all agree: what nobody checked is not called sound. */
+const soundnessOf = ({ difference, bank }: House, passed: boolean | null): Soundness => {
+  if (difference !== 0 || passed === false) return 'unsound';
+  const isMatched =
+    bank.day !== null &&
+    bank.lines_without_entry.count === 0 &&
+    bank.unexplained === 0 &&
+    bank.gap_count === 0;
+  return passed === true && isMatched ? 'sound' : 'unmatched';
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="line">
+    <dt className="soft">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Statement = ({ bank }: Pick<House, 'bank'>) => (
+  <>
+    <Fact name={strings.statement}>
+      <Rows to="/bank" call={lines}>
+        {bank.day === null ? strings.none : writtenDay(bank.day)}
+      </Rows>
+    </Fact>
+    {bank.day === null ? null : (
+      <>
+        <Fact name={strings.closing}>
+          <Money amountMinor={bank.closing} />
+        </Fact>
+        <Fact name={strings.open}>
+          <Rows to="/bank-lines" call={lines}>
+            {strings.openLines(bank.entries_without_line.count, bank.lines_without_entry.count)}
+          </Rows>
+        </Fact>
+        <Fact name={strings.unexplained}>
+          <Money amountMinor={bank.unexplained} />
+        </Fact>
+      </>
+    )}
+  </>
+);
+
+/** Whether the house is sound, and what that is known by. */
+export const Verdict = ({ house, takenAt }: { house: House; takenAt: string }) => {
+  const check = useCall(books, {}, { everyMs: 30_000 }).data;
+  const passed = check === undefined || check.checked_at === null ? null : check.passed;
+  const soundness = soundnessOf(house, passed);
+  return (
+    <div className="verdict">
+      <h2 className={`verdict__title verdict__title--${soundness}`}>{strings[soundness]}</h2>
+      <dl className="verdict__facts">
+        <Statement bank={house.bank} />
+        <Fact name={strings.checked}>
+          <Rows to="/books" call={books}>
+            {check?.checked_at ? <Ago since={check.checked_at} /> : strings.never}
+            {passed === false ? `, ${strings.failed}` : null}
+          </Rows>
+        </Fact>
+        <Fact name={overviewStrings.counted}>
+          <Ago since={takenAt} />
+        </Fact>
+      </dl>
+    </div>
+  );
+};

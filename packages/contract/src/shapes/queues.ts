@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What staff work off, each at a list of its own. */
+const QUEUES = [
+  'topups',
+  'withdrawals',
+  'proposals',
+  'objections',
+  'chats',
+  'feedback',
+  'quarantine',
+  'outbox',
+] as const;
+
+export const queueName = z
+  .enum(QUEUES)
+  .describe(
+    'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
+  );

@@ -1,0 +1,41 @@
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { int8, minor, moment } from './columns';
+import { ledger } from './ledger';
+
+/**
+ * Cash that came and went, by day (UTC) and kind, kept by a trigger on the moves (docs/domain/overview.md#read-models). A day
+ * is kept in 16 stripes chosen by the holder, as the cash itself is.
+ */
+export const cashDay = ledger.table(
+  'cash_day',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').notNull(),
+    isIn: boolean('is_in').notNull(),
+    stripe: integer('stripe').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    moves: bigint('moves', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.isIn, table.stripe] })],
+);
+
+/** When each holder first took each step from registration to a payout, kept by triggers. */
+export const holderProgress = pgTable(
+  'holder_progress',
+  {
+    holderId: int8('holder_id').primaryKey(),
+    registeredAt: moment('registered_at').notNull(),
+    toppedUpAt: moment('topped_up_at'),
+    fundedAt: moment('funded_at'),
+    settledAt: moment('settled_at'),
+    withdrewAt: moment('withdrew_at'),
+  },
+  (table) => [index('holder_progress_registered').on(table.registeredAt)],
+);
+
+/** One row: what of the overview would take a scan, as a job last found it in one snapshot. */
+export const overviewFigures = pgTable('overview_figures', {
+  only: boolean('only').primaryKey().default(true),
+  takenAt: moment('taken_at').notNull(),
+  figures: jsonb('figures').$type<Readonly<Record<string, unknown>>>().notNull(),
+});
