@@ -7,9 +7,8 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** How long ago a moment was, in its largest unit. */
-const ageOf = (isoTime: string): string => {
-  const ageMs = Math.max(0, deviceClock.now() - Date.parse(isoTime));
+/** A length of time in its largest unit. */
+export const ageOf = (ageMs: number): string => {
   const [unit, sizeMs] = UNITS.find(([, oneMs]) => ageMs >= oneMs) ?? UNITS[2];
   return `${Math.floor(ageMs / sizeMs)} ${unit}`;
 };
@@ -18,6 +17,6 @@ const ageOf = (isoTime: string): string => {
 export const Age = ({ since }: { since: string | null }) =>
   since === null ? null : (
     <time className="figures" dateTime={since} title={writtenTime(since)}>
-      {ageOf(since)}
+      {ageOf(Math.max(0, deviceClock.now() - Date.parse(since)))}
     </time>
   );

@@ -3,6 +3,7 @@ import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
 import { faultTogether, lastWordsToGuest } from '../together';
+import { takeUnassigned } from '../duty';
 import { addMessage } from './message';
 
 /** Answers a guest, as the desk; what several answers carry together is refused. */
@@ -25,6 +26,7 @@ export const answerGuest: StaffUseCase<'consoleSupport.send'> = async (
     const now = clock.now();
     const { staffId } = caller;
     const message = await addMessage(tx, row, { author: 'staff', staffId, clientId, text: text.trim(), now });
+    await takeUnassigned(tx, 'guest_case', caseId, staffId);
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
       act: 'consoleSupport.send',
