@@ -25,9 +25,10 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
 
   const desk = await staffDesk('support');
   await desk.open('Support');
-  await desk.page.getByRole('link', { name: new RegExp(number) }).click();
+  const talk = await desk.openChat(number);
+  await talk.getByText('More', { exact: true }).click();
   await desk.act(
-    desk.page.getByRole('region', { name: 'Messages' }).first(),
+    talk,
     'Propose a new login password',
     {
       'Username or operation ID': username,

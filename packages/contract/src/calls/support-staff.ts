@@ -45,7 +45,9 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
     view: z
       .enum(DESK_VIEWS)
       .optional()
-      .describe('mine: open ones that the caller took; unassigned and waiting: nobody answered yet; snoozed: put off'),
+      .describe(
+        'mine: open ones that the caller took; unassigned and waiting: nobody answered yet; snoozed: put off',
+      ),
     query: text(0, 100)
       .optional()
       .describe('any part of what was said, three characters or more, or of whom it is with'),
@@ -162,7 +164,9 @@ export const counts = /* @__PURE__ */ defineCall('consoleSupport.counts', {
     unassigned: count,
     waiting: count.describe('not put off'),
     snoozed: count.describe('put off, whether they wait or not'),
-    unread: count.describe('waiting for the caller or for anybody, with a message that no member of staff read'),
+    unread: count.describe(
+      'waiting for the caller or for anybody, with a message that no member of staff read',
+    ),
     longest_waiting_since: time.nullable().describe('of all that wait, the ones put off among them'),
     on_duty: z.boolean().describe('the caller takes new chats'),
     agents_on_duty: count,

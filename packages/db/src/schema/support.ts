@@ -1,4 +1,10 @@
-import { CHAT_FILE_TYPES, CHAT_TAGS, CONVERSATION_STATES, MESSAGE_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import {
+  CHAT_FILE_TYPES,
+  CHAT_TAGS,
+  CONVERSATION_STATES,
+  MESSAGE_KINDS,
+  SUPPORT_TOPICS,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeLine } from './acceptors';

@@ -1,6 +1,6 @@
 import { cannedAnswers } from '@fairlead/contract/calls/support-staff';
 import { LANGUAGES } from '@fairlead/vocabulary';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { tagOf } from '../../shared/lib/languages';
 import { type CannedValues, fillCanned, findCanned } from './canned-fill';
@@ -13,6 +13,13 @@ const CANNED_MAX = 50;
 const SHOWN_MAX = 6;
 /** A slash that begins a line, and what is typed after it. */
 const COMMAND = /(^|\n)\/([^\n]*)$/;
+
+/** How far each key moves among the answers, and those that take the active one. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+const TAKES: readonly string[] = ['Enter', 'Tab'];
 
 export const CANNED_LIST = 'canned-answers';
 const optionId = (index: number): string => `${CANNED_LIST}-${index}`;
@@ -28,31 +35,36 @@ interface Options {
 export const useCannedMenu = ({ text, lang, values, onChoose }: Options) => {
   const typed = COMMAND.exec(text)?.[2];
   const [dismissed, setDismissed] = useState<string>();
-  const [active, setActive] = useState(0);
+  /** Which one is active, of what was typed then: another word begins at the first again. */
+  const [picked, setPicked] = useState({ typed: '', index: 0 });
   const isOpen = typed !== undefined && dismissed !== text;
   const own = useCall(cannedAnswers, { lang, limit: CANNED_MAX });
   const english = useCall(cannedAnswers, { lang: 'en', limit: CANNED_MAX }, { enabled: lang !== 'en' });
   const all = [...(own.data?.items ?? []), ...(lang === 'en' ? [] : (english.data?.items ?? []))];
   const found = isOpen ? findCanned(all, lang, typed).slice(0, SHOWN_MAX) : [];
-  useEffect(() => setActive(0), [typed]);
+  const active = picked.typed === typed ? picked.index : 0;
+  const setActive = (index: number): void => setPicked({ typed: typed ?? '', index });
   const choose = (answer: Canned): void =>
     onChoose(text.replace(COMMAND, (_, before: string) => before + fillCanned(answer.text, values)));
+  const chosen = found[active];
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isOpen) return;
-    const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => setActive((active + 1) % Math.max(1, found.length)),
-      ArrowUp: () => setActive((active + found.length - 1) % Math.max(1, found.length)),
-      Escape: () => setDismissed(text),
-      ...(found[active] === undefined || event.ctrlKey || event.metaKey
-        ? {}
-        : { Enter: () => choose(found[active] as Canned), Tab: () => choose(found[active] as Canned) }),
-    };
-    const act = acts[event.key];
-    if (act === undefined) return;
+    const { key } = event;
+    if (!isOpen || event.ctrlKey || event.metaKey) return;
+    const step = STEPS.get(key);
+    if (step !== undefined) setActive((active + step + found.length) % Math.max(1, found.length));
+    else if (key === 'Escape') setDismissed(text);
+    else if (TAKES.includes(key) && chosen) choose(chosen);
+    else return;
     event.preventDefault();
-    act();
   };
-  return { isOpen, found, active, choose, onKeyDown, activeId: found.length > 0 ? optionId(active) : undefined };
+  return {
+    isOpen,
+    found,
+    active,
+    choose,
+    onKeyDown,
+    activeId: found.length > 0 ? optionId(active) : undefined,
+  };
 };
 
 type Menu = Pick<ReturnType<typeof useCannedMenu>, 'found' | 'active' | 'choose'> & { values: CannedValues };

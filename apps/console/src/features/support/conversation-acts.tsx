@@ -66,7 +66,13 @@ const DIALOGS = {
 type DialogName = keyof typeof DIALOGS;
 
 /** What is done more seldom. */
-const MoreActs = ({ conversation, onOpen }: { conversation: DeskConversation; onOpen: (name: DialogName) => void }) => {
+const MoreActs = ({
+  conversation,
+  onOpen,
+}: {
+  conversation: DeskConversation;
+  onOpen: (name: DialogName) => void;
+}) => {
   const mayRecover = useMay(propose);
   const details = useRef<HTMLDetailsElement>(null);
   const open = (name: DialogName) => (): void => {

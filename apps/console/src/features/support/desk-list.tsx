@@ -59,7 +59,7 @@ const SearchField = ({ value, onSearch }: { value: string; onSearch: (query: str
 const ViewTabs = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => {
   const counts = useDeskCounts();
   return (
-    <div className="desk-tabs" role="group" aria-label={supportStrings.list}>
+    <fieldset className="desk-tabs" aria-label={supportStrings.list}>
       {VIEWS.map((one) => (
         <button
           key={one}
@@ -72,7 +72,7 @@ const ViewTabs = ({ view, onChange }: { view: View; onChange: (view: View) => vo
           {one === 'all' || !counts?.[one] ? null : <span className="soft figures"> {counts[one]}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 };
 

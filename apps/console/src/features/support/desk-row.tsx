@@ -6,7 +6,11 @@ import { type DeskConversation, nameOf } from './conversation-shape';
 import { serviceLevelOf } from './service-level';
 import { supportStrings } from './strings';
 
-const initialsOf = (name: string): string => name.replaceAll(/[^\p{L}\p{N}]/gu, '').slice(0, 2).toUpperCase();
+const initialsOf = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 2)
+    .toUpperCase();
 
 export const Avatar = ({ name }: { name: string }) => (
   <span className="avatar" aria-hidden="true">
@@ -57,7 +61,10 @@ export const DeskRow = ({ conversation, isChosen }: Props) => {
   const { level, words: waiting } = serviceLevelOf(conversation);
   const name = nameOf(conversation);
   return (
-    <li className={`desk-row ${isChosen ? 'desk-row--chosen' : ''}`} aria-current={isChosen ? 'true' : undefined}>
+    <li
+      className={`desk-row ${isChosen ? 'desk-row--chosen' : ''}`}
+      aria-current={isChosen ? 'true' : undefined}
+    >
       <Avatar name={conversation.holder?.username ?? conversation.guest?.name ?? ''} />
       <div className="desk-row__body">
         <span className="desk-row__line">

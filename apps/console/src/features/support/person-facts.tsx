@@ -175,7 +175,8 @@ const Before = ({
         {ratings.map((rating) => (
           <li key={rating.closed_at}>
             <span>
-              <strong>{supportStrings.ratingOf(rating.value)}</strong> <span className="said">{rating.words}</span>
+              <strong>{supportStrings.ratingOf(rating.value)}</strong>{' '}
+              <span className="said">{rating.words}</span>
             </span>
             <span className="small soft">
               <Moment at={rating.rated_at} />

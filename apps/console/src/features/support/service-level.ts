@@ -15,7 +15,9 @@ const standingOf = ({ last_message: last, state }: DeskConversation): string => 
 };
 
 /** How a conversation stands against the service level, in words; the colour only repeats them. */
-export const serviceLevelOf = (conversation: DeskConversation): { readonly level: Level; readonly words: string } => {
+export const serviceLevelOf = (
+  conversation: DeskConversation,
+): { readonly level: Level; readonly words: string } => {
   const { answer_due_at: due, snoozed_until: until } = conversation;
   if (until !== null) return { level: 'calm', words: supportStrings.snoozedUntil(clockTime(until)) };
   if (due === null) return { level: 'calm', words: standingOf(conversation) };

@@ -30,7 +30,13 @@ const TIMES: Readonly<Record<Choice, () => Date>> = {
 const CHOICES = Object.keys(TIMES) as readonly Choice[];
 
 /** Puts a conversation off (docs/domain/support.md#snooze). */
-export const SnoozeDialog = ({ conversation, onClose }: { conversation: DeskConversation; onClose: () => void }) => (
+export const SnoozeDialog = ({
+  conversation,
+  onClose,
+}: {
+  conversation: DeskConversation;
+  onClose: () => void;
+}) => (
   <ActDialog
     title={supportStrings.snooze}
     note={supportStrings.snoozeNote}

@@ -75,7 +75,9 @@ export const closeConversation: StaffUseCase<'consoleSupport.close'> = (services
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     if (row.state === 'closed' || row.objecting) return refuse('wrong_state');
     if (row.holder_id === null) {
-      await tx.query('update guest_case set waiting_since = null, snoozed_until = null where id = $1', [row.id]);
+      await tx.query('update guest_case set waiting_since = null, snoozed_until = null where id = $1', [
+        row.id,
+      ]);
     } else {
       await tx.query(
         "update conversation set state = 'closed', closed_at = $2, waiting_since = null, snoozed_until = null where id = $1",

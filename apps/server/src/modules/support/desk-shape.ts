@@ -31,8 +31,14 @@ interface LastRow {
 }
 
 /** The newest message of each conversation, found by its number. */
-const readLast = async (reader: Reader, rows: readonly FoundRow[]): Promise<ReadonlyMap<number, LastMessage>> => {
-  const of = (wanted: readonly FoundRow[]) => [wanted.map((row) => row.id), wanted.map((row) => row.last_sequence)];
+const readLast = async (
+  reader: Reader,
+  rows: readonly FoundRow[],
+): Promise<ReadonlyMap<number, LastMessage>> => {
+  const of = (wanted: readonly FoundRow[]) => [
+    wanted.map((row) => row.id),
+    wanted.map((row) => row.last_sequence),
+  ];
   const holders = rows.filter((row) => row.holder_id !== null);
   const guests = rows.filter((row) => row.holder_id === null);
   const found = await reader.query<LastRow>(
@@ -46,7 +52,10 @@ const readLast = async (reader: Reader, rows: readonly FoundRow[]): Promise<Read
     [...of(holders), holders.map((row) => row.holder_id), ...of(guests)],
   );
   return new Map(
-    found.map(({ id, from, kind, text, sent_at: sentAt }) => [id, { from, kind, text, sent_at: sentAt.toISOString() }]),
+    found.map(({ id, from, kind, text, sent_at: sentAt }) => [
+      id,
+      { from, kind, text, sent_at: sentAt.toISOString() },
+    ]),
   );
 };
 

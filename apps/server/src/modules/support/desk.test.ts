@@ -253,7 +253,9 @@ describe('the list of the desk', () => {
   it('shows what was said last and by when an answer is due; the desk reads who wrote, the person does not', async () => {
     const { person, id, target } = await openChat();
     await say(person, id, 'client-01', 'Where is my money?');
-    const [row] = (await list({ view: 'waiting', query: 'where is my money' })).filter((one) => one.id === id);
+    const [row] = (await list({ view: 'waiting', query: 'where is my money' })).filter(
+      (one) => one.id === id,
+    );
     expect(row).toMatchObject({ last_message: { from: 'holder', text: 'Where is my money?' }, tags: [] });
     expect(Date.parse(row?.answer_due_at ?? '')).toBeGreaterThanOrEqual(
       Date.parse(row?.waiting_since ?? '') + 30 * 60_000,
@@ -313,7 +315,9 @@ describe('the list of the desk', () => {
     const { data } = await server.call(calls.consoleSupport.tag, set, desk);
     expect(data.conversation.tags).toEqual(['plan', 'fault']);
     expect(idsOf(await list({ tag: 'fault' }))).toEqual([id]);
-    expect(JSON.stringify((await server.call(calls.support.conversations, {}, person)).data)).not.toContain('fault');
+    expect(JSON.stringify((await server.call(calls.support.conversations, {}, person)).data)).not.toContain(
+      'fault',
+    );
   });
 
   it('gives what nobody took to who is on duty and has least, and back to all who leaves', async () => {

@@ -76,7 +76,9 @@ export const dealOut = ({ database, clock }: Services): Promise<number> =>
     if (waiting.length === 0) return gone.length;
     const loads = await countLoads(tx, now, agents);
     for (const { id, kind } of waiting) {
-      const to = agents.reduce((least, one) => ((loads.get(one) ?? 0) < (loads.get(least) ?? 0) ? one : least));
+      const to = agents.reduce((least, one) =>
+        (loads.get(one) ?? 0) < (loads.get(least) ?? 0) ? one : least,
+      );
       await takeUnassigned(tx, kind, id, to);
       loads.set(to, (loads.get(to) ?? 0) + 1);
     }

@@ -7,8 +7,8 @@ import { audit } from '../audit';
 import { readStaffNames } from '../staff';
 import { type ConversationRow, lockConversation, readAny } from './conversation';
 import { type DeskRow, deskShape, readDesk } from './desk-shape';
-import { readMessages as readGuestMessages } from './guests/message';
 import { takeUnassigned } from './duty';
+import { readMessages as readGuestMessages } from './guests/message';
 import { answerGuest } from './guests/staff-side';
 import { addMessage, presentMessages, readMessages, type Written } from './message';
 import { listNotes } from './notes';
@@ -27,7 +27,9 @@ const withAuthors = async (
 ): Promise<StaffMessage[]> => {
   const sequences = messages.flatMap(({ from, sequence }) => (from === 'staff' ? [sequence] : []));
   const table =
-    holderId === null ? 'guest_message where case_id = $1' : 'chat_message where conversation_id = $1 and holder_id = $3';
+    holderId === null
+      ? 'guest_message where case_id = $1'
+      : 'chat_message where conversation_id = $1 and holder_id = $3';
   const rows =
     sequences.length === 0
       ? []

@@ -52,7 +52,11 @@ type ChangedCase = Omit<Extract<SupportEvent, { readonly type: 'topup' }>, 'type
 const DECIDED: readonly ChangedCase['state'][] = ['posted', 'refused', 'cancelled'];
 
 /** A decided case is an answer; anything else that the person wrote since the last one waits on. */
-const endWait = async (tx: Tx, conversationId: number, { holderId, topUpId }: Omit<Case, 'now'>): Promise<void> => {
+const endWait = async (
+  tx: Tx,
+  conversationId: number,
+  { holderId, topUpId }: Omit<Case, 'now'>,
+): Promise<void> => {
   await tx.query(
     `update conversation c set waiting_since = null where c.id = $1 and c.waiting_since is not null and not exists (
         select from chat_message m where m.holder_id = $2 and m.conversation_id = $1 and m.author = 'holder'

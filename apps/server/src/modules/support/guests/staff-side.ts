@@ -2,8 +2,8 @@ import { eq, guestCase } from '@fairlead/db';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
-import { faultTogether, lastWordsToGuest } from '../together';
 import { takeUnassigned } from '../duty';
+import { faultTogether, lastWordsToGuest } from '../together';
 import { addMessage } from './message';
 
 /** Answers a guest, as the desk; what several answers carry together is refused. */
