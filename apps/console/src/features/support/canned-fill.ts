@@ -16,7 +16,10 @@ interface Titled {
   readonly text: string;
 }
 
-/** Answers whose title or text has what was typed, those in the reader's language first, in English where there is no other. */
+/**
+ * Answers whose title or text has what was typed, titles that begin so first, then those in the reader's language; in
+ * English where there is no other.
+ */
 export const findCanned = <Answer extends Titled>(
   answers: readonly Answer[],
   lang: string,
@@ -28,5 +31,6 @@ export const findCanned = <Answer extends Titled>(
   const others = answers.filter((answer) => answer.lang !== lang && !known.has(answer.title.toLowerCase()));
   const fits = ({ title, text }: Titled): boolean =>
     title.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted);
-  return [...own, ...others].filter(fits);
+  const begins = ({ title }: Titled): number => (title.toLowerCase().startsWith(wanted) ? 0 : 1);
+  return [...own, ...others].filter(fits).toSorted((one, other) => begins(one) - begins(other));
 };

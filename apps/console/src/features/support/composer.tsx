@@ -64,7 +64,8 @@ interface Props {
 
 type FieldRef = React.RefObject<HTMLTextAreaElement | null>;
 
-const NOTE_ID = 'composer-note';
+const HINT_ID = 'composer-hint';
+const WRONG_ID = 'composer-wrong';
 
 const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: FieldRef }) => {
   const { text, type, attached, isReady, unfilled, sending, error, submit } = useAnswer(conversation);
@@ -93,7 +94,7 @@ const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: 
         place={supportStrings.answerPlace}
         value={text}
         field={field}
-        describedBy={NOTE_ID}
+        describedBy={wrong === undefined ? HINT_ID : WRONG_ID}
         activeOption={menu.isOpen ? menu.activeId : undefined}
         isWrong={wrong !== undefined}
         onKeyDown={menu.onKeyDown}
@@ -112,8 +113,8 @@ const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: 
             <PaymentCard conversation={conversation} />
           </>
         )}
-        <span id={NOTE_ID} className={`composer__hint field__note ${wrong ? 'field__note--wrong' : ''}`}>
-          {wrong ?? supportStrings.answerHint}
+        <span id={WRONG_ID} className="composer__wrong field__note field__note--wrong">
+          {wrong}
         </span>
         <SendButton label={supportStrings.send} isReady={isReady} sending={sending} />
       </div>
@@ -144,7 +145,7 @@ const NoteForm = ({ conversation, field }: Pick<Props, 'conversation'> & { field
         onType={type}
       />
       <div className="composer__foot">
-        <span className="composer__hint field__note">{supportStrings.noteOnly}</span>
+        <span className="composer__wrong" />
         <SendButton label={supportStrings.noteSave} isReady={isReady} sending={sending} />
       </div>
       <Failure error={error} />
@@ -177,6 +178,9 @@ export const Composer = (props: Props) => {
             {supportStrings.modes[one]}
           </button>
         ))}
+        <span id={HINT_ID} className="composer__hint small soft">
+          {mode === 'answer' ? supportStrings.answerHint : supportStrings.noteOnly}
+        </span>
       </div>
       <div hidden={mode !== 'answer'}>
         <AnswerForm {...props} field={answer} />

@@ -47,7 +47,7 @@ describe('a conversation at the desk', () => {
       'bea · 11:30 · deliveredAnswer 3',
     ]);
     expect(linkTo('anna_1')).toBe('/holders/17');
-    expect(screen.getByText('With bea')).toBeTruthy();
+    expect(screen.getByText('with bea')).toBeTruthy();
     expect(screen.getByText('Deutsch')).toBeTruthy();
   });
 

@@ -67,7 +67,7 @@ const Head = ({ conversation, children }: { conversation: DeskConversation; chil
         <p className="talk__about small">
           <Chips conversation={conversation} />
           <span className="soft">
-            {supportStrings.owner} {owner ?? supportStrings.nobody}
+            {owner === null ? supportStrings.nobody : supportStrings.owned(owner)}
           </span>
           <span className={`desk-row__wait desk-row__wait--${level}`}>{words}</span>
         </p>
@@ -113,7 +113,12 @@ const Body = ({ opened, writing, onTyping, children }: BodyProps) => {
         </p>
         {mayAnswer ? <Composer {...{ conversation, values, onTyping }} /> : null}
       </section>
-      <PersonFacts conversation={conversation} ratings={ratings} isOpen={showsFacts} />
+      <PersonFacts
+        conversation={conversation}
+        ratings={ratings}
+        isOpen={showsFacts}
+        onHide={() => setShowsFacts(false)}
+      />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useSend } from '../../shared/api/use-send';
 import { useMay } from '../../shared/session/staff';
 import { ageOf } from '../../shared/ui/age';
 import { Failure } from '../../shared/ui/failure';
-import { clockTime } from '../../shared/ui/figures';
+import { clockOf, clockTime, dayOf } from '../../shared/ui/figures';
 import { deskSound } from './desk-sound';
 import { supportStrings } from './strings';
 import { useDeskCounts } from './use-desk-counts';
@@ -41,7 +41,9 @@ const SoundSwitch = () => {
 
 const hoursOf = (isOpen: boolean, until: string | null): string => {
   if (until === null) return isOpen ? supportStrings.openNow : supportStrings.shutNow;
-  return isOpen ? supportStrings.open(clockTime(until)) : supportStrings.shut(clockTime(until));
+  const isToday = dayOf(until) === dayOf(new Date(deviceClock.now()).toISOString());
+  const time = isToday ? clockOf(until) : clockTime(until);
+  return isOpen ? supportStrings.open(time) : supportStrings.shut(time);
 };
 
 /** How the desk stands: opening hours, the longest wait of all, and whether one takes new chats. */
@@ -53,6 +55,9 @@ export const DeskHead = ({ isLive }: { isLive: boolean }) => {
     <div className="desk-head">
       <div className="desk-head__line">
         <h1>{supportStrings.title}</h1>
+        <span className="small soft" role="status" title={isLive ? undefined : supportStrings.notLive}>
+          {isLive ? supportStrings.live : supportStrings.notLiveShort}
+        </span>
         {counts ? (
           <span className={`tag ${counts.open_now ? 'tag--good' : ''}`}>
             {hoursOf(counts.open_now, counts.next_change_at)}
@@ -64,9 +69,6 @@ export const DeskHead = ({ isLive }: { isLive: boolean }) => {
           {longest === null
             ? supportStrings.nobodyWaits
             : supportStrings.longest(ageOf(Math.max(0, deviceClock.now() - Date.parse(longest))))}
-        </span>
-        <span className="soft" role="status" title={isLive ? undefined : supportStrings.notLive}>
-          {isLive ? supportStrings.live : supportStrings.notLiveShort}
         </span>
         {mayAnswer ? (
           <>

@@ -131,8 +131,8 @@ export const DeskList = ({ id }: { id: string | undefined }) => {
         <SearchField value={query} onSearch={(typed) => (typed === query ? undefined : setQuery(typed))} />
         <ViewTabs view={view} onChange={setView} />
         <details className="desk-list__filters">
-          <summary className="small">{supportStrings.filters}</summary>
-          <div className="row row--end">
+          <summary className="small soft">{supportStrings.filters}</summary>
+          <div className="desk-list__fields">
             {fields.map((field) => (
               <StateFilter key={field.name} {...field} />
             ))}

@@ -88,9 +88,9 @@ export const DeskRow = ({ conversation, isChosen }: Props) => {
         </span>
         <span className="desk-row__chips">
           <Chips conversation={conversation} />
-          <span className="desk-row__owner small soft">
-            {owner === null ? supportStrings.nobody : supportStrings.owned(owner)}
-          </span>
+          {owner === null ? null : (
+            <span className="desk-row__owner small soft">{supportStrings.owned(owner)}</span>
+          )}
         </span>
       </div>
     </li>

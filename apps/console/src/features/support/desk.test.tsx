@@ -101,7 +101,6 @@ describe('who wrote to support', () => {
       'Deutsch',
       'Fault',
       'Member',
-      'Unassigned',
     ])
       expect(first).toContain(part);
     expect(screen.getByRole('img', { name: '2 unread' })).toBeTruthy();

@@ -108,8 +108,12 @@ const Person = ({ found: { holder } }: { found: Detail }) => (
     </p>
     <p className="small">
       <span className="code">{holder.operation_id}</span>{' '}
-      <Button inRow onClick={() => void navigator.clipboard.writeText(holder.operation_id)}>
-        {text.copyId}
+      <Button
+        inRow
+        aria-label={text.copyId}
+        onClick={() => void navigator.clipboard.writeText(holder.operation_id)}
+      >
+        {text.copy}
       </Button>
     </p>
     <p className="small soft">
@@ -233,14 +237,20 @@ interface Props {
   ratings: OpenedConversation['ratings'];
   /** Where there is no room beside the talk, they are shown when asked for. */
   isOpen: boolean;
+  onHide: () => void;
 }
 
 /** What is known of the person, beside the talk. Reading it is on their record. */
-export const PersonFacts = ({ conversation, ratings, isOpen }: Props) => {
+export const PersonFacts = ({ conversation, ratings, isOpen, onHide }: Props) => {
   const { holder, guest } = conversation;
   const mayRead = useMay(detail);
   return (
     <aside className={`person ${isOpen ? 'person--open' : ''}`} aria-label={text.title}>
+      <span className="person__hide">
+        <Button inRow onClick={onHide}>
+          {text.hide}
+        </Button>
+      </span>
       {holder !== null && mayRead ? <HolderFacts id={holder.id} /> : null}
       {guest === null ? null : <GuestFacts guest={guest} />}
       <Tags conversation={conversation} />
