@@ -27,15 +27,11 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
   await desk.open('Support');
   const talk = await desk.openChat(number);
   await talk.getByText('More', { exact: true }).click();
-  await desk.act(
-    talk,
-    'Propose a new login password',
-    {
-      'Username or operation ID': username,
-      'What was checked': 'call_back',
-      'What was seen': 'Called back on the known number',
-    },
-  );
+  await desk.act(talk, 'Propose a new login password', {
+    'Username or operation ID': username,
+    'What was checked': 'call_back',
+    'What was seen': 'Called back on the known number',
+  });
   // Whoever is signed in is told at once.
   await portal.page.reload();
   await expect(portal.page.getByText('Somebody asked to reset your login password.')).toBeVisible();

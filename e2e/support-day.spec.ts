@@ -43,7 +43,8 @@ const addGuest = async ({ client }: Scenario, text: string): Promise<Talk> => {
   return {
     name: case_number,
     say: (said) => client.send(calls.guest.send, '', { ...key, client_id: `day-${unique()}`, text: said }),
-    answers: async () => answersIn((await client.send(calls.guest.messages, '', { ...key, limit: 50 })).items),
+    answers: async () =>
+      answersIn((await client.send(calls.guest.messages, '', { ...key, limit: 50 })).items),
   };
 };
 

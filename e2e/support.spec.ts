@@ -207,8 +207,7 @@ test('money talk only on record: staff answer live; account numbers are refused,
   await expect(panel.getByRole('img', { name: /^Image image-/ })).toBeVisible();
   await expect(messages.getByText('Read', { exact: true })).toBeVisible();
 
-  await test.step('the conversation is taken, a note is for staff alone', () =>
-    takeAndNote(panel, row));
+  await test.step('the conversation is taken, a note is for staff alone', () => takeAndNote(panel, row));
 
   await test.step('an account number in words is refused, and what was typed stays', () =>
     refuseAccountNumber(panel, messages, page));

@@ -43,7 +43,10 @@ export class Console {
 
   /** A chat in the list of the desk that names somebody. */
   chat(text: string): Locator {
-    return this.page.getByRole('region', { name: 'Support', exact: true }).getByRole('listitem').filter({ hasText: text });
+    return this.page
+      .getByRole('region', { name: 'Support', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: text });
   }
 
   /** Finds somebody's chat by their name and opens it. */

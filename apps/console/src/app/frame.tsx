@@ -3,7 +3,7 @@ import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { staffStrings } from '../features/staff';
-import { supportStrings, useDeskSignal } from '../features/support';
+import { ChatBadge } from '../features/support';
 import { useCall } from '../shared/api/use-call';
 import { strings, words } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';
@@ -26,7 +26,6 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   // On a phone the list of pages is open at one page only: the next page is seen at once.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
-  const unread = useDeskSignal();
   return (
     <div className="desk">
       <button type="button" className="skip" onClick={() => document.getElementById(MAIN)?.focus()}>
@@ -64,11 +63,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
                 onClick={() => setOpenAt(null)}
               >
                 {page.title}
-                {page.path === '/support' && unread > 0 ? (
-                  <span className="count" role="img" aria-label={supportStrings.unread(unread)}>
-                    {unread}
-                  </span>
-                ) : null}
+                {page.path === '/support' ? <ChatBadge /> : null}
               </NavLink>
             ))}
         </nav>

@@ -66,9 +66,7 @@ const Head = ({ conversation, children }: { conversation: DeskConversation; chil
         <h2>{holder ? <HolderLink holder={holder} /> : nameOf(conversation)}</h2>
         <p className="talk__about small">
           <Chips conversation={conversation} />
-          <span className="soft">
-            {owner === null ? supportStrings.nobody : supportStrings.owned(owner)}
-          </span>
+          <span className="soft">{owner === null ? supportStrings.nobody : supportStrings.owned(owner)}</span>
           <span className={`desk-row__wait desk-row__wait--${level}`}>{words}</span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { EntryLink } from '../../shared/ui/links';
 import { type DeskConversation, nameOf } from './conversation-shape';
 import { serviceLevelOf } from './service-level';
 import { supportStrings } from './strings';
+import './desk-row.css';
 
 const initialsOf = (name: string): string =>
   name

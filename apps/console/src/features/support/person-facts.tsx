@@ -17,6 +17,7 @@ import { Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
 import type { DeskConversation, OpenedConversation } from './conversation-shape';
 import { supportStrings } from './strings';
+import './person-facts.css';
 
 type Detail = ResponseOf<typeof detail>;
 
