@@ -79,8 +79,8 @@ const chat = async (portal: Portal, support: Console, username: string): Promise
   await expect(messagesOf(page).getByText('When is my plan settled?')).toBeVisible();
   await write(portal, 'Which paper is missing?');
   await support.open('Support');
-  await support.row(username).filter({ hasText: 'General' }).getByRole('link').click();
-  await expect(support.page.getByText('Which paper is missing?').first()).toBeVisible();
+  const talk = await support.openChat(username, 'General');
+  await expect(talk.getByText('Which paper is missing?')).toBeVisible();
   await portal.button('Back').click();
 };
 

@@ -25,16 +25,13 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
 
   const desk = await staffDesk('support');
   await desk.open('Support');
-  await desk.page.getByRole('link', { name: new RegExp(number) }).click();
-  await desk.act(
-    desk.page.getByRole('region', { name: 'Messages' }).first(),
-    'Propose a new login password',
-    {
-      'Username or operation ID': username,
-      'What was checked': 'call_back',
-      'What was seen': 'Called back on the known number',
-    },
-  );
+  const talk = await desk.openChat(number);
+  await talk.getByText('More', { exact: true }).click();
+  await desk.act(talk, 'Propose a new login password', {
+    'Username or operation ID': username,
+    'What was checked': 'call_back',
+    'What was seen': 'Called back on the known number',
+  });
   // Whoever is signed in is told at once.
   await portal.page.reload();
   await expect(portal.page.getByText('Somebody asked to reset your login password.')).toBeVisible();

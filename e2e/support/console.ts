@@ -41,6 +41,24 @@ export class Console {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
+  /** A chat in the list of the desk that names somebody. */
+  chat(text: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Support', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: text });
+  }
+
+  /** Finds somebody's chat by their name and opens it. */
+  async openChat(name: string, topic = ''): Promise<Locator> {
+    await this.page.getByRole('group', { name: 'Chats' }).getByRole('button', { name: /^All/ }).click();
+    await this.page.getByLabel('Search all chats').fill(name);
+    await this.chat(name).filter({ hasText: topic }).getByRole('link').first().click();
+    const talk = this.page.getByRole('region', { name: 'Chat', exact: true });
+    await expect(talk.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+    return talk;
+  }
+
   /** Types and chooses, by the names of the fields. */
   async fill(within: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) {

@@ -52,6 +52,18 @@ export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 export const MESSAGE_KINDS = ['text', 'image', 'pdf', 'payment_card', 'topup_case', 'notice'] as const;
 /** States of a conversation, and the kinds of a file in it. */
 export const CONVERSATION_STATES = ['open', 'closed'] as const;
+/** What staff sort conversations by (docs/domain/support.md#tags). */
+export const CHAT_TAGS = [
+  'top_up',
+  'withdrawal',
+  'plan',
+  'account',
+  'sign_in',
+  'complaint',
+  'fault',
+  'waits_for_others',
+] as const;
+export type ChatTag = (typeof CHAT_TAGS)[number];
 export const CHAT_FILE_TYPES = ['image', 'pdf'] as const;
 export type ChatFileType = (typeof CHAT_FILE_TYPES)[number];
 

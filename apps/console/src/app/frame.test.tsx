@@ -25,6 +25,7 @@ interface Situation {
   readonly totpDemanded?: boolean;
   readonly passwordEndsAt?: string;
   readonly unseen?: number;
+  readonly unread?: number;
   readonly stopped?: boolean;
   readonly jobsLate?: boolean;
 }
@@ -37,6 +38,7 @@ const start = (roles: readonly StaffRole[], situation: Situation = {}): void => 
     stopped = false,
     jobsLate = false,
     unseen = 0,
+    unread = 0,
   } = situation;
   server.answer(calls.consoleAuth.me, {
     ...{ id: '1', username: USERNAME, roles, totp: true },
@@ -49,6 +51,7 @@ const start = (roles: readonly StaffRole[], situation: Situation = {}): void => 
   });
   server.answer(calls.consoleAudit.list);
   server.answer(calls.consoleFeedback.list);
+  server.answer(calls.consoleSupport.counts, { unread });
   open(<App />, roles, { path: '*', at });
 };
 const inMenu = async (): Promise<readonly (string | null)[]> => {
@@ -133,6 +136,17 @@ describe('the frame around every page', () => {
     start(['support'], { at: '/feedback', unseen: 2 });
     expect(await screen.findByText(/^No feedback in this state/)).toBeTruthy();
     expect(screen.queryByText('Read what happened')).toBeNull();
+  });
+
+  it('says on every page in how many chats something is new, to whoever answers them', async () => {
+    start(['support'], { at: '/feedback', unread: 3 });
+    expect(await screen.findByRole('img', { name: '3 unread' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('(3) Feedback · Fairlead console'));
+    leave();
+    start(['finance_maker'], { at: '/feedback', unread: 3 });
+    expect(await inMenu()).toContain('Books');
+    expect(screen.queryByRole('img', { name: '3 unread' })).toBeNull();
+    expect(document.title).not.toContain('(3)');
   });
 
   it('keeps the theme on the device', async () => {

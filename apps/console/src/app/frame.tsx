@@ -3,6 +3,7 @@ import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { staffStrings } from '../features/staff';
+import { ChatBadge } from '../features/support';
 import { useCall } from '../shared/api/use-call';
 import { strings, words } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';
@@ -62,6 +63,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
                 onClick={() => setOpenAt(null)}
               >
                 {page.title}
+                {page.path === '/support' ? <ChatBadge /> : null}
               </NavLink>
             ))}
         </nav>

@@ -108,7 +108,7 @@ export const OWN_DATA: OwnData = {
       ownTable(pushSubscription, ['endpoint', 'p256dh', 'auth']),
     ],
     support: [
-      ownTable(conversation, ['assignedTo', 'readByStaff', 'deliveredToStaff']),
+      ownTable(conversation, ['assignedTo', 'readByStaff', 'deliveredToStaff', 'snoozedUntil']),
       ownTable(chatMessage, ['staffId']),
       ownTable(chatRating),
       ownTable(chatFile, ['staffId', 'content']),

@@ -64,6 +64,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.cannedAnswers': PROGRAMME,
   'consoleSupport.colleagues': STAFF,
   'consoleSupport.conversations': ON_RECORD,
+  'consoleSupport.counts': 'counts',
   'consoleSupport.file': ON_RECORD,
   'consoleSupport.messages': ON_RECORD,
   'consoleSupport.ratings': 'averages and counts of a desk',

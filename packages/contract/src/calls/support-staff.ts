@@ -1,4 +1,4 @@
-import { CONVERSATION_STATES, GUEST_TOPICS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import { CHAT_TAGS, CONVERSATION_STATES, SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
@@ -15,7 +15,6 @@ import {
   text,
   time,
 } from '../shapes/basics';
-import { holderRef } from '../shapes/console';
 import {
   attachment,
   message,
@@ -26,40 +25,15 @@ import {
   saysSomething,
   socketDown,
 } from '../shapes/support';
+import { note, staffConversation, staffMessage } from '../shapes/support-desk';
 
 const desk = access.staff('support', 'admin');
 const readers = access.staff('support', 'admin', 'auditor');
 const target = { conversation_id: idParam };
 
-const staffConversation = z.object({
-  id,
-  topic: z.enum(SUPPORT_TOPICS),
-  state: z.enum(CONVERSATION_STATES),
-  holder: holderRef.nullable().describe('null: a guest'),
-  guest: z
-    .object({
-      case_number: z.string(),
-      name: z.string(),
-      email: z.string().nullable(),
-      username: z
-        .string()
-        .nullable()
-        .describe('of the account it is about, as the guest wrote it; proves nothing'),
-      topic: z.enum(GUEST_TOPICS).nullable().describe('what the guest says that it is about'),
-      objecting: z.boolean().describe('objects to the state of an account and has no answer yet'),
-    })
-    .nullable(),
-  lang: language,
-  assigned_to: z.string().nullable(),
-  last_sequence: count,
-  delivered_up_to: count.describe('to the person; 0 for a guest, whose page says nothing of it'),
-  read_up_to: count.describe('by the person; 0 for a guest'),
-  unread: count.describe('by staff; no more than 100 are counted'),
-  waiting_since: time.nullable(),
-  member: z.boolean().describe('has a membership: answered first'),
-});
-
-const note = z.object({ id, text: z.string(), by: z.string(), time });
+/** The parts of the desk; all of them together is the list without one. */
+const DESK_VIEWS = ['mine', 'unassigned', 'waiting', 'snoozed'] as const;
+const changed = z.object({ conversation: staffConversation });
 
 const cannedAnswer = z.object({ id, lang: language, title: z.string(), text: z.string() });
 
@@ -68,9 +42,18 @@ export const conversations = /* @__PURE__ */ defineCall('consoleSupport.conversa
   summary: 'Conversations',
   description: 'Longest waiting first.',
   request: z.strictObject({
+    view: z
+      .enum(DESK_VIEWS)
+      .optional()
+      .describe(
+        'mine: open ones that the caller took; unassigned and waiting: nobody answered yet; snoozed: put off',
+      ),
+    query: text(0, 100)
+      .optional()
+      .describe('any part of what was said, three characters or more, or of whom it is with'),
     topic: z.enum(SUPPORT_TOPICS).optional(),
     state: z.enum(CONVERSATION_STATES).optional(),
-    assigned: z.enum(['me', 'nobody']).optional(),
+    tag: z.enum(CHAT_TAGS).optional(),
     party: z
       .enum(['holders', 'guests', 'objecting'])
       .optional()
@@ -88,7 +71,7 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
   request: z.strictObject({ ...target, ...range }),
   response: z.object({
     conversation: staffConversation,
-    items: z.array(message),
+    items: z.array(staffMessage),
     notes: z.array(note),
     ratings: z.array(rating).describe('that the person gave, newest first, no more than 10'),
     more: z.boolean(),
@@ -150,7 +133,7 @@ export const read = /* @__PURE__ */ defineCall('consoleSupport.read', {
   summary: 'Mark messages read by staff',
   description: 'All up to a sequence number.',
   request: z.strictObject({ ...target, up_to: position }),
-  response: z.object({ conversation: staffConversation }),
+  response: changed,
   reasons: ['no_such_data'],
 });
 
@@ -159,7 +142,7 @@ export const assign = /* @__PURE__ */ defineCall('consoleSupport.assign', {
   summary: 'Take or hand over a conversation',
   description: 'To oneself where staff_id is absent.',
   request: z.strictObject({ ...target, staff_id: idParam.optional() }),
-  response: z.object({ conversation: staffConversation }),
+  response: changed,
   reasons: ['no_such_data'],
 });
 
@@ -171,12 +154,61 @@ export const colleagues = /* @__PURE__ */ defineCall('consoleSupport.colleagues'
   response: z.object({ items: z.array(z.object({ id, username: z.string() })) }),
 });
 
+export const counts = /* @__PURE__ */ defineCall('consoleSupport.counts', {
+  access: readers,
+  summary: 'How much waits at the chat desk',
+  description: 'By part of the desk, for the caller. No names, and nothing of what was said.',
+  request: noRequest,
+  response: z.object({
+    mine: count.describe('waiting, taken by the caller and not put off'),
+    unassigned: count,
+    waiting: count.describe('not put off'),
+    snoozed: count.describe('put off, whether they wait or not'),
+    unread: count.describe(
+      'waiting for the caller or for anybody, with a message that no member of staff read',
+    ),
+    longest_waiting_since: time.nullable().describe('of all that wait, the ones put off among them'),
+    on_duty: z.boolean().describe('the caller takes new chats'),
+    agents_on_duty: count,
+    open_now: z.boolean().describe('by the opening hours of the general desk'),
+    next_change_at: time.nullable(),
+  }),
+});
+
+export const setDuty = /* @__PURE__ */ defineCall('consoleSupport.setDuty', {
+  access: desk,
+  summary: 'Go on or off duty',
+  description:
+    'Whoever is on duty is given new chats; off duty, those of one’s own that wait go back to all.',
+  request: z.strictObject({ on: z.boolean() }),
+  response: z.object({ on_duty: z.boolean() }),
+});
+
+export const snooze = /* @__PURE__ */ defineCall('consoleSupport.snooze', {
+  access: desk,
+  summary: 'Put a conversation off',
+  description:
+    'Until a time at most 7 days ahead, or back at once where none is named. A message of the person brings it back.',
+  request: z.strictObject({ ...target, until: time.optional() }),
+  response: changed,
+  reasons: ['no_such_data', 'wrong_state'],
+});
+
+export const tag = /* @__PURE__ */ defineCall('consoleSupport.tag', {
+  access: desk,
+  summary: 'Set the tags of a conversation',
+  description: 'All of them anew.',
+  request: z.strictObject({ ...target, tags: z.array(z.enum(CHAT_TAGS)).max(CHAT_TAGS.length) }),
+  response: changed,
+  reasons: ['no_such_data'],
+});
+
 export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
   access: desk,
   summary: 'Close a conversation',
   description: 'The next message of the person opens it again.',
   request: z.strictObject(target),
-  response: z.object({ conversation: staffConversation }),
+  response: changed,
   reasons: ['no_such_data', 'wrong_state'],
 });
 

@@ -1,4 +1,4 @@
-import { GUEST_TOPICS } from '@fairlead/vocabulary';
+import { CHAT_TAGS, GUEST_TOPICS } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, moment } from './columns';
@@ -32,6 +32,10 @@ export const guestCase = pgTable(
     /** The message that objects to the state of an account; open until staff answer. */
     objectionSequence: integer('objection_sequence'),
     waitingSince: moment('waiting_since'),
+    /** Put off until then by staff; a message of the guest brings it back at once. */
+    snoozedUntil: moment('snoozed_until'),
+    /** What staff sort it by. */
+    tags: text('tags', { enum: CHAT_TAGS }).array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -40,6 +44,13 @@ export const guestCase = pgTable(
       .where(sql`${table.waitingSince} is not null`),
     index('guest_case_assigned').on(table.assignedTo, table.id),
     index('guest_case_objecting').on(table.id).where(sql`${table.objectionSequence} is not null`),
+    index('guest_case_snoozed')
+      .on(table.snoozedUntil, table.id)
+      .where(sql`${table.snoozedUntil} is not null`),
+    index('guest_case_words').using(
+      'gin',
+      sql`lower(${table.name} || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.username}, '')) gin_trgm_ops`,
+    ),
   ],
 );
 
@@ -61,5 +72,7 @@ export const guestMessage = pgTable(
   (table) => [
     primaryKey({ columns: [table.caseId, table.sequence] }),
     uniqueIndex('guest_message_once').on(table.caseId, table.author, table.clientId),
+    /** Any part of what was said. */
+    index('guest_message_words').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
   ],
 );

@@ -114,6 +114,8 @@ export const staff = pgTable(
     powersSince: moment('powers_since').notNull(),
     /** The newest change of accounts of staff that this person confirmed to have read. */
     changesSeen: int8('changes_seen').notNull().default(0),
+    /** Takes new chats since then; null for whoever is not on duty (docs/domain/support.md#on-duty). */
+    onDutySince: moment('on_duty_since'),
   },
   (table) => [uniqueIndex('staff_username').on(sql`lower(${table.username})`)],
 );

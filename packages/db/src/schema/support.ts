@@ -1,4 +1,10 @@
-import { CHAT_FILE_TYPES, CONVERSATION_STATES, MESSAGE_KINDS, SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import {
+  CHAT_FILE_TYPES,
+  CHAT_TAGS,
+  CONVERSATION_STATES,
+  MESSAGE_KINDS,
+  SUPPORT_TOPICS,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeLine } from './acceptors';
@@ -40,6 +46,10 @@ export const conversation = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When staff closed it last; a message of the person opens it again, and leaves this. */
     closedAt: moment('closed_at'),
+    /** Put off until then by staff; a message of the person brings it back at once. */
+    snoozedUntil: moment('snoozed_until'),
+    /** What staff sort it by. */
+    tags: text('tags', { enum: CHAT_TAGS }).array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.holderId, table.topic] }),
@@ -47,6 +57,9 @@ export const conversation = pgTable(
       .on(table.waitingSince, table.id)
       .where(sql`${table.waitingSince} is not null`),
     index('conversation_assigned').on(table.assignedTo, table.id),
+    index('conversation_snoozed')
+      .on(table.snoozedUntil, table.id)
+      .where(sql`${table.snoozedUntil} is not null`),
     index('conversation_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
   ],
 );
@@ -79,6 +92,8 @@ export const chatMessage = pgTable(
     index('chat_message_answers').on(table.sentAt).where(sql`${table.staffId} is not null`),
     /** What one of staff sent lately, to whom. */
     index('chat_message_staff').on(table.staffId, table.sentAt).where(sql`${table.staffId} is not null`),
+    /** Any part of what was said. */
+    index('chat_message_words').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
   ],
 );
 

@@ -48,14 +48,18 @@ const feedbackColumns: readonly Column<RowOf<typeof feedback>>[] = [
   { head: caseStrings.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },
 ];
 
+/** Answered is only what staff answered. */
+const withoutWait = ({ last_message: last }: RowOf<typeof conversations>): string =>
+  last?.from === 'staff' ? caseStrings.answered : strings.common.none;
+
 const chatColumns: readonly Column<RowOf<typeof conversations>>[] = [
   {
     head: caseStrings.desk,
-    cell: (row) => <Link to={`/support/${row.id}?state=`}>{inWords(row.topic)}</Link>,
+    cell: (row) => <Link to={`/support/${row.id}?view=all`}>{inWords(row.topic)}</Link>,
   },
   {
     head: caseStrings.waits,
-    cell: (row) => (row.waiting_since ? <Age since={row.waiting_since} /> : caseStrings.answered),
+    cell: (row) => (row.waiting_since ? <Age since={row.waiting_since} /> : withoutWait(row)),
   },
   { head: caseStrings.owner, cell: (row) => row.assigned_to ?? caseStrings.nobody },
   {

@@ -3,7 +3,6 @@ import { sendAnswerFile } from '../../shared/api/file';
 import { phraseOf, refusedFields } from '../../shared/api/phrase';
 import { Button } from '../../shared/ui/button';
 import { supportStrings } from './strings';
-import './conversation.css';
 
 /** As many files as one message takes. */
 const FILES_MAX = 6;

@@ -1,27 +1,19 @@
 import { propose } from '@fairlead/contract/calls/access-recovery-staff';
-import {
-  addNote,
-  assign,
-  close,
-  colleagues,
-  saveCannedAnswer,
-  sendCard,
-} from '@fairlead/contract/calls/support-staff';
+import { assign, close, colleagues, saveCannedAnswer, snooze } from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
-import { strings } from '../../shared/lib/strings';
+import { useShortcuts } from '../../shared/lib/shortcuts';
 import { useDesk, useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
-import { usePayeeChoices } from '../../shared/ui/payee-choices';
-import { newClientId } from './conversation-answer';
 import type { DeskConversation } from './conversation-shape';
 import { RecoveryDialog } from './recovery-dialog';
 import { recoveryStrings } from './recovery-strings';
+import { SnoozeDialog } from './snooze-dialog';
 import { supportStrings } from './strings';
 
 interface Props {
@@ -31,34 +23,6 @@ interface Props {
 
 const textField = (label: string) =>
   ({ name: 'text', kind: 'lines', label, maxLength: LIMITS.feedbackContentMax }) as const;
-
-/** A payment card from the registry; nothing of it is typed (docs/domain/support.md#payment-cards). */
-const CardDialog = ({ conversation, onClose }: Props) => {
-  const { choices, isEmpty } = usePayeeChoices();
-  // The same card sent again after a lost answer is the same message.
-  const [clientId] = useState(newClientId);
-  return (
-    <ActDialog
-      title={supportStrings.card}
-      note={isEmpty ? strings.card.noPayee : strings.card.note}
-      name={`card-${conversation.id}`}
-      fields={[
-        { name: 'payee', kind: 'choice', label: strings.card.payee, choices },
-        { name: 'amount', kind: 'amount', label: supportStrings.cardAmount, optional: true },
-      ]}
-      submit={supportStrings.card}
-      onClose={onClose}
-      run={({ payee }, amountMinor) =>
-        callApi(sendCard, {
-          conversation_id: conversation.id,
-          client_id: clientId,
-          payee_id: payee,
-          ...(amountMinor > 0 ? { amount: amountMinor } : {}),
-        })
-      }
-    />
-  );
-};
 
 const HandOverDialog = ({ conversation, onClose }: Props) => {
   const found = useCall(colleagues, {});
@@ -78,18 +42,6 @@ const HandOverDialog = ({ conversation, onClose }: Props) => {
   );
 };
 
-const NoteDialog = ({ conversation, onClose }: Props) => (
-  <ActDialog
-    title={supportStrings.note}
-    note={supportStrings.noteNote}
-    name={`note-${conversation.id}`}
-    fields={[textField(supportStrings.noteText)]}
-    submit={supportStrings.note}
-    onClose={onClose}
-    run={({ text }) => callApi(addNote, { conversation_id: conversation.id, text })}
-  />
-);
-
 const CannedDialog = ({ conversation, onClose }: Props) => (
   <ActDialog
     title={supportStrings.saveCanned}
@@ -106,16 +58,47 @@ const CannedDialog = ({ conversation, onClose }: Props) => (
 );
 
 const DIALOGS = {
-  card: CardDialog,
+  snooze: SnoozeDialog,
   recover: RecoveryDialog,
   handOver: HandOverDialog,
-  note: NoteDialog,
   saveCanned: CannedDialog,
 };
 type DialogName = keyof typeof DIALOGS;
-const DIALOG_NAMES: readonly DialogName[] = ['card', 'recover', 'note', 'saveCanned', 'handOver'];
-/** Cards go to holders alone, and who is signed in has not forgotten the password. */
-const NOT_FOR = { card: 'guest', recover: 'holder' } as const satisfies Partial<Record<DialogName, string>>;
+
+/** What is done more seldom. */
+const MoreActs = ({
+  conversation,
+  onOpen,
+}: {
+  conversation: DeskConversation;
+  onOpen: (name: DialogName) => void;
+}) => {
+  const mayRecover = useMay(propose);
+  const details = useRef<HTMLDetailsElement>(null);
+  const open = (name: DialogName) => (): void => {
+    if (details.current) details.current.open = false;
+    onOpen(name);
+  };
+  return (
+    <details ref={details} className="menu">
+      <summary className="button button--row">{supportStrings.more}</summary>
+      <div className="menu__list">
+        <Button inRow onClick={open('handOver')}>
+          {supportStrings.handOver}
+        </Button>
+        <Button inRow onClick={open('saveCanned')}>
+          {supportStrings.saveCanned}
+        </Button>
+        {/* Who is signed in has not forgotten the password. */}
+        {conversation.holder === null && mayRecover ? (
+          <Button inRow onClick={open('recover')}>
+            {recoveryStrings.propose}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+};
 
 /** What the desk does with a conversation besides answering it. */
 export const ConversationActs = ({ conversation }: { conversation: DeskConversation }) => {
@@ -123,41 +106,42 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
   const [open, setOpen] = useState<DialogName | null>(null);
   const target = { conversation_id: conversation.id };
   const take = useSend(() => callApi(assign, target));
+  const wake = useSend(() => callApi(snooze, target));
   const end = useSend(() => callApi(close, target));
   const Dialog = open === null ? null : DIALOGS[open];
-  const mayRecover = useMay(propose);
-  const party = conversation.holder === null ? 'guest' : 'holder';
-  const offered = DIALOG_NAMES.filter(
-    (name) =>
-      (NOT_FOR as Partial<Record<DialogName, string>>)[name] !== party && (name !== 'recover' || mayRecover),
-  );
-  const error = take.error ?? end.error;
+  const isMine = conversation.assigned_to === staff.username;
+  const isOpen = conversation.state === 'open';
+  const isSnoozed = conversation.snoozed_until !== null;
+  useShortcuts({
+    a: isMine ? null : () => void take.send(),
+    h: isOpen && !isSnoozed ? () => setOpen('snooze') : null,
+    e: isOpen ? () => void end.send() : null,
+  });
   return (
-    <div className="stack">
-      <div className="row row--tight">
-        {conversation.assigned_to === staff.username ? null : (
-          <Button inRow sending={take.sending} onClick={() => void take.send()}>
-            {supportStrings.take}
-          </Button>
-        )}
-        {offered.map((name) => (
-          <Button key={name} inRow onClick={() => setOpen(name)}>
-            {name === 'recover' ? recoveryStrings.propose : supportStrings[name]}
-          </Button>
-        ))}
-        {conversation.state === 'open' ? (
-          <Button
-            inRow
-            sending={end.sending}
-            title={supportStrings.closeNote}
-            onClick={() => void end.send()}
-          >
-            {supportStrings.close}
-          </Button>
-        ) : null}
-      </div>
-      <Failure error={error} />
+    <>
+      {isMine ? null : (
+        <Button inRow sending={take.sending} onClick={() => void take.send()}>
+          {supportStrings.take}
+        </Button>
+      )}
+      {isSnoozed ? (
+        <Button inRow sending={wake.sending} onClick={() => void wake.send()}>
+          {supportStrings.wake}
+        </Button>
+      ) : null}
+      {isOpen && !isSnoozed ? (
+        <Button inRow onClick={() => setOpen('snooze')}>
+          {supportStrings.snooze}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Button inRow sending={end.sending} title={supportStrings.closeNote} onClick={() => void end.send()}>
+          {supportStrings.close}
+        </Button>
+      ) : null}
+      <MoreActs conversation={conversation} onOpen={setOpen} />
+      <Failure error={take.error ?? wake.error ?? end.error} />
       {Dialog ? <Dialog conversation={conversation} onClose={() => setOpen(null)} /> : null}
-    </div>
+    </>
   );
 };

@@ -1,13 +1,13 @@
 import { formatMinor } from '@fairlead/money';
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useFile } from '../../shared/api/file';
+import { tagOf } from '../../shared/lib/languages';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
-import { Moment, Money } from '../../shared/ui/figures';
+import { clockOf, dayOf, Money, writtenTime } from '../../shared/ui/figures';
 import { Facts } from '../../shared/ui/page';
-import type { DeskConversation, DeskMessage } from './conversation-shape';
+import type { DeskConversation, DeskMessage, DeskNote } from './conversation-shape';
 import { supportStrings } from './strings';
-import './conversation.css';
 
 type Attachment = DeskMessage['attachments'][number];
 
@@ -63,6 +63,12 @@ const markOf = ({ sequence }: DeskMessage, conversation: DeskConversation): stri
   return sequence <= conversation.delivered_up_to ? supportStrings.mark.delivered : supportStrings.mark.sent;
 };
 
+const Clock = ({ at }: { at: string }) => (
+  <time className="figures" dateTime={at} title={writtenTime(at)}>
+    {clockOf(at)}
+  </time>
+);
+
 interface Props {
   conversation: DeskConversation;
   message: DeskMessage;
@@ -70,47 +76,106 @@ interface Props {
 
 const Message = ({ conversation, message }: Props) => {
   const { currency } = useDesk();
-  const { topup, card, from, name, text, attachments, sent_at: sentAt } = message;
+  const { topup, card, from, name, by, text, attachments, sent_at: sentAt } = message;
   const isOurs = from === 'staff' || from === 'programme';
   const mark = isOurs ? markOf(message, conversation) : null;
   return (
     <li className={`message ${isOurs ? 'message--ours' : ''}`}>
-      <p className="small soft">
-        {isOurs ? supportStrings.desk : name}, <Moment at={sentAt} />
+      <p className="message__head small soft">
+        {isOurs ? <span title={supportStrings.shownAs}>{by ?? supportStrings.desk}</span> : name} ·{' '}
+        <Clock at={sentAt} />
         {mark === null ? null : ` · ${mark}`}
       </p>
-      {card === null ? null : <Card card={card} />}
-      {topup === null || card !== null ? null : (
-        <p>
-          {supportStrings.topup(
-            formatMinor(topup.posted_amount ?? topup.amount, { currency, locale: 'en' }),
-            words(topup.state),
-          )}
-        </p>
-      )}
-      {attachments.map((file) => (
-        <AttachmentView key={file.file_id} file={file} />
-      ))}
-      {text === '' ? null : <p className="said">{text}</p>}
+      <div className="message__said">
+        {card === null ? null : <Card card={card} />}
+        {topup === null || card !== null ? null : (
+          <p>
+            {supportStrings.topup(
+              formatMinor(topup.posted_amount ?? topup.amount, { currency, locale: 'en' }),
+              words(topup.state),
+            )}
+          </p>
+        )}
+        {attachments.map((file) => (
+          <AttachmentView key={file.file_id} file={file} />
+        ))}
+        {text === '' ? null : (
+          <p className="said" lang={isOurs ? undefined : tagOf(conversation.lang)}>
+            {text}
+          </p>
+        )}
+      </div>
     </li>
   );
 };
 
-/** What was said, oldest first; the list hangs from its newest message. */
-export const ConversationMessages = ({
-  conversation,
-  messages,
-}: Pick<Props, 'conversation'> & { messages: readonly DeskMessage[] }) => (
-  <section
-    className="messages"
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    tabIndex={0}
-    aria-label={supportStrings.messages}
-  >
-    <ol className="plain stack" aria-live="polite">
-      {messages.map((message) => (
-        <Message key={message.id} conversation={conversation} message={message} />
-      ))}
-    </ol>
-  </section>
+const Note = ({ note }: { note: DeskNote }) => (
+  <li className="message message--note">
+    <p className="message__head small">
+      <strong>{supportStrings.noteBy(note.by)}</strong> · <Clock at={note.time} /> · {supportStrings.noteOnly}
+    </p>
+    <p className="said">{note.text}</p>
+  </li>
 );
+
+interface Entry {
+  readonly key: string;
+  readonly time: string;
+  readonly shown: ReactNode;
+}
+
+/** Messages and notes in the order of their times; notes from before the oldest message that is read come with it. */
+const entriesOf = ({ conversation, messages, notes, isWhole }: ListProps): readonly Entry[] => {
+  const oldest = messages[0]?.sent_at ?? '';
+  const said = messages.map((message) => ({
+    key: `message-${message.id}`,
+    time: message.sent_at,
+    shown: <Message conversation={conversation} message={message} />,
+  }));
+  const noted = notes
+    .filter(({ time }) => isWhole || time >= oldest)
+    .map((note) => ({ key: `note-${note.id}`, time: note.time, shown: <Note note={note} /> }));
+  return [...said, ...noted].toSorted((one, other) => one.time.localeCompare(other.time));
+};
+
+interface ListProps {
+  conversation: DeskConversation;
+  messages: readonly DeskMessage[];
+  notes: readonly DeskNote[];
+  /** Nothing older is left to be read. */
+  isWhole: boolean;
+  /** The way to what is older. */
+  older: ReactNode;
+}
+
+/** What was said and noted, oldest first; the list hangs from its newest entry. */
+export const ConversationMessages = (props: ListProps) => {
+  const entries = entriesOf(props);
+  return (
+    <section
+      className="messages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={supportStrings.said}
+    >
+      <div className="messages__all">
+        {props.older}
+        {entries.length === 0 ? <p className="soft">{supportStrings.none}</p> : null}
+        <ol className="plain stack" aria-live="polite">
+          {entries.map(({ key, time, shown }, index) => {
+            const day = dayOf(time);
+            const before = entries[index - 1];
+            return (
+              <Fragment key={key}>
+                {before && dayOf(before.time) === day ? null : (
+                  <li className="messages__day small soft">{day}</li>
+                )}
+                {shown}
+              </Fragment>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+};

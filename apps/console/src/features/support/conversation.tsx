@@ -1,35 +1,25 @@
-import { messages, read, send } from '@fairlead/contract/calls/support-staff';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { detail } from '@fairlead/contract/calls/account-staff';
+import { read, send } from '@fairlead/contract/calls/support-staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { callApi } from '../../shared/api';
-import { useMay } from '../../shared/session/staff';
+import { useCall } from '../../shared/api/use-call';
+import { useDesk, useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
-import { Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Reading } from '../../shared/ui/reading';
-import { StateTag } from '../../shared/ui/state-tag';
+import type { CannedValues } from './canned-fill';
+import { Composer } from './composer';
 import { ConversationActs } from './conversation-acts';
-import { ConversationAnswer } from './conversation-answer';
 import { ConversationMessages } from './conversation-messages';
-import type { DeskConversation, OpenedConversation } from './conversation-shape';
+import { type DeskConversation, nameOf, type OpenedConversation } from './conversation-shape';
+import { Avatar, Chips } from './desk-row';
+import { PersonFacts } from './person-facts';
+import { serviceLevelOf } from './service-level';
 import { supportStrings } from './strings';
-
-const PAGE = 50;
-const EVERY_MS = 10_000;
-
-/** A conversation, its newest messages first read; what a guest writes is looked for, since it is not told live. */
-const useConversation = (id: string) =>
-  useInfiniteQuery({
-    queryKey: [messages.id, { conversation_id: id }],
-    queryFn: ({ signal, pageParam }) => {
-      const before = pageParam === null ? {} : { before: pageParam };
-      return callApi(messages, { conversation_id: id, limit: PAGE, ...before }, { signal });
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: (last) => (last.more ? last.items.at(-1)?.sequence : undefined),
-    refetchInterval: EVERY_MS,
-  });
+import { useConversation } from './use-conversation';
+import './conversation.css';
 
 /** What is on show is read: it is said once for each new message. */
 const useReadMark = ({ id, last_sequence: upTo, unread }: DeskConversation): void => {
@@ -46,69 +36,44 @@ const useReadMark = ({ id, last_sequence: upTo, unread }: DeskConversation): voi
   }, [id, upTo, isDue, queries]);
 };
 
-const Head = ({ conversation }: { conversation: DeskConversation }) => {
-  const { holder, guest, lang, state, assigned_to: owner } = conversation;
-  return (
-    <div className="stack">
-      <h2>
-        {holder ? (
-          <HolderLink holder={holder} />
-        ) : (
-          supportStrings.guest(guest?.name ?? '', guest?.case_number ?? '')
-        )}
-      </h2>
-      <p className="row">
-        <StateTag state={state} />
-        <span className="small soft">{supportStrings.language(lang)}</span>
-        <span className="small soft">
-          {supportStrings.owner}: {owner ?? supportStrings.nobody}
-        </span>
-      </p>
-      {guest?.topic ? <p className="tag">{supportStrings.guestTopic[guest.topic]}</p> : null}
-      {guest?.objecting ? <p className="tag tag--attention">{supportStrings.objects}</p> : null}
-      {guest?.email ? <p className="small">{supportStrings.email(guest.email)}</p> : null}
-      {guest?.username ? (
-        <p className="small">
-          {supportStrings.about(guest.username)}{' '}
-          <Link to={`/holders?query=${encodeURIComponent(guest.username)}`}>{supportStrings.search}</Link>
-        </p>
-      ) : null}
-    </div>
+/** What stands in a canned answer for this person. */
+const useCannedValues = ({ holder, guest }: DeskConversation): CannedValues => {
+  const { staff } = useDesk();
+  const { data } = useCall(
+    detail,
+    { id: holder?.id ?? '' },
+    { enabled: useMay(detail) && holder !== null, onRecord: true },
   );
+  return {
+    name: data?.holder.nickname || holder?.username || guest?.name,
+    operation_id: holder?.operation_id,
+    agent: staff.username,
+    case: guest?.case_number,
+  };
 };
 
-const Notes = ({ notes }: { notes: OpenedConversation['notes'] }) => (
-  <section className="stack" aria-label={supportStrings.notes}>
-    <h3>{supportStrings.notes}</h3>
-    {notes.length === 0 ? <p className="small soft">{supportStrings.notesNone}</p> : null}
-    {notes.map((note) => (
-      <div key={note.id} className="notice notice--attention">
-        <p className="said">{note.text}</p>
-        <p className="small soft">
-          {note.by}, <Moment at={note.time} />
+const Head = ({ conversation, children }: { conversation: DeskConversation; children: ReactNode }) => {
+  const { search } = useLocation();
+  const { holder, assigned_to: owner } = conversation;
+  const { level, words } = serviceLevelOf(conversation);
+  return (
+    <header className="talk__head">
+      <Link className="talk__back" to={{ pathname: '/support', search }}>
+        {supportStrings.back}
+      </Link>
+      <Avatar name={holder?.username ?? conversation.guest?.name ?? ''} />
+      <div className="talk__who">
+        <h2>{holder ? <HolderLink holder={holder} /> : nameOf(conversation)}</h2>
+        <p className="talk__about small">
+          <Chips conversation={conversation} />
+          <span className="soft">{owner === null ? supportStrings.nobody : supportStrings.owned(owner)}</span>
+          <span className={`desk-row__wait desk-row__wait--${level}`}>{words}</span>
         </p>
       </div>
-    ))}
-  </section>
-);
-
-const Ratings = ({ ratings }: { ratings: OpenedConversation['ratings'] }) =>
-  ratings.length === 0 ? null : (
-    <section className="stack" aria-label={supportStrings.ratings}>
-      <h3>{supportStrings.ratings}</h3>
-      {ratings.map((rating) => (
-        <div key={rating.closed_at} className="notice">
-          <p>
-            <strong>{supportStrings.ratingOf(rating.value)}</strong>{' '}
-            <span className="said">{rating.words}</span>
-          </p>
-          <p className="small soft">
-            <Moment at={rating.rated_at} />
-          </p>
-        </div>
-      ))}
-    </section>
+      {children}
+    </header>
   );
+};
 
 interface Live {
   /** Who is writing just now; null for nobody. */
@@ -117,53 +82,69 @@ interface Live {
 }
 
 interface BodyProps extends Live {
-  conversation: DeskConversation;
-  notes: OpenedConversation['notes'];
-  ratings: OpenedConversation['ratings'];
+  opened: OpenedConversation;
   children: ReactNode;
 }
 
-const Body = ({ conversation, notes, ratings, writing, onTyping, children }: BodyProps) => {
+const Body = ({ opened, writing, onTyping, children }: BodyProps) => {
+  const { conversation, ratings } = opened;
   const mayAnswer = useMay(send);
+  const values = useCannedValues(conversation);
+  const [showsFacts, setShowsFacts] = useState(false);
   useReadMark(conversation);
   return (
     <>
-      <Head conversation={conversation} />
-      {mayAnswer ? <ConversationActs conversation={conversation} /> : null}
-      {children}
-      <p className="small soft" role="status">
-        {writing === null ? null : supportStrings.typing(writing)}
-      </p>
-      {mayAnswer ? <ConversationAnswer {...{ conversation, onTyping }} /> : null}
-      <Notes notes={notes} />
-      <Ratings ratings={ratings} />
+      <section className="talk" aria-label={supportStrings.messages}>
+        <Head conversation={conversation}>
+          <div className="talk__acts">
+            {mayAnswer ? <ConversationActs conversation={conversation} /> : null}
+            <span className="talk__facts-button">
+              <Button inRow aria-expanded={showsFacts} onClick={() => setShowsFacts(!showsFacts)}>
+                {supportStrings.facts}
+              </Button>
+            </span>
+          </div>
+        </Head>
+        {children}
+        <p className="talk__typing small soft" role="status">
+          {writing === null ? null : supportStrings.typing(writing)}
+        </p>
+        {mayAnswer ? <Composer {...{ conversation, values, onTyping }} /> : null}
+      </section>
+      <PersonFacts
+        conversation={conversation}
+        ratings={ratings}
+        isOpen={showsFacts}
+        onHide={() => setShowsFacts(false)}
+      />
     </>
   );
 };
 
-/** One conversation: what was said, what is known only to staff, and what can be done. */
+/** One conversation: what was said and noted, where to answer, and what is known of the person. */
 export const ConversationPanel = ({ id, ...live }: Live & { id: string }) => {
   const query = useConversation(id);
   const first = query.data?.pages[0];
-  const said = query.data?.pages.flatMap((page) => page.items).toReversed();
+  const said = query.data?.pages.flatMap((page) => page.items).toReversed() ?? [];
   return (
-    <section className="panel" aria-label={supportStrings.messages}>
-      <Reading query={query} data={first}>
-        {({ conversation, notes, ratings }) => (
-          <Body {...{ conversation, notes, ratings, ...live }}>
-            {query.hasNextPage ? (
-              <Button inRow sending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {supportStrings.older}
-              </Button>
-            ) : null}
-            {said?.length ? (
-              <ConversationMessages conversation={conversation} messages={said} />
-            ) : (
-              <p>{supportStrings.none}</p>
-            )}
-          </Body>
-        )}
-      </Reading>
-    </section>
+    <Reading query={query} data={first}>
+      {(opened) => (
+        <Body opened={opened} {...live}>
+          <ConversationMessages
+            conversation={opened.conversation}
+            messages={said}
+            notes={opened.notes}
+            isWhole={!query.hasNextPage}
+            older={
+              query.hasNextPage ? (
+                <Button inRow sending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {supportStrings.older}
+                </Button>
+              ) : null
+            }
+          />
+        </Body>
+      )}
+    </Reading>
   );
 };

@@ -1,12 +1,11 @@
 import type { Part } from '@fairlead/contract/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   address,
   alertText,
   calls,
   dialog,
-  field,
   fill,
   inHours,
   linkTo,
@@ -20,9 +19,8 @@ import {
   sentenceOf,
   server,
 } from '../../../test/screen';
+import { queryClient } from '../../shared/api/query-client';
 import { languages } from '../../shared/lib/languages';
-import { strings } from '../../shared/lib/strings';
-import { CannedPage } from './canned';
 import type { Contact } from './contact-hours';
 import { ContactsPage } from './contacts';
 import { SupportPage } from './support';
@@ -51,36 +49,90 @@ const down = (message: object): void =>
 
 describe('who wrote to support', () => {
   onFreshTab();
+  const anna = {
+    ...{
+      id: '7',
+      topic: 'recharge' as const,
+      lang: 'de' as const,
+      unread: 2,
+      member: true,
+      tags: ['fault' as const],
+    },
+    ...{ waiting_since: inHours(-3), answer_due_at: inHours(-2), assigned_to: null },
+    holder: { id: '17', username: 'anna_1', operation_id: '12345674' },
+    last_message: {
+      from: 'holder' as const,
+      kind: 'topup_case' as const,
+      text: 'Please tell me where to pay',
+    },
+  };
+  const zoe = {
+    ...{
+      id: '8',
+      lang: 'en' as const,
+      guest: { case_number: 'G-5', name: 'Zoe', objecting: true },
+      assigned_to: 'bea',
+    },
+    last_message: { from: 'staff' as const, kind: 'text' as const, text: 'We look at it.' },
+  };
   beforeEach(() => {
     vi.stubGlobal('WebSocket', FakeSocket);
     server.answer(calls.consoleSupport.ratings, {
       items: [{ topic: 'general', count: 23, average_hundredths: 457 }],
     });
-    server.answer(calls.consoleSupport.conversations, {
-      items: [
-        {
-          ...{ id: '7', topic: 'recharge', unread: 2, waiting_since: inHours(-3), member: true },
-          holder: { id: '17', username: 'anna_1', operation_id: '12345674' },
-        },
-        { id: '8', guest: { case_number: 'G-5', name: 'Zoe', objecting: true }, assigned_to: 'bea' },
-      ],
+    server.answer(calls.consoleSupport.counts, {
+      ...{ waiting: 9, mine: 4, longest_waiting_since: inHours(-26), on_duty: false, open_now: true },
     });
+    server.answer(calls.consoleSupport.conversations, { items: [anna, zoe] });
+  });
+  const show = (at = '/support') => open(<SupportPage />, ['support'], { path: '/support/:id?', at });
+  const rows = async () => {
+    const list = await screen.findByRole('region', { name: 'Support' });
+    return (await within(list).findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+  };
+
+  it('is listed with what was said last, how long it waits against the service level, and who has it', async () => {
+    show('/support?party=guests');
+    const [first, second] = await rows();
+    for (const part of [
+      'anna_1',
+      '2 h late',
+      'New top-up case: Please tell me where to pay',
+      'Deutsch',
+      'Fault',
+      'Member',
+    ])
+      expect(first).toContain(part);
+    expect(screen.getByRole('img', { name: '2 unread' })).toBeTruthy();
+    for (const part of [
+      'Zoe, guest G-5',
+      'answered',
+      'Support: We look at it.',
+      'Objects to a state',
+      'with bea',
+    ])
+      expect(second).toContain(part);
+    expect(linkTo('anna_1')).toBe('/support/7?party=guests');
+    expect(await screen.findByText('Longest wait 1 d')).toBeTruthy();
+    expect(server.sent(calls.consoleSupport.conversations)).toEqual([{ view: 'waiting', party: 'guests' }]);
   });
 
-  it('is listed with what waits how long, who took it, and members and objecting guests marked', async () => {
-    open(<SupportPage />, ['support'], { path: '/support/:id?', at: '/support?party=guests' });
-    const [anna, zoe] = await rowsOf('Support');
-    expect(anna).toMatchObject({ Who: 'anna_1 member', 'Waits for': '3 h', Unread: '2', Owner: 'nobody' });
-    expect(zoe).toMatchObject({ 'Waits for': 'answered', Owner: 'bea' });
-    expect(zoe?.['Who']).toContain('objects to a state');
-    expect(linkTo('anna_1')).toBe('/support/7?party=guests');
-    expect(server.sent(calls.consoleSupport.conversations)).toEqual([{ state: 'open', party: 'guests' }]);
+  it('is said to be answered only where staff wrote last', async () => {
+    const last = { ...anna, waiting_since: null, answer_due_at: null };
+    server.answer(calls.consoleSupport.conversations, {
+      items: [last, { ...last, id: '9', state: 'closed' }],
+    });
+    show('/support?view=all');
+    const said = await rows();
+    expect(said[0]).toContain('nothing waits');
+    expect(said[1]).toContain('closed');
+    expect(said.join()).not.toContain('answered');
   });
 
   it('is followed live: the list is read anew at a sign, and it says when it is not live', async () => {
-    open(<SupportPage />, ['support'], { path: '/support/:id?', at: '/support' });
-    await rowsOf('Support');
-    expect(screen.getByText(/^No live connection\./)).toBeTruthy();
+    show();
+    await rows();
+    expect(screen.getByText('Not live')).toBeTruthy();
     act(() => FakeSocket.last?.onopen?.());
     expect(FakeSocket.last?.up).toEqual([{ type: 'hello', token: 'a-token', seen: [] }]);
     down({ type: 'ready', unread_total: 0 });
@@ -90,51 +142,52 @@ describe('who wrote to support', () => {
     expect(FakeSocket.last?.up.at(-1)).toEqual({ type: 'pong' });
   });
 
-  it('keeps every filter in the address', async () => {
-    open(<SupportPage />, ['support'], { path: '/support/:id?', at: '/support?state=closed&holder=17' });
-    await rowsOf('Support');
-    await fill({ Desk: 'recharge', 'Taken by': 'me' });
-    await waitFor(() => expect(address()).toBe('/support?state=closed&holder=17&topic=recharge&assigned=me'));
-    expect(server.sent(calls.consoleSupport.conversations).at(-1)).toEqual({
-      ...{ state: 'closed', holder_id: '17', topic: 'recharge', assigned: 'me' },
-    });
-  });
-});
-
-describe('canned answers', () => {
-  onFreshTab();
-
-  const hours = { id: '4', lang: 'de' as const, title: 'Hours', text: 'Bis 17 Uhr.' };
-
-  it('are changed where they stand, and written anew', async () => {
-    server.answer(calls.consoleSupport.cannedAnswers, { items: [hours] });
-    server.answer(calls.consoleSupport.saveCannedAnswer);
-    open(<CannedPage />, ['support']);
-    await press('Change');
-    expect((await field('Text')).value).toBe('Bis 17 Uhr.');
-    await fill({ Text: 'Bis 18 Uhr.' });
-    await press('Change');
-    await noDialog();
-    await press('Write a canned answer');
-    await fill({ Language: 'en', Title: 'Hello', Text: 'Good day.' });
-    await press('Write a canned answer');
-    await noDialog();
-    expect(server.sent(calls.consoleSupport.saveCannedAnswer)).toEqual([
-      { ...hours, text: 'Bis 18 Uhr.' },
-      { lang: 'en', title: 'Hello', text: 'Good day.' },
-    ]);
+  it('is narrowed by part, search and filter, all in the address', async () => {
+    show('/support?state=closed&holder=17');
+    await rows();
+    await press(/^Mine/);
+    await fill({ 'Search all chats': 'late' });
+    await waitFor(() => expect(address()).toContain('q=late'));
+    await fill({ Desk: 'recharge', Tag: 'fault' });
+    const asked = {
+      view: 'mine',
+      state: 'closed',
+      holder_id: '17',
+      query: 'late',
+      topic: 'recharge',
+      tag: 'fault',
+    };
+    await waitFor(() => expect(server.sent(calls.consoleSupport.conversations).at(-1)).toEqual(asked));
+    expect(address()).toBe('/support?state=closed&holder=17&view=mine&q=late&topic=recharge&tag=fault');
   });
 
-  it('hold no account number', async () => {
+  it('is gone through by keys; the chosen one stays though the list goes on without it', async () => {
+    server.reply(calls.consoleSupport.messages, ({ conversation_id: id }) => ({
+      conversation: id === '7' ? anna : zoe,
+    }));
     server.answer(calls.consoleSupport.cannedAnswers);
-    server.reply(calls.consoleSupport.saveCannedAnswer, () =>
-      refused('invalid_fields', { fields: { text: 'payment_details' } }),
-    );
-    open(<CannedPage />, ['support']);
-    await press('Write a canned answer');
-    await fill({ Language: 'en', Title: 'Pay', Text: 'To DE12 3456' });
-    await press('Write a canned answer');
-    expect(await screen.findByText(strings.field.payment_details)).toBeTruthy();
+    server.answer(calls.consoleHolder.detail);
+    server.answer(calls.consoleSupport.read);
+    show();
+    await rows();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(address()).toBe('/support/7');
+    await screen.findByRole('region', { name: 'Chat' });
+    server.answer(calls.consoleSupport.conversations, { items: [zoe] });
+    act(() => void queryClient.invalidateQueries({ queryKey: [calls.consoleSupport.conversations.id] }));
+    await waitFor(() => expect(server.sent(calls.consoleSupport.conversations).length).toBeGreaterThan(1));
+    expect((await rows()).map((row) => row.includes('anna_1'))).toEqual([true, false]);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(address()).toBe('/support/8');
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect((await dialog()).textContent).toContain('Next, previous chat');
+  });
+
+  it('goes on duty by a switch', async () => {
+    server.answer(calls.consoleSupport.setDuty);
+    show();
+    fireEvent.click(await screen.findByLabelText('On duty'));
+    await waitFor(() => expect(server.sent(calls.consoleSupport.setDuty)).toEqual([{ on: true }]));
   });
 });
 

@@ -1,4 +1,5 @@
 export { CannedPage } from './canned';
+export { ChatBadge } from './chat-badge';
 export { contactStrings } from './contact-strings';
 export { ContactsPage } from './contacts';
 export { supportStrings } from './strings';

@@ -38,8 +38,10 @@ describe('a guest who forgot the login password', () => {
   });
 
   it('is not offered for somebody who is signed in', async () => {
+    server.answer(calls.consoleHolder.detail);
+    server.answer(calls.consoleSupport.conversations);
     show({ holder });
-    await screen.findByRole('button', { name: 'Write a note' });
+    await screen.findByRole('button', { name: 'Save as canned answer' });
     expect(screen.queryByRole('button', { name: 'Propose a new login password' })).toBeNull();
   });
 });

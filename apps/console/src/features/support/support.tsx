@@ -1,83 +1,65 @@
-import { conversations, ratings } from '@fairlead/contract/calls/support-staff';
-import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { useDeskLive } from '../../shared/api/live';
-import { type RowOf, useCall } from '../../shared/api/use-call';
-import { strings, words } from '../../shared/lib/strings';
-import { Age } from '../../shared/ui/age';
-import { CasePage } from '../../shared/ui/case-page';
-import type { Column } from '../../shared/ui/data-table';
-import { EntryLink } from '../../shared/ui/links';
-import { StateTag } from '../../shared/ui/state-tag';
+import { useShortcuts } from '../../shared/lib/shortcuts';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { PageTitle } from '../../shared/ui/page';
 import { ConversationPanel } from './conversation';
+import { DeskHead } from './desk-head';
+import { DeskList } from './desk-list';
+import { DeskRatings } from './desk-ratings';
 import { supportStrings } from './strings';
+import './desk.css';
 
-type Conversation = RowOf<typeof conversations>;
-
-const STATES = ['open', 'closed'] as const;
-const ASSIGNED = ['me', 'nobody'] as const;
-const PARTIES = ['holders', 'guests', 'objecting'] as const;
-
-/** The name by which a conversation is known at the desk. */
-const nameOf = ({ holder, guest }: Pick<Conversation, 'holder' | 'guest'>): string =>
-  holder?.username ?? supportStrings.guest(guest?.name ?? '', guest?.case_number ?? '');
-
-const columns: readonly Column<Conversation>[] = [
-  {
-    head: supportStrings.who,
-    cell: (row) => (
-      <>
-        <EntryLink path="/support" id={row.id}>
-          {nameOf(row)}
-        </EntryLink>{' '}
-        {row.member ? <span className="tag tag--good">{supportStrings.member}</span> : null}
-        {row.guest?.objecting ? <span className="tag tag--attention">{supportStrings.objects}</span> : null}
-      </>
-    ),
-  },
-  { head: supportStrings.topic, cell: (row) => words(row.topic) },
-  {
-    head: supportStrings.waiting,
-    sort: 'waiting_since',
-    cell: (row) =>
-      row.waiting_since ? (
-        <Age since={row.waiting_since} />
-      ) : (
-        <span className="soft">{supportStrings.notWaiting}</span>
-      ),
-  },
-  { head: supportStrings.owner, cell: (row) => row.assigned_to ?? supportStrings.nobody },
-  { head: supportStrings.unread, look: 'end', cell: (row) => row.unread },
-  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-];
-
-/** How people rated each desk; of persons there is no such figure. */
-const DeskRatings = () => {
-  const found = useCall(ratings, {});
-  return found.data?.items.map(({ topic, count, average_hundredths: average }) =>
-    average === null ? null : (
-      <p key={topic} className="small soft">
-        {supportStrings.deskRating(words(topic), (average / 100).toFixed(1), count)}
-      </p>
-    ),
+const KeysHelp = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts({ '?': () => setIsOpen(true) });
+  if (!isOpen) return null;
+  const { title, note, close, all } = supportStrings.keys;
+  return (
+    <Dialog title={title} note={note} onClose={() => setIsOpen(false)}>
+      {(end) => (
+        <>
+          <dl className="keys">
+            {all.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="form__actions">
+            <Button look="primary" onClick={end}>
+              {close}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   );
 };
 
-/** Everybody who wrote to support, longest waiting first; the chosen conversation stands beside the list. */
+/** The chat desk: who wrote, what was said, and what is known of the person, side by side. */
 export const SupportPage = () => {
+  const { id } = useParams();
   const { isLive, typing, tellTyping } = useDeskLive();
   return (
-    <CasePage
-      title={supportStrings.title}
-      call={conversations}
-      filters={[
-        { name: 'topic', label: supportStrings.topic, values: SUPPORT_TOPICS },
-        { name: 'state', values: STATES, first: 'open' },
-        { name: 'assigned', label: supportStrings.assigned, values: ASSIGNED },
-        { name: 'party', label: supportStrings.party, values: PARTIES },
-      ]}
-      ofHolder
-      columns={columns}
-      panel={(id) => (
+    <div className={`chat-desk ${id === undefined ? '' : 'chat-desk--open'}`}>
+      <PageTitle title={supportStrings.title} />
+      <div className="desk-list">
+        <DeskHead isLive={isLive} />
+        <DeskList id={id} />
+      </div>
+      {id === undefined ? (
+        <div className="talk talk--none">
+          <h2>{supportStrings.choose}</h2>
+          <p className="soft">{supportStrings.chooseNote}</p>
+          <DeskRatings />
+        </div>
+      ) : (
         <ConversationPanel
           key={id}
           id={id}
@@ -85,12 +67,7 @@ export const SupportPage = () => {
           onTyping={() => tellTyping(id)}
         />
       )}
-      empty={supportStrings.empty}
-    >
-      <p className="small soft" role="status">
-        {isLive ? supportStrings.live : supportStrings.notLive}
-      </p>
-      <DeskRatings />
-    </CasePage>
+      <KeysHelp />
+    </div>
   );
 };

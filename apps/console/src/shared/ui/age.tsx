@@ -8,17 +8,17 @@ const UNITS = [
   ['min', 60_000],
 ] as const;
 
-/** How long a time is, in its largest unit. */
-const lengthOf = (timeMs: number): string => {
-  const [unit, sizeMs] = UNITS.find(([, oneMs]) => timeMs >= oneMs) ?? UNITS[2];
-  return `${Math.floor(timeMs / sizeMs)} ${unit}`;
+/** A length of time in its largest unit. */
+export const ageOf = (ageMs: number): string => {
+  const [unit, sizeMs] = UNITS.find(([, oneMs]) => ageMs >= oneMs) ?? UNITS[2];
+  return `${Math.floor(ageMs / sizeMs)} ${unit}`;
 };
 
 /** How long something has waited, with the exact moment at hand; nothing where nothing waits. */
 export const Age = ({ since }: { since: string | null }) =>
   since === null ? null : (
     <time className="figures" dateTime={since} title={writtenTime(since)}>
-      {lengthOf(Math.max(0, deviceClock.now() - Date.parse(since)))}
+      {ageOf(Math.max(0, deviceClock.now() - Date.parse(since)))}
     </time>
   );
 
@@ -32,7 +32,7 @@ export const Until = ({ at }: { at: string | null }) => {
   return (
     <time dateTime={at}>
       <strong className={`figures until ${look}`}>
-        {leftMs <= 0 ? strings.until.late(lengthOf(-leftMs)) : strings.until.left(lengthOf(leftMs))}
+        {leftMs <= 0 ? strings.until.late(ageOf(-leftMs)) : strings.until.left(ageOf(leftMs))}
       </strong>
       <br />
       <span className="figures small soft">{writtenTime(at)}</span>

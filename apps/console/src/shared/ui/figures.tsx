@@ -18,6 +18,21 @@ const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyl
 /** A moment in the zone of this device, which the frame names. */
 export const writtenTime = (isoTime: string): string => written.format(new Date(isoTime));
 
+const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Hour and minute of a moment of a day that is named beside it. */
+export const clockOf = (isoTime: string): string => clockFormat.format(new Date(isoTime));
+export const dayOf = (isoTime: string): string => dayFormat.format(new Date(isoTime));
+/** A moment of this year. */
+export const clockTime = (isoTime: string): string => dayAndTime.format(new Date(isoTime));
+
 export const Moment = ({ at }: { at: string | null }) =>
   at === null ? (
     strings.common.none

@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { strings } from '../lib/strings';
+import { unreadChats } from '../session/unread';
+
+/** The title of the browser's tab: what is new in the chats first, so that it is seen from another tab. */
+export const PageTitle = ({ title }: { title: string }) => {
+  const unread = useSyncExternalStore(unreadChats.onChange, unreadChats.get);
+  return <title>{`${unread > 0 ? `(${unread}) ` : ''}${title} · ${strings.product}`}</title>;
+};
 
 interface Props {
   title: string;
@@ -10,7 +17,7 @@ interface Props {
 
 export const Page = ({ title, tools, children }: Props) => (
   <div className="page">
-    <title>{`${title} · ${strings.product}`}</title>
+    <PageTitle title={title} />
     <div className="page__head">
       <h1>{title}</h1>
       {tools}

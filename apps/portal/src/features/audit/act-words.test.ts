@@ -13,7 +13,7 @@ const OF_THE_HOUSE: readonly string[] = [
 const BESIDE_ACCOUNTS = new RegExp(
   [
     String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload)\.`,
-    String.raw`^consoleSupport\.(addNote|read|upload|saveCannedAnswer)$`,
+    String.raw`^consoleSupport\.(addNote|read|setDuty|tag|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
     String.raw`^consoleAudit\.recordExport$`,
     String.raw`\.propose`,

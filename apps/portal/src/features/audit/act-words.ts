@@ -27,6 +27,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleSupport.sendCard',
   'acts.act.consoleSupport.assign',
   'acts.act.consoleSupport.close',
+  'acts.act.consoleSupport.snooze',
   'acts.act.consoleNotification.withdraw',
   'acts.act.consoleMessage.retry',
   'acts.act.consoleReport.retryOutbox',

@@ -3,7 +3,9 @@ export {
   findAnswering,
   findStaff,
   listAnswering,
+  readDuty,
   readSince,
   readStaffNames,
   readStaffRoles,
+  setOnDuty,
 } from './queries';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@fairlead/contract';
-import { and, asc, eq, inArray, isNull, type Reader, sql, staff } from '@fairlead/db';
+import { and, asc, eq, inArray, isNull, type Reader, sql, staff, type Tx } from '@fairlead/db';
 import { OWN_STAFF_CHANGES } from '@fairlead/vocabulary';
 
 /** What the members of staff of several rows are called; null where nobody is named. */
@@ -74,4 +74,27 @@ export const readSince = async (
     [acts.map(({ staffId }) => staffId), acts.map(({ time }) => time), ['disable', ...OWN_STAFF_CHANGES]],
   );
   return rows.map(({ since }) => since);
+};
+
+/**
+ * Who is on duty at the chat desk, longest first, and who was and is gone: signed in nowhere any more, disabled, or
+ * without a role that answers people.
+ */
+export const readDuty = async (
+  reader: Reader,
+  now: Date,
+): Promise<{ readonly agents: readonly number[]; readonly gone: readonly number[] }> => {
+  const rows = await reader.query<{ id: number; here: boolean }>(
+    `select s.id, s.disabled_at is null and s.roles && array['support', 'admin'] and exists (
+        select from staff_session n where n.staff_id = s.id and n.revoked_at is null and n.expires_at > $1) as here
+      from staff s where s.on_duty_since is not null order by s.on_duty_since, s.id`,
+    [now],
+  );
+  const of = (isHere: boolean) => rows.flatMap(({ id, here }) => (here === isHere ? [id] : []));
+  return { agents: of(true), gone: of(false) };
+};
+
+/** Puts a member of staff on duty, or off with null. */
+export const setOnDuty = async (tx: Tx, staffId: number, since: Date | null): Promise<void> => {
+  await tx.orm.update(staff).set({ onDutySince: since }).where(eq(staff.id, staffId));
 };

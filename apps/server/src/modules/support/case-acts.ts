@@ -1,10 +1,11 @@
 import type { Tx } from '@fairlead/db';
+import { CHAT_TAGS } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { findAnswering } from '../staff';
-import { type DeskRow, deskShape, readDesk, type StaffConversation } from './desk-row';
+import { type DeskRow, deskShape, readDesk, type StaffConversation } from './desk-shape';
 import { tellNodes } from './events';
 import { setMark } from './marks';
 
@@ -15,19 +16,19 @@ const tableOf = ({ holder_id: holderId }: DeskRow): 'conversation' | 'guest_case
   holderId === null ? 'guest_case' : 'conversation';
 
 const onDesk = (
-  { database, clock }: Services,
+  services: Services,
   conversationId: number,
   work: (tx: Tx, row: DeskRow, now: Date) => Promise<Answer<unknown>>,
 ): Promise<Changed> =>
-  database.transaction(async (tx) => {
-    const now = clock.now();
-    const found = await readDesk(tx, now, conversationId);
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    const found = await readDesk(services, tx, conversationId);
     if (found === undefined) return refuse('no_such_data');
     await tx.query(`select 1 from ${tableOf(found)} where id = $1 for update`, [found.id]);
-    const row = (await readDesk(tx, now, conversationId)) ?? found;
+    const row = (await readDesk(services, tx, conversationId)) ?? found;
     const worked = await work(tx, row, now);
     if (!worked.ok) return worked;
-    return done({ conversation: deskShape((await readDesk(tx, now, conversationId)) ?? row) });
+    return done({ conversation: deskShape((await readDesk(services, tx, conversationId)) ?? row) });
   });
 
 const auditDesk = (tx: Tx, act: string, staffId: number, row: DeskRow, after: object, now: Date) =>
@@ -74,14 +75,51 @@ export const closeConversation: StaffUseCase<'consoleSupport.close'> = (services
   onDesk(services, request.conversation_id, async (tx, row, now) => {
     if (row.state === 'closed' || row.objecting) return refuse('wrong_state');
     if (row.holder_id === null) {
-      await tx.query('update guest_case set waiting_since = null where id = $1', [row.id]);
+      await tx.query('update guest_case set waiting_since = null, snoozed_until = null where id = $1', [
+        row.id,
+      ]);
     } else {
       await tx.query(
-        "update conversation set state = 'closed', closed_at = $2, waiting_since = null where id = $1",
+        "update conversation set state = 'closed', closed_at = $2, waiting_since = null, snoozed_until = null where id = $1",
         [row.id, now],
       );
       await tellNodes(tx, { type: 'closed', holderId: row.holder_id, conversationId: row.id });
     }
     await auditDesk(tx, 'consoleSupport.close', caller.staffId, row, { state: 'closed' }, now);
+    return done(null);
+  });
+
+/** Nothing is put off for longer: a person who waits is not forgotten. */
+const SNOOZE_MAX_MS = 7 * 86_400_000;
+
+/** Puts a conversation off until a time, or takes it back. How long the person waits is counted on. */
+export const snoozeConversation: StaffUseCase<'consoleSupport.snooze'> = (services, caller, request) =>
+  onDesk(services, request.conversation_id, async (tx, row, now) => {
+    const until = request.until === undefined ? null : new Date(request.until);
+    if (until !== null && until <= now) return refuse('invalid_fields', { fields: { until: 'too_small' } });
+    if (until !== null && until.getTime() > now.getTime() + SNOOZE_MAX_MS) {
+      return refuse('invalid_fields', { fields: { until: 'too_big' } });
+    }
+    if (row.state === 'closed' && until !== null) return refuse('wrong_state');
+    await tx.query(`update ${tableOf(row)} set snoozed_until = $2 where id = $1`, [row.id, until]);
+    const after = { snoozed_until: until?.toISOString() ?? null };
+    await auditDesk(tx, 'consoleSupport.snooze', caller.staffId, row, after, now);
+    return done(null);
+  });
+
+/** Sorts a conversation; of no meaning to the person, so that it is on the record of staff alone. */
+export const tagConversation: StaffUseCase<'consoleSupport.tag'> = (services, caller, request) =>
+  onDesk(services, request.conversation_id, async (tx, row, now) => {
+    const tags = CHAT_TAGS.filter((tag) => request.tags.includes(tag));
+    await tx.query(`update ${tableOf(row)} set tags = $2 where id = $1`, [row.id, tags]);
+    await audit(tx, {
+      actor: { type: 'staff', id: caller.staffId },
+      act: 'consoleSupport.tag',
+      subjectType: tableOf(row),
+      subjectId: row.id,
+      before: { tags: row.tags },
+      after: { tags },
+      time: now,
+    });
     return done(null);
   });

@@ -1,19 +1,13 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import type { GuestTopic } from '@fairlead/vocabulary';
+import type { ChatTag, GuestTopic, SupportTopic } from '@fairlead/vocabulary';
 import { pageSql, type SortedStart } from '../../http/sorted';
 import { defaultOrderOf, readInParts } from '../../http/waiting-first';
-import { type HolderRef, holderRef, readHolderNames } from '../account';
-import { readStaffNames } from '../staff';
-
-type Page = ResponseOf<CallOf<'consoleSupport.conversations'>>;
-export type StaffConversation = Page['items'][number];
 
 /** A conversation of an account holder or of a guest, with its people by their numbers. */
-interface FoundRow {
+export interface FoundRow {
   readonly id: number;
-  readonly topic: StaffConversation['topic'];
-  readonly state: StaffConversation['state'];
+  readonly topic: SupportTopic;
+  readonly state: 'open' | 'closed';
   readonly holder_id: number | null;
   readonly case_number: string | null;
   readonly guest_name: string | null;
@@ -29,16 +23,11 @@ interface FoundRow {
   readonly read_up_to: number;
   readonly unread: number;
   readonly waiting_since: Date | null;
+  readonly snoozed_until: Date | null;
+  readonly tags: readonly ChatTag[];
   readonly member: boolean;
   /** Its place among those that wait, or among the others. */
   readonly place: number;
-}
-
-/** The same as the desk sees it. */
-export interface DeskRow extends FoundRow {
-  readonly holder: HolderRef | null;
-  readonly lang: string;
-  readonly assigned_to: string | null;
 }
 
 /** After every time that can be. */
@@ -52,6 +41,7 @@ const HOLDERS = `
   select c.id, c.topic, c.state, c.holder_id, null as case_number, null as guest_name, null as guest_email,
          null as guest_username, null as guest_topic, false as objecting, null as guest_lang, c.assigned_to as assigned_id,
          c.last_sequence, c.delivered_up_to, c.read_up_to, c.waiting_since,
+         case when c.snoozed_until > $1 then c.snoozed_until end as snoozed_until, c.tags,
          (select count(*) from (select from chat_message m where m.holder_id = c.holder_id and m.conversation_id = c.id
              and m.sequence > c.read_by_staff and m.author = 'holder' limit ${COUNTED}) unread) as unread,
          exists (select from running_membership(c.holder_id, $1)) as member
@@ -63,7 +53,7 @@ const GUESTS = `
          g.username as guest_username, g.topic as guest_topic,
          g.objection_sequence is not null and g.answered_up_to < g.objection_sequence as objecting,
          g.lang as guest_lang, g.assigned_to as assigned_id, g.last_sequence, 0 as delivered_up_to, 0 as read_up_to,
-         g.waiting_since,
+         g.waiting_since, case when g.snoozed_until > $1 then g.snoozed_until end as snoozed_until, g.tags,
          (select count(*) from (select from guest_message m where m.case_id = g.id and m.author = 'guest'
              and m.sequence > greatest(g.read_by_staff, g.answered_up_to) limit ${COUNTED}) unread) as unread,
          $1::timestamptz is null as member
@@ -82,11 +72,14 @@ export const DESK_ORDER = DESK_KEYS.waiting_since;
 
 /** Which conversations of the desk. */
 export interface DeskFilter {
+  readonly view?: 'mine' | 'unassigned' | 'waiting' | 'snoozed' | undefined;
+  /** Who asks. */
+  readonly staffId: number;
+  readonly query?: string | undefined;
   readonly topic?: string | undefined;
   readonly state?: string | undefined;
+  readonly tag?: string | undefined;
   readonly holderId?: number | undefined;
-  /** The member of staff who took it; null for nobody. */
-  readonly assignedTo?: number | null | undefined;
   readonly party?: 'holders' | 'guests' | 'objecting' | undefined;
 }
 
@@ -96,33 +89,36 @@ const sidesOf = ({ party, holderId }: DeskFilter): readonly string[] => [
   ...(party !== 'holders' && holderId === undefined ? [GUESTS] : []),
 ];
 
+/** Each part of the desk; $8 is who asks. */
+const VIEWS: Readonly<Record<NonNullable<DeskFilter['view']>, string>> = {
+  mine: `d.assigned_id = $8 and d.state = 'open' and d.snoozed_until is null`,
+  unassigned: 'd.assigned_id is null and d.waiting_since is not null and d.snoozed_until is null',
+  waiting: 'd.waiting_since is not null and d.snoozed_until is null',
+  snoozed: 'd.snoozed_until is not null',
+};
+const WAITING_ALONE: readonly unknown[] = ['unassigned', 'waiting'];
+
 /** What matches a filter, its parameters from $2. */
-const matching = ({ topic, state, holderId, assignedTo, party }: DeskFilter) => ({
-  where: `($2::text is null or d.topic = $2) and ($3::text is null or d.state = $3)
-    and ($4::bigint is null or d.holder_id = $4) and ($5::bigint is null or d.assigned_id = $5)
-    ${assignedTo === null ? 'and d.assigned_id is null' : ''} ${party === 'objecting' ? 'and d.objecting' : ''}`,
-  values: [topic ?? null, state ?? null, holderId ?? null, assignedTo ?? null],
+const matching = ({ view, staffId, query, topic, state, tag, holderId, party }: DeskFilter) => ({
+  where: [
+    '($2::text is null or d.topic = $2)',
+    '($3::text is null or d.state = $3)',
+    '($4::bigint is null or d.holder_id = $4)',
+    '($5::text is null or d.tags @> array[$5::text])',
+    ...(party === 'objecting' ? ['d.objecting'] : []),
+    '($6::text is null or d.id = any($7::bigint[]))',
+    '$8::bigint is not null',
+    ...(view === undefined ? [] : [VIEWS[view]]),
+  ].join(' and '),
+  values: [topic ?? null, state ?? null, holderId ?? null, tag ?? null, query ?? null],
+  staffId,
 });
 
-/** Names the people of some rows. */
-const withNames = async (reader: Reader, rows: readonly FoundRow[]): Promise<DeskRow[]> => {
-  const holderOf = await readHolderNames(
-    reader,
-    rows.flatMap((row) => row.holder_id ?? []),
-  );
-  const staffOf = await readStaffNames(
-    reader,
-    rows.map((row) => row.assigned_id),
-  );
-  return rows.map((row) => {
-    const holder = row.holder_id === null ? null : holderOf(row.holder_id);
-    return {
-      ...row,
-      holder: holder && holderRef(holder),
-      lang: holder?.lang ?? row.guest_lang ?? '',
-      assigned_to: staffOf(row.assigned_id),
-    };
-  });
+/** No more conversations than these are found by words. */
+const findByWords = async (reader: Reader, query: string | undefined): Promise<readonly number[]> => {
+  if (query === undefined) return [];
+  const rows = await reader.query<{ id: number }>('select id from found_chats($1)', [query]);
+  return rows.map(({ id }) => id);
 };
 
 /** A page in its order: all that wait, which are few, or the next of the others, by their number. */
@@ -131,62 +127,34 @@ export const listDesk = async (
   now: Date,
   filter: DeskFilter,
   start: SortedStart<FoundRow>,
-): Promise<DeskRow[]> => {
+): Promise<FoundRow[]> => {
+  const query = filter.query?.trim() || undefined;
   const sides = sidesOf(filter);
-  const { where, values } = matching(filter);
+  const { where, values, staffId } = matching({ ...filter, query });
   if (sides.length === 0) return [];
+  const found = await findByWords(reader, query);
+  if (query !== undefined && found.length === 0) return [];
   const waiting = start.name === '' ? IN_QUEUE : SINCE_MS;
-  const found = await readInParts(start, PARTS, (part, isWaiting) => {
-    const page = pageSql(part, 'id', 6);
+  return readInParts(start, PARTS, async (part, isWaiting) => {
+    if (!isWaiting && WAITING_ALONE.includes(filter.view)) return [];
+    const page = pageSql(part, 'id', 9);
     const ofSide = (side: string): string => `
       (select * from (select d.*, ${isWaiting ? waiting : 'd.id'} as place from (${side}) d
           where d.waiting_since is ${isWaiting ? 'not null' : 'null'} and ${where}) placed
         where ${page.where} ${page.order})`;
     const both = sides.map(ofSide).join(' union all ');
     return reader.query<FoundRow>(`select * from (${both}) placed ${page.order}`, [
-      now,
-      ...values,
+      ...[now, ...values, found, staffId],
       ...page.values,
     ]);
   });
-  return withNames(reader, found);
 };
 
-export const readDesk = async (
-  reader: Reader,
-  now: Date,
-  conversationId: number,
-): Promise<DeskRow | undefined> => {
-  const found = await reader.query<FoundRow>(
+/** One conversation by its number. */
+export const findDesk = async (reader: Reader, now: Date, id: number): Promise<FoundRow | undefined> => {
+  const rows = await reader.query<FoundRow>(
     `select *, 0 as place from (${HOLDERS} union all ${GUESTS}) d where id = $2`,
-    [now, conversationId],
+    [now, id],
   );
-  const [row] = await withNames(reader, found);
-  return row;
+  return rows[0];
 };
-
-export const deskShape = (row: DeskRow): StaffConversation => ({
-  id: String(row.id),
-  topic: row.topic,
-  state: row.state,
-  holder: row.holder,
-  guest:
-    row.case_number === null
-      ? null
-      : {
-          case_number: row.case_number,
-          name: row.guest_name ?? '',
-          email: row.guest_email,
-          username: row.guest_username,
-          topic: row.guest_topic,
-          objecting: row.objecting,
-        },
-  lang: row.lang as StaffConversation['lang'],
-  assigned_to: row.assigned_to,
-  last_sequence: row.last_sequence,
-  delivered_up_to: row.delivered_up_to,
-  read_up_to: row.read_up_to,
-  unread: row.unread,
-  waiting_since: row.waiting_since?.toISOString() ?? null,
-  member: row.member,
-});

@@ -97,7 +97,7 @@ describe('the desk', () => {
     expect(seen.findLastIndex(({ since }) => since !== null)).toBe(waiting.length - 1);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
     expect(seen.map(({ id }) => id)).toContain(first.id);
-    const mine = await server.call(calls.consoleSupport.conversations, { assigned: 'me' }, desk);
+    const mine = await server.call(calls.consoleSupport.conversations, { view: 'mine' }, desk);
     expect(mine.data.items.every(({ assigned_to }) => assigned_to === 'desk_one')).toBe(true);
   });
 
@@ -205,5 +205,40 @@ describe('a top-up case', () => {
       { kind: 'payment_card', card: { amount: 7_000, reference: operation_id } },
     ]);
     expect(data.items).toHaveLength(2);
+  });
+
+  it('waits for an answer until somebody of staff answers it or decides it, whatever it says', async () => {
+    const waits = async ({ conversation_id: id }: { conversation_id: string }) =>
+      (await server.call(calls.consoleSupport.messages, { conversation_id: id }, desk)).data.conversation
+        .waiting_since;
+    const ask = async (message?: string) => {
+      const { person, target } = await openChat('recharge');
+      const asked = await server.call(
+        calls.topup.request,
+        { amount: 7_000, ...(message === undefined ? {} : { message }) },
+        { token: person.token, idempotencyKey: `waits-${target.conversation_id}` },
+      );
+      return { person, target, topup_id: asked.data.id };
+    };
+    const since = server.clock.now().toISOString();
+    const carded = await ask('Please tell me where to pay');
+    expect(await waits(carded.target)).toBe(since);
+    await server.call(
+      calls.consoleTopup.sendCard,
+      { topup_id: carded.topup_id, payee_id: await addPayee(server) },
+      desk,
+    );
+    expect(await waits(carded.target)).toBeNull();
+
+    const refuse = { reason: 'not_arrived' } as const;
+    const silent = await ask();
+    expect(await waits(silent.target)).not.toBeNull();
+    await server.call(calls.consoleTopup.refuse, { topup_id: silent.topup_id, ...refuse }, desk);
+    expect(await waits(silent.target)).toBeNull();
+
+    const asking = await ask();
+    await say(asking.person, asking.target.conversation_id, 'client-01', 'And how long does it take?');
+    await server.call(calls.consoleTopup.refuse, { topup_id: asking.topup_id, ...refuse }, desk);
+    expect(await waits(asking.target)).not.toBeNull();
   });
 });

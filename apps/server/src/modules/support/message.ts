@@ -179,11 +179,10 @@ const kindOf = ({ card, topUpId }: Written, types: readonly ChatFileType[]): Mes
   return types.includes('pdf') ? 'pdf' : 'image';
 };
 
-/** What a message changes in its conversation: who waits now, and for what. A top-up case waits in a queue of its own. */
-const afterMessage = (row: ConversationRow, { sender, topUpId, now }: Written) => {
+/** What a message changes in its conversation: whoever wrote waits until staff answer, a new top-up case is no exception. */
+const afterMessage = (row: ConversationRow, { sender, now }: Written) => {
   if (sender.kind === 'holder') {
-    const waitingSince = row.waitingSince ?? (topUpId === undefined ? now : null);
-    return { state: 'open' as const, waitingSince };
+    return { state: 'open' as const, waitingSince: row.waitingSince ?? now, snoozedUntil: null };
   }
   return { waitingSince: null, tellAt: row.tellAt ?? new Date(now.getTime() + TELL_AFTER_MS) };
 };

@@ -3,7 +3,7 @@ import { asc, chatNote, eq, inserted, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import { readStaffNames } from '../staff';
-import { readDesk } from './desk-row';
+import { findDesk } from './desk-row';
 
 type Note = ResponseOf<CallOf<'consoleSupport.addNote'>>['note'];
 
@@ -36,7 +36,7 @@ export const addNote: StaffUseCase<'consoleSupport.addNote'> = async (
   request,
 ) => {
   const now = clock.now();
-  const desk = await readDesk(database, now, request.conversation_id);
+  const desk = await findDesk(database, now, request.conversation_id);
   if (desk === undefined) return refuse('no_such_data');
   const text = request.text.trim();
   if (text === '') return refuse('invalid_fields', { fields: { text: 'required' } });

@@ -12,10 +12,17 @@ import {
 import type { Job, Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
 import { listCanned, saveCanned } from './canned';
-import { assignConversation, closeConversation, readAsStaff } from './case-acts';
+import {
+  assignConversation,
+  closeConversation,
+  readAsStaff,
+  snoozeConversation,
+  tagConversation,
+} from './case-acts';
 import { listColleagues } from './colleagues';
 import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
+import { changeDuty, countDesk, dealOut } from './duty';
 import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
 import { guestsRoutes } from './guests/routes';
 import { listConversations, listMessages, rate, readMessagesUpTo, sendMessage } from './holder-side';
@@ -30,6 +37,7 @@ import { chatPath } from './view';
 import { createWaits } from './waits';
 
 const TELL_PAUSE_MS = 5_000;
+const DEAL_PAUSE_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
 const takeFile = async (
@@ -70,6 +78,10 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.addNote, addNote),
     route(calls.consoleSupport.read, readAsStaff),
     route(calls.consoleSupport.assign, assignConversation),
+    route(calls.consoleSupport.counts, countDesk),
+    route(calls.consoleSupport.setDuty, changeDuty),
+    route(calls.consoleSupport.snooze, snoozeConversation),
+    route(calls.consoleSupport.tag, tagConversation),
     route(calls.consoleSupport.colleagues, listColleagues),
     route(calls.consoleSupport.close, closeConversation),
     route(calls.consoleSupport.upload, (means, { staffId }, _request, form) =>
@@ -96,6 +108,7 @@ export const supportRoutes = (services: Services): Route[] => [
 ];
 
 export const supportJobs = (services: Services): Job[] => [
+  { name: 'chats dealt out', pauseMs: DEAL_PAUSE_MS, run: () => dealOut(services) },
   { name: 'answers unread', pauseMs: TELL_PAUSE_MS, run: () => tellUnread(services) },
   { name: 'unused files of the chat', pauseMs: HOUR_MS, run: () => removeUnusedChatFiles(services) },
 ];

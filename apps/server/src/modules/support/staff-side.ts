@@ -1,11 +1,13 @@
-import type { Message } from '@fairlead/contract';
-import { one, type Tx } from '@fairlead/db';
+import type { CallOf, Message, ResponseOf } from '@fairlead/contract';
+import { one, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { readStaffNames } from '../staff';
 import { type ConversationRow, lockConversation, readAny } from './conversation';
-import { deskShape, readDesk } from './desk-row';
+import { type DeskRow, deskShape, readDesk } from './desk-shape';
+import { takeUnassigned } from './duty';
 import { readMessages as readGuestMessages } from './guests/message';
 import { answerGuest } from './guests/staff-side';
 import { addMessage, presentMessages, readMessages, type Written } from './message';
@@ -15,13 +17,42 @@ import { goesToMany } from './to-many';
 import { faultTogether, lastWords } from './together';
 import { viewFor } from './view';
 
+type StaffMessage = ResponseOf<CallOf<'consoleSupport.messages'>>['items'][number];
+
+/** Who of staff wrote each message: for the desk alone, the person is told that the desk did. */
+const withAuthors = async (
+  reader: Reader,
+  { id, holder_id: holderId }: Pick<DeskRow, 'id' | 'holder_id'>,
+  messages: readonly Message[],
+): Promise<StaffMessage[]> => {
+  const sequences = messages.flatMap(({ from, sequence }) => (from === 'staff' ? [sequence] : []));
+  const table =
+    holderId === null
+      ? 'guest_message where case_id = $1'
+      : 'chat_message where conversation_id = $1 and holder_id = $3';
+  const rows =
+    sequences.length === 0
+      ? []
+      : await reader.query<{ sequence: number; staff_id: number | null }>(
+          `select sequence, staff_id from ${table} and sequence = any($2::integer[])`,
+          [id, sequences, ...(holderId === null ? [] : [holderId])],
+        );
+  const staffOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.staff_id),
+  );
+  const authors = new Map(rows.map((row) => [row.sequence, staffOf(row.staff_id)]));
+  return messages.map((message) => ({ ...message, by: authors.get(message.sequence) ?? null }));
+};
+
 /** A conversation with its messages and the private notes. */
 export const openConversation: StaffUseCase<'consoleSupport.messages'> = async (
-  { database, config, clock },
+  services,
   _caller,
   request,
 ) => {
-  const desk = await readDesk(database, clock.now(), request.conversation_id);
+  const { database, config } = services;
+  const desk = await readDesk(services, database, request.conversation_id);
   if (desk === undefined) return refuse('no_such_data');
   const notes = await listNotes(database, desk.id);
   const { holder_id: holderId } = desk;
@@ -35,7 +66,8 @@ export const openConversation: StaffUseCase<'consoleSupport.messages'> = async (
           await viewFor(config, database, holderId, 'staff'),
         );
   const ratings = holderId === null ? [] : await readRatings(database, { holderId, id: desk.id });
-  return done({ conversation: deskShape(desk), ...page, notes, ratings });
+  const items = await withAuthors(database, desk, page.items);
+  return done({ conversation: deskShape(desk), ...page, items, notes, ratings });
 };
 
 /** What is written to the audit of a message; its text stands in the chat alone. */
@@ -86,12 +118,14 @@ export const answerAsStaff: StaffUseCase<'consoleSupport.send'> = async (service
     if (row === undefined) return refuse('no_such_data');
     const fault = faultTogether(await lastWords(tx, row, request.client_id), request.text ?? '');
     if (fault !== null) return refuse('invalid_fields', { fields: { text: fault } });
-    return writeAsStaff(services, tx, 'consoleSupport.send', row, {
+    const answered = await writeAsStaff(services, tx, 'consoleSupport.send', row, {
       sender: { kind: 'staff', id: caller.staffId },
       clientId: request.client_id,
       text: request.text,
       fileIds: request.file_ids,
       now: clock.now(),
     });
+    if (answered.ok) await takeUnassigned(tx, 'conversation', row.id, caller.staffId);
+    return answered;
   });
 };

@@ -48,6 +48,25 @@ export const openCaseInChat = async (tx: Tx, which: Case, text: string): Promise
 /** How a case stands after a change. */
 type ChangedCase = Omit<Extract<SupportEvent, { readonly type: 'topup' }>, 'type' | 'conversationId'>;
 
+/** Staff decided these: whoever asked for nothing else waits for no answer any more. */
+const DECIDED: readonly ChangedCase['state'][] = ['posted', 'refused', 'cancelled'];
+
+/** A decided case is an answer; anything else that the person wrote since the last one waits on. */
+const endWait = async (
+  tx: Tx,
+  conversationId: number,
+  { holderId, topUpId }: Omit<Case, 'now'>,
+): Promise<void> => {
+  await tx.query(
+    `update conversation c set waiting_since = null where c.id = $1 and c.waiting_since is not null and not exists (
+        select from chat_message m where m.holder_id = $2 and m.conversation_id = $1 and m.author = 'holder'
+          and m.top_up_id is distinct from $3 and m.sequence > coalesce((
+            select max(s.sequence) from chat_message s
+              where s.holder_id = $2 and s.conversation_id = $1 and s.author = 'staff'), 0))`,
+    [conversationId, holderId, topUpId],
+  );
+};
+
 /** Tells open chats, on every node, how a case stands now; without a conversation there is nobody to tell. */
 export const tellCase = async (tx: Tx, { holderId, ...changed }: ChangedCase): Promise<void> => {
   const [row] = await tx.orm
@@ -55,6 +74,8 @@ export const tellCase = async (tx: Tx, { holderId, ...changed }: ChangedCase): P
     .from(conversation)
     .where(and(eq(conversation.holderId, holderId), eq(conversation.topic, 'recharge')));
   if (row === undefined) return;
+  const { topUpId, state } = changed;
+  if (DECIDED.includes(state)) await endWait(tx, row.conversationId, { holderId, topUpId });
   await tellNodes(tx, { type: 'topup', holderId, ...row, ...changed });
 };
 

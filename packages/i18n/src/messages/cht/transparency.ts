@@ -49,6 +49,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': '在聊天中傳送了付款資訊卡給您',
   'acts.act.consoleSupport.assign': '更換了您對話的接待人員',
   'acts.act.consoleSupport.close': '關閉了您的對話',
+  'acts.act.consoleSupport.snooze': '將對您的答覆延後',
   'acts.act.consoleNotification.withdraw': '撤回了一則給您的通知',
   'acts.act.consoleMessage.retry': '向您重新傳送了訊息',
   'acts.act.consoleReport.retryOutbox': '向廣告聯播網重新傳送了關於您計畫的訊息',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Ihnen im Chat Zahlungsdaten gesendet',
   'acts.act.consoleSupport.assign': 'Geändert, wer Ihre Unterhaltung beantwortet',
   'acts.act.consoleSupport.close': 'Ihre Unterhaltung geschlossen',
+  'acts.act.consoleSupport.snooze': 'Die Antwort an Sie auf später verschoben',
   'acts.act.consoleNotification.withdraw': 'Eine Mitteilung an Sie zurückgezogen',
   'acts.act.consoleMessage.retry': 'Eine Nachricht an Sie erneut gesendet',
   'acts.act.consoleReport.retryOutbox': 'Eine Nachricht zu Ihrem Plan erneut an das Netzwerk gesendet',

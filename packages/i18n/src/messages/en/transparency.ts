@@ -50,6 +50,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Sent you payment details in the chat',
   'acts.act.consoleSupport.assign': 'Changed who answers your conversation',
   'acts.act.consoleSupport.close': 'Closed your conversation',
+  'acts.act.consoleSupport.snooze': 'Put off the answer to you until later',
   'acts.act.consoleNotification.withdraw': 'Withdrew a notification to you',
   'acts.act.consoleMessage.retry': 'Sent a message to you again',
   'acts.act.consoleReport.retryOutbox': 'Sent a message about your plan to the network again',

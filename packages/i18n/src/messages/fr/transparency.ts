@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Envoi de coordonnées de paiement dans le chat',
   'acts.act.consoleSupport.assign': 'Changement de la personne qui vous répond',
   'acts.act.consoleSupport.close': 'Clôture de votre conversation',
+  'acts.act.consoleSupport.snooze': 'Report de la réponse à plus tard',
   'acts.act.consoleNotification.withdraw': 'Retrait d’une notification qui vous était adressée',
   'acts.act.consoleMessage.retry': 'Nouvel envoi d’un message pour vous',
   'acts.act.consoleReport.retryOutbox': 'Nouvel envoi au réseau d’un message sur votre plan',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'チャットでお支払い情報をお送りしました',
   'acts.act.consoleSupport.assign': '会話の担当者を変更しました',
   'acts.act.consoleSupport.close': '会話を終了しました',
+  'acts.act.consoleSupport.snooze': 'ご返答を後に延期しました',
   'acts.act.consoleNotification.withdraw': 'お知らせを取り下げました',
   'acts.act.consoleMessage.retry': 'お客様への通知を再送しました',
   'acts.act.consoleReport.retryOutbox': 'プランに関する連絡を広告ネットワークへ再送しました',

@@ -49,6 +49,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': '채팅으로 입금 정보를 보냈습니다',
   'acts.act.consoleSupport.assign': '대화 담당자를 변경했습니다',
   'acts.act.consoleSupport.close': '대화를 종료했습니다',
+  'acts.act.consoleSupport.snooze': '답변을 나중으로 미뤘습니다',
   'acts.act.consoleNotification.withdraw': '보냈던 알림을 철회했습니다',
   'acts.act.consoleMessage.retry': '고객님에게 메시지를 다시 보냈습니다',
   'acts.act.consoleReport.retryOutbox': '플랜에 관한 메시지를 광고 네트워크에 다시 보냈습니다',

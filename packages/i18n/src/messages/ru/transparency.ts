@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Отправка реквизитов в чате',
   'acts.act.consoleSupport.assign': 'Смена сотрудника, отвечающего вам',
   'acts.act.consoleSupport.close': 'Закрытие вашего разговора',
+  'acts.act.consoleSupport.snooze': 'Ответ вам отложен на более позднее время',
   'acts.act.consoleNotification.withdraw': 'Отзыв уведомления, адресованного вам',
   'acts.act.consoleMessage.retry': 'Повторная отправка сообщения вам',
   'acts.act.consoleReport.retryOutbox': 'Повторная отправка сети сообщения о вашем плане',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Le envió los datos de pago en el chat',
   'acts.act.consoleSupport.assign': 'Cambió quién atiende su conversación',
   'acts.act.consoleSupport.close': 'Cerró su conversación',
+  'acts.act.consoleSupport.snooze': 'Aplazó la respuesta a usted',
   'acts.act.consoleNotification.withdraw': 'Retiró una notificación dirigida a usted',
   'acts.act.consoleMessage.retry': 'Volvió a enviarle un mensaje',
   'acts.act.consoleReport.retryOutbox': 'Volvió a enviar a la red un mensaje sobre su plan',

@@ -48,6 +48,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'ส่งข้อมูลการชำระเงินให้คุณในแชต',
   'acts.act.consoleSupport.assign': 'เปลี่ยนผู้ตอบการสนทนาของคุณ',
   'acts.act.consoleSupport.close': 'ปิดการสนทนาของคุณ',
+  'acts.act.consoleSupport.snooze': 'เลื่อนการตอบคุณออกไป',
   'acts.act.consoleNotification.withdraw': 'ถอนการแจ้งเตือนที่ส่งถึงคุณ',
   'acts.act.consoleMessage.retry': 'ส่งข้อความถึงคุณอีกครั้ง',
   'acts.act.consoleReport.retryOutbox': 'ส่งข้อความเกี่ยวกับแผนของคุณไปยังเครือข่ายอีกครั้ง',

@@ -51,6 +51,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Gửi bạn thông tin thanh toán trong cuộc trò chuyện',
   'acts.act.consoleSupport.assign': 'Đổi người trả lời cuộc trò chuyện của bạn',
   'acts.act.consoleSupport.close': 'Đóng cuộc trò chuyện của bạn',
+  'acts.act.consoleSupport.snooze': 'Hoãn trả lời bạn đến lúc khác',
   'acts.act.consoleNotification.withdraw': 'Rút lại một thông báo gửi cho bạn',
   'acts.act.consoleMessage.retry': 'Gửi lại cho bạn một tin',
   'acts.act.consoleReport.retryOutbox': 'Gửi lại cho mạng quảng cáo một tin về kế hoạch của bạn',

@@ -49,6 +49,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': '在聊天中向您发送了付款信息卡',
   'acts.act.consoleSupport.assign': '更换了您对话的接待人员',
   'acts.act.consoleSupport.close': '关闭了您的对话',
+  'acts.act.consoleSupport.snooze': '将对您的答复推迟到稍后',
   'acts.act.consoleNotification.withdraw': '撤回了一条发给您的通知',
   'acts.act.consoleMessage.retry': '向您重新发送了消息',
   'acts.act.consoleReport.retryOutbox': '向广告网络重新发送了关于您计划的消息',

@@ -79,7 +79,7 @@ export const addMessage = async (tx: Tx, found: CaseRow, written: Written): Prom
     .set({
       lastSequence: sequence,
       waitingSince: answered ? null : (found.waitingSince ?? now),
-      ...(answered ? { answeredUpTo: sequence } : {}),
+      ...(answered ? { answeredUpTo: sequence } : { snoozedUntil: null }),
       ...(isObjection ? { objectionSequence: sequence } : {}),
     })
     .where(eq(guestCase.id, found.id));

@@ -2,6 +2,7 @@ import { eq, guestCase } from '@fairlead/db';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { audit } from '../../audit';
+import { takeUnassigned } from '../duty';
 import { faultTogether, lastWordsToGuest } from '../together';
 import { addMessage } from './message';
 
@@ -25,6 +26,7 @@ export const answerGuest: StaffUseCase<'consoleSupport.send'> = async (
     const now = clock.now();
     const { staffId } = caller;
     const message = await addMessage(tx, row, { author: 'staff', staffId, clientId, text: text.trim(), now });
+    await takeUnassigned(tx, 'guest_case', caseId, staffId);
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
       act: 'consoleSupport.send',

@@ -1,0 +1,170 @@
+import { conversations } from '@fairlead/contract/calls/support-staff';
+import { CHAT_TAGS, CONVERSATION_STATES, SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useList } from '../../shared/api/use-call';
+import { useShortcuts } from '../../shared/lib/shortcuts';
+import { strings } from '../../shared/lib/strings';
+import { Button } from '../../shared/ui/button';
+import { ExportButton } from '../../shared/ui/export-button';
+import { HolderFilter } from '../../shared/ui/holder-filter';
+import { Reading } from '../../shared/ui/reading';
+import { StateFilter } from '../../shared/ui/state-filter';
+import { useFilter, useFilters, useHolderFilter, useTextFilter } from '../../shared/ui/use-filter';
+import type { DeskConversation } from './conversation-shape';
+import { DeskRow } from './desk-row';
+import { supportStrings } from './strings';
+import { useConversation } from './use-conversation';
+import { useDeskCounts } from './use-desk-counts';
+
+const VIEWS = ['mine', 'unassigned', 'waiting', 'snoozed', 'all'] as const;
+type View = (typeof VIEWS)[number];
+const PARTIES = ['holders', 'guests', 'objecting'] as const;
+const PAUSE_MS = 300;
+
+const FILTERS = [
+  { name: 'topic', label: supportStrings.topic, values: SUPPORT_TOPICS },
+  { name: 'state', values: CONVERSATION_STATES },
+  { name: 'party', label: supportStrings.party, values: PARTIES },
+  { name: 'tag', label: supportStrings.tag, values: CHAT_TAGS },
+] as const;
+
+/** What is typed is searched for once the person pauses: each search is on record. */
+const SearchField = ({ value, onSearch }: { value: string; onSearch: (query: string) => void }) => {
+  const [typed, setTyped] = useState(value);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <input
+      type="search"
+      className="field__input desk-list__find"
+      aria-label={supportStrings.find}
+      placeholder={supportStrings.find}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+};
+
+const ViewTabs = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => {
+  const counts = useDeskCounts();
+  return (
+    <fieldset className="desk-tabs" aria-label={supportStrings.list}>
+      {VIEWS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="desk-tabs__tab"
+          aria-pressed={one === view}
+          onClick={() => onChange(one)}
+        >
+          {supportStrings.views[one]}
+          {one === 'all' || !counts?.[one] ? null : <span className="soft figures"> {counts[one]}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** The rows with the chosen one among them, where it stood last: it stays in sight when its list goes on without it. */
+const useRowsWithChosen = (
+  rows: readonly DeskConversation[] | undefined,
+  chosen: DeskConversation | undefined,
+): readonly DeskConversation[] | undefined => {
+  const place = useRef(0);
+  const found = rows?.findIndex(({ id }) => id === chosen?.id) ?? -1;
+  useEffect(() => {
+    if (found >= 0) place.current = found;
+  }, [found]);
+  return rows && chosen && found < 0 ? rows.toSpliced(place.current, 0, chosen) : rows;
+};
+
+/** Moves through the list by keys. */
+const useMoving = (rows: readonly DeskConversation[], id: string | undefined): void => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const move = (by: number): void => {
+    const at = rows.findIndex((row) => row.id === id);
+    const next = rows[at < 0 ? 0 : at + by];
+    if (next) void navigate({ pathname: `/support/${next.id}`, search });
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  useEffect(() => {
+    if (id !== undefined) document.querySelector('.desk-row--chosen')?.scrollIntoView?.({ block: 'nearest' });
+  }, [id]);
+};
+
+const useDeskRequest = () => {
+  const { value: view = 'waiting', setValue: setView } = useFilter<View>('view', VIEWS, 'waiting');
+  const { value: query, setValue: setQuery } = useTextFilter('q');
+  const { values, fields } = useFilters(FILTERS);
+  const holder = useHolderFilter();
+  const request = {
+    ...values,
+    ...(view === 'all' ? {} : { view }),
+    ...(query === '' ? {} : { query }),
+    ...(holder.id === undefined ? {} : { holder_id: holder.id }),
+  };
+  return { view, setView, query, setQuery, fields, holder, request };
+};
+
+/** Everybody who wrote: the ones who wait first, the longest of them at the top. */
+export const DeskList = ({ id }: { id: string | undefined }) => {
+  const { view, setView, query, setQuery, fields, holder, request } = useDeskRequest();
+  const list = useList(conversations, request);
+  const opened = useConversation(id);
+  const rows = useRowsWithChosen(list.rows, opened.data?.pages[0]?.conversation);
+  useMoving(rows ?? [], id);
+  return (
+    <>
+      <div className="desk-list__tools">
+        <SearchField value={query} onSearch={(typed) => (typed === query ? undefined : setQuery(typed))} />
+        <ViewTabs view={view} onChange={setView} />
+        <details className="desk-list__filters">
+          <summary className="small soft">{supportStrings.filters}</summary>
+          <div className="desk-list__fields">
+            {fields.map((field) => (
+              <StateFilter key={field.name} {...field} />
+            ))}
+            <ExportButton call={conversations} request={request} label={supportStrings.title} />
+          </div>
+        </details>
+        <HolderFilter {...holder} />
+      </div>
+      <section className="desk-list__rows" aria-label={supportStrings.title}>
+        <Reading query={list} data={rows}>
+          {(found) => (
+            <>
+              {found.length === 0 ? (
+                <p className="desk-list__empty soft">
+                  {query === '' ? supportStrings.emptyView[view] : supportStrings.notFound}
+                </p>
+              ) : (
+                <ul>
+                  {found.map((row) => (
+                    <DeskRow key={row.id} conversation={row} isChosen={row.id === id} />
+                  ))}
+                </ul>
+              )}
+              {list.hasNextPage ? (
+                <Button sending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {strings.common.more}
+                </Button>
+              ) : null}
+            </>
+          )}
+        </Reading>
+      </section>
+    </>
+  );
+};

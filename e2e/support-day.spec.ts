@@ -1,0 +1,142 @@
+import { calls } from '@fairlead/contract';
+import type { Page } from '@playwright/test';
+import type { Console } from './support/console';
+import { unique } from './support/portal';
+import { addColleague, addSomebody, openScenario } from './support/scenario';
+import { lookAt } from './support/screen';
+import { expect, test } from './support/test';
+
+const HOLDERS = 48;
+const GUESTS = 12;
+const TALKS = HOLDERS + GUESTS;
+/** Every so manyth person is put off first, and answered when they come back. */
+const PUT_OFF_EVERY = 20;
+
+type Scenario = Awaited<ReturnType<typeof openScenario>>;
+
+/** Somebody's talk, and what their side reads of it. */
+interface Talk {
+  readonly name: string;
+  readonly say: (text: string) => Promise<unknown>;
+  readonly answers: () => Promise<number>;
+}
+
+const answersIn = (items: readonly { readonly from: string }[]): number =>
+  items.filter(({ from }) => from === 'staff').length;
+
+const addHolder = async (scenario: Scenario, text: string): Promise<Talk> => {
+  const { client } = scenario;
+  const { username, token } = await addSomebody(scenario);
+  const { items } = await client.send(calls.support.conversations, token, {});
+  const conversation_id = items.find(({ topic }) => topic === 'general')?.id ?? '';
+  const say = (said: string) =>
+    client.send(calls.support.send, token, { conversation_id, client_id: `day-${unique()}`, text: said });
+  await say(text);
+  const answers = async () =>
+    answersIn((await client.send(calls.support.messages, token, { conversation_id, limit: 50 })).items);
+  return { name: username, say, answers };
+};
+
+const addGuest = async ({ client }: Scenario, text: string): Promise<Talk> => {
+  const { case_number, secret } = await client.send(calls.guest.open, '', { name: 'Robin', text });
+  const key = { case_number, secret };
+  return {
+    name: case_number,
+    say: (said) => client.send(calls.guest.send, '', { ...key, client_id: `day-${unique()}`, text: said }),
+    answers: async () =>
+      answersIn((await client.send(calls.guest.messages, '', { ...key, limit: 50 })).items),
+  };
+};
+
+const openOf = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
+
+/** Answers the open chat from the keyboard alone, by a canned answer; the field is in sight and keeps the focus. */
+const answerOpen = async ({ page }: Console, title: string): Promise<void> => {
+  const talk = openOf(page);
+  const answer = talk.getByLabel('Answer', { exact: true });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(talk.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('/');
+  await page.keyboard.type(title);
+  await expect(talk.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(answer).toHaveValue('');
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Escape');
+};
+
+/** Goes to the next chat by its key. */
+const next = async ({ page }: Console): Promise<void> => {
+  const before = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(before);
+  await expect(openOf(page).getByLabel('Answer', { exact: true })).toBeVisible();
+};
+
+const find = async ({ page }: Console, part: string, word: string): Promise<void> => {
+  await page.goto(`/console/#/support?view=${part}&q=${word}`);
+  await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible();
+};
+
+test('a day of a support agent: 60 chats, each answered, none lost, the longest wait in sight @full', async ({
+  baseURL,
+  staffDesk,
+}) => {
+  test.setTimeout(900_000);
+  const scenario = await openScenario(baseURL ?? '');
+  // A word that nobody else says: other journeys write to support as well.
+  const word = unique();
+  const talks: Talk[] = [];
+  for (let made = 0; made < TALKS; made += 1) {
+    const add = made < HOLDERS ? addHolder : addGuest;
+    talks.push(await add(scenario, `The ${word} of my plan, question ${made + 1}`));
+  }
+  const agent = await addColleague(scenario, ['support']);
+  const desk = await staffDesk(agent.username, agent.password);
+  const { page } = desk;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const title = `about ${word}`;
+  await scenario.client.send(calls.consoleSupport.saveCannedAnswer, agent.token, {
+    ...{ lang: 'en', title, text: 'Hello {name}, we look at your plan and write to you today.' },
+  });
+
+  await find(desk, 'waiting', word);
+  await expect(page.getByText(/^Longest wait /)).toBeVisible();
+  // Members and guests aside, whoever wrote first stands first.
+  await expect(desk.chat(talks[0]?.name ?? '').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Support/);
+  await lookAt(page, 'console-support-day');
+
+  let putOff = 0;
+  for (let seen = 0; seen < TALKS; seen += 1) {
+    await next(desk);
+    if (seen % PUT_OFF_EVERY === PUT_OFF_EVERY - 1) {
+      await page.keyboard.press('h');
+      await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).click();
+      await expect(openOf(page).getByRole('button', { name: 'Bring back' })).toBeVisible();
+      putOff += 1;
+    } else await answerOpen(desk, title);
+  }
+
+  await test.step('who was put off is not forgotten, and who asks again waits again', async () => {
+    await find(desk, 'snoozed', word);
+    for (let left = putOff; left > 0; left -= 1) {
+      await next(desk);
+      await answerOpen(desk, title);
+      await openOf(page).getByRole('button', { name: 'Bring back' }).click();
+    }
+    await talks[0]?.say(`And the ${word} tomorrow?`);
+    await find(desk, 'waiting', word);
+    await expect(desk.chat(talks[0]?.name ?? '')).toBeVisible();
+    await next(desk);
+    await answerOpen(desk, title);
+  });
+
+  await find(desk, 'waiting', word);
+  await page.reload();
+  await expect(page.getByText('Nobody said or is called so.')).toBeVisible();
+  const answered = await Promise.all(talks.map(({ answers }) => answers()));
+  expect(answered.filter((count) => count === 0)).toEqual([]);
+  expect(answered[0]).toBe(2);
+});
