@@ -48,6 +48,8 @@ export const proposal = z.object({
   state: z.enum(PROPOSAL_STATES),
   maker: z.string().describe('username of the member of staff'),
   checker: z.string().nullable(),
+  people: z.number().int().describe('how many people it takes, who made it among them: 2 or 3'),
+  agreed: z.array(z.string()).describe('usernames of those who agreed before the last one'),
   created_at: time,
   decided_at: time.nullable(),
   expires_at: time.describe('refused by itself then'),

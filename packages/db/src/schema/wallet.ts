@@ -136,6 +136,8 @@ export const proposal = pgTable(
     /** Ledger transactions of the approval. */
     transactionIds: jsonb('transaction_ids').$type<readonly number[]>().notNull().default([]),
     makerId: int8('maker_id').notNull(),
+    /** How many people it takes, its maker among them (docs/domain/proposals.md#three-people). */
+    people: integer('people').notNull().default(2),
     checkerId: int8('checker_id'),
     refusalReason: text('refusal_reason'),
     createdAt: moment('created_at').notNull(),
@@ -171,6 +173,17 @@ export const proposal = pgTable(
       .on(sql`split_part(${table.receipt}, '/', -1)`)
       .where(sql`${table.state} = 'approved'`),
   ],
+);
+
+/** Who agreed to a proposal that takes three people, before the last of them (docs/domain/proposals.md#three-people). */
+export const proposalAgreement = pgTable(
+  'proposal_agreement',
+  {
+    proposalId: int8('proposal_id').notNull(),
+    staffId: int8('staff_id').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalId, table.staffId] })],
 );
 
 /** Who did what: people and system jobs alike, append-only and hash-chained (docs/domain/audit.md#chain). */

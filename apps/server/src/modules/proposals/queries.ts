@@ -250,14 +250,15 @@ interface About {
   readonly kinds: readonly ProposalKind[];
 }
 
-/** Whether this member of staff made or decided one of them. */
+/** Whether this member of staff made one of them, or agreed or decided. */
 export const tookPart = async (
   reader: Reader,
   staffId: number,
   { holderId, subject, transactionId, kinds }: About,
 ): Promise<boolean> => {
   const found = await reader.query(
-    `select 1 from proposal where $2 in (maker_id, checker_id)
+    `select 1 from proposal p where ($2 in (maker_id, checker_id)
+         or exists (select from proposal_agreement a where a.proposal_id = p.id and a.staff_id = $2))
        and (holder_id = $1 and ((subject_type = $3 and subject_id = $4) or kind = any($6))
          or transaction_ids @> to_jsonb($5::bigint))
      limit 1`,

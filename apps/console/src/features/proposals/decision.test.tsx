@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeskProvider } from '../../shared/session/staff';
-import { Decision } from './proposal';
+import { Decision } from './decision';
 import { proposalStrings } from './strings';
 
 const pending: ProposalDetail = {
@@ -13,6 +13,8 @@ const pending: ProposalDetail = {
   state: 'pending',
   maker: 'maker',
   checker: null,
+  people: 2,
+  agreed: [],
   created_at: '2026-01-01T00:00:00.000Z',
   decided_at: null,
   expires_at: '2026-01-08T00:00:00.000Z',
@@ -38,14 +40,14 @@ const show = (username: string, roles: StaffRole[], proposal = pending) =>
     </QueryClientProvider>,
   );
 
-const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const buttons = () => screen.queryAllByRole('button').map((button) => button.firstChild?.textContent);
 
 afterEach(cleanup);
 
 describe('who decides a proposal', () => {
   it('is a checker who is another person', () => {
     show('checker', ['finance_checker']);
-    expect(buttons()).toEqual([proposalStrings.refuse, proposalStrings.approve]);
+    expect(buttons()).toEqual([proposalStrings.approve, proposalStrings.refuse]);
   });
 
   it.each(PROPOSAL_KINDS)('is never its maker, whatever their roles: %s', (kind) => {
@@ -62,7 +64,7 @@ describe('who decides a proposal', () => {
 
   it('is an admin where it is about an account of staff, and nobody else', () => {
     show('other', ['admin'], { ...pending, kind: 'staff_change' });
-    expect(buttons()).toEqual([proposalStrings.refuse, proposalStrings.approve]);
+    expect(buttons()).toEqual([proposalStrings.approve, proposalStrings.refuse]);
     cleanup();
     show('checker', ['finance_checker'], { ...pending, kind: 'staff_change' });
     expect(buttons()).toEqual([]);

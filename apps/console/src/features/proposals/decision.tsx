@@ -1,0 +1,147 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import { approve, refuse, withdraw } from '@fairlead/contract/calls/proposals';
+import { deciderOf } from '@fairlead/vocabulary';
+import { useRef, useState } from 'react';
+import { callApi } from '../../shared/api';
+import { useSend } from '../../shared/api/use-send';
+import { strings, words } from '../../shared/lib/strings';
+import { may, useDesk } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import type { ActField } from '../../shared/ui/act-fields';
+import { Button } from '../../shared/ui/button';
+import { Failure } from '../../shared/ui/failure';
+import { ShownOnce } from '../../shared/ui/shown-once';
+import { useDecisionKeys } from './decision-keys';
+import { Flags } from './flags';
+import { flagStrings, proposalStrings } from './strings';
+
+const reasonField: readonly ActField<'reason'>[] = [
+  { name: 'reason', kind: 'lines', label: strings.common.reason },
+];
+
+interface Props {
+  proposal: ProposalDetail;
+  /** Opens the next one that waits for this person; absent where none does. */
+  onNext?: (() => Promise<void>) | undefined;
+  /** Whether a key was meant, and no slip of the hand. */
+  isMeant?: (pressedAtMs: number) => boolean;
+}
+
+/** Its maker may take it back, and not decide. */
+const OwnProposal = ({ id }: { id: string }) => {
+  const { staff } = useDesk();
+  const takeBack = useSend(() => callApi(withdraw, { id }));
+  return (
+    <>
+      <p className="notice notice--attention">{proposalStrings.own}</p>
+      <Failure error={takeBack.error} />
+      {may(staff, withdraw) ? (
+        <div className="sheet__acts">
+          <Button sending={takeBack.sending} onClick={() => void takeBack.send()}>
+            {proposalStrings.takeBack}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+const Key = ({ children }: { children: string }) => <kbd aria-hidden="true">{children}</kbd>;
+
+/** Which flags were ticked, by their keys, and the way to tick one. */
+const useTicks = ({ flags }: ProposalDetail) => {
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const acknowledged = flags.map(({ key }) => key).filter((key) => read.has(key));
+  const mark = (key: string, isRead: boolean) => {
+    const others = [...read].filter((one) => one !== key);
+    setRead(new Set(isRead ? [...others, key] : others));
+  };
+  return { read, mark, acknowledged, left: flags.length - acknowledged.length };
+};
+
+/** The buttons of the one who decides; in words why there are none (two people for every move of money). */
+export const Decision = (props: Props) => {
+  const { staff } = useDesk();
+  const { proposal } = props;
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret !== null) {
+    const note = proposalStrings.secondHalf(proposal.subject.label);
+    return <ShownOnce texts={[secret]} note={note} onHide={() => setSecret(null)} />;
+  }
+  if (proposal.state !== 'pending') return null;
+  if (proposal.maker === staff.username) return <OwnProposal id={proposal.id} />;
+  const decider = deciderOf(proposal.kind);
+  return staff.roles.includes(decider) ? (
+    <Deciding {...props} onSecret={setSecret} />
+  ) : (
+    <p className="notice">{proposalStrings.decidedBy(words(decider))}</p>
+  );
+};
+
+const always = (): boolean => true;
+
+const Deciding = ({
+  proposal,
+  onNext,
+  isMeant = always,
+  onSecret,
+}: Props & { onSecret: (secret: string | null) => void }) => {
+  const { staff } = useDesk();
+  const [refusing, setRefusing] = useState(false);
+  const flagsBox = useRef<HTMLFieldSetElement>(null);
+  const { read, mark, acknowledged, left } = useTicks(proposal);
+  const hasAgreed = proposal.agreed.includes(staff.username);
+  const { sending, error, send } = useSend(async (then?: () => Promise<void>) => {
+    const { shown_once: secret } = await callApi(approve, { id: proposal.id, acknowledged });
+    onSecret(secret);
+    // What is shown once keeps the page.
+    if (secret === null) await then?.();
+  });
+  const byKey = (pressedAtMs: number): void => {
+    if (!isMeant(pressedAtMs) || hasAgreed || sending) return;
+    if (left === 0) void send(onNext);
+    else flagsBox.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  };
+  const byNumber = proposal.flags.slice(0, 9).map(({ key }, index) => {
+    return [String(index + 1), () => mark(key, !read.has(key))] as const;
+  });
+  useDecisionKeys({ a: byKey, r: () => setRefusing(true), ...Object.fromEntries(byNumber) });
+  const approval = { disabled: left > 0, sending };
+  return (
+    <>
+      <Flags box={flagsBox} flags={proposal.flags} read={read} onRead={mark} />
+      <Failure error={error} />
+      <div className="sheet__acts">
+        {onNext === undefined || hasAgreed ? null : (
+          <Button {...approval} look="primary" aria-keyshortcuts="a" onClick={() => void send(onNext)}>
+            {proposalStrings.approveNext} <Key>A</Key>
+          </Button>
+        )}
+        {hasAgreed ? null : (
+          <Button {...approval} look={onNext ? 'plain' : 'primary'} onClick={() => void send()}>
+            {proposalStrings.approve} {onNext ? null : <Key>A</Key>}
+          </Button>
+        )}
+        <Button look="danger" disabled={sending} aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
+          {proposalStrings.refuse} <Key>R</Key>
+        </Button>
+        {left > 0 ? <span className="sheet__left">{flagStrings.left(left)}</span> : null}
+        {proposal.people > 2 ? (
+          <span className="small soft">{proposalStrings.three(proposal.agreed, hasAgreed)}</span>
+        ) : null}
+      </div>
+      {refusing ? (
+        <ActDialog
+          title={proposalStrings.refuseTitle(proposal.id)}
+          note={proposal.subject.label}
+          name={`refusal-${proposal.id}`}
+          fields={reasonField}
+          submit={proposalStrings.refuse}
+          look="danger"
+          onClose={() => setRefusing(false)}
+          run={({ reason }) => callApi(refuse, { id: proposal.id, reason })}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ProposalFlagged } from '@fairlead/contract';
+import type { ProposalFlag } from '@fairlead/vocabulary';
+import type { RefObject } from 'react';
+import { flagStrings } from './strings';
+
+/** Flags by which the claim and what the books say cannot both be right; the others ask for a look. */
+const AGAINST: ReadonlySet<ProposalFlag> = new Set<ProposalFlag>([
+  ...(['amount_differs', 'line_names_other', 'counterparty_differs', 'destination_shared'] as const),
+  ...(['receipt_elsewhere', 'payee_retired', 'no_line', 'house_pays'] as const),
+]);
+
+/** How much a flag weighs: red or amber. */
+export const weightOf = (flag: ProposalFlag): 'bad' | 'attention' =>
+  AGAINST.has(flag) ? 'bad' : 'attention';
+
+interface Props {
+  box: RefObject<HTMLFieldSetElement | null>;
+  flags: readonly ProposalFlagged[];
+  read: ReadonlySet<string>;
+  onRead: (key: string, isRead: boolean) => void;
+}
+
+/** What does not fit, each acknowledged for itself: the server refuses an approval that leaves one out. */
+export const Flags = ({ box, flags, read, onRead }: Props) =>
+  flags.length === 0 ? null : (
+    <fieldset ref={box} className="flags">
+      <legend>{flagStrings.title}</legend>
+      {flags.map(({ key, flag, about }, index) => (
+        <div key={key} className={`flags__one flags__one--${weightOf(flag)}`}>
+          <label className="flags__label">
+            <input
+              type="checkbox"
+              checked={read.has(key)}
+              onChange={(event) => onRead(key, event.target.checked)}
+            />
+            <span>{flagStrings.of[flag](about)}</span>
+          </label>
+          {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null}
+        </div>
+      ))}
+    </fieldset>
+  );
