@@ -13,6 +13,7 @@ import { Failure } from '../../shared/ui/failure';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { useDecisionKeys } from './decision-keys';
 import { Flags } from './flags';
+import { Key } from './key';
 import { flagStrings, proposalStrings } from './strings';
 
 const reasonField: readonly ActField<'reason'>[] = [
@@ -45,8 +46,6 @@ const OwnProposal = ({ id }: { id: string }) => {
     </>
   );
 };
-
-const Key = ({ children }: { children: string }) => <kbd aria-hidden="true">{children}</kbd>;
 
 /** Which flags were ticked, by their keys, and the way to tick one. */
 const useTicks = ({ flags }: ProposalDetail) => {

@@ -1,6 +1,7 @@
 import type { ProposalFlagged } from '@fairlead/contract';
 import type { ProposalFlag } from '@fairlead/vocabulary';
 import type { RefObject } from 'react';
+import { Key } from './key';
 import { flagStrings } from './strings';
 
 /** Flags by which the claim and what the books say cannot both be right; the others ask for a look. */
@@ -35,7 +36,7 @@ export const Flags = ({ box, flags, read, onRead }: Props) =>
             />
             <span>{flagStrings.of[flag](about)}</span>
           </label>
-          {index < 9 ? <kbd aria-hidden="true">{index + 1}</kbd> : null}
+          {index < 9 ? <Key>{String(index + 1)}</Key> : null}
         </div>
       ))}
     </fieldset>

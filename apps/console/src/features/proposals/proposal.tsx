@@ -14,6 +14,7 @@ import { Claim, Moves } from './claim';
 import { Decision } from './decision';
 import { useDecisionKeys, useSlipGuard } from './decision-keys';
 import { ProposalEvidence } from './evidence';
+import { Key } from './key';
 import { proposalStrings } from './strings';
 import './sheet.css';
 
@@ -38,13 +39,13 @@ const usePlace = (id: string) => {
 };
 
 /** The focus is on the heading of what is on show, also where what had it is gone: never on nothing. */
-const useHeldFocus = (...shown: readonly unknown[]) => {
+const useHeldFocus = (shown: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown says when the focus may be lost
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) heading.current?.focus();
-  }, shown);
+  }, [shown]);
   return heading;
 };
 
@@ -55,7 +56,7 @@ export const ProposalSheet = ({ id }: { id: string }) => {
   const { of, open, openNext } = usePlace(id);
   const isMeant = useSlipGuard();
   const state = query.data?.state;
-  const heading = useHeldFocus(id, state, query.data?.agreed.length);
+  const heading = useHeldFocus(`${id} ${state} ${query.data?.agreed.length}`);
   useDecisionKeys({ j: () => open(of?.next), k: () => open(of?.previous) });
   const title = proposalStrings.open(id);
   return (
@@ -75,10 +76,10 @@ export const ProposalSheet = ({ id }: { id: string }) => {
                 : proposalStrings.place(of.place, of.waiting)}
             </span>
             <Button inRow disabled={of.previous === null} onClick={() => open(of.previous)}>
-              {proposalStrings.previous} <kbd aria-hidden="true">K</kbd>
+              {proposalStrings.previous} <Key>K</Key>
             </Button>
             <Button inRow disabled={of.next === null} onClick={() => open(of.next)}>
-              {proposalStrings.next} <kbd aria-hidden="true">J</kbd>
+              {proposalStrings.next} <Key>J</Key>
             </Button>
           </div>
         )}
