@@ -11,3 +11,6 @@ CREATE TABLE "proposal_agreement" (
 );
 --> statement-breakpoint
 grant select, insert on proposal_agreement to fairlead_app;
+--> statement-breakpoint
+-- From the page of a thing to its record (docs/domain/audit.md#who-reads-it).
+CREATE INDEX "audit_subject" ON "audit_entry" USING btree ("subject_type","subject_id","id");

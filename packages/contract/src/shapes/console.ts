@@ -268,6 +268,14 @@ export const auditRow = z.object({
   subject_type: z.string(),
   subject_id: z.string(),
   holder_id: id.nullable(),
-  text: z.string(),
+  holder: z.string().nullable().describe('username'),
+  amount: amountMinor.nullable().describe('of the proposal that it is about, or of its own'),
+  receipt: z.string().nullable().describe('of the proposal that it is about'),
+  address: z.string().nullable().describe('from which it was done or tried, where that is kept'),
+  is_read: z.boolean().describe('something was only looked at, or saved as a file'),
+  changes: z
+    .array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+    .describe('what stood there before and after, with names of staff for their numbers'),
+  text: z.string().describe('the same in one line'),
   hash: sha256,
 });

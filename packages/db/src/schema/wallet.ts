@@ -207,6 +207,8 @@ export const auditEntry = pgTable(
   },
   (table) => [
     index('audit_holder').on(table.holderId, table.id),
+    /** What was done with one thing, from its own page. */
+    index('audit_subject').on(table.subjectType, table.subjectId, table.id),
     /** What was done with accounts of staff. */
     index('audit_staff').on(table.id).where(sql`${table.subjectType} = 'staff'`),
     /** Which lists somebody was shown lately. */

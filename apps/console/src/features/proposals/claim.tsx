@@ -10,10 +10,21 @@ import { EVIDENCE } from './pictures';
 import { proposalStrings } from './strings';
 import { withoutWords } from './words';
 
-const moveColumns: readonly Column<Move>[] = [
+type Holder = { readonly id: string; readonly username: string } | undefined;
+
+/** An account of the ledger, with the holder's name for the number. */
+const accountOf = (account: string, holder: Holder): string => {
+  const [, id, kind] = /^holder\/(\d+)\/(\w+)$/.exec(account) ?? [];
+  return holder !== undefined && id === holder.id ? `${kind}, ${holder.username}` : account;
+};
+
+const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [
   { head: strings.common.type, cell: (move) => words(move.type) },
-  { head: proposalStrings.from, cell: (move) => <span className="code">{move.from}</span> },
-  { head: proposalStrings.to, cell: (move) => <span className="code">{move.to}</span> },
+  {
+    head: proposalStrings.from,
+    cell: (move) => <span className="code">{accountOf(move.from, holder)}</span>,
+  },
+  { head: proposalStrings.to, cell: (move) => <span className="code">{accountOf(move.to, holder)}</span> },
   { head: strings.common.amount, look: 'end', cell: (move) => <Money amountMinor={move.amount} /> },
 ];
 
@@ -87,7 +98,7 @@ export const Moves = ({ proposal }: { proposal: ProposalDetail }) => {
       ) : (
         <DataTable
           label={title}
-          columns={moveColumns}
+          columns={moveColumnsOf(proposal.about_holder?.holder)}
           rows={proposal.moves}
           rowKey={(move) => `${move.type} ${move.from} ${move.to}`}
         />

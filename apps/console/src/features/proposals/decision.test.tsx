@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeskProvider } from '../../shared/session/staff';
 import { Decision } from './decision';
+import { useTicks } from './flags';
 import { proposalStrings } from './strings';
 
 const pending: ProposalDetail = {
@@ -31,11 +32,15 @@ const pending: ProposalDetail = {
   destination: null,
 };
 
+const Deciding = ({ proposal }: { proposal: ProposalDetail }) => (
+  <Decision proposal={proposal} ticks={useTicks(proposal)} />
+);
+
 const show = (username: string, roles: StaffRole[], proposal = pending) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DeskProvider value={{ staff: { id: '1', username, roles }, currency: 'USD', isSandbox: true }}>
-        <Decision proposal={proposal} />
+        <Deciding proposal={proposal} />
       </DeskProvider>
     </QueryClientProvider>,
   );

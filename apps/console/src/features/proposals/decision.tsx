@@ -1,7 +1,7 @@
 import type { ProposalDetail } from '@fairlead/contract';
 import { approve, refuse, withdraw } from '@fairlead/contract/calls/proposals';
 import { deciderOf } from '@fairlead/vocabulary';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { useDecisionKeys } from './decision-keys';
-import { Flags } from './flags';
+import type { Ticks } from './flags';
 import { Key } from './key';
 import { flagStrings, proposalStrings } from './strings';
 
@@ -20,8 +20,12 @@ const reasonField: readonly ActField<'reason'>[] = [
   { name: 'reason', kind: 'lines', label: strings.common.reason },
 ];
 
+type Staff = ReturnType<typeof useDesk>['staff'];
+
 interface Props {
   proposal: ProposalDetail;
+  /** What was ticked of what is flagged. */
+  ticks: Ticks;
   /** Opens the next one that waits for this person; absent where none does. */
   onNext?: (() => Promise<void>) | undefined;
   /** Whether a key was meant, and no slip of the hand. */
@@ -47,16 +51,9 @@ const OwnProposal = ({ id }: { id: string }) => {
   );
 };
 
-/** Which flags were ticked, by their keys, and the way to tick one. */
-const useTicks = ({ flags }: ProposalDetail) => {
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const acknowledged = flags.map(({ key }) => key).filter((key) => read.has(key));
-  const mark = (key: string, isRead: boolean) => {
-    const others = [...read].filter((one) => one !== key);
-    setRead(new Set(isRead ? [...others, key] : others));
-  };
-  return { read, mark, acknowledged, left: flags.length - acknowledged.length };
-};
+/** Whether it waits for this person's word, or for that of somebody in their role. */
+export const isForDecider = ({ state, maker, kind }: ProposalDetail, { username, roles }: Staff): boolean =>
+  state === 'pending' && maker !== username && roles.includes(deciderOf(kind));
 
 /** The buttons of the one who decides; in words why there are none (two people for every move of money). */
 export const Decision = (props: Props) => {
@@ -69,11 +66,10 @@ export const Decision = (props: Props) => {
   }
   if (proposal.state !== 'pending') return null;
   if (proposal.maker === staff.username) return <OwnProposal id={proposal.id} />;
-  const decider = deciderOf(proposal.kind);
-  return staff.roles.includes(decider) ? (
+  return isForDecider(proposal, staff) ? (
     <Deciding {...props} onSecret={setSecret} />
   ) : (
-    <p className="notice">{proposalStrings.decidedBy(words(decider))}</p>
+    <p className="notice">{proposalStrings.decidedBy(words(deciderOf(proposal.kind)))}</p>
   );
 };
 
@@ -81,14 +77,14 @@ const always = (): boolean => true;
 
 const Deciding = ({
   proposal,
+  ticks,
   onNext,
   isMeant = always,
   onSecret,
 }: Props & { onSecret: (secret: string | null) => void }) => {
   const { staff } = useDesk();
   const [refusing, setRefusing] = useState(false);
-  const flagsBox = useRef<HTMLFieldSetElement>(null);
-  const { read, mark, acknowledged, left } = useTicks(proposal);
+  const { box, read, mark, acknowledged, left } = ticks;
   const hasAgreed = proposal.agreed.includes(staff.username);
   const { sending, error, send } = useSend(async (then?: () => Promise<void>) => {
     const { shown_once: secret } = await callApi(approve, { id: proposal.id, acknowledged });
@@ -99,7 +95,7 @@ const Deciding = ({
   const byKey = (pressedAtMs: number): void => {
     if (!isMeant(pressedAtMs) || hasAgreed || sending) return;
     if (left === 0) void send(onNext);
-    else flagsBox.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+    else box.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   };
   const byNumber = proposal.flags.slice(0, 9).map(({ key }, index) => {
     return [String(index + 1), () => mark(key, !read.has(key))] as const;
@@ -108,7 +104,6 @@ const Deciding = ({
   const approval = { disabled: left > 0, sending };
   return (
     <>
-      <Flags box={flagsBox} flags={proposal.flags} read={read} onRead={mark} />
       <Failure error={error} />
       <div className="sheet__acts">
         {onNext === undefined || hasAgreed ? null : (

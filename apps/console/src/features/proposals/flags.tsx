@@ -1,6 +1,6 @@
 import type { ProposalFlagged } from '@fairlead/contract';
 import type { ProposalFlag } from '@fairlead/vocabulary';
-import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Key } from './key';
 import { flagStrings } from './strings';
 
@@ -14,15 +14,27 @@ const AGAINST: ReadonlySet<ProposalFlag> = new Set<ProposalFlag>([
 export const weightOf = (flag: ProposalFlag): 'bad' | 'attention' =>
   AGAINST.has(flag) ? 'bad' : 'attention';
 
+/** Which flags were ticked, by their keys, and the way to tick one. */
+export const useTicks = ({ flags }: { readonly flags: readonly ProposalFlagged[] }) => {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const acknowledged = flags.map(({ key }) => key).filter((key) => read.has(key));
+  const mark = (key: string, isRead: boolean) => {
+    const others = [...read].filter((one) => one !== key);
+    setRead(new Set(isRead ? [...others, key] : others));
+  };
+  return { box, read, mark, acknowledged, left: flags.length - acknowledged.length };
+};
+
+export type Ticks = ReturnType<typeof useTicks>;
+
 interface Props {
-  box: RefObject<HTMLFieldSetElement | null>;
   flags: readonly ProposalFlagged[];
-  read: ReadonlySet<string>;
-  onRead: (key: string, isRead: boolean) => void;
+  ticks: Ticks;
 }
 
 /** What does not fit, each acknowledged for itself: the server refuses an approval that leaves one out. */
-export const Flags = ({ box, flags, read, onRead }: Props) =>
+export const Flags = ({ flags, ticks: { box, read, mark } }: Props) =>
   flags.length === 0 ? null : (
     <fieldset ref={box} className="flags">
       <legend>{flagStrings.title}</legend>
@@ -32,7 +44,7 @@ export const Flags = ({ box, flags, read, onRead }: Props) =>
             <input
               type="checkbox"
               checked={read.has(key)}
-              onChange={(event) => onRead(key, event.target.checked)}
+              onChange={(event) => mark(key, event.target.checked)}
             />
             <span>{flagStrings.of[flag](about)}</span>
           </label>

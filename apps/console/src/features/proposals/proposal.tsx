@@ -1,4 +1,3 @@
-import type { ProposalDetail } from '@fairlead/contract';
 import { detail, place } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
 import { useEffect, useRef } from 'react';
@@ -9,11 +8,13 @@ import { strings } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { Reading } from '../../shared/ui/reading';
+import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { Claim, Moves } from './claim';
-import { Decision } from './decision';
+import { Decision, isForDecider } from './decision';
 import { useDecisionKeys, useSlipGuard } from './decision-keys';
 import { ProposalEvidence } from './evidence';
+import { Flags, useTicks } from './flags';
 import { Key } from './key';
 import { proposalStrings } from './strings';
 import './sheet.css';
@@ -68,6 +69,7 @@ export const ProposalSheet = ({ id }: { id: string }) => {
           {title}
         </h1>
         {state === undefined ? null : <StateTag state={state} />}
+        <RecordLink path="/proposals" id={id} />
         {of === undefined || of.waiting === 0 ? null : (
           <div className="sheet__place">
             <span className="soft figures" role="status">
@@ -98,15 +100,22 @@ export const ProposalSheet = ({ id }: { id: string }) => {
   );
 };
 
-const Sheet = (props: Parameters<typeof Decision>[0] & { proposal: ProposalDetail }) => (
-  <>
-    <div className="sheet__columns">
-      <div className="panel sheet__claim">
-        <Claim proposal={props.proposal} />
-        <Moves proposal={props.proposal} />
+type SheetProps = Omit<Parameters<typeof Decision>[0], 'ticks'>;
+
+const Sheet = ({ proposal, ...way }: SheetProps) => {
+  const { staff } = useDesk();
+  const ticks = useTicks(proposal);
+  return (
+    <>
+      <div className="sheet__columns">
+        <div className="panel sheet__claim">
+          <Claim proposal={proposal} />
+          {isForDecider(proposal, staff) ? <Flags flags={proposal.flags} ticks={ticks} /> : null}
+          <Moves proposal={proposal} />
+        </div>
+        <ProposalEvidence proposal={proposal} />
       </div>
-      <ProposalEvidence proposal={props.proposal} />
-    </div>
-    <Decision {...props} />
-  </>
-);
+      <Decision proposal={proposal} ticks={ticks} {...way} />
+    </>
+  );
+};

@@ -69,7 +69,7 @@ describe('what a checker sees of a proposal', () => {
     for (const text of ['Topup', 'Pending', '1 of 1']) expect(within(panel).getByText(text)).toBeTruthy();
     expect(panel.querySelector('.sheet__amount')?.textContent).toBe('$100.00');
     expect(['Concerns', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
-    expect(factOf('Refused by itself', panel)).toBe('3 Mar 2026, 09:30:00');
+    expect(factOf('Expires undecided', panel)).toBe('3 Mar 2026, 09:30:00');
   });
 
   it('is every move that approval posts', async () => {

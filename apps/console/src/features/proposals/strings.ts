@@ -10,7 +10,7 @@ export const proposalStrings = {
   checker: 'Checker',
   made: 'Made',
   decided: 'Decided',
-  expires: 'Refused by itself',
+  expires: 'Expires undecided',
   all: 'All proposals',
   claim: 'What is claimed',
   people: 'People it takes',

@@ -111,6 +111,7 @@ export const strings = {
     nothingYet: 'Nothing yet.',
     languages: 'Languages',
     gone: 'There is no such entry.',
+    onRecord: 'On record',
   },
   delivered: {
     impressions: 'Impressions',

@@ -1,10 +1,11 @@
-import { calls, type ResponseOf } from '@fairlead/contract';
+import { calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../tools/lib/full.mjs';
 import type { StaffCaller } from '../../http/route';
 import { dataOf, openTestClient, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { readHolderName } from '../account';
 
 const FROM_MINOR = 10_000;
 
@@ -180,5 +181,61 @@ describe('where a proposal stands among those that wait for somebody', () => {
     dataOf(await client.call(calls.consoleProposal.withdraw, maker, { id: third }));
     const admin = await client.makeStaff('admin', 'admin');
     expect(await place(admin, second)).toEqual({ waiting: 0, place: null, previous: null, next: null });
+  });
+});
+
+describe('the record of a proposal', () => {
+  type Asked = RequestOf<typeof calls.consoleAudit.list>;
+  const auditor = { ...({ kind: 'staff', staffId: 0, roles: ['auditor'] } as const), username: 'auditor' };
+  const record = async (asked: Asked) =>
+    dataOf(
+      await client.call(
+        calls.consoleAudit.list,
+        { ...auditor, tokenHash: Buffer.alloc(32) } as StaffCaller,
+        asked,
+      ),
+    ).items;
+  const actsOf = async (asked: Asked) => (await record(asked)).map(({ act }) => act);
+
+  it('is found from its own page and that of its holder, by who, days, holder and acts, with names and amount', async () => {
+    const id = await fund(FROM_MINOR + 7);
+    dataOf(await approve(id, checker(0)));
+    dataOf(await approve(id, checker(1)));
+    const own = { subject_type: 'proposal', subject_id: id };
+    const acts = ['approved.house_funding', 'agreed.house_funding', 'propose.house_funding'];
+    expect(await actsOf({ ...own, what: 'acts' })).toEqual(acts);
+    const [decided] = await record(own);
+    expect(decided).toMatchObject({
+      ...{ actor: 'checker_b', amount: FROM_MINOR + 7, receipt: `three-${receipts}`, is_read: false },
+    });
+    expect(decided?.changes).toEqual(
+      expect.arrayContaining([
+        { name: 'state', before: 'pending', after: 'approved' },
+        { name: 'makerId', before: null, after: 'maker' },
+      ]),
+    );
+    expect(await actsOf({ ...own, actor: 'checker_a', what: 'acts' })).toEqual(acts.slice(1, 2));
+    expect(await actsOf({ ...own, acts: `${acts[0]},${acts[2]}` })).toEqual([acts[0], acts[2]]);
+    const now = context.clock.now().toISOString();
+    const later = new Date(context.clock.now().getTime() + 1_000).toISOString();
+    expect(await actsOf({ ...own, from: later })).toEqual([]);
+    expect(await actsOf({ ...own, until: now })).toEqual([]);
+    expect(await actsOf({ ...own, from: now, until: later, what: 'acts' })).toEqual(acts);
+    expect(await actsOf({ ...own, what: 'refused' })).toEqual([]);
+    expect(await actsOf({ ...own, holder: 'nobody' })).toEqual([]);
+  });
+
+  it('is on that of what it is about, and reads are told from acts', async () => {
+    const holder = await context.makeHolder();
+    const support = await client.makeStaff('support_b', 'support');
+    const forged = { id: String(holder.holderId), reason: 'A forged document' };
+    const { id } = dataOf(await client.call(calls.consoleHolder.proposeScore, support, forged));
+    await detail(id);
+    const about = { subject_type: 'holder', subject_id: String(holder.holderId) };
+    expect(await actsOf({ ...about, what: 'acts' })).toEqual(['propose.credit_score']);
+    const { username } = await readHolderName(context.database, holder.holderId);
+    expect(await actsOf({ holder: username, what: 'acts' })).toEqual(['propose.credit_score']);
+    const [read] = await record({ holder: username, what: 'reads' });
+    expect(read).toMatchObject({ act: 'consoleProposal.detail', holder: username, is_read: true });
   });
 });

@@ -42,6 +42,8 @@ export interface Stated {
   readonly subjectType: string;
   readonly subjectId: number | null;
   readonly amountMinor: number;
+  /** Of what proves it outside; empty where nothing is stated. */
+  readonly receipt: string;
 }
 
 /** What some proposals state, by their numbers; undefined where there is no such proposal. */
@@ -59,7 +61,10 @@ export const readStated = async (
   const stated = new Map(
     rows.map(({ id, subjectType, subjectId, payload }) => [
       id,
-      { subjectType, subjectId, amountMinor: Number(payload['amountMinor']) },
+      {
+        ...{ subjectType, subjectId, amountMinor: Number(payload['amountMinor']) },
+        receipt: String(payload['receiptNumber'] ?? payload['reference'] ?? ''),
+      },
     ]),
   );
   return (id) => stated.get(id);
