@@ -27,7 +27,7 @@ export const auditStrings = {
   changes: (count: number) => (count === 1 ? '1 detail' : `${count} details`),
   object: (type: string, id: string) => `About ${type} ${id} only`,
   all: 'Show everything',
-  verified: (time: string) => `The chain of the record was recomputed and fits. Last check: ${time}.`,
-  broken: (time: string) => `The chain of the record does not fit. Last check: ${time}. See the books.`,
+  verified: (time: string) => `The chain of the record fits, as of the check of ${time}.`,
+  broken: (time: string) => `The chain of the record does not fit, as of the check of ${time}. See the books.`,
   notVerified: 'The chain of the record was not checked yet.',
 } as const;
