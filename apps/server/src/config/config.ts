@@ -1,4 +1,3 @@
-import { currencyDigits } from '@fairlead/money';
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { type BackupSettings, backupConfig, backupFaults, backupVariables } from './backups';
@@ -244,7 +243,7 @@ const configOf = (settings: Settings): Config => {
     jobs: settings.JOBS === 'on',
     booksFullEveryMs: settings.BOOKS_FULL_EVERY,
     referenceRates: settings.REFERENCE_RATES ?? new Map(),
-    threePeopleFrom: threePeopleFrom(settings.THREE_PEOPLE_FROM, currencyDigits(settings.CURRENCY)),
+    threePeopleFrom: threePeopleFrom(settings.THREE_PEOPLE_FROM, settings.CURRENCY),
     acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,

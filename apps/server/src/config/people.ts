@@ -1,3 +1,4 @@
+import { currencyDigits } from '@fairlead/money';
 import { PROPOSAL_KINDS, type ProposalKind } from '@fairlead/vocabulary';
 import { z } from 'zod';
 
@@ -33,6 +34,6 @@ export const threePeople = z
 /** The same in minor units. */
 export const threePeopleFrom = (
   wholeUnits: ReadonlyMap<ProposalKind, number> | undefined,
-  digits: number,
+  currency: string,
 ): ThreePeopleFrom =>
-  new Map([...(wholeUnits ?? [])].map(([kind, amount]) => [kind, amount * 10 ** digits] as const));
+  new Map([...(wholeUnits ?? [])].map(([kind, amount]) => [kind, amount * 10 ** currencyDigits(currency)] as const));

@@ -46,9 +46,6 @@ create or replace trigger proposal_stays before update on proposal
     is distinct from (new.id, new.kind, new.holder_id, new.subject_type, new.subject_id, new.payload, new.maker_id, new.people, new.created_at))
   execute function ledger.refuse_change();
 
-create or replace trigger proposal_agreement_append_only before update or delete or truncate on proposal_agreement
-  for each statement execute function ledger.refuse_change();
-
 create or replace trigger bank_statement_append_only before update or delete or truncate on bank_statement
   for each statement execute function ledger.refuse_change();
 

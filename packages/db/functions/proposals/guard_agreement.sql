@@ -14,3 +14,6 @@ end $$;
 
 create or replace trigger guard_agreement before insert on proposal_agreement
   for each row execute function guard_agreement();
+
+create or replace trigger proposal_agreement_append_only before update or delete or truncate on proposal_agreement
+  for each statement execute function ledger.refuse_change();

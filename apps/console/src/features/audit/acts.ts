@@ -5,7 +5,7 @@ export const PROPOSED = {
   topup: 'a top-up',
   acceptance_issue: 'the terms of an acceptance',
   acceptance_confirmation: 'money that came in through an acceptor',
-  withdrawal_approval: 'the approval of a withdrawal',
+  withdrawal_approval: 'the release of a withdrawal',
   withdrawal_payment: 'the payment of a withdrawal',
   withdrawal_refusal: 'the refusal of a withdrawal',
   withdrawal_bounce: 'that a payment came back',

@@ -31,7 +31,7 @@ const columns: readonly Column<Entry>[] = [
     head: auditStrings.record,
     cell: (row) => (
       <span className="code code--whole" title={row.hash}>
-        {`${row.id} · ${row.hash.slice(0, 8)}`}
+        {row.id}
       </span>
     ),
   },

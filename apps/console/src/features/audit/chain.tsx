@@ -11,11 +11,11 @@ export const ChainState = () => {
   const rule = data?.rules.find((one) => one.rule === 'chains_verify');
   if (data === undefined) return null;
   if (rule === undefined || data.checked_at === null)
-    return <p className="tag tag--attention">{auditStrings.notVerified}</p>;
+    return <p className="audit__chain tag tag--attention">{auditStrings.notVerified}</p>;
   const time = writtenTime(data.checked_at);
   return rule.passed ? (
-    <p className="tag tag--good">{auditStrings.verified(time)}</p>
+    <p className="audit__chain tag tag--good">{auditStrings.verified(time)}</p>
   ) : (
-    <p className="tag tag--bad">{auditStrings.broken(time)}</p>
+    <p className="audit__chain tag tag--bad">{auditStrings.broken(time)}</p>
   );
 };

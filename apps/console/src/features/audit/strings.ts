@@ -15,7 +15,7 @@ export const auditStrings = {
   what: 'Show',
   text: 'What happened',
   mark: 'Kind',
-  address: 'From the address',
+  address: 'Address',
   record: 'Record',
   of: 'of',
   for: 'for',

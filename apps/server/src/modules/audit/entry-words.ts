@@ -15,6 +15,10 @@ const withoutSecrets = (name: string, value: unknown): unknown => (SECRETS.has(n
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, withoutSecrets) ?? '');
 
+/** A list of names reads as one, anything else as it is kept. */
+const read = (value: unknown): string =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : written(value);
+
 const factsText = (facts: Facts): string =>
   Object.entries(facts ?? {})
     .filter(([name]) => !SECRETS.has(name))
@@ -43,7 +47,7 @@ export const changesOf = (
     if (value === undefined || value === null || value === '') return null;
     return OF_STAFF.has(name) && typeof value === 'number'
       ? (staffOf(value) ?? String(value))
-      : written(value);
+      : read(value);
   };
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter((name) => !APART.has(name))
