@@ -23,7 +23,7 @@ const accept = async (other: Console, username: string): Promise<void> => {
   // What they themselves propose names them too.
   const change = other.row(username).filter({ hasText: 'Pending' }).filter({ hasText: 'Staff change' });
   await change.getByRole('link').first().click();
-  await other.page.getByRole('button', { name: 'Approve' }).click();
+  await other.page.getByRole('button', { name: 'Approve', exact: true }).click();
 };
 
 /** Two admins add somebody; returns the two halves of the first password, as they are typed. */

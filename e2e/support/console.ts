@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Ticks each thing that is flagged, then approves. */
 export const approveIn = async (panel: Locator): Promise<void> => {
-  const button = panel.getByRole('button', { name: 'Approve' });
+  const button = panel.getByRole('button', { name: 'Approve', exact: true });
   const unread = panel.getByRole('checkbox', { checked: false });
   await expect(button).toBeVisible();
   const approve = async (): Promise<boolean> => {

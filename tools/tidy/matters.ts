@@ -124,6 +124,7 @@ export const TABLES: Readonly<
   product_draft: 'products',
   product_version: 'products',
   proposal: 'proposals',
+  proposal_agreement: 'proposals',
   publication: 'follow',
   push_subscription: 'notifications',
   put_order: 'plans',

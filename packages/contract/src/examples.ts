@@ -117,6 +117,8 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
       state: 'pending',
       maker: 'maker',
       checker: null,
+      people: 2,
+      agreed: [],
       created_at: '2026-03-01T10:00:00.000Z',
       decided_at: null,
       expires_at: '2026-03-08T10:00:00.000Z',

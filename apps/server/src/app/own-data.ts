@@ -169,6 +169,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   product_draft: PROGRAMME,
   product_version: PROGRAMME,
   proposal: 'what two of staff decide; what came of it stands among entries, cases and acts',
+  proposal_agreement: 'who of staff agreed to what staff proposed',
   record_head: SEALS,
   recovery_request: 'what somebody typed who is not signed in, whoever it was; removed once looked up',
   remittance: PROGRAMME,

@@ -2,6 +2,7 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { acceptorsJobs, acceptorsRoutes } from '../modules/acceptors';
 import { accessJobs, accessRoutes } from '../modules/access';
+import { findNamed, readHolderNames } from '../modules/account';
 import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes } from '../modules/audit';
@@ -17,7 +18,7 @@ import { notificationsJobs, notificationsRoutes } from '../modules/notifications
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
-import { proposalsJobs, proposalsRoutes } from '../modules/proposals';
+import { proposalsJobs, proposalsRoutes, readStated } from '../modules/proposals';
 import { findStaff, readStaffNames } from '../modules/staff';
 import { staffRoutes } from '../modules/staff/routes';
 import { standingJobs, standingRoutes } from '../modules/standing';
@@ -44,7 +45,7 @@ const modulesRoutes = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services, checkTerms),
   ...accountRoutes(services, OWN_DATA),
-  ...auditRoutes(services, { findStaff, readStaffNames }),
+  ...auditRoutes(services, { findStaff, readStaffNames, findNamed, readHolderNames, readStated }),
   ...bankStatementsRoutes(services),
   ...consoleRoutes(services, STAFF_QUEUES, STAFF_SEARCHES),
   ...contentRoutes(services),
@@ -72,6 +73,12 @@ const modulesRoutes = (services: Services): Route[] => [
 export const routesOf = (services: Services): Route[] =>
   modulesRoutes(services).map(recordReadings(services));
 
+/** The demo desk is one maker and one checker, whatever is set for those who come. */
+const ofTwoPeople = (services: Services): Services => ({
+  ...services,
+  config: { ...services.config, threePeopleFrom: new Map() },
+});
+
 /** The jobs of every module. */
 export const jobsOf = (services: Services): Job[] => [
   ...acceptorsJobs(services),
@@ -90,5 +97,5 @@ export const jobsOf = (services: Services): Job[] => [
   ...supportJobs(services),
   ...walletJobs(services),
   ...withdrawalsJobs(services),
-  ...(services.config.demoDesk ? [demoDeskJob(services, routesOf(services))] : []),
+  ...(services.config.demoDesk ? [demoDeskJob(services, routesOf(ofTwoPeople(services)))] : []),
 ];

@@ -53,6 +53,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleProduct.list': PROGRAMME,
   'consoleProposal.detail': ON_RECORD,
   'consoleProposal.list': ON_RECORD,
+  'consoleProposal.place': 'numbers of proposals',
   'consoleQueue.counts': 'counts',
   'consoleQueue.list': 'what waits and since when, without what it says',
   'consoleRemittance.list': PROGRAMME,

@@ -65,6 +65,17 @@ describe('configuration', () => {
     expect(parseConfig({ PIN_PEPPER: '', PORT: '' })).toMatchObject({ pinPepper: undefined, port: 8080 });
   });
 
+  it('reads from which amount three people decide, in the currency’s own minor units, never of accounts of staff', () => {
+    const THREE_PEOPLE_FROM = 'topup=5000,broadcast=0';
+    expect([...parseConfig({ THREE_PEOPLE_FROM }).threePeopleFrom]).toEqual([
+      ['topup', 500_000],
+      ['broadcast', 0],
+    ]);
+    expect(parseConfig({ THREE_PEOPLE_FROM, CURRENCY: 'JPY' }).threePeopleFrom.get('topup')).toBe(5_000);
+    for (const wrong of ['topup=5,topup=6', 'staff_change=0', 'lunch=1', 'topup=1.50', 'topup'])
+      expect(faultsOf({ THREE_PEOPLE_FROM: wrong })).toHaveLength(1);
+  });
+
   it.each([
     ['25/5m', 25, 300_000],
     ['1/1s', 1, 1_000],

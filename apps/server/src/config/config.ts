@@ -13,6 +13,7 @@ import {
 import { duration, durationMs } from './duration';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
+import { type ThreePeopleFrom, threePeople, threePeopleFrom } from './people';
 import { rates } from './rates';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
@@ -83,6 +84,7 @@ export const configSchema = z.object({
   BOOKS_FULL_EVERY: duration.prefault('1d'),
   ACCEPTOR_PERSONAL: flag.optional(),
   REFERENCE_RATES: rates.optional(),
+  THREE_PEOPLE_FROM: threePeople.optional(),
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
   PIN_PEPPER: z.string().min(32, 'at least 32 characters').optional(),
   ROOT_SIGNING_KEY: signingKey.optional(),
@@ -147,6 +149,7 @@ export interface Config extends DatabaseConfig, ChannelConfig {
   readonly acceptorPersonal: boolean;
   /** Of a currency pair; a rate of an acceptance stays near it. */
   readonly referenceRates: ReadonlyMap<string, number>;
+  readonly threePeopleFrom: ThreePeopleFrom;
   readonly programmeTimeZone: string;
   /** Undefined: one is generated into the data folder (sandbox only). */
   readonly pinPepper: string | undefined;
@@ -241,6 +244,7 @@ const configOf = (settings: Settings): Config => {
     jobs: settings.JOBS === 'on',
     booksFullEveryMs: settings.BOOKS_FULL_EVERY,
     referenceRates: settings.REFERENCE_RATES ?? new Map(),
+    threePeopleFrom: threePeopleFrom(settings.THREE_PEOPLE_FROM, settings.CURRENCY),
     acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,
     pinPepper: settings.PIN_PEPPER,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, noResponse, pageOf, sortedPage, text } from '../shapes/basics';
+import { idParam, noResponse, pageOf, sortedPage, text, time } from '../shapes/basics';
 import { auditRow } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
@@ -10,7 +10,22 @@ export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
   request: z.strictObject({
     actor: text(1, 64).optional(),
     act: text(1, 100).optional(),
+    acts: text(1, 6000).optional().describe('any of these, with commas'),
+    what: z
+      .enum(['acts', 'reads', 'refused'])
+      .optional()
+      .describe('what was done, what was only looked at or saved as a file, what was refused'),
+    from: time.optional(),
+    until: time.optional(),
     holder_id: idParam.optional(),
+    holder: text(1, 64).optional().describe('the same by username or operation ID'),
+    subject_type: z
+      .string()
+      .max(40)
+      .regex(/^[a-z_]+$/)
+      .optional()
+      .describe('with `subject_id`: what it was about, also by way of a proposal'),
+    subject_id: idParam.optional(),
     ...sortedPage('time'),
   }),
   response: pageOf(auditRow),

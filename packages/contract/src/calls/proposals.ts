@@ -4,6 +4,7 @@ import { access, defineCall } from '../core';
 import {
   counted,
   countedPageOf,
+  id,
   idParam,
   madeWithin,
   ofAmount,
@@ -32,6 +33,20 @@ export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
   response: countedPageOf(proposal),
 });
 
+export const place = /* @__PURE__ */ defineCall('consoleProposal.place', {
+  access: deciders,
+  summary: 'Where a proposal stands among those that wait for the one who asks',
+  description:
+    'Oldest first: what others made, of the kinds that the one who asks decides, without what they agreed to already. After the last comes the first again.',
+  request: z.strictObject({ id: idParam.optional(), kind: z.enum(PROPOSAL_KINDS).optional() }),
+  response: z.object({
+    waiting: z.number().int().describe('how many wait'),
+    place: z.number().int().nullable().describe('from 1; null where this one does not wait for them'),
+    previous: id.nullable(),
+    next: id.nullable(),
+  }),
+});
+
 export const detail = /* @__PURE__ */ defineCall('consoleProposal.detail', {
   access: readers,
   summary: 'One proposal',
@@ -45,7 +60,7 @@ export const approve = /* @__PURE__ */ defineCall('consoleProposal.approve', {
   access: deciders,
   summary: 'Approve a proposal',
   description:
-    'Posts its moves in the same transaction. Never by the person who made it, nor by whose account was made or changed within 72 hours. An admin decides about accounts of staff, a finance checker about everything else.',
+    'Posts its moves in the same transaction. Never by the person who made it, nor by whose account was made or changed within 72 hours. An admin decides about accounts of staff, a finance checker about everything else. Of one that takes three people the first who agrees posts nothing: it stays pending, and another person agrees.',
   request: z.strictObject({
     id: idParam,
     acknowledged: z

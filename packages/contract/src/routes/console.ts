@@ -18,6 +18,7 @@ export const consoleRoutes = {
   'consoleTopup.list': { method: 'GET', path: '/topup/list' },
   'consoleTopup.propose': { method: 'POST', path: '/topup/propose' },
   'consoleProposal.list': { method: 'GET', path: '/proposal/list' },
+  'consoleProposal.place': { method: 'GET', path: '/proposal/place' },
   'consoleProposal.detail': { method: 'GET', path: '/proposal/detail' },
   'consoleProposal.approve': { method: 'POST', path: '/proposal/approve' },
   'consoleProposal.refuse': { method: 'POST', path: '/proposal/refuse' },

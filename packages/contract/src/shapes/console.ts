@@ -48,6 +48,8 @@ export const proposal = z.object({
   state: z.enum(PROPOSAL_STATES),
   maker: z.string().describe('username of the member of staff'),
   checker: z.string().nullable(),
+  people: z.number().int().describe('how many people it takes, who made it among them: 2 or 3'),
+  agreed: z.array(z.string()).describe('usernames of those who agreed before the last one'),
   created_at: time,
   decided_at: time.nullable(),
   expires_at: time.describe('refused by itself then'),
@@ -266,6 +268,14 @@ export const auditRow = z.object({
   subject_type: z.string(),
   subject_id: z.string(),
   holder_id: id.nullable(),
-  text: z.string(),
+  holder: z.string().nullable().describe('username'),
+  amount: amountMinor.nullable().describe('of the proposal that it is about, or of its own'),
+  receipt: z.string().nullable().describe('of the proposal that it is about'),
+  address: z.string().nullable().describe('from which it was done or tried, where that is kept'),
+  is_read: z.boolean().describe('something was only looked at, or saved as a file'),
+  changes: z
+    .array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+    .describe('what stood there before and after, with names of staff for their numbers'),
+  text: z.string().describe('the same in one line'),
   hash: sha256,
 });

@@ -42,8 +42,8 @@ create or replace trigger cosignature_append_only before update or delete or tru
 
 -- What somebody proposed stays as they proposed it, and theirs.
 create or replace trigger proposal_stays before update on proposal
-  for each row when ((old.id, old.kind, old.holder_id, old.subject_type, old.subject_id, old.payload, old.maker_id, old.created_at)
-    is distinct from (new.id, new.kind, new.holder_id, new.subject_type, new.subject_id, new.payload, new.maker_id, new.created_at))
+  for each row when ((old.id, old.kind, old.holder_id, old.subject_type, old.subject_id, old.payload, old.maker_id, old.people, old.created_at)
+    is distinct from (new.id, new.kind, new.holder_id, new.subject_type, new.subject_id, new.payload, new.maker_id, new.people, new.created_at))
   execute function ledger.refuse_change();
 
 create or replace trigger bank_statement_append_only before update or delete or truncate on bank_statement

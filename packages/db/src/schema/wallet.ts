@@ -143,6 +143,8 @@ export const proposal = pgTable(
     /** Ledger transactions of the approval. */
     transactionIds: jsonb('transaction_ids').$type<readonly number[]>().notNull().default([]),
     makerId: int8('maker_id').notNull(),
+    /** How many people it takes, its maker among them (docs/domain/proposals.md#three-people). */
+    people: integer('people').notNull().default(2),
     checkerId: int8('checker_id'),
     refusalReason: text('refusal_reason'),
     createdAt: moment('created_at').notNull(),
@@ -182,6 +184,17 @@ export const proposal = pgTable(
   ],
 );
 
+/** Who agreed to a proposal that takes three people, before the last of them (docs/domain/proposals.md#three-people). */
+export const proposalAgreement = pgTable(
+  'proposal_agreement',
+  {
+    proposalId: int8('proposal_id').notNull(),
+    staffId: int8('staff_id').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalId, table.staffId] })],
+);
+
 /** Who did what: people and system jobs alike, append-only and hash-chained (docs/domain/audit.md#chain). */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -203,6 +216,8 @@ export const auditEntry = pgTable(
   },
   (table) => [
     index('audit_holder').on(table.holderId, table.id),
+    /** What was done with one thing, from its own page. */
+    index('audit_subject').on(table.subjectType, table.subjectId, table.id),
     /** What was done with accounts of staff. */
     index('audit_staff').on(table.id).where(sql`${table.subjectType} = 'staff'`),
     /** Which lists somebody was shown lately. */

@@ -15,6 +15,7 @@ import { Facts, Page, Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { causeWords } from '../../shared/ui/reason-field';
+import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { couponColumns, scoreColumns, topupColumns, withdrawalColumns } from './columns';
 import { HolderActs } from './holder-acts';
@@ -35,6 +36,7 @@ export const HolderPage = () => {
         <div className="row">
           {query.data ? <HolderActs holder={query.data.holder} onProposed={setProposed} /> : null}
           {query.data ? <HolderState holder={query.data.holder} /> : null}
+          <RecordLink path="/holders" id={id} />
           <Link to="/holders">{accountStrings.back}</Link>
         </div>
       }

@@ -4,6 +4,7 @@ import {
   address,
   calls,
   fill,
+  leave,
   linkTo,
   lost,
   NOW,
@@ -13,13 +14,41 @@ import {
   rowsOf,
   server,
 } from '../../../test/screen';
+import { actWords } from '../../shared/lib/strings';
 import { AuditPage } from './audit';
+import { saidOf } from './sentences';
+
+/** On record under what they propose or decide, or under no name of their own. */
+const UNNAMED =
+  /\.(propose\w*|approve|refuse|withdraw|issue|decideQuarantined|create|resetPassword|resetTotp|setRoles|read|upload|image|beginKey|recordExport)$/;
+const SAID_OF_STAFF = Object.values(calls)
+  .flatMap((group) => Object.values(group))
+  .filter(({ access, method }) => access.kind === 'staff' && method === 'POST')
+  .map(({ id }) => id as string)
+  .filter((id) => !UNNAMED.test(id));
 
 const row = (id: string) => ({
   ...{ id, time: NOW, actor: 'bea', act: 'consoleHolder.disable', subject_type: 'holder', subject_id: '17' },
-  ...{ holder_id: '17', text: 'Forged papers', hash: `${id}b2a39485`.padEnd(64, '0') },
+  ...{
+    holder_id: '17',
+    holder: 'anna_1',
+    amount: null,
+    receipt: null,
+    address: '203.0.113.24',
+    is_read: false,
+  },
+  changes: [{ name: 'reason', before: null, after: 'Forged papers' }],
+  ...{ text: 'reason Forged papers', hash: `${id}b2a39485`.padEnd(64, '0') },
 });
-const show = (at = '/audit') => open(<AuditPage />, ['auditor'], { path: '/audit', at });
+const books = (passed: boolean, checked_at: string | null = NOW) =>
+  server.answer(calls.consoleBooks.read, {
+    checked_at,
+    rules: [{ rule: 'chains_verify', passed, checked: 9, differences: [] }],
+  });
+const show = (at = '/audit') => {
+  books(true);
+  return open(<AuditPage />, ['auditor'], { path: '/audit', at });
+};
 
 /** The text of a file that the page hands over; downloads are kept from the browser. */
 const savedFile = () => {
@@ -39,32 +68,112 @@ const savedFile = () => {
 describe('the audit log', () => {
   onFreshTab();
 
-  it('says who did what to whom, with the beginning of its hash', async () => {
-    server.answer(calls.consoleAudit.list, { items: [row('9'), { ...row('8'), holder_id: null }] });
+  it('says who did what to whom in a sentence, with ways to both, from where, and what changed', async () => {
+    const proposed = {
+      ...{ ...row('9'), act: 'propose.topup', subject_type: 'proposal', subject_id: '7' },
+      ...{
+        amount: 63_000,
+        receipt: 'R-77',
+        changes: [{ name: 'stateBefore', before: 'asked', after: 'posted' }],
+      },
+    };
+    server.answer(calls.consoleAudit.list, { items: [proposed, row('8')] });
     show();
     const [first, second] = await rowsOf('Audit log');
-    expect(first).toMatchObject({
-      ...{ Actor: 'bea', Act: 'Holder: disable', Subject: 'Holder 17', Holder: '17' },
-      ...{ 'What happened': 'Forged papers', Hash: '9b2a39485000' },
-    });
-    expect(second?.['Holder']).toBe('–');
-    expect(linkTo('17')).toBe('/holders/17');
+    expect(first?.['What happened']).toContain(
+      'bea proposed a top-up of $630.00 for anna_1, receipt or reference R-77 (proposal 7)',
+    );
+    expect(first).toMatchObject({ Address: '203.0.113.24', Record: '9' });
+    expect(second?.['What happened']).toContain('bea disabled the account for anna_1');
+    expect(linkTo('proposal 7')).toBe('/proposals/7');
+    expect(screen.getAllByRole('link', { name: 'anna_1' })[0]?.getAttribute('href')).toBe('/holders/17');
+    const difference = screen.getByText('State before').parentElement;
+    expect(difference?.querySelector('del')?.textContent).toBe('asked');
+    expect(difference?.querySelector('ins')?.textContent).toBe('posted');
   });
 
-  it('is searched by actor, act and holder when it is sent, in the order that was chosen', async () => {
+  it('marks what was only read, saved as a file, or refused, with the name that was tried', async () => {
+    const nobody = { ...row('1'), holder_id: null, holder: null, subject_id: '', subject_type: 'list' };
+    const named = (name: string, after: string) => [{ name, before: null, after }];
+    server.answer(calls.consoleAudit.list, {
+      items: [
+        { ...row('9'), act: 'consoleHolder.detail', is_read: true, changes: [] },
+        {
+          ...{ ...nobody, id: '8', act: 'consoleAudit.recordExport', is_read: true },
+          changes: named('list', 'consoleWithdrawal.list'),
+        },
+        {
+          ...{ ...nobody, id: '7', act: 'consoleAuth.login.refused', actor: 'system' },
+          changes: named('username', 'grace'),
+        },
+        { ...nobody, id: '6', act: 'release-holds', actor: 'system', changes: [] },
+      ],
+    });
+    show();
+    const rows = await rowsOf('Audit log');
+    expect(rows.map((shown) => shown['Kind'])).toEqual(['Read', 'Saved as a file', 'Refused', '']);
+    for (const [index, said] of [
+      'bea looked at the case for anna_1',
+      'bea saved as a file: withdrawals with the whole account number',
+      'The program refused a sign-in as grace',
+      'The program ended a hold at its date',
+    ].entries())
+      expect(rows[index]?.['What happened']).toContain(said);
+  });
+
+  it('is searched by person, words, holder and days when it is sent, in the order that was chosen', async () => {
     server.answer(calls.consoleAudit.list, { items: [row('9')] });
     show('/audit?actor=bea&sort=-time');
     await rowsOf('Audit log');
     expect(server.sent(calls.consoleAudit.list)).toEqual([{ actor: 'bea', sort: '-time' }]);
-    await fill({ Actor: '', Act: 'consoleKey.issueLicenseKeys' });
+    await fill({ Who: '', 'What was done': 'Approved top-up', Holder: 'anna_1', From: '2026-03-01' });
+    await fill({ Until: '2026-03-02' });
     expect(address()).toBe('/audit?actor=bea&sort=-time');
     await press('Search');
-    await waitFor(() => expect(address()).toBe('/audit?act=consoleKey.issueLicenseKeys&sort=-time'));
     await waitFor(() =>
       expect(server.sent(calls.consoleAudit.list).at(-1)).toEqual({
-        ...{ act: 'consoleKey.issueLicenseKeys', sort: '-time' },
+        ...{ acts: 'approved.topup', holder: 'anna_1', sort: '-time' },
+        ...{ from: '2026-03-01T00:00:00.000Z', until: '2026-03-03T00:00:00.000Z' },
       }),
     );
+    await fill({ 'What was done': 'sing a song' });
+    await press('Search');
+    expect(await screen.findByText(/^No sentence holds these words/)).toBeTruthy();
+  });
+
+  it('shows what was done with one thing, or touched one person, where its page leads here', async () => {
+    server.answer(calls.consoleAudit.list, { items: [row('9')] });
+    show('/audit?object=proposal:7');
+    await rowsOf('Audit log');
+    expect(server.sent(calls.consoleAudit.list)).toEqual([{ subject_type: 'proposal', subject_id: '7' }]);
+    expect(screen.getByText('About Proposal 7 only')).toBeTruthy();
+    await press('Show everything');
+    await waitFor(() => expect(server.sent(calls.consoleAudit.list).at(-1)).toEqual({}));
+    leave();
+    show('/audit?object=holder:17');
+    await rowsOf('Audit log');
+    expect(server.sent(calls.consoleAudit.list).at(-1)).toEqual({ holder_id: '17' });
+  });
+
+  it('says in words whether the chain fits, and when that was looked at', async () => {
+    server.answer(calls.consoleAudit.list);
+    show();
+    expect(
+      await screen.findByText(/^The chain of the record fits, as of the check of 2 Mar/),
+    ).toBeTruthy();
+    for (const [passed, time, said] of [
+      [false, NOW, /does not fit/],
+      [true, null, /not checked yet/],
+    ] as const) {
+      leave();
+      books(passed, time);
+      open(<AuditPage />, ['auditor'], { path: '/audit', at: '/audit' });
+      expect(await screen.findByText(said)).toBeTruthy();
+    }
+  });
+
+  it.each(SAID_OF_STAFF)('has a sentence of its own for %s', (act) => {
+    expect(saidOf({ ...row('1'), act, is_read: false })).not.toBe(actWords(act));
   });
 
   it('says that nothing is on record', async () => {
@@ -89,7 +198,11 @@ describe('the file of a list', () => {
     expect(await screen.findByText(/^2 rows are in the file\./)).toBeTruthy();
     expect(names).toEqual(['audit-log-2026-03-02.csv']);
     const lines = (await text())?.trim().split(/\r?\n/);
-    expect(lines?.[0]).toBe('id,time,actor,act,subject_type,subject_id,holder_id,text,hash');
+    expect(lines?.[0]).toEqual(
+      expect.stringContaining(
+        'id,time,actor,act,subject_type,subject_id,holder_id,holder,amount,receipt,address',
+      ),
+    );
     expect(lines?.slice(1).map((line) => line.split(',')[0])).toEqual(['9', '8']);
     expect(server.sent(calls.consoleAudit.list).slice(-2)).toEqual([
       { actor: 'bea', sort: 'time', limit: 50 },

@@ -60,7 +60,7 @@ const rowsOf = (arrival: Arrival): readonly Compared[] => [
 
 /** What was asked for beside what is said to have arrived, as the server compares it: whoever decides sees both. */
 export const ArrivalFacts = ({ arrival }: { arrival: Arrival }) => (
-  <div className="stack">
+  <div className="panel">
     <h3>{comparisonStrings.title}</h3>
     <DataTable
       label={comparisonStrings.title}

@@ -21,7 +21,7 @@ const lineColumns: readonly Column<ArrivalLine>[] = [
 
 /** What the banks say of money that came in, or is said to be paid: whose it is stands there, or nowhere. */
 export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
-  <div className="stack">
+  <div className="panel">
     <h3>{bankLineStrings.lines}</h3>
     {lines.length === 0 ? (
       <p className="soft">{bankLineStrings.noLines}</p>

@@ -16,7 +16,7 @@ export const isCover = (name: string): boolean => NAMES.has(name);
 export const Covers = ({ stated }: { stated: ProposalDetail['payload'] }) => {
   const covers = stated.filter(({ name }) => isCover(name));
   return covers.length === 0 ? null : (
-    <div className="stack">
+    <div className="panel">
       <h3>{coverStrings.title}</h3>
       {covers.map(({ name, value }) => (
         <div key={name} className="stack">

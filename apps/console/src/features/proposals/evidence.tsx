@@ -4,14 +4,21 @@ import type {
   ProposalFlagged,
   ProposalHolder,
 } from '@fairlead/contract';
+import type { ProposalFlag } from '@fairlead/vocabulary';
 import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
-import { Facts } from '../../shared/ui/page';
+import { ArrivalFacts } from './arrival';
 import { BankLines } from './bank-lines';
-import { evidenceStrings, flagStrings } from './strings';
+import { type Check, Checks } from './checks';
+import { Covers } from './covers';
+import { weightOf } from './flags';
+import { Pictures } from './pictures';
+import { ReportSums } from './report-sums';
+import { evidenceStrings } from './strings';
+import { StatedWords } from './words';
 
 type Former = ProposalDestination['former'][number];
 
@@ -22,29 +29,44 @@ const formerColumns: readonly Column<Former>[] = [
   { head: strings.common.amount, look: 'end', cell: (row) => <Money amountMinor={row.amount} /> },
 ];
 
-const Destination = ({ destination }: { destination: ProposalDestination }) => (
-  <div className="stack">
-    <h3>{evidenceStrings.destination}</h3>
-    <Facts
-      facts={[
-        [strings.common.method, words(destination.method)],
-        [evidenceStrings.beneficiary, destination.beneficiary],
-        [
-          evidenceStrings.endsIn,
-          <span key="four" className="code">
-            {destination.last_four}
-          </span>,
-        ],
-        [
-          evidenceStrings.setAt,
+/** The flags of one kind, as rows of the evidence that they are about. */
+const flagged = (flags: readonly ProposalFlagged[], kind: ProposalFlag, name: string): Check[] =>
+  flags
+    .filter(({ flag }) => flag === kind)
+    .map(({ key, about }) => ({ name, key, value: about, weight: weightOf(kind) }));
+
+const weightIf = (flags: readonly ProposalFlagged[], kind: ProposalFlag) =>
+  flags.some(({ flag }) => flag === kind) ? weightOf(kind) : undefined;
+
+interface DestinationProps {
+  destination: ProposalDestination;
+  flags: readonly ProposalFlagged[];
+}
+
+const Destination = ({ destination, flags }: DestinationProps) => (
+  <Checks
+    title={evidenceStrings.destination}
+    checks={[
+      { name: strings.common.method, value: words(destination.method) },
+      { name: evidenceStrings.beneficiary, value: destination.beneficiary },
+      {
+        name: evidenceStrings.endsIn,
+        value: <span className="code">{destination.last_four}</span>,
+        weight: weightIf(flags, 'destination_changed'),
+      },
+      {
+        name: evidenceStrings.setAt,
+        value:
           destination.set_at === null ? (
             evidenceStrings.changedSince
           ) : (
             <Moment key="set" at={destination.set_at} />
           ),
-        ],
-      ]}
-    />
+        weight: weightIf(flags, 'destination_new'),
+      },
+      ...flagged(flags, 'destination_shared', evidenceStrings.alsoOf),
+    ]}
+  >
     {destination.former.length === 0 ? (
       <p className="soft">{evidenceStrings.noFormer}</p>
     ) : (
@@ -55,33 +77,41 @@ const Destination = ({ destination }: { destination: ProposalDestination }) => (
         rowKey={(row) => row.asked_at}
       />
     )}
-  </div>
+  </Checks>
 );
 
-const AboutHolder = ({ about }: { about: ProposalHolder }) => (
-  <div className="stack">
-    <h3>{evidenceStrings.holder}</h3>
-    <Facts
-      facts={[
-        [strings.common.holder, <HolderLink key="holder" holder={about.holder} />],
-        [evidenceStrings.registered, <Moment key="since" at={about.registered_at} />],
-        [evidenceStrings.available, <Money key="available" amountMinor={about.available} />],
-        [evidenceStrings.held, <Money key="held" amountMinor={about.held} />],
-        [evidenceStrings.withdrawing, <Money key="withdrawing" amountMinor={about.withdrawing} />],
-        [evidenceStrings.paidIn, <Money key="in" amountMinor={about.paid_in} />],
-        [evidenceStrings.paidOut, <Money key="out" amountMinor={about.paid_out} />],
-        [
-          evidenceStrings.chat,
+interface AboutProps {
+  about: ProposalHolder;
+  flags: readonly ProposalFlagged[];
+}
+
+const AboutHolder = ({ about, flags }: AboutProps) => (
+  <Checks
+    title={evidenceStrings.holder}
+    checks={[
+      { name: strings.common.holder, value: <HolderLink holder={about.holder} /> },
+      { name: evidenceStrings.registered, value: <Moment at={about.registered_at} /> },
+      { name: evidenceStrings.available, value: <Money amountMinor={about.available} /> },
+      {
+        name: evidenceStrings.held,
+        value: <Money amountMinor={about.held} />,
+        weight: weightIf(flags, 'held_before') ?? weightIf(flags, 'holds_most'),
+      },
+      { name: evidenceStrings.withdrawing, value: <Money amountMinor={about.withdrawing} /> },
+      { name: evidenceStrings.paidIn, value: <Money amountMinor={about.paid_in} /> },
+      { name: evidenceStrings.paidOut, value: <Money amountMinor={about.paid_out} /> },
+      ...flagged(flags, 'phone_shared', evidenceStrings.samePhone),
+      {
+        name: evidenceStrings.chat,
+        value:
           about.conversation_id === null ? (
             strings.common.none
           ) : (
-            <Link key="chat" to={`/support/${about.conversation_id}`}>
-              {evidenceStrings.openChat}
-            </Link>
+            <Link to={`/support/${about.conversation_id}`}>{evidenceStrings.openChat}</Link>
           ),
-        ],
-      ]}
-    />
+      },
+    ]}
+  >
     {about.open_objections.length === 0 ? null : (
       <div className="notice notice--attention notice--lines">
         <strong>{evidenceStrings.objections}</strong>
@@ -92,38 +122,33 @@ const AboutHolder = ({ about }: { about: ProposalHolder }) => (
         </ul>
       </div>
     )}
-  </div>
+  </Checks>
 );
 
-/** Whom a proposal is about and where the money goes, as the books have it: beside what was stated. */
-export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => (
-  <>
-    {proposal.bank_lines === null ? null : <BankLines lines={proposal.bank_lines} />}
-    {proposal.destination === null ? null : <Destination destination={proposal.destination} />}
-    {proposal.about_holder === null ? null : <AboutHolder about={proposal.about_holder} />}
-  </>
-);
+/** Whether anything of the evidence is there to be shown. */
+const hasNone = ({ arrival, bank_lines, destination, about_holder, report_sums, payload }: ProposalDetail) =>
+  [arrival, bank_lines, destination, about_holder, report_sums ?? null].every((part) => part === null) &&
+  !payload.some(({ name }) => /^(evidence|cover_url|former_cover_url|text_.*)$/.test(name));
 
-interface FlagsProps {
-  flags: readonly ProposalFlagged[];
-  read: ReadonlySet<string>;
-  onRead: (key: string, isRead: boolean) => void;
-}
-
-/** What does not fit, each acknowledged for itself: the server refuses an approval that leaves one out. */
-export const Flags = ({ flags, read, onRead }: FlagsProps) =>
-  flags.length === 0 ? null : (
-    <fieldset className="notice notice--bad notice--lines">
-      <legend>{flagStrings.title}</legend>
-      {flags.map(({ key, flag, about }) => (
-        <label key={key} className="row">
-          <input
-            type="checkbox"
-            checked={read.has(key)}
-            onChange={(event) => onRead(key, event.target.checked)}
-          />
-          <span>{flagStrings.of[flag](about)}</span>
-        </label>
-      ))}
-    </fieldset>
+/**
+ * What the books, the banks and the pictures say, beside what was stated: whom it is about, where the money goes, what it
+ * changes. What a flag is about is coloured where it stands.
+ */
+export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => {
+  const { arrival, bank_lines: lines, destination, about_holder: about, flags } = proposal;
+  return (
+    <div className="sheet__evidence">
+      {hasNone(proposal) ? <p className="notice">{evidenceStrings.nothing}</p> : null}
+      {arrival === null ? null : <ArrivalFacts arrival={arrival} />}
+      {destination === null ? null : <Destination destination={destination} flags={flags} />}
+      <Pictures stated={proposal.payload} />
+      {lines === null ? null : <BankLines lines={lines} />}
+      {about === null ? null : <AboutHolder about={about} flags={flags} />}
+      {proposal.report_sums ? (
+        <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
+      ) : null}
+      <StatedWords stated={proposal.payload} />
+      <Covers stated={proposal.payload} />
+    </div>
   );
+};

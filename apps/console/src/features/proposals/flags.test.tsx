@@ -24,7 +24,7 @@ const topup: Part<ProposalDetail> = {
 
 const show = (part: Part<ProposalDetail>, roles: Parameters<typeof open>[1] = ['finance_checker']) => {
   server.answer(calls.consoleProposal.detail, { ...topup, ...part });
-  server.answer(calls.consoleProposal.list, { items: [{ id: '7', maker: 'bea', amount: 10_000 }] });
+  server.answer(calls.consoleProposal.place, { waiting: 1, place: 1, previous: null, next: null });
   open(<ProposalsPage />, roles, { path: '/proposals/:id?', at: '/proposals/7?state=pending' });
   return screen.findByRole('region', { name: 'Proposal 7' });
 };

@@ -54,7 +54,7 @@ const topup: Part<ProposalDetail> = {
 
 const show = (part: Part<ProposalDetail> = {}, roles: Parameters<typeof open>[1] = CHECKER) => {
   server.answer(calls.consoleProposal.detail, { ...topup, ...part });
-  server.answer(calls.consoleProposal.list, { items: [{ id: '7', maker: 'bea', amount: 10_000 }] });
+  server.answer(calls.consoleProposal.place, { waiting: 1, place: 1, previous: null, next: null });
   open(<ProposalsPage />, roles, { path: '/proposals/:id?', at: '/proposals/7?state=pending' });
   return screen.findByRole('region', { name: 'Proposal 7' });
 };
@@ -67,15 +67,10 @@ describe('what a checker sees of a proposal', () => {
   it('is who made it, about what, for how much, and until when', async () => {
     const panel = await show();
     await read();
-    expect(['Kind', 'State', 'Concerns', 'Amount', 'Maker'].map((name) => factOf(name, panel))).toEqual([
-      'Topup',
-      'Pending',
-      'Top-up of anna_1',
-      '$100.00',
-      'bea',
-    ]);
-    expect(factOf('Refused by itself', panel)).toBe('3 Mar 2026, 09:30:00');
-    expect(factOf('Checker', panel)).toBe('–');
+    for (const text of ['Topup', 'Pending', '1 of 1']) expect(within(panel).getByText(text)).toBeTruthy();
+    expect(panel.querySelector('.sheet__amount')?.textContent).toBe('$100.00');
+    expect(['Concerns', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
+    expect(factOf('Expires undecided', panel)).toBe('3 Mar 2026, 09:30:00');
   });
 
   it('is every move that approval posts', async () => {
@@ -279,17 +274,23 @@ describe('the decision', () => {
 describe('the list of proposals', () => {
   onFreshTab();
 
-  it('keeps its filters in the address while one stands beside it', async () => {
-    await show();
+  it('keeps its filters in the address, and leads from one to the next of its kind and back to the list', async () => {
+    server.answer(calls.consoleProposal.list, { items: [{ id: '7', kind: 'topup', maker: 'bea' }] });
+    open(<ProposalsPage />, CHECKER, { path: '/proposals/:id?', at: '/proposals?state=pending' });
     await rowsOf('Proposals');
-    expect(server.sent(calls.consoleProposal.list)).toEqual([{ state: 'pending', ...COUNTED }]);
-    expect(linkTo('Close')).toBe('/proposals?state=pending');
-    expect(linkTo(/^Topup 7/)).toBe('/proposals/7?state=pending');
-    fireEvent.change(await field('Maker'), { target: { value: 'others' } });
-    await waitFor(() => expect(address()).toBe('/proposals/7?state=pending&maker=others'));
+    fireEvent.change(await field('Kind'), { target: { value: 'topup' } });
+    await waitFor(() => expect(address()).toBe('/proposals?state=pending&kind=topup'));
     expect(server.sent(calls.consoleProposal.list).at(-1)).toEqual({
-      ...{ state: 'pending', maker: 'others' },
+      ...{ state: 'pending', kind: 'topup' },
       ...COUNTED,
     });
+    server.answer(calls.consoleProposal.detail, topup);
+    server.answer(calls.consoleProposal.place, { waiting: 3, place: 2, previous: '6', next: '8' });
+    fireEvent.click(await screen.findByRole('link', { name: /^Topup 7/ }));
+    expect(await screen.findByText('2 of 3')).toBeTruthy();
+    expect(linkTo('All proposals')).toBe('/proposals?state=pending&kind=topup');
+    expect(server.sent(calls.consoleProposal.place)).toEqual([{ id: '7', kind: 'topup' }]);
+    await press('Previous');
+    expect(address()).toBe('/proposals/6?state=pending&kind=topup');
   });
 });

@@ -1,32 +1,36 @@
 import { list } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
+import { useParams } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import { CasePage } from '../../shared/ui/case-page';
 import { proposalColumns } from './columns';
-import { ProposalPanel } from './proposal';
+import { ProposalSheet } from './proposal';
 import { proposalStrings } from './strings';
 
 const MAKERS = ['me', 'others'] as const;
 
-/** What somebody proposed and another decides; the chosen one stands beside the list. */
-export const ProposalsPage = () => (
-  <CasePage
-    title={proposalStrings.title}
-    call={list}
-    filters={[
-      { name: 'state', values: PROPOSAL_STATES },
-      { name: 'kind', label: proposalStrings.kind, values: PROPOSAL_KINDS },
-      { name: 'maker', label: proposalStrings.maker, values: MAKERS },
-      { kind: 'amount', label: strings.common.amount },
-      { kind: 'time', label: proposalStrings.made },
-    ]}
-    isCounted
-    ofHolder
-    amountOf={({ amount }) => amount}
-    views="proposals"
-    presets={proposalStrings.views}
-    columns={proposalColumns}
-    panel={(id) => <ProposalPanel key={id} id={id} />}
-    empty={proposalStrings.empty}
-  />
-);
+/** What somebody proposed and another decides; a chosen one has the page to itself. */
+export const ProposalsPage = () => {
+  const { id } = useParams();
+  if (id !== undefined) return <ProposalSheet id={id} />;
+  return (
+    <CasePage
+      title={proposalStrings.title}
+      call={list}
+      filters={[
+        { name: 'state', values: PROPOSAL_STATES },
+        { name: 'kind', label: proposalStrings.kind, values: PROPOSAL_KINDS },
+        { name: 'maker', label: proposalStrings.maker, values: MAKERS },
+        { kind: 'amount', label: strings.common.amount },
+        { kind: 'time', label: proposalStrings.made },
+      ]}
+      isCounted
+      ofHolder
+      amountOf={({ amount }) => amount}
+      views="proposals"
+      presets={proposalStrings.views}
+      columns={proposalColumns}
+      empty={proposalStrings.empty}
+    />
+  );
+};

@@ -42,7 +42,7 @@ const columnsOf = (isPending: boolean): readonly Column<Sums>[] => [
 
 /** What a file of reports says of each plan together, for whoever decides whether it counts. */
 export const ReportSums = ({ sums, isPending }: { sums: readonly Sums[]; isPending: boolean }) => (
-  <div className="stack">
+  <div className="panel">
     <h3>{reportSumsStrings.sums}</h3>
     <DataTable
       label={reportSumsStrings.sums}

@@ -16,7 +16,15 @@ export const proposalStrings = {
   checker: 'Checker',
   made: 'Made',
   decided: 'Decided',
-  expires: 'Refused by itself',
+  expires: 'Expires undecided',
+  all: 'All proposals',
+  claim: 'What is claimed',
+  people: 'People it takes',
+  agreed: 'Agreed',
+  place: (place: number, waiting: number) => `${place} of ${waiting}`,
+  waiting: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} for you`,
+  previous: 'Previous',
+  next: 'Next',
   open: (id: string) => `Proposal ${id}`,
   stated: 'What the maker stated',
   moves: 'What approval posts',
@@ -27,8 +35,14 @@ export const proposalStrings = {
   to: 'To',
   transactions: 'Ledger transactions',
   approve: 'Approve',
+  approveNext: 'Approve and open the next',
+  three: (agreed: readonly string[], isMine: boolean) => {
+    if (isMine) return 'You agreed. It waits for another person; you may still refuse.';
+    return agreed.length === 0
+      ? 'It takes three people: after you another one agrees, and only then it is posted.'
+      : `It takes three people: ${agreed.join(', ')} agreed, you would be the last.`;
+  },
   takeBack: 'Take back',
-  unread: 'Tick each of the points above first.',
   refuse: 'Refuse',
   refuseTitle: (id: string) => `Refuse proposal ${id}`,
   own: 'You made this proposal: another person must decide.',
@@ -91,6 +105,10 @@ export const evidenceStrings = {
   paidOut: 'Paid out, ever',
   chat: 'Chat',
   openChat: 'Open the chat',
+  alsoOf: 'Also paid to it',
+  samePhone: 'Same phone number',
+  standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,
+  nothing: 'Nothing else is kept about this: what is claimed is all there is to compare.',
   objections: 'Open objections',
   destination: 'Where the money goes',
   beneficiary: 'Beneficiary',
@@ -112,6 +130,7 @@ export const coverStrings = {
 /** What does not fit, in a sentence each; `about` names whom or which. */
 export const flagStrings = {
   title: 'Look at each of these before you approve',
+  left: (count: number) => `Tick ${count} more first`,
   of: {
     amount_differs: () => 'The amount is not what was asked for.',
     method_differs: () => 'The method is not what was asked for.',

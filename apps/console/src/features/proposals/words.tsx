@@ -22,7 +22,7 @@ export const StatedWords = ({ stated }: { stated: Stated }) => {
   const chosen = among.includes(wanted) ? wanted : among[0];
   if (chosen === undefined) return null;
   return (
-    <div className="stack">
+    <div className="panel">
       <h3>{changedTextStrings.title}</h3>
       <LanguageChoice chosen={chosen} among={among} markOf={() => null} onChoose={setWanted} />
       <div className="stack" lang={tagOf(chosen)}>

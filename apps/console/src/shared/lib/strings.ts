@@ -111,6 +111,7 @@ export const strings = {
     nothingYet: 'Nothing yet.',
     languages: 'Languages',
     gone: 'There is no such entry.',
+    onRecord: 'On record',
   },
   until: { late: (time: string) => `${time} late`, left: (time: string) => `in ${time}` },
   delivered: {

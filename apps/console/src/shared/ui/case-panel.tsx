@@ -1,9 +1,10 @@
 import type { RequestOf } from '@fairlead/contract';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { type ListCall, type RowOf, useCall } from '../api/use-call';
 import { strings } from '../lib/strings';
 import { Reading } from './reading';
+import { RecordLink } from './record-link';
 
 interface Props<Data> {
   /** Absent until it is known. */
@@ -18,10 +19,12 @@ interface Props<Data> {
 /** What a list's chosen row is, beside the list: its head with the way back, and what was read of it. */
 export const CasePanel = <Data,>({ title, path, query, data, children }: Props<Data>) => {
   const { search } = useLocation();
+  const { id = '' } = useParams();
   return (
     <section className="panel" aria-label={title ?? strings.common.loading}>
       <div className="row row--apart">
         {title === undefined ? null : <h2>{title}</h2>}
+        <RecordLink path={path} id={id} />
         <Link to={{ pathname: path, search }}>{strings.common.close}</Link>
       </div>
       <Reading query={query} data={data}>

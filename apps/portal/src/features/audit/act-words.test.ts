@@ -36,7 +36,7 @@ describe('the words of an act', () => {
   it.each(PROPOSAL_KINDS.filter((kind) => !OF_THE_HOUSE.includes(kind)))(
     'are there for each stage of %s',
     (kind) => {
-      for (const stage of ['propose', 'approved', 'refused', 'expired'])
+      for (const stage of ['propose', 'agreed', 'approved', 'refused', 'expired'])
         expect(actWords(`${stage}.${kind}`)).toMatchObject({ kind: `acts.kind.${kind}` });
     },
   );

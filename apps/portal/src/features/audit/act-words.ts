@@ -87,6 +87,7 @@ const KINDS = {
 
 const STAGES = {
   propose: 'acts.propose',
+  agreed: 'acts.agreed',
   approved: 'acts.approved',
   refused: 'acts.refused',
   expired: 'acts.expired',

@@ -44,8 +44,9 @@ export const makeSampleData = async (
   routesOf: (services: Services) => readonly Route[],
 ): Promise<void> => {
   const clock = pastClock(present.clock.now(), HISTORY_MS);
-  // History has the speed of life: a sample order took its days.
-  const services = { ...present, clock, config: { ...present.config, sandboxSpeed: 1 } };
+  // History has the speed of life: a sample order took its days. Its people are two, whatever is set for those who come.
+  const config = { ...present.config, sandboxSpeed: 1, threePeopleFrom: new Map() };
+  const services = { ...present, clock, config };
   const make = async (): Promise<void> => {
     if (await isMade(services)) return;
     const client = createClient(routesOf(services));

@@ -37,7 +37,7 @@ export const listActsOn = (
   );
 
 /** Who was only shown something did nothing with it, though both are on record. */
-const READINGS: readonly string[] = allCalls
+export const READINGS: readonly string[] = allCalls
   .filter(({ access, method }) => access.kind === 'staff' && method === 'GET')
   .map(({ id }) => id);
 

@@ -1,11 +1,11 @@
 import { calls } from '@fairlead/contract';
 import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
-import { listAudit, type StaffNames } from './list-audit';
+import { type EntryNames, listAudit } from './list-audit';
 import { recordExport } from './record-export';
 
-/** Who did what. Staff put their acts on record here; what they are called is handed in. */
-export const auditRoutes = (services: Services, names: StaffNames): Route[] => {
+/** Who did what. Staff put their acts on record here; what people and proposals are called is handed in. */
+export const auditRoutes = (services: Services, names: EntryNames): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleAudit.list, ({ database }, _caller, request) =>

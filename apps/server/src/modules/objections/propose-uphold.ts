@@ -59,10 +59,13 @@ export const objectionUpheldKind = (subjects: Subjects): Kind =>
     plan: async (_reader, row, { amountMinor }, now) => [
       creditPosting({ holderId: holderOf(row), id: Number(row.subjectId) }, amountMinor, now),
     ],
+    tookPart: async (tx, row, staffId) => {
+      const found = await readObjection(tx, Number(row.subjectId));
+      return found !== undefined && didIt(tx, found, staffId);
+    },
     approve: async (tx, row, { amountMinor, reason }, now) => {
       const found = await lockObjection(tx, holderOf(row), Number(row.subjectId));
       if (found?.state !== 'open') return refuse('already_decided');
-      if (await didIt(tx, found, row.checkerId ?? 0)) return refuse('same_person');
       const effect = await planEffect(tx, subjects, found);
       // What both were shown, and all of it: nobody could object to the rest.
       if (effect?.kind !== 'house_pays' || effect.amountMinor !== amountMinor) return refuse('wrong_state');

@@ -6,6 +6,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { mayDecide } from '../staff';
+import { agree, placeOfWord } from './agree';
 import { auditProposal } from './audit-proposal';
 import { flagsOf } from './flags';
 import { type Kind, kindOf, type Matters, type ProposalRow } from './kind';
@@ -90,7 +91,7 @@ const decide = (
 
 /**
  * A checker agrees: the proposal is executed, in one transaction with its posting
- * (docs/domain/proposals.md#execution).
+ * (docs/domain/proposals.md#execution). Of one that takes three people the first word is kept, and executes nothing.
  */
 export const approveProposal = async (
   services: Services,
@@ -102,19 +103,29 @@ export const approveProposal = async (
   if (found === undefined) return refuse('no_such_data');
   const secret =
     found.state === 'pending' ? await kindOf(matters.kinds, found).secret(found, services.hashing) : null;
+  let isExecuted = false;
   const shown = await decide(services, matters, checker, id, async (tx, kind, row, now) => {
+    if (await kind.tookPart(tx, row, checker.staffId)) return refuse('same_person');
+    const place = await placeOfWord(tx, row, checker.staffId, now);
+    if (place === 'again') return refuse('same_person');
     // As they are now: one that came up since the checker looked refuses the approval.
     const flags = flagsOf(await kind.parts(tx, row), await matters.readEvidence(tx, row, now));
     if (flags.some(({ key }) => !acknowledged.includes(key))) return refuse('flags_not_acknowledged');
+    const keys = flags.map(({ key }) => key);
+    if (place === 'before') {
+      await agree(tx, kind, row, { staffId: checker.staffId, acknowledged: keys }, now);
+      return done(null);
+    }
     const decided = { ...row, checkerId: checker.staffId };
     const posted = await kind.approve(tx, decided, now, services.config, secret);
     if (posted.ok) {
       const outcome = { state: 'approved', checkerId: checker.staffId, transactionIds: posted.data } as const;
-      await settle(tx, kind, row, outcome, now, { acknowledged: flags.map(({ key }) => key) });
+      await settle(tx, kind, row, outcome, now, { acknowledged: keys });
+      isExecuted = true;
     }
     return posted;
   });
-  return shown.ok ? done({ ...shown.data, shown_once: secret?.shown ?? null }) : shown;
+  return shown.ok ? done({ ...shown.data, shown_once: isExecuted ? (secret?.shown ?? null) : null }) : shown;
 };
 
 /** What a holder waits for, and gets only where a proposal about it is agreed to. */

@@ -56,6 +56,8 @@ export interface Kind {
   ): Promise<Answer<readonly number[]>>;
   /** Made before the approval's transaction, since it takes time; null of nearly every kind. */
   secret(row: ProposalRow, hashing: Hashing): Promise<Secret | null>;
+  /** Whether this person took part in what it is about, so that others must decide. */
+  tookPart(tx: Tx, row: ProposalRow, staffId: number): Promise<boolean>;
   /** Puts back what proposing had changed, when it is refused or expires. */
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
   /** What whoever decides must see besides what was stated: facts as they are now. */
@@ -80,6 +82,7 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
     secret: Secret | null,
   ): Promise<Answer<readonly number[]>>;
   secret?(payload: Payload, hashing: Hashing): Promise<Secret | null>;
+  tookPart?(tx: Tx, row: ProposalRow, staffId: number): Promise<boolean>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
   facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
   parts?(reader: Reader, row: ProposalRow): Promise<DetailParts>;
@@ -105,6 +108,7 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
   },
   secret: async (row, hashing) =>
     (await definition.secret?.(definition.payload.parse(row.payload), hashing)) ?? null,
+  tookPart: async (tx, row, staffId) => (await definition.tookPart?.(tx, row, staffId)) ?? false,
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
   facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
   parts: async (reader, row) => (await definition.parts?.(reader, row)) ?? {},

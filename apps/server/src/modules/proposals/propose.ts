@@ -5,11 +5,17 @@ import type { Config } from '../../config';
 import { type Answer, done } from '../../http/answer';
 import { type Route, type StaffCaller, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
+import { peopleFor } from './agree';
 import { auditProposal } from './audit-proposal';
 import { COMMAND_LINE, type Draft } from './kind';
 import { isReceiptCounted } from './queries';
 import { readProposal } from './read';
 import { Refused, refusing } from './refusals';
+
+/** What says how many people a proposal takes. */
+interface Deciding {
+  readonly config: Pick<Config, 'threePeopleFrom'>;
+}
 
 /**
  * Puts a maker's statement before the checkers; nothing is posted yet
@@ -17,7 +23,7 @@ import { Refused, refusing } from './refusals';
  * @param prepare checks and locks what it is about; its refusal leaves nothing behind
  */
 export const propose = (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, config }: Pick<Services, 'database' | 'clock'> & Deciding,
   maker: Pick<StaffCaller, 'staffId'>,
   prepare: (tx: Tx, now: Date) => Promise<Answer<Draft>>,
 ): Promise<Answer<Proposal>> =>
@@ -40,6 +46,7 @@ export const propose = (
           payload,
           receipt: receipt ?? null,
           makerId: maker.staffId,
+          people: peopleFor(config, draft.data),
           createdAt: now,
         })
         .returning();

@@ -42,6 +42,8 @@ export interface Stated {
   readonly subjectType: string;
   readonly subjectId: number | null;
   readonly amountMinor: number;
+  /** Of what proves it outside; empty where nothing is stated. */
+  readonly receipt: string;
 }
 
 /** What some proposals state, by their numbers; undefined where there is no such proposal. */
@@ -59,7 +61,10 @@ export const readStated = async (
   const stated = new Map(
     rows.map(({ id, subjectType, subjectId, payload }) => [
       id,
-      { subjectType, subjectId, amountMinor: Number(payload['amountMinor']) },
+      {
+        ...{ subjectType, subjectId, amountMinor: Number(payload['amountMinor']) },
+        receipt: String(payload['receiptNumber'] ?? payload['reference'] ?? ''),
+      },
     ]),
   );
   return (id) => stated.get(id);
@@ -250,14 +255,15 @@ interface About {
   readonly kinds: readonly ProposalKind[];
 }
 
-/** Whether this member of staff made or decided one of them. */
+/** Whether this member of staff made one of them, or agreed or decided. */
 export const tookPart = async (
   reader: Reader,
   staffId: number,
   { holderId, subject, transactionId, kinds }: About,
 ): Promise<boolean> => {
   const found = await reader.query(
-    `select 1 from proposal where $2 in (maker_id, checker_id)
+    `select 1 from proposal p where ($2 in (maker_id, checker_id)
+         or exists (select from proposal_agreement a where a.proposal_id = p.id and a.staff_id = $2))
        and (holder_id = $1 and ((subject_type = $3 and subject_id = $4) or kind = any($6))
          or transaction_ids @> to_jsonb($5::bigint))
      limit 1`,

@@ -11,6 +11,7 @@ import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-fir
 import { readHolderNames } from '../account';
 import { readFileUrls } from '../files';
 import { readStaffNames } from '../staff';
+import { readAgreements } from './agree';
 import { flagsOf } from './flags';
 import { COMMAND_LINE, type Evidence, kindOf, type Matters, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
@@ -32,6 +33,7 @@ interface ListRow {
   readonly decided_at: Date | null;
   readonly maker_id: number;
   readonly checker_id: number | null;
+  readonly people: number;
   readonly holder_id: number | null;
   /** Of the withdrawal that it is about, while that waits. */
   readonly due_at: Date | null;
@@ -62,9 +64,13 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
     reader,
     rows.flatMap((row) => row.holder_id ?? []),
   );
+  const agreedTo = await readAgreements(
+    reader,
+    rows.map((row) => row.id),
+  );
   const staffOf = await readStaffNames(
     reader,
-    rows.flatMap((row) => [row.maker_id, row.checker_id]),
+    rows.flatMap((row) => [row.maker_id, row.checker_id, ...agreedTo(row.id)]),
   );
   return (row: ListRow): Proposal => {
     const label = labelOf(row, row.holder_id === null ? null : holderOf(row.holder_id).username);
@@ -74,6 +80,8 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
       state: row.state,
       maker: row.maker_id === COMMAND_LINE ? 'command line' : (staffOf(row.maker_id) ?? ''),
       checker: staffOf(row.checker_id),
+      people: row.people,
+      agreed: agreedTo(row.id).map((staffId) => staffOf(staffId) ?? ''),
       created_at: row.created_at.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,
       expires_at: expiryOf(row).toISOString(),

@@ -3,6 +3,7 @@ import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { approveProposal, refuseProposal, withdrawProposal } from './decide';
 import type { Matters } from './kind';
+import { readPlace } from './place';
 import { listProposals, readProposalDetail } from './read';
 
 /** What was proposed, and what checkers decide; each matter has the calls by which makers propose. */
@@ -10,6 +11,7 @@ export const proposalsRoutes = (services: Services, matters: Matters): Route[] =
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleProposal.list, listProposals),
+    route(calls.consoleProposal.place, readPlace),
     route(calls.consoleProposal.detail, (means, _caller, { id }) =>
       readProposalDetail(means, matters, means.database, id),
     ),

@@ -30,6 +30,8 @@ type Payload = z.output<typeof payload>;
 export const staffChangeKind = defineKind<Payload>({
   payload,
   plan: async () => [],
+  // At the command line somebody may have proposed it for the very person who would agree.
+  tookPart: async (_reader, { subjectId }, staffId) => subjectId === staffId,
   secret: async ({ firstHalfHash }, hashing) => {
     if (firstHalfHash === undefined) return null;
     const shown = newHalf();
@@ -37,8 +39,6 @@ export const staffChangeKind = defineKind<Payload>({
   },
   approve: async (tx, row, { change, name, roles: after, reason }, now, _config, secret) => {
     const { subjectId, checkerId, makerId, id: proposalId } = row;
-    // At the command line somebody may have proposed it for the very person who would agree.
-    if (subjectId !== null && subjectId === checkerId) return refuse('same_person');
     const applied = await applyChange(
       tx,
       subjectId,
@@ -138,7 +138,9 @@ export const proposeChange = async (
       ...(staffId === null ? {} : { subjectId: staffId }),
     });
   };
-  const proposed = await propose(means, maker, prepare);
+  // Two admins, never three: of them there may be no more (docs/domain/staff.md#two-people).
+  const config = { threePeopleFrom: new Map() };
+  const proposed = await propose({ ...means, config }, maker, prepare);
   return proposed.ok ? done({ proposal: proposed.data }) : proposed;
 };
 

@@ -19,7 +19,7 @@ const ROLES_OF = new Map(
 /** The roles that an act needs; empty where it needs none in particular. */
 const neededFor = (act: string): readonly StaffRole[] => {
   if (act.startsWith('propose.')) return MAKERS;
-  return /^(approved|refused)\./.test(act) ? ['finance_checker'] : (ROLES_OF.get(act) ?? []);
+  return /^(agreed|approved|refused)\./.test(act) ? ['finance_checker'] : (ROLES_OF.get(act) ?? []);
 };
 
 /** The role that somebody acted in: of those that the act needs the first that they have. */
@@ -91,12 +91,12 @@ const shaper = async (reader: Reader, acts: readonly HolderAct[], lang: string) 
   };
 };
 
-/** What was read or said decides nothing, and neither does what one person proposes or takes back. */
+/** What was read or said decides nothing, and neither does what one person proposes, agrees to first or takes back. */
 const NO_DECISIONS = {
   acts: allCalls.flatMap(({ id, access, method }) =>
     access.kind === 'staff' && (method === 'GET' || SAYING.test(id)) ? [id] : [],
   ),
-  stages: ['propose', 'refused', 'expired', 'withdrawn'],
+  stages: ['propose', 'agreed', 'refused', 'expired', 'withdrawn'],
 };
 
 /** What staff and the system's jobs did with one account, newest first: the record's entries as its holder may see them. */

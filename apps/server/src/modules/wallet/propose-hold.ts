@@ -84,10 +84,11 @@ const renewalPayload = z.object({ amountMinor: z.literal(0), heldMinor: z.number
 export const holdRenewalKind = defineKind<z.output<typeof renewalPayload>>({
   payload: renewalPayload,
   plan: async () => [],
+  tookPart: async (tx, row, staffId) =>
+    (await readHeld(tx, Number(row.subjectId)))?.opener === `staff:${staffId}`,
   approve: async (tx, row, { heldMinor, reason }, now) => {
     const holderId = holderOf(row);
     const holdId = Number(row.subjectId);
-    if ((await readHeld(tx, holdId))?.opener === `staff:${row.checkerId}`) return refuse('same_person');
     if (!(await renewHold(tx, { holderId, holdId, lifeMs: TERMS.holdMs }))) return refuse('wrong_state');
     const until = (await readHeld(tx, holdId))?.expiresAt.toISOString() ?? '';
     const parameters = { amount: heldMinor, reason, until };

@@ -66,6 +66,7 @@ export const transparency = {
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
+  'acts.agreed': '兩次同意中的第一次：{what}',
   'acts.refused': '否決：{what}',
   'acts.expired': '逾期未決：{what}',
   'acts.withdrawn': '收回提議：{what}',

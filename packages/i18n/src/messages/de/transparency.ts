@@ -68,6 +68,7 @@ export const transparency = {
 
   'acts.propose': 'Vorgeschlagen: {what}',
   'acts.approved': 'Zugestimmt: {what}',
+  'acts.agreed': 'Erste von zwei Zustimmungen: {what}',
   'acts.refused': 'Abgelehnt: {what}',
   'acts.expired': 'Ohne Entscheidung verfallen: {what}',
   'acts.withdrawn': 'Vorschlag zurückgenommen: {what}',

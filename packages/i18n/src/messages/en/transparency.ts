@@ -67,6 +67,7 @@ export const transparency = {
 
   'acts.propose': 'Proposed: {what}',
   'acts.approved': 'Agreed to: {what}',
+  'acts.agreed': 'First of two agreements: {what}',
   'acts.refused': 'Turned down: {what}',
   'acts.expired': 'Lapsed undecided: {what}',
   'acts.withdrawn': 'Took back the proposal: {what}',

@@ -69,6 +69,7 @@ export const transparency = {
 
   'acts.propose': 'Proposé : {what}',
   'acts.approved': 'Accepté : {what}',
+  'acts.agreed': 'Premier de deux accords : {what}',
   'acts.refused': 'Écarté : {what}',
   'acts.expired': 'Expiré sans décision : {what}',
   'acts.withdrawn': 'Proposition retirée : {what}',

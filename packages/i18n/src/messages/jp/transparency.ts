@@ -68,6 +68,7 @@ export const transparency = {
 
   'acts.propose': '提案：{what}',
   'acts.approved': '同意：{what}',
+  'acts.agreed': '二つの同意の一つ目：{what}',
   'acts.refused': '却下：{what}',
   'acts.expired': '未決のまま期限切れ：{what}',
   'acts.withdrawn': '提案を取り下げ：{what}',

@@ -66,6 +66,7 @@ export const transparency = {
 
   'acts.propose': '제안: {what}',
   'acts.approved': '동의: {what}',
+  'acts.agreed': '두 동의 중 첫 번째: {what}',
   'acts.refused': '반려: {what}',
   'acts.expired': '결정 없이 만료: {what}',
   'acts.withdrawn': '제안 철회: {what}',

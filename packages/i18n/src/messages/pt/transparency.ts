@@ -68,6 +68,7 @@ export const transparency = {
 
   'acts.propose': 'Proposto: {what}',
   'acts.approved': 'Aprovado: {what}',
+  'acts.agreed': 'Primeira de duas aprovações: {what}',
   'acts.refused': 'Descartado: {what}',
   'acts.expired': 'Vencido sem decisão: {what}',
   'acts.withdrawn': 'Proposta retirada: {what}',

@@ -68,6 +68,7 @@ export const transparency = {
 
   'acts.propose': 'Предложено: {what}',
   'acts.approved': 'Одобрено: {what}',
+  'acts.agreed': 'Первое из двух согласий: {what}',
   'acts.refused': 'Отклонено: {what}',
   'acts.expired': 'Истекло без решения: {what}',
   'acts.withdrawn': 'Предложение отозвано: {what}',

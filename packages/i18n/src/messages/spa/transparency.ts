@@ -68,6 +68,7 @@ export const transparency = {
 
   'acts.propose': 'Propuesto: {what}',
   'acts.approved': 'Aprobado: {what}',
+  'acts.agreed': 'Primera de dos aprobaciones: {what}',
   'acts.refused': 'Descartado: {what}',
   'acts.expired': 'Vencido sin decisión: {what}',
   'acts.withdrawn': 'Propuesta retirada: {what}',

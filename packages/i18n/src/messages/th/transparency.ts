@@ -65,6 +65,7 @@ export const transparency = {
 
   'acts.propose': 'เสนอ: {what}',
   'acts.approved': 'เห็นชอบ: {what}',
+  'acts.agreed': 'ความเห็นชอบแรกจากสอง: {what}',
   'acts.refused': 'ไม่เห็นชอบ: {what}',
   'acts.expired': 'หมดเวลาโดยไม่มีการตัดสิน: {what}',
   'acts.withdrawn': 'ถอนข้อเสนอ: {what}',

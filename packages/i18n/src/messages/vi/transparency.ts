@@ -68,6 +68,7 @@ export const transparency = {
 
   'acts.propose': 'Đã đề xuất: {what}',
   'acts.approved': 'Đã đồng ý: {what}',
+  'acts.agreed': 'Đồng ý thứ nhất trong hai: {what}',
   'acts.refused': 'Đã bác: {what}',
   'acts.expired': 'Hết hạn mà chưa quyết định: {what}',
   'acts.withdrawn': 'Rút lại đề xuất: {what}',

@@ -66,6 +66,7 @@ export const transparency = {
 
   'acts.propose': '提议：{what}',
   'acts.approved': '同意：{what}',
+  'acts.agreed': '两次同意中的第一次：{what}',
   'acts.refused': '否决：{what}',
   'acts.expired': '过期未决：{what}',
   'acts.withdrawn': '收回提议：{what}',

@@ -4,7 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DeskProvider } from '../../shared/session/staff';
-import { Decision } from './proposal';
+import { Decision } from './decision';
+import { useTicks } from './flags';
 import { proposalStrings } from './strings';
 
 const pending: ProposalDetail = {
@@ -13,6 +14,8 @@ const pending: ProposalDetail = {
   state: 'pending',
   maker: 'maker',
   checker: null,
+  people: 2,
+  agreed: [],
   created_at: '2026-01-01T00:00:00.000Z',
   decided_at: null,
   expires_at: '2026-01-08T00:00:00.000Z',
@@ -29,23 +32,27 @@ const pending: ProposalDetail = {
   destination: null,
 };
 
+const Deciding = ({ proposal }: { proposal: ProposalDetail }) => (
+  <Decision proposal={proposal} ticks={useTicks(proposal)} />
+);
+
 const show = (username: string, roles: StaffRole[], proposal = pending) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DeskProvider value={{ staff: { id: '1', username, roles }, currency: 'USD', isSandbox: true }}>
-        <Decision proposal={proposal} />
+        <Deciding proposal={proposal} />
       </DeskProvider>
     </QueryClientProvider>,
   );
 
-const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const buttons = () => screen.queryAllByRole('button').map((button) => button.firstChild?.textContent);
 
 afterEach(cleanup);
 
 describe('who decides a proposal', () => {
   it('is a checker who is another person', () => {
     show('checker', ['finance_checker']);
-    expect(buttons()).toEqual([proposalStrings.refuse, proposalStrings.approve]);
+    expect(buttons()).toEqual([proposalStrings.approve, proposalStrings.refuse]);
   });
 
   it.each(PROPOSAL_KINDS)('is never its maker, whatever their roles: %s', (kind) => {
@@ -62,7 +69,7 @@ describe('who decides a proposal', () => {
 
   it('is an admin where it is about an account of staff, and nobody else', () => {
     show('other', ['admin'], { ...pending, kind: 'staff_change' });
-    expect(buttons()).toEqual([proposalStrings.refuse, proposalStrings.approve]);
+    expect(buttons()).toEqual([proposalStrings.approve, proposalStrings.refuse]);
     cleanup();
     show('checker', ['finance_checker'], { ...pending, kind: 'staff_change' });
     expect(buttons()).toEqual([]);

@@ -1,0 +1,141 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import { approve, refuse, withdraw } from '@fairlead/contract/calls/proposals';
+import { deciderOf } from '@fairlead/vocabulary';
+import { useState } from 'react';
+import { callApi } from '../../shared/api';
+import { useSend } from '../../shared/api/use-send';
+import { strings, words } from '../../shared/lib/strings';
+import { may, useDesk } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
+import type { ActField } from '../../shared/ui/act-fields';
+import { Button } from '../../shared/ui/button';
+import { Failure } from '../../shared/ui/failure';
+import { ShownOnce } from '../../shared/ui/shown-once';
+import { useDecisionKeys } from './decision-keys';
+import type { Ticks } from './flags';
+import { Key } from './key';
+import { flagStrings, proposalStrings } from './strings';
+
+const reasonField: readonly ActField<'reason'>[] = [
+  { name: 'reason', kind: 'lines', label: strings.common.reason },
+];
+
+type Staff = ReturnType<typeof useDesk>['staff'];
+
+interface Props {
+  proposal: ProposalDetail;
+  /** What was ticked of what is flagged. */
+  ticks: Ticks;
+  /** Opens the next one that waits for this person; absent where none does. */
+  onNext?: (() => Promise<void>) | undefined;
+  /** Whether a key was meant, and no slip of the hand. */
+  isMeant?: (pressedAtMs: number) => boolean;
+}
+
+/** Its maker may take it back, and not decide. */
+const OwnProposal = ({ id }: { id: string }) => {
+  const { staff } = useDesk();
+  const takeBack = useSend(() => callApi(withdraw, { id }));
+  return (
+    <>
+      <p className="notice notice--attention">{proposalStrings.own}</p>
+      <Failure error={takeBack.error} />
+      {may(staff, withdraw) ? (
+        <div className="sheet__acts">
+          <Button sending={takeBack.sending} onClick={() => void takeBack.send()}>
+            {proposalStrings.takeBack}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** Whether it waits for this person's word, or for that of somebody in their role. */
+export const isForDecider = ({ state, maker, kind }: ProposalDetail, { username, roles }: Staff): boolean =>
+  state === 'pending' && maker !== username && roles.includes(deciderOf(kind));
+
+/** The buttons of the one who decides; in words why there are none (two people for every move of money). */
+export const Decision = (props: Props) => {
+  const { staff } = useDesk();
+  const { proposal } = props;
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret !== null) {
+    const note = proposalStrings.secondHalf(proposal.subject.label);
+    return <ShownOnce texts={[secret]} note={note} onHide={() => setSecret(null)} />;
+  }
+  if (proposal.state !== 'pending') return null;
+  if (proposal.maker === staff.username) return <OwnProposal id={proposal.id} />;
+  return isForDecider(proposal, staff) ? (
+    <Deciding {...props} onSecret={setSecret} />
+  ) : (
+    <p className="notice">{proposalStrings.decidedBy(words(deciderOf(proposal.kind)))}</p>
+  );
+};
+
+const always = (): boolean => true;
+
+const Deciding = ({
+  proposal,
+  ticks,
+  onNext,
+  isMeant = always,
+  onSecret,
+}: Props & { onSecret: (secret: string | null) => void }) => {
+  const { staff } = useDesk();
+  const [refusing, setRefusing] = useState(false);
+  const { box, read, mark, acknowledged, left } = ticks;
+  const hasAgreed = proposal.agreed.includes(staff.username);
+  const { sending, error, send } = useSend(async (then?: () => Promise<void>) => {
+    const { shown_once: secret } = await callApi(approve, { id: proposal.id, acknowledged });
+    onSecret(secret);
+    // What is shown once keeps the page.
+    if (secret === null) await then?.();
+  });
+  const byKey = (pressedAtMs: number): void => {
+    if (!isMeant(pressedAtMs) || hasAgreed || sending) return;
+    if (left === 0) void send(onNext);
+    else box.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  };
+  const byNumber = proposal.flags.slice(0, 9).map(({ key }, index) => {
+    return [String(index + 1), () => mark(key, !read.has(key))] as const;
+  });
+  useDecisionKeys({ a: byKey, r: () => setRefusing(true), ...Object.fromEntries(byNumber) });
+  const approval = { disabled: left > 0, sending };
+  return (
+    <>
+      <Failure error={error} />
+      <div className="sheet__acts">
+        {onNext === undefined || hasAgreed ? null : (
+          <Button {...approval} look="primary" aria-keyshortcuts="a" onClick={() => void send(onNext)}>
+            {proposalStrings.approveNext} <Key>A</Key>
+          </Button>
+        )}
+        {hasAgreed ? null : (
+          <Button {...approval} look={onNext ? 'plain' : 'primary'} onClick={() => void send()}>
+            {proposalStrings.approve} {onNext ? null : <Key>A</Key>}
+          </Button>
+        )}
+        <Button look="danger" disabled={sending} aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
+          {proposalStrings.refuse} <Key>R</Key>
+        </Button>
+        {left > 0 ? <span className="sheet__left">{flagStrings.left(left)}</span> : null}
+        {proposal.people > 2 ? (
+          <span className="small soft">{proposalStrings.three(proposal.agreed, hasAgreed)}</span>
+        ) : null}
+      </div>
+      {refusing ? (
+        <ActDialog
+          title={proposalStrings.refuseTitle(proposal.id)}
+          note={proposal.subject.label}
+          name={`refusal-${proposal.id}`}
+          fields={reasonField}
+          submit={proposalStrings.refuse}
+          look="danger"
+          onClose={() => setRefusing(false)}
+          run={({ reason }) => callApi(refuse, { id: proposal.id, reason })}
+        />
+      ) : null}
+    </>
+  );
+};
