@@ -32,6 +32,7 @@ import {
   withdrawalsJobs,
   withdrawalsRoutes,
 } from '../modules/withdrawals';
+import { CASE_TIMELINE } from './case-timeline';
 import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { OWN_DATA } from './own-data';
@@ -46,7 +47,11 @@ const modulesRoutes = (services: Services): Route[] => [
   ...accountRoutes(services, OWN_DATA),
   ...auditRoutes(services, { findStaff, readStaffNames }),
   ...bankStatementsRoutes(services),
-  ...consoleRoutes(services, STAFF_QUEUES, STAFF_SEARCHES),
+  ...consoleRoutes(services, {
+    queues: STAFF_QUEUES,
+    searches: STAFF_SEARCHES,
+    timeline: CASE_TIMELINE,
+  }),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...feedbackRoutes(services),

@@ -1,5 +1,6 @@
+import { HOLDER_NOTES } from '@fairlead/vocabulary';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { int8, moment } from './columns';
+import { identity, int8, moment } from './columns';
 
 /** Who of staff has taken what waits at the desk. Chats keep their own, since they are handed over as well. */
 export const deskClaim = pgTable(
@@ -12,4 +13,22 @@ export const deskClaim = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.queue, table.subjectId] })],
+);
+
+/**
+ * What staff write down about a holder, and the tags they set and take off: each a row, append-only by grants
+ * (docs/domain/case.md#notes-and-tags).
+ */
+export const holderNote = pgTable(
+  'holder_note',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    staffId: int8('staff_id').notNull(),
+    kind: text('kind', { enum: HOLDER_NOTES }).notNull(),
+    /** The words of a note; of a tag its code. */
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.id] })],
 );
