@@ -76,7 +76,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/proposals', title: proposalStrings.title, call: proposal.list, component: ProposalsPage },
   { path: '/proposals/:id', call: proposal.detail, component: ProposalsPage },
   { path: '/holders', title: accountStrings.title, call: holder.list, component: HoldersPage },
-  { path: '/holders/:id', call: holder.detail, component: HolderPage },
+  { path: '/holders/:id/:tab?', call: holder.detail, component: HolderPage },
   { path: '/plans', title: planStrings.title, call: order.list, component: PlansPage },
   { path: '/plans/:id', call: order.detail, component: PlansPage },
   { path: '/holds', title: holdStrings.title, call: hold.list, component: HoldsPage },
