@@ -108,7 +108,8 @@ export const Destinations = ({ destinations, shown_whole: shown }: CaseFacts) =>
 const linkWords = ({ link, about }: CaseFacts['linked'][number]['links'][number]): string => {
   const kind = texts.links[link];
   if (about === '') return kind;
-  return `${kind} ${link === 'device' ? deviceWords(about) : `…${about}`}`;
+  if (link === 'device') return `${kind} ${deviceWords(about)}`;
+  return link === 'license_key' ? `${kind} ${about}` : `${kind} …${about}`;
 };
 
 /** Other accounts that have something in common with this one. */

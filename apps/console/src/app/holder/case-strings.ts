@@ -91,7 +91,7 @@ export const viewStrings = {
     links: {
       phone: 'same phone number',
       destination: 'same payout account',
-      license_key: 'same licence key',
+      license_key: 'same license key',
       device: 'same kind of device (weak)',
       lead: 'their lead',
       follower: 'follows them',

@@ -81,30 +81,45 @@ const Rule = ({ rule, rows, more }: Risk['rules'][number]) => (
       <h2>{riskStrings.rules[rule]}</h2>
       <p className="small soft">{riskStrings.says[rule]}</p>
     </div>
-    {rows.length === 0 ? (
-      <p className="soft">{riskStrings.nothing}</p>
-    ) : (
-      <DataTable
-        label={riskStrings.rules[rule]}
-        columns={rows.some(({ others }) => others.length > 0) ? columns : columns.filter(isNotWith)}
-        rows={rows}
-        rowKey={(row) => `${row.subject.type} ${row.subject.id} ${row.holder.id}`}
-      />
-    )}
+    <DataTable
+      label={riskStrings.rules[rule]}
+      columns={rows.some(({ others }) => others.length > 0) ? columns : columns.filter(isNotWith)}
+      rows={rows}
+      rowKey={(row) => `${row.subject.type} ${row.subject.id} ${row.holder.id}`}
+    />
     {more ? <p className="small soft">{riskStrings.more}</p> : null}
   </section>
 );
 
 const isNotWith = ({ head }: Column<Row>): boolean => head !== riskStrings.with;
 
+/** The rules that found nothing, with what they look for. */
+const NotFound = ({ rules }: Risk) => {
+  const empty = rules.filter(({ rows }) => rows.length === 0);
+  return empty.length === 0 ? null : (
+    <section className="panel" aria-label={riskStrings.nothing}>
+      <h2>{riskStrings.nothing}</h2>
+      <dl className="risk__none">
+        {empty.map(({ rule }) => (
+          <div key={rule}>
+            <dt>{riskStrings.rules[rule]}</dt>
+            <dd className="small soft">{riskStrings.says[rule]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
 /** How many rows each rule found, with the way to them. */
 const Counts = ({ rules }: Risk) => (
-  <nav className="cards" aria-label={riskStrings.jump}>
+  <nav className="cards risk__cards" aria-label={riskStrings.jump}>
     {rules.map(({ rule, rows, more }) => (
       <button
         key={rule}
         type="button"
-        className="card risk__card"
+        className={`card risk__card ${rows.length > 0 ? 'risk__card--found' : ''}`}
+        disabled={rows.length === 0}
         onClick={() => document.getElementById(rule)?.scrollIntoView({ block: 'start' })}
       >
         <span>{riskStrings.rules[rule]}</span>
@@ -124,11 +139,12 @@ export const RiskPage = () => {
         {(found) => (
           <>
             <Counts {...found} />
-            {[...found.rules]
-              .sort((one, other) => Number(other.rows.length > 0) - Number(one.rows.length > 0))
+            {found.rules
+              .filter(({ rows }) => rows.length > 0)
               .map((rule) => (
                 <Rule key={rule.rule} {...rule} />
               ))}
+            <NotFound {...found} />
             <p className="small soft">
               {riskStrings.looked(writtenTime(found.withdrawals_since), writtenTime(found.plans_since))}
             </p>

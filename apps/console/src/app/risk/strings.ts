@@ -6,7 +6,7 @@ export const riskStrings = {
   lead: 'Reasons to look, and nothing more: none of these holds money or blocks a payout, and none is cleared by paying in. Holders are not shown them. Both readings are possible: ask, note what you find, or propose a hold with its reason and its end.',
   looked: (withdrawals: string, plans: string) =>
     `Withdrawals since ${withdrawals}, of the newest 2,000. Plans put since ${plans}; puts of the last 7 days.`,
-  nothing: 'Nothing stands out.',
+  nothing: 'Looked for, and not found',
   more: 'There are more than these 50.',
   rules: {
     destination_changed: 'Payout account changed, then a withdrawal',
@@ -32,7 +32,7 @@ export const riskStrings = {
   by: {
     phone: 'phone number',
     destination: 'payout account',
-    license_key: 'licence key',
+    license_key: 'license key',
     device: 'kind of device (weak)',
     lead: 'lead',
     follower: 'follower',

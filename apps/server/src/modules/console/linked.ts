@@ -21,8 +21,9 @@ const SHOWN = 50;
 
 const byKey = async (reader: Reader, { id, licenseKeyId }: HolderRow): Promise<Link[]> => {
   if (licenseKeyId === null) return [];
-  const others = await listSameKey(reader, licenseKeyId, id, EACH);
-  if (others.length === 0) return [];
+  const others = await listSameKey(reader, licenseKeyId, id, EACH + 1);
+  // A key that so many used was given to anybody, and links nobody.
+  if (others.length === 0 || others.length > EACH) return [];
   const about = await readKeyHint(reader, licenseKeyId);
   return others.map((holderId) => ({ holderId, link: 'license_key', about }));
 };
