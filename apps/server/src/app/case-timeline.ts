@@ -6,8 +6,13 @@ const PAYOUT = ['payout.edit'];
 const READINGS: readonly string[] = allCalls
   .filter(({ access, method }) => access.kind === 'staff' && method === 'GET')
   .map(({ id }) => id);
-/** What tells of itself as a proposal or a note is not told once more as an act. */
-const TOLD_ELSEWHERE: readonly string[] = ['consoleCase.addNote', 'consoleCase.setTag', ...PAYOUT];
+const STAGES = ['propose', 'approved', 'refused', 'expired', 'withdrawn'];
+/** What tells of itself as a proposal, a message or a note is not told once more as an act. */
+const TOLD_ELSEWHERE: readonly string[] = [
+  ...STAGES.flatMap((stage) => PROPOSAL_KINDS.map((kind) => `${stage}.${kind}`)),
+  ...['consoleSupport.send', 'consoleSupport.sendCard', 'consoleTopup.sendCard'],
+  ...['consoleCase.addNote', 'consoleCase.setTag', ...PAYOUT],
+];
 
 /** Everything that happens to a holder: each matter's list, and its function that tells what happened. */
 export const CASE_TIMELINE: TimelineSources = {
