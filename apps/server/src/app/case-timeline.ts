@@ -1,4 +1,5 @@
 import { allCalls, calls } from '@fairlead/contract';
+import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
 import { type TimelineSources, TOLD_ENTRIES } from '../modules/console';
 
 const PAYOUT = ['payout.edit'];

@@ -43,8 +43,11 @@ export const viewStrings = {
     folded: 'Entries of delivery reports stand under Money. Readings of staff are shown on their own.',
     empty: 'Nothing of this kind happened yet.',
     firstSeen: 'First seen',
-    holder: 'Holder',
-    system: 'System',
+    /** Who acts but is no member of staff; those are named. */
+    actors: {
+      ...{ holder: 'Holder', system: 'System', programme: 'System' },
+      ...{ network: 'Network', staff: 'Staff' },
+    } as Readonly<Record<string, string>>,
     payout: (now: string, before: string) =>
       before === ''
         ? `Set the payout account …${now}`

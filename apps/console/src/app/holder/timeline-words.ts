@@ -48,8 +48,7 @@ export const eventWords = (event: TimelineEvent): string => {
 /** Who did it, in words; null where the event says so itself. */
 export const actorWords = ({ actor, kind }: TimelineEvent): string | null => {
   if (actor === null || kind === 'sign_in' || kind === 'notice') return null;
-  if (actor === 'holder') return texts.holder;
-  return actor === 'system' || actor === 'programme' ? texts.system : actor;
+  return texts.actors[actor] ?? actor;
 };
 
 /** Where an event is looked at; null where this page is all there is. */

@@ -53,7 +53,13 @@ const columns: readonly Column<Row>[] = [
     look: 'wide',
     cell: (row) => (
       <>
-        {FIGURES[row.rule](row)} <Money amountMinor={row.amount} />
+        {FIGURES[row.rule](row)}
+        {row.amount === null ? null : (
+          <>
+            {', '}
+            <Money amountMinor={row.amount} />
+          </>
+        )}
       </>
     ),
   },
