@@ -197,7 +197,7 @@ test('each role finds its own pages, and an auditor nothing to press among the a
     for (const name of missing) await expect(link(name), `${role}: ${name}`).toHaveCount(0);
     await page.goto('/console/#/staff');
     const isOpen = found.includes('Staff');
-    const heading = isOpen ? 'Staff' : 'There is no such page, or your roles do not open it';
+    const heading = isOpen ? 'Staff' : 'Your roles do not open this page';
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     if (!isOpen) continue;
     await expect(page.getByRole('cell', { name: 'checker', exact: true })).toBeVisible();

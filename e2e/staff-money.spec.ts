@@ -17,7 +17,7 @@ const openProposed = async ({ page }: Console) => {
 
 /** The second person opens the case, finds what waits there, and agrees. */
 const agree = async ({ page }: Console, holderId: string, kind: RegExp): Promise<void> => {
-  await page.goto(`/console/#/holders/${holderId}`);
+  await page.goto(`/console/#/holders/${holderId}/record`);
   const waiting = page.getByRole('region', { name: 'Proposals about this account' });
   await waiting.getByRole('link', { name: kind }).click();
   const panel = page.getByRole('region', { name: /^Proposal \d+$/ });
@@ -104,7 +104,7 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
   await fund(portal, username, '60.00', staffDesk);
   const { id } = await portal.api.get<{ id: string }>('/user/info');
   const maker = await staffDesk('maker');
-  await maker.page.goto(`/console/#/holders/${id}`);
+  await maker.page.goto(`/console/#/holders/${id}/money`);
   const flow = maker.page.getByRole('region', { name: 'Flow', exact: true });
   const record = flow.getByRole('row').filter({ hasText: 'System topup' });
   await record.getByRole('button', { name: 'Charge back' }).click();

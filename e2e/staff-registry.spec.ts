@@ -143,7 +143,7 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   const code = (await shown.getByRole('listitem').textContent()) ?? '';
   await shown.getByRole('button', { name: 'I have copied it' }).click();
   const terms = await staffDesk('checker');
-  await terms.page.goto(`/console/#/holders/${await numberOf(portal)}`);
+  await terms.page.goto(`/console/#/holders/${await numberOf(portal)}/record`);
   const waiting = terms.page.getByRole('region', { name: 'Proposals about this account' });
   await waiting.getByRole('link', { name: /^Acceptance issue \d+$/ }).click();
   const offered = terms.page.getByRole('region', { name: /^Proposal \d+$/ });

@@ -35,9 +35,11 @@ const MATTERS = {
 /** Folders beside the matters, each serving several of them. */
 const SHARED = {
   config: 'the call that tells the app what it begins with: answered by content',
-  console: 'the queue of staff, the overview, and the case of a holder: what spans matters',
+  case: 'what staff see of one holder over all matters, with their notes: answered by console',
+  console: 'the queue of staff, the overview, the case of a holder and what stands out over all: what spans matters',
   files: 'images and files of every matter',
   overview: 'how the business stands at a glance: answered by console',
+  risk: 'what stands out over all holders: answered by console',
   search: 'what staff find in every matter by what is in hand: answered by console',
 } as const;
 
@@ -83,6 +85,7 @@ export const TABLES: Readonly<
   following: 'follow',
   guest_case: 'support',
   guest_message: 'support',
+  holder_note: 'console',
   holder_progress: 'account',
   holder_recovery_code: 'access',
   holder_totp: 'access',

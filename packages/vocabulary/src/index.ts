@@ -1,3 +1,4 @@
+export * from './case';
 export * from './causes';
 export * from './codes';
 export * from './flow-events';

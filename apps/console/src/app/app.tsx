@@ -5,13 +5,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router';
 import { SignInPage } from '../features/access';
 import { useCall } from '../shared/api/use-call';
-import { strings } from '../shared/lib/strings';
 import { session } from '../shared/session/session';
 import { type Desk, DeskProvider, may, type Staff } from '../shared/session/staff';
-import { Page } from '../shared/ui/page';
 import { Reading } from '../shared/ui/reading';
 import { FirstOf } from './enrol-first';
 import { Frame } from './frame';
+import { NoPage } from './no-page';
 import { pages } from './pages';
 
 /** The console: the sign-in stands in place of every page until there is a token, so that deep links survive it. */
@@ -58,7 +57,7 @@ const Pages = ({ staff }: { staff: Staff }) => (
         .map((page) => (
           <Route key={page.path} path={page.path} element={<page.component />} />
         ))}
-      <Route path="*" element={<Page title={strings.common.noSuchPage}>{null}</Page>} />
+      <Route path="*" element={<NoPage staff={staff} />} />
     </Routes>
   </Frame>
 );

@@ -83,9 +83,8 @@ describe('the frame around every page', () => {
 
   it('opens no page that a role does not open, by its address either', async () => {
     start(['support'], { at: '/audit' });
-    expect(
-      await screen.findByRole('heading', { name: 'There is no such page, or your roles do not open it' }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your roles do not open this page' })).toBeTruthy();
+    expect(screen.getByText(/signed in as Support\. It is opened by: Auditor, Admin\./)).toBeTruthy();
     expect(server.sent(calls.consoleAudit.list)).toEqual([]);
   });
 

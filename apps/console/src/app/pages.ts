@@ -16,6 +16,7 @@ import * as remittance from '@fairlead/contract/calls/plans-settlement';
 import * as order from '@fairlead/contract/calls/plans-staff';
 import * as product from '@fairlead/contract/calls/products';
 import * as proposal from '@fairlead/contract/calls/proposals';
+import * as risk from '@fairlead/contract/calls/risk';
 import * as staff from '@fairlead/contract/calls/staff';
 import * as auth from '@fairlead/contract/calls/staff-sign-in';
 import * as books from '@fairlead/contract/calls/statements-books';
@@ -53,6 +54,8 @@ import { WithdrawalsPage, withdrawalStrings } from '../features/withdrawals';
 import { HolderPage } from './holder/holder';
 import { OverviewPage } from './overview/overview';
 import { overviewStrings } from './overview/strings';
+import { RiskPage } from './risk/risk';
+import { riskStrings } from './risk/strings';
 
 export interface ConsolePage {
   readonly path: string;
@@ -76,7 +79,8 @@ export const pages: readonly ConsolePage[] = [
   { path: '/proposals', title: proposalStrings.title, call: proposal.list, component: ProposalsPage },
   { path: '/proposals/:id', call: proposal.detail, component: ProposalsPage },
   { path: '/holders', title: accountStrings.title, call: holder.list, component: HoldersPage },
-  { path: '/holders/:id', call: holder.detail, component: HolderPage },
+  { path: '/holders/:id/:tab?', call: holder.detail, component: HolderPage },
+  { path: '/risk', title: riskStrings.title, call: risk.read, component: RiskPage },
   { path: '/plans', title: planStrings.title, call: order.list, component: PlansPage },
   { path: '/plans/:id', call: order.detail, component: PlansPage },
   { path: '/holds', title: holdStrings.title, call: hold.list, component: HoldsPage },

@@ -9,6 +9,18 @@ export const appStrings = {
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
 } as const;
 
+/** What stands where no page is, or none for these roles. */
+export const noPageStrings = {
+  missing: 'There is no such page',
+  missingText: (path: string) =>
+    `Nothing stands at ${path}. The address may be cut short, or of another release. Ctrl+K finds people, plans, payments and cases.`,
+  forbidden: 'Your roles do not open this page',
+  forbiddenText: (own: string, needed: string) =>
+    `You are signed in as ${own}. It is opened by: ${needed}. Ask one of them, or two admins for the role; what you are to do elsewhere is in your queue.`,
+  none: 'nobody in particular',
+  queue: 'To the queue',
+} as const;
+
 /** What the queue says of what waits for staff. */
 export const queueStrings = {
   nothing: 'Nothing waits.',

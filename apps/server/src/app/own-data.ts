@@ -148,6 +148,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   desk_claim: STAFF,
   guest_case: 'of who is not signed in: number and secret are the way to it, and the account is as typed',
   guest_message: 'of a guest’s case',
+  holder_note: 'what staff write down for each other; that they did stands among the acts',
   idempotency: REPEATS,
   installation: PROGRAMME,
   jobs_run: PROGRAMME,

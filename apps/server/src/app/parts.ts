@@ -33,6 +33,7 @@ import {
   withdrawalsJobs,
   withdrawalsRoutes,
 } from '../modules/withdrawals';
+import { CASE_TIMELINE } from './case-timeline';
 import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { OWN_DATA } from './own-data';
@@ -47,7 +48,11 @@ const modulesRoutes = (services: Services): Route[] => [
   ...accountRoutes(services, OWN_DATA),
   ...auditRoutes(services, { findStaff, readStaffNames, findNamed, readHolderNames, readStated }),
   ...bankStatementsRoutes(services),
-  ...consoleRoutes(services, STAFF_QUEUES, STAFF_SEARCHES),
+  ...consoleRoutes(services, {
+    queues: STAFF_QUEUES,
+    searches: STAFF_SEARCHES,
+    timeline: CASE_TIMELINE,
+  }),
   ...contentRoutes(services),
   ...couponsRoutes(services),
   ...feedbackRoutes(services),

@@ -30,6 +30,9 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleBank.list': PROGRAMME,
   'consoleBank.suggestions': ON_RECORD,
   'consoleBooks.read': PROGRAMME,
+  'consoleCase.facts': ON_RECORD,
+  'consoleCase.seeAs': BY_ITSELF,
+  'consoleCase.timeline': ON_RECORD,
   'consoleContent.accepted': ON_RECORD,
   'consoleContent.contacts': PROGRAMME,
   'consoleContent.list': PROGRAMME,
@@ -59,6 +62,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleRemittance.list': PROGRAMME,
   'consoleReport.list': 'figures of networks, by plan',
   'consoleReport.outbox': 'messages to networks, by plan',
+  'consoleRisk.read': AS_LIST,
   'consoleSearch.find': AS_LIST,
   'consoleStaff.changes': STAFF,
   'consoleStaff.list': STAFF,
@@ -78,6 +82,8 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
 const ASKED: Readonly<
   Record<string, (reader: Reader, request: Readonly<Record<string, unknown>>) => Promise<number | undefined>>
 > = {
+  'consoleCase.facts': async (_reader, { id }) => Number(id),
+  'consoleCase.timeline': async (_reader, { id }) => Number(id),
   'consoleHolder.flow': async (_reader, { id }) => Number(id),
   'consoleHolder.sessions': async (_reader, { id }) => Number(id),
   'consoleProposal.detail': (reader, { id }) => readProposalHolder(reader, Number(id)),

@@ -36,6 +36,7 @@ const NOT_LISTED = [
   'chat_rating',
   'contact_code',
   'cosignature',
+  'holder_note',
   'holder_recovery_code',
   'holder_totp',
   'ledger.going_back',

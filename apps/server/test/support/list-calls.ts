@@ -36,7 +36,7 @@ const FIGURES = [
 ];
 
 /** Lists of staff that are one person's by themselves. */
-const OF_ONE_HOLDER = ['consoleHolder.flow', 'consoleHolder.sessions'];
+const OF_ONE_HOLDER = ['consoleCase.timeline', 'consoleHolder.flow', 'consoleHolder.sessions'];
 
 /** What must be there for a call to be answered. */
 const leastRequests = (call: Call, { holderId, orderId }: Named): readonly Request[] => {

@@ -11,6 +11,7 @@ import * as user from './account-details';
 import * as consoleHolder from './account-staff';
 import * as consoleAudit from './audit';
 import * as consoleBank from './bank-statements';
+import * as consoleCase from './case';
 import * as config from './config';
 import * as consoleQueue from './console';
 import * as consoleView from './console-views';
@@ -38,6 +39,7 @@ import * as consoleRemittance from './plans-settlement';
 import * as consoleOrder from './plans-staff';
 import * as consoleProduct from './products';
 import * as consoleProposal from './proposals';
+import * as consoleRisk from './risk';
 import * as consoleSearch from './search';
 import * as consoleStaff from './staff';
 import * as consoleAuth from './staff-sign-in';
@@ -96,6 +98,8 @@ export const calls = {
   consoleView,
   consoleProposal,
   consoleHolder,
+  consoleCase,
+  consoleRisk,
   consoleTopup,
   consoleWithdrawal,
   consoleHold,

@@ -1,3 +1,4 @@
+import { HOLDER_NOTES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, moment } from './columns';
@@ -33,4 +34,22 @@ export const savedView = pgTable(
     uniqueIndex('saved_view_name').on(table.staffId, table.page, table.name),
     index('saved_view_shared').on(table.page).where(sql`${table.isShared}`),
   ],
+);
+
+/**
+ * What staff write down about a holder, and the tags they set and take off: each a row, append-only by grants
+ * (docs/domain/case.md#notes-and-tags).
+ */
+export const holderNote = pgTable(
+  'holder_note',
+  {
+    holderId: int8('holder_id').notNull(),
+    id: identity('id').notNull().unique(),
+    staffId: int8('staff_id').notNull(),
+    kind: text('kind', { enum: HOLDER_NOTES }).notNull(),
+    /** The words of a note; of a tag its code. */
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.id] })],
 );

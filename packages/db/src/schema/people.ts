@@ -24,6 +24,8 @@ export const accountHolder = pgTable(
     state: text('state', { enum: ['active', 'not_activated', 'disabled', 'deleted'] }).notNull(),
     stateReason: text('state_reason'),
     isLead: boolean('is_lead').notNull().default(false),
+    /** The key that the account was made with; null of a host app's people, and of accounts older than this column. */
+    licenseKeyId: int8('license_key_id'),
     lang: text('lang').notNull().default('en'),
     creditScore: integer('credit_score').notNull().default(600),
     shopLevel: integer('shop_level').notNull().default(1),
@@ -49,6 +51,7 @@ export const accountHolder = pgTable(
     index('account_holder_created').on(table.createdAt, table.id),
     index('account_holder_email').on(sql`lower(${table.email})`),
     index('account_holder_phone').on(table.phone),
+    index('account_holder_key').on(table.licenseKeyId).where(sql`${table.licenseKeyId} is not null`),
     /** By any part of what is known of a person, as packages/db/functions/account/found_holders.sql asks. */
     index('account_holder_words').using(
       'gin',
@@ -91,7 +94,11 @@ export const session = pgTable(
     revokedAt: moment('revoked_at'),
     userAgent: text('user_agent').notNull().default(''),
   },
-  (table) => [index('session_holder').on(table.holderId)],
+  (table) => [
+    index('session_holder').on(table.holderId),
+    /** Who else signs in from such a device; a hash, since what a device says of itself may be long. */
+    index('session_device').on(sql`md5(${table.userAgent})`),
+  ],
 );
 
 export const staff = pgTable(

@@ -118,6 +118,8 @@ export const putOrder = pgTable(
     primaryKey({ columns: [table.holderId, table.id] }),
     index('put_order_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('put_order_amount').on(table.amountMinor, table.id),
+    /** What was put lately: orders are put soon after they come, so where in the table they lie says enough. */
+    index('put_order_put').using('brin', table.putAt),
     index('put_order_status').on(table.holderId, table.status, table.id),
     index('put_order_all_status').on(table.status, table.id),
     index('put_order_created').on(table.createdAt, table.id),
@@ -172,7 +174,11 @@ export const orderEvent = pgTable(
     actor: text('actor').notNull(),
     detail: jsonb('detail').notNull().default({}),
   },
-  (table) => [primaryKey({ columns: [table.holderId, table.orderId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.orderId, table.id] }),
+    /** What happened to all plans of a person, newest first. */
+    index('order_event_time').on(table.holderId, table.time),
+  ],
 );
 
 /** Delivery reports as they came, raw with its hash; the newest accepted version of a bucket counts. */

@@ -107,19 +107,33 @@ const Part = <C extends ListCall>({ title, ...list }: PartProps<C>) =>
     </Panel>
   ) : null;
 
-/** What was proposed, held, said and done about one holder: the lists of the desk, narrowed to the case. */
-export const HolderCase = ({ id }: { id: string }) => {
+interface CaseProps {
+  id: string;
+}
+
+/** What is held of one holder's money. */
+export const Holds = ({ id }: CaseProps) => (
+  <Part
+    title={caseStrings.holds}
+    name="holds"
+    call={holds}
+    request={{ holder_id: id }}
+    columns={holdColumns}
+  />
+);
+
+/** What one holder and staff said to each other. */
+export const Talks = ({ id }: CaseProps) => {
   const request = { holder_id: id };
   return (
     <>
       <Part
-        title={caseStrings.proposals}
-        name="proposals"
-        call={proposals}
+        title={caseStrings.chats}
+        name="chats"
+        call={conversations}
         request={request}
-        columns={caseProposalColumns}
+        columns={chatColumns}
       />
-      <Part title={caseStrings.holds} name="holds" call={holds} request={request} columns={holdColumns} />
       <Part
         title={caseStrings.objections}
         name="objections"
@@ -134,12 +148,21 @@ export const HolderCase = ({ id }: { id: string }) => {
         request={request}
         columns={feedbackColumns}
       />
+    </>
+  );
+};
+
+/** What was proposed, agreed to and done about one holder. */
+export const Records = ({ id }: CaseProps) => {
+  const request = { holder_id: id };
+  return (
+    <>
       <Part
-        title={caseStrings.chats}
-        name="chats"
-        call={conversations}
+        title={caseStrings.proposals}
+        name="proposals"
+        call={proposals}
         request={request}
-        columns={chatColumns}
+        columns={caseProposalColumns}
       />
       <Part
         title={caseStrings.accepted}

@@ -1,14 +1,17 @@
 import type { ResponseOf, StaffRole } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/account-staff';
+import type { facts } from '@fairlead/contract/calls/case';
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  address,
   calls,
   dialog,
   factOf,
   fill,
   inHours,
+  leave,
   linkTo,
   NOW,
   noDialog,
@@ -16,12 +19,14 @@ import {
   open,
   press,
   pressTwice,
+  refused,
   rowsOf,
   server,
 } from '../../../test/screen';
 import { HolderPage } from './holder';
 
 type Detail = ResponseOf<typeof detail>;
+type CaseFacts = ResponseOf<typeof facts>;
 
 const LISTS = [
   calls.consoleProposal.list,
@@ -33,23 +38,30 @@ const LISTS = [
   calls.consoleContent.accepted,
   calls.consoleHolder.flow,
   calls.consoleHolder.sessions,
+  calls.consoleCase.timeline,
 ] as const;
 
-const show = (roles: readonly StaffRole[], part: Part<Detail> = {}): void => {
+const show = (
+  roles: readonly StaffRole[],
+  part: Part<Detail> = {},
+  { tab = '', about = {} }: { readonly tab?: string; readonly about?: Part<CaseFacts> } = {},
+): void => {
   for (const call of LISTS) server.answer(call);
+  server.answer(calls.consoleCase.facts, about);
   server.answer(calls.consoleProduct.list, { items: [{ id: '3', title: 'Harbour Puzzle', state: 'open' }] });
   server.answer(calls.consoleHolder.detail, {
     ...part,
     holder: { id: '17', username: 'anna_1', state: 'active', credit_score: 620, ...part.holder },
   });
-  open(<HolderPage />, roles, { path: '/holders/:id', at: '/holders/17' });
+  open(<HolderPage />, roles, { path: '/holders/:id/:tab?', at: `/holders/17${tab}` });
 };
 const acts = async (): Promise<readonly (string | null)[]> => {
   const heading = await screen.findByRole('heading', { name: 'anna_1', level: 1 });
-  const head = heading.parentElement as HTMLElement;
+  const head = heading.closest('.page__head') as HTMLElement;
   return within(head)
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== 'Copy');
 };
 
 describe('the case of a holder', () => {
@@ -57,56 +69,175 @@ describe('the case of a holder', () => {
 
   it('shows how they stand, and why', async () => {
     show(['auditor'], { holder: { state: 'disabled', state_reason: 'Forged papers', email: null } });
-    expect(await acts()).toEqual([]);
+    expect(await acts()).toEqual(['See as the holder']);
     expect(factOf('Credit score')).toBe('620');
     expect(factOf('Reason of the state')).toBe('Forged papers');
     expect(factOf('E-mail')).toBe('–');
   });
 
   it.each([
-    [['support'], ['Contact was verified', 'Propose: forged document', 'Sign out everywhere']],
-    [['finance_maker'], ['Propose a hold', 'Propose start-up funds']],
+    [
+      ['support'],
+      [
+        ...['See as the holder', 'Add a note', 'Set a tag'],
+        ...['Contact was verified', 'Propose: forged document', 'Sign out everywhere'],
+      ],
+    ],
+    [['finance_maker'], ['Add a note', 'Set a tag', 'Propose a hold', 'Propose start-up funds']],
     [
       ['admin'],
-      ['Contact was verified', 'Propose: forged document', 'Sign out everywhere', 'Disable account'],
+      [
+        ...['See as the holder', 'Add a note', 'Set a tag'],
+        ...['Contact was verified', 'Propose: forged document', 'Sign out everywhere', 'Disable account'],
+      ],
     ],
-    [['finance_checker'], []],
+    [['finance_checker'], ['Add a note', 'Set a tag']],
+    [['auditor'], ['See as the holder']],
   ] as const)('offers %j what their role opens: %j', async (roles, names) => {
     show(roles);
     expect(await acts()).toEqual(names);
   });
 
   it('asks for no list that a role does not open', async () => {
-    show(['finance_maker']);
-    await acts();
-    expect(await screen.findByText('Holds, past ones too')).toBeTruthy();
+    show(['finance_maker'], {}, { tab: '/record' });
+    expect(await screen.findByText('Proposals about this account')).toBeTruthy();
     expect(screen.queryByText('Audit of this account')).toBeNull();
+    leave();
+    show(['finance_maker'], {}, { tab: '/security' });
+    await acts();
     expect(screen.queryByText('Where they are signed in')).toBeNull();
   });
 
-  it('narrows every list to this account', async () => {
-    show(['admin', 'support']);
+  it('has a part for each matter, each at an address of its own and narrowed to this account', async () => {
+    show(['admin', 'support'], {}, { tab: '/record' });
     await waitFor(() => expect(server.sent(calls.consoleAudit.list)).toEqual([{ holder_id: '17' }]));
-    expect(server.sent(calls.consoleObjection.list)).toEqual([{ holder_id: '17' }]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Talks' }));
+    await waitFor(() => expect(server.sent(calls.consoleObjection.list)).toEqual([{ holder_id: '17' }]));
+    expect(address()).toBe('/holders/17/talks');
     expect(server.sent(calls.consoleSupport.conversations)).toEqual([{ holder_id: '17' }]);
-    expect(server.sent(calls.consoleHolder.sessions)).toEqual([{ id: '17' }]);
+    fireEvent.click(screen.getByRole('link', { name: 'Security' }));
+    await waitFor(() => expect(server.sent(calls.consoleHolder.sessions)).toEqual([{ id: '17' }]));
+    expect(server.sent(calls.consoleHolder.detail)).toHaveLength(1);
   });
 
-  it('shows the newest of everything, with the way to all', async () => {
-    show(['auditor'], {
+  it('says what to do where nobody has such a number', async () => {
+    server.reply(calls.consoleHolder.detail, () => refused('no_such_data'));
+    open(<HolderPage />, ['support'], { path: '/holders/:id/:tab?', at: '/holders/999' });
+    expect(await screen.findByRole('heading', { name: 'There is no such holder' })).toBeTruthy();
+    expect(linkTo('Find by name, phone, e-mail or operation ID')).toBe('/holders');
+  });
+
+  it('shows the newest of each matter, with the way to all', async () => {
+    const part: Part<Detail> = {
       orders: [{ id: '5', number: 'FL-5', status: 'putting', amount: 5_000 }],
       withdrawals: [{ id: '6', amount: 700, state: 'paid' }],
       topups: [{ id: '4', amount: 12_000, state: 'posted', posted_amount: 10_000 }],
       score_events: [{ id: '1', delta: -20, score_after: 600, cause: 'objection_lost', time: NOW }],
-    });
+    };
+    const allOf = () =>
+      screen.getAllByRole('link', { name: 'All of them' }).map((link) => link.getAttribute('href'));
+    show(['auditor'], part, { tab: '/plans' });
     expect((await rowsOf('Plans, newest 20'))[0]).toMatchObject({ Put: '$50.00', Status: 'Putting' });
+    expect(allOf()).toEqual(['/plans?holder=17']);
+    fireEvent.click(screen.getByRole('link', { name: 'Money' }));
     expect((await rowsOf('Withdrawals, newest 20'))[0]).toMatchObject({ State: 'Paid' });
+    expect(allOf()).toEqual(['/withdrawals?holder=17', '/topups?holder=17']);
+    fireEvent.click(screen.getByRole('link', { name: 'Record' }));
     expect((await rowsOf('Credit score, newest 20 events'))[0]).toMatchObject({
       ...{ Cause: 'Objection lost', 'Score after': '600' },
     });
-    expect(
-      screen.getAllByRole('link', { name: 'All of them' }).map((link) => link.getAttribute('href')),
-    ).toEqual(['/plans?holder=17', '/withdrawals?holder=17', '/topups?holder=17']);
+  });
+
+  it('tells what happened in words, each with the way to it, and asks for one kind where one is chosen', async () => {
+    show(['support']);
+    const event = { time: NOW, about: '', amount: null, actor: null, link: null } as const;
+    server.answer(calls.consoleCase.timeline, {
+      items: [
+        {
+          ...{ ...event, id: 'proposal.8', kind: 'decision', what: 'approved.topup', actor: 'marek' },
+          ...{ link: { kind: 'proposal', id: '4' }, amount: 30_000 },
+        },
+        {
+          ...event,
+          id: 'destination.7',
+          kind: 'money',
+          what: 'payout.edit',
+          about: '0912 4471',
+          actor: 'holder',
+        },
+        {
+          ...event,
+          id: 'sign_in.3',
+          kind: 'sign_in',
+          what: 'first_seen',
+          about: 'Mozilla (iPhone) Safari/1',
+        },
+        {
+          ...event,
+          id: 'plan.2',
+          kind: 'plan',
+          what: 'putting',
+          about: 'FL-5',
+          link: { kind: 'order', id: '5' },
+        },
+      ],
+    });
+    await screen.findByText('Approved: topup');
+    expect(linkTo('Approved: topup')).toBe('/proposals/4');
+    expect(linkTo('Plan FL-5: putting')).toBe('/plans/5');
+    expect(screen.getByText('Changed the payout account to …4471, was …0912')).toBeTruthy();
+    expect(screen.getByText('Signed in, Safari on iPhone')).toBeTruthy();
+    expect(screen.getByText('First seen')).toBeTruthy();
+    const kinds = within(screen.getByRole('group', { name: 'What the time line shows' }));
+    expect(kinds.queryByRole('button', { name: 'Acts' })).toBeNull();
+    await press('Sign-ins');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleCase.timeline).at(-1)).toEqual({ id: '17', kind: 'sign_in' }),
+    );
+    expect(address()).toBe('/holders/17?kind=sign_in');
+  });
+
+  it('shows flags, links, destinations and notes, and writes one', async () => {
+    const other = { id: '18', username: 'dan', operation_id: '20000018' };
+    show(
+      ['support'],
+      {},
+      {
+        about: {
+          linked: [{ holder: other, state: 'active', links: [{ link: 'destination', about: '4471' }] }],
+          destinations: [{ method: 'bank_card', last_four: '4471', until: null, paid_times: 0 }],
+          tags: ['watch'],
+          notes: [{ id: '1', kind: 'note', text: 'Called back.', by: 'lena', time: NOW }],
+        },
+      },
+    );
+    expect(await screen.findByText('Shared payout account')).toBeTruthy();
+    expect(linkTo('dan')).toBe('/holders/18');
+    expect(screen.getByText('same payout account …4471')).toBeTruthy();
+    expect(screen.getByText('Called back.')).toBeTruthy();
+    server.answer(calls.consoleCase.addNote);
+    await press('Add a note');
+    await fill({ Note: 'Asked for papers.' });
+    await pressTwice('Add a note');
+    await noDialog();
+    expect(server.sent(calls.consoleCase.addNote)).toEqual([{ id: '17', text: 'Asked for papers.' }]);
+    server.answer(calls.consoleCase.setTag);
+    await press('Take off the tag Watch');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleCase.setTag)).toEqual([{ id: '17', tag: 'watch', set: false }]),
+    );
+  });
+
+  it('shows what the holder sees only where asked for, and nothing to press in it', async () => {
+    show(['support']);
+    server.answer(calls.consoleCase.seeAs, { await_put: 2, wallet: { total_assets: 12_300 } });
+    await acts();
+    expect(server.sent(calls.consoleCase.seeAs)).toEqual([]);
+    await press('See as the holder');
+    const seen = await screen.findByRole('region', { name: 'As anna_1 sees it' });
+    expect(await within(seen).findByText('$123.00')).toBeTruthy();
+    expect(within(seen).queryAllByRole('button')).toEqual([]);
+    expect(server.sent(calls.consoleCase.seeAs)).toEqual([{ id: '17' }]);
   });
 
   it('tells of a proposal that an act left, with the way to it', async () => {
@@ -146,7 +277,7 @@ describe('plans that are offered to a holder', () => {
     [{ is_lead: true }, ['Offer a plan', 'Publish a plan', 'No longer allow']],
     [{ is_lead: true, state: 'disabled' }, ['No longer allow']],
   ] as const)('can be made as the account stands: %j', async (holder, names) => {
-    show(['delivery'], { holder });
+    show(['delivery'], { holder }, { tab: '/plans' });
     expect(
       within(await offers())
         .getAllByRole('button')
@@ -155,7 +286,7 @@ describe('plans that are offered to a holder', () => {
   });
 
   it('names a product of the catalogue, and says under which number it waits', async () => {
-    show(['delivery']);
+    show(['delivery'], {}, { tab: '/plans' });
     server.answer(calls.consoleOrder.offer, { number: 'FL-9', created_at: inHours(0) });
     await press('Offer a plan');
     await within(await dialog()).findByRole('option', { name: 'Harbour Puzzle' });
@@ -172,7 +303,7 @@ describe('plans that are offered to a holder', () => {
     [1, 'Published. 1 follower was offered it.'],
     [4, 'Published. 4 followers were offered it.'],
   ])('is published to followers: %s', async (count, words) => {
-    show(['delivery'], { holder: { is_lead: true } });
+    show(['delivery'], { holder: { is_lead: true } }, { tab: '/plans' });
     server.answer(calls.consoleOrder.publish, { offers: count });
     await press('Publish a plan');
     await within(await dialog()).findByRole('option', { name: 'Harbour Puzzle' });

@@ -101,7 +101,6 @@ export const strings = {
     byHand: 'entered by hand',
     yes: 'Yes',
     no: 'No',
-    noSuchPage: 'There is no such page, or your roles do not open it',
     method: 'Method',
     type: 'Type',
     proposalWaits: (id: string) => `Proposal ${id} waits for a checker. See what it would post.`,

@@ -3,6 +3,9 @@ import type { ProposalKind } from '@fairlead/vocabulary';
 
 const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.detail',
+  'acts.act.consoleCase.addNote',
+  'acts.act.consoleCase.setTag',
+  'acts.act.consoleCase.seeAs',
   'acts.act.consoleWithdrawal.list',
   'acts.act.consoleSupport.messages',
   'acts.act.consoleHolder.disable',
@@ -45,6 +48,7 @@ const ACTS: readonly PlainKey[] = [
 
 /** Pages and lists of staff in which only this holder's things stood. */
 const LOOKS: readonly string[] = [
+  ...['consoleCase.facts', 'consoleCase.timeline'],
   ...['consoleHolder.list', 'consoleHolder.flow', 'consoleHolder.sessions', 'consoleTopup.list'],
   ...['consoleOrder.list', 'consoleOrder.detail', 'consoleProposal.list', 'consoleProposal.detail'],
   ...['consoleHold.list', 'consoleAcceptor.list', 'consoleObjection.list', 'consoleFeedback.list'],

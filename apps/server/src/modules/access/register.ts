@@ -59,6 +59,7 @@ const makeHolder = async (
     passwordHash,
     operationId: newOperationId(),
     state: key.staff_activates ? 'not_activated' : 'active',
+    licenseKeyId: key.id,
     lang,
     createdAt: now,
   });

@@ -146,3 +146,52 @@ export const countHolders = async (reader: Reader): Promise<number> => {
   const [row] = await reader.query<{ everyone: number }>('select count(*) as everyone from account_holder');
   return row?.everyone ?? 0;
 };
+
+/** Others with the phone number of this holder. */
+export const listSamePhoneIds = async (
+  reader: Reader,
+  { id, phone }: HolderRow,
+  most: number,
+): Promise<number[]> => {
+  if (phone === null || phone === '') return [];
+  const rows = await reader.query<{ id: number }>(
+    'select id from account_holder where phone = $1 and id <> $2 order by id limit $3',
+    [phone, id, most],
+  );
+  return rows.map((row) => row.id);
+};
+
+/** Others whose accounts were made with the same licence key, newest first. */
+export const listSameKey = async (
+  reader: Reader,
+  keyId: number,
+  except: number,
+  most: number,
+): Promise<number[]> => {
+  const rows = await reader.query<{ id: number }>(
+    'select id from account_holder where license_key_id = $1 and id <> $2 order by id desc limit $3',
+    [keyId, except, most],
+  );
+  return rows.map((row) => row.id);
+};
+
+/** Some holders. */
+export const readHolders = async (reader: Reader, holderIds: readonly number[]): Promise<HolderRow[]> =>
+  holderIds.length === 0
+    ? []
+    : reader.orm
+        .select()
+        .from(accountHolder)
+        .where(inArray(accountHolder.id, [...holderIds]));
+
+/** Of some holders those whose phone number somebody else has too, with whom. */
+export const listSharedPhones = (
+  reader: Reader,
+  holderIds: readonly number[],
+): Promise<{ readonly holderId: number; readonly otherId: number }[]> =>
+  reader.query(
+    `select own.id as "holderId", other.id as "otherId" from account_holder own, lateral (
+         select h.id from account_holder h where h.phone = own.phone and h.id <> own.id order by h.id limit 10
+       ) other where own.id = any($1) and own.phone <> ''`,
+    [holderIds],
+  );

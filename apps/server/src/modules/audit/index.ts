@@ -1,6 +1,7 @@
 export { readActsHead } from './acts-head';
 export { audit } from './audit';
 export { type HolderAct, hasActedOn, listActsOn, wasDoneSince } from './holder-acts';
+export { listPayoutChanges, listShownWhole, type PayoutChange } from './payout-acts';
 export { listRecentActs } from './recent-acts';
 export { recordListRead } from './record-list-read';
 export { recordReads } from './record-reads';

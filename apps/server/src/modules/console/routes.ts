@@ -5,13 +5,17 @@ import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { setLead } from '../follow';
 import { verifyContact } from '../standing';
+import { addCaseNote, readCaseFacts, setCaseTag } from './case-facts';
 import { changeState } from './change-state';
 import { actOnHolder, openHolderCase } from './holder-case';
 import { readOverview } from './overview';
 import { listQueue, type Queues, readQueue } from './queue';
+import { readRisk } from './risk';
 import { findAnything, type Searches } from './search';
+import { seeAsHolder } from './see-as';
 import { leaveWaiting, takeWaiting } from './take-waiting';
 import { listViews, removeView, saveView, shareView } from './views';
+import { listTimeline, type TimelineSources } from './timeline';
 
 /** What one member of staff may do to an account alone; the answer is its case, to which all matters contribute. */
 const holderActs = (services: Services): Route[] => {
@@ -37,8 +41,15 @@ const holderActs = (services: Services): Route[] => {
   ];
 };
 
+/** What each matter adds to what spans them all. */
+export interface Parts {
+  readonly queues: Queues;
+  readonly searches: Searches;
+  readonly timeline: TimelineSources;
+}
+
 /** What spans all matters: the queue of staff, which each matter fills, and the case of a holder. */
-export const consoleRoutes = (services: Services, queues: Queues, searches: Searches): Route[] => {
+export const consoleRoutes = (services: Services, { queues, searches, timeline }: Parts): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleQueue.counts, async ({ database }, caller) =>
@@ -60,6 +71,12 @@ export const consoleRoutes = (services: Services, queues: Queues, searches: Sear
     route(calls.consoleView.share, shareView),
     route(calls.consoleView.remove, removeView),
     recordedRoutesOf(services)(calls.consoleHolder.detail, openHolderCase),
+    recordedRoutesOf(services)(calls.consoleCase.seeAs, seeAsHolder),
+    route(calls.consoleRisk.read, readRisk),
+    route(calls.consoleCase.timeline, listTimeline(timeline)),
+    route(calls.consoleCase.facts, readCaseFacts),
+    route(calls.consoleCase.addNote, addCaseNote),
+    route(calls.consoleCase.setTag, setCaseTag),
     ...holderActs(services),
   ];
 };

@@ -29,3 +29,24 @@ export const addRecord = async (
   const row = inserted(await tx.orm.insert(followRecord).values(record).returning({ id: followRecord.id }));
   return row.id;
 };
+
+/** Who follows a lead now, the newest by number first. */
+export const listFollowers = async (reader: Reader, leadId: number, most: number): Promise<number[]> => {
+  const rows = await reader.query<{ holder_id: number }>(
+    'select holder_id from following where lead_id = $1 order by holder_id desc limit $2',
+    [leadId, most],
+  );
+  return rows.map((row) => row.holder_id);
+};
+
+/** Whom each of some holders follows now; nothing of those who follow nobody. */
+export const readLeads = async (
+  reader: Reader,
+  holderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await reader.query<{ holder_id: number; lead_id: number }>(
+    'select holder_id, lead_id from following where holder_id = any($1)',
+    [holderIds],
+  );
+  return new Map(rows.map((row) => [row.holder_id, row.lead_id]));
+};

@@ -1,2 +1,3 @@
+export { findFollowing, listFollowers, readLeads } from './following';
 export { setLead } from './lead';
 export { followRoutes } from './routes';

@@ -34,8 +34,10 @@ export { readNetworkFigures } from './settlement/network-figures';
 export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
+export { listOrders } from './views/list-orders';
 export { findOrderIds, type OrderRun, readOrderNames, readOrderRuns } from './views/order-names';
 export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
+export { countWaiting } from './views/queries';
 export { listMostSettled, readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,
@@ -53,5 +55,6 @@ export {
   sumReports,
   type WhichReports,
 } from './views/report-figures';
+export { listManyPuts, listOutliers, type PlanStandingOut } from './views/risk';
 export { type SignedReport, signedIn } from './views/signed-report';
 export { countTakeUp } from './views/take-up';

@@ -1,4 +1,5 @@
 export { readDestinationFacts } from './destination-facts';
+export { listSameDestination, readDestinationHistory } from './destination-history';
 export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
@@ -8,6 +9,13 @@ export { readPayoutsDue } from './payouts-due';
 export { withdrawalKinds } from './propose-withdrawal';
 export { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from './public-figures';
 export { setAside } from './request-withdrawal';
+export {
+  listAfterChange,
+  listManyWithdrawals,
+  listSharedDestinations,
+  listWithdrawing,
+  type StandingOut,
+} from './risk';
 export { withdrawalsRoutes } from './routes';
 export {
   listMovedSince,

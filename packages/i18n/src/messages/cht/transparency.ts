@@ -24,6 +24,9 @@ export const transparency = {
   'acts.role.system': '系統（自動）',
 
   'acts.act.consoleHolder.detail': '查看了您的帳戶',
+  'acts.act.consoleCase.addNote': '寫了一則關於您帳戶的內部備註',
+  'acts.act.consoleCase.setTag': '為您的帳戶設定或移除了內部標記',
+  'acts.act.consoleCase.seeAs': '以您所見的方式查看了您的錢包和計畫',
   'acts.act.consoleContent.accepted': '查看了您接受過的條款',
   'acts.act.consoleWithdrawal.list': '查看了您收款帳戶的完整號碼',
   'acts.act.consoleHolder.disable': '停用了您的帳戶',

@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'das System, von selbst',
 
   'acts.act.consoleHolder.detail': 'Ihr Konto angesehen',
+  'acts.act.consoleCase.addNote': 'Eine interne Notiz zu Ihrem Konto geschrieben',
+  'acts.act.consoleCase.setTag': 'Eine interne Markierung Ihres Kontos gesetzt oder entfernt',
+  'acts.act.consoleCase.seeAs': 'Wallet und Pläne so angesehen, wie Sie sie sehen',
   'acts.act.consoleContent.accepted': 'Hat gesehen, welchen Bedingungen Sie zugestimmt haben',
   'acts.act.consoleWithdrawal.list': 'Hat die vollständige Nummer Ihres Auszahlungskontos gesehen',
   'acts.act.consoleHolder.disable': 'Ihr Konto gesperrt',

@@ -25,6 +25,9 @@ export const transparency = {
   'acts.role.system': 'the system, by itself',
 
   'acts.act.consoleHolder.detail': 'Looked at your account',
+  'acts.act.consoleCase.addNote': 'Wrote an internal note about your account',
+  'acts.act.consoleCase.setTag': 'Set or removed an internal tag of your account',
+  'acts.act.consoleCase.seeAs': 'Looked at your wallet and plans as you see them',
   'acts.act.consoleContent.accepted': 'Was shown which terms you had accepted',
   'acts.act.consoleWithdrawal.list': 'Was shown the whole number of your payout account',
   'acts.act.consoleHolder.disable': 'Disabled your account',

@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'le système, de lui-même',
 
   'acts.act.consoleHolder.detail': 'Consultation de votre compte',
+  'acts.act.consoleCase.addNote': 'Rédaction d’une note interne sur votre compte',
+  'acts.act.consoleCase.setTag': 'Ajout ou retrait d’une étiquette interne de votre compte',
+  'acts.act.consoleCase.seeAs': 'Consultation de votre portefeuille et de vos plans tels que vous les voyez',
   'acts.act.consoleContent.accepted': 'Consultation des conditions que vous avez acceptées',
   'acts.act.consoleWithdrawal.list': 'Affichage du numéro complet de votre compte de versement',
   'acts.act.consoleHolder.disable': 'Désactivation de votre compte',

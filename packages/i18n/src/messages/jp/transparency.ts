@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'システム（自動）',
 
   'acts.act.consoleHolder.detail': 'アカウントを閲覧しました',
+  'acts.act.consoleCase.addNote': 'アカウントについて社内メモを書きました',
+  'acts.act.consoleCase.setTag': 'アカウントの社内タグを付けるか外しました',
+  'acts.act.consoleCase.seeAs': 'あなたに表示されるとおりにウォレットとプランを閲覧しました',
   'acts.act.consoleContent.accepted': '同意された規約を確認しました',
   'acts.act.consoleWithdrawal.list': 'お客様の出金先口座の番号全体を閲覧しました',
   'acts.act.consoleHolder.disable': 'アカウントを停止しました',

@@ -24,6 +24,9 @@ export const transparency = {
   'acts.role.system': '시스템(자동)',
 
   'acts.act.consoleHolder.detail': '계정을 조회했습니다',
+  'acts.act.consoleCase.addNote': '계정에 관한 내부 메모를 작성했습니다',
+  'acts.act.consoleCase.setTag': '계정의 내부 태그를 설정하거나 해제했습니다',
+  'acts.act.consoleCase.seeAs': '고객님께 보이는 그대로 지갑과 플랜을 조회했습니다',
   'acts.act.consoleContent.accepted': '회원님이 동의한 약관을 확인했습니다',
   'acts.act.consoleWithdrawal.list': '출금 계좌의 전체 번호를 조회했습니다',
   'acts.act.consoleHolder.disable': '계정 사용을 중지했습니다',

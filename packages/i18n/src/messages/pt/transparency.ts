@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'o sistema, por si só',
 
   'acts.act.consoleHolder.detail': 'Consultou a sua conta',
+  'acts.act.consoleCase.addNote': 'Escreveu uma nota interna sobre a sua conta',
+  'acts.act.consoleCase.setTag': 'Colocou ou retirou uma etiqueta interna da sua conta',
+  'acts.act.consoleCase.seeAs': 'Consultou a sua carteira e os seus planos tal como os vê',
   'acts.act.consoleContent.accepted': 'Viu quais termos você aceitou',
   'acts.act.consoleWithdrawal.list': 'Viu o número completo da sua conta de recebimento',
   'acts.act.consoleHolder.disable': 'Desativou a sua conta',

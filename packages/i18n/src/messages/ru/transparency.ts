@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'система, сама',
 
   'acts.act.consoleHolder.detail': 'Просмотр вашего счёта',
+  'acts.act.consoleCase.addNote': 'Внутренняя заметка о вашем счёте',
+  'acts.act.consoleCase.setTag': 'Внутренняя метка вашего счёта поставлена или снята',
+  'acts.act.consoleCase.seeAs': 'Просмотр вашего кошелька и планов в том виде, в каком их видите вы',
   'acts.act.consoleContent.accepted': 'Просмотр условий, которые вы приняли',
   'acts.act.consoleWithdrawal.list': 'Просмотр полного номера вашего счёта для выплат',
   'acts.act.consoleHolder.disable': 'Блокировка вашего счёта',

@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'el sistema, por sí solo',
 
   'acts.act.consoleHolder.detail': 'Consultó su cuenta',
+  'acts.act.consoleCase.addNote': 'Escribió una nota interna sobre su cuenta',
+  'acts.act.consoleCase.setTag': 'Puso o quitó una etiqueta interna de su cuenta',
+  'acts.act.consoleCase.seeAs': 'Consultó su billetera y sus planes tal como usted los ve',
   'acts.act.consoleContent.accepted': 'Vio qué condiciones había aceptado usted',
   'acts.act.consoleWithdrawal.list': 'Vio el número completo de su cuenta para retiros',
   'acts.act.consoleHolder.disable': 'Desactivó su cuenta',

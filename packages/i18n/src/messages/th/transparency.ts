@@ -23,6 +23,9 @@ export const transparency = {
   'acts.role.system': 'ระบบ โดยอัตโนมัติ',
 
   'acts.act.consoleHolder.detail': 'ดูบัญชีของคุณ',
+  'acts.act.consoleCase.addNote': 'เขียนบันทึกภายในเกี่ยวกับบัญชีของคุณ',
+  'acts.act.consoleCase.setTag': 'ติดหรือถอดป้ายกำกับภายในของบัญชีคุณ',
+  'acts.act.consoleCase.seeAs': 'ดูกระเป๋าเงินและแผนของคุณตามที่คุณเห็น',
   'acts.act.consoleContent.accepted': 'ดูว่าคุณยอมรับเงื่อนไขใดไว้',
   'acts.act.consoleWithdrawal.list': 'ดูเลขบัญชีรับเงินของคุณแบบเต็ม',
   'acts.act.consoleHolder.disable': 'ระงับบัญชีของคุณ',

@@ -26,6 +26,9 @@ export const transparency = {
   'acts.role.system': 'hệ thống, tự động',
 
   'acts.act.consoleHolder.detail': 'Xem tài khoản của bạn',
+  'acts.act.consoleCase.addNote': 'Viết ghi chú nội bộ về tài khoản của bạn',
+  'acts.act.consoleCase.setTag': 'Gắn hoặc gỡ nhãn nội bộ của tài khoản bạn',
+  'acts.act.consoleCase.seeAs': 'Xem ví và các kế hoạch của bạn đúng như bạn thấy',
   'acts.act.consoleContent.accepted': 'Xem bạn đã chấp nhận điều khoản nào',
   'acts.act.consoleWithdrawal.list': 'Xem toàn bộ số tài khoản nhận tiền của bạn',
   'acts.act.consoleHolder.disable': 'Khóa tài khoản của bạn',

@@ -24,6 +24,9 @@ export const transparency = {
   'acts.role.system': '系统（自动）',
 
   'acts.act.consoleHolder.detail': '查看了您的账户',
+  'acts.act.consoleCase.addNote': '写了一条关于您账户的内部备注',
+  'acts.act.consoleCase.setTag': '为您的账户设置或移除了内部标记',
+  'acts.act.consoleCase.seeAs': '以您所见的方式查看了您的钱包和计划',
   'acts.act.consoleContent.accepted': '查看了您接受过的条款',
   'acts.act.consoleWithdrawal.list': '查看了您收款账户的完整号码',
   'acts.act.consoleHolder.disable': '停用了您的账户',

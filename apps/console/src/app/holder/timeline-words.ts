@@ -1,0 +1,63 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { timeline } from '@fairlead/contract/calls/case';
+import { deviceWords } from '../../shared/lib/device';
+import { actWords, words } from '../../shared/lib/strings';
+import { viewStrings } from './case-strings';
+
+export type TimelineEvent = ResponseOf<typeof timeline>['items'][number];
+
+const texts = viewStrings.timeline;
+
+const payoutWords = (about: string): string => {
+  const [now = '', before = ''] = about.split(' ').reverse();
+  return texts.payout(now, before);
+};
+
+const noteWords = ({ what, about }: TimelineEvent): string => {
+  if (what === 'note') return `“${about}”`;
+  return what === 'tag_set' ? texts.tagSet(words(about)) : texts.tagRemoved(words(about));
+};
+
+/** A proposal's event as `approved.topup` reads "Approved: topup". */
+const decisionWords = ({ what, about }: TimelineEvent): string => {
+  const [stage = '', kind = ''] = what.split('.');
+  return [`${words(stage)}: ${words(kind).toLowerCase()}`, about].filter((part) => part !== '').join(' · ');
+};
+
+const WORDS: Readonly<Record<string, (event: TimelineEvent) => string>> = {
+  entry: ({ what, about }) =>
+    [texts.entries[what] ?? words(what), about].filter((part) => part !== '').join(' · '),
+  topup: ({ about }) => texts.topup(about === '' ? '' : words(about).toLowerCase()),
+  destination: ({ about }) => payoutWords(about),
+  plan: ({ what, about }) => `${texts.plan(about)}: ${words(what).toLowerCase()}`,
+  proposal: decisionWords,
+  message: ({ about }) => texts.wrote(words(about).toLowerCase()),
+  sign_in: ({ about }) => texts.signedIn(about === '' ? '' : deviceWords(about)),
+  notice: ({ what, about }) => texts.notified(about === '' ? words(what.replaceAll('.', ' ')) : about),
+  note: noteWords,
+  act: ({ what, about }) => [actWords(what), about].filter((part) => part !== '').join(' · '),
+  reading: ({ what }) => texts.shown(actWords(what)),
+};
+
+/** What an event of the time line says. */
+export const eventWords = (event: TimelineEvent): string => {
+  const [source = ''] = event.id.split('.');
+  return WORDS[source]?.(event) ?? words(event.what);
+};
+
+/** Who did it, in words; null where the event says so itself. */
+export const actorWords = ({ actor, kind }: TimelineEvent): string | null => {
+  if (actor === null || kind === 'sign_in' || kind === 'notice') return null;
+  return texts.actors[actor] ?? actor;
+};
+
+/** Where an event is looked at; null where this page is all there is. */
+export const eventPath = ({ link }: TimelineEvent, holderId: string): string | null => {
+  if (link === null) return null;
+  const { kind, id } = link;
+  if (kind === 'order') return `/plans/${id}`;
+  if (kind === 'proposal') return `/proposals/${id}`;
+  if (kind === 'conversation') return `/support/${id}?state=`;
+  if (kind === 'withdrawal') return `/withdrawals?holder=${holderId}`;
+  return kind === 'topup' || kind === 'top_up' ? `/topups?holder=${holderId}` : null;
+};

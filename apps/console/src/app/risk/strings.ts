@@ -1,0 +1,48 @@
+import type { AccountLink, RiskRule } from '@fairlead/vocabulary';
+
+/** What the page of what stands out over all holders says. */
+export const riskStrings = {
+  title: 'Risk',
+  lead: 'Reasons to look, and nothing more: none of these holds money or blocks a payout, and none is cleared by paying in. Holders are not shown them. Both readings are possible: ask, note what you find, or propose a hold with its reason and its end.',
+  looked: (withdrawals: string, plans: string) =>
+    `Withdrawals since ${withdrawals}, of the newest 2,000. Plans put since ${plans}; puts of the last 7 days.`,
+  nothing: 'Looked for, and not found',
+  more: 'There are more than these 50.',
+  rules: {
+    destination_changed: 'Payout account changed, then a withdrawal',
+    shared_destination: 'One payout account, several holders',
+    many_withdrawals: 'Many withdrawals within a day',
+    many_puts: 'Many puts within an hour',
+    outlier_conversions: 'Conversions out of line',
+    ring: 'Lead and followers who share',
+  } satisfies Record<RiskRule, string>,
+  says: {
+    destination_changed: 'Changed less than 72 hours before the withdrawal was requested.',
+    shared_destination: 'Of those who asked for a withdrawal. A family, or one person with two accounts.',
+    many_withdrawals: 'Three or more within 24 hours.',
+    many_puts: 'Ten or more within an hour.',
+    outlier_conversions:
+      'Brought three times or more what the settled plans of the product brought for what was billed.',
+    ring: 'A lead and followers, or followers of one lead, with one payout account, phone number or kind of device.',
+  } satisfies Record<RiskRule, string>,
+  jump: 'Rules',
+  with: 'With',
+  figure: 'What it shows',
+  where: 'Where it stands',
+  by: {
+    phone: 'phone number',
+    destination: 'payout account',
+    license_key: 'license key',
+    device: 'kind of device (weak)',
+    lead: 'lead',
+    follower: 'follower',
+  } satisfies Record<AccountLink, string>,
+  shares: (what: string) => `Same ${what}`,
+  changed: (before: string) => `Changed ${before} before`,
+  withdrawals: (count: number) => `${count} withdrawals`,
+  puts: (count: number) => `${count} puts`,
+  times: (times: string, conversions: number) => `${times}× its product, ${conversions} conversions`,
+  withdrawal: (id: string, ending: string) => `Withdrawal ${id}${ending === '' ? '' : ` to …${ending}`}`,
+  plan: (number: string) => `Plan ${number}`,
+  account: 'The case',
+} as const;

@@ -1,0 +1,104 @@
+import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
+import type { Reader, Tx } from '@fairlead/db';
+import type { HolderTag } from '@fairlead/vocabulary';
+import { type Answer, done, refuse } from '../../http/answer';
+import type { StaffCaller, StaffUseCase } from '../../http/route';
+import type { Services } from '../../http/services';
+import { lockHolder, readHolder } from '../account';
+import { audit, listShownWhole } from '../audit';
+import { readStaffNames } from '../staff';
+import { readDestinationHistory } from '../withdrawals';
+import { readLinked } from './linked';
+import { mayRead } from './may-read';
+import { insertNote, listNotes, listTags } from './notes';
+
+type Facts = ResponseOf<CallOf<'consoleCase.facts'>>;
+
+/** Who of staff was shown the whole number of where the holder is paid. */
+const readShown = async (reader: Reader, holderId: number): Promise<Facts['shown_whole']> => {
+  const rows = await listShownWhole(reader, holderId);
+  const nameOf = await readStaffNames(
+    reader,
+    rows.map((row) => row.staffId),
+  );
+  return rows.map((row) => ({ time: row.time.toISOString(), by: nameOf(row.staffId) ?? '' }));
+};
+
+const readFacts = async (
+  reader: Reader,
+  { roles }: StaffCaller,
+  holderId: number,
+): Promise<Answer<Facts>> => {
+  const holder = await readHolder(reader, holderId);
+  if (holder === undefined) return refuse('no_such_data');
+  const seesPayouts = mayRead(roles, calls.consoleWithdrawal.list);
+  const { linked, more } = await readLinked(reader, holder, seesPayouts);
+  return done({
+    destinations: seesPayouts ? await readDestinationHistory(reader, holderId) : null,
+    shown_whole: mayRead(roles, calls.consoleAudit.list) ? await readShown(reader, holderId) : null,
+    linked,
+    linked_more: more,
+    tags: await listTags(reader, holderId),
+    notes: await listNotes(reader, holderId),
+  });
+};
+
+/** What stands beside the figures of a case. */
+export const readCaseFacts: StaffUseCase<'consoleCase.facts'> = ({ database }, caller, { id }) =>
+  readFacts(database, caller, id);
+
+/** What staff add to a case, with what of it the record keeps. */
+interface Addition {
+  readonly act: 'consoleCase.addNote' | 'consoleCase.setTag';
+  readonly kind: 'note' | 'tag_set' | 'tag_removed';
+  readonly text: string;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Writes it down and puts it on record: that it was done, and of a note not what it says. */
+const addTo = async (
+  tx: Tx,
+  { clock }: Services,
+  { staffId }: StaffCaller,
+  holderId: number,
+  { act, kind, text, after }: Addition,
+): Promise<void> => {
+  const now = clock.now();
+  await insertNote(tx, { holderId, staffId, kind, text, createdAt: now });
+  await audit(tx, {
+    actor: { type: 'staff', id: staffId },
+    ...{ act, holderId, subjectType: 'holder', subjectId: holderId, after },
+    time: now,
+  });
+};
+
+/** Writes a note on a case. */
+export const addCaseNote: StaffUseCase<'consoleCase.addNote'> = (services, caller, { id, text }) =>
+  services.database.transaction(async (tx) => {
+    if ((await readHolder(tx, id)) === undefined) return refuse('no_such_data');
+    const words = text.trim();
+    if (words === '') return refuse('invalid_fields', { fields: { text: 'required' } });
+    await addTo(tx, services, caller, id, {
+      act: 'consoleCase.addNote',
+      kind: 'note',
+      text: words,
+      after: {},
+    });
+    return readFacts(tx, caller, id);
+  });
+
+/** Sets a tag of a case or takes it off; one that is so already is refused, so that the record tells of changes alone. */
+export const setCaseTag: StaffUseCase<'consoleCase.setTag'> = (services, caller, { id, tag, set }) =>
+  services.database.transaction(async (tx) => {
+    if ((await lockHolder(tx, id)) === undefined) return refuse('no_such_data');
+    const tags: readonly HolderTag[] = await listTags(tx, id);
+    if (tags.includes(tag) === set) return refuse('wrong_state');
+    const kind = set ? 'tag_set' : 'tag_removed';
+    await addTo(tx, services, caller, id, {
+      act: 'consoleCase.setTag',
+      kind,
+      text: tag,
+      after: { tag, set },
+    });
+    return readFacts(tx, caller, id);
+  });
