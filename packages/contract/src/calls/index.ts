@@ -31,6 +31,7 @@ import * as consoleMessage from './notifications-messages';
 import * as consoleNotification from './notifications-staff';
 import * as objection from './objections';
 import * as consoleObjection from './objections-staff';
+import * as consolePayoutRun from './payout-runs';
 import * as plan from './plans';
 import * as consoleRemittance from './plans-settlement';
 import * as consoleOrder from './plans-staff';
@@ -105,6 +106,7 @@ export const calls = {
   consoleHouse,
   consoleBooks,
   consoleBank,
+  consolePayoutRun,
   consoleCoupon,
   consoleAcceptor,
   consoleObjection,

@@ -71,6 +71,7 @@ export const proposal = z.object({
       'objection',
       'staff',
       'bank_line',
+      'payout_run',
       'contacts',
       'recovery',
     ]),

@@ -13,6 +13,7 @@ export * from './guests';
 export * from './installation';
 export * from './ledger';
 export * from './legal';
+export * from './payouts';
 export * from './people';
 export * from './plans';
 export * from './records';

@@ -3,18 +3,23 @@ export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { withdrawalSubject } from './objection';
+export { isPayable, listByIds, listPayable, payeeOf } from './payable';
 export { readPayout } from './payout';
 export { withdrawalKinds } from './propose-withdrawal';
 export { readOldestOpen, readWithdrawalFigures, readWithdrawalPeople } from './public-figures';
 export { setAside } from './request-withdrawal';
 export { withdrawalsRoutes } from './routes';
+export { approveWithdrawal, payWithdrawal, planReturn, returnWithdrawal } from './take-step';
 export {
   listMovedSince,
   listSince,
   listUnderWay,
   listUnpaid,
+  lockWithdrawal,
   readDestinations,
   readOwnWithdrawal,
+  type WithdrawalRow,
+  withdrawalClosing,
   withdrawalShape,
 } from './withdrawal';
 export { findWithdrawalIds, readWithdrawals } from './withdrawal-names';
