@@ -2,6 +2,7 @@ import type { Move, ProposalDetail } from '@fairlead/contract';
 import { approve, detail, refuse, withdraw } from '@fairlead/contract/calls/proposals';
 import { deciderOf } from '@fairlead/vocabulary';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
@@ -62,13 +63,17 @@ const EVIDENCE = 'evidence';
 const statedBesides = ({ arrival, payload }: ProposalDetail): ProposalDetail['payload'] =>
   arrival === null ? payload : withoutArrival(payload);
 
+/** What is decided row by row has a page of its own, on which whoever decides looks at each. */
+const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject'>) =>
+  type === 'payout_run' ? <Link to={`/payout-runs/${id}`}>{label}</Link> : label;
+
 const Stated = ({ proposal }: { proposal: ProposalDetail }) => (
   <>
     <Facts
       facts={[
         [proposalStrings.kind, words(proposal.kind)],
         [strings.common.state, <StateTag key="state" state={proposal.state} />],
-        [proposalStrings.subject, proposal.subject.label],
+        [proposalStrings.subject, <Subject key="subject" subject={proposal.subject} />],
         [strings.common.amount, <Money key="amount" amountMinor={proposal.amount} />],
         [proposalStrings.maker, proposal.maker],
         [proposalStrings.made, <Moment key="made" at={proposal.created_at} />],
