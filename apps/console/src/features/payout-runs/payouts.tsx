@@ -22,14 +22,17 @@ export const Destination = ({ payout }: { payout: Pick<Payout, 'beneficiary' | '
   </>
 );
 
-const Line = ({ payout: { line, return_line: back } }: { payout: Payout }) => {
-  const { currency } = useDesk();
+const Line = ({ payout: { line, return_line: back, doubt } }: { payout: Payout }) => {
   if (line === null) return strings.common.none;
   return (
     <>
-      <Link to={`/bank-lines/${line.id}`} title={line.counterparty}>
-        {oneRunStrings.lineOf(line.booked_on, formatMinor(line.amount, { currency, locale: 'en' }))}
-      </Link>
+      <Link className="figures" to={`/bank-lines/${line.id}`}>
+        {line.booked_on}
+      </Link>{' '}
+      <Money amountMinor={line.amount} />
+      {doubt === null || line.counterparty === '' ? null : (
+        <div className="small">{oneRunStrings.to(line.counterparty)}</div>
+      )}
       {back === null || back.id === line.id ? null : (
         <>
           <br />

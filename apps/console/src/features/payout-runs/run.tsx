@@ -86,7 +86,7 @@ const Next = ({ run }: { run: Run }) => {
 };
 
 const Tiles = ({ sum }: { sum: Run['sum'] }) => (
-  <div className="cards">
+  <div className="cards run__tiles">
     {(['sent', 'paid', 'bounced', 'open'] as const).map((name) => (
       <div key={name} className="card">
         <span className="small soft">{oneRunStrings[name]}</span>

@@ -10,6 +10,7 @@ import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { runStrings } from './strings';
+import './payout-runs.css';
 
 type Run = RowOf<typeof list>;
 
@@ -53,7 +54,7 @@ export const PayoutRunsPage = () => (
 
 const NewRunLink = () =>
   useMay(propose) ? (
-    <Link className="button button--primary" to="/payout-runs/new">
+    <Link className="button button--primary run__new" to="/payout-runs/new">
       {runStrings.make}
     </Link>
   ) : null;

@@ -1,9 +1,11 @@
 import type { PayoutConcern, PayoutDoubt, PayoutFormat } from '@fairlead/vocabulary';
 
+const payouts = (count: number): string => (count === 1 ? '1 payout' : `${count} payouts`);
+
 /** What the list of payout runs says. */
 export const runStrings = {
   title: 'Payout runs',
-  note: 'Withdrawals that one file of the bank pays. One person makes a run, another agrees to it, and both settle it by the lines of the bank.',
+  note: 'Withdrawals that one file of the bank pays. One person makes a run, another agrees to it, and two people settle it by the lines of the bank.',
   empty: 'No payout run in this state. A finance maker makes one of the withdrawals that are due.',
   make: 'New run',
   run: 'Run',
@@ -29,7 +31,7 @@ export const newRunStrings = {
   list: 'Withdrawals that are due',
   all: 'Take all',
   take: (name: string) => `Take the withdrawal of ${name}`,
-  chosen: (count: number, amount: string) => `${count} payouts, ${amount}`,
+  chosen: (count: number, amount: string) => `${payouts(count)}, ${amount}`,
   submit: 'Propose run',
 } as const;
 
@@ -37,7 +39,7 @@ export const newRunStrings = {
 export const oneRunStrings = {
   gone: 'No such payout run',
   back: 'All runs',
-  summary: (count: number, amount: string) => `${count} payouts · ${amount}`,
+  summary: (count: number, amount: string) => `${payouts(count)} · ${amount}`,
   steps: 'How far it is',
   stepMade: 'Made',
   stepAgreed: 'Agreed to',
@@ -74,7 +76,7 @@ export const oneRunStrings = {
     over: 'Settled',
     left: 'Left out',
   },
-  lineOf: (day: string, amount: string) => `${day} · ${amount}`,
+  to: (counterparty: string) => `The bank names ${counterparty}.`,
   cameBack: (day: string) => `came back ${day}`,
 } as const;
 
