@@ -1,5 +1,6 @@
 import { type Call, calls, LANGUAGE_CODES, type Language } from '@fairlead/contract';
 import { BANK_CSV_COLUMNS } from '@fairlead/contract/csv';
+import { typedMinor } from '@fairlead/money';
 import { CSV_TERMS, holdBackReport, presentBucket, proposeCsv, publishProduct, runCsvPlan } from './csv-plan';
 import { PICTURE } from './picture';
 import { SIGNED_NETWORK } from './product';
@@ -81,6 +82,24 @@ export const proposeMatch = async (
   const transaction_ids = [suggested.items[0]?.transaction_id ?? ''];
   const request = { line_id, transaction_ids, reason };
   return (await client.send(calls.consoleBank.proposeMatch, token, request)).id;
+};
+
+/** Imports what the sandbox's bank says once it paid a run: a line for each of its payouts. */
+export const importAnswers = async ({ client, desks }: Scenario, id: string): Promise<void> => {
+  const { items } = await client.send(calls.consolePayoutRun.detail, desks.maker, { id });
+  const day = new Date().toISOString().slice(0, 10);
+  const paid = items.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = [
+    BANK_CSV_COLUMNS.join(),
+    `opening,SANDBOX0001,${day},${typedMinor(paid, 'USD')},USD,,,,`,
+    ...items.map(
+      ({ amount, end_to_end_id }) =>
+        `line,SANDBOX0001,${day},${typedMinor(-amount, 'USD')},USD,,${end_to_end_id},,`,
+    ),
+    `closing,SANDBOX0001,${day},0.00,USD,,,,`,
+  ];
+  const file = new File([rows.join('\n')], 'bank.csv', { type: 'text/csv' });
+  await client.upload(calls.consoleBank.upload, desks.maker, file);
 };
 
 /** Sets aside a report that cannot be true. */

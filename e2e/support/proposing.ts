@@ -1,6 +1,7 @@
 import { calls, type ProposalKind } from '@fairlead/contract';
 import { unique } from './portal';
 import {
+  importAnswers,
   proposeBroadcast,
   proposeConfirmation,
   proposeFile,
@@ -44,6 +45,12 @@ export const paidWithdrawal = async (scenario: Scenario, holder: Somebody): Prom
   );
   return id;
 };
+
+const proposeRun = async (scenario: Scenario, token: string, holder: Somebody) =>
+  scenario.client.send(calls.consolePayoutRun.propose, token, {
+    withdrawal_ids: [await withdrawal(scenario, holder)],
+    account: 'SANDBOX0001',
+  });
 
 const disputed = (holder: Somebody) =>
   ({ holder_id: holder.id, amount: 100, reason: 'dispute', remark: REASON }) as const;
@@ -165,4 +172,13 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
   report_file: proposeFile,
   quarantined_report: proposeRejection,
   bank_match: (scenario, token) => proposeMatch(scenario, token),
+  payout_run: async (scenario, token, holder) => (await proposeRun(scenario, token, holder)).id,
+  payout_settlement: async (scenario, token, holder) => {
+    const { client, desks } = scenario;
+    const run = await proposeRun(scenario, desks.maker, holder);
+    await pass(scenario, run);
+    const { id } = run.subject;
+    await importAnswers(scenario, id);
+    return (await client.send(calls.consolePayoutRun.proposeSettlement, token, { id })).id;
+  },
 };

@@ -12,6 +12,7 @@ const DEPTH = { whole: 10, filtered: 2 };
 
 const FEW = 'bounded: made by staff, one by one';
 const OF_STATEMENTS = 'bounded: the lines of the statements of the page';
+const OF_RUNS = 'bounded: the payouts of the runs of the page, 100 at most of each';
 const PASSES = 'of a state that few are in: goes past the others';
 const OF_DAYS = 'bounded: the records of a stretch of days are folded whole';
 const WAITS = 'bounded: what waits for staff, however much was done';
@@ -21,6 +22,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   'consoleBank.list': OF_STATEMENTS,
   'consoleCoupon.campaigns': FEW,
   'consoleNotification.list': 'bounded: readers up to 1000 of each',
+  'consolePayoutRun.list': OF_RUNS,
   'consoleRemittance.list': 'bounded: the orders that each of the payments names',
   'consoleStaff.list': 'bounded: security keys of the members of a page',
   'consoleSupport.conversations': 'bounded: unread messages up to 100 of each',
@@ -42,6 +44,7 @@ const READS: Readonly<Record<string, string>> = {
   'consoleKey.licenseKeys': PASSES,
   'consoleNotification.list': FEW,
   'consolePayee.list': FEW,
+  'consolePayoutRun.list': OF_RUNS,
   'consoleProduct.list': FEW,
   'consoleQueue.list': WAITS,
   'consoleRemittance.list': COUNTS['consoleRemittance.list'] ?? '',

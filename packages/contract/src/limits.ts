@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Beside a reason of a closed list. */
   noteMax: 200,
   referenceMax: 120,
+  /** In one run, so that one person can look at each. */
+  payoutsPerRunMax: 100,
   idempotencyKeyMax: 128,
   /** A thousand million in a currency with cents: sums of thousands of them, and shares of one, stay exact numbers. */
   amountMinorMax: 100_000_000_000,

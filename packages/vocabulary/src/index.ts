@@ -5,6 +5,7 @@ export * from './flow-events';
 export * from './lists';
 export * from './movements';
 export * from './orders';
+export * from './payout-runs';
 export * from './proposals';
 export * from './reasons';
 export * from './records';

@@ -28,6 +28,8 @@ export const PROPOSAL_KINDS = [
   'objection_upheld',
   'staff_change',
   'bank_match',
+  'payout_run',
+  'payout_settlement',
   'contacts',
   'wallet_repair',
   'password_recovery',
@@ -71,6 +73,15 @@ export const PROPOSAL_FLAGS = [
   'signed_in_lately',
   'payout_changed',
   'contact_changed',
+  'in_payout_run',
+  'run_destination_new',
+  'run_destination_changed',
+  'run_destination_shared',
+  'run_phone_shared',
+  'run_paid_before',
+  'run_open_objection',
+  'run_proposed_beside',
+  'run_due_soon',
 ] as const;
 export type ProposalFlag = (typeof PROPOSAL_FLAGS)[number];
 

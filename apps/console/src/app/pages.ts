@@ -12,6 +12,7 @@ import * as message from '@fairlead/contract/calls/notifications-messages';
 import * as notification from '@fairlead/contract/calls/notifications-staff';
 import * as objection from '@fairlead/contract/calls/objections-staff';
 import * as overview from '@fairlead/contract/calls/overview';
+import * as payoutRun from '@fairlead/contract/calls/payout-runs';
 import * as remittance from '@fairlead/contract/calls/plans-settlement';
 import * as order from '@fairlead/contract/calls/plans-staff';
 import * as product from '@fairlead/contract/calls/products';
@@ -42,6 +43,7 @@ import {
   notificationStrings,
 } from '../features/notifications';
 import { ObjectionsPage, objectionStrings } from '../features/objections';
+import { PayoutRunPage, PayoutRunsPage, runStrings } from '../features/payout-runs';
 import { PlansPage, planStrings, ReportsPage, reportStrings } from '../features/plans';
 import { ProductsPage, productStrings } from '../features/products';
 import { ProposalsPage, proposalStrings } from '../features/proposals';
@@ -76,6 +78,8 @@ export const pages: readonly ConsolePage[] = [
     call: withdrawal.list,
     component: WithdrawalsPage,
   },
+  { path: '/payout-runs', title: runStrings.title, call: payoutRun.list, component: PayoutRunsPage },
+  { path: '/payout-runs/:id', call: payoutRun.detail, component: PayoutRunPage },
   { path: '/proposals', title: proposalStrings.title, call: proposal.list, component: ProposalsPage },
   { path: '/proposals/:id', call: proposal.detail, component: ProposalsPage },
   { path: '/holders', title: accountStrings.title, call: holder.list, component: HoldersPage },

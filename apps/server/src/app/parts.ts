@@ -16,6 +16,7 @@ import { followRoutes } from '../modules/follow';
 import { networksJobs, networksRoutes } from '../modules/networks';
 import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
+import { payoutRunsRoutes } from '../modules/payout-runs';
 import { plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes, readStated } from '../modules/proposals';
@@ -61,6 +62,7 @@ const modulesRoutes = (services: Services): Route[] => [
   ...networksRoutes(services),
   ...notificationsRoutes(services),
   ...objectionsRoutes(services, OBJECTION_SUBJECTS),
+  ...payoutRunsRoutes(services),
   ...plansRoutes(services),
   ...productsRoutes(services),
   ...proposalsRoutes(services, { kinds: PROPOSAL_KINDS, readEvidence }),

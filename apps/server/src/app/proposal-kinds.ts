@@ -6,6 +6,7 @@ import { campaignKind } from '../modules/coupons';
 import { houseFundingKind, manualReportKind, mediaPaymentKind, reportFileKind } from '../modules/networks';
 import { broadcastKind } from '../modules/notifications';
 import { objectionUpheldKind } from '../modules/objections';
+import { payoutRunKind, payoutSettlementKind } from '../modules/payout-runs';
 import { quarantinedReportKind, remittanceKind } from '../modules/plans';
 import { productVersionKind } from '../modules/products';
 import type { Kinds } from '../modules/proposals';
@@ -43,6 +44,8 @@ export const PROPOSAL_KINDS = {
   objection_upheld: objectionUpheldKind(OBJECTION_SUBJECTS),
   staff_change: staffChangeKind,
   bank_match: bankMatchKind,
+  payout_run: payoutRunKind,
+  payout_settlement: payoutSettlementKind,
   contacts: contactsKind,
   wallet_repair: walletRepairKind,
   password_recovery: passwordRecoveryKind,

@@ -4,7 +4,7 @@ import { freezeHolder } from '@fairlead/ledger';
 import { SAMPLE } from '../../src/app/sample-data';
 import { STAFF_FILES } from '../../src/modules/files';
 import { ingestReport } from '../../src/modules/plans';
-import { bankCsvFile } from '../../src/testing/bank-file';
+import { BANK_ACCOUNT, bankCsvFile } from '../../src/testing/bank-file';
 import { digestOf } from '../../src/testing/people';
 import { addUpload } from '../../src/testing/stored-image';
 import { sendForm } from '../../src/testing/uploads';
@@ -161,6 +161,25 @@ const unclaimed = async (fixture: SampleFixture) => {
   };
 };
 
+/** A run that two people agreed to and one of whose payouts a line of the sandbox's bank answers. */
+const answeredRun = async (fixture: SampleFixture) => {
+  const { act, staff, server } = fixture;
+  const run = await act(staff.maker, calls.consolePayoutRun.propose, await payoutRun(fixture));
+  await passProposal(fixture, run);
+  const { items } = await act(staff.maker, calls.consolePayoutRun.detail, { id: run.subject.id });
+  const day = server.clock.now().toISOString().slice(0, 10);
+  const lines = items.map(({ amount, end_to_end_id: endToEndId }) => ({ day, amount: -amount, endToEndId }));
+  const form = new FormData();
+  form.set('file', new Blob([bankCsvFile({ from: day, until: day, opening: 0, lines })]), 'bank.csv');
+  await sendForm(server, form, staff.maker, calls.consoleBank.upload);
+  return { id: run.subject.id };
+};
+
+const payoutRun = async (fixture: SampleFixture) => ({
+  withdrawal_ids: [await withdraw(fixture)],
+  account: BANK_ACCOUNT,
+});
+
 const campaign = ({ server }: SampleFixture) => ({
   ...{
     campaign: 'alone',
@@ -257,6 +276,8 @@ export const PROPOSING: readonly Proposing[] = [
     evidence_file_ids: [await addUpload(fixture.server.services, STAFF_FILES)],
   })),
   proposing(calls.consoleBank.proposeMatch, unclaimed),
+  proposing(calls.consolePayoutRun.propose, payoutRun),
+  proposing(calls.consolePayoutRun.proposeSettlement, answeredRun),
   proposing(calls.consoleBooks.proposeRepair, frozen),
   proposing(calls.consoleReport.decideQuarantined, async (fixture) => ({
     ...{ id: await quarantined(fixture), accept: false, reason },

@@ -49,6 +49,12 @@ export const SEEDS = `
     select id, statement_id, place, 'Somebody else', '' from bank_line where place = 2;
   insert into bank_match (transaction_id, line_id, amount_minor, matched_at)
     select 1, id, amount_minor, now() from bank_line where place = 1;
+  insert into payout_run (state, account, made_by, made_at) values ('proposed', 'GB001234', 1, now()), ('approved', 'GB001234', 1, now()),
+    ('ended', 'GB001234', 1, now());
+  insert into run_payout (holder_id, run_id, withdrawal_id, place, amount_minor, end_to_end_id, is_live)
+    select holder_id, (select max(id) from payout_run), id, row_number() over (order by id), amount_minor, 'PR-' || id, false
+      from withdrawal where holder_id = :holder;
+  insert into payout_file (run_id, format, content, hash) select id, 'csv', 'file', sha256('file') from payout_run;
   insert into staff_change (time, stage, change, staff_id, username, roles, decides, maker_id, checker_id)
     values (now(), 'done', 'create', 1, 'maker', '{support}', false, 1, 2);
   insert into start_up_offer (holder_id, amount_minor, state, proposal_id, offered_at, due_at, decided_at)

@@ -34,6 +34,7 @@ import * as consoleNotification from './notifications-staff';
 import * as objection from './objections';
 import * as consoleObjection from './objections-staff';
 import * as consoleOverview from './overview';
+import * as consolePayoutRun from './payout-runs';
 import * as plan from './plans';
 import * as consoleRemittance from './plans-settlement';
 import * as consoleOrder from './plans-staff';
@@ -113,6 +114,7 @@ export const calls = {
   consoleHouse,
   consoleBooks,
   consoleBank,
+  consolePayoutRun,
   consoleCoupon,
   consoleAcceptor,
   consoleObjection,

@@ -158,5 +158,11 @@ export const consoleRoutes = {
   'consoleBank.entries': { method: 'GET', path: '/bank/entry/list' },
   'consoleBank.suggestions': { method: 'GET', path: '/bank/line/suggestions' },
   'consoleBank.proposeMatch': { method: 'POST', path: '/bank/line/propose_match' },
+  'consolePayoutRun.due': { method: 'GET', path: '/payout_run/due' },
+  'consolePayoutRun.list': { method: 'GET', path: '/payout_run/list' },
+  'consolePayoutRun.detail': { method: 'GET', path: '/payout_run/detail' },
+  'consolePayoutRun.file': { method: 'GET', path: '/payout_run/file', transport: 'stream' },
+  'consolePayoutRun.propose': { method: 'POST', path: '/payout_run/propose' },
+  'consolePayoutRun.proposeSettlement': { method: 'POST', path: '/payout_run/propose_settlement' },
   'consoleUpload.image': { method: 'POST', path: '/file/upload', transport: 'multipart' },
 } as const satisfies Readonly<Record<string, Route>>;

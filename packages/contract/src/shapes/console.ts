@@ -73,6 +73,7 @@ export const proposal = z.object({
       'objection',
       'staff',
       'bank_line',
+      'payout_run',
       'contacts',
       'recovery',
     ]),

@@ -46,6 +46,7 @@ export const bankLine = pgTable(
     index('bank_line_statement').on(table.statementId, table.place),
     index('bank_line_day').on(table.account, table.bookedOn),
     index('bank_line_reference').on(sql`lower(${table.reference})`),
+    index('bank_line_end_to_end').on(sql`lower(${table.endToEndId})`),
   ],
 );
 

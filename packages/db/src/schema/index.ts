@@ -14,6 +14,7 @@ export * from './installation';
 export * from './ledger';
 export * from './legal';
 export * from './overview';
+export * from './payouts';
 export * from './people';
 export * from './plans';
 export * from './records';

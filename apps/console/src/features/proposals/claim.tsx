@@ -1,4 +1,5 @@
 import type { Move, ProposalDetail } from '@fairlead/contract';
+import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
@@ -17,6 +18,10 @@ const accountOf = (account: string, holder: Holder): string => {
   const [, id, kind] = /^holder\/(\d+)\/(\w+)$/.exec(account) ?? [];
   return holder !== undefined && id === holder.id ? `${kind}, ${holder.username}` : account;
 };
+
+/** What is decided row by row has a page of its own, on which whoever decides looks at each. */
+const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject'>) =>
+  type === 'payout_run' ? <Link to={`/payout-runs/${id}`}>{label}</Link> : label;
 
 const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [
   { head: strings.common.type, cell: (move) => words(move.type) },
@@ -60,7 +65,7 @@ export const Claim = ({ proposal }: { proposal: ProposalDetail }) => {
       </div>
       <Facts
         facts={[
-          [proposalStrings.subject, proposal.subject.label],
+          [proposalStrings.subject, <Subject key="subject" subject={proposal.subject} />],
           [proposalStrings.maker, proposal.maker],
           [proposalStrings.made, <Moment key="made" at={proposal.created_at} />],
           ...peopleFacts(proposal),

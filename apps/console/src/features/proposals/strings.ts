@@ -173,5 +173,19 @@ export const flagStrings = {
       `The payout account was changed on ${about.slice(0, 10)}. Did the person who asks do that?`,
     contact_changed: (about) =>
       `The e-mail address was changed or verified on ${about.slice(0, 10)}. Did the person who asks do that?`,
+    in_payout_run: (about) =>
+      `It was sent to the bank with payout run ${about}. If the bank pays it too, the programme pays twice.`,
+    run_destination_new: (about) =>
+      `Payouts whose destination was set less than 72 hours before the request: ${about}.`,
+    run_destination_changed: (about) =>
+      `Payouts that go elsewhere than the last one that was paid to the same holder: ${about}.`,
+    run_destination_shared: (about) =>
+      `Payouts to a destination that another holder is paid to as well: ${about}.`,
+    run_phone_shared: (about) => `Payouts to holders whose phone number another holder has: ${about}.`,
+    run_paid_before: (about) => `Payouts of an amount that the same holder asked for within a day: ${about}.`,
+    run_open_objection: (about) => `Payouts to holders with an objection that waits for an answer: ${about}.`,
+    run_proposed_beside: (about) => `Payouts about which something else is proposed: ${about}.`,
+    run_due_soon: (about) =>
+      `Payouts whose deadline ends within two days: ${about}. Past it the amount goes back to its holder, whatever the bank paid.`,
   } satisfies Readonly<Record<ProposalFlag, (about: string) => string>>,
 } as const;

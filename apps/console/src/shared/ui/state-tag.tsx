@@ -28,6 +28,7 @@ const ATTENTION = new Set([
   'quarantined',
   'proposed',
   'claimed',
+  'line_found',
 ]);
 const BAD = new Set([
   'refused',
@@ -39,6 +40,8 @@ const BAD = new Set([
   'rejected',
   'failed',
   'given_up',
+  'doubtful',
+  'return_found',
 ]);
 
 const lookOf = (state: string): string => {

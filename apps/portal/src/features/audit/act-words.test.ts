@@ -9,6 +9,11 @@ const OF_THE_HOUSE: readonly string[] = [
   ...['payee', 'campaign', 'product_version', 'content_version', 'broadcast', 'staff_change'],
   ...['bank_match', 'contacts'],
 ];
+/** What comes to the same for its holder is called the same. */
+const CALLED: Readonly<Record<string, string>> = {
+  payout_run: 'withdrawal_approval',
+  payout_settlement: 'withdrawal_payment',
+};
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
 const BESIDE_ACCOUNTS = new RegExp(
   [
@@ -37,7 +42,9 @@ describe('the words of an act', () => {
     'are there for each stage of %s',
     (kind) => {
       for (const stage of ['propose', 'agreed', 'approved', 'refused', 'expired'])
-        expect(actWords(`${stage}.${kind}`)).toMatchObject({ kind: `acts.kind.${kind}` });
+        expect(actWords(`${stage}.${kind}`)).toMatchObject({
+          kind: `acts.kind.${CALLED[kind] ?? kind}`,
+        });
     },
   );
 
@@ -52,6 +59,7 @@ describe('the words of an act', () => {
     const read = { key: 'acts.act.consoleSupport.messages' };
     expect(actWords('consoleSupport.messages')).toEqual(read);
     expect(actWords('consoleSupport.file')).toEqual(read);
+    expect(actWords('consolePayoutRun.file')).toEqual({ key: 'acts.act.consoleWithdrawal.list' });
   });
 
   it.each(['consoleHolder.other', 'approved.other', 'other.topup', 'toString.topup'])(

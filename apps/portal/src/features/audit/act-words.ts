@@ -86,6 +86,8 @@ const KINDS = {
   broadcast: null,
   staff_change: null,
   bank_match: null,
+  payout_run: 'acts.kind.withdrawal_approval',
+  payout_settlement: 'acts.kind.withdrawal_payment',
   contacts: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
@@ -113,6 +115,7 @@ export const actWords = (act: string): ActWords => {
   const key = ACTS.find((known) => known === `acts.act.${act}`);
   if (key !== undefined) return { key };
   if (LOOKS.includes(act)) return { key: 'acts.act.consoleHolder.detail' };
+  if (act === 'consolePayoutRun.file') return { key: 'acts.act.consoleWithdrawal.list' };
   if (act === 'consoleSupport.file') return { key: 'acts.act.consoleSupport.messages' };
   const [stage = '', name = ''] = act.split('.');
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ProposalKind] : null;

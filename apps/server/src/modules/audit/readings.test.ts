@@ -19,6 +19,8 @@ const ANSWERED: Readonly<Record<string, 'on record' | string>> = {
   'consoleBank.coverage.gaps.account': 'the operator’s own',
   'consoleBank.list.items.account': 'the operator’s own',
   'consoleBank.lines.items.account': 'the operator’s own',
+  'consolePayoutRun.detail.account': 'the operator’s own',
+  'consolePayoutRun.file': 'on record',
   'consoleSupport.file': 'a file of a chat that both sides see',
 };
 

@@ -3,6 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { listOpenObjections } from '../objections';
+import { findRunFlags, findSentRun } from '../payout-runs';
 import { findTermFaults } from '../products';
 import { type Evidence, listBesides, type ProposalRow } from '../proposals';
 import { readNewestConversation } from '../support';
@@ -29,6 +30,13 @@ const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFl
   row.state === 'pending' && (ARRIVED.has(row.kind) || row.subjectType === 'withdrawal')
     ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
     : [];
+
+/** Sent to the bank with a run: whoever pays it once more, or gives it back, has the house pay twice. */
+const sentFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
+  if (row.kind !== 'withdrawal_payment' && row.kind !== 'withdrawal_refusal') return [];
+  const run = await findSentRun(reader, Number(row.subjectId));
+  return run === null ? [] : [flag('in_payout_run', run)];
+};
 
 const destinationFlags = async (
   reader: Reader,
@@ -119,11 +127,15 @@ export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date):
   const besides = await besideFlags(reader, row);
   const { flags: arrived, bankLines } = await readLineEvidence(reader, row);
   if (row.holderId === null) {
-    const others = [...(await matchFlags(reader, row)), ...(await termFlags(reader, row, now))];
+    const others = [
+      ...(await matchFlags(reader, row)),
+      ...(await termFlags(reader, row, now)),
+      ...(await findRunFlags(reader, row, now)),
+    ];
     return { flags: [...besides, ...arrived, ...others], aboutHolder: null, destination: null, bankLines };
   }
   const about = await aboutHolder(reader, row, now);
   const { flags, destination } = await destinationFlags(reader, row);
-  const all = [...besides, ...arrived, ...flags, ...about.flags];
+  const all = [...besides, ...arrived, ...flags, ...(await sentFlags(reader, row)), ...about.flags];
   return { flags: all, aboutHolder: about.shown, destination, bankLines };
 };

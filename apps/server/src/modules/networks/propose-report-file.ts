@@ -30,7 +30,12 @@ const fileOf = async (reader: Reader, row: ProposalRow): Promise<ReportFile> => 
 const touchedBy = async (reader: Reader, file: ReportFile): Promise<Touched[]> => {
   const sums = await sumEntered(reader, await enteredOf(reader, file));
   return sums.map(({ order, spendMinor }) => ({
-    ...{ holderId: order.holderId, orderId: order.id, amountMinor: spendMinor },
+    ...{
+      holderId: order.holderId,
+      subjectType: 'order' as const,
+      subjectId: order.id,
+      amountMinor: spendMinor,
+    },
   }));
 };
 

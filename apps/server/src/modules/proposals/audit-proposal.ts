@@ -13,9 +13,9 @@ interface Act {
 }
 
 /**
- * Puts what became of a proposal on record; of one about plans of several holders on the record of each too, with their
+ * Puts what became of a proposal on record; of one about plans or withdrawals of several holders on the record of each too, with their
  * own sum alone.
- * @param touched plans of several holders, read before: the first entry locks the record for everybody
+ * @param touched what of several holders it is about, read before: the first entry locks the record for everybody
  */
 export const auditProposal = async (
   tx: Tx,
@@ -29,9 +29,9 @@ export const auditProposal = async (
     ...{ ...told, actor, subjectType: 'proposal', subjectId: row.id, time },
     ...(row.holderId === null ? {} : { holderId: row.holderId }),
   });
-  for (const { holderId, orderId, amountMinor } of touched) {
+  for (const { holderId, subjectType, subjectId, amountMinor } of touched) {
     const after = { proposalId: row.id, amountMinor, reason };
-    const about = { holderId, subjectType: 'order', subjectId: orderId, after };
+    const about = { holderId, subjectType, subjectId, after };
     await audit(tx, { actor, act: told.act, ...about, time });
   }
 };

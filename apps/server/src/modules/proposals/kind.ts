@@ -9,10 +9,11 @@ import type { Services } from '../../http/services';
 /** A proposal as its table keeps it. */
 export type ProposalRow = typeof proposal.$inferSelect;
 
-/** One plan that a proposal is about, where there are several: of its money so much. */
+/** One plan or withdrawal that a proposal is about, where there are several: of its money so much. */
 export interface Touched {
   readonly holderId: number;
-  readonly orderId: number;
+  readonly subjectType: 'order' | 'withdrawal';
+  readonly subjectId: number;
   readonly amountMinor: number;
 }
 
@@ -64,7 +65,7 @@ export interface Kind {
   facts(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
   /** Parts of the detail that kinds of its matter alone have. */
   parts(reader: Reader, row: ProposalRow): Promise<DetailParts>;
-  /** The plans of several holders that it is about, whose records name it; none where the row names its one holder. */
+  /** What of several holders it is about, whose records name it; none where the row names its one holder. */
   touched(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
 
@@ -160,6 +161,7 @@ export interface Draft {
     | 'objection'
     | 'staff'
     | 'bank_line'
+    | 'payout_run'
     | 'contacts'
     | 'recovery';
   readonly subjectId?: number;

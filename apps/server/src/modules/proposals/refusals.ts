@@ -15,6 +15,7 @@ const REFUSED_BY: Readonly<Record<string, Reason>> = {
   start_up_offer_open: 'proposal_pending',
   recovery_open: 'proposal_pending',
   recovery_case: 'proposal_pending',
+  run_payout_live: 'changed_meanwhile',
 };
 
 /** A refusal after something was written: thrown, it undoes the transaction. */

@@ -4,6 +4,7 @@ export { withdrawalsJobs } from './jobs';
 export { LAPSED } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { withdrawalSubject } from './objection';
+export { isPayable, listByIds, listPayable, payeeOf } from './payable';
 export { readPayout } from './payout';
 export { readPayoutsDue } from './payouts-due';
 export { withdrawalKinds } from './propose-withdrawal';
@@ -17,13 +18,17 @@ export {
   type StandingOut,
 } from './risk';
 export { withdrawalsRoutes } from './routes';
+export { approveWithdrawal, payWithdrawal, planReturn, returnWithdrawal } from './take-step';
 export {
   listMovedSince,
   listSince,
   listUnderWay,
   listUnpaid,
+  lockWithdrawal,
   readDestinations,
   readOwnWithdrawal,
+  type WithdrawalRow,
+  withdrawalClosing,
   withdrawalShape,
 } from './withdrawal';
 export { findWithdrawalIds, readWithdrawals } from './withdrawal-names';

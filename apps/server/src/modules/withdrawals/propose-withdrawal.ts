@@ -3,7 +3,6 @@ import type { Reader, Tx } from '@fairlead/db';
 import { lockWallet, planClosing } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
-import { notify } from '../notifications';
 import {
   type Draft,
   type DraftContext,
@@ -13,20 +12,17 @@ import {
   type Kind,
   numberKey,
   type ProposalRow,
-  postAll,
   readPending,
 } from '../proposals';
 import { isOverdue } from './end-withdrawal';
-import { destinationOf } from './payout';
-import { bouncePosting } from './postings';
 import {
-  changeWithdrawal,
-  closeWithdrawalHold,
-  lockWithdrawal,
-  readWithdrawal,
-  type WithdrawalRow,
-  withdrawalClosing,
-} from './withdrawal';
+  approveWithdrawal,
+  payWithdrawal,
+  planReturn,
+  refuseWithdrawal,
+  returnWithdrawal,
+} from './take-step';
+import { lockWithdrawal, readWithdrawal, type WithdrawalRow, withdrawalClosing } from './withdrawal';
 
 const payload = z.object({
   amountMinor: z.number(),
@@ -55,16 +51,6 @@ const objectionTo = (kind: WithdrawalKind, row: WithdrawalRow | undefined, now: 
   return isOverdue(row, now) ? 'withdrawal_overdue' : null;
 };
 
-type Told = 'approvedUntil' | 'paid' | 'refused' | 'bounced';
-
-const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, string>, time: Date) =>
-  notify(tx, {
-    holderId: row.holderId,
-    key: `withdrawal.${what}`,
-    parameters: { amount: row.amountMinor, ...more },
-    time,
-  });
-
 type Act = (tx: Tx, found: WithdrawalRow, stated: Payload, now: Date) => Promise<number[]>;
 
 /** Locks the withdrawal, looks at its state and deadline again, and acts; what else is proposed about it is over then. */
@@ -89,9 +75,7 @@ const approval = defineKind<Payload>({
   payload,
   plan: async () => [],
   approve: actOn('withdrawal_approval', async (tx, found, _stated, now) => {
-    await changeWithdrawal(tx, found, 'approved', now, {});
-    const lastFour = destinationOf(found.destination).slice(-4);
-    await tell(tx, found, 'approvedUntil', { lastFour, until: found.dueAt?.toISOString() ?? '' }, now);
+    await approveWithdrawal(tx, found, now);
     return [];
   }),
 });
@@ -99,44 +83,27 @@ const approval = defineKind<Payload>({
 const payment = defineKind<Payload>({
   payload,
   plan: (reader, row, _stated, now) => closing(reader, row, 'bank', now),
-  approve: actOn('withdrawal_payment', async (tx, found, { reference = '' }, now) => {
-    await changeWithdrawal(tx, found, 'paid', now, { reference, dueAt: null });
-    const id = await closeWithdrawalHold(tx, found, 'bank', now, reference);
-    await tell(tx, found, 'paid', { reference }, now);
-    return [id];
-  }),
+  approve: actOn('withdrawal_payment', async (tx, found, { reference = '' }, now) => [
+    (await payWithdrawal(tx, found, reference, now)).transactionId,
+  ]),
 });
 
 const refusal = defineKind<Payload>({
   payload,
   plan: (reader, row, _stated, now) => closing(reader, row, 'available', now),
-  approve: actOn('withdrawal_refusal', async (tx, found, { reason = '' }, now) => {
-    await changeWithdrawal(tx, found, 'refused', now, { reason, dueAt: null });
-    const id = await closeWithdrawalHold(tx, found, 'available', now, reason);
-    await tell(tx, found, 'refused', { reason }, now);
-    return [id];
-  }),
+  approve: actOn('withdrawal_refusal', async (tx, found, { reason = '' }, now) => [
+    await refuseWithdrawal(tx, found, reason, now),
+  ]),
 });
-
-const bounced = (holderId: number, withdrawalId: number, stated: Payload, time: Date) =>
-  bouncePosting({
-    holderId,
-    withdrawalId,
-    amountMinor: stated.amountMinor,
-    reason: stated.reason ?? '',
-    time,
-  });
 
 const bounce = defineKind<Payload>({
   payload,
-  plan: async (_reader, row, stated, now) => [bounced(holderOf(row), Number(row.subjectId), stated, now)],
-  approve: actOn('withdrawal_bounce', async (tx, found, stated, now) => {
-    const reason = stated.reason ?? '';
-    await changeWithdrawal(tx, found, 'bounced', now, { reason, dueAt: null });
-    const ids = await postAll(tx, [bounced(found.holderId, found.id, stated, now)]);
-    await tell(tx, found, 'bounced', { reason }, now);
-    return ids;
-  }),
+  plan: async (_reader, row, { amountMinor, reason = '' }, time) => [
+    planReturn({ holderId: holderOf(row), id: Number(row.subjectId), amountMinor }, reason, time),
+  ],
+  approve: actOn('withdrawal_bounce', (tx, found, { reason = '' }, now) =>
+    returnWithdrawal(tx, found, reason, now),
+  ),
 });
 
 /**

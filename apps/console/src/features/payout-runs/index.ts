@@ -1,0 +1,3 @@
+export { PayoutRunPage } from './run';
+export { PayoutRunsPage } from './runs';
+export { runStrings } from './strings';

@@ -1,0 +1,139 @@
+import type { ResponseOf } from '@fairlead/contract';
+import { due, propose } from '@fairlead/contract/calls/payout-runs';
+import { formatMinor } from '@fairlead/money';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { callApi } from '../../shared/api';
+import { useCall } from '../../shared/api/use-call';
+import { useSend } from '../../shared/api/use-send';
+import { strings } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
+import { Button } from '../../shared/ui/button';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Failure } from '../../shared/ui/failure';
+import { ChoiceField } from '../../shared/ui/field';
+import { Moment, Money } from '../../shared/ui/figures';
+import { HolderLink } from '../../shared/ui/links';
+import { Page } from '../../shared/ui/page';
+import { Reading } from '../../shared/ui/reading';
+import { StateTag } from '../../shared/ui/state-tag';
+import { Destination } from './payouts';
+import { newRunStrings, oneRunStrings } from './strings';
+import './payout-runs.css';
+
+type Due = ResponseOf<typeof due>;
+type Payable = Due['items'][number];
+
+/** What is due, all of it ticked: who makes a run takes away what they have a reason to. */
+export const NewRunPage = () => {
+  const query = useCall(due, {}, { onRecord: true });
+  return (
+    <Page title={newRunStrings.title} tools={<Link to="/payout-runs">{newRunStrings.back}</Link>}>
+      <p className="soft">{newRunStrings.note}</p>
+      <Reading query={query} data={query.data}>
+        {(found) => <Choice found={found} />}
+      </Reading>
+    </Page>
+  );
+};
+
+const Notes = ({ found }: { found: Due }) => (
+  <>
+    {found.accounts.length === 0 ? <p className="notice notice--bad">{newRunStrings.noAccount}</p> : null}
+    {found.items.length === 0 ? <p className="notice">{newRunStrings.none}</p> : null}
+    {found.more > 0 ? <p className="notice">{newRunStrings.more(found.more)}</p> : null}
+    {found.by_hand > 0 ? <p className="notice">{newRunStrings.byHand(found.by_hand)}</p> : null}
+  </>
+);
+
+const columnsOf = (
+  left: ReadonlySet<string>,
+  onTake: (id: string, isTaken: boolean) => void,
+): readonly Column<Payable>[] => [
+  {
+    head: strings.common.holder,
+    cell: ({ withdrawal_id: id, holder }) => (
+      <span className="row row--tight run__take">
+        <input
+          type="checkbox"
+          aria-label={newRunStrings.take(holder.username)}
+          checked={!left.has(id)}
+          onChange={(event) => onTake(id, event.target.checked)}
+        />
+        <HolderLink holder={holder} />
+      </span>
+    ),
+  },
+  { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
+  { head: oneRunStrings.paysTo, cell: (row) => <Destination payout={row} /> },
+  { head: strings.common.state, cell: ({ state }) => <StateTag state={state} /> },
+  { head: oneRunStrings.due, cell: ({ due_at: at }) => <Moment at={at} /> },
+];
+
+const Choice = ({ found }: { found: Due }) => {
+  const { currency } = useDesk();
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [account, setAccount] = useState(found.accounts[0] ?? '');
+  const taken = found.items.filter(({ withdrawal_id: id }) => !left.has(id));
+  const { sending, error, send } = useSend(async () => {
+    const ids = taken.map(({ withdrawal_id: id }) => id);
+    const { subject } = await callApi(propose, { withdrawal_ids: ids, account });
+    await navigate(`/payout-runs/${subject.id}`);
+  });
+  const take = (id: string, isTaken: boolean): void => {
+    const others = [...left].filter((one) => one !== id);
+    setLeft(new Set(isTaken ? others : [...others, id]));
+  };
+  const sum = taken.reduce((total, { amount }) => total + amount, 0);
+  const allIds = found.items.map(({ withdrawal_id: id }) => id);
+  return (
+    <>
+      <Notes found={found} />
+      {found.items.length === 0 ? null : (
+        <>
+          <div className="panel run__sum">
+            <label className="row row--tight">
+              <input
+                type="checkbox"
+                checked={taken.length === found.items.length}
+                onChange={(event) => setLeft(new Set(event.target.checked ? [] : allIds))}
+              />
+              {newRunStrings.all}
+            </label>
+            <strong className="figures" role="status">
+              {newRunStrings.chosen(taken.length, formatMinor(sum, { currency, locale: 'en' }))}
+            </strong>
+            {found.accounts.length > 1 ? (
+              <ChoiceField
+                label={newRunStrings.account}
+                value={account}
+                onType={setAccount}
+                choices={found.accounts.map((value) => ({ value, label: value }))}
+              />
+            ) : (
+              <span className="soft">
+                {newRunStrings.account} <span className="code">{account}</span>
+              </span>
+            )}
+            <Button
+              look="primary"
+              sending={sending}
+              disabled={taken.length === 0 || account === ''}
+              onClick={() => void send()}
+            >
+              {newRunStrings.submit}
+            </Button>
+          </div>
+          <Failure error={error} />
+          <DataTable
+            label={newRunStrings.list}
+            columns={columnsOf(left, take)}
+            rows={found.items}
+            rowKey={({ withdrawal_id: id }) => id}
+          />
+        </>
+      )}
+    </>
+  );
+};

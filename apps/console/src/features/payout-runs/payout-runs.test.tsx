@@ -1,0 +1,124 @@
+import type { RequestOf } from '@fairlead/contract';
+import type { Part } from '@fairlead/contract/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  calls,
+  inHours,
+  linkTo,
+  NOW,
+  onFreshTab,
+  open,
+  pressTwice,
+  rowsOf,
+  server,
+} from '../../../test/screen';
+import { PayoutRunPage } from '.';
+import type { Run } from './payouts';
+
+const holder = (id: string, username: string) => ({ id, username, operation_id: '12345674' });
+const row = (id: string, username: string, amount: number) => ({
+  ...{ withdrawal_id: id, holder: holder(id, username), beneficiary: username, last_four: '1234', amount },
+  due_at: inHours(30),
+});
+const show = (at: string, roles: Parameters<typeof open>[1] = ['finance_maker']) =>
+  open(<PayoutRunPage />, roles, { path: '/payout-runs/:id', at });
+
+const said = (id: string, amount: number) => ({
+  ...{ id, booked_on: '2026-03-01', amount, counterparty: 'Somebody' },
+});
+const run: Part<Run> = {
+  ...{ id: '7', name: 'PR00007', state: 'approved', payouts: 3, amount: 6_000, settled: 0, ready: 1 },
+  ...{ made_by: 'ann', made_at: NOW, decided_by: 'bea', decided_at: NOW, proposal_id: null },
+  ...{ account: 'SANDBOX0001', sum: { sent: 6_000, paid: 0, bounced: 0, open: 6_000 } },
+  files: [{ format: 'csv', name: 'PR00007.csv', hash: 'ab'.repeat(32) }],
+  items: [
+    { ...row('1', 'anna', 1_000), end_to_end_id: 'PR-1', state: 'line_found', line: said('11', -1_000) },
+    {
+      ...{ ...row('2', 'bob', 2_000), end_to_end_id: 'PR-2', state: 'doubtful', doubt: 'amount_differs' },
+      line: said('12', -2_001),
+    },
+    { ...row('3', 'cora', 3_000), end_to_end_id: 'PR-3', state: 'sent', line: null },
+  ].map((item) => ({
+    concerns: [],
+    doubt: null,
+    return_line: null,
+    withdrawal_state: 'approved',
+    ...item,
+  })) as Part<Run>['items'],
+};
+
+describe('a new payout run', () => {
+  onFreshTab();
+
+  it('takes all that is due but what is taken away, says the sum, and is proposed once', async () => {
+    const items = [row('1', 'anna', 1_000), row('2', 'bob', 2_000)].map((item) => ({
+      ...{ ...item, state: 'requested' as const },
+    }));
+    server.answer(calls.consolePayoutRun.due, { accounts: ['SANDBOX0001'], items, more: 4, by_hand: 1 });
+    server.answer(calls.consolePayoutRun.propose, { id: '31', subject: { type: 'payout_run', id: '7' } });
+    server.answer(calls.consolePayoutRun.detail, run);
+    show('/payout-runs/new');
+    expect(await screen.findByText('2 payouts, $30.00')).toBeTruthy();
+    expect(screen.getByText(/^4 more wait/)).toBeTruthy();
+    expect(screen.getByText(/^1 cannot be paid by a file/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Take the withdrawal of bob'));
+    expect(await screen.findByText('1 payout, $10.00')).toBeTruthy();
+    await pressTwice('Propose run');
+    await waitFor(() => expect(address()).toBe('/payout-runs/7'));
+    const sent: RequestOf<typeof calls.consolePayoutRun.propose>[] = [
+      { withdrawal_ids: ['1'], account: 'SANDBOX0001' },
+    ];
+    expect(server.sent(calls.consolePayoutRun.propose)).toEqual(sent);
+  });
+});
+
+describe('a payout run', () => {
+  onFreshTab();
+
+  it('shows what is in doubt first, with the line and why, and proposes what the bank answered', async () => {
+    server.answer(calls.consolePayoutRun.detail, run);
+    server.answer(calls.consolePayoutRun.proposeSettlement);
+    show('/payout-runs/7');
+    expect(await rowsOf('In doubt')).toMatchObject([
+      {
+        Holder: 'bob',
+        Stands: 'DoubtfulThe line is of another amount.',
+        'Line of the bank': '2026-03-01 -$20.01The bank names Somebody.',
+      },
+    ]);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      ...[
+        'In doubt · 1 · $20.00',
+        'The bank answered, to be agreed to · 1 · $10.00',
+        'At the bank · 1 · $30.00',
+      ],
+      'The file',
+    ]);
+    expect(screen.getAllByRole('link', { name: '2026-03-01' })[0]?.getAttribute('href')).toBe('/bank-lines/12');
+    expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
+    await pressTwice('Propose settlement of 1');
+    await waitFor(() => expect(server.sent(calls.consolePayoutRun.proposeSettlement)).toEqual([{ id: '7' }]));
+  });
+
+  it('offers an auditor neither file nor settlement, and leads to the proposal that waits', async () => {
+    server.answer(calls.consolePayoutRun.detail, run);
+    show('/payout-runs/7', ['auditor']);
+    await rowsOf('In doubt');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says of each payout that waits for its decision what stands out, and who decides', async () => {
+    const items = [
+      { ...run.items?.[0], state: 'chosen' as const, line: null, concerns: ['destination_new'] },
+    ];
+    const proposed = { ...run, state: 'proposed' as const, items, files: [], ready: 0, proposal_id: '31' };
+    server.answer(calls.consolePayoutRun.detail, proposed as Part<Run>);
+    show('/payout-runs/7', ['finance_checker']);
+    expect((await rowsOf('Chosen'))[0]).toMatchObject({ Holder: 'anna', 'Stands out': 'destination new' });
+    expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
+    expect(screen.queryByText('The file')).toBeNull();
+  });
+});

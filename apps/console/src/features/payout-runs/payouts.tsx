@@ -1,0 +1,134 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { detail } from '@fairlead/contract/calls/payout-runs';
+import { formatMinor } from '@fairlead/money';
+import type { PayoutState } from '@fairlead/vocabulary';
+import { Link } from 'react-router';
+import { strings } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
+import { type Column, DataTable } from '../../shared/ui/data-table';
+import { Moment, Money } from '../../shared/ui/figures';
+import { HolderLink } from '../../shared/ui/links';
+import { Panel } from '../../shared/ui/page';
+import { StateTag } from '../../shared/ui/state-tag';
+import { concernStrings, doubtStrings, oneRunStrings } from './strings';
+
+export type Run = ResponseOf<typeof detail>;
+type Payout = Run['items'][number];
+
+/** To whom a payout goes, and how the number ends. */
+export const Destination = ({ payout }: { payout: Pick<Payout, 'beneficiary' | 'last_four'> }) => (
+  <>
+    {payout.beneficiary} <span className="code code--whole">…{payout.last_four}</span>
+  </>
+);
+
+const Line = ({ payout: { line, return_line: back, doubt } }: { payout: Payout }) => {
+  if (line === null) return strings.common.none;
+  return (
+    <>
+      <Link className="figures" to={`/bank-lines/${line.id}`}>
+        {line.booked_on}
+      </Link>{' '}
+      <Money amountMinor={line.amount} />
+      {doubt === null || line.counterparty === '' ? null : (
+        <div className="small">{oneRunStrings.to(line.counterparty)}</div>
+      )}
+      {back === null || back.id === line.id ? null : (
+        <>
+          <br />
+          <Link to={`/bank-lines/${back.id}`}>{oneRunStrings.cameBack(back.booked_on)}</Link>
+        </>
+      )}
+    </>
+  );
+};
+
+const base: readonly Column<Payout>[] = [
+  {
+    head: oneRunStrings.payout,
+    cell: ({ withdrawal_id: id, end_to_end_id: endToEndId, holder }) => (
+      <Link to={`/withdrawals?holder=${holder.id}`} title={`${strings.common.amount} ${id}`}>
+        <span className="code code--whole">{endToEndId}</span>
+      </Link>
+    ),
+  },
+  { head: strings.common.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
+  { head: oneRunStrings.paysTo, cell: (payout) => <Destination payout={payout} /> },
+  { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
+];
+const dueColumn: Column<Payout> = {
+  head: oneRunStrings.due,
+  cell: ({ due_at: at }) => <Moment at={at} />,
+};
+
+const chosenColumns: readonly Column<Payout>[] = [
+  ...base,
+  dueColumn,
+  {
+    head: oneRunStrings.standsOut,
+    cell: ({ concerns }) =>
+      concerns.length === 0 ? (
+        <span className="soft">{oneRunStrings.nothing}</span>
+      ) : (
+        <span className="row row--tight">
+          {concerns.map((concern) => (
+            <span key={concern} className="tag tag--attention">
+              {concernStrings[concern]}
+            </span>
+          ))}
+        </span>
+      ),
+  },
+];
+
+const sentColumns: readonly Column<Payout>[] = [
+  ...base,
+  {
+    head: oneRunStrings.standing,
+    cell: ({ state, doubt }) => (
+      <>
+        <StateTag state={state} />
+        {doubt === null ? null : <div className="small">{doubtStrings[doubt]}</div>}
+      </>
+    ),
+  },
+  { head: oneRunStrings.line, cell: (payout) => <Line payout={payout} /> },
+];
+
+type Group = keyof typeof oneRunStrings.groups;
+
+const GROUP_OF: Readonly<Record<PayoutState, Group>> = {
+  doubtful: 'needed',
+  return_found: 'found',
+  line_found: 'found',
+  sent: 'sent',
+  chosen: 'chosen',
+  paid: 'over',
+  bounced: 'over',
+  left_out: 'left',
+};
+const ORDER: readonly Group[] = ['needed', 'found', 'sent', 'chosen', 'over', 'left'];
+
+/** What was paid and may have come back since is looked at too, wherever it stands. */
+const groupOf = ({ state, doubt }: Payout): Group => (doubt === null ? GROUP_OF[state] : 'needed');
+
+/** The payouts of a run: what needs somebody first. */
+export const Payouts = ({ run }: { run: Run }) => {
+  const { currency } = useDesk();
+  return ORDER.map((group) => {
+    const rows = run.items.filter((payout) => groupOf(payout) === group);
+    if (rows.length === 0) return null;
+    const sum = rows.reduce((total, { amount }) => total + amount, 0);
+    const title = `${oneRunStrings.groups[group]} · ${rows.length} · ${formatMinor(sum, { currency, locale: 'en' })}`;
+    return (
+      <Panel key={group} title={title}>
+        <DataTable
+          label={oneRunStrings.groups[group]}
+          columns={group === 'chosen' ? chosenColumns : group === 'sent' ? [...base, dueColumn] : sentColumns}
+          rows={rows}
+          rowKey={(payout) => payout.withdrawal_id}
+        />
+      </Panel>
+    );
+  });
+};

@@ -1,0 +1,113 @@
+import type { PayoutConcern, PayoutDoubt, PayoutFormat } from '@fairlead/vocabulary';
+
+const payouts = (count: number): string => (count === 1 ? '1 payout' : `${count} payouts`);
+
+/** What the list of payout runs says. */
+export const runStrings = {
+  title: 'Payout runs',
+  note: 'Withdrawals that one file of the bank pays. One person makes a run, another agrees to it, and two people settle it by the lines of the bank.',
+  empty: 'No payout run in this state. A finance maker makes one of the withdrawals that are due.',
+  make: 'New run',
+  run: 'Run',
+  payouts: 'Payouts',
+  settled: 'Settled',
+  madeBy: 'Made by',
+  made: 'Made',
+  decidedBy: 'Agreed by',
+  ofAll: (settled: number, all: number) => `${settled} of ${all}`,
+} as const;
+
+/** What making a run says. */
+export const newRunStrings = {
+  title: 'New payout run',
+  back: 'All runs',
+  note: 'What waits to be approved or paid, the earliest deadline first. Another person decides about all of it; nothing is posted by that.',
+  none: 'Nothing is due. Withdrawals to a bank account that are requested or approved stand here, until they are in a run.',
+  more: (count: number) => `${count} more wait. Make another run after this one.`,
+  byHand: (count: number) =>
+    `${count} cannot be paid by a file of the bank, such as those to a wallet address. Pay them under Withdrawals.`,
+  noAccount: 'No bank account of the operator is set (BANK_ACCOUNTS): a run needs one to be paid from.',
+  account: 'Paid from',
+  list: 'Withdrawals that are due',
+  all: 'Take all',
+  take: (name: string) => `Take the withdrawal of ${name}`,
+  chosen: (count: number, amount: string) => `${payouts(count)}, ${amount}`,
+  submit: 'Propose run',
+} as const;
+
+/** What the page of one run says. */
+export const oneRunStrings = {
+  gone: 'No such payout run',
+  back: 'All runs',
+  summary: (count: number, amount: string) => `${payouts(count)} · ${amount}`,
+  steps: 'How far it is',
+  stepMade: 'Made',
+  stepAgreed: 'Agreed to',
+  stepFile: 'File for the bank',
+  stepLines: 'Lines of the bank',
+  stepSettled: 'Settled',
+  waitsForChecker: 'waits for a second person',
+  notAgreed: 'not agreed to, or taken back',
+  afterAgreement: 'after the agreement',
+  drawn: 'drawn once, with the agreement',
+  noLines: 'no line has come',
+  lines: (found: number, all: number) => `${found} of ${all} have a line`,
+  settledOf: (settled: number, all: number) => `${settled} of ${all} payouts`,
+  sent: 'Sent to the bank',
+  paid: 'Paid',
+  bounced: 'Came back',
+  open: 'Open',
+  payout: 'Payout',
+  paysTo: 'Pays to',
+  due: 'Due',
+  standing: 'Stands',
+  line: 'Line of the bank',
+  standsOut: 'Stands out',
+  nothing: 'nothing',
+  hint: 'Import the statement of the bank once it has paid. Lines with the end-to-end ID of a payout are found by themselves.',
+  toBank: 'Bank statements',
+  propose: (count: number) => `Propose settlement of ${count}`,
+  account: 'Paid from',
+  groups: {
+    needed: 'In doubt',
+    found: 'The bank answered, to be agreed to',
+    sent: 'At the bank',
+    chosen: 'Chosen',
+    over: 'Settled',
+    left: 'Left out',
+  },
+  to: (counterparty: string) => `The bank names ${counterparty}.`,
+  cameBack: (day: string) => `came back ${day}`,
+} as const;
+
+/** What the files of a run say. */
+export const fileStrings = {
+  title: 'The file',
+  note: 'Drawn once. Compare the SHA-256 of what you give the bank with the one here. Each download is on record.',
+  download: (name: string) => `Download ${name}`,
+  hash: 'SHA-256',
+  nameOf: { 'pain.001': 'ISO 20022 pain.001.001.09', csv: 'CSV' } satisfies Record<PayoutFormat, string>,
+} as const;
+
+/** Why a line of the bank settles nothing, and what can be done. */
+export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
+  amount_differs: 'The line is of another amount.',
+  payee_differs: 'The bank paid somebody else.',
+  several_lines: 'Several lines have this ID.',
+  worded_otherwise: 'Two statements word the line differently.',
+  line_taken: 'Another entry has the line already.',
+  return_alone: 'It came back, but no line says that it went out.',
+  overdue: 'Past its deadline it goes back to its holder.',
+};
+
+/** What stands out about one payout. */
+export const concernStrings: Readonly<Record<PayoutConcern, string>> = {
+  destination_new: 'destination new',
+  destination_changed: 'destination changed',
+  destination_shared: 'destination shared',
+  phone_shared: 'phone shared',
+  paid_before: 'same amount within a day',
+  open_objection: 'open objection',
+  proposed_beside: 'another proposal waits',
+  due_soon: 'due within two days',
+};

@@ -1,0 +1,95 @@
+import { calls } from '@fairlead/contract';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { HolderCaller } from '../../http/route';
+import { dataOf } from '../../testing/client';
+import { openPayoutDesk } from '../../testing/payout-desk';
+import { lapseWithdrawals } from '../withdrawals/lapse-withdrawals';
+
+const { context, client, maker, other, checker, people, ...desk } = await openPayoutDesk();
+const { askedBy, propose, approve, runOf, settle, stateOf, availableOf, sent } = desk;
+const { bankSays, said, posted } = desk;
+
+afterEach(() => context.expectBooks());
+afterAll(() => context.close());
+
+const DAY_MS = 86_400_000;
+
+describe('what ends beside a run', () => {
+  it('a withdrawal that its holder takes back before the decision is left out of the file', async () => {
+    const ids = await askedBy(1_300, 1_400);
+    const { id, subject } = dataOf(await propose(ids));
+    const cancel = (holder: HolderCaller | undefined, withdrawal_id: string | undefined, key: string) =>
+      client.call(
+        calls.withdrawal.cancel,
+        holder as HolderCaller,
+        { withdrawal_id: withdrawal_id ?? '' },
+        { key },
+      );
+    dataOf(await cancel(people[0], ids[0], 'cancel-1'));
+    dataOf(await approve(id));
+    const run = await runOf(subject.id);
+    expect(run).toMatchObject({ payouts: 1, amount: 1_400 });
+    expect(run.items.map(({ state }) => state)).toEqual(['left_out', 'sent']);
+    expect(await cancel(people[1], ids[1], 'cancel-2')).toMatchObject({ reason: 'wrong_state' });
+  });
+
+  it('what two people paid by hand is flagged before, and no line of the run pays it again', async () => {
+    const { ids, run } = await sent(1_500);
+    await bankSays(said(-1_500, run.items[0]?.end_to_end_id));
+    const settlement = dataOf(await settle(run.id));
+    const byHand = dataOf(
+      await client.call(calls.consoleWithdrawal.proposePayment, other, {
+        ...{ withdrawal_id: ids[0] ?? '', reference: 'by hand' },
+      }),
+    );
+    const shown = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: byHand.id }));
+    expect(shown.flags).toContainEqual({
+      key: `in_payout_run:${run.name}`,
+      flag: 'in_payout_run',
+      about: run.name,
+    });
+    dataOf(await approve(byHand.id));
+    const before = await posted();
+    expect(await approve(settlement.id)).toMatchObject({ reason: 'wrong_state' });
+    expect(await posted()).toBe(before);
+  });
+
+  it('two lines with one end-to-end ID, a return alone and a line that another entry has pay nothing', async () => {
+    const { run } = await sent(1_600, 1_700, 1_800);
+    const [one, two, three] = run.items.map(({ end_to_end_id: id }) => id);
+    await bankSays(said(-1_600, one), said(-1_600, one), said(1_700, two));
+    const house = { amount: 1_800, receipt_number: three ?? '' };
+    await client.pass(checker, await client.call(calls.consoleHouse.proposeFunding, maker, house));
+    await bankSays(said(1_800, three, ''));
+    expect((await runOf(run.id)).items.map(({ doubt }) => doubt)).toEqual([
+      'several_lines',
+      'return_alone',
+      'line_taken',
+    ]);
+    expect(await settle(run.id)).toMatchObject({ reason: 'wrong_state' });
+  });
+
+  it('past its deadline it goes back to its holder, whatever the bank says then', async () => {
+    const { ids, run } = await sent(1_900);
+    context.clock.turn(7 * DAY_MS);
+    await bankSays(said(-1_900, run.items[0]?.end_to_end_id));
+    expect((await runOf(run.id)).items[0]).toMatchObject({ state: 'doubtful', doubt: 'overdue' });
+    expect(await settle(run.id)).toMatchObject({ reason: 'wrong_state' });
+    await lapseWithdrawals(context);
+    expect(await stateOf(people[0] as HolderCaller, ids[0] ?? '')).toMatchObject({ state: 'cancelled' });
+    expect((await runOf(run.id)).items[0]).toMatchObject({ state: 'left_out' });
+  });
+
+  it('a payment that comes back after it was paid is given back by a second settlement', async () => {
+    const { run } = await sent(2_100);
+    const endToEndId = run.items[0]?.end_to_end_id;
+    await bankSays(said(-2_100, endToEndId));
+    dataOf(await approve(dataOf(await settle(run.id)).id));
+    const before = (await availableOf(people[0] as HolderCaller)) ?? 0;
+    context.clock.turn(DAY_MS);
+    await bankSays(said(2_100, endToEndId, ''));
+    await client.pass(checker, await settle(run.id));
+    expect(await availableOf(people[0] as HolderCaller)).toBe(before + 2_100);
+    expect((await runOf(run.id)).items[0]).toMatchObject({ state: 'bounced' });
+  });
+});

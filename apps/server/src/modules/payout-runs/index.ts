@@ -1,0 +1,5 @@
+export { findRunFlags } from './concerns';
+export { payoutRunKind } from './propose-run';
+export { payoutSettlementKind } from './propose-settlement';
+export { findSentRun } from './runs';
+export { payoutRunsRoutes } from './staff-routes';

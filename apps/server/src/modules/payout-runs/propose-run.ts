@@ -1,0 +1,104 @@
+import type { Reader, Tx } from '@fairlead/db';
+import { lockWallet } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
+import { approveWithdrawal, isPayable, listByIds, lockWithdrawal, type WithdrawalRow } from '../withdrawals';
+import { drawFiles } from './draw-files';
+import { addRun, changeRun, letGo, listPayouts, readRun, runName } from './runs';
+
+const payload = z.object({
+  amountMinor: z.number(),
+  name: z.string(),
+  payouts: z.number(),
+  account: z.string(),
+});
+type Payload = z.output<typeof payload>;
+
+const touchedBy = async (reader: Reader, row: ProposalRow): Promise<Touched[]> =>
+  (await listPayouts(reader, Number(row.subjectId))).map(({ holderId, withdrawalId, amountMinor }) => ({
+    ...{ holderId, subjectType: 'withdrawal', subjectId: withdrawalId, amountMinor },
+  }));
+
+/** Locks the wallets of some withdrawals in the order of everyone, then the withdrawals, as they are then. */
+export const lockInOrder = async (
+  tx: Tx,
+  rows: readonly { readonly holderId: number; readonly withdrawalId: number }[],
+): Promise<Map<number, WithdrawalRow>> => {
+  const holderIds = [...new Set(rows.map(({ holderId }) => holderId))].toSorted((a, b) => a - b);
+  for (const holderId of holderIds) await lockWallet(tx, holderId);
+  const locked = new Map<number, WithdrawalRow>();
+  for (const { holderId, withdrawalId } of rows.toSorted((a, b) => a.withdrawalId - b.withdrawalId)) {
+    const row = await lockWithdrawal(tx, holderId, withdrawalId);
+    if (row !== undefined) locked.set(withdrawalId, row);
+  }
+  return locked;
+};
+
+/**
+ * A second person agrees to a run: each of its withdrawals is approved, and the bank's file is drawn. What ended meanwhile
+ * is left out, so that never more is paid than was agreed to. Posts nothing (docs/domain/payout-runs.md#decision).
+ */
+export const payoutRunKind = defineKind<Payload>({
+  payload,
+  plan: async () => [],
+  touched: touchedBy,
+  drop: async (tx, row, _stated, now) => {
+    const runId = Number(row.subjectId);
+    await changeRun(tx, runId, { state: 'ended', decidedBy: null, decidedAt: now });
+    await letGo(tx, runId);
+  },
+  approve: async (tx, row, _stated, now, config): Promise<Answer<readonly number[]>> => {
+    const runId = Number(row.subjectId);
+    const run = await readRun(tx, runId);
+    const payouts = await listPayouts(tx, runId);
+    if (run?.state !== 'proposed') return refuse('wrong_state');
+    const locked = await lockInOrder(tx, payouts);
+    const kept = payouts.flatMap((payout) => {
+      const found = locked.get(payout.withdrawalId);
+      return found !== undefined && isPayable(found, now) ? [{ payout, row: found }] : [];
+    });
+    if (kept.length === 0) return refuse('wrong_state');
+    const keptIds = new Set(kept.map(({ payout }) => payout.withdrawalId));
+    const others = payouts.map(({ withdrawalId }) => withdrawalId).filter((id) => !keptIds.has(id));
+    if (others.length > 0) await letGo(tx, runId, others);
+    for (const { row: found } of kept) {
+      if (found.state !== 'requested') continue;
+      await approveWithdrawal(tx, found, now);
+      const about = { holderId: found.holderId, subjectType: 'withdrawal', subjectId: found.id } as const;
+      await expirePending(tx, about, now);
+    }
+    await drawFiles(tx, run, kept, config, now);
+    await changeRun(tx, runId, { state: 'approved', decidedBy: row.checkerId, decidedAt: now });
+    return done([]);
+  },
+});
+
+/** Puts withdrawals that wait into a run, the earliest deadline first. */
+export const draftRun: ProposalDraft<'consolePayoutRun.propose'> = async (
+  tx,
+  { withdrawal_ids: ids, account },
+  { now, maker, config },
+) => {
+  const wanted = [...new Set(ids)];
+  const rows = await listByIds(tx, wanted);
+  if (rows.length < wanted.length) return refuse('no_such_data');
+  if (!config.bankAccounts.includes(account))
+    return refuse('invalid_fields', { fields: { account: 'not_one_of' } });
+  if (!rows.every((row) => isPayable(row, now))) return refuse('wrong_state');
+  const sorted = rows.toSorted(
+    (a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0) || a.id - b.id,
+  );
+  const runId = await addRun(tx, { account, madeBy: maker.staffId, madeAt: now }, sorted);
+  const amountMinor = rows.reduce((sum, row) => sum + row.amountMinor, 0);
+  return done({
+    kind: 'payout_run',
+    subjectType: 'payout_run',
+    subjectId: runId,
+    payload: { amountMinor, name: runName(runId), payouts: rows.length, account },
+    touched: sorted.map((row) => ({
+      ...{ holderId: row.holderId, subjectType: 'withdrawal', subjectId: row.id },
+      amountMinor: row.amountMinor,
+    })),
+  });
+};

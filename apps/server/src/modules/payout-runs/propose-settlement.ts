@@ -1,0 +1,163 @@
+import type { Reader, Tx } from '@fairlead/db';
+import { type Posting, planClosing } from '@fairlead/ledger';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../../http/answer';
+import { keepMatches, lockStatements } from '../bank-statements';
+import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
+import {
+  payWithdrawal,
+  planReturn,
+  returnWithdrawal,
+  type WithdrawalRow,
+  withdrawalClosing,
+} from '../withdrawals';
+import { lockInOrder } from './propose-run';
+import { keepLines, readRun, runName } from './runs';
+import { readStandings, type Standing } from './standing';
+
+/** What its holder reads of a payment that the bank sent back. */
+const CAME_BACK = 'The bank returned the payment';
+
+const payload = z.object({
+  amountMinor: z.number(),
+  name: z.string(),
+  paid: z.number(),
+  returned: z.number(),
+  /** Which line, and which by which it came back, answers the payment of which withdrawal. */
+  rows: z.array(
+    z.object({
+      holderId: z.number(),
+      withdrawalId: z.number(),
+      amountMinor: z.number(),
+      lineId: z.number(),
+      returnLineId: z.number().nullable(),
+    }),
+  ),
+});
+type Payload = z.output<typeof payload>;
+type Stated = Payload['rows'][number];
+
+/** A payout with the lines that settle it. */
+interface Ready extends Standing {
+  readonly line: NonNullable<Standing['line']>;
+}
+
+/** Payouts of which the lines of the banks leave no doubt, and that are not settled by them yet. */
+export const isReady = (standing: Standing): standing is Ready =>
+  standing.line !== null && (standing.state === 'line_found' || standing.state === 'return_found');
+
+const statedOf = ({ payout, row, line, returnLine }: Ready): Stated => ({
+  ...{ holderId: row.holderId, withdrawalId: row.id, amountMinor: row.amountMinor },
+  ...{ lineId: line.id, returnLineId: returnLine?.id ?? payout.returnLineId },
+});
+
+const isSame = (a: Stated, b: Stated): boolean =>
+  a.withdrawalId === b.withdrawalId &&
+  a.amountMinor === b.amountMinor &&
+  a.lineId === b.lineId &&
+  a.returnLineId === b.returnLineId;
+
+/** What of the proposal still stands exactly so; null where anything of it does not. */
+const readAgreed = async (
+  reader: Reader,
+  row: ProposalRow,
+  stated: Payload,
+  now: Date,
+): Promise<readonly Ready[] | null> => {
+  const run = await readRun(reader, Number(row.subjectId));
+  if (run?.state !== 'approved') return null;
+  const ready = (await readStandings(reader, run, now)).filter(isReady);
+  const agreed = stated.rows.flatMap((one) => ready.find((now) => isSame(one, statedOf(now))) ?? []);
+  return agreed.length === stated.rows.length ? agreed : null;
+};
+
+const postingsOf = async (reader: Reader, { row, returnLine }: Ready, time: Date): Promise<Posting[]> => [
+  ...(row.state === 'paid'
+    ? []
+    : [await planClosing(reader, await withdrawalClosing(reader, row, 'bank', time, ''))]),
+  ...(returnLine === null ? [] : [planReturn(row, CAME_BACK, time)]),
+];
+
+/** Pays one by its line, gives back what came back, and keeps which entry each line answers. */
+const settle = async (
+  tx: Tx,
+  { payout, line, returnLine }: Ready,
+  row: WithdrawalRow,
+  { proposalId, now }: { readonly proposalId: number; readonly now: Date },
+): Promise<number[]> => {
+  const posted: { transactionId: number; lineId: number; amountMinor: number }[] = [];
+  let current = row;
+  if (row.state !== 'paid') {
+    const { paid, transactionId } = await payWithdrawal(tx, row, payout.endToEndId, now);
+    posted.push({ transactionId, lineId: line.id, amountMinor: -row.amountMinor });
+    current = paid;
+  }
+  if (returnLine !== null) {
+    const ids = await returnWithdrawal(tx, current, CAME_BACK, now);
+    posted.push(
+      ...ids.map((transactionId) => ({ transactionId, lineId: returnLine.id, amountMinor: row.amountMinor })),
+    );
+  }
+  const { holderId, id: subjectId } = row;
+  await expirePending(tx, { holderId, subjectType: 'withdrawal', subjectId }, now);
+  await keepMatches(tx, posted, { proposalId, now });
+  await keepLines(tx, payout, { lineId: line.id, returnLineId: returnLine?.id ?? null });
+  return posted.map(({ transactionId }) => transactionId);
+};
+
+/**
+ * A second person agrees to what the lines of the banks say of a run: all of what was proposed, exactly so, or nothing
+ * (docs/adr/0087-payout-runs.md).
+ */
+export const payoutSettlementKind = defineKind<Payload>({
+  payload,
+  plan: async (reader, row, stated, now) => {
+    const agreed = (await readAgreed(reader, row, stated, now)) ?? [];
+    const postings: Posting[] = [];
+    for (const one of agreed) postings.push(...(await postingsOf(reader, one, now)));
+    return postings;
+  },
+  touched: async (_reader, row): Promise<Touched[]> => touchedBy(payload.parse(row.payload)),
+  approve: async (tx, row, stated, now): Promise<Answer<readonly number[]>> => {
+    await lockStatements(tx);
+    const locked = await lockInOrder(tx, stated.rows);
+    const agreed = await readAgreed(tx, row, stated, now);
+    if (agreed === null) return refuse('wrong_state');
+    const ids: number[] = [];
+    for (const one of agreed) {
+      const found = locked.get(one.row.id);
+      if (found === undefined) throw new Error(`withdrawal ${one.row.id} was not locked`);
+      ids.push(...(await settle(tx, one, found, { proposalId: row.id, now })));
+    }
+    return done(ids);
+  },
+});
+
+const touchedBy = ({ rows }: Payload): Touched[] =>
+  rows.map(({ holderId, withdrawalId, amountMinor }) => ({
+    ...{ holderId, subjectType: 'withdrawal', subjectId: withdrawalId, amountMinor },
+  }));
+
+/** Proposes all payouts of a run of which the lines of the banks leave no doubt. */
+export const draftSettlement: ProposalDraft<'consolePayoutRun.proposeSettlement'> = async (
+  tx,
+  { id },
+  { now },
+) => {
+  const run = await readRun(tx, id);
+  if (run === undefined) return refuse('no_such_data');
+  const rows = (await readStandings(tx, run, now)).filter(isReady).map(statedOf);
+  if (rows.length === 0) return refuse('wrong_state');
+  const returned = rows.filter(({ returnLineId }) => returnLineId !== null).length;
+  const stated: Payload = {
+    amountMinor: rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    ...{ name: runName(id), paid: rows.length - returned, returned, rows },
+  };
+  return done({
+    kind: 'payout_settlement',
+    subjectType: 'payout_run',
+    subjectId: id,
+    payload: { ...stated },
+    touched: touchedBy(stated),
+  });
+};

@@ -1,0 +1,104 @@
+import { and, eq, inArray, inserted, payoutRun, type Reader, runPayout, type Tx } from '@fairlead/db';
+import type { WithdrawalRow } from '../withdrawals';
+
+/** A run, and one of its payouts, as their tables keep them. */
+export type RunRow = typeof payoutRun.$inferSelect;
+export type PayoutRow = typeof runPayout.$inferSelect;
+
+/** What people call a run; the file and its payments begin with it. */
+export const runName = (id: number): string => `PR${String(id).padStart(5, '0')}`;
+
+/** What the bank carries of one payment: long enough to mean nothing else, in every bank's letters. */
+const endToEndIdOf = (runId: number, withdrawalId: number): string =>
+  `${runName(runId)}-W${String(withdrawalId).padStart(7, '0')}`;
+
+export const readRun = async (reader: Reader, id: number): Promise<RunRow | undefined> => {
+  const [row] = await reader.orm.select().from(payoutRun).where(eq(payoutRun.id, id));
+  return row;
+};
+
+/** The payouts of a run, in its order. */
+export const listPayouts = (reader: Reader, runId: number): Promise<PayoutRow[]> =>
+  reader.orm.select().from(runPayout).where(eq(runPayout.runId, runId)).orderBy(runPayout.place);
+
+/** Which of some withdrawals wait in a run or were sent with one. */
+export const liveAmong = async (
+  reader: Reader,
+  withdrawalIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows =
+    withdrawalIds.length === 0
+      ? []
+      : await reader.orm
+          .select({ withdrawalId: runPayout.withdrawalId, runId: runPayout.runId })
+          .from(runPayout)
+          .where(and(eq(runPayout.isLive, true), inArray(runPayout.withdrawalId, [...withdrawalIds])));
+  return new Map(rows.map((row) => [row.withdrawalId, row.runId]));
+};
+
+/**
+ * Adds a run with its payouts, in the order of `rows`. That a withdrawal is in one live run at most is held by the database,
+ * also where two runs are made at the same moment. @throws run_payout_live
+ */
+export const addRun = async (
+  tx: Tx,
+  run: Pick<RunRow, 'account' | 'madeBy' | 'madeAt'>,
+  rows: readonly WithdrawalRow[],
+): Promise<number> => {
+  const { id } = inserted(
+    await tx.orm
+      .insert(payoutRun)
+      .values({ ...run, state: 'proposed' })
+      .returning({ id: payoutRun.id }),
+  );
+  await tx.orm.insert(runPayout).values(
+    rows.map((row, index) => ({
+      ...{ holderId: row.holderId, runId: id, withdrawalId: row.id, place: index + 1, isLive: true },
+      ...{ amountMinor: row.amountMinor, endToEndId: endToEndIdOf(id, row.id) },
+    })),
+  );
+  return id;
+};
+
+/** Keeps what became of a run. */
+export const changeRun = async (
+  tx: Tx,
+  id: number,
+  change: Pick<RunRow, 'state' | 'decidedBy' | 'decidedAt'>,
+): Promise<void> => {
+  await tx.orm.update(payoutRun).set(change).where(eq(payoutRun.id, id));
+};
+
+/** Lets withdrawals of a run go: all, or these. */
+export const letGo = async (tx: Tx, runId: number, withdrawalIds?: readonly number[]): Promise<void> => {
+  const own = eq(runPayout.runId, runId);
+  await tx.orm
+    .update(runPayout)
+    .set({ isLive: false })
+    .where(withdrawalIds === undefined ? own : and(own, inArray(runPayout.withdrawalId, [...withdrawalIds])));
+};
+
+/** Keeps by which lines a payout was settled; it is over for the run. */
+export const keepLines = async (
+  tx: Tx,
+  { runId, holderId, withdrawalId }: PayoutRow,
+  lines: { readonly lineId: number; readonly returnLineId: number | null },
+): Promise<void> => {
+  await tx.orm
+    .update(runPayout)
+    .set({ ...lines, isLive: false })
+    .where(
+      and(
+        eq(runPayout.holderId, holderId),
+        eq(runPayout.runId, runId),
+        eq(runPayout.withdrawalId, withdrawalId),
+      ),
+    );
+};
+
+/** The name of the run that a withdrawal was sent to the bank with and that has not ended for it; null where there is none. */
+export const findSentRun = async (reader: Reader, withdrawalId: number): Promise<string | null> => {
+  const runId = (await liveAmong(reader, [withdrawalId])).get(withdrawalId);
+  if (runId === undefined || (await readRun(reader, runId))?.state !== 'approved') return null;
+  return runName(runId);
+};

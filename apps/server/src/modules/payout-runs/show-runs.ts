@@ -1,0 +1,183 @@
+import { and, desc, eq, lt, payoutFile, payoutRun, type Reader } from '@fairlead/db';
+import { done, refuse } from '../../http/answer';
+import { isRefusal, pageOf, pageStart } from '../../http/page';
+import type { StaffUseCase } from '../../http/route';
+import { readHolderRefs } from '../account';
+import type { SaidLine } from '../bank-statements';
+import { readPending } from '../proposals';
+import { readStaffNames } from '../staff';
+import { listPayable, payeeOf, type WithdrawalRow } from '../withdrawals';
+import { readConcerns } from './concerns';
+import { fileName } from './draw-files';
+import { isReady } from './propose-settlement';
+import { liveAmong, type RunRow, readRun, runName } from './runs';
+import { readStandings, type Standing } from './standing';
+
+/** In one run, so that one person can look at each. */
+const PAYOUTS_MAX = 100;
+
+const payableShape = (row: WithdrawalRow) => ({
+  withdrawal_id: String(row.id),
+  beneficiary: payeeOf(row).name,
+  last_four: payeeOf(row).account.slice(-4),
+  amount: row.amountMinor,
+  due_at: row.dueAt?.toISOString() ?? null,
+});
+
+/** What a run may take now. */
+export const listDue: StaffUseCase<'consolePayoutRun.due'> = async ({ database, clock, config }) => {
+  const { rows, byHand } = await listPayable(database, clock.now());
+  const live = await liveAmong(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const free = rows.filter(({ id }) => !live.has(id));
+  const shown = free.slice(0, PAYOUTS_MAX);
+  const refOf = await readHolderRefs(
+    database,
+    shown.map(({ holderId }) => holderId),
+  );
+  return done({
+    accounts: [...config.bankAccounts],
+    items: shown.map((row) => ({ ...payableShape(row), holder: refOf(row.holderId), state: row.state })),
+    more: free.length - shown.length,
+    by_hand: byHand,
+  });
+};
+
+const DONE: ReadonlySet<Standing['state']> = new Set(['paid', 'bounced', 'left_out']);
+
+const sumOf = (standings: readonly Standing[], ...states: readonly Standing['state'][]): number =>
+  standings.filter(({ state }) => states.includes(state)).reduce((sum, { row }) => sum + row.amountMinor, 0);
+
+const headShape = (
+  run: RunRow,
+  standings: readonly Standing[],
+  named: { readonly nameOf: (id: number) => string | null; readonly proposalId: string | null },
+) => {
+  // Of a run that was not agreed to, all of it was left out: it is told as it was proposed.
+  const counted = run.state === 'ended' ? standings : standings.filter(({ state }) => state !== 'left_out');
+  return {
+    id: String(run.id),
+    name: runName(run.id),
+    state: run.state,
+    payouts: counted.length,
+    amount: counted.reduce((sum, { row }) => sum + row.amountMinor, 0),
+    settled: run.state === 'ended' ? 0 : counted.filter(({ state }) => DONE.has(state)).length,
+    made_by: named.nameOf(run.madeBy) ?? '',
+    made_at: run.madeAt.toISOString(),
+    decided_by: run.decidedBy === null ? null : named.nameOf(run.decidedBy),
+    decided_at: run.decidedAt?.toISOString() ?? null,
+    proposal_id: named.proposalId,
+  };
+};
+
+const namesFor = async (reader: Reader, runs: readonly RunRow[]) => {
+  const nameOf = await readStaffNames(
+    reader,
+    runs.flatMap(({ madeBy, decidedBy }) => [madeBy, decidedBy]),
+  );
+  const proposalOf = await readPending(reader, {
+    subjectType: 'payout_run',
+    subjectIds: runs.map(({ id }) => id),
+  });
+  return (run: RunRow) => ({ nameOf, proposalId: proposalOf(run.id) });
+};
+
+/** Runs, the newest first. */
+export const listRuns: StaffUseCase<'consolePayoutRun.list'> = async (
+  { database, clock },
+  _caller,
+  request,
+) => {
+  const start = pageStart(request);
+  if (isRefusal(start)) return start;
+  const runs = await database.orm
+    .select()
+    .from(payoutRun)
+    .where(
+      and(
+        start.below === null ? undefined : lt(payoutRun.id, start.below),
+        request.state === undefined ? undefined : eq(payoutRun.state, request.state),
+      ),
+    )
+    .orderBy(desc(payoutRun.id))
+    .limit(start.limit + 1);
+  const namedOf = await namesFor(database, runs);
+  const standings = new Map<number, readonly Standing[]>();
+  for (const run of runs) standings.set(run.id, await readStandings(database, run, clock.now()));
+  return done(
+    pageOf(
+      runs,
+      start.limit,
+      ({ id }) => id,
+      (run) => headShape(run, standings.get(run.id) ?? [], namedOf(run)),
+    ),
+  );
+};
+
+const saidShape = (line: SaidLine | null) =>
+  line === null
+    ? null
+    : {
+        ...{ id: String(line.id), booked_on: line.bookedOn, amount: line.amountMinor },
+        counterparty: line.counterparty,
+      };
+
+/** The files of a run, with their hashes. */
+const listFiles = async (reader: Reader, runId: number) => {
+  const { format, hash } = payoutFile;
+  const rows = await reader.orm
+    .select({ format, hash })
+    .from(payoutFile)
+    .where(eq(payoutFile.runId, runId))
+    .orderBy(desc(format));
+  return rows.map((row) => ({
+    ...{ format: row.format, name: fileName(runId, row.format), hash: row.hash.toString('hex') },
+  }));
+};
+
+/** One run with each of its payouts, and what the banks say of it. */
+export const showRun: StaffUseCase<'consolePayoutRun.detail'> = async (
+  { database, clock },
+  _caller,
+  { id },
+) => {
+  const run = await readRun(database, id);
+  if (run === undefined) return refuse('no_such_data');
+  const now = clock.now();
+  const standings = await readStandings(database, run, now);
+  const chosen = standings.filter(({ state }) => state === 'chosen').map(({ row }) => row);
+  const concerns = await readConcerns(database, chosen, now);
+  const refOf = await readHolderRefs(
+    database,
+    standings.map(({ row }) => row.holderId),
+  );
+  const isSent = run.state === 'approved';
+  return done({
+    ...headShape(run, standings, (await namesFor(database, [run]))(run)),
+    account: run.account,
+    sum: {
+      sent: isSent
+        ? sumOf(
+            standings.filter(({ state }) => state !== 'left_out'),
+            ...SENT,
+          )
+        : 0,
+      paid: isSent ? sumOf(standings, 'paid') : 0,
+      bounced: isSent ? sumOf(standings, 'bounced') : 0,
+      open: isSent ? sumOf(standings, ...OPEN) : 0,
+    },
+    items: standings.map(({ payout, row, state, doubt, line, returnLine }) => ({
+      ...payableShape(row),
+      ...{ holder: refOf(row.holderId), end_to_end_id: payout.endToEndId, state, doubt },
+      ...{ withdrawal_state: row.state, concerns: [...(concerns.get(row.id) ?? [])] },
+      ...{ line: saidShape(line), return_line: saidShape(returnLine) },
+    })),
+    files: await listFiles(database, run.id),
+    ready: standings.filter(isReady).length,
+  });
+};
+
+const OPEN = ['sent', 'line_found', 'return_found', 'doubtful'] as const;
+const SENT = [...OPEN, 'paid', 'bounced'] as const;

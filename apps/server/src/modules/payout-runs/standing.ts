@@ -1,0 +1,87 @@
+import type { Reader } from '@fairlead/db';
+import type { PayoutDoubt, PayoutState } from '@fairlead/vocabulary';
+import { listSaidLines, type SaidLine } from '../bank-statements';
+import { isPayable, listByIds, payeeOf, type WithdrawalRow } from '../withdrawals';
+import { type Outcome, outcomeOf, returnOf } from './outcome';
+import { listPayouts, type PayoutRow, type RunRow } from './runs';
+
+/** One payout of a run with its withdrawal, and where it stands now. */
+export interface Standing {
+  readonly payout: PayoutRow;
+  readonly row: WithdrawalRow;
+  readonly state: PayoutState;
+  readonly doubt: PayoutDoubt | null;
+  readonly line: SaidLine | null;
+  readonly returnLine: SaidLine | null;
+}
+
+type Where = Pick<Standing, 'state' | 'doubt' | 'line' | 'returnLine'>;
+
+const NOWHERE = { doubt: null, line: null, returnLine: null };
+
+/** Of a payout that was sent and waits for its line. */
+const waiting = (row: WithdrawalRow, outcome: Outcome, now: Date): Where => {
+  if (outcome.kind === 'nothing') return { ...NOWHERE, state: 'sent' };
+  if (outcome.kind === 'doubt')
+    return { ...NOWHERE, state: 'doubtful', doubt: outcome.doubt, line: outcome.line };
+  // Past its deadline it goes back to its holder, whatever the bank says.
+  if (!isPayable(row, now)) return { ...NOWHERE, state: 'doubtful', doubt: 'overdue', line: outcome.line };
+  return outcome.kind === 'paid'
+    ? { ...NOWHERE, state: 'line_found', line: outcome.line }
+    : { doubt: null, state: 'return_found', line: outcome.line, returnLine: outcome.returnLine };
+};
+
+/** Of one that two people settled by a line. */
+const settled = (
+  { lineId, returnLineId }: PayoutRow,
+  row: WithdrawalRow,
+  lines: readonly SaidLine[],
+): Where => {
+  const line = lines.find(({ id }) => id === lineId) ?? null;
+  const returnLine = lines.find(({ id }) => id === returnLineId) ?? null;
+  if (row.state !== 'paid' || line === null)
+    return { doubt: null, state: row.state === 'bounced' ? 'bounced' : 'paid', line, returnLine };
+  const back = returnOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, line, lines);
+  if (back.kind === 'returned')
+    return { doubt: null, state: 'return_found', line, returnLine: back.returnLine };
+  if (back.kind === 'doubt') return { doubt: back.doubt, state: 'paid', line, returnLine: back.line };
+  return { doubt: null, state: 'paid', line, returnLine: null };
+};
+
+const whereOf = (
+  { state: runState }: RunRow,
+  payout: PayoutRow,
+  row: WithdrawalRow,
+  lines: readonly SaidLine[],
+  now: Date,
+): Where => {
+  if (payout.lineId !== null) return settled(payout, row, lines);
+  if (!payout.isLive) return { ...NOWHERE, state: 'left_out' };
+  if (row.state === 'paid' || row.state === 'bounced') return { ...NOWHERE, state: row.state };
+  if (row.state !== 'requested' && row.state !== 'approved') return { ...NOWHERE, state: 'left_out' };
+  if (runState === 'proposed') return { ...NOWHERE, state: isPayable(row, now) ? 'chosen' : 'left_out' };
+  return waiting(row, outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines), now);
+};
+
+/** Where each payout of a run stands, by its withdrawal and by what the banks say. */
+export const readStandings = async (reader: Reader, run: RunRow, now: Date): Promise<Standing[]> => {
+  const payouts = await listPayouts(reader, run.id);
+  const rows = await listByIds(
+    reader,
+    payouts.map(({ withdrawalId }) => withdrawalId),
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const lines =
+    run.state === 'approved'
+      ? await listSaidLines(
+          reader,
+          payouts.map(({ endToEndId }) => endToEndId),
+        )
+      : [];
+  return payouts.map((payout) => {
+    const row = rowOf.get(payout.withdrawalId);
+    if (row === undefined) throw new Error(`withdrawal ${payout.withdrawalId} is gone`);
+    const own = lines.filter(({ endToEndId }) => endToEndId === payout.endToEndId.toLowerCase());
+    return { payout, row, ...whereOf(run, payout, row, own, now) };
+  });
+};

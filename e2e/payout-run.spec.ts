@@ -1,0 +1,183 @@
+// Fifty withdrawals, from the request to the line of the bank: one run, one file, and how many clicks it takes.
+import { calls } from '@fairlead/contract';
+import { BANK_CSV_COLUMNS } from '@fairlead/contract/csv';
+import { typedMinor } from '@fairlead/money';
+import type { Locator, Page } from '@playwright/test';
+import type { Console } from './support/console';
+import { startProduct } from './support/product';
+import { addSomebody, digestOf, openScenario, PIN, provide, type Scenario } from './support/scenario';
+import { test as base, expect } from './support/test';
+
+/** A run takes whatever is due: in a sandbox of its own it is nobody else's. */
+const test = base.extend<object, { readonly ownOrigin: string }>({
+  ownOrigin: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct();
+      await use(product.origin);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ ownOrigin }, use) => use(ownOrigin),
+});
+
+const AMOUNT_MINOR = 1_000;
+
+/** So many people ask for money. */
+const ask = async (scenario: Scenario, count: number): Promise<void> => {
+  for (let made = 0; made < count; made += 1) {
+    const holder = await addSomebody(scenario);
+    await provide(scenario, holder, 2 * AMOUNT_MINOR);
+    const request = { amount: AMOUNT_MINOR + made, password: digestOf(PIN) };
+    await scenario.client.send(calls.withdrawal.request, holder.token, request);
+  }
+};
+
+/** What the bank says once it paid a run: all of it, but for the last, which came back. */
+const statementOf = async ({ client, desks }: Scenario, id: string): Promise<string> => {
+  const { items } = await client.send(calls.consolePayoutRun.detail, desks.maker, { id });
+  const day = new Date().toISOString().slice(0, 10);
+  const line = (amount: number, endToEndId: string, counterparty: string, place: number) =>
+    `line,SANDBOX0001,${day},${typedMinor(amount, 'USD')},USD,R-${id}-${place},${endToEndId},${counterparty},`;
+  const paid = items.map(({ amount, end_to_end_id: own, beneficiary }, place) =>
+    line(-amount, own, beneficiary, place),
+  );
+  const last = items.at(-1);
+  const back = last?.amount ?? 0;
+  const sum = items.reduce((total, { amount }) => total + amount, 0) - back;
+  return [
+    BANK_CSV_COLUMNS.join(),
+    `opening,SANDBOX0001,${day},${typedMinor(sum, 'USD')},USD,,,,`,
+    ...[...paid, line(back, last?.end_to_end_id ?? '', '', items.length)],
+    `closing,SANDBOX0001,${day},0.00,USD,,,,`,
+  ].join('\n');
+};
+
+/** How somebody presses what they see; counts it. */
+interface Hand {
+  presses: number;
+  press(what: Locator): Promise<void>;
+}
+
+class Mouse implements Hand {
+  presses = 0;
+  async press(what: Locator): Promise<void> {
+    await what.click();
+    this.presses += 1;
+  }
+}
+
+/** Nothing but Tab, Space and Enter: what cannot be reached by them is not there. */
+class Keyboard implements Hand {
+  presses = 0;
+  async press(what: Locator): Promise<void> {
+    const page = what.page();
+    await expect(what).toBeVisible();
+    for (let steps = 0; !(await isFocused(what)); steps += 1) {
+      expect(steps, 'reachable by Tab').toBeLessThan(400);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press((await what.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+    this.presses += 1;
+  }
+}
+
+const isFocused = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => element === document.activeElement);
+
+const link = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name }).first();
+const pageLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** The maker makes a run of all that is due. @returns its number */
+const makeRun = async (hand: Hand, { page }: Console, count: number): Promise<string> => {
+  await hand.press(pageLink(page, 'Payout runs'));
+  await hand.press(link(page, 'New run'));
+  await expect(page.getByRole('status').filter({ hasText: `${count} payouts` })).toBeVisible();
+  await hand.press(button(page, 'Propose run'));
+  await expect(page.getByRole('heading', { name: /^PR\d+$/ })).toBeVisible();
+  return /payout-runs\/(\d+)/.exec(page.url())?.[1] ?? '';
+};
+
+/** The checker opens what waits, looks at what is flagged, and agrees. */
+const agree = async (hand: Hand, { page }: Console, kind: string): Promise<void> => {
+  await hand.press(pageLink(page, 'Proposals'));
+  await hand.press(page.getByRole('row').filter({ hasText: kind }).getByRole('link').first());
+  const panel = page.getByRole('region', { name: /^Proposal \d+$/ });
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
+  for (const box of await panel.getByRole('checkbox').all()) await hand.press(box);
+  await hand.press(panel.getByRole('button', { name: 'Approve' }));
+  await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
+};
+
+/** The maker gives the file to the bank, imports what it says, and proposes what its lines settle. */
+const sendAndImport = async (
+  hand: Hand,
+  { page }: Console,
+  scenario: Scenario,
+  { id, count }: { readonly id: string; readonly count: number },
+): Promise<void> => {
+  const download = page.waitForEvent('download');
+  await hand.press(button(page, /^Download .*\.xml$/));
+  expect((await download).suggestedFilename()).toMatch(/^PR\d+\.xml$/);
+  await hand.press(link(page, 'Bank statements'));
+  await hand.press(button(page, 'Import a statement'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('File of the bank').setInputFiles({
+    ...{ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(await statementOf(scenario, id)) },
+  });
+  hand.presses += 1;
+  await hand.press(dialog.getByRole('button', { name: 'Import' }));
+  await expect(dialog.getByRole('status')).toContainText(`${count + 1} lines`);
+  await hand.press(dialog.getByRole('button', { name: 'Close' }));
+  await hand.press(pageLink(page, 'Payout runs'));
+  await hand.press(link(page, /^PR\d+$/));
+  await hand.press(button(page, `Propose settlement of ${count}`));
+  await expect(link(page, /^Proposal \d+ waits/)).toBeVisible();
+};
+
+const journeyOf = async (
+  hand: Hand,
+  scenario: Scenario,
+  desks: { readonly maker: Console; readonly checker: Console },
+  count: number,
+): Promise<void> => {
+  const { maker, checker } = desks;
+  const id = await makeRun(hand, maker, count);
+  await agree(hand, checker, 'Payout run');
+  await expect(button(maker.page, /^Download .*\.xml$/)).toBeVisible({ timeout: 60_000 });
+  await sendAndImport(hand, maker, scenario, { id, count });
+  await agree(hand, checker, 'Payout settlement');
+  const { client, desks: tokens } = scenario;
+  const run = await client.send(calls.consolePayoutRun.detail, tokens.checker, { id });
+  expect(run).toMatchObject({ settled: count, payouts: count });
+  const states = run.items.map(({ state, line }) => [state, line !== null]);
+  expect(states.filter(([state]) => state === 'paid')).toHaveLength(count - 1);
+  expect(states.at(-1)).toEqual(['bounced', true]);
+  expect(states.every(([, hasLine]) => hasLine)).toBe(true);
+};
+
+test('fifty payouts are one run, from the request to the line of the bank, in at most twenty clicks @full', async ({
+  staffDesk,
+  baseURL,
+}) => {
+  test.setTimeout(900_000);
+  const scenario = await openScenario(baseURL ?? '');
+  await ask(scenario, 50);
+  const hand = new Mouse();
+  const desks = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
+  await journeyOf(hand, scenario, desks, 50);
+  expect(hand.presses).toBeLessThanOrEqual(20);
+});
+
+test('a payout run goes from the request to the line of the bank by keyboard alone @full', async ({
+  staffDesk,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const scenario = await openScenario(baseURL ?? '');
+  await ask(scenario, 2);
+  const desks = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
+  await journeyOf(new Keyboard(), scenario, desks, 2);
+});
