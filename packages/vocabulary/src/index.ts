@@ -8,3 +8,4 @@ export * from './proposals';
 export * from './reasons';
 export * from './recovery';
 export * from './support';
+export * from './webhooks';

@@ -67,6 +67,9 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.messages': ON_RECORD,
   'consoleSupport.ratings': 'averages and counts of a desk',
   'consoleTopup.list': ON_RECORD,
+  'consoleWebhook.deliveries': ON_RECORD,
+  'consoleWebhook.list': PROGRAMME,
+  'consoleWebhook.preview': 'made-up numbers',
   'consoleWithdrawal.list': AS_LIST,
 };
 

@@ -53,6 +53,7 @@ import * as consolePayee from './topups-payees';
 import * as consoleTopup from './topups-staff';
 import * as wallet from './wallet';
 import * as consoleHold from './wallet-holds';
+import * as consoleWebhook from './webhooks';
 import * as withdrawal from './withdrawals';
 import * as payout from './withdrawals-payout';
 import * as consoleWithdrawal from './withdrawals-staff';
@@ -114,6 +115,7 @@ export const calls = {
   consoleContent,
   consoleSupport,
   consoleUpload,
+  consoleWebhook,
   consoleAudit,
   network,
 } as const;

@@ -73,6 +73,7 @@ export const proposal = z.object({
       'bank_line',
       'contacts',
       'recovery',
+      'webhook',
     ]),
     id: z.string(),
     label: z.string(),

@@ -2,7 +2,7 @@
 -- (docs/domain/staff.md#72-hours).
 create or replace function guard_decision() returns trigger language plpgsql as $$
 declare
-  needed text := case new.kind when 'staff_change' then 'admin' else 'finance_checker' end;
+  needed text := case when new.kind in ('staff_change', 'webhook') then 'admin' else 'finance_checker' end;
 begin
   if new.checker_id is null or new.checker_id is not distinct from old.checker_id then return new; end if;
   if new.checker_id = new.maker_id or not may_decide(new.checker_id, needed, new.decided_at) then

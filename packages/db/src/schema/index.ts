@@ -21,3 +21,4 @@ export * from './statements';
 export * from './support';
 export * from './talk';
 export * from './wallet';
+export * from './webhooks';

@@ -157,7 +157,8 @@ export interface Draft {
     | 'staff'
     | 'bank_line'
     | 'contacts'
-    | 'recovery';
+    | 'recovery'
+    | 'webhook';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */
