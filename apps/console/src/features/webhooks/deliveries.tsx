@@ -37,9 +37,9 @@ const columnsWith = (onRead: (delivery: Delivery) => void): readonly Column<Deli
     ),
   },
   { head: strings.common.state, cell: ({ state }) => <StateTag state={state} /> },
+  { head: webhookStrings.happened, sort: 'happened_at', cell: (row) => <Moment at={row.happened_at} /> },
   { head: webhookStrings.attempts, look: 'end', cell: ({ attempts }) => <Figure value={attempts} /> },
   { head: webhookStrings.answer, look: 'wide', cell: answerOf },
-  { head: webhookStrings.happened, sort: 'happened_at', cell: (row) => <Moment at={row.happened_at} /> },
   { head: webhookStrings.next, cell: (row) => <Moment at={row.next_at} /> },
 ];
 
@@ -77,7 +77,7 @@ export const Deliveries = ({ endpointId, isActive }: { endpointId: string; isAct
     setPressed(id);
     void send(id);
   };
-  const last: Column<Delivery> = {
+  const acting: Column<Delivery> = {
     head: strings.common.actions,
     cell: ({ id, state }) =>
       mayReplay && (state === 'given_up' || state === 'delivered') ? (
@@ -86,6 +86,8 @@ export const Deliveries = ({ endpointId, isActive }: { endpointId: string; isAct
         </Button>
       ) : null,
   };
+  // The act stands where a narrow panel still shows it.
+  const [named, rest] = [columnsWith(setRead).slice(0, 2), columnsWith(setRead).slice(2)];
   return (
     <div className="stack">
       <div className="row row--apart">
@@ -98,7 +100,7 @@ export const Deliveries = ({ endpointId, isActive }: { endpointId: string; isAct
         request={{ endpoint_id: endpointId, ...(state === undefined ? {} : { state }) }}
         name="deliveries"
         label={webhookStrings.deliveries}
-        columns={[...columnsWith(setRead), last]}
+        columns={[...named, acting, ...rest]}
         rowKey={({ id }) => id}
         empty={webhookStrings.deliveriesEmpty}
       />

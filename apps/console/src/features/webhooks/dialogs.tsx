@@ -6,12 +6,15 @@ import {
   proposeRotation,
   showSecret,
 } from '@fairlead/contract/calls/webhooks';
+import { copyText } from '@fairlead/ui/copy-text';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { type RowOf, useCall } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
+import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { ChoiceField, chosenOf } from '../../shared/ui/field';
 import { Facts } from '../../shared/ui/page';
@@ -57,11 +60,11 @@ interface ProposeProps {
 /** Proposes an endpoint, or another address or other events of one; another admin decides. */
 export const ProposeDialog = ({ endpoint, onProposed, onClose }: ProposeProps) => (
   <ActDialog
-    title={endpoint ? webhookStrings.change : webhookStrings.propose}
+    title={endpoint ? webhookStrings.changeTitle : webhookStrings.propose}
     note={endpoint ? webhookStrings.changeNote(hostOf(endpoint)) : webhookStrings.proposeNote}
     name={`webhook-${endpoint?.id ?? 'new'}`}
     fields={fieldsOf(endpoint)}
-    submit={endpoint ? webhookStrings.change : webhookStrings.propose}
+    submit={endpoint ? webhookStrings.changeTitle : webhookStrings.propose}
     onClose={onClose}
     run={async ({ url, description, events, reason }) => {
       const chosen = chosenOf(events) as WebhookEvent[];
@@ -83,11 +86,11 @@ export const RotateDialog = ({
   onClose,
 }: OfOneProps & { onProposed: ProposeProps['onProposed'] }) => (
   <ActDialog
-    title={webhookStrings.rotate}
+    title={webhookStrings.rotateTitle}
     note={webhookStrings.rotateNote(hostOf(endpoint))}
     name={`webhook-rotate-${endpoint.id}`}
     fields={[reasonField]}
-    submit={webhookStrings.rotate}
+    submit={webhookStrings.rotateTitle}
     onClose={onClose}
     run={async ({ reason }) => onProposed(await callApi(proposeRotation, { id: endpoint.id, reason }))}
   />
@@ -124,10 +127,21 @@ export const EndDialog = ({ endpoint, onClose }: OfOneProps) => (
   />
 );
 
-/** The body of an event, readable: what is sent has no line breaks. */
-export const Body = ({ text }: { text: string }) => (
-  <pre className="code code--block">{JSON.stringify(JSON.parse(text), null, 2)}</pre>
-);
+/** The body of an event with line breaks, to be read; copied as it is sent, which is what the signature is of. */
+export const Body = ({ text }: { text: string }) => {
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <pre className="code code--block">{JSON.stringify(JSON.parse(text), null, 2)}</pre>
+      <div className="row">
+        <Button inRow onClick={() => void copyText(text).then(setCopied)}>
+          {webhookStrings.copy}
+        </Button>
+        <span role="status">{copied ? strings.shownOnce.copied : ''}</span>
+      </div>
+    </>
+  );
+};
 
 /** What an event looks like, made up and signed, for whoever writes a receiver. */
 export const PreviewDialog = ({ onClose }: { onClose: () => void }) => {

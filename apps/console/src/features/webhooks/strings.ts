@@ -21,9 +21,11 @@ export const webhookStrings = {
   addressHint: 'In live mode https and public, unless the operator named the host.',
   addressWrong: 'A whole address, such as https://books.example.org/fairlead.',
   descriptionHint: 'Whose program it is and what it does, for whoever decides.',
-  change: 'Propose a change',
+  change: 'Change',
+  changeTitle: 'Propose a change',
   changeNote: (host: string) => `Another admin accepts it; until then ${host} is told as before.`,
-  rotate: 'Propose a new secret',
+  rotate: 'New secret',
+  rotateTitle: 'Propose a new secret',
   rotateNote: (host: string) =>
     `When another admin has accepted it you see it once. For 24 hours after, ${host} gets a signature of each.`,
   show: 'Show secret',
@@ -43,7 +45,8 @@ export const webhookStrings = {
   next: 'Next try',
   replay: 'Send again',
   body: 'What is sent',
-  bodyNote: 'As it leaves, byte for byte; the identifier is the same at each try.',
+  bodyNote: 'Shown with line breaks; it is sent without. The identifier is the same at each try.',
+  copy: 'Copy as it is sent',
   messageId: 'webhook-id',
   preview: 'What events look like',
   previewNote:
