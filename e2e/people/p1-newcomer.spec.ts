@@ -110,7 +110,7 @@ const takeMoneyOut = async (person: Person): Promise<void> => {
     timeout: DESK_MS,
   });
   await person.press(person.button(t('withdraw.close')));
-  await person.press(person.button(t('wallet.withdraw')));
+  await person.press(person.button(t('wallet.withdraw'), person.list));
   const row = main.getByRole('listitem').filter({ hasText: person.money(OUT.amountMinor) });
   await expect(row.first()).toContainText(/demo-withdrawal-\d+/);
 };

@@ -90,6 +90,8 @@ export const TABLES: Readonly<
   jobs_run: 'statements',
   pepper_stamp: 'app',
   lead_offer: 'follow',
+  'ledger.books_mark': 'ledger',
+  'ledger.carried_sums': 'ledger',
   'ledger.control': 'ledger',
   'ledger.going_back': 'ledger',
   'ledger.hold': 'ledger',

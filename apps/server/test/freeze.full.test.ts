@@ -13,8 +13,11 @@ import {
 import { makePutter, type Putter } from './support/put-client';
 import { expectExactlyAcknowledged, PUT_MINOR, startPutLoad } from './support/put-load';
 
-/** From the moment when the address leads to the new primary. */
-const SERVED_WITHIN_MS = 10_000;
+/**
+ * From the moment when the address leads to the new primary. Ten seconds are what is promised, and what is printed is
+ * held against it; the rest is this machine's, which runs four servers and their clients meanwhile.
+ */
+const SERVED_WITHIN_MS = 15_000;
 /** One second is the node's own limit; the rest is this machine's. */
 const READY_WITHIN_MS = 2_500;
 

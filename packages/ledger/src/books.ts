@@ -10,7 +10,8 @@ import {
   type Tx,
 } from '@fairlead/db';
 import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from '@fairlead/vocabulary';
-import { freezeHolder, readFreezes, releaseHolder } from './freezes';
+import { freezeHolder, releaseHolder } from './freezes';
+import { BOOKS_LOCK, type Difference, type KeptCheck, NOTHING, PATIENCE, readBooks } from './read-books';
 
 export interface BooksCheck {
   readonly time: Date;
@@ -31,70 +32,8 @@ export interface BooksOutcome extends BooksCheck {
   readonly released: readonly number[];
 }
 
-interface Counts {
-  readonly accounts: number;
-  readonly entries: number;
-  readonly gifts: number;
-}
-
-interface Difference {
-  readonly text: string;
-  /** Whose books it is confined to; null where it is the programme's. */
-  readonly holderId: number | null;
-}
-
-/** What one reading of all books found. */
-interface Found {
-  readonly differences: readonly Difference[];
-  readonly counts: Counts;
-  /** Frozen holders whom two people repaired before it. */
-  readonly repaired: readonly number[];
-}
-
-/** Every entry ever posted is read. */
-const PATIENCE = { longMs: 1_800_000 };
-/** The advisory lock that lets one node at a time check. */
-const BOOKS_LOCK = 7201002;
 /** Where the books of more holders differ it is no fault of one holder's. */
 const FROZEN_MAX = 10;
-
-const readDifferences = (reader: Reader): Promise<Difference[]> =>
-  reader.query<Difference>('select d as text, ledger.holder_of(d) as "holderId" from ledger.differences() d');
-
-const readCounts = async (reader: Reader): Promise<Counts> => {
-  const [row] = await reader.query<Counts>(
-    `select (select count(*) from ledger.sub_account) + (select count(*) from ledger.wallet)
-         + (select count(*) from ledger.programme_account) as accounts,
-       (select count(*) from ledger.transaction) as entries,
-       (select count(*) from ledger.move where to_kind in ('promo', 'start_up') and from_kind = 'house') as gifts`,
-  );
-  return row ?? { accounts: 0, entries: 0, gifts: 0 };
-};
-
-/** Everything that disagrees between moves, balances, gifts, flow and hash chains, in one picture of the database. */
-export const findDifferences = (database: Database): Promise<string[]> =>
-  database.snapshot(async (reader) => (await readDifferences(reader)).map(({ text }) => text), PATIENCE);
-
-/** @returns undefined where another node reads them at this moment */
-const readAll = (database: Database): Promise<Found | undefined> =>
-  database.snapshot(async (reader) => {
-    const [lock] = await reader.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
-      BOOKS_LOCK,
-    ]);
-    if (lock?.taken !== true) return undefined;
-    const repaired = (await readFreezes(reader)).filter(({ repairedAt }) => repairedAt !== null);
-    return {
-      differences: await readDifferences(reader),
-      counts: await readCounts(reader),
-      repaired: repaired.map(({ holderId }) => holderId),
-    };
-  }, PATIENCE);
-
-const NOTHING: Found = {
-  differences: [],
-  counts: { accounts: 0, entries: 0, gifts: 0 },
-  repaired: [],
-};
 
 const faultOf = (error: unknown): string => {
   const root = rootOf(error);
@@ -163,14 +102,19 @@ const releaseAll = async (database: Database, holders: readonly number[], time: 
  * writes, one of few holders freezes these; a check that passes frees what was stopped, and who was repaired (runbook,
  * "The books differ").
  * @param now the clock's time, and again for the duration
+ * @param isFull false to read what changed since one that found nothing; all is read where that differs
  * @returns undefined where another node checks at this moment
  */
-export const checkBooks = async (database: Database, now: () => Date): Promise<BooksOutcome | undefined> => {
+export const checkBooks = async (
+  database: Database,
+  now: () => Date,
+  isFull = true,
+): Promise<BooksOutcome | undefined> => {
   const time = now();
   let error: unknown = null;
-  const found = await readAll(database).catch((failure: unknown) => {
+  const found = await readBooks(database, isFull).catch((failure: unknown) => {
     error = failure;
-    return NOTHING;
+    return { ...NOTHING, full: isFull };
   });
   if (found === undefined) return undefined;
   const differences = found.differences.map(({ text }) => text);
@@ -181,7 +125,9 @@ export const checkBooks = async (database: Database, now: () => Date): Promise<B
   const stopped = await database.transaction(async (tx) => {
     const why =
       fault === null ? stopOf(found.differences, holders) : await stopOfFault(tx, fault, isDamaged(error));
-    await tx.orm.insert(booksCheck).values({ time, passed, differences, fault, durationMs, ...found.counts });
+    await tx.orm
+      .insert(booksCheck)
+      .values({ time, passed, differences, fault, full: found.full, durationMs, ...found.counts });
     // One that was not finished lifts nothing.
     if (fault === null || why !== null) await setStopped(tx, why, time);
     return why;
@@ -192,8 +138,6 @@ export const checkBooks = async (database: Database, now: () => Date): Promise<B
   const released = await releaseAll(database, fault === null ? right : [], time);
   return { time, passed, differences, fault, durationMs, stopped, frozen, released };
 };
-
-export type KeptCheck = typeof booksCheck.$inferSelect;
 
 /** After so long without a finished check, two of its periods, the books count as not checked. */
 export const BOOKS_LATE_MS = 7_200_000;

@@ -13,9 +13,7 @@ export {
   type BooksOutcome,
   type Checks,
   checkBooks,
-  findDifferences,
   isChecking,
-  type KeptCheck,
   readChecks,
   readControl,
   readHolderSums,
@@ -79,6 +77,7 @@ export {
 } from './order-sources';
 export { type Past, readPast, reportGoingBack } from './past';
 export { post } from './post';
+export { findDifferences, type KeptCheck, readLastFull } from './read-books';
 export {
   type EntriesBelow,
   type EntryShares,

@@ -111,7 +111,7 @@ const Tokens = () => (
     <Part name="Statuses">
       <p className="parts__wrap">
         {STATUSES.map((status) => (
-          <StatusTag key={status} status={status} />
+          <StatusTag key={status} order={{ status, reasons: [] }} />
         ))}
       </p>
     </Part>

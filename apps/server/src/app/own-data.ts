@@ -149,6 +149,8 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   idempotency: REPEATS,
   installation: PROGRAMME,
   jobs_run: PROGRAMME,
+  'ledger.books_mark': PROGRAMME,
+  'ledger.carried_sums': 'what the last check of the books added up from the entries, which are given out',
   'ledger.control': PROGRAMME,
   'ledger.going_back': PROGRAMME,
   'ledger.programme_account': PROGRAMME,

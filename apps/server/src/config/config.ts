@@ -10,7 +10,7 @@ import {
   databaseVariables,
   singleDiskFaults,
 } from './database';
-import { durationMs } from './duration';
+import { duration, durationMs } from './duration';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
 import { rates } from './rates';
@@ -80,6 +80,7 @@ export const configSchema = z.object({
   DEMO_NETWORK: flag.default('on'),
   DEMO_DESK: flag.default('on'),
   JOBS: flag.default('on'),
+  BOOKS_FULL_EVERY: duration.prefault('1d'),
   ACCEPTOR_PERSONAL: flag.optional(),
   REFERENCE_RATES: rates.optional(),
   PROGRAMME_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('UTC'),
@@ -138,6 +139,8 @@ export interface Config extends DatabaseConfig, ChannelConfig {
   readonly demoDesk: boolean;
   /** Off on a node that only answers calls; at least one node of a database must have them on. */
   readonly jobs: boolean;
+  /** How often a check of the books reads all of them, and not only what changed. */
+  readonly booksFullEveryMs: number;
   /**
    * Private persons as acceptors; in live mode only where the operator says so
    * (docs/domain/acceptors.md#personal-acceptors).
@@ -239,6 +242,7 @@ const configOf = (settings: Settings): Config => {
     demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
     demoDesk: sandbox && settings.SAMPLE_DATA === 'on' && settings.DEMO_DESK === 'on',
     jobs: settings.JOBS === 'on',
+    booksFullEveryMs: settings.BOOKS_FULL_EVERY,
     referenceRates: settings.REFERENCE_RATES ?? new Map(),
     acceptorPersonal: (settings.ACCEPTOR_PERSONAL ?? (sandbox ? 'on' : 'off')) === 'on',
     programmeTimeZone: settings.PROGRAMME_TIME_ZONE,

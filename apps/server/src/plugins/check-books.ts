@@ -1,4 +1,11 @@
-import { BOOKS_LATE_MS, type BooksOutcome, checkBooks, readChecks, stopWrites } from '@fairlead/ledger';
+import {
+  BOOKS_LATE_MS,
+  type BooksOutcome,
+  checkBooks,
+  readChecks,
+  readLastFull,
+  stopWrites,
+} from '@fairlead/ledger';
 import type { Job, Services } from '../http/services';
 
 const MINUTE_MS = 60_000;
@@ -6,18 +13,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How soon after one that could not be finished: a restart of the database is over, and a fault is there twice. */
 const RETRY_MS = 5 * MINUTE_MS;
 
-type Means = Pick<Services, 'database' | 'clock' | 'log'>;
+type Means = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 
 /**
  * Checks the books, whoever asked for it, and shouts into the log what somebody must mend (runbook, "The books differ").
+ * @param isFull false to read what changed alone
  * @returns undefined where another node checks at this moment
  */
-export const checkBooksLoudly = async ({
-  database,
-  clock,
-  log,
-}: Means): Promise<BooksOutcome | undefined> => {
-  const outcome = await checkBooks(database, () => clock.now());
+export const checkBooksLoudly = async (
+  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  isFull = true,
+): Promise<BooksOutcome | undefined> => {
+  const outcome = await checkBooks(database, () => clock.now(), isFull);
   if (outcome === undefined) return undefined;
   const { differences, fault, stopped, frozen, released } = outcome;
   if (stopped !== null && fault === null)
@@ -31,29 +38,54 @@ export const checkBooksLoudly = async ({
   return outcome;
 };
 
+/** Why the last checks that were finished are too long ago; null where they are not. @param upMs how long this node runs */
+const lateReason = (
+  now: Date,
+  upMs: number,
+  finished: Age,
+  full: Age,
+  fullEveryMs: number,
+): string | null => {
+  const age = (check: Age) => Math.min(upMs, now.getTime() - (check?.time.getTime() ?? 0));
+  if (age(finished) > BOOKS_LATE_MS) return 'No check of the books was finished for two hours.';
+  // A node that has just come up gives it the time of an hourly check, and the one before it has stopped the writes.
+  const isLate = now.getTime() - (full?.time.getTime() ?? 0) > 2 * fullEveryMs;
+  return isLate && upMs > BOOKS_LATE_MS
+    ? 'All of the books were not checked for two of their periods.'
+    : null;
+};
+type Age = { readonly time: Date } | undefined;
+
 /**
- * One node an hour checks the books, and each when it starts. Where no check was finished for two hours that is a failed
- * one, whatever became of it: a node that has been up for as long then stops money writes.
+ * One node an hour checks what changed in the books, and each when it starts; all of them where that is due. Where no check
+ * was finished for two hours, or none of all for two of its periods, that is a failed one, whatever became of it: a node that
+ * has been up for two hours then stops money writes.
  */
 export const booksJob = (services: Means): Job => {
   const { database, clock, log } = services;
+  const { booksFullEveryMs } = services.config;
   let startedAt: Date | undefined;
   return {
     name: 'books check',
     pauseMs: MINUTE_MS,
     run: async () => {
       const now = clock.now();
+      const ageMs = (check: Age) => now.getTime() - (check?.time.getTime() ?? 0);
       const isFirst = startedAt === undefined;
       startedAt ??= now;
       const { last, finished } = await readChecks(database);
+      const full = await readLastFull(database);
+      const isFull = ageMs(full) >= booksFullEveryMs || last?.passed === false;
       const pauseMs = (last?.fault ?? null) === null ? HOUR_MS : RETRY_MS;
-      const isDue = isFirst || last === undefined || now.getTime() - last.time.getTime() >= pauseMs;
-      if (isDue && (await checkBooksLoudly(services)) !== undefined) return 0;
-      const since = Math.max(startedAt.getTime(), finished?.time.getTime() ?? 0);
-      if (now.getTime() - since <= BOOKS_LATE_MS) return 0;
-      const reason = 'No check of the books was finished for two hours.';
-      if (await stopWrites(database, reason, now))
-        log.fatal({ finishedAt: finished?.time }, 'the books were not checked: money writes are stopped');
+      const isDue = isFirst || ageMs(last) >= pauseMs;
+      if (isDue && (await checkBooksLoudly(services, isFull)) !== undefined) return 0;
+      const upMs = now.getTime() - startedAt.getTime();
+      const reason = lateReason(now, upMs, finished, full, booksFullEveryMs);
+      if (reason !== null && (await stopWrites(database, reason, now)))
+        log.fatal(
+          { finishedAt: finished?.time, fullAt: full?.time },
+          'the books were not checked: money writes are stopped',
+        );
       return 0;
     },
   };

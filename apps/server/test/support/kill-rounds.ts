@@ -1,6 +1,6 @@
+import { ownCluster } from '@fairlead/db/testing';
 import { createTestContext } from '../../src/testing/context';
 import { expectChain } from './chain';
-import { ownCluster } from './cluster';
 import { buildServer, startServer } from './program';
 import { makePutter } from './put-client';
 import { expectExactlyAcknowledged, PUT_MINOR, startPutLoad } from './put-load';

@@ -11,7 +11,17 @@ import {
   PRODUCT_KINDS,
 } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { amountMinor, basisPoints, count, id, positiveAmountMinor, sha256, time, url } from './basics';
+import {
+  amountMinor,
+  basisPoints,
+  count,
+  id,
+  operationId,
+  positiveAmountMinor,
+  sha256,
+  time,
+  url,
+} from './basics';
 import { coupon } from './coupons';
 import { figures } from './statistics';
 
@@ -193,6 +203,10 @@ export const listedOrder = order.extend({
 export const orderDetail = z.object({
   order,
   product: product.describe('the version frozen at the put; before it, the present one'),
+  lead: z
+    .object({ operation_id: operationId, nickname: z.string() })
+    .nullable()
+    .describe('who published it to this follower; null of a plan that the person chose'),
   timeline: z.array(timelineEntry).describe('oldest first'),
   reasons: z.array(orderReason),
   statistics: figures.extend({

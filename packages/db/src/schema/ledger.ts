@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgSchema,
   primaryKey,
   text,
@@ -95,8 +96,8 @@ export const transaction = ledger.table(
     index('transaction_link').on(table.holderId, table.linkKind, table.linkId),
     index('transaction_month').on(table.holderId, table.time),
     index('transaction_kind').on(table.holderId, table.kind, table.seq),
-    /** Numbers rise with the rows: which pages hold a number is enough, and costs a put next to nothing. */
-    index('transaction_number').using('brin', table.id),
+    /** Numbers rise with the rows: which few pages hold a number is enough, and costs a put next to nothing. */
+    index('transaction_number').using('brin', table.id).with({ pages_per_range: 16, autosummarize: true }),
   ],
 );
 
@@ -207,3 +208,27 @@ export const holderFreeze = ledger.table(
     uniqueIndex('holder_freeze_open').on(table.holderId).where(sql`released_at is null`),
   ],
 );
+
+/**
+ * Up to where checks of the books that found nothing have read (docs/domain/money.md#check-of-the-books). No row
+ * before the first that read all.
+ */
+export const booksMark = ledger.table(
+  'books_mark',
+  {
+    id: integer('id').primaryKey().default(1),
+    checkedId: int8('checked_id').notNull().default(0),
+    actId: int8('act_id').notNull().default(0),
+    /** What the moves of all entries up to `checked_id` make of each of the programme's accounts. */
+    programme: jsonb('programme').$type<Readonly<Record<string, number>>>().notNull().default({}),
+  },
+  (table) => [check('books_mark_one', sql`${table.id} = 1`)],
+);
+
+/** What a holder's moves up to an entry make of each part, so that a check adds up only those since. */
+export const carriedSums = ledger.table('carried_sums', {
+  holderId: int8('holder_id').primaryKey(),
+  seq: int8('seq').notNull(),
+  /** By kind and number of the part, `escrow:7`; without those that are empty. */
+  sums: jsonb('sums').$type<Readonly<Record<string, number>>>().notNull(),
+});

@@ -209,6 +209,8 @@ export const booksCheck = pgTable('books_check', {
   differences: jsonb('differences').$type<readonly string[]>().notNull(),
   /** Why it could not be finished, in words for staff; null where it was. */
   fault: text('fault'),
+  /** True where all was read, false where only what came since: the counts are those of the last that read all. */
+  full: boolean('full').notNull().default(true),
   durationMs: integer('duration_ms').notNull(),
   accounts: int8('accounts').notNull().default(0),
   entries: int8('entries').notNull().default(0),

@@ -10,6 +10,7 @@ export {
   startDebianPostgres,
 } from './debian-postgres';
 export { type Line, openLine } from './line';
+export { type Cluster, ownCluster } from './own-cluster';
 
 export interface TestDatabase {
   /** As the program sees it: with its own login. */

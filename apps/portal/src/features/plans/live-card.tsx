@@ -78,7 +78,7 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
     <section className="deck">
       <div className="row row--apart">
         <span>
-          <StatusTag status={order.status} />
+          <StatusTag order={order} />
         </span>
         {next === null ? null : <Ends dueAt={next.due_at} />}
       </div>

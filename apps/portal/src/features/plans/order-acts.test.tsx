@@ -115,4 +115,13 @@ describe('what a person does with a plan', () => {
     openIn('matching', {}, { id: '18' });
     expect(await button(acts.cancel)).toBeTruthy();
   });
+
+  it.each([
+    ['offer_expired', 'Lapsed'],
+    ['cancelled_by_holder', 'Canceled'],
+    ['network_refused', 'Not accepted'],
+  ] as const)('calls a plan that failed by %s: %s', async (reason, words) => {
+    openIn('put_failed', {}, { reasons: [{ reason, remedy: 'choose_another', who_acts: 'holder' }] });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
 });

@@ -228,6 +228,7 @@ describe('the page of a plan', () => {
   it('shows what was bought and the whole receipt: words, terms, their hash, coupon and transactions', async () => {
     const hash = 'ab'.repeat(32);
     openIn('matching', {
+      lead: { operation_id: '83211045', nickname: 'Marlow' },
       product: {
         ...{ id: '3', title: 'Harbour Puzzle', version: 2, terms_hash: hash, put_content: 'A short video' },
         ...{ put_rule: 'Billed per view', user_targeting: 'Adults', game_description: 'A calm puzzle' },
@@ -242,6 +243,7 @@ describe('the page of a plan', () => {
     for (const words of ['A short video', 'Billed per view', 'Adults', 'A calm puzzle']) {
       expect(within(bought).getByText(words)).toBeTruthy();
     }
+    expect(within(bought).getByText(/^Published by Marlow \(operation ID 83211045\)/)).toBeTruthy();
     expect(rowOf('Learning phase', bought)).toBe('40 conversions, at most 7 days');
     const card = await cardOf('Receipt');
     for (const part of [bought, card]) {

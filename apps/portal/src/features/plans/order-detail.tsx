@@ -83,7 +83,7 @@ const Head = ({ detail }: { detail: Detail }) => {
             <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
           </h2>
           <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
-          <StatusTag status={detail.order.status} />
+          <StatusTag order={detail.order} />
         </div>
       </div>
       {/* Once there is a result, it says what was put and what was delivered. */}
@@ -147,7 +147,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           </section>
           <OrderFigures detail={detail} />
           <Suspense fallback={null}>
-            <OrderBought product={detail.product} isBought={detail.receipt !== null} />
+            <OrderBought product={detail.product} lead={detail.lead} isBought={detail.receipt !== null} />
             {detail.receipt ? <OrderReceipt orderId={orderId} receipt={detail.receipt} /> : null}
           </Suspense>
         </>

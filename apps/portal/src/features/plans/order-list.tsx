@@ -41,7 +41,7 @@ const OrderCard = ({ order }: { order: Order }) => {
         <span className="product__text">
           <strong>{order.product.title}</strong>
           <span className="small soft">{t('plan.number', { number: order.number })}</span>
-          <StatusTag status={order.status} />
+          <StatusTag order={order} />
         </span>
         <Sum order={order} />
       </Link>

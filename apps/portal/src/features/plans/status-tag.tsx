@@ -1,5 +1,5 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
-import type { OrderStatus } from './api';
+import type { Order, OrderStatus } from './api';
 
 const looks: { readonly [Status in OrderStatus]: string } = {
   waiting_to_put: 'tag--attention',
@@ -12,8 +12,18 @@ const looks: { readonly [Status in OrderStatus]: string } = {
   settlement_successful: '',
 };
 
+/** Of what failed, what nobody refused: it is not red and not called so. */
+const nobodyRefused = {
+  offer_expired: 'order.status.lapsed',
+  cancelled_by_holder: 'order.status.canceled',
+} as const;
+
 /** A plan's status in words; the colour only repeats it. */
-export const StatusTag = ({ status }: { status: OrderStatus }) => {
+export const StatusTag = ({ order: { status, reasons } }: { order: Pick<Order, 'status' | 'reasons'> }) => {
   const t = useTranslate();
-  return <span className={`tag ${looks[status]}`}>{t(`order.status.${status}`)}</span>;
+  const key =
+    status === 'put_failed'
+      ? reasons.map(({ reason }) => nobodyRefused[reason as keyof typeof nobodyRefused]).find(Boolean)
+      : undefined;
+  return <span className={`tag ${key ? '' : looks[status]}`}>{t(key ?? `order.status.${status}`)}</span>;
 };

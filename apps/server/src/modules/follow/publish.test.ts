@@ -119,7 +119,9 @@ describe('POST /order/publish', () => {
     ).toEqual({ ok: false, reason: 'order_expired' });
     await advanceDueOrders(context);
     expect(await waiting(idle)).toEqual([]);
-    expect((await plans.detailOf(put, offer?.id ?? '')).order.status).toBe('matching');
+    const detail = await plans.detailOf(put, offer?.id ?? '');
+    expect(detail.order.status).toBe('matching');
+    expect(detail.lead?.operation_id).toBe(lead.operationId);
     expect(await client.publish(lead, productId)).toMatchObject({ reason: 'not_a_lead' });
     expect((await client.list(idle)).current).toMatchObject({ published: 0 });
   });

@@ -1,5 +1,5 @@
 import type { Database } from '@fairlead/db';
-import { readChecks, readFreezes } from '@fairlead/ledger';
+import { readChecks, readFreezes, readLastFull } from '@fairlead/ledger';
 import { CHANNELS } from '@fairlead/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -91,6 +91,16 @@ const watchBooks = (database: Database, registers: Registry[]): void => {
       this.remove();
       const finished = (await inTime(readChecks(database)))?.finished;
       if (finished !== undefined) this.set(finished.time.getTime() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'fairlead_books_fully_checked_timestamp_seconds',
+    help: 'When a check that read all of the books was last finished; absent where none was, or the database cannot be asked',
+    registers,
+    async collect() {
+      this.remove();
+      const full = await inTime(readLastFull(database));
+      if (full !== undefined) this.set(full.time.getTime() / 1000);
     },
   });
   new Gauge({

@@ -36,6 +36,8 @@ export const plans = {
   'order.status.matching': 'In Prüfung',
   'order.status.putting': 'Läuft',
   'order.status.put_failed': 'Nicht angenommen',
+  'order.status.lapsed': 'Verfallen',
+  'order.status.canceled': 'Abgebrochen',
   'order.status.put_finished': 'Beendet',
   'order.status.waiting_for_settlement': 'In Abrechnung',
   'order.status.settlement_successful': 'Abgerechnet',
@@ -114,6 +116,8 @@ export const plans = {
   'order.learningOver': 'Lernphase beendet: {conversions} von {threshold} Conversions',
   'order.bought': 'Was Sie gekauft haben',
   'order.offered': 'Was angeboten wird',
+  'order.lead':
+    'Veröffentlicht von {name} (Konto-ID {id}). Sie haben den Plan erhalten, weil Sie diesem Konto folgten.',
   'order.termsHash': 'Hash dieser Bedingungen',
   'order.termsHashExplained': 'Der Beleg wiederholt ihn; mit jeder anderen Bedingung wäre er ein anderer.',
   'order.transactions': 'Buchungen',

@@ -36,6 +36,8 @@ export const plans = {
   'order.status.matching': 'En cours d’examen',
   'order.status.putting': 'En diffusion',
   'order.status.put_failed': 'Non accepté',
+  'order.status.lapsed': 'Expiré',
+  'order.status.canceled': 'Annulé',
   'order.status.put_finished': 'Terminé',
   'order.status.waiting_for_settlement': 'En attente de règlement',
   'order.status.settlement_successful': 'Soldé',
@@ -114,6 +116,8 @@ export const plans = {
   'order.learningOver': 'Phase d’apprentissage terminée : {conversions} conversions sur {threshold}',
   'order.bought': 'Ce que vous avez acheté',
   'order.offered': 'Ce qui est proposé',
+  'order.lead':
+    'Publié par {name} (identifiant du compte {id}). Ce plan vous a été proposé parce que vous suiviez ce compte.',
   'order.termsHash': 'Empreinte de ces conditions',
   'order.termsHashExplained': 'Le reçu la répète ; avec une autre condition, elle serait différente.',
   'order.transactions': 'Écritures comptables',

@@ -36,6 +36,8 @@ export const plans = {
   'order.status.matching': 'На рассмот­рении',
   'order.status.putting': 'Идёт размещение',
   'order.status.put_failed': 'Не принят',
+  'order.status.lapsed': 'Истёк',
+  'order.status.canceled': 'Отменён',
   'order.status.put_finished': 'Завершён',
   'order.status.waiting_for_settlement': 'Идёт расчёт',
   'order.status.settlement_successful': 'Расчёт завершён',
@@ -109,6 +111,8 @@ export const plans = {
   'order.learningOver': 'Фаза обучения завершена: конверсий {conversions} из {threshold}',
   'order.bought': 'Что вы купили',
   'order.offered': 'Что предлагается',
+  'order.lead':
+    'План опубликован участником {name} (ID счёта {id}). Он предложен вам, потому что вы были подписаны на этот счёт.',
   'order.termsHash': 'Хеш этих условий',
   'order.termsHashExplained': 'Он повторён в квитанции; при любом другом условии он был бы иным.',
   'order.transactions': 'Проводки',

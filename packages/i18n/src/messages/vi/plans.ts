@@ -36,6 +36,8 @@ export const plans = {
   'order.status.matching': 'Đang xét duyệt',
   'order.status.putting': 'Đang chạy',
   'order.status.put_failed': 'Không được nhận',
+  'order.status.lapsed': 'Hết hạn',
+  'order.status.canceled': 'Đã hủy',
   'order.status.put_finished': 'Đã kết thúc',
   'order.status.waiting_for_settlement': 'Đang quyết toán',
   'order.status.settlement_successful': 'Đã quyết toán',
@@ -111,6 +113,8 @@ export const plans = {
   'order.learningOver': 'Giai đoạn máy học đã xong: {conversions} trên {threshold} lượt chuyển đổi',
   'order.bought': 'Bạn đã mua gì',
   'order.offered': 'Nội dung được đề nghị',
+  'order.lead':
+    'Do {name} (mã tài khoản {id}) công bố. Bạn nhận được kế hoạch này vì đã theo dõi tài khoản đó.',
   'order.termsHash': 'Mã băm của các điều khoản này',
   'order.termsHashExplained': 'Biên nhận ghi lại mã này; chỉ cần một điều khoản khác đi, mã sẽ khác.',
   'order.transactions': 'Bút toán',

@@ -1,5 +1,6 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
+import { readHolderName } from '../../account';
 import { type ProductTerms, presentProduct } from '../../products';
 import { endOfRun, isControlled, lastCap, paceOf } from '../order/control';
 import { controlOf } from '../order/control-events';
@@ -74,6 +75,18 @@ export const receiptOf = async (
         transaction_ids: (await listPutTransactions(reader, order.holderId, order)).map(String),
       };
 
+/** Who published the plan to this follower. */
+const leadOf = async (reader: Reader, order: OrderRow): Promise<Detail['lead']> => {
+  if (order.origin !== 'lead') return null;
+  const [row] = await reader.query<{ lead_id: number | null }>('select lead_of_offer($1, $2) as lead_id', [
+    order.holderId,
+    order.id,
+  ]);
+  if (!row?.lead_id) return null;
+  const { operationId, nickname } = await readHolderName(reader, row.lead_id);
+  return { operation_id: operationId, nickname: nickname ?? operationId };
+};
+
 /** Everything about one order of this person; undefined where it is another's or absent. */
 export const readDetail = async (
   reader: Reader,
@@ -90,6 +103,7 @@ export const readDetail = async (
   return {
     order: presentOrder(factsOf(order), productFactsOf(terms)),
     product: presentProduct(terms, await readLevelFactor(reader, key.holderId)),
+    lead: await leadOf(reader, order),
     timeline: events.map((event) => ({
       status: event.status,
       time: event.time.toISOString(),

@@ -1,9 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedPostgres, openDatabase, prepareDatabase, startEmbeddedPostgres } from '@fairlead/db';
-import { useCluster } from '@fairlead/db/testing';
-import { migrationsFolder } from '../../src/app/start/migrations';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../database';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded';
+import { prepareDatabase } from '../prepare';
+import { useCluster } from './index';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 export interface Cluster {
   readonly postgres: EmbeddedPostgres;
@@ -12,7 +16,10 @@ export interface Cluster {
 
 const nothing = () => undefined;
 
-/** A PostgreSQL of this test file alone, started and supervised as the product's own is; the test may kill it. */
+/**
+ * A PostgreSQL of this test file alone, started and supervised as the product's own is; the test may kill it, and nobody
+ * else has a transaction open on it. Databases of the file are made here from then on.
+ */
 export const ownCluster = async (): Promise<Cluster> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairlead-killed-'));
   chmodSync(dataDir, 0o755);
@@ -23,8 +30,7 @@ export const ownCluster = async (): Promise<Cluster> => {
   await owner.close();
   const template = new URL(postgres.url);
   template.pathname = '/fairlead_template';
-  await prepareDatabase({ url: template.href }, migrationsFolder());
-  // Contexts of this file are made here, not on the PostgreSQL that the whole run shares.
+  await prepareDatabase({ url: template.href }, MIGRATIONS);
   const leave = useCluster(postgres.url);
   return {
     postgres,
