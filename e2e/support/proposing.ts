@@ -63,8 +63,8 @@ const held = async (scenario: Scenario, holder: Somebody): Promise<string> => {
   return (await client.send(calls.consoleHold.list, desks.maker, request)).items[0]?.id ?? '';
 };
 
-/** What makers propose about sound books; contacts, accounts of staff and repairs have tests of their own. */
-export type TriedKind = Exclude<ProposalKind, 'staff_change' | 'contacts' | 'wallet_repair'>;
+/** What makers propose about sound books; contacts, webhooks, accounts of staff and repairs have tests of their own. */
+export type TriedKind = Exclude<ProposalKind, 'staff_change' | 'contacts' | 'wallet_repair' | 'webhook'>;
 
 /** Every kind of act that a maker and a checker must do, each with something to propose. */
 export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {

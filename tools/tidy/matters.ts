@@ -31,6 +31,7 @@ const MATTERS = {
   staff: 'accounts and roles of staff',
   proposals: 'the mechanism of two people; what they decide is in each matter',
   audit: 'who did what',
+  webhooks: 'programs outside that are told of events, and what is on its way to them',
 } as const;
 
 /** Folders beside the matters, each serving several of them. */
@@ -164,6 +165,9 @@ export const TABLES: Readonly<
   top_up: 'topups',
   upload: 'files',
   used_ticket: 'access',
+  webhook_delivery: 'webhooks',
+  webhook_endpoint: 'webhooks',
+  webhook_event: 'webhooks',
   withdrawal: 'withdrawals',
 };
 

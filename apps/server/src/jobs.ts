@@ -57,7 +57,7 @@ export const startJobs = (
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(loops);
+      await Promise.all([...loops, ...jobs.map((job) => job.end?.())]);
     },
   };
 };

@@ -8,3 +8,4 @@ export { codeOf, refusalsOf, statusOf } from './refusals';
 export * from './routes';
 export type * from './shapes';
 export { socketUp } from './shapes/support';
+export { webhookBody, webhookExample } from './shapes/webhooks';

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allCalls, type Call } from '../src';
+import { allCalls, type Call, WEBHOOK_EVENTS, webhookExample } from '../src';
 import { examples } from '../src/examples';
 
 const illustrated = allCalls.flatMap((call: Call) => {
@@ -28,5 +30,22 @@ describe('examples', () => {
       wallet.to_be_settled +
       wallet.withdrawing;
     expect(parts).toBe(wallet.total_assets);
+  });
+});
+
+describe('the page of webhooks', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/webhooks.md'), 'utf8');
+
+  it('has a row for every event, and no other', () => {
+    const rows = [...page.matchAll(/^\| `([a-z]+\.[a-z_]+)` \|/gm)].map(([, event]) => event);
+    expect(rows).toEqual(WEBHOOK_EVENTS);
+  });
+
+  it('shows bodies as they are sent', () => {
+    const shown = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json));
+    expect(shown.map(({ type }) => type.split('.')[0])).toEqual([
+      ...new Set(WEBHOOK_EVENTS.map((event) => event.split('.')[0])),
+    ]);
+    for (const body of shown) expect(body).toEqual(webhookExample(body.type));
   });
 });

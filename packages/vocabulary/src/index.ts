@@ -11,3 +11,4 @@ export * from './reasons';
 export * from './records';
 export * from './recovery';
 export * from './support';
+export * from './webhooks';

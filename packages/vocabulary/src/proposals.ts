@@ -33,12 +33,13 @@ export const PROPOSAL_KINDS = [
   'contacts',
   'wallet_repair',
   'password_recovery',
+  'webhook',
 ] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Which role decides about a kind of proposal. */
 export const deciderOf = (kind: ProposalKind): StaffRole =>
-  kind === 'staff_change' ? 'admin' : 'finance_checker';
+  kind === 'staff_change' || kind === 'webhook' ? 'admin' : 'finance_checker';
 
 export const PROPOSAL_STATES = ['pending', 'approved', 'refused', 'expired', 'withdrawn'] as const;
 

@@ -25,6 +25,7 @@ import * as support from '@fairlead/contract/calls/support-staff';
 import * as payee from '@fairlead/contract/calls/topups-payees';
 import * as topup from '@fairlead/contract/calls/topups-staff';
 import * as hold from '@fairlead/contract/calls/wallet-holds';
+import * as webhook from '@fairlead/contract/calls/webhooks';
 import * as withdrawal from '@fairlead/contract/calls/withdrawals-staff';
 import type { ComponentType } from 'react';
 import { AcceptancesPage, acceptanceStrings } from '../features/acceptors';
@@ -52,6 +53,7 @@ import { BooksPage, bookStrings } from '../features/statements';
 import { CannedPage, ContactsPage, contactStrings, SupportPage, supportStrings } from '../features/support';
 import { PayeesPage, payeeStrings, TopupsPage, topupStrings } from '../features/topups';
 import { HoldsPage, holdStrings } from '../features/wallet';
+import { WebhooksPage, webhookStrings } from '../features/webhooks';
 import { WithdrawalsPage, withdrawalStrings } from '../features/withdrawals';
 import { HolderPage } from './holder/holder';
 import { OverviewPage } from './overview/overview';
@@ -129,6 +131,8 @@ export const pages: readonly ConsolePage[] = [
     component: NotificationsPage,
   },
   { path: '/messages', title: messageStrings.title, call: message.list, component: MessagesPage },
+  { path: '/webhooks', title: webhookStrings.title, call: webhook.list, component: WebhooksPage },
+  { path: '/webhooks/:id', call: webhook.list, component: WebhooksPage },
   { path: '/products', title: productStrings.title, call: product.list, component: ProductsPage },
   { path: '/products/:id', call: product.list, component: ProductsPage },
   { path: '/texts', title: textStrings.title, call: content.list, component: TextsPage },

@@ -194,4 +194,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   throttle: MINUTES,
   timestamp_token: PROGRAMME,
   used_ticket: 'numbers of tickets, kept until none of them is valid any more',
+  webhook_delivery: REPEATS,
+  webhook_endpoint: 'of programs outside that two people of staff chose',
+  webhook_event: REPEATS,
 };

@@ -28,6 +28,7 @@ import { statisticsRoutes } from '../modules/statistics';
 import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
+import { webhooksJobs, webhooksRoutes } from '../modules/webhooks';
 import {
   findWithdrawalIds,
   readWithdrawals,
@@ -72,6 +73,7 @@ const modulesRoutes = (services: Services): Route[] => [
   ...statisticsRoutes(services),
   ...supportRoutes(services),
   ...topupsRoutes(services),
+  ...webhooksRoutes(services),
   ...walletRoutes(services, { read: readWithdrawals, find: findWithdrawalIds }),
   ...withdrawalsRoutes(services),
 ];
@@ -103,6 +105,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...statementsJobs(services),
   ...supportJobs(services),
   ...walletJobs(services),
+  ...webhooksJobs(services),
   ...withdrawalsJobs(services),
   ...(services.config.demoDesk ? [demoDeskJob(services, routesOf(ofTwoPeople(services)))] : []),
 ];

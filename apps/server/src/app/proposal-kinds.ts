@@ -16,6 +16,7 @@ import { walletRepairKind } from '../modules/statements';
 import { contactsKind } from '../modules/support';
 import { chargebackKind, payeeKind, topUpKind } from '../modules/topups';
 import { holdKind, holdRenewalKind, startUpGrantKind } from '../modules/wallet';
+import { webhookKind } from '../modules/webhooks';
 import { withdrawalKinds } from '../modules/withdrawals';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 
@@ -49,4 +50,5 @@ export const PROPOSAL_KINDS = {
   contacts: contactsKind,
   wallet_repair: walletRepairKind,
   password_recovery: passwordRecoveryKind,
+  webhook: webhookKind,
 } satisfies Kinds;

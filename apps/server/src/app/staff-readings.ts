@@ -79,6 +79,9 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleSupport.ratings': 'averages and counts of a desk',
   'consoleView.list': 'filters that staff keep, with no row of what they filter',
   'consoleTopup.list': ON_RECORD,
+  'consoleWebhook.deliveries': ON_RECORD,
+  'consoleWebhook.list': PROGRAMME,
+  'consoleWebhook.preview': 'made-up numbers',
   'consoleWithdrawal.list': AS_LIST,
 };
 

@@ -35,4 +35,6 @@ export interface Job {
   readonly pauseMs: number;
   /** Does what is due now and returns how much it did. */
   run(): Promise<number>;
+  /** Waits for what its runs left at work; nothing more is begun. */
+  end?(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Reach } from '../modules/notifications/channels/reach';
+import type { Reach } from '../http/reach';
 
 /** What a browser's push service was sent, opened with the keys of the device. */
 export interface PushReceived {

@@ -97,6 +97,15 @@ const ROWS: readonly string[] = [
   `insert into guest_case (case_number, secret_hash, name, lang, waiting_since, created_at)
      select 'C-' || n, sha256(n::text::bytea), 'Guest', 'en', case when n % 2 = 0 then date_trunc('day', now()) end, now()
        from ${SEVEN}`,
+  `insert into webhook_endpoint (url, description, events, salt, secret_for, created_at)
+     select 'https://' || n || '.example.org/', 'Books', '{dispute.open}', '\\x00', (select min(id) from staff), now()
+       from ${SEVEN}`,
+  `insert into webhook_event (holder_id, event, data, message_key, happened_at)
+     select $1, 'dispute.open', '{"dispute_id": "1", "state": "open", "subject_type": "flow", "subject_id": null, "effect": null}',
+         'evt_equal_' || n, now() from ${SEVEN}`,
+  `insert into webhook_delivery (endpoint_id, event_id, holder_id, since, due_at, ended, ended_at)
+     select (select max(id) from webhook_endpoint), id, holder_id, now(), case when id % 2 = 0 then now() end,
+         case when id % 2 = 1 then 'given_up' end, now() from webhook_event`,
 ];
 
 /** Adds them, all of one holder where they are somebody's. */

@@ -58,4 +58,11 @@ export const SEEDS = `
   insert into staff_change (time, stage, change, staff_id, username, roles, decides, maker_id, checker_id)
     values (now(), 'done', 'create', 1, 'maker', '{support}', false, 1, 2);
   insert into start_up_offer (holder_id, amount_minor, state, proposal_id, offered_at, due_at, decided_at)
-    values (:holder, 100, 'accepted', 1, now(), now() + interval '7 days', now());`;
+    values (:holder, 100, 'accepted', 1, now(), now() + interval '7 days', now());
+  insert into webhook_endpoint (url, description, events, salt, secret_for, created_at)
+    values ('https://books.example.org/', 'Books', '{dispute.open}', '\\x00', 1, now());
+  insert into webhook_event (holder_id, event, data, message_key, happened_at)
+    values (:holder, 'dispute.open',
+      '{"dispute_id": "1", "state": "open", "subject_type": "flow", "subject_id": null, "effect": null}', 'evt_1', now());
+  insert into webhook_delivery (endpoint_id, event_id, holder_id, since, ended, ended_at)
+    select w.id, e.id, e.holder_id, now(), 'delivered', now() from webhook_endpoint w, webhook_event e;`;

@@ -58,6 +58,7 @@ import * as consolePayee from './topups-payees';
 import * as consoleTopup from './topups-staff';
 import * as wallet from './wallet';
 import * as consoleHold from './wallet-holds';
+import * as consoleWebhook from './webhooks';
 import * as withdrawal from './withdrawals';
 import * as payout from './withdrawals-payout';
 import * as consoleWithdrawal from './withdrawals-staff';
@@ -124,6 +125,7 @@ export const calls = {
   consoleContent,
   consoleSupport,
   consoleUpload,
+  consoleWebhook,
   consoleAudit,
   network,
 } as const;

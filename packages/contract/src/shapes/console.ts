@@ -76,6 +76,7 @@ export const proposal = z.object({
       'payout_run',
       'contacts',
       'recovery',
+      'webhook',
     ]),
     id: z.string(),
     label: z.string(),

@@ -3,7 +3,7 @@
 -- (docs/domain/proposals.md#three-people): the row is locked, so of two at the same moment one comes first.
 create or replace function guard_decision() returns trigger language plpgsql as $$
 declare
-  needed text := case new.kind when 'staff_change' then 'admin' else 'finance_checker' end;
+  needed text := case when new.kind in ('staff_change', 'webhook') then 'admin' else 'finance_checker' end;
 begin
   if new.state = 'approved' and old.state <> 'approved' and new.people > 2 and new.people - 2 > (
     select count(*) from agreed_with(new.id, needed, new.decided_at) a where a.staff_id not in (new.checker_id, new.maker_id)

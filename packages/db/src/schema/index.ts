@@ -23,3 +23,4 @@ export * from './statements';
 export * from './support';
 export * from './talk';
 export * from './wallet';
+export * from './webhooks';

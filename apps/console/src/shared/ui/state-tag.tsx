@@ -14,6 +14,7 @@ const GOOD = new Set([
   'passed',
   'accepted',
   'confirmed',
+  'delivered',
 ]);
 const ATTENTION = new Set([
   'asked',

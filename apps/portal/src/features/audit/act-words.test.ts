@@ -7,7 +7,7 @@ import { actWords } from './act-words';
 const OF_THE_HOUSE: readonly string[] = [
   ...['house_funding', 'remittance', 'media_payment'],
   ...['payee', 'campaign', 'product_version', 'content_version', 'broadcast', 'staff_change'],
-  ...['bank_match', 'contacts'],
+  ...['bank_match', 'contacts', 'webhook'],
 ];
 /** What comes to the same for its holder is called the same. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const CALLED: Readonly<Record<string, string>> = {
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
 const BESIDE_ACCOUNTS = new RegExp(
   [
-    String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload)\.`,
+    String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|Webhook)\.`,
     String.raw`^consoleSupport\.(addNote|read|setDuty|tag|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
     String.raw`^consoleAudit\.recordExport$`,

@@ -53,7 +53,7 @@ const LOOKS: readonly string[] = [
   ...['consoleOrder.list', 'consoleOrder.detail', 'consoleProposal.list', 'consoleProposal.detail'],
   ...['consoleHold.list', 'consoleAcceptor.list', 'consoleObjection.list', 'consoleFeedback.list'],
   ...['consoleMessage.list', 'consoleNotification.list', 'consoleSupport.conversations'],
-  ...['consoleBank.entries', 'consoleBank.suggestions'],
+  ...['consoleBank.entries', 'consoleBank.suggestions', 'consoleWebhook.deliveries'],
 ];
 
 /** What proposals of a kind are called; null for those that touch nobody's account and are in nobody's list. */
@@ -89,6 +89,7 @@ const KINDS = {
   payout_run: 'acts.kind.withdrawal_approval',
   payout_settlement: 'acts.kind.withdrawal_payment',
   contacts: null,
+  webhook: null,
 } as const satisfies Readonly<Record<ProposalKind, PlainKey | null>>;
 
 const STAGES = {

@@ -163,7 +163,8 @@ export interface Draft {
     | 'bank_line'
     | 'payout_run'
     | 'contacts'
-    | 'recovery';
+    | 'recovery'
+    | 'webhook';
   readonly subjectId?: number;
   readonly payload: { readonly amountMinor: number } & Readonly<Record<string, unknown>>;
   /** What proves the money outside; each counts once. */

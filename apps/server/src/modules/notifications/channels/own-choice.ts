@@ -1,9 +1,9 @@
 import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../../http/answer';
+import { PUBLIC_NET } from '../../../http/reach';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { type Choice, keepChoice, readChoice } from './choices';
-import { PUBLIC_NET } from './reach';
 
 /** Devices of one person; one more takes the place of the oldest. */
 const DEVICES_MAX = 20;

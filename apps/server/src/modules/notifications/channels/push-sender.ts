@@ -1,10 +1,10 @@
 import type { Database } from '@fairlead/db';
 import webPush from 'web-push';
+import { PUBLIC_NET, post, type Reach } from '../../../http/reach';
 import type { Services } from '../../../http/services';
 import { createPhraseWriter } from '../words';
 import { type Message, Refused, type Sender } from './message';
 import { type NoticeOut, readNoticeOut } from './notice';
-import { PUBLIC_NET, post, type Reach } from './reach';
 
 /** A push service keeps it for a device that is off. */
 const KEPT_SECONDS = 86_400;

@@ -1,6 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
+import { PUBLIC_NET, post } from '../../../http/reach';
 import { startTestServer, type TestServer } from '../../../testing';
 import { type Person, registerPerson } from '../../../testing/people';
 import { type PushService, startPushService } from '../../../testing/push-service';
@@ -8,7 +9,6 @@ import { notify } from '..';
 import { deliverMessages } from './deliver';
 import { passOnNotices } from './pass-on';
 import { createPushSender } from './push-sender';
-import { PUBLIC_NET, post } from './reach';
 
 let server: TestServer;
 let device: PushService;

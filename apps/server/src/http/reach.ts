@@ -2,13 +2,13 @@ import { lookup } from 'node:dns';
 import { request as requestOpen } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isInsideAddress, isInsideUrl } from '../../../config';
+import { isInsideAddress, isInsideUrl } from '../config';
 
 const ANSWER_MS = 15_000;
 
 /**
- * Where a push service may be: an address that a browser named, so that whoever forges one chooses whom this server asks.
- * Tests name their own.
+ * Where something outside may be whose address somebody named, such as a push service by a browser: whoever forges one
+ * chooses whom this server asks. Tests name their own.
  */
 export interface Reach {
   allows(url: URL): boolean;
@@ -35,22 +35,22 @@ const guardedLookup =
       if (error !== null) return callback(error, '', 0);
       const [first] = addresses;
       if (first === undefined || addresses.some(({ address }) => isInside(address))) {
-        return callback(new Error('the address of this push service is not public'), '', 0);
+        return callback(new Error('the address is not public'), '', 0);
       }
       return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };
 
-/** Posts to a push service and answers its status; follows nothing, reads nothing. */
+/** Posts to an address outside and answers the status; follows no redirect, reads no answer, waits so long. */
 export const post = (
   reach: Reach,
-  endpoint: string,
+  address: string,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const url = new URL(endpoint);
-    if (!reach.allows(url)) return reject(new Error('the address of this push service is not allowed'));
+    const url = new URL(address);
+    if (!reach.allows(url)) return reject(new Error('the address is not allowed'));
     const request = url.protocol === 'https:' ? requestSecure : requestOpen;
     const signal = AbortSignal.timeout(ANSWER_MS);
     const sent = request(

@@ -1,0 +1,2 @@
+export { webhookStrings } from './strings';
+export { WebhooksPage } from './webhooks';

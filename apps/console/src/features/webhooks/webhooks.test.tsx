@@ -1,0 +1,112 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  buttonsIn,
+  calls,
+  dialog,
+  fill,
+  inHours,
+  onFreshTab,
+  open,
+  press,
+  pressTwice,
+  rowsOf,
+  server,
+} from '../../../test/screen';
+import { WebhooksPage } from './webhooks';
+
+const PATH = '/webhooks/:id?';
+
+describe('webhooks', () => {
+  onFreshTab();
+
+  const endpoint = {
+    id: '4',
+    url: 'https://books.example.org/fairlead',
+    description: 'Books of the operator',
+    events: ['topup.posted', 'withdrawal.paid'],
+    state: 'active',
+    secret_shown_at: null,
+    may_see_secret: true,
+    waiting: 3,
+    given_up: 1,
+    failing_since: inHours(-1),
+    ended_at: null,
+    former_until: null,
+    proposal_id: null,
+  } as const;
+  const delivery = {
+    id: '9',
+    endpoint_id: '4',
+    event: 'topup.posted',
+    attempts: 150,
+    last_status: 503,
+    last_error: 'answered 503',
+    next_at: null,
+    body: '{"type":"topup.posted"}',
+  } as const;
+  const listed = (more: object = {}): void => {
+    server.answer(calls.consoleWebhook.list, { items: [{ ...endpoint, ...more }] });
+    server.answer(calls.consoleWebhook.deliveries, {
+      items: [
+        { ...delivery, state: 'given_up' },
+        { ...delivery, id: '10', state: 'waiting', attempts: 2, next_at: inHours(1) },
+      ],
+    });
+  };
+
+  it('says who is told and what waits; an auditor reads and does nothing', async () => {
+    listed();
+    open(<WebhooksPage />, ['auditor'], { path: PATH, at: '/webhooks/4' });
+    expect((await rowsOf('Webhooks'))[0]).toMatchObject({
+      ...{ Address: 'books.example.org', Events: '2', Waiting: '3', 'Given up': '1' },
+      'Not taken since': '2 Mar 2026, 08:30:00',
+    });
+    expect((await rowsOf('Deliveries'))[0]).toMatchObject({
+      ...{ Event: 'topup.posted', State: 'Given up', Tries: '150', 'Last answer': 'answered 503' },
+    });
+    expect(await buttonsIn('Webhooks')).toEqual([]);
+    expect(await buttonsIn('Deliveries')).toEqual(['topup.posted', 'topup.posted']);
+  });
+
+  it('shows what is sent, and sends again what was given up, once for a double click', async () => {
+    listed();
+    server.answer(calls.consoleWebhook.replay);
+    open(<WebhooksPage />, ['admin'], { path: PATH, at: '/webhooks/4' });
+    await pressTwice('Send again');
+    await waitFor(() => expect(server.sent(calls.consoleWebhook.replay)).toEqual([{ id: '9' }]));
+  });
+
+  it('shows the secret to who proposed it, on this page and once', async () => {
+    listed();
+    server.answer(calls.consoleWebhook.showSecret, { secret: 'whsec_once' });
+    open(<WebhooksPage />, ['admin'], { path: PATH, at: '/webhooks' });
+    await press('Show secret');
+    await dialog('Show secret');
+    listed({ may_see_secret: false, secret_shown_at: inHours(0) });
+    await press('Show secret');
+    await waitFor(() => expect(document.body.textContent).toContain('whsec_once'));
+  });
+
+  it('proposes an endpoint with the events that were ticked', async () => {
+    listed();
+    server.answer(calls.consoleWebhook.propose, { id: '77' });
+    open(<WebhooksPage />, ['admin'], { path: PATH, at: '/webhooks' });
+    await press('Propose an endpoint');
+    await fill({
+      Address: 'https://erp.example.org/hook',
+      'What it is': 'ERP',
+      Reason: 'The accountant asked for it',
+    });
+    (await dialog()).querySelectorAll<HTMLInputElement>('input[type=checkbox]')[3]?.click();
+    await press('Propose an endpoint');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleWebhook.propose)).toEqual([
+        {
+          ...{ url: 'https://erp.example.org/hook', description: 'ERP', events: ['topup.posted'] },
+          reason: 'The accountant asked for it',
+        },
+      ]),
+    );
+  });
+});

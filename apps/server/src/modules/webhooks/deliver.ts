@@ -1,0 +1,163 @@
+import { post } from '../../http/reach';
+import type { Services } from '../../http/services';
+import { bodyOf, type EventRow } from './body';
+import { reachOf } from './reach';
+import { headersOf, secretOf } from './signature';
+
+/** Sent to one endpoint at once, each of another holder. */
+const BATCH = 8;
+/** Longer than any sending takes: until then the delivery is this node's; after it, the node has died. */
+const LEASE_MS = 60_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 30 * 60_000;
+/** A receiver that is down over a weekend misses nothing. */
+const TRYING_MS = 3 * 86_400_000;
+const BODY_BYTES_MAX = 16_384;
+const ERROR_LENGTH_MAX = 300;
+
+interface Claimed extends EventRow {
+  readonly id: number;
+  readonly url: string;
+  readonly salt: Buffer;
+  readonly former_salt: Buffer | null;
+  readonly former_until: Date | null;
+  readonly message_key: string;
+  readonly attempts: number;
+  readonly since: Date;
+}
+
+/** Of what is on its way to an endpoint, the first of each holder: what came later waits for it (docs/webhooks.md#order). */
+const IS_FIRST = `not exists (select from webhook_delivery b
+  where b.endpoint_id = d.endpoint_id and b.holder_id = d.holder_id and b.due_at is not null and b.id < d.id)`;
+
+/** Endpoints for which something is due, but for those that are named. */
+const findDue = async (
+  { database, clock }: Services,
+  besides: readonly number[],
+): Promise<readonly number[]> => {
+  const rows = await database.query<{ id: number }>(
+    `select w.id from webhook_endpoint w where w.state = 'active' and w.id <> all($2) and exists (
+       select from webhook_delivery d where d.endpoint_id = w.id and d.due_at <= $1 and ${IS_FIRST})`,
+    [clock.now(), besides],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Takes what is due at one endpoint by moving its next try ahead (docs/adr/0094-webhooks.md): a node that dies while it
+ * sends leaves the row to be due again. Nothing is sent inside a transaction.
+ */
+export const claimDeliveries = ({ database, clock }: Services, endpointId: number): Promise<Claimed[]> => {
+  const now = clock.now();
+  return database.query<Claimed>(
+    `update webhook_delivery t set attempts = t.attempts + 1, due_at = $2
+      from webhook_endpoint w, webhook_event e
+      where t.id in (select d.id from webhook_delivery d
+          where d.endpoint_id = $3 and d.due_at <= $1 and ${IS_FIRST} order by d.id limit $4 for update skip locked)
+        and t.due_at <= $1 and w.id = t.endpoint_id and w.state = 'active' and e.id = t.event_id
+      returning t.id, t.attempts, t.since, w.url, w.salt, w.former_salt, w.former_until, e.event, e.data, e.holder_id,
+        e.message_key, e.happened_at`,
+    [now, new Date(now.getTime() + LEASE_MS), endpointId, BATCH],
+  );
+};
+
+interface Outcome {
+  /** Null where no answer came. */
+  readonly status: number | null;
+  /** Null where it was taken. */
+  readonly fault: string | null;
+}
+
+const secretsOf = ({ config, clock }: Services, row: Claimed): readonly string[] => {
+  const { salt, former_salt: former, former_until: until } = row;
+  const isBoth = former !== null && until !== null && until > clock.now();
+  return [salt, ...(isBoth ? [former] : [])].map((one) => secretOf(config, one));
+};
+
+const faultOf = (status: number): string | null => {
+  if (status >= 200 && status < 300) return null;
+  const hint = status >= 300 && status < 400 ? '; redirects are not followed' : '';
+  return `answered ${status}${hint}`;
+};
+
+const send = async (services: Services, row: Claimed): Promise<Outcome> => {
+  const { config, clock } = services;
+  try {
+    const body = bodyOf(config, row);
+    if (Buffer.byteLength(body) > BODY_BYTES_MAX) throw new Error('the body is too large');
+    const headers = headersOf(secretsOf(services, row), row.message_key, clock.now(), body);
+    const status = await post(reachOf(config, row.url), row.url, headers, Buffer.from(body));
+    return { status, fault: faultOf(status) };
+  } catch (error) {
+    return { status: null, fault: (error instanceof Error ? error.message : String(error)) || 'no answer' };
+  }
+};
+
+/** Keeps what came of a try, unless the row is another node's by now. */
+const keep = async (
+  { database, clock }: Services,
+  { id, attempts, since }: Claimed,
+  { status, fault }: Outcome,
+  tookMs: number,
+): Promise<void> => {
+  const now = clock.now();
+  const isOver = fault !== null && now.getTime() - since.getTime() >= TRYING_MS;
+  const ended = fault === null ? 'delivered' : isOver ? 'given_up' : null;
+  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_RETRY_MS);
+  await database.query(
+    `update webhook_delivery set due_at = $3, ended = $4, ended_at = $5, last_status = $6, last_error = $7, last_ms = $8
+      where id = $1 and attempts = $2 and ended is null`,
+    [
+      ...[id, attempts, ended === null ? new Date(now.getTime() + waitMs) : null, ended],
+      ...[ended === null ? null : now, status, fault?.slice(0, ERROR_LENGTH_MAX) ?? null, tookMs],
+    ],
+  );
+};
+
+const deliver = async (services: Services, row: Claimed): Promise<void> => {
+  const { clock, log } = services;
+  const begunMs = clock.now().getTime();
+  const outcome = await send(services, row);
+  if (outcome.fault !== null) {
+    log.warn({ deliveryId: row.id, attempts: row.attempts, fault: outcome.fault }, 'a webhook was not taken');
+  }
+  await keep(services, row, outcome, Math.max(0, clock.now().getTime() - begunMs));
+};
+
+/**
+ * Delivers what is due. Each endpoint has a line of its own, which nobody waits for: a slow one holds up itself alone.
+ */
+export const createDelivery = (services: Services) => {
+  const lines = new Map<number, Promise<void>>();
+  let isEnding = false;
+  const work = async (endpointId: number): Promise<void> => {
+    try {
+      while (!isEnding) {
+        const rows = await claimDeliveries(services, endpointId);
+        if (rows.length === 0) return;
+        await Promise.all(rows.map((row) => deliver(services, row)));
+      }
+    } catch (error) {
+      services.log.error({ err: error, endpointId }, 'webhooks of an endpoint failed and are tried again');
+    } finally {
+      lines.delete(endpointId);
+    }
+  };
+  return {
+    /** Begins a line for each endpoint that has something due and none yet; says how many. */
+    run: async (): Promise<number> => {
+      const due = await findDue(services, [...lines.keys()]);
+      for (const endpointId of due) lines.set(endpointId, work(endpointId));
+      return due.length;
+    },
+    /** Waits for the lines that are at work. */
+    settle: async (): Promise<void> => {
+      await Promise.all(lines.values());
+    },
+    /** Begins nothing more, and waits for what is being sent. */
+    end: async (): Promise<void> => {
+      isEnding = true;
+      await Promise.all(lines.values());
+    },
+  };
+};

@@ -1,0 +1,14 @@
+-- Tells programs outside of a report that nobody is billed by until two people have decided (docs/webhooks.md#events).
+create or replace function tell_report() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform tell_webhooks('report.quarantined', new.holder_id, jsonb_build_object('report_id', new.id::text,
+      'order_id', new.order_id::text, 'source', new.source, 'bucket', to_char(new.bucket at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'version', new.version, 'reason', new.quarantine_reason), new.received_at);
+  return null;
+end $$;
+
+revoke execute on function tell_report from public;
+
+create or replace trigger report_quarantine_told after insert on delivery_report
+  for each row when (new.state = 'quarantined') execute function tell_report();

@@ -1,0 +1,32 @@
+import { TOPUP_STATES, WITHDRAWAL_STATES } from './lists';
+import { ORDER_STATUSES } from './orders';
+import { OBJECTION_STATES } from './support';
+
+const named = <const Subject extends string, const State extends string>(
+  subject: Subject,
+  states: readonly State[],
+) => states.map((state): `${Subject}.${State}` => `${subject}.${state}`);
+
+/**
+ * What programs outside are told of (docs/webhooks.md#events): a subject and the state that it came to. A state that is
+ * added to one of these lists is an event at once.
+ */
+export const WEBHOOK_EVENTS = [
+  ...named('topup', TOPUP_STATES),
+  ...named('withdrawal', WITHDRAWAL_STATES),
+  ...named('plan', ORDER_STATUSES),
+  ...named('dispute', OBJECTION_STATES),
+  'conversation.waiting',
+  'report.quarantined',
+  'remittance.posted',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+export const WEBHOOK_STATES = ['active', 'ended'] as const;
+
+/** How a delivery ended: taken, given up after days of trying, or of no use since its endpoint ended. */
+export const WEBHOOK_ENDS = ['delivered', 'given_up', 'dropped'] as const;
+export type WebhookEnd = (typeof WEBHOOK_ENDS)[number];
+
+/** What a proposal does to an endpoint. */
+export const WEBHOOK_ACTS = ['create', 'change', 'rotate'] as const;
