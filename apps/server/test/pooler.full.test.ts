@@ -54,6 +54,9 @@ const makeLogin = async ({ url, asOwner }: Pick<TestDatabase, 'url' | 'asOwner'>
   return { role, url: address.href };
 };
 
+const migrate = (environment: Readonly<Record<string, string>>) =>
+  runFairlead(['migrate'], { environment, say: () => undefined });
+
 const dropLogin = async ({ asOwner }: Pick<TestDatabase, 'asOwner'>, { role }: Login): Promise<void> => {
   await asOwner(`drop owned by ${role}`);
   await asOwner(`drop role ${role}`);
@@ -209,8 +212,6 @@ const refusals = () => {
     await expect(nodes.start({ ...way, DATABASE_OWNER_URL: owner.through(test.url) })).rejects.toThrow(
       /^DATABASE_OWNER_URL: a pooler in transaction mode stands before the database/,
     );
-    const migrate = (environment: Readonly<Record<string, string>>) =>
-      runFairlead(['migrate'], { environment, say: () => undefined });
     const migrated = await migrate({ DATABASE_URL: owner.through(test.url) });
     expect(migrated).toMatchObject({ code: 2, error: expect.stringContaining('DATABASE_DIRECT_URL') });
     const direct = { DATABASE_URL: owner.through(test.url), DATABASE_DIRECT_URL: test.url };

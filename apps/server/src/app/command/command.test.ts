@@ -46,7 +46,9 @@ describe('the command line', () => {
       out: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
   });
+});
 
+describe('what is not understood', () => {
   it.each([
     ['docter', "Unknown command 'docter'. (Did you mean doctor?) See --help."],
     ['admin creat quay --reason joins', "Unknown command 'creat'. (Did you mean create?) See --help."],
@@ -81,7 +83,9 @@ describe('the command line', () => {
     expect([code, out, error]).toEqual([2, '', expect.stringContaining(said)]);
     expect(error).not.toMatch(/Invalid|expected|Too small/);
   });
+});
 
+describe('the commands', () => {
   it('runs the program where it is told to', async () => {
     for (const name of ['serve', 'start']) expect(await run(name)).toMatchObject({ code: 0, serves: true });
   });

@@ -78,6 +78,10 @@ const termsOf = ({ version, network, offeredUntil }: Awaited<ReturnType<typeof c
 
 const isOffered = (now: Date) => or(isNull(product.offeredUntil), gt(product.offeredUntil, now));
 
+/** Whether there is anything to fund: some product is on offer. */
+export const hasOffer = async (reader: Reader, now: Date): Promise<boolean> =>
+  (await currentTerms(reader).where(isOffered(now)).limit(1)).length > 0;
+
 /** Whether the version that a row names is of this kind, and has these words in its title. */
 export const versionIs = (
   row: { readonly productId: SQLWrapper; readonly version: SQLWrapper },

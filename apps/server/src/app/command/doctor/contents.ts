@@ -1,6 +1,6 @@
 import { hasUsableKey } from '../../../modules/access/license-keys';
 import { findUntranslated, hasSampleTerms } from '../../../modules/content/legal';
-import { listOffered } from '../../../modules/products/queries';
+import { hasOffer } from '../../../modules/products/queries';
 import { listAllMembers, type Member } from '../../../modules/staff/list-members';
 import { readNewest } from '../../../modules/support/contacts/sheet';
 import { hasPayee } from '../../../modules/topups/payees';
@@ -10,7 +10,6 @@ import { type Finding, findingsOf, guide } from './finding';
 const people = findingsOf('people');
 const business = findingsOf('business');
 
-const NEWEST = { below: null, limit: 1 };
 const STAFF = guide('people');
 
 const adminsFinding = (admins: readonly Member[]): Finding => {
@@ -103,7 +102,7 @@ export const checkBusiness = async (means: Means): Promise<Finding[]> => {
       guide('payees-and-banks'),
     ),
     business.either(
-      (await listOffered(database, undefined, now, NEWEST)).length > 0,
+      await hasOffer(database, now),
       'products',
       'Products are on offer.',
       'No product is on offer: there is nothing to fund.',
