@@ -37,6 +37,7 @@ const SHARED = {
   config: 'the call that tells the app what it begins with: answered by content',
   console: 'the queue of staff, and the case of a holder: what spans matters',
   files: 'images and files of every matter',
+  'console-views': 'views of lists that staff keep: answered by console',
   search: 'what staff find in every matter by what is in hand: answered by console',
 } as const;
 
