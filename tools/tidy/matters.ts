@@ -42,6 +42,7 @@ const SHARED = {
   files: 'images and files of every matter',
   overview: 'how the business stands at a glance: answered by console',
   risk: 'what stands out over all holders: answered by console',
+  'console-views': 'views of lists that staff keep: answered by console',
   search: 'what staff find in every matter by what is in hand: answered by console',
 } as const;
 

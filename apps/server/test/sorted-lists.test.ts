@@ -6,17 +6,7 @@ import { startTestServer, type TestServer } from '../src/testing';
 import { makeStaff } from '../src/testing/client';
 import { rewriteProposal } from '../src/testing/rewrite-proposal';
 import { addEqualRows } from './support/equal-rows';
-
-type Row = Readonly<Record<string, unknown>> & { readonly id: string };
-interface Page {
-  readonly items: readonly Row[];
-  readonly next_cursor: string | null;
-}
-
-const sortsOf = (call: Call): readonly string[] => {
-  const { shape } = call.request as unknown as { shape?: { sort?: { unwrap(): { options: string[] } } } };
-  return shape?.sort?.unwrap().options ?? [];
-};
+import { idsOf, type Page, type Row, sortsOf, valueIn } from './support/sorted-rows';
 
 /** Every call of the contract that names what its list may be sorted by. */
 const lists = Object.values(calls)
@@ -75,17 +65,6 @@ const walk = async (call: Call, request: object, limit: number): Promise<Row[]> 
   }
   throw new Error(`${call.id} never ends`);
 };
-
-const valueIn = (row: Row, sort: string): string | number => {
-  const value = row[sort.replace(/^-/, '')];
-  // Whoever does not wait stands after everybody who does.
-  if (value === null) return '9999';
-  return typeof value === 'number' ? value : String(value).toLowerCase();
-};
-
-/** What is read and what is being written of one thing are two rows of its number. */
-const idsOf = (rows: readonly Row[]): string[] =>
-  rows.map(({ id, state, queue }) => `${id} ${state ?? queue ?? ''}`);
 
 /** Lists of one holder ask whose. */
 const OF_ONE: ReadonlySet<string> = new Set(['consoleHolder.flow', 'consoleHolder.sessions']);

@@ -1,7 +1,7 @@
 import { type PgTable, type Reader, type SQL, type SQLWrapper, sql } from '@fairlead/db';
 
 /** How many rows fit a list's filters, and what they come to (docs/domain/staff.md#lists). */
-export interface Total {
+interface Total {
   readonly rows: number;
   readonly is_part: boolean;
   readonly amount: number | null;
