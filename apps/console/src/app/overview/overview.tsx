@@ -11,6 +11,7 @@ import { overviewStrings } from './strings';
 import { AgentsTile, NetworksTile, ProductsTile } from './tables';
 import { Ago } from './tile';
 import './overview.css';
+import './charts.css';
 
 /** How the business stands, and what waits: each figure opens its rows, each part is for those who may read them. */
 export const OverviewPage = () => {
