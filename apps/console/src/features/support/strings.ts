@@ -1,7 +1,6 @@
 /** What the desk of the support chat says. */
 export const supportStrings = {
   title: 'Support',
-  empty: 'Nothing here. People write from the app, guests from the page for guests.',
   emptyView: {
     mine: 'You took nothing that is open. On duty you are given new chats.',
     unassigned: 'Everybody who waits is with somebody.',
@@ -61,7 +60,6 @@ export const supportStrings = {
   party: 'People',
   email: (address: string) => `Left the address ${address}`,
   search: 'Look for this account',
-  language: (name: string) => `Reads ${name}`,
   live: 'Live',
   notLiveShort: 'Not live',
   notLive: 'No live connection. New messages are looked for every few seconds.',
