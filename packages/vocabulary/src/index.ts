@@ -6,5 +6,6 @@ export * from './movements';
 export * from './orders';
 export * from './proposals';
 export * from './reasons';
+export * from './records';
 export * from './recovery';
 export * from './support';

@@ -1,4 +1,4 @@
-import { ORDER_OUTCOMES, ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
+import { ORDER_OUTCOMES, ORDER_STATUSES, PRODUCT_KINDS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
@@ -23,6 +23,7 @@ import {
   quote as quoteShape,
   receipt,
   record,
+  spread,
 } from '../shapes/plans';
 
 const target = {
@@ -39,8 +40,23 @@ const oneTarget = (value: { order_id?: number | undefined; product_id?: number |
 export const products = /* @__PURE__ */ defineCall('plan.products', {
   access: access.holder,
   summary: 'The catalogue',
-  description: 'Products that take puts now, newest first, each with the record of all its settled orders.',
-  request: z.strictObject({ kind: z.enum(PRODUCT_KINDS).optional(), ...page }),
+  description:
+    'Products that take puts now, each with the record of all its settled orders; all of them or those that every filter fits, newest first where no order is named.',
+  request: z.strictObject({
+    kind: z.enum(PRODUCT_KINDS).optional(),
+    text: text(1, 100).optional().describe('stands in the title, whatever its case'),
+    amount: positiveAmountMinor.optional().describe('may be put on it by this person'),
+    run_days_max: z.int().min(1).max(365).optional().describe('runs so long at most'),
+    result: z
+      .enum(ORDER_OUTCOMES)
+      .optional()
+      .describe(`by the median of its record; none: fewer than ${SHARES_FROM_PLANS} settled orders`),
+    order: z
+      .enum(['newest', 'least_amount', 'least_price', 'shortest', 'most_settled', 'fewest_lost'])
+      .optional()
+      .describe(`with fewest_lost, products of fewer than ${SHARES_FROM_PLANS} settled orders come last`),
+    ...page,
+  }),
   response: pageOf(product.extend({ record })),
 });
 
@@ -82,6 +98,7 @@ export const appDetail = /* @__PURE__ */ defineCall('plan.appDetail', {
   response: z.object({
     product,
     record,
+    spread: spread.nullable().describe(`null below ${SHARES_FROM_PLANS} settled orders`),
     order_id: id.nullable().describe('an order on it that waits to be put, if the person has one'),
   }),
   reasons: ['no_such_data'],

@@ -9,6 +9,7 @@ import {
   ORDER_REMEDIES,
   ORDER_STATUSES,
   PRODUCT_KINDS,
+  SHARES_FROM_PLANS,
 } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import {
@@ -59,11 +60,33 @@ export type Product = z.output<typeof product>;
  */
 export const record = z.object({
   settled: count,
+  lost: count.describe('how many of them lost money'),
   median_net_bp: basisPoints
     .nullable()
-    .describe('median of net_before_gifts ÷ billed; null with none settled'),
-  lost_share_bp: basisPoints.nullable().describe('share of them that lost money'),
+    .describe(`median of net_before_gifts ÷ billed; null below ${SHARES_FROM_PLANS} settled`),
+  lost_share_bp: basisPoints
+    .nullable()
+    .describe(`share of them that lost money; null below ${SHARES_FROM_PLANS} settled`),
 });
+
+/** How far the results of all settled orders on a product lie apart, net_before_gifts ÷ billed. */
+export const spread = z.object({
+  settled: count,
+  least_bp: basisPoints,
+  lower_bp: basisPoints.describe('a quarter of them came to this or less'),
+  upper_bp: basisPoints.describe('a quarter of them came to this or more'),
+  most_bp: basisPoints,
+  bands: z
+    .array(
+      z.object({
+        from_bp: basisPoints.nullable().describe('null: however low'),
+        until_bp: basisPoints.nullable().describe('results below it; null: however high'),
+        plans: count,
+      }),
+    )
+    .describe('every settled order in one of them, lowest first'),
+});
+export type Spread = z.output<typeof spread>;
 
 /** Why an order stands where it stands. */
 const orderReason = z.object({

@@ -23,7 +23,7 @@ import { FollowRecords } from './record-list';
 const id = 'Operation ID of the lead';
 const card: Part<LeadCard> = {
   ...{ operation_id: '12345674', nickname: 'Mira', published: 2 },
-  record: { settled: 8, lost_share_bp: 6_250, median_net_bp: -150 },
+  record: { settled: 40, lost: 25, lost_share_bp: 6_250, median_net_bp: -150 },
 };
 const nobody = (): void => server.answer(calls.assistance.list, { current: null });
 const following = (): void =>
@@ -50,7 +50,7 @@ describe('following a lead', () => {
     await look(' 12345674 ');
     const dialog = await screen.findByRole('dialog', { name: 'Follow Mira?' });
     expect(server.sent(calls.assistance.leadCard)).toEqual([{ operation_id: '12345674' }]);
-    expect(rowOf('Lost money', dialog)).toBe('62.5%');
+    expect(rowOf('Plans that lost money', dialog)).toBe('25 (62.5%)');
     expect(rowOf('Median result, of what was spent', dialog)).toBe('-1.5%');
     expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
     expect(server.sent(calls.assistance.follow)).toEqual([]);
@@ -69,7 +69,7 @@ describe('following a lead', () => {
     await look();
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('there is no record');
-    expect(within(dialog).queryByText('Lost money')).toBeNull();
+    expect(within(dialog).queryByText('Plans that lost money')).toBeNull();
     expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
   });
 

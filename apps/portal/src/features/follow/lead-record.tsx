@@ -1,6 +1,5 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { useNumbers } from '../../shared/ui/numbers';
-import { Row, Rows } from '../../shared/ui/rows';
+import { RecordRows } from '../../shared/ui/record-rows';
 import type { LeadCard } from './api';
 
 /**
@@ -9,20 +8,14 @@ import type { LeadCard } from './api';
  */
 export const LeadRecord = ({ lead }: { lead: LeadCard }) => {
   const t = useTranslate();
-  const { count, share } = useNumbers();
-  const { settled, lost_share_bp: lost, median_net_bp: median } = lead.record;
   return (
     <>
       <h3>{t('follow.record')}</h3>
-      {settled === 0 ? (
+      {lead.record.settled === 0 ? (
         <p>{t('follow.recordNone')}</p>
       ) : (
         <>
-          <Rows>
-            <Row name={t('record.settled')}>{count(settled)}</Row>
-            <Row name={t('record.lost')}>{lost === null ? t('figure.none') : share(lost)}</Row>
-            <Row name={t('record.median')}>{median === null ? t('figure.none') : share(median)}</Row>
-          </Rows>
+          <RecordRows record={lead.record} />
           <p className="small soft">{t('follow.recordCounts')}</p>
         </>
       )}

@@ -18,7 +18,7 @@ import { OwnLead } from './own-lead';
 
 const lead: Part<Own['lead']> = {
   ...{ operation_id: '12345674', nickname: 'Mira', published: 1, followers: 3 },
-  record: { settled: 8, lost_share_bp: 6_250, median_net_bp: -150 },
+  record: { settled: 40, lost: 25, lost_share_bp: 6_250, median_net_bp: -150 },
 };
 const publication = {
   ...{ id: '5', product: { id: '3', title: 'Harbour Puzzle' }, closes_at: inHours(24) },

@@ -4,11 +4,15 @@ import { usePages } from '../../shared/calls/use-pages';
 
 export type Product = ResponseFor<'plan.appDetail'>['product'];
 export type ProductRecord = ResponseFor<'plan.appDetail'>['record'];
+export type Spread = NonNullable<ResponseFor<'plan.appDetail'>['spread']>;
 export type Order = ResponseFor<'plan.list'>['items'][number];
 export type OrderDetail = ResponseFor<'plan.detail'>;
 export type OrderStatus = Order['status'];
 /** What narrows the list of plans. */
 export type OrderFilters = Omit<RequestFor<'plan.list'>, 'cursor' | 'limit'>;
+
+/** What narrows and sorts the catalogue. */
+export type CatalogueFilters = Omit<RequestFor<'plan.products'>, 'cursor' | 'limit'>;
 
 /** What a put is for: an order that waits, or a product of the catalogue. */
 export type PutTarget = { readonly order_id: string } | { readonly product_id: string };
@@ -20,16 +24,18 @@ const FOLLOW_ORDER_MS = 1_500;
 const isOver = (status: OrderStatus): boolean =>
   status === 'put_failed' || status === 'settlement_successful';
 
-/** The catalogue. */
-export const useProducts = () =>
-  usePages(['plans', 'products'], (cursor, signal) =>
-    callApi('plan.products', cursor === undefined ? {} : { cursor }, { signal }),
+/** The catalogue: all of it, or what every filter fits. */
+export const useProducts = (filters: CatalogueFilters) =>
+  usePages(
+    // What is searched for is nothing that the device keeps.
+    Object.keys(filters).length === 0 ? ['plans', 'catalogue'] : ['found products', filters],
+    (cursor, signal) => callApi('plan.products', { ...filters, ...(cursor ? { cursor } : {}) }, { signal }),
   );
 
 /** One product with its record. */
 export const useProduct = (productId: string) =>
   useQuery({
-    queryKey: ['plans', 'product', productId],
+    queryKey: ['plans', 'goods', productId],
     queryFn: ({ signal }) => callApi('plan.appDetail', { product_id: productId }, { signal }),
   });
 

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useTypedSearch } from '../../shared/lib/use-address-filters';
 import { Button } from '../../shared/ui/button';
-import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
+import { LabelledChoices } from './labelled-choices';
 import type { useOrderFilters } from './use-order-filters';
 import './plans.css';
 
@@ -23,17 +23,12 @@ const Choice = ({
 }) => {
   const t = useTranslate();
   return (
-    <div>
-      <p className="small soft" aria-hidden="true">
-        {label}
-      </p>
-      <Choices
-        label={label}
-        options={[{ value: 'all', label: t('plan.all') }, ...options]}
-        value={filters.filters[name] ?? 'all'}
-        onChange={(value) => filters.change(name, value)}
-      />
-    </div>
+    <LabelledChoices
+      label={label}
+      options={[{ value: 'all', label: t('plan.all') }, ...options]}
+      value={filters.filters[name] ?? 'all'}
+      onChange={(value) => filters.change(name, value)}
+    />
   );
 };
 

@@ -6,9 +6,10 @@ import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
 import { useProduct } from './api';
 import { Cover } from './cover';
-import { LossRecord, LossWarning } from './loss-record';
+import { LossWarning } from './loss-record';
 import { ProductTerms, ProductTexts } from './product-terms';
 import { PutDialog } from './put-dialog-lazy';
+import { ResultsRecord } from './results-record';
 
 /** One product: what it is, its terms, how it went for everyone, and the put. */
 export const ProductDetail = ({ productId }: { productId: string }) => {
@@ -17,7 +18,7 @@ export const ProductDetail = ({ productId }: { productId: string }) => {
   const [putting, setPutting] = useState(false);
   return (
     <Loaded query={query} lines={14}>
-      {({ product, record, order_id: orderId }) => (
+      {({ product, record, spread, order_id: orderId }) => (
         <>
           <Cover url={product.cover_url} wide />
           <div>
@@ -32,7 +33,7 @@ export const ProductDetail = ({ productId }: { productId: string }) => {
               {t('product.existing')}
             </Link>
           )}
-          <LossRecord record={record} />
+          <ResultsRecord record={record} spread={spread} />
           <LossWarning />
           <section className="card">
             <h2>{t('product.terms', { version: String(product.version) })}</h2>

@@ -6,16 +6,20 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { useNumbers } from '../../shared/ui/numbers';
-import { useProducts } from './api';
+import { type CatalogueFilters as Filters, useProducts } from './api';
+import { CatalogueFilters } from './catalogue-filters';
 import { Cover } from './cover';
+import { useCatalogueFilters } from './use-catalogue-filters';
 
 type ListedProduct = ResponseFor<'plan.products'>['items'][number];
+
+const isNarrowed = ({ order: _, ...narrowing }: Filters): boolean => Object.keys(narrowing).length > 0;
 
 const ProductCard = ({ product }: { product: ListedProduct }) => {
   const t = useTranslate();
   const money = useMoney();
   const { share, count } = useNumbers();
-  const { settled, lost_share_bp: lost } = product.record;
+  const { settled, lost, lost_share_bp: lostBp } = product.record;
   const range = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
   return (
     <li>
@@ -28,8 +32,10 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
           </span>
           <span className="small">{t('plan.range', range)}</span>
           <span className="small soft">
-            {t('record.settled')}: {count(settled)} · {t('record.lost')}:{' '}
-            {lost === null ? t('figure.none') : share(lost)}
+            {settled === 0
+              ? t('catalogue.noneSettled')
+              : `${t('record.settled')}: ${count(settled)} · ${t('record.lostPlans')}: ${count(lost)}`}
+            {lostBp === null ? '' : ` (${share(lostBp)})`}
           </span>
         </span>
       </Link>
@@ -37,15 +43,14 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
   );
 };
 
-/** The catalogue, each product with its record beside it (docs/domain/products.md#record). */
-export const ProductList = () => {
+const Found = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
-  const { list, more } = useProducts();
+  const { list, more } = useProducts(filters);
   return (
     <Loaded query={list} lines={10}>
       {(products) =>
         products.length === 0 ? (
-          <p className="soft">{t('plan.noProducts')}</p>
+          <p className="soft">{t(isNarrowed(filters) ? 'catalogue.noneFound' : 'plan.noProducts')}</p>
         ) : (
           <>
             <ul className="stack stack--tight">
@@ -58,5 +63,16 @@ export const ProductList = () => {
         )
       }
     </Loaded>
+  );
+};
+
+/** The catalogue, each product with its record beside it (docs/domain/products.md#record). */
+export const ProductList = () => {
+  const filters = useCatalogueFilters();
+  return (
+    <>
+      <CatalogueFilters filters={filters} />
+      <Found filters={filters.filters} />
+    </>
   );
 };

@@ -16,7 +16,6 @@ import {
   refused,
   rowOf,
   server,
-  signIn,
   type,
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
@@ -24,63 +23,35 @@ import type { Order, Product } from './api';
 import { MyPlans } from './my-plans';
 import { OrderList } from './order-list';
 import { ProductDetail } from './product-detail';
-import { ProductList } from './product-list';
 
 const puzzle: Part<Product> = {
   ...{ id: '3', title: 'Harbour Puzzle', version: 2, kind: 'video', official: true, network: 'Northwind' },
   ...{ min_put_amount: 1_000, max_put_amount: 50_000, cost_per_thousand: 240, payout_per_conversion: 600 },
   ...{ holder_share_bp: 8_000, run_days: 30, learning_conversions: 50, put_content: 'Play', cover_url: '' },
 };
-const record = { settled: 8, lost_share_bp: 6_250, median_net_bp: -150 };
-
-describe('the catalogue', () => {
-  onFreshDevice();
-
-  it('shows beside each product how it went for everyone, losses too', async () => {
-    server.answer(calls.plan.products, {
-      items: [
-        { ...puzzle, record },
-        { ...puzzle, id: '4', title: 'Solo', official: false, demo: true, record: { settled: 0 } },
-      ],
-    });
-    open(<ProductList />);
-    await screen.findByText('Harbour Puzzle');
-    expect(items()).toEqual([
-      'Harbour PuzzleVideo · Official delivery$10.00 to $500.00Settled plans: 8 · Lost money: 62.5%',
-      'SoloVideo · Not official delivery$10.00 to $500.00Settled plans: 0 · Lost money: –',
-    ]);
-    expect(linkTo(/^Harbour Puzzle/)).toBe('/plan/goods-detail?id=3');
-  });
-
-  it('says so where no product takes amounts', async () => {
-    server.answer(calls.plan.products);
-    open(<ProductList />);
-    expect(await screen.findByText('No product can be funded at the moment.')).toBeTruthy();
-  });
-
-  it('is not open to a blocked person, who is led to what is', async () => {
-    signIn({ state: 'disabled' });
-    server.reply(calls.plan.products, () => refused('account_disabled'));
-    open(<ProductList />);
-    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
-    expect(linkTo('What is open to you')).toBe('/ad-center');
-    expect(screen.queryByText('Request failed, tap to reload')).toBeNull();
-  });
-});
+const record = { settled: 8, lost: 5, lost_share_bp: null, median_net_bp: null };
+const many = { settled: 40, lost: 25, lost_share_bp: 6_250, median_net_bp: -150 };
+const edges = [null, -5_000, -2_500, -1_000, 0, 1_000, 2_500, 5_000, null];
+const spread = {
+  ...{ settled: 40, least_bp: -6_000, lower_bp: -2_080, upper_bp: 1_250, most_bp: 3_100 },
+  bands: [2, 8, 10, 5, 5, 6, 4, 0].map((plans, place) => ({
+    ...{ from_bp: edges[place] ?? null, until_bp: edges[place + 1] ?? null, plans },
+  })),
+};
 
 describe('a product', () => {
   onFreshDevice();
 
   const show = (part: Part<ResponseFor<'plan.appDetail'>> = {}) => {
-    server.answer(calls.plan.appDetail, { product: puzzle, record, ...part });
+    server.answer(calls.plan.appDetail, { product: puzzle, record, spread: null, ...part });
     return open(<ProductDetail productId="3" />);
   };
 
   it('no promise of profit: names its record and that money can be lost before its terms', async () => {
-    show();
+    show({ record: many, spread });
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
     expect(screen.getByText(/^Staff never ask for your password/)).toBeTruthy();
-    expect(rowOf('Lost money')).toBe('62.5%');
+    expect(rowOf('Plans that lost money')).toBe('25 (62.5%)');
     expect(rowOf('Median result, of what was spent')).toBe('-1.5%');
     const warning = screen.getByText('You can lose the money you put in.');
     const terms = screen.getByRole('heading', { name: 'Terms, version 2' });
@@ -97,6 +68,36 @@ describe('a product', () => {
     expect(rowOf('Your share of the payout')).toBe('80%');
     expect(rowOf('Length of the run')).toBe('30 days');
     expect(rowOf('Learning phase')).toBe('50 conversions, at most 7 days');
+  });
+
+  it('no promise of profit: shows how far all results lie apart, and leads to what they are made of', async () => {
+    show({ record: many, spread });
+    expect(
+      await screen.findByText(
+        'Of 40 settled plans, results run from -60% to +31%; half of them lie between -20.8% and +12.5%.',
+      ),
+    ).toBeTruthy();
+    await press('Settled plans: 40. Show what it is made of');
+    const sheet = await screen.findByRole('dialog', { name: 'Where these results come from' });
+    const rows = within(sheet).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Result, of what was spentPlans',
+      'below -50%2',
+      '-50% to below -25%8',
+      '-25% to below -10%10',
+      '-10% to below 0%5',
+      '0% to below +10%5',
+      '+10% to below +25%6',
+      '+25% to below +50%4',
+      '+50% or more0',
+    ]);
+  });
+
+  it('no promise of profit: says no percentage of a few plans, only how many there are', async () => {
+    show();
+    expect(await screen.findByText('Percentages are shown from 20 settled plans on.')).toBeTruthy();
+    expect(rowOf('Plans that lost money')).toBe('5');
+    expect(document.querySelector('.spread')).toBeNull();
   });
 
   it('says that there is no record yet', async () => {

@@ -6,7 +6,7 @@ import { translator } from '../../shared/i18n/translator';
 import type { Product } from './api';
 import PutDialog from './put-dialog';
 
-const record = { settled: 4, median_net_bp: -250, lost_share_bp: 7_500 };
+const record = { settled: 40, lost: 30, median_net_bp: -250, lost_share_bp: 7_500 };
 const product = { id: '7', min_put_amount: 1_000, max_put_amount: 50_000 } as Product;
 const couponOf = (id: string, name: string) => ({
   ...{ id, name, kind: 'fixed_amount', requirement: 2_000, state: 'unused', rule_text: '' },
@@ -93,7 +93,7 @@ describe('putting an amount', () => {
     await typeAmount('50');
     await screen.findByText('From available funds');
     expect(screen.getByText('$45.00')).toBeTruthy();
-    expect(screen.getByText('75%')).toBeTruthy();
+    expect(screen.getByText('30 (75%)')).toBeTruthy();
     expect(screen.getByText(/You can lose the money/)).toBeTruthy();
     const button = await submit('Fund with $50.00');
     fireEvent.click(button);

@@ -1,13 +1,10 @@
 import { ORDER_OUTCOMES, ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { useMemo } from 'react';
-import { daysAndText, useAddressFilters } from '../../shared/lib/use-address-filters';
+import { among, daysAndText, useAddressFilters } from '../../shared/lib/use-address-filters';
 import type { OrderFilters } from './api';
 
 /** What of the address filters the plans. */
 const NAMES = ['status', 'kind', 'result', 'from', 'until', 'text'] as const;
-
-const among = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
-  known.find((one) => one === value);
 
 const filtersOf = (search: URLSearchParams): OrderFilters => {
   const status = among(ORDER_STATUSES, search.get('status'));

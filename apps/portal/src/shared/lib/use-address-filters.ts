@@ -9,6 +9,12 @@ export const startOfDay = (day: string | null, daysLater: number): string | unde
     : new Date(Number(year), Number(month) - 1, Number(date) + daysLater).toISOString();
 };
 
+/** What the address says, where it is one of the known values. */
+export const among = <Value extends string>(
+  known: readonly Value[],
+  value: string | null,
+): Value | undefined => known.find((one) => one === value);
+
 /** What every list can be narrowed by. Only what is there: the cache and the call know no undefined. */
 export const daysAndText = (search: URLSearchParams): { from?: string; until?: string; text?: string } => {
   const from = startOfDay(search.get('from'), 0);

@@ -30,7 +30,7 @@ describe('POST /assistance/follow', () => {
     expect(current).toMatchObject({
       operation_id: lead.operationId,
       since: context.clock.now().toISOString(),
-      record: { settled: 0, median_net_bp: null, lost_share_bp: null },
+      record: { settled: 0, lost: 0, median_net_bp: null, lost_share_bp: null },
     });
     dataOf(await client.follow(caller, ` ${other.operationId} `));
     expect(dataOf(await client.follow(caller, null))).toEqual({ current: null });

@@ -183,10 +183,10 @@ describe('the card of a lead', () => {
     // 24.00, 8.00 and nothing came in.
     await settle(won, await published(won), 6);
     const card = async () => dataOf(await client.card(won, lead.operationId)).record;
-    expect(await card()).toEqual({ settled: 1, median_net_bp: 2_000, lost_share_bp: 0 });
+    expect(await card()).toEqual({ settled: 1, lost: 0, median_net_bp: null, lost_share_bp: null });
     await settle(lost, await published(lost), 2);
     await settle(worse, await published(worse), 0);
-    expect(await card()).toEqual({ settled: 3, median_net_bp: -6_000, lost_share_bp: 6_667 });
+    expect(await card()).toEqual({ settled: 3, lost: 2, median_net_bp: null, lost_share_bp: null });
 
     await context.topUp(lead.holderId, 10_000);
     await settle(lead, { product_id: productId }, 6);

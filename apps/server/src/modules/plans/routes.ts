@@ -1,9 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { findProduct, listOffered, presentProduct } from '../products';
 import { cancelOrder, stopOrder } from './life/end-early';
 import { setLimits } from './life/limits';
 import { pauseOrder, resumeOrder } from './life/pause';
@@ -15,30 +13,14 @@ import { windowsAt } from './order/windows';
 import { plansStaffRoutes } from './staff-routes';
 import { readDetail } from './views/detail';
 import { listOrders } from './views/list-orders';
-import { countWaiting, findWaitingOrder, readLevelFactor, readRecords } from './views/queries';
+import { listProducts, showProduct } from './views/products';
+import { countWaiting } from './views/queries';
 
 export const plansRoutes = (services: Services): readonly Route[] => {
   const { database, clock, config } = services;
   const windows = windowsAt(config.sandboxSpeed);
   return [
-    holderRoute(calls.plan.products, async ({ request, caller }) => {
-      const start = pageStart(request);
-      if (isRefusal(start)) return start;
-      const rows = await listOffered(database, request.kind, clock.now(), start);
-      const recordOf = await readRecords(
-        database,
-        rows.map((row) => row.productId),
-      );
-      const factor = await readLevelFactor(database, caller.holderId);
-      return done(
-        pageOf(
-          rows,
-          start.limit,
-          (row) => row.productId,
-          (row) => ({ ...presentProduct(row, factor), record: recordOf(row.productId) }),
-        ),
-      );
-    }),
+    holderRoute(calls.plan.products, (incoming) => listProducts(services, incoming)),
     holderRoute(calls.plan.list, ({ request, caller }) =>
       listOrders(database, caller.holderId, request, clock.now(), windows),
     ),
@@ -47,17 +29,7 @@ export const plansRoutes = (services: Services): readonly Route[] => {
       const detail = await readDetail(database, key, clock.now(), windows);
       return detail === undefined ? refuse('no_such_data') : done(detail);
     }),
-    holderRoute(calls.plan.appDetail, async ({ request, caller }) => {
-      const productId = request.product_id;
-      const found = await findProduct(database, productId);
-      if (found === undefined) return refuse('no_such_data');
-      const orderId = await findWaitingOrder(database, caller.holderId, productId);
-      return done({
-        product: presentProduct(found, await readLevelFactor(database, caller.holderId)),
-        record: (await readRecords(database, [productId]))(productId),
-        order_id: orderId === undefined ? null : String(orderId),
-      });
-    }),
+    holderRoute(calls.plan.appDetail, (incoming) => showProduct(services, incoming)),
     holderRoute(calls.plan.quote, async ({ request, caller }) => {
       const now = clock.now();
       const today = dayIn(config.programmeTimeZone, now);

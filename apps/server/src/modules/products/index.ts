@@ -1,3 +1,4 @@
+export { listCatalogue } from './catalogue';
 export { serveProductCovers } from './covers';
 export { DEMO_NETWORK, presentProduct } from './present';
 export { findTermFaults, productVersionKind } from './propose-version';
@@ -5,7 +6,6 @@ export {
   findProduct,
   findProductHead,
   isNetworkOfProducts,
-  listOffered,
   offeredAmong,
   type ProductTerms,
   readTerms,

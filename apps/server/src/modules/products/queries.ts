@@ -1,11 +1,9 @@
 import {
   and,
-  desc,
   eq,
   gt,
   inArray,
   isNull,
-  lt,
   or,
   product,
   productVersion,
@@ -15,7 +13,6 @@ import {
   sql,
 } from '@fairlead/db';
 import type { ProductKind } from '@fairlead/vocabulary';
-import type { PageStart } from '../../http/page';
 
 /** A version of a product as its table keeps it. */
 export type VersionRow = typeof productVersion.$inferSelect;
@@ -80,27 +77,6 @@ const termsOf = ({ version, network, offeredUntil }: Awaited<ReturnType<typeof c
 });
 
 const isOffered = (now: Date) => or(isNull(product.offeredUntil), gt(product.offeredUntil, now));
-
-/** Products on offer, newest first, one row more than the page holds. */
-export const listOffered = async (
-  reader: Reader,
-  kind: ProductKind | undefined,
-  now: Date,
-  { below, limit }: PageStart,
-): Promise<OfferedTerms[]> => {
-  const rows = await currentTerms(reader)
-    .where(
-      and(
-        isOffered(now),
-        kind === undefined ? undefined : eq(productVersion.kind, kind),
-        // Said of both sides of the join: whichever it begins with, it begins at the page.
-        below === null ? undefined : and(lt(product.id, below), lt(productVersion.productId, below)),
-      ),
-    )
-    .orderBy(desc(product.id))
-    .limit(limit + 1);
-  return rows.map(termsOf);
-};
 
 /** Whether the version that a row names is of this kind, and has these words in its title. */
 export const versionIs = (

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': '產品',
   'plan.mine': '我的計畫',
   'plan.figures': '數據',
@@ -176,7 +178,6 @@ export const plans = {
 
   'record.heading': '所有使用者的結果',
   'record.settled': '已結算計畫',
-  'record.lost': '虧損占比',
   'record.median': '結果中位數（占花費金額）',
   'record.none': '這項產品還沒有已結算的計畫，因此沒有紀錄。',
   'record.warning': '您投入的資金可能會損失。',

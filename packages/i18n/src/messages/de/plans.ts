@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'Produkte',
   'plan.mine': 'Meine Pläne',
   'plan.figures': 'Zahlen',
@@ -191,7 +193,6 @@ export const plans = {
 
   'record.heading': 'Ergebnisse aller Nutzer',
   'record.settled': 'Abgerechnete Pläne',
-  'record.lost': 'Mit Verlust',
   'record.median': 'Ergebnis im Median, bezogen auf das Verbrauchte',
   'record.none': 'Zu diesem Produkt ist noch kein Plan abgerechnet, daher gibt es keine Bilanz.',
   'record.warning': 'Geld, das Sie in einen Plan geben, können Sie verlieren.',

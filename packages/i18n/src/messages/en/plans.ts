@@ -1,5 +1,8 @@
+import { catalogue } from './catalogue';
+
 /** Plans, products and puts, and the coupons they use. */
 export const plans = {
+  ...catalogue,
   'plan.products': 'Products',
   'plan.mine': 'My plans',
   'plan.figures': 'Figures',
@@ -180,7 +183,6 @@ export const plans = {
 
   'record.heading': 'Results of all users',
   'record.settled': 'Settled plans',
-  'record.lost': 'Lost money',
   'record.median': 'Median result, of what was spent',
   'record.none': 'No plan on this product is settled yet, so there is no record.',
   'record.warning': 'You can lose the money you put in.',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'Produits',
   'plan.mine': 'Mes plans',
   'plan.figures': 'Chiffres',
@@ -191,7 +193,6 @@ export const plans = {
 
   'record.heading': 'Résultats de tous les utilisateurs',
   'record.settled': 'Plans soldés',
-  'record.lost': 'Avec perte',
   'record.median': 'Résultat médian, rapporté au montant dépensé',
   'record.none': 'Aucun plan sur ce produit n’est encore soldé : il n’y a donc pas de bilan.',
   'record.warning': 'Vous pouvez perdre l’argent placé dans un plan.',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': '商品',
   'plan.mine': 'マイプラン',
   'plan.figures': '数値',
@@ -184,7 +186,6 @@ export const plans = {
 
   'record.heading': '全利用者の結果',
   'record.settled': '精算済みプラン',
-  'record.lost': '損失が出た割合',
   'record.median': '損益の中央値（消化額に対して）',
   'record.none': 'この商品には精算済みのプランがまだないため、実績はありません。',
   'record.warning': 'プランに入れた資金を失うことがあります。',

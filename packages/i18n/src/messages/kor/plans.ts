@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': '상품',
   'plan.mine': '내 플랜',
   'plan.figures': '수치',
@@ -183,7 +185,6 @@ export const plans = {
 
   'record.heading': '모든 이용자의 결과',
   'record.settled': '정산된 플랜',
-  'record.lost': '손실 비율',
   'record.median': '결과 중앙값(지출 대비)',
   'record.none': '이 상품에는 아직 정산된 플랜이 없어 기록이 없습니다.',
   'record.warning': '플랜에 넣은 돈을 잃을 수 있습니다.',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'Produtos',
   'plan.mine': 'Meus planos',
   'plan.figures': 'Números',
@@ -184,7 +186,6 @@ export const plans = {
 
   'record.heading': 'Resultados de todos os usuários',
   'record.settled': 'Planos liquidados',
-  'record.lost': 'Com perda',
   'record.median': 'Resultado mediano, sobre o gasto',
   'record.none': 'Nenhum plano deste produto foi liquidado ainda, por isso não há histórico.',
   'record.warning': 'Você pode perder o dinheiro que colocar em um plano.',

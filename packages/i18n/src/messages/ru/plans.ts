@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'Продукты',
   'plan.mine': 'Мои планы',
   'plan.figures': 'Показатели',
@@ -185,7 +187,6 @@ export const plans = {
 
   'record.heading': 'Результаты всех пользователей',
   'record.settled': 'Планы с завершённым расчётом',
-  'record.lost': 'С убытком',
   'record.median': 'Медианный результат, доля от потраченного',
   'record.none': 'По этому продукту ещё нет планов с завершённым расчётом, поэтому сводки нет.',
   'record.warning': 'Деньги, которые вы вносите в план, можно потерять.',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'Productos',
   'plan.mine': 'Mis planes',
   'plan.figures': 'Cifras',
@@ -188,7 +190,6 @@ export const plans = {
 
   'record.heading': 'Resultados de todos los usuarios',
   'record.settled': 'Planes liquidados',
-  'record.lost': 'Con pérdida',
   'record.median': 'Resultado mediano, sobre lo gastado',
   'record.none': 'Aún no se ha liquidado ningún plan de este producto, por eso no hay historial.',
   'record.warning': 'Puede perder el dinero que ponga en un plan.',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'สินค้า',
   'plan.mine': 'แผนของฉัน',
   'plan.figures': 'ตัวเลข',
@@ -176,7 +178,6 @@ export const plans = {
 
   'record.heading': 'ผลของผู้ใช้ทุกคน',
   'record.settled': 'แผนซึ่งสรุปยอดแล้ว',
-  'record.lost': 'สัดส่วนที่ขาดทุน',
   'record.median': 'ค่ามัธยฐานของผล เทียบกับยอดใช้จ่าย',
   'record.none': 'สินค้านี้ยังไม่มีแผนซึ่งสรุปยอดแล้ว จึงยังไม่มีสถิติ',
   'record.warning': 'คุณอาจสูญเสียเงินที่ลงในแผน',

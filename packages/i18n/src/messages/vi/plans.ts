@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': 'Sản phẩm',
   'plan.mine': 'Kế hoạch của tôi',
   'plan.figures': 'Số liệu',
@@ -186,7 +188,6 @@ export const plans = {
 
   'record.heading': 'Kết quả của mọi người dùng',
   'record.settled': 'Kế hoạch đã quyết toán',
-  'record.lost': 'Bị lỗ',
   'record.median': 'Kết quả trung vị, trên số đã chi',
   'record.none': 'Chưa có kế hoạch nào của sản phẩm này được quyết toán nên chưa có thống kê.',
   'record.warning': 'Bạn có thể mất số tiền đưa vào kế hoạch.',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../packs';
 import type { plans as english } from '../en/plans';
+import { catalogue } from './catalogue';
 
 export const plans = {
+  ...catalogue,
   'plan.products': '产品',
   'plan.mine': '我的计划',
   'plan.figures': '数据',
@@ -176,7 +178,6 @@ export const plans = {
 
   'record.heading': '所有用户的结果',
   'record.settled': '已结算计划',
-  'record.lost': '亏损占比',
   'record.median': '结果中位数（占消耗金额）',
   'record.none': '此产品还没有已结算的计划，因此没有记录。',
   'record.warning': '您投入的资金可能会损失。',

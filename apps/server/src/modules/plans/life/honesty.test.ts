@@ -67,13 +67,14 @@ describe('honesty of plans', () => {
 
   it('no promise of profit: the record counts every settled order, losing ones too', async () => {
     const productId = await context.makeProduct();
-    const caller = await client.funded(50_000);
-    const recordOf = async () => {
+    const caller = await client.funded(150_000);
+    const shown = async () => {
       const answer = await client.send(calls.plan.appDetail, caller, { product_id: String(productId) });
       if (!answer.ok) throw new Error(answer.reason);
-      return answer.data.record;
+      return answer.data;
     };
-    expect(await recordOf()).toEqual({ settled: 0, median_net_bp: null, lost_share_bp: null });
+    const none = { median_net_bp: null, lost_share_bp: null };
+    expect(await shown()).toMatchObject({ record: { settled: 0, lost: 0, ...none }, spread: null });
     // Net over billed of −50 %, −20 %, 0 % (nothing delivered) and +30 %: the middle is −10 %, half of them lost.
     const results = [
       [1_000, 500],
@@ -81,7 +82,13 @@ describe('honesty of plans', () => {
       [0, 0],
       [1_000, 1_300],
     ];
-    for (const [billed, revenue] of results) {
+    for (const [place, [billed, revenue]] of Array.from({ length: 5 }, () => results)
+      .flat()
+      .entries()) {
+      // Too few to say a share of them: how many, and how many lost.
+      if (place === 19) {
+        expect(await shown()).toMatchObject({ record: { settled: 19, lost: 10, ...none }, spread: null });
+      }
       const { order } = await client.putOk(caller, { product_id: String(productId) });
       await context.asOwner(
         `update put_order set status = 'settlement_successful', billed_minor = $2, revenue_minor = $3 where id = $1`,
@@ -89,7 +96,16 @@ describe('honesty of plans', () => {
       );
     }
     await client.putOk(caller, { product_id: String(productId) });
-    expect(await recordOf()).toEqual({ settled: 4, median_net_bp: -1_000, lost_share_bp: 5_000 });
+    const { record, spread } = await shown();
+    expect(record).toEqual({ settled: 20, lost: 10, median_net_bp: -1_000, lost_share_bp: 5_000 });
+    expect(spread).toMatchObject({
+      settled: 20,
+      least_bp: -5_000,
+      lower_bp: -5_000,
+      upper_bp: 3_000,
+      most_bp: 3_000,
+    });
+    expect(spread?.bands.map(({ plans }) => plans)).toEqual([0, 5, 5, 0, 5, 0, 5, 0]);
   });
 
   it('no profit from others’ deposits: revenue waits for the network’s money, in full', async () => {

@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
+import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSettled } from './record';
+import { readSettled, readSpread } from './record';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -36,7 +37,18 @@ const counted = async (productId: number | null, leadId: number | null): Promise
 
 const kept = async (subject: 'product' | 'lead', id: number): Promise<Counted> => {
   const record = (await readSettled(testDatabase.database, subject, [id]))(id);
-  return { settled: record.settled, median: record.median_net_bp, lost: record.lost_share_bp };
+  const [row] = await testDatabase.database.query<Counted>(
+    `select settled, floor((lower_middle_bp + upper_middle_bp) / 2 + 0.5)::bigint as median,
+        round(lost * 10000.0 / nullif(settled, 0))::bigint as lost
+      from settled_record where subject = $1 and subject_id = $2`,
+    [subject, id],
+  );
+  const whole = row ?? { settled: 0, median: null, lost: null };
+  const isEnough = whole.settled >= SHARES_FROM_PLANS;
+  expect([record.settled, record.median_net_bp, record.lost_share_bp]).toEqual(
+    isEnough ? [whole.settled, whole.median, whole.lost] : [whole.settled, null, null],
+  );
+  return whole;
 };
 
 const expectSame = async () => {
@@ -124,6 +136,30 @@ it('counts every one of many settlements at one moment', async () => {
   }
   await Promise.all(ids.map((id) => setStatus(id, 'settlement_successful')));
   await expectSame();
+});
+
+it('no promise of profit: counts every result into the spread, and says none of fewer than 20', async () => {
+  // −57 % to +60 %, in steps of 3 %: so many that the quarters are the 5th from either end of 20, the 10th of 40.
+  const revenues = Array.from({ length: 40 }, (_, place) => 430 + 30 * place);
+  const settle = async (numbers: readonly number[]) => {
+    for (const place of numbers) {
+      const sums = { billed: 1_000, revenue: revenues[place] ?? 0, isLed: false };
+      await makeOrder({ id: 20_000 + place, product: 3, status: 'settlement_successful', ...sums });
+    }
+  };
+  await settle([...revenues.keys()].slice(0, 19));
+  expect(await readSpread(testDatabase.database, 3)).toBeNull();
+  await settle([19]);
+  expect(await readSpread(testDatabase.database, 3)).toMatchObject({
+    ...{ settled: 20, least_bp: -5_700, lower_bp: -4_500, upper_bp: -1_200, most_bp: 0 },
+  });
+  await settle([...revenues.keys()].slice(20));
+  const spread = await readSpread(testDatabase.database, 3);
+  expect(spread).toMatchObject({
+    ...{ settled: 40, least_bp: -5_700, lower_bp: -3_000, upper_bp: 3_300, most_bp: 6_000 },
+  });
+  expect(spread?.bands.map(({ plans }) => plans)).toEqual([3, 8, 5, 3, 4, 5, 8, 4]);
+  expect(await readSpread(testDatabase.database, 4)).toBeNull();
 });
 
 it('is the database’s alone: the program may not write it', async () => {

@@ -1,7 +1,11 @@
+import type { Spread } from '@fairlead/contract';
 import { and, eq, inArray, type Reader, settledRecord } from '@fairlead/db';
+import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
+
+type Middle = Pick<typeof settledRecord.$inferSelect, 'lowerMiddleBp' | 'upperMiddleBp'>;
 
 /** Of an even number of results the middle is half way between two. */
-const medianOf = ({ lowerMiddleBp, upperMiddleBp }: typeof settledRecord.$inferSelect): number | null =>
+const medianOf = ({ lowerMiddleBp = null, upperMiddleBp = null }: Partial<Middle>): number | null =>
   lowerMiddleBp === null || upperMiddleBp === null
     ? null
     : Math.floor(lowerMiddleBp + (upperMiddleBp - lowerMiddleBp) / 2 + 0.5);
@@ -38,9 +42,10 @@ export const readHistory = async (reader: Reader, productId: number): Promise<Hi
 };
 
 /**
- * What became of all settled orders of some products or leads: count, median of net ÷ billed, share that lost. Losing
- * ones count like all others, and none is left out (docs/promises.md#no-promise-of-profit). Kept with each
- * settlement by the database, so nothing is counted here, however many there are.
+ * What became of all settled orders of some products or leads: how many, how many lost, and where they are enough to say
+ * shares, the median of net ÷ billed and the share that lost. Losing ones count like all others, and none is left out
+ * (docs/promises.md#no-promise-of-profit). Kept with each settlement by the database, so nothing is counted here,
+ * however many there are.
  */
 export const readSettled = async (
   reader: Reader,
@@ -52,12 +57,63 @@ export const readSettled = async (
     .from(settledRecord)
     .where(and(eq(settledRecord.subject, subject), inArray(settledRecord.subjectId, [...subjectIds])));
   return (subjectId: number) => {
-    const row = rows.find((found) => found.subjectId === subjectId);
+    const { settled = 0, lost = 0, ...row } = rows.find((found) => found.subjectId === subjectId) ?? {};
+    const isEnough = settled >= SHARES_FROM_PLANS;
     return {
-      settled: row?.settled ?? 0,
-      median_net_bp: row === undefined ? null : medianOf(row),
-      lost_share_bp:
-        row === undefined || row.settled === 0 ? null : Math.round((row.lost * 10_000) / row.settled),
+      settled,
+      lost,
+      median_net_bp: isEnough ? medianOf(row) : null,
+      lost_share_bp: isEnough ? Math.round((lost * 10_000) / settled) : null,
     };
+  };
+};
+
+/** Results from one of these up to the next stand in one band; below 0 is a loss. */
+const EDGES_BP = [-5_000, -2_500, -1_000, 0, 1_000, 2_500, 5_000] as const;
+
+/** The quarter and its mirror are counted from both ends alike, so at least half of all lie between them. */
+const SPREAD = `
+  with result as (
+    select net_bp, orders, sum(orders) over (order by net_bp) as through, sum(orders) over () as settled
+      from settled_result where subject = 'product' and subject_id = $1
+  )
+  select coalesce(max(settled), 0)::bigint as settled, min(net_bp) as least, max(net_bp) as most,
+      min(net_bp) filter (where through >= ceil(settled / 4)) as lower,
+      min(net_bp) filter (where through > settled - ceil(settled / 4)) as upper,
+      array(
+        select coalesce(sum(r.orders), 0)::float8
+          from generate_series(0, cardinality($2::float8[])) band
+            left join result r on width_bucket(r.net_bp, $2::float8[]) = band
+          group by band order by band
+      ) as plans
+    from result`;
+
+interface SpreadRow {
+  readonly settled: number;
+  readonly least: number;
+  readonly lower: number;
+  readonly upper: number;
+  readonly most: number;
+  readonly plans: readonly number[];
+}
+
+/**
+ * How far the results of all settled orders on a product lie apart; null where they are too few to say shares. It is read
+ * from what is kept of each result, for one product at a time.
+ */
+export const readSpread = async (reader: Reader, productId: number): Promise<Spread | null> => {
+  const [row] = await reader.query<SpreadRow>(SPREAD, [productId, EDGES_BP]);
+  if (row === undefined || row.settled < SHARES_FROM_PLANS) return null;
+  return {
+    settled: row.settled,
+    least_bp: Math.round(row.least),
+    lower_bp: Math.round(row.lower),
+    upper_bp: Math.round(row.upper),
+    most_bp: Math.round(row.most),
+    bands: row.plans.map((plans, place) => ({
+      from_bp: EDGES_BP[place - 1] ?? null,
+      until_bp: EDGES_BP[place] ?? null,
+      plans,
+    })),
   };
 };

@@ -1,0 +1,113 @@
+import { parseMinor } from '@fairlead/money';
+import { ORDER_OUTCOMES, PRODUCT_KINDS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
+import { useCallback, useState } from 'react';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { useTypedSearch } from '../../shared/lib/use-address-filters';
+import { useCurrency } from '../../shared/session/use-session';
+import { AmountField } from '../../shared/ui/amount-field';
+import { Button } from '../../shared/ui/button';
+import { useNumbers } from '../../shared/ui/numbers';
+import { TextField } from '../../shared/ui/text-field';
+import { LabelledChoices } from './labelled-choices';
+import { CATALOGUE_ORDERS, RUN_LENGTHS, type useCatalogueFilters } from './use-catalogue-filters';
+import './plans.css';
+
+type Filters = ReturnType<typeof useCatalogueFilters>;
+
+/** Kind, length of the run, results, order: what is chosen from a few. */
+const FewChoices = ({ filters: { filters, written, change } }: { filters: Filters }) => {
+  const t = useTranslate();
+  const { count } = useNumbers();
+  const all = { value: 'all', label: t('plan.all') };
+  const few = count(SHARES_FROM_PLANS);
+  return (
+    <>
+      <LabelledChoices
+        label={t('plan.kind')}
+        options={[all, ...PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) }))]}
+        value={filters.kind ?? 'all'}
+        onChange={(value) => change('kind', value)}
+      />
+      <LabelledChoices
+        label={t('product.run')}
+        options={[
+          all,
+          ...RUN_LENGTHS.map((value) => ({ value, label: t('catalogue.daysMax', { count: Number(value) }) })),
+        ]}
+        value={filters.run_days_max === undefined ? 'all' : written('days')}
+        onChange={(value) => change('days', value)}
+      />
+      <LabelledChoices
+        label={t('record.heading')}
+        options={[
+          all,
+          ...ORDER_OUTCOMES.map((value) => ({
+            value,
+            label:
+              value === 'none' ? t('catalogue.result.none', { count: few }) : t(`catalogue.result.${value}`),
+          })),
+        ]}
+        value={filters.result ?? 'all'}
+        onChange={(value) => change('result', value)}
+      />
+      <LabelledChoices
+        label={t('catalogue.order')}
+        options={CATALOGUE_ORDERS.map((value) => ({ value, label: t(`catalogue.order.${value}`) }))}
+        value={filters.order ?? 'newest'}
+        onChange={(value) => change('order', value === 'newest' ? '' : value)}
+      />
+      {filters.order === 'fewest_lost' ? (
+        <p className="small soft">{t('catalogue.fewLast', { count: few })}</p>
+      ) : null}
+    </>
+  );
+};
+
+/** Search, filters and order of the catalogue, folded until they are wanted; open where some are on. */
+export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
+  const t = useTranslate();
+  const currency = useCurrency();
+  const { written, change, clear } = filters;
+  const isOn = Object.keys(filters.filters).length > 0;
+  const [isOpenAtFirst] = useState(isOn);
+  const searchFor = useCallback((text: string) => change('text', text), [change]);
+  const lookFor = useCallback((amount: string) => change('amount', amount), [change]);
+  const [title, setTitle] = useTypedSearch(written('text'), searchFor);
+  const [amount, setAmount] = useTypedSearch(written('amount'), lookFor);
+  const isWrong = amount.trim() !== '' && parseMinor(amount, currency) === null;
+  return (
+    <details className="card plan-filters" open={isOpenAtFirst}>
+      <summary className="fold">{t('plan.filters')}</summary>
+      <div className="stack">
+        <TextField
+          label={t('catalogue.search')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <AmountField
+          label={t('catalogue.amount', { currency })}
+          value={amount}
+          onChange={setAmount}
+          error={isWrong ? t('put.invalid') : undefined}
+        />
+        <FewChoices filters={filters} />
+        {isOn ? (
+          <Button
+            look="quiet"
+            onClick={() => {
+              setTitle('');
+              setAmount('');
+              clear();
+            }}
+          >
+            {t('plan.clearFilters')}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+};

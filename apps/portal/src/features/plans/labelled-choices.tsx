@@ -1,0 +1,18 @@
+import { Choices } from '../../shared/ui/tabs';
+
+interface Props<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A row of choices with what it chooses written above. */
+export const LabelledChoices = <Value extends string>(props: Props<Value>) => (
+  <div>
+    <p className="small soft" aria-hidden="true">
+      {props.label}
+    </p>
+    <Choices {...props} />
+  </div>
+);

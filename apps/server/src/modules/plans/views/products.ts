@@ -1,0 +1,55 @@
+import type { calls, ParsedOf, ResponseOf } from '@fairlead/contract';
+import { type Answer, done, refuse } from '../../../http/answer';
+import { isRefusal } from '../../../http/page';
+import type { HolderCaller } from '../../../http/route';
+import type { Services } from '../../../http/services';
+import { sortedPageOf } from '../../../http/sorted';
+import { findProduct, listCatalogue, presentProduct } from '../../products';
+import { findWaitingOrder, readLevelFactor, readRecords } from './queries';
+import { readSpread } from './record';
+
+interface Incoming<Call extends 'products' | 'appDetail'> {
+  readonly request: ParsedOf<(typeof calls.plan)[Call]>;
+  readonly caller: HolderCaller;
+}
+type Result<Call extends 'products' | 'appDetail'> = Promise<Answer<ResponseOf<(typeof calls.plan)[Call]>>>;
+
+/** The catalogue, each product with its record: all of it, or what every filter fits. */
+export const listProducts = async (
+  { database, clock }: Services,
+  { request, caller }: Incoming<'products'>,
+): Result<'products'> => {
+  const factor = await readLevelFactor(database, caller.holderId);
+  const page = await listCatalogue(database, request, factor, clock.now());
+  if (isRefusal(page)) return page;
+  const { start, rows, termsOf } = page;
+  const recordOf = await readRecords(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return done(
+    sortedPageOf(
+      start,
+      rows,
+      ({ id }) => id,
+      (row) => ({ ...presentProduct(termsOf(row), factor), record: recordOf(row.id) }),
+    ),
+  );
+};
+
+/** One product with what became of all settled orders on it, read at one moment. */
+export const showProduct = (
+  { database }: Services,
+  { request: { product_id: productId }, caller }: Incoming<'appDetail'>,
+): Result<'appDetail'> =>
+  database.snapshot(async (reader) => {
+    const found = await findProduct(reader, productId);
+    if (found === undefined) return refuse('no_such_data');
+    const orderId = await findWaitingOrder(reader, caller.holderId, productId);
+    return done({
+      product: presentProduct(found, await readLevelFactor(reader, caller.holderId)),
+      record: (await readRecords(reader, [productId]))(productId),
+      spread: await readSpread(reader, productId),
+      order_id: orderId === undefined ? null : String(orderId),
+    });
+  });

@@ -1,0 +1,35 @@
+import type { Translation } from '../../packs';
+import type { catalogue as english } from '../en/catalogue';
+
+export const catalogue = {
+  'record.lostPlans': 'Pläne mit Verlust',
+  'catalogue.noneSettled': 'Noch kein Plan abgerechnet',
+  'record.spread':
+    'Bei {settled} abgerechneten Plänen reichen die Ergebnisse von {least} bis {most}; die Hälfte liegt zwischen {lower} und {upper}.',
+  'record.few': 'Prozente werden ab {count} abgerechneten Plänen gezeigt.',
+  'record.source': 'Woher diese Ergebnisse kommen',
+  'record.sourceExplained':
+    'Jeder abgerechnete Plan dieses Produkts zählt einmal, wer immer ihn finanziert hat: was er einbrachte, abzüglich des Verbrauchten, bezogen auf das Verbrauchte. Was ein Gutschein zahlte, zählt als verbraucht. Kein Plan kann ausgelassen werden.',
+  'record.result': 'Ergebnis, bezogen auf das Verbrauchte',
+  'record.plans': 'Pläne',
+  'record.bandBelow': 'unter {until}',
+  'record.band': '{from} bis unter {until}',
+  'record.bandAbove': '{from} oder mehr',
+
+  'catalogue.search': 'Titel des Produkts',
+  'catalogue.order': 'Sortieren nach',
+  'catalogue.order.newest': 'Neueste',
+  'catalogue.order.least_amount': 'Kleinster Betrag',
+  'catalogue.order.least_price': 'Niedrigster Preis je 1.000 Aufrufe',
+  'catalogue.order.shortest': 'Kürzeste Laufzeit',
+  'catalogue.order.most_settled': 'Meiste abgerechnete Pläne',
+  'catalogue.order.fewest_lost': 'Kleinster Anteil mit Verlust',
+  'catalogue.fewLast':
+    'Produkte mit weniger als {count} abgerechneten Plänen stehen am Ende. Ein früheres Ergebnis sagt nichts über das nächste aus.',
+  'catalogue.amount': 'Betrag, mit dem Sie finanzieren möchten, in {currency}',
+  'catalogue.daysMax': '{count, plural, one {Höchstens # Tag} other {Höchstens # Tage}}',
+  'catalogue.result.no_loss': 'Median ohne Verlust',
+  'catalogue.result.loss': 'Median mit Verlust',
+  'catalogue.result.none': 'Weniger als {count} abgerechnet',
+  'catalogue.noneFound': 'Kein Produkt passt zu diesen Filtern.',
+} satisfies Translation<typeof english>;

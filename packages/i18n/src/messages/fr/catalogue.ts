@@ -1,0 +1,36 @@
+import type { Translation } from '../../packs';
+import type { catalogue as english } from '../en/catalogue';
+
+export const catalogue = {
+  'record.lostPlans': 'Plans en perte',
+  'catalogue.noneSettled': 'Aucun plan soldé pour l’instant',
+  'record.spread':
+    'Plans soldés : {settled}. Leurs résultats vont de {least} à {most} ; la moitié se situe entre {lower} et {upper}.',
+  'record.few': 'Les pourcentages sont affichés à partir de {count} plans soldés.',
+  'record.source': 'D’où viennent ces résultats',
+  'record.sourceExplained':
+    'Chaque plan soldé sur ce produit compte une fois, quelle que soit la personne qui l’a financé : ce qu’il a rapporté moins ce qui a été dépensé, rapporté au montant dépensé. Ce qu’un coupon a payé compte comme dépensé. Aucun plan ne peut être omis.',
+  'record.result': 'Résultat, rapporté au montant dépensé',
+  'record.plans': 'Plans',
+  'record.bandBelow': 'moins de {until}',
+  'record.band': 'de {from} à moins de {until}',
+  'record.bandAbove': '{from} ou plus',
+
+  'catalogue.search': 'Titre du produit',
+  'catalogue.order': 'Trier par',
+  'catalogue.order.newest': 'Plus récents',
+  'catalogue.order.least_amount': 'Montant le plus faible',
+  'catalogue.order.least_price': 'Prix le plus bas pour 1 000 vues',
+  'catalogue.order.shortest': 'Diffusion la plus courte',
+  'catalogue.order.most_settled': 'Le plus de plans soldés',
+  'catalogue.order.fewest_lost': 'Plus faible part de pertes',
+  'catalogue.fewLast':
+    'Les produits qui ont moins de {count} plans soldés viennent en dernier. Un résultat passé ne dit rien du prochain.',
+  'catalogue.amount': 'Montant que vous voulez financer, en {currency}',
+  'catalogue.daysMax':
+    '{count, plural, one {# jour au plus} many {# de jours au plus} other {# jours au plus}}',
+  'catalogue.result.no_loss': 'Médiane sans perte',
+  'catalogue.result.loss': 'Médiane en perte',
+  'catalogue.result.none': 'Moins de {count} soldés',
+  'catalogue.noneFound': 'Aucun produit ne correspond à ces filtres.',
+} satisfies Translation<typeof english>;
