@@ -36,4 +36,6 @@ export const threePeopleFrom = (
   wholeUnits: ReadonlyMap<ProposalKind, number> | undefined,
   currency: string,
 ): ThreePeopleFrom =>
-  new Map([...(wholeUnits ?? [])].map(([kind, amount]) => [kind, amount * 10 ** currencyDigits(currency)] as const));
+  new Map(
+    [...(wholeUnits ?? [])].map(([kind, amount]) => [kind, amount * 10 ** currencyDigits(currency)] as const),
+  );

@@ -158,9 +158,7 @@ describe('the audit log', () => {
   it('says in words whether the chain fits, and when that was looked at', async () => {
     server.answer(calls.consoleAudit.list);
     show();
-    expect(
-      await screen.findByText(/^The chain of the record fits, as of the check of 2 Mar/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^The chain of the record fits, as of the check of 2 Mar/)).toBeTruthy();
     for (const [passed, time, said] of [
       [false, NOW, /does not fit/],
       [true, null, /not checked yet/],

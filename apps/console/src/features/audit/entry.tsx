@@ -59,7 +59,14 @@ export const Changes = ({ entry }: { entry: Entry }) => {
       <dl>
         {changes.map(({ name, before, after }) => (
           <div key={name}>
-            <dt>{words(name.replace(/Id$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())}</dt>
+            <dt>
+              {words(
+                name
+                  .replace(/Id$/, '')
+                  .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+                  .toLowerCase(),
+              )}
+            </dt>
             <dd>
               {before === after ? after : null}
               {before !== null && before !== after ? <del>{before}</del> : null}{' '}

@@ -28,6 +28,7 @@ export const auditStrings = {
   object: (type: string, id: string) => `About ${type} ${id} only`,
   all: 'Show everything',
   verified: (time: string) => `The chain of the record fits, as of the check of ${time}.`,
-  broken: (time: string) => `The chain of the record does not fit, as of the check of ${time}. See the books.`,
+  broken: (time: string) =>
+    `The chain of the record does not fit, as of the check of ${time}. See the books.`,
   notVerified: 'The chain of the record was not checked yet.',
 } as const;

@@ -45,9 +45,7 @@ export const changesOf = (
   const shown = (facts: Facts, name: string): string | null => {
     const value = facts?.[name];
     if (value === undefined || value === null || value === '') return null;
-    return OF_STAFF.has(name) && typeof value === 'number'
-      ? (staffOf(value) ?? String(value))
-      : read(value);
+    return OF_STAFF.has(name) && typeof value === 'number' ? (staffOf(value) ?? String(value)) : read(value);
   };
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter((name) => !APART.has(name))
