@@ -24,7 +24,7 @@ export const timelineEvent = z.object({
   link: link.nullable(),
 });
 
-export const holderNote = z.object({
+const holderNote = z.object({
   id,
   kind: z.enum(HOLDER_NOTES),
   text: z.string().describe('words, or the code of a tag'),
