@@ -57,6 +57,3 @@ create or replace trigger bank_match_append_only before update or delete or trun
 
 create or replace trigger bank_wording_append_only before update or delete or truncate on bank_wording
   for each statement execute function ledger.refuse_change();
-
-create or replace trigger payout_file_append_only before update or delete or truncate on payout_file
-  for each statement execute function ledger.refuse_change();

@@ -97,7 +97,9 @@ describe('a payout run', () => {
       ],
       'The file',
     ]);
-    expect(screen.getAllByRole('link', { name: '2026-03-01' })[0]?.getAttribute('href')).toBe('/bank-lines/12');
+    expect(screen.getAllByRole('link', { name: '2026-03-01' })[0]?.getAttribute('href')).toBe(
+      '/bank-lines/12',
+    );
     expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
     await pressTwice('Propose settlement of 1');
     await waitFor(() => expect(server.sent(calls.consolePayoutRun.proposeSettlement)).toEqual([{ id: '7' }]));
