@@ -31,6 +31,8 @@ export interface ChannelConfig {
   readonly mail: MailSettings | undefined;
   readonly sms: SmsSettings | undefined;
   readonly push: PushSettings | undefined;
+  /** Hosts that are not public and that webhooks may reach in live mode. */
+  readonly webhookHostsInside: readonly string[];
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -87,6 +89,11 @@ export const channelVariables = {
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'a mailto: or https: address')
     .optional(),
+  WEBHOOK_HOSTS_INSIDE: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .refine((hosts) => hosts.every((host) => /^[a-z0-9._-]+$|^\[[0-9a-f:.]+\]$/.test(host)), 'names of hosts')
+    .optional(),
 };
 const channelSchema = z.object(channelVariables);
 type Settings = z.output<typeof channelSchema>;
@@ -101,6 +108,7 @@ export const channelConfig = (settings: Settings): ChannelConfig => {
       publicKey === undefined || privateKey === undefined || subject === undefined
         ? undefined
         : { publicKey, privateKey, subject },
+    webhookHostsInside: settings.WEBHOOK_HOSTS_INSIDE ?? [],
   };
 };
 

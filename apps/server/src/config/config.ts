@@ -18,7 +18,6 @@ import { rates } from './rates';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
 import { type TimestampAuthority, timestamps } from './timestamps';
-import { webhookVariables } from './webhooks';
 import { whole } from './whole';
 import { type Witness, witnesses } from './witnesses';
 
@@ -100,7 +99,6 @@ export const configSchema = z.object({
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
   ...channelVariables,
-  ...webhookVariables,
   LIMIT_SIGN_IN: signIns.prefault('25/5m'),
   LIMIT_SIGN_IN_ACCOUNT: signIns.prefault('25/1h'),
   LIMIT_REGISTER: passing.prefault('5/30m'),
@@ -178,8 +176,6 @@ export interface Config extends DatabaseConfig, ChannelConfig {
     /** Where a navigation closes the view; null where the host app listens to messages only. */
     readonly closeAddress: string | null;
   };
-  /** Hosts inside that webhooks may reach in live mode. */
-  readonly webhookHostsInside: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly operator: {
     readonly legalName: string | null;
@@ -265,7 +261,6 @@ const configOf = (settings: Settings): Config => {
       origins: settings.SHELL_ORIGINS ?? [],
       closeAddress: settings.SHELL_CLOSE_ADDRESS ?? null,
     },
-    webhookHostsInside: settings.WEBHOOK_HOSTS_INSIDE ?? [],
     limits: {
       signIn: settings.LIMIT_SIGN_IN,
       signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,

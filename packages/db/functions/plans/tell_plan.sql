@@ -5,6 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   o put_order;
 begin
+  if not has_webhook('plan.' || new.status) then return null; end if;
   if new.status = (select e.status from order_event e where e.holder_id = new.holder_id and e.order_id = new.order_id and e.id < new.id
       order by e.id desc limit 1) then return null; end if;
   select * into o from put_order p where p.holder_id = new.holder_id and p.id = new.order_id;

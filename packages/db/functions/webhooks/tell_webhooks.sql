@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   told bigint;
 begin
-  if not exists (select from webhook_endpoint where state = 'active' and p_event = any (events)) then return; end if;
+  if not has_webhook(p_event) then return; end if;
   insert into webhook_event (holder_id, event, data, message_key, happened_at)
     values (p_holder, p_event, p_data, 'evt_' || replace(gen_random_uuid()::text, '-', ''), p_at)
     returning id into told;
