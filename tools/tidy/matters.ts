@@ -38,7 +38,8 @@ const MATTERS = {
 const SHARED = {
   config: 'the call that tells the app what it begins with: answered by content',
   case: 'what staff see of one holder over all matters, with their notes: answered by console',
-  console: 'the queue of staff, the overview, the case of a holder and what stands out over all: what spans matters',
+  console:
+    'the queue of staff, the overview, the case of a holder and what stands out over all: what spans matters',
   files: 'images and files of every matter',
   overview: 'how the business stands at a glance: answered by console',
   risk: 'what stands out over all holders: answered by console',

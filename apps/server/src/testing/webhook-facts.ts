@@ -18,9 +18,7 @@ const stepAt = ({ clock }: Place, state: string) => ({ state, time: clock.now().
 export const askToAdd = async (place: Place, holderId: number, amountMinor: number): Promise<void> => {
   const steps = [{ ...stepAt(place, 'asked'), text: 'For Ada Lovelace' }];
   const createdAt = place.clock.now();
-  await place.database.orm
-    .insert(topUp)
-    .values({ holderId, amountMinor, state: 'asked', steps, createdAt });
+  await place.database.orm.insert(topUp).values({ holderId, amountMinor, state: 'asked', steps, createdAt });
 };
 
 /** Each top-up is refused; in a transaction that fails, where that is wanted. */

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../database';
 import { programUrl } from '../prepare';
+import { clusterUrl } from './cluster';
 
+export { useCluster } from './cluster';
 export {
   asNobody,
   type DebianPostgres,
@@ -21,25 +23,6 @@ export interface TestDatabase {
   asOwner<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
-
-const clusterUrl = (): string => {
-  const url = process.env.FAIRLEAD_TEST_POSTGRES;
-  if (url === undefined)
-    throw new Error('no test PostgreSQL: the global setup of vitest.config.ts has not run');
-  return url;
-};
-
-/**
- * Makes the databases of what follows on another PostgreSQL, which has a `fairlead_template` too.
- * @returns ends that: the files that a worker runs one after the other share the environment
- */
-export const useCluster = (url: string): (() => void) => {
-  const shared = clusterUrl();
-  process.env.FAIRLEAD_TEST_POSTGRES = url;
-  return () => {
-    process.env.FAIRLEAD_TEST_POSTGRES = shared;
-  };
-};
 
 const asAdministrator = async (text: string): Promise<void> => {
   const client = new pg.Client({ connectionString: clusterUrl() });

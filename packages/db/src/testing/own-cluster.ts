@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded';
 import { prepareDatabase } from '../prepare';
-import { useCluster } from './index';
+import { useCluster } from './cluster';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 

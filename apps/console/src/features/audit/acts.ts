@@ -31,6 +31,9 @@ export const PROPOSED = {
   contacts: 'the contacts',
   wallet_repair: 'the repair of a holder’s books',
   password_recovery: 'that a forgotten password is set anew',
+  payout_run: 'a payout run',
+  payout_settlement: 'what the bank says of a payout run',
+  webhook: 'a webhook, or a new secret of it',
 } satisfies Readonly<Record<ProposalKind, string>>;
 
 /** What became of a proposal, as the middle of a sentence. */

@@ -7,10 +7,10 @@ import { useShortcuts } from '../../shared/lib/shortcuts';
 import { strings } from '../../shared/lib/strings';
 import { Button } from '../../shared/ui/button';
 import { ExportButton } from '../../shared/ui/export-button';
-import { HolderFilter } from '../../shared/ui/holder-filter';
+import { FilterBar } from '../../shared/ui/filter-bar';
 import { Reading } from '../../shared/ui/reading';
-import { StateFilter } from '../../shared/ui/state-filter';
-import { useFilter, useFilters, useHolderFilter, useTextFilter } from '../../shared/ui/use-filter';
+import { useFilter, useTextFilter } from '../../shared/ui/use-filter';
+import { useListFilters } from '../../shared/ui/use-list-filters';
 import type { DeskConversation } from './conversation-shape';
 import { DeskRow } from './desk-row';
 import { supportStrings } from './strings';
@@ -27,6 +27,7 @@ const FILTERS = [
   { name: 'state', values: CONVERSATION_STATES },
   { name: 'party', label: supportStrings.party, values: PARTIES },
   { name: 'tag', label: supportStrings.tag, values: CHAT_TAGS },
+  { kind: 'holder' },
 ] as const;
 
 /** What is typed is searched for once the person pauses: each search is on record. */
@@ -107,20 +108,18 @@ const useMoving = (rows: readonly DeskConversation[], id: string | undefined): v
 const useDeskRequest = () => {
   const { value: view = 'waiting', setValue: setView } = useFilter<View>('view', VIEWS, 'waiting');
   const { value: query, setValue: setQuery } = useTextFilter('q');
-  const { values, fields } = useFilters(FILTERS);
-  const holder = useHolderFilter();
+  const { fields, request: narrowed } = useListFilters(FILTERS);
   const request = {
-    ...values,
+    ...narrowed,
     ...(view === 'all' ? {} : { view }),
     ...(query === '' ? {} : { query }),
-    ...(holder.id === undefined ? {} : { holder_id: holder.id }),
   };
-  return { view, setView, query, setQuery, fields, holder, request };
+  return { view, setView, query, setQuery, fields, request };
 };
 
 /** Everybody who wrote: the ones who wait first, the longest of them at the top. */
 export const DeskList = ({ id }: { id: string | undefined }) => {
-  const { view, setView, query, setQuery, fields, holder, request } = useDeskRequest();
+  const { view, setView, query, setQuery, fields, request } = useDeskRequest();
   const list = useList(conversations, request);
   const opened = useConversation(id);
   const rows = useRowsWithChosen(list.rows, opened.data?.pages[0]?.conversation);
@@ -133,13 +132,10 @@ export const DeskList = ({ id }: { id: string | undefined }) => {
         <details className="desk-list__filters">
           <summary className="small soft">{supportStrings.filters}</summary>
           <div className="desk-list__fields">
-            {fields.map((field) => (
-              <StateFilter key={field.name} {...field} />
-            ))}
+            <FilterBar fields={fields} username={undefined} />
             <ExportButton call={conversations} request={request} label={supportStrings.title} />
           </div>
         </details>
-        <HolderFilter {...holder} />
       </div>
       <section className="desk-list__rows" aria-label={supportStrings.title}>
         <Reading query={list} data={rows}>

@@ -24,7 +24,7 @@ export const useSelection = () => {
 export type Selection = ReturnType<typeof useSelection>;
 
 /** How a column is called in an address. */
-export const slugOf = (head: string): string => head.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const slugOf = (head: string): string => head.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Which columns are left out, kept in the address. */
 export const useHiddenColumns = () => {

@@ -184,12 +184,14 @@ describe('the overview', () => {
     expect(listed.items).toHaveLength(cohort?.topped_up ?? 0);
     const due = payouts?.[0]?.day ?? '';
     expect(payouts).toEqual([{ day: due, count: 1, amount: 1_000 }]);
-    expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due })).items).toHaveLength(1);
+    expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due_on: due })).items).toHaveLength(1);
     expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due_on: 'late' })).items).toEqual([]);
     context.clock.turn(30 * DAY_MS);
     expect((await overviewFor('auditor')).payouts).toEqual([{ day: null, count: 1, amount: 1_000 }]);
-    expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due })).items).toEqual([]);
-    expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due_on: 'late' })).items).toHaveLength(1);
+    expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due_on: due })).items).toEqual([]);
+    expect(dataOf(await call(calls.consoleWithdrawal.list, reader, { due_on: 'late' })).items).toHaveLength(
+      1,
+    );
   });
 
   it('names what waits too long, and who has taken it, in queues that one may open', async () => {

@@ -14,8 +14,8 @@ import { readRisk } from './risk';
 import { findAnything, type Searches } from './search';
 import { seeAsHolder } from './see-as';
 import { leaveWaiting, takeWaiting } from './take-waiting';
-import { listViews, removeView, saveView, shareView } from './views';
 import { listTimeline, type TimelineSources } from './timeline';
+import { listViews, removeView, saveView, shareView } from './views';
 
 /** What one member of staff may do to an account alone; the answer is its case, to which all matters contribute. */
 const holderActs = (services: Services): Route[] => {

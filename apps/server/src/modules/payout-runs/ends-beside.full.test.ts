@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { dataOf } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
-import { lapseWithdrawals } from '../withdrawals/lapse-withdrawals';
+import { lapseWithdrawals } from '../withdrawals';
 
 const { context, client, maker, other, checker, people, ...desk } = await openPayoutDesk();
 const { askedBy, propose, approve, runOf, settle, stateOf, availableOf, sent } = desk;

@@ -16,7 +16,7 @@ export const secretOf = ({ pinPepper }: Pick<Config, 'pinPepper'>, salt: Buffer)
 };
 
 /** A signature as Standard Webhooks has it: HMAC-SHA256 over identifier, seconds since 1970, and the body as it is sent. */
-export const signatureOf = (secret: string, messageId: string, seconds: number, body: string): string => {
+const signatureOf = (secret: string, messageId: string, seconds: number, body: string): string => {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${messageId}.${seconds}.${body}`).digest('base64')}`;
 };

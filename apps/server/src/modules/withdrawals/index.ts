@@ -1,7 +1,7 @@
 export { readDestinationFacts } from './destination-facts';
 export { listSameDestination, readDestinationHistory } from './destination-history';
 export { withdrawalsJobs } from './jobs';
-export { LAPSED } from './lapse-withdrawals';
+export { LAPSED, lapseWithdrawals } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { withdrawalSubject } from './objection';
 export { isPayable, listByIds, listPayable, payeeOf } from './payable';
