@@ -48,6 +48,8 @@ const MOVING = new Set([
   ...columnsOf('channel_message', 'parameters', 'attempts', 'due_at', 'ended', 'ended_at', 'last_error'),
   ...columnsOf('chat_rating', 'value', 'words', 'changed_at'),
   ...columnsOf('overview_figures', 'taken_at', 'figures'),
+  ...columnsOf('payout_run', 'state', 'decided_by', 'decided_at'),
+  ...columnsOf('run_payout', 'is_live', 'line_id', 'return_line_id'),
   ...columnsOf('passkey', 'name', 'counter', 'last_used_at', 'removed_at'),
   ...columnsOf('holder_recovery_code', 'used_at', 'voided_at'),
   ...columnsOf('recovery', 'state', 'expires_at', 'ended_at'),

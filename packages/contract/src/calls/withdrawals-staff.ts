@@ -5,7 +5,6 @@ import { LIMITS } from '../limits';
 import {
   counted,
   countedPageOf,
-  day,
   idParam,
   madeWithin,
   ofAmount,
@@ -32,9 +31,10 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
     holder_id: idParam.optional(),
     due_until: time.optional().describe('to be paid or refused before that moment'),
     due_on: z
-      .union([day, z.literal('late')])
+      .string()
+      .regex(/^(?:late|\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/)
       .optional()
-      .describe('with a deadline on this day (UTC), or with one that has passed'),
+      .describe('with a deadline on this day (UTC), or with one that has passed (late)'),
     ...madeWithin,
     ...ofAmount,
     ...counted,

@@ -6,7 +6,7 @@ declare
 begin
   select * into about from proposal where id = new.proposal_id for update;
   if about.state is distinct from 'pending' or about.maker_id = new.staff_id or not may_decide(
-    new.staff_id, case about.kind when 'staff_change' then 'admin' else 'finance_checker' end, new.agreed_at) then
+    new.staff_id, case when about.kind in ('staff_change', 'webhook') then 'admin' else 'finance_checker' end, new.agreed_at) then
     raise exception 'proposal %: % may not agree to it', new.proposal_id, new.staff_id using errcode = 'insufficient_privilege';
   end if;
   return new;

@@ -17,7 +17,7 @@ const CALLED: Readonly<Record<string, string>> = {
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
 const BESIDE_ACCOUNTS = new RegExp(
   [
-    String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|Webhook)\.`,
+    String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|View|Webhook)\.`,
     String.raw`^consoleSupport\.(addNote|read|setDuty|tag|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
     String.raw`^consoleAudit\.recordExport$`,
