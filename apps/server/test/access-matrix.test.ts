@@ -98,6 +98,8 @@ describe('the rules themselves', () => {
     );
     expect(changing.map(({ id }) => id).filter((id) => !id.startsWith('consoleAuth.'))).toEqual([
       calls.consoleStaff.confirmChanges.id,
+      calls.consoleView.save.id,
+      calls.consoleView.remove.id,
       calls.consoleBooks.check.id,
       calls.consoleAudit.recordExport.id,
     ]);

@@ -59,7 +59,7 @@ import type { OwnData } from '../modules/account/own-data/own-data';
 export const OWN_DATA: OwnData = {
   tables: {
     account: [
-      ownTable(accountHolder, ['passwordHash', 'pinHash'], 'id'),
+      ownTable(accountHolder, ['passwordHash', 'pinHash', 'licenseKeyId'], 'id'),
       ownTable(holderProgress),
       ownTable(accountClosing),
       ownTable(contactCode, ['codeHash']),

@@ -142,10 +142,7 @@ export interface Config extends DatabaseConfig, ChannelConfig {
   readonly jobs: boolean;
   /** How often a check of the books reads all of them, and not only what changed. */
   readonly booksFullEveryMs: number;
-  /**
-   * Private persons as acceptors; in live mode only where the operator says so
-   * (docs/domain/acceptors.md#personal-acceptors).
-   */
+  /** Private persons as acceptors (docs/domain/acceptors.md#personal-acceptors). */
   readonly acceptorPersonal: boolean;
   /** Of a currency pair; a rate of an acceptance stays near it. */
   readonly referenceRates: ReadonlyMap<string, number>;

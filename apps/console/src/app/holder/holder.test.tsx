@@ -1,16 +1,13 @@
-import type { ResponseOf, StaffRole } from '@fairlead/contract';
-import type { detail } from '@fairlead/contract/calls/account-staff';
-import type { facts } from '@fairlead/contract/calls/case';
 import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type HolderDetail, show } from '../../../test/holder-screen';
 import {
   address,
   calls,
   dialog,
   factOf,
   fill,
-  inHours,
   leave,
   linkTo,
   NOW,
@@ -23,38 +20,7 @@ import {
   rowsOf,
   server,
 } from '../../../test/screen';
-import { HolderPage } from './holder';
 
-type Detail = ResponseOf<typeof detail>;
-type CaseFacts = ResponseOf<typeof facts>;
-
-const LISTS = [
-  calls.consoleProposal.list,
-  calls.consoleHold.list,
-  calls.consoleObjection.list,
-  calls.consoleFeedback.list,
-  calls.consoleSupport.conversations,
-  calls.consoleAudit.list,
-  calls.consoleContent.accepted,
-  calls.consoleHolder.flow,
-  calls.consoleHolder.sessions,
-  calls.consoleCase.timeline,
-] as const;
-
-const show = (
-  roles: readonly StaffRole[],
-  part: Part<Detail> = {},
-  { tab = '', about = {} }: { readonly tab?: string; readonly about?: Part<CaseFacts> } = {},
-): void => {
-  for (const call of LISTS) server.answer(call);
-  server.answer(calls.consoleCase.facts, about);
-  server.answer(calls.consoleProduct.list, { items: [{ id: '3', title: 'Harbour Puzzle', state: 'open' }] });
-  server.answer(calls.consoleHolder.detail, {
-    ...part,
-    holder: { id: '17', username: 'anna_1', state: 'active', credit_score: 620, ...part.holder },
-  });
-  open(<HolderPage />, roles, { path: '/holders/:id/:tab?', at: `/holders/17${tab}` });
-};
 const acts = async (): Promise<readonly (string | null)[]> => {
   const heading = await screen.findByRole('heading', { name: 'anna_1', level: 1 });
   const head = heading.closest('.page__head') as HTMLElement;
@@ -128,7 +94,7 @@ describe('the case of a holder', () => {
   });
 
   it('shows the newest of each matter, with the way to all', async () => {
-    const part: Part<Detail> = {
+    const part: Part<HolderDetail> = {
       orders: [{ id: '5', number: 'FL-5', status: 'putting', amount: 5_000 }],
       withdrawals: [{ id: '6', amount: 700, state: 'paid' }],
       topups: [{ id: '4', amount: 12_000, state: 'posted', posted_amount: 10_000 }],
@@ -264,53 +230,5 @@ describe('the case of a holder', () => {
     expect(server.sent(calls.consoleHolder.verifyContact)).toEqual([
       { id: '17', contact: 'phone', reason: 'Called back' },
     ]);
-  });
-});
-
-describe('plans that are offered to a holder', () => {
-  onFreshTab();
-
-  const offers = () => screen.findByRole('region', { name: 'Offers' });
-
-  it.each([
-    [{}, ['Offer a plan', 'Allow to publish plans']],
-    [{ is_lead: true }, ['Offer a plan', 'Publish a plan', 'No longer allow']],
-    [{ is_lead: true, state: 'disabled' }, ['No longer allow']],
-  ] as const)('can be made as the account stands: %j', async (holder, names) => {
-    show(['delivery'], { holder }, { tab: '/plans' });
-    expect(
-      within(await offers())
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(names);
-  });
-
-  it('names a product of the catalogue, and says under which number it waits', async () => {
-    show(['delivery'], {}, { tab: '/plans' });
-    server.answer(calls.consoleOrder.offer, { number: 'FL-9', created_at: inHours(0) });
-    await press('Offer a plan');
-    await within(await dialog()).findByRole('option', { name: 'Harbour Puzzle' });
-    await fill({ 'Product on offer': '3', Reason: 'Asked for it' });
-    await press('Offer a plan');
-    await noDialog();
-    expect(server.sent(calls.consoleOrder.offer)).toEqual([
-      { holder_id: '17', product_id: '3', reason: 'Asked for it' },
-    ]);
-    expect(await screen.findByText('Plan FL-9 waits to be put.')).toBeTruthy();
-  });
-
-  it.each([
-    [1, 'Published. 1 follower was offered it.'],
-    [4, 'Published. 4 followers were offered it.'],
-  ])('is published to followers: %s', async (count, words) => {
-    show(['delivery'], { holder: { is_lead: true } }, { tab: '/plans' });
-    server.answer(calls.consoleOrder.publish, { offers: count });
-    await press('Publish a plan');
-    await within(await dialog()).findByRole('option', { name: 'Harbour Puzzle' });
-    await fill({ 'Product on offer': '3' });
-    await press('Publish a plan');
-    await noDialog();
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(server.sent(calls.consoleOrder.publish)).toEqual([{ lead_id: '17', product_id: '3' }]);
   });
 });

@@ -132,9 +132,9 @@ const openTo = (sources: TimelineSources, caller: StaffCaller, kind: TimelineKin
 export const listTimeline =
   (sources: TimelineSources): StaffUseCase<'consoleCase.timeline'> =>
   async ({ database }, caller, { id: holderId, kind, cursor, limit = DEFAULT_LIMIT }) => {
+    if ((await readHolder(database, holderId)) === undefined) return refuse('no_such_data');
     const start = readPlace(cursor);
     if (isRefusal(start)) return start;
-    if ((await readHolder(database, holderId)) === undefined) return refuse('no_such_data');
     const open = openTo(sources, caller, kind);
     if (open.length === 0) return done({ items: [], next_cursor: null });
     const rows = await listEvents(database, open, holderId, start, limit);

@@ -18,7 +18,7 @@ const tableOf = (remark: string): string =>
   } as unknown as StatementDocument);
 
 describe('a statement as a table', () => {
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx'])('keeps %j a text', (remark) => {
+  it.each(['=1+1', '+1', '-1+1', '@sum', '\tx'])('keeps %j a text', (remark) => {
     expect(tableOf(remark)).toContain(`,'${remark},`);
   });
 

@@ -98,13 +98,13 @@ const titleOf = (url: string): string => new URL(url).host;
 /** Proposes a new endpoint, or another address or other events of one. */
 export const draftWebhook: ProposalDraft<'consoleWebhook.propose'> = async (tx, request, { config }) => {
   const { id, url, description, events, reason } = request;
-  if (!isReachable(config, url)) return refuse('invalid_fields', { fields: { url: 'invalid_format' } });
   if (id === undefined) {
     if ((await countActive(tx)) >= ENDPOINTS_MAX) return refuse('wrong_state');
   } else {
     const found = await findActive(tx, id);
     if (!found.ok) return found;
   }
+  if (!isReachable(config, url)) return refuse('invalid_fields', { fields: { url: 'invalid_format' } });
   const stated: Payload = {
     ...{ amountMinor: 0, title: titleOf(url), act: id === undefined ? 'create' : 'change' },
     ...{ url, description, events: [...new Set(events)], reason },
