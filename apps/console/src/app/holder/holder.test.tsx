@@ -20,6 +20,7 @@ import {
   rowsOf,
   server,
 } from '../../../test/screen';
+import { HolderPage } from './holder';
 
 const acts = async (): Promise<readonly (string | null)[]> => {
   const heading = await screen.findByRole('heading', { name: 'anna_1', level: 1 });
