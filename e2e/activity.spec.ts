@@ -38,8 +38,8 @@ test('questions come before a person; what was closed is rated and changed', asy
   await portal.button('Send').click();
   const support = await staffDesk('support');
   await support.open('Support');
-  await support.row(username).getByRole('link').first().click();
-  await support.page.getByRole('button', { name: 'Close the case' }).click();
+  await support.openChat(username);
+  await support.page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('radio', { name: '2 of 5' }).click();
   await portal.field('What was good or bad (optional)').fill('I waited long.');
   await lookAt(page, 'chat-rating');

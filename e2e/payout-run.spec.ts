@@ -105,9 +105,9 @@ const agree = async (hand: Hand, { page }: Console, kind: string): Promise<void>
   await hand.press(pageLink(page, 'Proposals'));
   await hand.press(page.getByRole('row').filter({ hasText: kind }).getByRole('link').first());
   const panel = page.getByRole('region', { name: /^Proposal \d+$/ });
-  await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
   for (const box of await panel.getByRole('checkbox').all()) await hand.press(box);
-  await hand.press(panel.getByRole('button', { name: 'Approve' }));
+  await hand.press(panel.getByRole('button', { name: 'Approve', exact: true }));
   await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
 };
 

@@ -25,24 +25,25 @@ test('a list is sorted, filtered, paged and saved, and the address keeps it', as
   await desk.open('Audit log');
   const table = page.getByRole('region', { name: 'Audit log' });
   await expect(table.getByRole('row')).toHaveCount(21);
-  const newest = (await columnOf(table, 7))[0];
+  const newest = (await columnOf(table, 5))[0];
   const time = table.getByRole('columnheader', { name: /^Time/ });
   await time.getByRole('button').click();
   await expect(time).toHaveAttribute('aria-sort', 'descending');
   await time.getByRole('button').click();
   await expect(time).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(async () => (await columnOf(table, 7))[0]).not.toBe(newest);
-  const first = (await columnOf(table, 7))[0];
+  await expect.poll(async () => (await columnOf(table, 5))[0]).not.toBe(newest);
+  const first = (await columnOf(table, 5))[0];
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(21);
   await page.reload();
   await expect(time).toHaveAttribute('aria-sort', 'ascending');
-  expect((await columnOf(table, 7))[0]).toBe(first);
+  expect((await columnOf(table, 5))[0]).toBe(first);
   await lookAt(page, 'console-audit-sorted');
   await page.getByLabel('Actor', { exact: true }).fill('maker');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect.poll(async () => new Set(await columnOf(table, 2))).toEqual(new Set(['maker']));
-  const shown = await columnOf(table, 3);
+  const isOfMaker = (text: string) => text.startsWith('maker ');
+  await expect.poll(async () => (await columnOf(table, 2)).every(isOfMaker)).toBe(true);
+  const shown = await columnOf(table, 2);
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines[0]).toBe('id,time,actor,act,subject_type,subject_id,holder_id,text,hash');
@@ -77,15 +78,14 @@ test('what a person wrote like a formula stays a text in the file; the queue cou
   expect(text).toContain(`"'+1 from ${username}, ""quoted""\nsecond line"`);
   expect(text).not.toMatch(/(^|,)"?[=+@]/m);
   await desk.row(username).getByRole('link', { name: username }).click();
-  await expect(page.getByRole('heading', { name: 'Flow', exact: true })).toBeVisible();
-  for (const part of [
-    'Coupons, newest 20',
-    'Credit score, newest 20 events',
-    'Objections',
-    'Feedback',
-    'Chats',
-  ]) {
-    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Parts of the case' });
+  for (const [tab, headings] of [
+    ['Money', ['Flow', 'Coupons, newest 20']],
+    ['Record', ['Credit score, newest 20 events']],
+    ['Talks', ['Objections', 'Feedback', 'Chats']],
+  ] as const) {
+    await parts.getByRole('link', { name: tab, exact: true }).click();
+    for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Feedback' }).getByText(HARMFUL)).toBeVisible();
   await lookAt(page, 'console-case');
@@ -97,7 +97,7 @@ test('a view is kept, and what fits it is gone through by keys', async ({ staffD
   await desk.open('Holders');
   const table = page.getByRole('region', { name: 'Holders' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await page.getByLabel('Since').selectOption('Last 7 days');
+  await page.getByLabel('Since', { exact: true }).selectOption('Last 7 days');
   await expect(page).toHaveURL(/made=7d/);
   await expect(page.getByText(/^\d+ rows?$/)).toBeVisible();
   await page.getByRole('button', { name: '+ Save view' }).click();
@@ -107,7 +107,7 @@ test('a view is kept, and what fits it is gone through by keys', async ({ staffD
   await views.getByRole('link', { name: 'All', exact: true }).click();
   await expect(page).not.toHaveURL(/made=/);
   await views.getByRole('link', { name: 'Newcomers' }).click();
-  await expect(page.getByLabel('Since')).toHaveValue('7d');
+  await expect(page.getByLabel('Since', { exact: true })).toHaveValue('7d');
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await page.locator('body').click({ position: { x: 1, y: 1 } });
   await page.keyboard.press('j');

@@ -82,9 +82,9 @@ const expectAgreed = async (
       [`approved.${kind}`, 'checker'],
     ] as const) {
       await openAt(admin, `/audit?act=${act}`);
-      const cell = (name: string) => admin.page.getByRole('cell', { name, exact: true });
-      const row = admin.page.getByRole('row').filter({ has: cell(`Proposal ${id}`) });
-      await expect(row.filter({ has: cell(actor) }), `${act} by ${actor}`).toHaveCount(1);
+      const about = admin.page.getByRole('link', { name: `proposal ${id}`, exact: true });
+      const row = admin.page.getByRole('row').filter({ has: about });
+      await expect(row.filter({ hasText: `${actor} ` }), `${act} by ${actor}`).toHaveCount(1);
     }
   }
 };
@@ -185,8 +185,7 @@ test('an auditor sees every page that somebody else sees, and acts on none @full
   for (const place of places)
     expect([place, await actingOn(await openAt(auditor, place))]).toEqual([place, []]);
   await openAt(auditor, '/support');
-  await auditor.row(holder.username).getByRole('link').first().click();
-  const panel = auditor.page.locator('section.panel');
+  const panel = await auditor.openChat(holder.username, 'General');
   await expect(panel.getByText('Hello', { exact: true })).toBeVisible();
   expect(await actingOn(panel)).toEqual([]);
   await lookAt(auditor.page, 'console-auditor-support');

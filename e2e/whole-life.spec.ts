@@ -55,8 +55,7 @@ const topUp = async (cast: Cast): Promise<void> => {
   await portal.button('Send').click();
 
   await support.open('Support');
-  await support.row(username).getByRole('link').click();
-  const panel = support.page.locator('section.panel');
+  const panel = await support.openChat(username);
   await expect(panel.getByText('I paid today.')).toBeVisible();
   await panel.getByLabel('Answer', { exact: true }).fill('Thank you. We look for it.');
   await panel.getByRole('button', { name: 'Send', exact: true }).click();

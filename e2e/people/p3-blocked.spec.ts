@@ -42,8 +42,7 @@ const talk = async (person: Person, support: Console, username: string): Promise
   await person.press(person.button(t('chat.send')));
   await support.open('Support');
   // Top-ups have a conversation of their own.
-  await support.row(username).filter({ hasText: 'General' }).getByRole('link').click();
-  const panel = support.page.locator('section.panel');
+  const panel = await support.openChat(username, 'General');
   await expect(panel.getByText('Which paper is missing?').first()).toBeVisible();
   await panel.getByLabel('Answer', { exact: true }).fill('The second page.');
   await panel.getByRole('button', { name: 'Send', exact: true }).click();
