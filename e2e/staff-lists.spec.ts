@@ -39,7 +39,7 @@ test('a list is sorted, filtered, paged and saved, and the address keeps it', as
   await expect(time).toHaveAttribute('aria-sort', 'ascending');
   expect((await columnOf(table, 5))[0]).toBe(first);
   await lookAt(page, 'console-audit-sorted');
-  await page.getByLabel('Actor', { exact: true }).fill('maker');
+  await page.getByLabel('Who', { exact: true }).fill('maker');
   await page.getByRole('button', { name: 'Search' }).click();
   const isOfMaker = (text: string) => text.startsWith('maker ');
   await expect.poll(async () => (await columnOf(table, 2)).every(isOfMaker)).toBe(true);
