@@ -46,7 +46,7 @@ test('a list is sorted, filtered, paged and saved, and the address keeps it', as
   const shown = await columnOf(table, 2);
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
-  expect(lines[0]).toBe('id,time,actor,act,subject_type,subject_id,holder_id,text,hash');
+  expect(lines[0]).toMatch(/^id,time,actor,act,subject_type,subject_id,holder_id,/);
   expect(lines.length - 1).toBeGreaterThanOrEqual(shown.length);
   for (const line of lines.slice(1)) expect(line.split(',')[2]).toBe('maker');
   await expect(page.getByText(`${lines.length - 1} rows are in the file.`)).toBeVisible();

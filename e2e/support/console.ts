@@ -55,6 +55,7 @@ export class Console {
   async openChat(name: string, topic = ''): Promise<Locator> {
     await this.page.getByRole('group', { name: 'Chats' }).getByRole('button', { name: /^All/ }).click();
     await this.page.getByLabel('Search all chats').fill(name);
+    await expect(this.page).toHaveURL(/[?&]q=/);
     await this.chat(name).filter({ hasText: topic }).getByRole('link').first().click();
     const talk = this.page.getByRole('region', { name: 'Chat', exact: true });
     await expect(talk.getByRole('heading', { name: new RegExp(name) })).toBeVisible();

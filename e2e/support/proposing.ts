@@ -145,7 +145,7 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
     (await client.send(calls.consoleHolder.proposeScore, token, { id, reason: REASON })).id,
   password_recovery: async ({ client, desks }, token, { id }) => {
     const { case_number: number } = await client.send(calls.guest.open, '', { name: 'Guest', text: REASON });
-    const listed = await client.send(calls.consoleSupport.conversations, desks.support, { state: 'open' });
+    const listed = await client.send(calls.consoleSupport.conversations, desks.support, { query: number });
     const conversation_id = listed.items.find(({ guest }) => guest?.case_number === number)?.id ?? '';
     const account = (await client.send(calls.consoleHolder.detail, desks.support, { id })).holder
       .operation_id;

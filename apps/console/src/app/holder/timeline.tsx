@@ -71,12 +71,12 @@ const Kinds = ({ value, onChange }: { value: string; onChange: (next: string) =>
   const open = TIMELINE_KINDS.filter((kind) => may(staff, LISTS[kind]));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the row of buttons
-    <div className="chips" role="group" aria-label={texts.filter}>
+    <div className="case-chips" role="group" aria-label={texts.filter}>
       {['', ...open].map((kind) => (
         <button
           key={kind}
           type="button"
-          className="chip"
+          className="case-chip"
           aria-pressed={value === kind}
           onClick={() => onChange(kind)}
         >

@@ -50,8 +50,22 @@ const Area = ({ label, place, value, field, onType, onSend, onKeyDown, ...about 
   />
 );
 
-const SendButton = ({ label, isReady, sending }: { label: string; isReady: boolean; sending: boolean }) => (
-  <Button type="submit" look="primary" sending={sending} disabled={!isReady} title={supportStrings.sendKeys}>
+interface SendProps {
+  label: string;
+  isReady: boolean;
+  sending: boolean;
+  onSend: () => void;
+}
+
+/** No form is around it: the payment card beside it opens one, and a form in a form is none. */
+const SendButton = ({ label, isReady, sending, onSend }: SendProps) => (
+  <Button
+    look="primary"
+    sending={sending}
+    disabled={!isReady}
+    title={supportStrings.sendKeys}
+    onClick={onSend}
+  >
     {label}
   </Button>
 );
@@ -81,13 +95,7 @@ const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: 
     },
   });
   return (
-    <form
-      className="composer__form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <div className="composer__form">
       {menu.isOpen ? <CannedMenu {...menu} values={values} /> : null}
       <Area
         label={supportStrings.answer}
@@ -116,10 +124,10 @@ const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: 
         <span id={WRONG_ID} className="composer__wrong field__note field__note--wrong">
           {wrong}
         </span>
-        <SendButton label={supportStrings.send} isReady={isReady} sending={sending} />
+        <SendButton label={supportStrings.send} {...{ isReady, sending }} onSend={() => void send()} />
       </div>
       {refusedFields(error)['text'] === undefined ? <Failure error={error} /> : null}
-    </form>
+    </div>
   );
 };
 
@@ -129,13 +137,7 @@ const NoteForm = ({ conversation, field }: Pick<Props, 'conversation'> & { field
     if (await submit()) field.current?.focus();
   };
   return (
-    <form
-      className="composer__form composer__form--note"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <div className="composer__form composer__form--note">
       <Area
         label={supportStrings.note}
         place={supportStrings.notePlace}
@@ -146,10 +148,10 @@ const NoteForm = ({ conversation, field }: Pick<Props, 'conversation'> & { field
       />
       <div className="composer__foot">
         <span className="composer__wrong" />
-        <SendButton label={supportStrings.noteSave} isReady={isReady} sending={sending} />
+        <SendButton label={supportStrings.noteSave} {...{ isReady, sending }} onSend={() => void send()} />
       </div>
       <Failure error={error} />
-    </form>
+    </div>
   );
 };
 

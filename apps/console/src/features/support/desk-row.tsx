@@ -37,13 +37,15 @@ export const Chips = ({ conversation }: { conversation: DeskConversation }) => {
   const { lang, topic, guest, member, tags } = conversation;
   return (
     <>
-      <span className="chip">{LANGUAGES[lang].ownName}</span>
-      {guest === null ? <span className="chip">{words(topic)}</span> : null}
-      {guest?.topic ? <span className="chip">{supportStrings.guestTopic[guest.topic]}</span> : null}
-      {member ? <span className="chip chip--good">{supportStrings.member}</span> : null}
-      {guest?.objecting ? <span className="chip chip--attention">{supportStrings.objects}</span> : null}
+      <span className="desk-chip">{LANGUAGES[lang].ownName}</span>
+      {guest === null ? <span className="desk-chip">{words(topic)}</span> : null}
+      {guest?.topic ? <span className="desk-chip">{supportStrings.guestTopic[guest.topic]}</span> : null}
+      {member ? <span className="desk-chip desk-chip--good">{supportStrings.member}</span> : null}
+      {guest?.objecting ? (
+        <span className="desk-chip desk-chip--attention">{supportStrings.objects}</span>
+      ) : null}
       {tags.map((tag) => (
-        <span key={tag} className="chip chip--tag">
+        <span key={tag} className="desk-chip desk-chip--tag">
           {words(tag)}
         </span>
       ))}

@@ -44,7 +44,7 @@ const Wallet = ({ wallet }: Pick<Detail, 'wallet'>) => {
   ] as const;
   return (
     <Part title={text.money}>
-      <dl className="sums">
+      <dl className="money-facts">
         {rows.map(([name, amountMinor]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -53,7 +53,7 @@ const Wallet = ({ wallet }: Pick<Detail, 'wallet'>) => {
             </dd>
           </div>
         ))}
-        <div className="sums__total">
+        <div className="money-facts__total">
           <dt>{text.total}</dt>
           <dd>
             <Money amountMinor={wallet.total_assets} />
@@ -200,7 +200,7 @@ const Tags = ({ conversation: { id, tags } }: { conversation: DeskConversation }
     <Part title={supportStrings.tags}>
       <p className="row row--tight">
         {tags.map((one) => (
-          <span key={one} className="chip chip--tag">
+          <span key={one} className="desk-chip desk-chip--tag">
             {words(one)}
           </span>
         ))}

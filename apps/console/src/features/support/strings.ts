@@ -119,7 +119,6 @@ export const supportStrings = {
   topup: (amount: string, state: string) => `Top-up case of ${amount}: ${state}`,
   noteBy: (username: string) => `Note by ${username}`,
   noteOnly: 'staff only, not sent',
-  ratings: 'Ratings by the person',
   ratingOf: (value: number) => `${value} of 5`,
   deskRating: (desk: string, average: string, count: number) =>
     `${desk}: ${average} of 5 from ${count} ratings in 90 days`,

@@ -21,7 +21,7 @@ const KeysHelp = () => {
     <Dialog title={title} note={note} onClose={() => setIsOpen(false)}>
       {(end) => (
         <>
-          <dl className="keys">
+          <dl className="desk-keys">
             {all.map(([key, does]) => (
               <div key={key}>
                 <dt>
