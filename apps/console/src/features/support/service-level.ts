@@ -10,8 +10,8 @@ const SOON_MS = 10 * 60_000;
 type Level = 'late' | 'soon' | 'calm';
 
 const standingOf = ({ last_message: last, state }: DeskConversation): string => {
-  if (last?.from === 'staff') return supportStrings.answered;
-  return state === 'closed' ? supportStrings.closed : supportStrings.nothingWaits;
+  if (state === 'closed') return supportStrings.closed;
+  return last?.from === 'staff' ? supportStrings.answered : supportStrings.nothingWaits;
 };
 
 /** How a conversation stands against the service level, in words; the colour only repeats them. */
