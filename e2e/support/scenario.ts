@@ -87,9 +87,17 @@ export const agreeTo = async (
   { client, desks }: Pick<Scenario, 'client' | 'desks'>,
   id: string,
 ): Promise<void> => {
-  const { flags } = await client.send(calls.consoleProposal.detail, desks.checker, { id });
-  const acknowledged = flags.map(({ key }) => key);
-  await client.send(calls.consoleProposal.approve, desks.checker, { id, acknowledged });
+  const approve = async (): Promise<void> => {
+    const { flags } = await client.send(calls.consoleProposal.detail, desks.checker, { id });
+    const acknowledged = flags.map(({ key }) => key);
+    await client.send(calls.consoleProposal.approve, desks.checker, { id, acknowledged });
+  };
+  // Other journeys go on beside: a warning can come up after all were read, and is read then.
+  const again = (error: unknown): Promise<void> => {
+    if (!String(error).includes('flags_not_acknowledged')) throw error;
+    return approve().catch(again);
+  };
+  await approve().catch(again);
 };
 
 /** Gives somebody money, posted by two people. */
