@@ -28,27 +28,43 @@ const fieldOf = (error: ErrorObject | undefined): Fields => {
     : Object.fromEntries([[path.join('.'), 'invalid_format']]);
 };
 
+/** Keeps what was made of a call. All of them at once would take the start seconds: each waits until it is asked for. */
+const keepPerCall = <Result>(make: (call: Call) => Result): ((call: Call) => Result) => {
+  const made = new WeakMap<Call, { readonly result: Result }>();
+  return (call) => {
+    const kept = made.get(call) ?? { result: make(call) };
+    made.set(call, kept);
+    return kept.result;
+  };
+};
+
+/** The schema of what a call accepts. */
+export const requestSchema = keepPerCall((call) => toJsonSchema(call.request));
+
 type Parsed<C extends Call> = { readonly request: ParsedOf<C> } | { readonly fields: Fields };
 
-/**
- * Compiles what a call accepts: JSON Schema says yes or no, quickly; zod explains a no, checks the rules between fields
- * where a call has any, and makes of the ids what handlers work with.
- * @returns a function that answers the parsed request, or the refused fields
- */
-export const compileRequest = <C extends Call>(call: C): ((value: unknown) => Parsed<C>) => {
-  const sent = toJsonSchema(call.request);
+const compile = keepPerCall((call) => {
+  const sent = requestSchema(call);
   const isGood = ajv.compile(sent);
   const isDecoded = !isDeepStrictEqual(sent, toJsonSchema(call.request, 'output'));
   const needsZod = isDecoded || hasRefinements(call);
-  return (value) => {
+  return (value: unknown): Parsed<Call> => {
     const good = isGood(value);
-    if (good && !needsZod) return { request: value as ParsedOf<C> };
+    if (good && !needsZod) return { request: value as ParsedOf<Call> };
     const parsed = call.request.safeParse(value);
-    if (good && parsed.success) return { request: parsed.data as ParsedOf<C> };
+    if (good && parsed.success) return { request: parsed.data as ParsedOf<Call> };
     const named = parsed.success ? {} : fieldErrors(parsed.error, value);
     return { fields: Object.keys(named).length > 0 ? named : fieldOf(isGood.errors?.[0]) };
   };
-};
+});
+
+/**
+ * What a call accepts: JSON Schema says yes or no, quickly; zod explains a no, checks the rules between fields where a
+ * call has any, and makes of the ids what handlers work with.
+ * @returns the parsed request, or the refused fields
+ */
+export const parseRequest = <C extends Call>(call: C, value: unknown): Parsed<C> =>
+  compile(call)(value) as Parsed<C>;
 
 const NUMBER = /^(0|-?[1-9]\d{0,15})$/;
 
@@ -59,22 +75,18 @@ const numericNames = (schema: JsonSchema): ReadonlySet<string> =>
       .map(([name]) => name),
   );
 
+const numericFieldsOf = keepPerCall((call) => numericNames(requestSchema(call)));
+
 /**
  * Queries carry text: makes numbers of the fields that are numbers, where they are written as plain decimals.
  * Everything else stays as it came and is refused by the schema.
  */
-export const compileQueryReader = (
-  call: Call,
-): ((query: Record<string, unknown>) => Record<string, unknown>) => {
-  const numeric = numericNames(toJsonSchema(call.request));
-  if (numeric.size === 0) return (query) => query;
-  return (query) => {
-    for (const name of numeric) {
-      const value = query[name];
-      if (typeof value === 'string' && NUMBER.test(value)) query[name] = Number(value);
-    }
-    return query;
-  };
+export const readQuery = (call: Call, query: Record<string, unknown>): Record<string, unknown> => {
+  for (const name of numericFieldsOf(call)) {
+    const value = query[name];
+    if (typeof value === 'string' && NUMBER.test(value)) query[name] = Number(value);
+  }
+  return query;
 };
 
 const CHECKS = new Set([
@@ -109,11 +121,13 @@ const slimEach = (properties: unknown): unknown =>
   Object.fromEntries(Object.entries(properties as object).map(([name, schema]) => [name, slim(schema)]));
 
 /** The envelope of a good answer: a field that the contract does not name cannot leave. */
-export const answerSchema = (call: Call): JsonSchema => ({
-  type: 'object',
-  properties: {
-    code: { type: 'integer' },
-    msg: { type: 'string' },
-    data: slim(toJsonSchema(call.response)) as JsonSchema,
-  },
-});
+export const answerSchema = keepPerCall(
+  (call): JsonSchema => ({
+    type: 'object',
+    properties: {
+      code: { type: 'integer' },
+      msg: { type: 'string' },
+      data: slim(toJsonSchema(call.response)) as JsonSchema,
+    },
+  }),
+);

@@ -1,14 +1,11 @@
 import { calls } from '@fairlead/contract';
 import { REPORT_COLUMNS, REPORTS_PER_FILE_MAX } from '@fairlead/contract/csv';
 import { type Answer, done, refuse } from '../../http/answer';
-import { compileRequest } from '../../http/schema';
+import { parseRequest } from '../../http/schema';
 import type { ReportIn } from './receive-reports';
 
 const TEXTS: ReadonlySet<string> = new Set(['order_number', 'bucket']);
 const NUMBER = /^(0|[1-9]\d{0,15})$/;
-
-/** What signed reports are checked by. */
-const parse = compileRequest(calls.network.reports);
 
 const linesOf = (file: Buffer): readonly string[] | null => {
   try {
@@ -42,7 +39,7 @@ export const readCsv = (file: Buffer): Answer<readonly ReportIn[]> => {
   if (lines.length > REPORTS_PER_FILE_MAX)
     return refuse('invalid_fields', { fields: { reports: 'too_long' } });
   const request = { reports: lines.map(rowOf) };
-  const parsed = parse(request);
+  const parsed = parseRequest(calls.network.reports, request);
   return 'fields' in parsed
     ? refuse('invalid_fields', { fields: parsed.fields })
     : done(parsed.request.reports);

@@ -9,7 +9,7 @@ import { FormBody } from '../../http/form';
 import type { Phrase } from '../../http/phrases';
 import { languageFrom, networkOf, timeZoneFrom } from '../../http/reader';
 import type { Incoming, NetworkCaller, Route } from '../../http/route';
-import { answerSchema, compileQueryReader, compileRequest, toJsonSchema } from '../../http/schema';
+import { answerSchema, parseRequest, readQuery, requestSchema } from '../../http/schema';
 import type { Services } from '../../http/services';
 import { networkCaller } from '../../http/signature';
 import { THROTTLED_CALLS } from '../../http/throttles';
@@ -124,11 +124,9 @@ const requestReader = (
     return ({ body }) =>
       body instanceof FormBody ? { request: {}, form: body } : refuse('unsupported_media_type');
   }
-  const parse = compileRequest(call);
-  const readQuery = compileQueryReader(call);
   const read = (request: FastifyRequest): unknown =>
     call.method === 'GET'
-      ? readQuery(request.query as Record<string, unknown>)
+      ? readQuery(call, request.query as Record<string, unknown>)
       : request.body === undefined
         ? {}
         : request.body;
@@ -138,7 +136,7 @@ const requestReader = (
     if (value instanceof UnreadBody) {
       return refuse(value.reason, value.fields === undefined ? undefined : { fields: value.fields });
     }
-    const parsed = parse(value);
+    const parsed = parseRequest(call, value);
     return 'fields' in parsed ? refuse('invalid_fields', { fields: parsed.fields }) : parsed;
   };
 };
@@ -149,10 +147,9 @@ const requestReader = (
  */
 const wordsOfStaff = (call: Call, services: Services): ((request: unknown) => Refusal | null) => {
   if (call.access.kind !== 'staff' || call.method === 'GET') return () => null;
-  const schema = toJsonSchema(call.request);
   const hosts = readableHosts(services.config);
   return (request) => {
-    const fields = faultsOfTexts(textsOf(call, schema, request), hosts);
+    const fields = faultsOfTexts(textsOf(call, requestSchema(call), request), hosts);
     return Object.keys(fields).length === 0 ? null : refuse('invalid_fields', { fields });
   };
 };
@@ -222,7 +219,6 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     ...{ method: call.method, url, bodyLimit: bodyBytesMax(call) },
     // What everyone reads alike holds no secret that its length could tell.
     ...(call.access.kind === 'public' && call.method === 'GET' ? { compress: { threshold: 1024 } } : {}),
-    ...(answersFile ? {} : { schema: { response: { 200: answerSchema(call) } } }),
     handler: async (request, reply) => {
       const lang = languageFrom(request.headers);
       reply.envelopeCode = 200;
@@ -231,7 +227,11 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         const told: { caller?: Caller | NetworkCaller } = {};
         const answered = await answer(request, reply, lang, told);
         if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
-        if (answered.ok) return { code: 200, msg: 'OK', data: answered.data };
+        if (answered.ok) {
+          // The serializer as well is made when it is first needed.
+          reply.serializer(reply.compileSerializationSchema(answerSchema(call)));
+          return { code: 200, msg: 'OK', data: answered.data };
+        }
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { memoize } from '../../memoize';
 import { type PageRights, pageHeaders } from './headers';
 
 /** A text that is kept in memory in each coding that browsers ask for. */
@@ -11,6 +12,12 @@ export interface Page {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** A page is the same for every server of a program: the smallest coding takes half a second to find. */
+const encode = memoize(async (text: string) => ({
+  br: await brotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
+  gzip: await zip(text),
+}));
 
 /** Whether the sender has this very text already; a list of marks, each weak or strong. */
 const hasAlready = (request: FastifyRequest, etag: string): boolean =>
@@ -24,10 +31,7 @@ export const makeFile = async (
   type: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Page> => {
-  const codings = {
-    br: await brotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
-    gzip: await zip(text),
-  };
+  const codings = await encode(text);
   // Weak: the same for every coding.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   return {
