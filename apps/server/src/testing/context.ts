@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountHolder, coupon, type Database, product, productVersion } from '@fairlead/db';
-import { createTestDatabase } from '@fairlead/db/testing';
+import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { findDifferences, type Move, type MovementKind, openWallet, post } from '@fairlead/ledger';
 import Fastify from 'fastify';
 import { expect } from 'vitest';
@@ -129,11 +129,15 @@ const fundersOf = (database: Database, clock: TurnableClock): Funders => {
   };
 };
 
-/** @param environment variables that differ from the defaults, as in `parseConfig` */
+/**
+ * @param environment variables that differ from the defaults, as in `parseConfig`
+ * @param given instead of an empty database; dropped on close as well
+ */
 export const createTestContext = async (
   environment: Readonly<Record<string, string>> = {},
+  given?: TestDatabase,
 ): Promise<TestContext> => {
-  const test = await createTestDatabase();
+  const test = given ?? (await createTestDatabase());
   const { database } = test;
   const clock = turnableClock();
   const config = parseConfig({

@@ -1,10 +1,10 @@
 import { openDatabase, programUrl } from '@fairlead/db';
-import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
-import { routesOf } from '../../src/app/parts';
-import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
+import type { TestDatabase } from '@fairlead/db/testing';
+import { SAMPLE } from '../../src/app/sample-data';
 import { openSession } from '../../src/plugins/sessions';
 import { startTestServer, type TestServer, turnableClock } from '../../src/testing';
 import { signInStaff } from '../../src/testing/people';
+import { createSampleDatabase } from '../../src/testing/sample-database';
 import { type Listing, listings, messageListings, type Named } from './list-calls';
 import { multiplyRows } from './multiply';
 import { SEEDS } from './seeds';
@@ -141,10 +141,6 @@ export const openCrowded = async (testDatabase: TestDatabase, named: Named, now:
 
 /** A database with the sample data and its rows many times over; dropped with `drop`. */
 export const makeCrowdedDatabase = async (rows: number) => {
-  const testDatabase = await createTestDatabase();
-  const server = await startTestServer({ testDatabase });
-  await makeSampleData(server.services, routesOf);
-  const now = server.clock.now();
-  await server.close();
-  return { testDatabase, now, named: await crowd(testDatabase, rows) };
+  const testDatabase = await createSampleDatabase();
+  return { testDatabase, now: turnableClock().now(), named: await crowd(testDatabase, rows) };
 };

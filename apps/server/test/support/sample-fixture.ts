@@ -1,7 +1,7 @@
 import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
-import { routesOf } from '../../src/app/parts';
-import { makeSampleData, SAMPLE } from '../../src/app/sample-data';
+import { SAMPLE } from '../../src/app/sample-data';
 import { startTestServer, type TestServer } from '../../src/testing';
+import { createSampleDatabase } from '../../src/testing/sample-database';
 
 type Member = 'support' | 'delivery' | 'maker' | 'checker' | 'auditor' | 'admin' | 'admin_two';
 
@@ -27,8 +27,15 @@ export const startSampleFixture = async (
 ): Promise<SampleFixture> => {
   const many = '100000/5m';
   const environment = { LIMIT_UPLOAD: many, LIMIT_CODE: many, SANDBOX_SPEED: '1', ...more };
-  const server = await startTestServer({ environment });
-  await makeSampleData(server.services, routesOf);
+  const testDatabase = await createSampleDatabase();
+  const started = await startTestServer({ environment, testDatabase });
+  const server: TestServer = {
+    ...started,
+    close: async () => {
+      await started.close();
+      await testDatabase.drop();
+    },
+  };
   const signIn = async (username: string): Promise<string> =>
     (await server.call(calls.auth.login, { username, password: SAMPLE.password })).data.token;
   const signInStaff = async (username: Member): Promise<string> => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { createSampleDatabase } from '../../testing/sample-database';
 import { jobsOf, routesOf } from '../parts';
-import { makeSampleData } from '../sample-data';
 import { type Client, createClient } from '../sample-data/client';
 import { preparePayout } from '../sample-data/money';
 import { addHolder } from '../sample-data/people';
@@ -19,8 +19,7 @@ let person: HolderCaller;
 let desk: ReturnType<typeof demoDeskJob>;
 
 beforeAll(async () => {
-  context = await createTestContext({ SANDBOX_SPEED: '8640', DEMO_DESK: 'on' });
-  await makeSampleData(context, routesOf);
+  context = await createTestContext({ SANDBOX_SPEED: '8640', DEMO_DESK: 'on' }, await createSampleDatabase());
   client = createClient(routesOf(context));
   person = await addHolder(context, client, 'newcomer', 'Newcomer', '+1 555 010 0177');
   desk = demoDeskJob(context, routesOf(context));
