@@ -167,6 +167,10 @@ const sendFile = (
     .header('cache-control', access.kind === 'public' ? 'public, max-age=300' : 'no-store')
     .send(content);
 
+/** Sends what the contract names, by a serializer that is made when it is first needed. */
+const sendData = (reply: FastifyReply, call: Call, data: unknown): FastifyReply =>
+  reply.serializer(reply.compileSerializationSchema(answerSchema(call))).send({ code: 200, msg: 'OK', data });
+
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
   const { services, sessions } = mounting;
@@ -227,11 +231,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         const told: { caller?: Caller | NetworkCaller } = {};
         const answered = await answer(request, reply, lang, told);
         if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
-        if (answered.ok) {
-          // The serializer as well is made when it is first needed.
-          reply.serializer(reply.compileSerializationSchema(answerSchema(call)));
-          return { code: 200, msg: 'OK', data: answered.data };
-        }
+        if (answered.ok) return sendData(reply, call, answered.data);
         logRefusal(request, call, told.caller, answered.reason);
         return sendRefusal(reply, mounting, call.surface, lang, answered);
       } catch (error) {
