@@ -9,12 +9,11 @@ const KEYS = /^[0-9a-f]{32}$/;
 
 /** A cancel whose every answer is lost, as before a page is left. */
 const loseAnswers = async (): Promise<void> => {
-  vi.useFakeTimers({
-    ...{ toFake: ['Date', 'setTimeout'], now: Date.parse(NOW) },
-    ...{ shouldAdvanceTime: true, advanceTimeDelta: 2_000 },
-  });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.parse(NOW) });
   server.reply(calls.plan.cancel, () => lost);
-  await expect(sender.send('plan.cancel', { order_id: '17' })).rejects.toThrow('connection lost');
+  const sending = expect(sender.send('plan.cancel', { order_id: '17' })).rejects.toThrow('connection lost');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sending;
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
 };

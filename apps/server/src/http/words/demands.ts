@@ -20,7 +20,7 @@ const DEMANDS: readonly Demand[] = [
     pay: /\b(?:bitte|müssen|muss|zuerst|erst|zunächst) (?:\S+ ){0,5}(?:(?:ein|be|an)?zahlen|aufladen|überweisen)\b|\b(?:zahlen|laden) sie (?:\S+ ){0,6}(?:ein|auf)\b|\büberweisen sie\b/giu,
     out: /freigeb|freigegeben|entsperr|freischalt|freigeschaltet|auszahl|ausgezahlt/iu,
     charge:
-      /\p{L}*(?:freigabe|freischalt|entsperr|auszahlungs)\p{L}*(?:gebühr|steuer|kaution|einlage)\p{L}*/giu,
+      /\p{L}{0,30}(?:freigabe|freischalt|entsperr|auszahlungs)\p{L}*(?:gebühr|steuer|kaution|einlage)\p{L}*/giu,
   },
   {
     pay: /(?:veuillez|devez|il faut|d['’]abord|merci de) (?:(?!où)\S+ ){0,3}(?:payer|verser|déposer|recharger|régler|virer)/giu,

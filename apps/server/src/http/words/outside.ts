@@ -10,7 +10,8 @@ const HOST = new RegExp(
   `(?<![\\p{L}\\d.@-])(?:[\\p{L}\\d-]+\\.)+(?:${ENDS}|[a-z]{2}(?=[/:?#]))(?![\\p{L}\\d])`,
   'giu',
 );
-const MAIL = /[\w.+-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}/giu;
+/** What stands before the sign is at most 64 long: without an end, a long word is read once more for each of its letters. */
+const MAIL = /[\w.+-]{1,64}@(?:[\p{L}\d-]+\.)+\p{L}{2,}/giu;
 /** A dot that is not written as one. */
 const WRITTEN_DOT =
   /\s*[[({<]\s*(?:dot|punkt|punto|ponto|point|точка|点|點|ドット|점|จุด|chấm|\.)\s*[\])}>]\s*|\s+(?:dot|точка|punkt|punto|ponto)\s+(?=(?:com|net|org|me|io|info)\b)/giu;

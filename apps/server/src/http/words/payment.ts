@@ -54,7 +54,7 @@ const holdsWallet = (text: string, compact: string): boolean =>
 const HANDLES = [
   // A cash handle, and an address of a payment system: a name at a word without a domain.
   /(?<![\p{L}\d])\$[a-z][a-z0-9_]{2,}/iu,
-  /(?<![\p{L}\d.])[\w.-]{2,}@[a-z]{2,}(?![\w.-]*[a-z])/iu,
+  /[\w.-]{2,64}@[a-z]{2,}(?![\w.-]*[a-z])/iu,
   /\b(?:iban|swift|bic|upi|pix|cbu|clabe)\b[^\p{L}\d]{0,3}(?=[\p{L}]*\d)[\p{L}\d]{4,}/iu,
 ];
 
