@@ -101,7 +101,7 @@ describe('the rules themselves', () => {
       calls.consoleView.save.id,
       calls.consoleView.remove.id,
       calls.consoleBooks.check.id,
-      calls.consoleAudit.recordExport.id,
+      calls.consoleAudit.exportList.id,
     ]);
   });
 

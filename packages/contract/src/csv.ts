@@ -42,10 +42,13 @@ const written = (value: CsvCell): string => {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
+/** One row of a table, with its end. */
+export const writeCsvRow = (row: readonly CsvCell[]): string => `${row.map(written).join(',')}\r\n`;
+
 /**
  * Rows as a table (RFC 4180) for spreadsheets: UTF-8 with a mark at its beginning by which they know it, and no text that
  * they would run.
  * @param rows the first names the columns
  */
 export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  `\u{feff}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+  `\u{feff}${rows.map(writeCsvRow).join('')}`;

@@ -16,6 +16,8 @@ export const LIMITS = {
   /** Of one top-up case, all of them together. */
   topupReceiptsMax: 6,
   pageSizeMax: 50,
+  /** Of a list as a file: what a spreadsheet still opens, and no reader keeps the server busy for long. */
+  exportRowsMax: 50_000,
   /** So far a list counts what fits its filters. */
   totalRowsMax: 10_000,
   /** Ways of looking at lists that one member of staff keeps. */

@@ -5,7 +5,7 @@ import { accessJobs, accessRoutes } from '../modules/access';
 import { findNamed, readHolderNames } from '../modules/account';
 import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
-import { auditRoutes } from '../modules/audit';
+import { auditRoutes, exportRoute } from '../modules/audit';
 import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
 import { consoleRoutes, keepFiguresJob, readEvidence } from '../modules/console';
 import { checkTerms, contentRoutes } from '../modules/content';
@@ -79,8 +79,10 @@ const modulesRoutes = (services: Services): Route[] => [
 ];
 
 /** The routes of every module, in one list; what staff read of one holder is on that holder's record. */
-export const routesOf = (services: Services): Route[] =>
-  modulesRoutes(services).map(recordReadings(services));
+export const routesOf = (services: Services): Route[] => {
+  const routes = modulesRoutes(services).map(recordReadings(services));
+  return [...routes, exportRoute(services, routes)];
+};
 
 /** The demo desk is one maker and one checker, whatever is set for those who come. */
 const ofTwoPeople = (services: Services): Services => ({

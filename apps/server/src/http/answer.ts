@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Reason } from '@fairlead/contract';
 
 /** An expected refusal: a value, not an exception. The reason decides the envelope's code (`codes.ts`). */
@@ -16,7 +17,8 @@ export interface FileAnswer {
   readonly name: string;
   /** Such as `text/csv; charset=utf-8`. */
   readonly mediaType: string;
-  readonly content: string | Buffer;
+  /** A stream that fails ends the answer half-way, which no reader takes for a whole file. */
+  readonly content: string | Buffer | Readable;
 }
 
 export const done = <Data>(data: Data): Answer<Data> => ({ ok: true, data });

@@ -10,7 +10,7 @@ import {
 import { staff } from '@fairlead/db';
 import { expect } from 'vitest';
 import { routesOf } from '../app/parts';
-import type { Answer } from '../http/answer';
+import type { Answer, FileAnswer } from '../http/answer';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../http/route';
 import type { Services } from '../http/services';
 import type { TestContext } from './context';
@@ -58,9 +58,12 @@ export const clientOf =
       setCookie: () => {},
     };
     const answer = await route.handle(incoming as Incoming);
-    if (answer.ok) call.response.parse(answer.data);
+    if (answer.ok && call.transport !== 'stream') call.response.parse(answer.data);
     return answer as Answer<ResponseOf<C>>;
   };
+
+/** The file of an answer that must be good. */
+export const fileOf = (answer: Answer<unknown>): FileAnswer => dataOf(answer) as FileAnswer;
 
 /** The data of an answer that must be good. */
 export const dataOf = <Data>(answer: Answer<Data>): Data => {

@@ -1,13 +1,11 @@
-import { type Call, calls } from '@fairlead/contract';
+import { calls } from '@fairlead/contract';
 import { readWallet } from '@fairlead/ledger';
 import { expect } from 'vitest';
 import { routesOf } from '../app/parts';
-import type { Answer, FileAnswer } from '../http/answer';
 import type { HolderCaller, StaffCaller } from '../http/route';
 import { BANK_ACCOUNT, bankDesk, camtFile, type TestLine } from './bank-file';
-import { dataOf, openTestClient, PIN, type TestClient } from './client';
+import { dataOf, fileOf, openTestClient, PIN, type TestClient } from './client';
 import { createTestContext, type TestContext } from './context';
-import { READER } from './reader';
 
 interface Desk {
   readonly context: TestContext;
@@ -42,12 +40,8 @@ const runActs = ({ context, client, maker, checker, people }: Desk) => {
   const availableOf = async ({ holderId }: HolderCaller) =>
     (await readWallet(context.database, holderId))?.available;
 
-  const fileOf = async (id: string, format: 'pain.001' | 'csv'): Promise<FileAnswer> => {
-    const call: Call = calls.consolePayoutRun.file;
-    const route = routesOf(context).find((candidate) => candidate.call === call);
-    const incoming = { request: call.request.parse({ id, format }), caller: checker, ...READER };
-    return dataOf((await route?.handle({ ...incoming, idempotencyKey: '' })) as Answer<FileAnswer>);
-  };
+  const readFile = async (id: string, format: 'pain.001' | 'csv') =>
+    fileOf(await client.call(calls.consolePayoutRun.file, checker, { id, format }));
 
   /** A run that two people agreed to. */
   const sent = async (...amounts: readonly number[]) => {
@@ -57,7 +51,7 @@ const runActs = ({ context, client, maker, checker, people }: Desk) => {
     return { ids, run: await runOf(proposed.subject.id) };
   };
 
-  return { askedBy, propose, approve, runOf, settle, stateOf, availableOf, fileOf, sent };
+  return { askedBy, propose, approve, runOf, settle, stateOf, availableOf, readFile, sent };
 };
 
 const bankActs = ({ context, maker }: Desk) => {

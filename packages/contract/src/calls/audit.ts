@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, noResponse, pageOf, sortedPage, text, time } from '../shapes/basics';
+import { idParam, pageOf, sortedPage, text, time } from '../shapes/basics';
 import { auditRow } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
@@ -31,11 +31,11 @@ export const list = /* @__PURE__ */ defineCall('consoleAudit.list', {
   response: pageOf(auditRow),
 });
 
-export const recordExport = /* @__PURE__ */ defineCall('consoleAudit.recordExport', {
+export const exportList = /* @__PURE__ */ defineCall('consoleAudit.exportList', {
   access: access.staff(),
-  summary: 'Say that a list is saved as a file',
+  summary: 'A list as a file',
   description:
-    'The console says so before it reads the list page by page: who, when, from where, which list and with which filters.',
+    'A table for a spreadsheet (UTF-8 CSV): the columns are the fields of the list’s rows, amounts are decimal with their currency beside them, times are in UTC. Sent as it is read, at most 50,000 rows. Who takes which list with which filters is on record before the first row.',
   request: z.strictObject({
     list: z
       .string()
@@ -43,11 +43,9 @@ export const recordExport = /* @__PURE__ */ defineCall('consoleAudit.recordExpor
       .regex(/^console[A-Za-z]+\.[A-Za-z]+$/)
       .describe('id of the call'),
     filters: z
-      .string()
-      .max(500)
-      .regex(/^[A-Za-z0-9_=&%.+*-]*$/)
-      .describe('as they are on show, written as in an address'),
+      .record(z.string().max(60), z.union([z.string().max(6000), z.int(), z.boolean()]))
+      .describe('the request of that call, without its page'),
   }),
-  response: noResponse,
+  response: z.string(),
   reasons: ['no_such_data', 'role_missing'],
 });

@@ -46,7 +46,7 @@ export const consoleRoutes = {
   'consoleRemittance.list': { method: 'GET', path: '/remittance/list' },
   'consoleRemittance.propose': { method: 'POST', path: '/remittance/propose' },
   'consoleAudit.list': { method: 'GET', path: '/audit/list' },
-  'consoleAudit.recordExport': { method: 'POST', path: '/audit/record_export' },
+  'consoleAudit.exportList': { method: 'POST', path: '/audit/export', transport: 'stream' },
   'consoleAuth.sessions': { method: 'GET', path: '/session/list' },
   'consoleAuth.revokeSession': { method: 'POST', path: '/session/revoke' },
   'consoleAuth.updatePassword': { method: 'POST', path: '/password' },

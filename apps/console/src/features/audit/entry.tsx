@@ -44,7 +44,7 @@ export const Sentence = ({ entry }: { entry: Entry }) => (
 /** What marks an entry besides its words. */
 export const Mark = ({ entry }: { entry: Entry }) => {
   if (entry.act.endsWith('.refused')) return <span className="tag tag--bad">{auditStrings.refused}</span>;
-  if (entry.act === 'consoleAudit.recordExport')
+  if (entry.act === 'consoleAudit.exportList')
     return <span className="tag tag--attention">{auditStrings.file}</span>;
   return entry.is_read ? <span className="tag">{auditStrings.read}</span> : null;
 };

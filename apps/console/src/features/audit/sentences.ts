@@ -28,7 +28,7 @@ const phraseOf = (act: string): string | null => {
 export const saidOf = (entry: Entry): string => {
   const { act } = entry;
   if (act === 'consoleAuth.login.refused') return `refused a sign-in as ${factOf(entry, 'username')}`;
-  if (act === 'consoleAudit.recordExport') return `saved as a file: ${looked(factOf(entry, 'list'))}`;
+  if (act === 'consoleAudit.exportList') return `saved as a file: ${looked(factOf(entry, 'list'))}`;
   if (act.endsWith(REFUSED)) {
     const tried = act.slice(0, -REFUSED.length);
     return `was refused: ${phraseOf(tried) ?? actWords(tried)}`;
@@ -40,7 +40,7 @@ export const saidOf = (entry: Entry): string => {
 
 const FIXED: Readonly<Record<string, string>> = {
   'consoleAuth.login.refused': 'refused a sign-in as',
-  'consoleAudit.recordExport': 'saved as a file',
+  'consoleAudit.exportList': 'saved as a file',
 };
 
 /** Every act that a sentence is written for, with its words. */

@@ -23,10 +23,10 @@ type Stated = Readonly<Record<Field, string>>;
 const useProducts = (isWanted: boolean): readonly Choice[] => {
   const query = useQuery({
     queryKey: [products.id, 'offered'],
-    queryFn: ({ signal }) => readAll(products, { state: 'open', sort: 'title' }, () => undefined, signal),
+    queryFn: ({ signal }) => readAll(products, { state: 'open', sort: 'title' }, signal),
     enabled: isWanted,
   });
-  return query.data?.rows.map(({ id, title }) => ({ value: id, label: title })) ?? [];
+  return query.data?.map(({ id, title }) => ({ value: id, label: title })) ?? [];
 };
 
 const productField = (choices: readonly Choice[]): ActField<Field> => ({

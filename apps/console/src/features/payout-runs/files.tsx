@@ -1,7 +1,7 @@
 import { file } from '@fairlead/contract/calls/payout-runs';
 import { saveFile } from '@fairlead/ui/save-file';
 import type { PayoutFormat } from '@fairlead/vocabulary';
-import { readRunFile } from '../../shared/api/file';
+import { readFile } from '../../shared/api';
 import { useSend } from '../../shared/api/use-send';
 import { useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
@@ -13,7 +13,7 @@ import { fileStrings } from './strings';
 export const Files = ({ run }: { run: Run }) => {
   const mayRead = useMay(file);
   const { sending, error, send } = useSend(async (format: PayoutFormat, name: string) =>
-    saveFile(name, await readRunFile({ id: run.id, format })),
+    saveFile(name, await readFile(file, { id: run.id, format })),
   );
   if (run.files.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const answer = (status: number, body: unknown): Response =>
 const clientOf = (send: () => Promise<Response>) => {
   const fetch = vi.fn((..._request: Parameters<typeof globalThis.fetch>) => send());
   const onExpired = vi.fn();
-  const callApi = createClient({
+  const { callApi } = createClient({
     fetch,
     basePaths: { console: '/console-api/v1', app: '/base' },
     token: () => 'staff-token',

@@ -1,16 +1,15 @@
-import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Call, ResponseOf } from '@fairlead/contract';
 import { upload as uploadStatement } from '@fairlead/contract/calls/bank-statements';
 import { image } from '@fairlead/contract/calls/files-staff';
 import { uploadCsv } from '@fairlead/contract/calls/networks-reports';
-import { file as runFile } from '@fairlead/contract/calls/payout-runs';
 import { upload } from '@fairlead/contract/calls/support-staff';
 import { ApiError, type CallOptions } from '@fairlead/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { session } from '../session/session';
-import { CONSOLE_PATH, callApi } from '.';
+import { callApi } from '.';
 
 /** Reads a file of the chat by its address; the token goes in a header, never in the address. @throws ApiError */
-const readFile = async (url: string): Promise<Blob> => {
+const readAt = async (url: string): Promise<Blob> => {
   const response = await fetch(url, { headers: { 'X-CT': session.token() ?? '' } }).catch(() => {
     throw new ApiError('network', 0, 'no connection');
   });
@@ -20,11 +19,7 @@ const readFile = async (url: string): Promise<Blob> => {
 
 /** A file of the chat; it never changes. */
 export const useFile = (url: string) =>
-  useQuery({ queryKey: ['file', url], queryFn: () => readFile(url), staleTime: Number.POSITIVE_INFINITY });
-
-/** What the bank is given of a payout run. @throws ApiError */
-export const readRunFile = (request: RequestOf<typeof runFile>): Promise<Blob> =>
-  readFile(`${CONSOLE_PATH}${runFile.path}?${new URLSearchParams(request)}`);
+  useQuery({ queryKey: ['file', url], queryFn: () => readAt(url), staleTime: Number.POSITIVE_INFINITY });
 
 const sendFile = <C extends Call>(call: C, file: File, options?: CallOptions): Promise<ResponseOf<C>> => {
   const form = new FormData();

@@ -2,7 +2,6 @@
 export const listStrings = {
   sort: 'Sort by this column',
   export: 'Export CSV',
-  exporting: (rows: number) => `Reading, ${rows} rows so far …`,
   exported: (rows: number) => `${rows} rows are in the file. Times are in UTC.`,
   exportedPart: (rows: number) =>
     `The file has the first ${rows} rows. Narrow the filters for the others. Times are in UTC.`,

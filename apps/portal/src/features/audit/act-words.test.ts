@@ -20,7 +20,7 @@ const BESIDE_ACCOUNTS = new RegExp(
     String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|View|Webhook)\.`,
     String.raw`^consoleSupport\.(addNote|read|setDuty|tag|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign)$`,
-    String.raw`^consoleAudit\.recordExport$`,
+    String.raw`^consoleAudit\.exportList$`,
     String.raw`\.propose`,
   ].join('|'),
 );

@@ -44,7 +44,7 @@ export interface EntryNames {
 }
 
 /** What was only looked at, or taken away as a file. */
-const LOOKED: readonly string[] = [...READINGS, 'consoleSupport.socket', 'consoleAudit.recordExport'];
+const LOOKED: readonly string[] = [...READINGS, 'consoleSupport.socket', 'consoleAudit.exportList'];
 
 /** An actor is named by a member of staff's username, `holder` or `system`. */
 const AUDIT = `

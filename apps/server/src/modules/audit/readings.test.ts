@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { allCalls, type Call, calls } from '@fairlead/contract';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { allCalls, type Call, calls, LIMITS } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import { STAFF_READINGS } from '../../app/staff-readings';
 import type { HolderCaller, StaffCaller } from '../../http/route';
 import { toJsonSchema } from '../../http/schema';
-import { clientOf, dataOf, openTestClient, PIN } from '../../testing/client';
+import { clientOf, dataOf, fileOf, openTestClient, PIN } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
 import { hasActedOn } from './holder-acts';
@@ -21,6 +23,7 @@ const ANSWERED: Readonly<Record<string, 'on record' | string>> = {
   'consoleBank.lines.items.account': 'the operator’s own',
   'consolePayoutRun.detail.account': 'the operator’s own',
   'consolePayoutRun.file': 'on record',
+  'consoleAudit.exportList': 'what the list answers',
   'consoleSupport.file': 'a file of a chat that both sides see',
 };
 
@@ -223,17 +226,43 @@ describe('what staff are shown of several holders', () => {
 });
 
 describe('a list saved as a file', () => {
+  const save = (caller: StaffCaller, list: string, filters = {}) =>
+    read(calls.consoleAudit.exportList, caller, { list, filters });
+  const linesOf = async (answer: ReturnType<typeof save>): Promise<string[]> => {
+    const { content } = fileOf(await answer);
+    return (await text(content as Readable))
+      .replace(/^\u{feff}/u, '')
+      .trimEnd()
+      .split('\r\n');
+  };
+
   it('is on record with its filters; of a list that one may not read there is none', async () => {
-    const save = (caller: StaffCaller, list: string) =>
-      read(calls.consoleAudit.recordExport, caller, { list, filters: 'state=paid' });
-    dataOf(await save(maker, 'consoleWithdrawal.list'));
-    expect(await acts('consoleAudit.recordExport')).toEqual([
+    await linesOf(save(maker, 'consoleWithdrawal.list', { state: 'requested' }));
+    expect(await acts('consoleAudit.exportList')).toEqual([
       {
         ...{ holder: null, staff: maker.staffId },
-        after: { list: 'consoleWithdrawal.list', filters: 'state=paid', address: '' },
+        after: { list: 'consoleWithdrawal.list', filters: 'state=requested', address: '' },
       },
     ]);
     expect(await save(maker, 'consoleAudit.list')).toMatchObject({ reason: 'role_missing' });
-    expect(await save(maker, 'consoleNothing.list')).toMatchObject({ reason: 'no_such_data' });
+    for (const list of ['consoleNothing.list', 'consoleHolder.detail', 'consoleAudit.exportList'])
+      expect(await save(maker, list)).toMatchObject({ reason: 'no_such_data' });
+    expect(await save(maker, 'consoleWithdrawal.list', { state: 'lost' })).toMatchObject({
+      ...{ reason: 'invalid_fields', detail: { fields: { state: expect.any(String) } } },
+    });
+  });
+
+  it('has the fields of the contract as columns, amounts as such, and every row over all pages', async () => {
+    const [head = '', first = ''] = await linesOf(save(maker, 'consoleWithdrawal.list'));
+    const row = Object.fromEntries(head.split(',').map((name, place) => [name, first.split(',')[place]]));
+    expect(row).toMatchObject({ 'holder.id': String(holder.holderId), amount: '10.00', currency: 'USD' });
+    const people = 2 * LIMITS.pageSizeMax + 1;
+    for (let count = 0; count < people; count += 1) await context.makeHolder();
+    const [count] = await context.database.query<{ all: number }>(
+      'select count(*)::int as all from account_holder',
+    );
+    const ids = (await linesOf(save(admin, 'consoleHolder.list'))).slice(1).map((line) => line.split(',')[0]);
+    expect([ids.length, new Set(ids).size]).toEqual([count?.all, count?.all]);
+    expect(ids.length).toBeGreaterThan(people);
   });
 });

@@ -1,8 +1,7 @@
 import { calls } from '@fairlead/contract';
-import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
+import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type EntryNames, listAudit } from './list-audit';
-import { recordExport } from './record-export';
 
 /** Who did what. Staff put their acts on record here; what people and proposals are called is handed in. */
 export const auditRoutes = (services: Services, names: EntryNames): Route[] => {
@@ -11,6 +10,5 @@ export const auditRoutes = (services: Services, names: EntryNames): Route[] => {
     route(calls.consoleAudit.list, ({ database }, _caller, request) =>
       database.offload((reader) => listAudit(reader, names, request)),
     ),
-    recordedRoutesOf(services)(calls.consoleAudit.recordExport, recordExport),
   ];
 };

@@ -6,7 +6,7 @@ import { BANK_CARD, dataOf } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
 
 const { context, client, maker, other, checker, second, people, ...desk } = await openPayoutDesk();
-const { askedBy, propose, approve, runOf, settle, stateOf, availableOf, fileOf, sent } = desk;
+const { askedBy, propose, approve, runOf, settle, stateOf, availableOf, readFile, sent } = desk;
 const { bankSays, said, posted } = desk;
 
 afterEach(() => context.expectBooks());
@@ -84,9 +84,9 @@ describe('a payout run', () => {
   it('draws its file once, says its hash, and puts who reads it on record', async () => {
     const { run } = await sent(500);
     for (const { format, hash, name } of run.files) {
-      const { content, name: called } = await fileOf(run.id, format);
+      const { content, name: called } = await readFile(run.id, format);
       expect(called).toBe(name);
-      expect(createHash('sha256').update(content).digest('hex')).toBe(hash);
+      expect(createHash('sha256').update(String(content)).digest('hex')).toBe(hash);
       expect(String(content)).toContain(run.items[0]?.end_to_end_id);
       expect(String(content)).toContain(BANK_CARD.bank_account.replaceAll(' ', ''));
     }
