@@ -22,7 +22,6 @@ const COUNTS: Readonly<Record<string, string>> = {
   'consoleBank.list': OF_STATEMENTS,
   'consoleCoupon.campaigns': FEW,
   'consoleNotification.list': 'bounded: readers up to 1000 of each',
-  'consolePayoutRun.list': OF_RUNS,
   'consoleRemittance.list': 'bounded: the orders that each of the payments names',
   'consoleStaff.list': 'bounded: security keys of the members of a page',
   'consoleSupport.conversations': 'bounded: unread messages up to 100 of each',
@@ -39,6 +38,7 @@ const READS: Readonly<Record<string, string>> = {
   'consoleBank.entries': 'grows: every entry at the bank is held against every line (docs/scaling.md)',
   'consoleBank.lines': PASSES,
   'consoleBank.list': OF_STATEMENTS,
+  'consoleCase.timeline': 'of one kind of act: goes past the other acts on record of the same holder',
   'consoleCoupon.campaigns': FEW,
   'consoleHolder.sessions': 'bounded: where one person is signed in',
   'consoleKey.authorizationCodes': PASSES,
@@ -57,6 +57,7 @@ const READS: Readonly<Record<string, string>> = {
   'assistance.list': 'bounded: what a lead has open to followers',
   'coupon.list': COUNTS['coupon.list'] ?? '',
   'notification.list': 'of one category: goes past the newer ones of the others',
+  'plan.products': FEW,
   'statement.staffActs': 'bounded: what was ever changed of one member of staff',
   'wallet.eventRecords':
     'bounded: what lies between the first and the last record of the event, here the whole chain',

@@ -10,10 +10,13 @@ import { multiplyRows } from './multiply';
 import { SEEDS } from './seeds';
 import { type Statement, tellPlans, watchStatements } from './watched-sql';
 
-/** Tables of which there are as many as the programme has accounts or texts, however many people come. */
+/** Tables of which there are as many as the programme has accounts, texts or days, however many people come. */
 const FEW: ReadonlySet<string> = new Set([
   'ledger.programme_account',
   'ledger.control',
+  'ledger.books_mark',
+  'ledger.cash_day',
+  'overview_figures',
   'installation',
   'pepper_stamp',
   'jobs_run',
@@ -39,6 +42,7 @@ const NOT_LISTED = [
   'holder_note',
   'holder_recovery_code',
   'holder_totp',
+  'ledger.carried_sums',
   'ledger.going_back',
   'ledger.holder_freeze',
   'passkey',

@@ -65,4 +65,7 @@ export const SEEDS = `
     values (:holder, 'dispute.open',
       '{"dispute_id": "1", "state": "open", "subject_type": "flow", "subject_id": null, "effect": null}', 'evt_1', now());
   insert into webhook_delivery (endpoint_id, event_id, holder_id, since, ended, ended_at)
-    select w.id, e.id, e.holder_id, now(), 'delivered', now() from webhook_endpoint w, webhook_event e;`;
+    select w.id, e.id, e.holder_id, now(), 'delivered', now() from webhook_endpoint w, webhook_event e;
+  set session_replication_role = replica;
+  insert into proposal_agreement (proposal_id, staff_id, agreed_at) select id, 1, now() from proposal;
+  set session_replication_role = origin;`;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { int8, minor, moment } from './columns';
 import { ledger } from './ledger';
@@ -30,7 +31,11 @@ export const holderProgress = pgTable(
     settledAt: moment('settled_at'),
     withdrewAt: moment('withdrew_at'),
   },
-  (table) => [index('holder_progress_registered').on(table.registeredAt)],
+  (table) => [
+    index('holder_progress_registered').on(table.registeredAt),
+    /** The last step, which the fewest took. */
+    index('holder_progress_withdrew').on(table.holderId).where(sql`${table.withdrewAt} is not null`),
+  ],
 );
 
 /** One row: what of the overview would take a scan, as a job last found it in one snapshot. */

@@ -30,6 +30,13 @@ export const topUp = pgTable(
     index('top_up_state').on(table.state, table.id),
     index('top_up_amount').on(table.amountMinor, table.id),
     index('top_up_created').on(table.createdAt, table.id),
+    index('top_up_method').on(table.method, table.id),
+    /** What waits for staff, in the order of its list. */
+    index('top_up_open')
+      .on(table.id)
+      .where(sql`${table.state} in ('asked', 'card_sent', 'posting_proposed')`),
+    /** In the order of one holder's time line. */
+    index('top_up_told').on(table.holderId, table.createdAt, table.id),
   ],
 );
 
@@ -93,6 +100,7 @@ export const withdrawal = pgTable(
     index('withdrawal_state').on(table.state, table.id),
     index('withdrawal_amount').on(table.amountMinor, table.id),
     index('withdrawal_created').on(table.createdAt, table.id),
+    index('withdrawal_method').on(table.method, table.id),
     /** By when each is due, what has ended last. */
     index('withdrawal_due_order').on(
       sql`coalesce(${table.dueAt}, '9999-12-31T00:00:00.000Z'::timestamptz)`,
@@ -156,6 +164,8 @@ export const proposal = pgTable(
     index('proposal_maker').on(table.makerId, table.id),
     index('proposal_holder').on(table.holderId, table.id),
     index('proposal_created').on(table.createdAt, table.id),
+    index('proposal_told').on(table.holderId, table.createdAt, table.id),
+    index('proposal_told_end').on(table.holderId, table.decidedAt, table.id),
     index('proposal_amount').on(sql`((${table.payload} ->> 'amountMinor')::bigint)`, table.id),
     /** One open proposal of a kind for one thing; of money in and of a withdrawal, one of each maker. */
     uniqueIndex('proposal_open')
@@ -218,6 +228,10 @@ export const auditEntry = pgTable(
     index('audit_holder').on(table.holderId, table.id),
     /** What was done with one thing, from its own page. */
     index('audit_subject').on(table.subjectType, table.subjectId, table.id),
+    /** When a holder changed where they are paid. */
+    index('audit_payout').on(table.holderId, table.id).where(sql`${table.act} = 'payout.edit'`),
+    /** What was tried and refused. */
+    index('audit_refused').on(table.id).where(sql`${table.act} like '%.refused'`),
     /** What was done with accounts of staff. */
     index('audit_staff').on(table.id).where(sql`${table.subjectType} = 'staff'`),
     /** Which lists somebody was shown lately. */
