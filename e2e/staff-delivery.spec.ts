@@ -195,6 +195,8 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
     await desk.page.getByLabel('Username, operation ID, e-mail or phone').fill(name);
     await desk.page.getByRole('button', { name: 'Search' }).click();
     await desk.page.getByRole('link', { name, exact: true }).click();
+    const parts = desk.page.getByRole('navigation', { name: 'Parts of the case' });
+    await parts.getByRole('link', { name: 'Plans', exact: true }).click();
     return desk.page.getByRole('region', { name: 'Offers', exact: true });
   };
   const choose = async (dialog: Locator, title: string): Promise<void> => {
@@ -206,8 +208,8 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
   await expect(
     offers.getByText('This holder may publish plans to followers.', { exact: false }),
   ).toBeVisible();
-  const idFact = desk.page.locator('.facts div').filter({ hasText: 'Operation ID' });
-  const operationId = (await idFact.locator('dd').textContent()) ?? '';
+  const stated = (await desk.page.getByText(/^Operation ID \d+$/).textContent()) ?? '';
+  const operationId = stated.replace('Operation ID ', '');
   await portal.open('/ad-center/operated');
   await portal.field('Operation ID of the lead').fill(operationId);
   await portal.button('See the record').click();

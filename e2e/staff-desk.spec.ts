@@ -89,6 +89,10 @@ test('a hold is opened by two people and released by one; a holder is signed out
   const support = await staffDesk('support');
   await support.page.goto(maker.page.url());
   await support.act(support.page.locator('.page__head'), 'Sign out everywhere', { Reason: 'Lost phone' });
+  await support.page
+    .getByRole('navigation', { name: 'Parts of the case' })
+    .getByRole('link', { name: 'Security', exact: true })
+    .click();
   await expect(support.page.getByText('Nowhere.')).toBeVisible();
   await lookAt(support.page, 'console-holder');
   await portal.page.reload();

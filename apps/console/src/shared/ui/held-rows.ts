@@ -53,6 +53,8 @@ interface Reading<Row> {
   readonly of: string;
   /** How often this person has acted: what they did themselves they want to see. */
   readonly acts: number;
+  /** Read since this person came, and not the rows of their last visit, which show while the list is read anew. */
+  readonly isCurrent: boolean;
 }
 
 interface State<Row> extends Held<Row> {
@@ -64,10 +66,12 @@ export const useHeldRows = <Row>(reading: Reading<Row>, keyOf: (row: Row) => str
   const [state, setState] = useState<State<Row>>(() => ({ ...fresh(reading.rows), reading }));
   const { reading: before } = state;
   let now = state;
-  if (before.rows !== reading.rows || before.of !== reading.of) {
-    const isOther = before.of !== reading.of || before.acts !== reading.acts;
+  // Nobody has worked in rows of their last visit: what the server has since then is not held back.
+  const isCurrent = reading.isCurrent || (before.of === reading.of && before.isCurrent);
+  if (before.rows !== reading.rows || before.of !== reading.of || before.isCurrent !== isCurrent) {
+    const isOther = before.of !== reading.of || before.acts !== reading.acts || !before.isCurrent;
     const held = isOther ? fresh(reading.rows) : hold(state.rows, reading.rows, keyOf, reading.hasMore);
-    now = { ...held, reading };
+    now = { ...held, reading: { ...reading, isCurrent } };
     setState(now);
   }
   return {

@@ -11,11 +11,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says of rows that were read before that they are being read anew', async () => {
+it('says of rows of the last visit that they are being read anew, and shows what came since', async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const client = new QueryClient();
-  const page = { items: [{ id: '1', name: 'a payee' }], next_cursor: null };
+  const pageOf = (...names: string[]) => ({
+    items: names.map((name) => ({ id: name, name })),
+    next_cursor: null,
+  });
+  const page = pageOf('a payee');
   client.setQueryData([calls.consolePayee.list.id, {}, 'pages'], { pages: [page], pageParams: [null] });
   render(
     <MemoryRouter>
@@ -37,6 +41,12 @@ it('says of rows that were read before that they are being read anew', async () 
   );
   const table = screen.getByRole('region', { name: 'Payees' });
   expect(table.getAttribute('aria-busy')).toBe('true');
-  answer(Response.json({ code: 200, msg: '', data: page }));
+  answer(Response.json({ code: 200, msg: '', data: pageOf('came since', 'a payee') }));
   await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'));
+  const names = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(names()).toEqual(['came since', 'a payee']);
+  void client.refetchQueries();
+  answer(Response.json({ code: 200, msg: '', data: pageOf('newer', 'came since', 'a payee') }));
+  await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'));
+  expect(names()).toEqual(['came since', 'a payee']);
 });

@@ -87,7 +87,8 @@ interface RowsProps<C extends ListCall> extends Props<C> {
 const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsProps<C>) => {
   const { call, label, rowKey, isChosen, empty, whole } = props;
   const acts = ownActs(useQueryClient());
-  const reading = { rows, hasMore: list.hasNextPage, of: JSON.stringify(asked), acts };
+  const isCurrent = list.isFetchedAfterMount || !list.isFetching;
+  const reading = { rows, hasMore: list.hasNextPage, of: JSON.stringify(asked), acts, isCurrent };
   const held = useHeldRows(reading, rowKey);
   const hidden = useHiddenColumns();
   const density = useDensity();
