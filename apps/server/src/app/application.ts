@@ -18,7 +18,7 @@ import { type Outage, watchOutage } from '../plugins/outage';
 import { createSessions } from '../plugins/sessions';
 import { createCallThrottle, throttleJobs } from '../plugins/throttle';
 import { answerGuard, serveApps, serveDocs, serveSupport } from '../plugins/web';
-import { jobsOf, routesOf } from './parts';
+import { gaugesOf, jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
 
 /** In this time a request must have come whole: a picture of 5 MB does over 45 kB a second. */
@@ -53,9 +53,10 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const sessions = createSessions(services);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
+  for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
   const outage = watchOutage(database, services.log);
-  if (given?.skew !== undefined) metrics.watchClock(given.skew);
-  if (services.backups !== undefined) metrics.watchBackups(services.backups);
+  metrics.watchClock(given?.skew);
+  metrics.watchBackups(services.backups);
   const jobs = [
     ...throttleJobs(services, throttle),
     booksJob(services),
