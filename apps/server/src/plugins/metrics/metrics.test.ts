@@ -129,9 +129,9 @@ describe('/metrics', () => {
   it('counts what jobs do, and their failures', async () => {
     for (const job of server.jobs) await job.run().catch(() => undefined);
     const { body } = await read();
-    expect(lineOf(body, 'fairlead_job_runs_total{job="fine",outcome="done"}')).toBe(1);
-    expect(lineOf(body, 'fairlead_job_work_total{job="fine"}')).toBe(3);
-    expect(lineOf(body, 'fairlead_job_runs_total{job="broken",outcome="failed"}')).toBe(1);
+    expect(lineOf(body, 'fairlead_job_runs_total{name="fine",outcome="done"}')).toBe(1);
+    expect(lineOf(body, 'fairlead_job_work_total{name="fine"}')).toBe(3);
+    expect(lineOf(body, 'fairlead_job_runs_total{name="broken",outcome="failed"}')).toBe(1);
   });
 
   it('is there for this machine alone, where no token is set', async () => {

@@ -215,13 +215,13 @@ export const createMetrics = (database: Database): Metrics => {
   const jobRuns = new Counter({
     name: 'fairlead_job_runs_total',
     help: 'Runs of jobs by outcome',
-    labelNames: ['job', 'outcome'] as const,
+    labelNames: ['name', 'outcome'] as const,
     registers,
   });
   const jobWork = new Counter({
     name: 'fairlead_job_work_total',
     help: 'Due rows that jobs dealt with',
-    labelNames: ['job'] as const,
+    labelNames: ['name'] as const,
     registers,
   });
   watchDatabase(database, registers);
@@ -251,11 +251,11 @@ export const createMetrics = (database: Database): Metrics => {
       run: async () => {
         try {
           const done = await job.run();
-          jobRuns.inc({ job: job.name, outcome: 'done' });
-          jobWork.inc({ job: job.name }, done);
+          jobRuns.inc({ name: job.name, outcome: 'done' });
+          jobWork.inc({ name: job.name }, done);
           return done;
         } catch (error) {
-          jobRuns.inc({ job: job.name, outcome: 'failed' });
+          jobRuns.inc({ name: job.name, outcome: 'failed' });
           throw error;
         }
       },
