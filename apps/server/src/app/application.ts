@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { BODY_BYTES_MAX } from '../http/body';
 import { loadPhrases, type Phrase } from '../http/phrases';
+import { requestIdOf } from '../http/request-id';
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { serveSandboxTickets } from '../modules/access';
@@ -114,21 +115,22 @@ const createServer = (services: Services, phrase: Phrase): FastifyInstance => {
     loggerInstance: log,
     // An address that cannot be read is none; no hook runs for it.
     frameworkErrors: (_error, request, reply) => {
-      guard(reply);
+      guard(reply.header('x-request-id', request.id));
       answerUnknown(request, reply, { services, phrase });
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_MS },
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestIdHeader: false,
+    genReqId: requestIdOf(config.trustProxy),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  server.addHook('onSend', (_request, reply, _payload, next) => {
-    guard(reply);
+  server.addHook('onSend', (request, reply, _payload, next) => {
+    guard(reply.header('x-request-id', request.id));
     next();
   });
   return server;

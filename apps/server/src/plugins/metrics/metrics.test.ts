@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@fairlead/contract';
 import { openDatabase, programUrl } from '@fairlead/db';
 import { openLine } from '@fairlead/db/testing';
@@ -132,6 +134,40 @@ describe('/metrics', () => {
     expect(lineOf(body, 'fairlead_job_runs_total{name="fine",outcome="done"}')).toBe(1);
     expect(lineOf(body, 'fairlead_job_work_total{name="fine"}')).toBe(3);
     expect(lineOf(body, 'fairlead_job_runs_total{name="broken",outcome="failed"}')).toBe(1);
+  });
+
+  it('serves every name and label that an alert or the dashboard asks for', async () => {
+    const asked = ['alerts.yml', 'dashboard.json'].map((file) =>
+      readFileSync(join(import.meta.dirname, '../../../../../deploy/monitoring', file), 'utf8').replaceAll(
+        '\\"',
+        '"',
+      ),
+    );
+    const { body } = await read();
+    const typeOf = new Map(
+      [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
+    );
+    const served = (name: string): string | undefined => {
+      const of = name.replace(/_(bucket|count|sum)$/, '');
+      return typeOf.get(of) === 'histogram' ? of : typeOf.has(name) ? name : undefined;
+    };
+    const names = [...asked.join('\n').matchAll(/\b(?:fairlead|process|nodejs)_\w+/g)].map(([name]) => name);
+    expect(new Set(names).size).toBeGreaterThan(20);
+    expect(names.filter((name) => served(name) === undefined)).toEqual([]);
+    // Of their own, none is drawn or raised that nobody described.
+    const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
+    const own = [...typeOf.keys()].filter((name) => name?.startsWith('fairlead_'));
+    expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    const strange = [...asked.join('\n').matchAll(/\b(fairlead_\w+){([^}]*)}/g)].flatMap(
+      ([, name = '', chosen = '']) => {
+        const lines = body.split('\n').filter((line) => line.startsWith(`${name}{`));
+        const labels = [...chosen.matchAll(/(\w+)=/g)].map(([, label = '']) => label);
+        return labels
+          .filter((label) => !lines.some((line) => line.includes(`${label}="`)))
+          .map((label) => `${name}: ${label}`);
+      },
+    );
+    expect(strange).toEqual([]);
   });
 
   it('is there for this machine alone, where no token is set', async () => {
