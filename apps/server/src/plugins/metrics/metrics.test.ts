@@ -143,6 +143,13 @@ describe('/metrics', () => {
         '"',
       ),
     );
+    for (const job of server.jobs) await job.run().catch(() => undefined);
+    await server.send(calls.plan.list, {}, { token: 'unknown' });
+    await server.testDatabase.asOwner(
+      "insert into feedback (holder_id, subject, content, created_at) values (1, 'Colors', 'Too pale', $1)",
+      [EIGHT],
+    );
+    server.clock.turn(5_000);
     const { body } = await read();
     const typeOf = new Map(
       [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
