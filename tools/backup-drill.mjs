@@ -36,7 +36,7 @@ const startProduct = async (dataDir) => {
     void ended.then(() => fail(new Error(`it ended early: ${said}`)));
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      const address = /portal\s+(http:\/\/[\d.:]+)/.exec(said)?.[1];
+      const address = /"portal":"(http:\/\/[\d.:]+)/.exec(said)?.[1];
       if (address === undefined) return;
       clearTimeout(timer);
       ready(address);

@@ -9,7 +9,7 @@ import { freePort } from './free-port.mjs';
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const READY_MS = 240_000;
 /** The sample login that the program prints at its start. */
-const SIGN_IN = / Sign in as (\S+) \/ (\S+),/;
+const SIGN_IN = /"sandbox":{"username":"([^"]+)","password":"([^"]+)"/;
 
 const waitForLogin = async (said) => {
   const deadlineMs = Date.now() + READY_MS;

@@ -40,7 +40,7 @@ const whenReady = (child: ChildProcess): Promise<string> =>
     const timer = setTimeout(() => reject(new Error(`not ready after ${START_MS} ms:\n${said}`)), START_MS);
     const hear = (chunk: Buffer): void => {
       said += String(chunk);
-      const origin = /portal +(http:\/\/\S+?)\/\n/.exec(said)?.[1];
+      const origin = /"portal":"(http:\/\/[^"]+?)\/"/.exec(said)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
       resolve(origin);

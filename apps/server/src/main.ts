@@ -3,6 +3,7 @@ import { type Program, startProgram } from './app/program';
 import { SAMPLE } from './app/sample-data';
 import { StartStopped } from './app/start/start-faults';
 import { type Config, parseConfig } from './config';
+import { createLog } from './log';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** For the last lines of the log. */
@@ -15,14 +16,38 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Lines of the log beside those of the running program: whoever collects them gets one object a line, whatever comes. */
+const logTo = (stream: NodeJS.WriteStream) =>
+  createLog('info', { write: (line: string) => void stream.write(line) });
+const faults = logTo(process.stderr);
+
 const fail = (error: unknown): void => {
   if (error instanceof StartStopped) process.exit(0);
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const words = error instanceof Error ? error.message : String(error);
+  if (process.stderr.isTTY) process.stderr.write(`${words}\n`);
+  else faults.fatal(words);
   setTimeout(() => process.exit(1), LAST_LINES_MS);
 };
 
+process.on('uncaughtException', (error) => {
+  faults.fatal({ err: error }, 'unexpected error outside of every call and job: stopping');
+  process.exit(1);
+});
+process.removeAllListeners('warning');
+process.on('warning', (warning) => faults.warn({ err: warning }, 'a warning of Node'));
+
 const printAddress = ({ address }: Program, config: Config): void => {
   const base = config.publicUrl ?? address;
+  if (!process.stdout.isTTY) {
+    const places = { portal: `${base}/`, console: `${base}/console/`, calls: `${base}/docs` };
+    const { username, password, transactionPassword, licenseKey, staffPassword } = SAMPLE;
+    const sandbox = { username, password, transactionPassword, licenseKey, staffPassword };
+    logTo(process.stdout).info(
+      { ...places, ...(config.sampleData ? { sandbox } : {}) },
+      'Fairlead is ready.',
+    );
+    return;
+  }
   say(`Fairlead is ready.\n  portal   ${base}/\n  console  ${base}/console/\n  calls    ${base}/docs`);
   if (!config.sampleData) return;
   say(`  Sandbox money. Sign in as ${SAMPLE.username} / ${SAMPLE.password},`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,4 +67,25 @@ it('a program that is told to stop while it waits for its database ends at once'
   expect(await ended).toBe(0);
   // Long before the wait would have ended by itself.
   expect(performance.now() - toldAt).toBeLessThan(10_000);
+}, 120_000);
+
+it('says one JSON object a line where nobody sits at a terminal, also why it does not start', async () => {
+  const run = (environment: Readonly<Record<string, string>>) =>
+    spawnSync(process.execPath, [built.main], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    });
+  const lines = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const misread = run({ PORT: 'none' });
+  expect([misread.status, misread.stdout]).toEqual([1, '']);
+  expect(lines(misread.stderr)).toMatchObject([{ level: 60, msg: expect.stringContaining('PORT') }]);
+  const unreached = run({ DATABASE_URL: 'postgres://anna@127.0.0.1:1/none', DATABASE_START_MS: '0' });
+  expect(unreached.status).toBe(1);
+  expect(lines(unreached.stderr)).toMatchObject([{ level: 60, msg: expect.stringContaining('127.0.0.1:1') }]);
+  for (const line of unreached.stdout === '' ? [] : lines(unreached.stdout))
+    expect(line).toHaveProperty('msg');
 }, 120_000);

@@ -96,6 +96,62 @@ describe('the log', () => {
     for (const secret of ['logged', 'wrong again', token]) expect(said).not.toContain(secret);
   });
 
+  it('follows a request from the proxy to the row that it wrote, and to who acted', async () => {
+    const behind = await startTestServer({
+      testDatabase: server.testDatabase,
+      log,
+      environment: { TRUST_PROXY: '192.0.2.1' },
+      parts: { jobs: [] },
+    });
+    await addLicenseKey(behind, 'LICENSE-OF-THE-ROW');
+    const sent = registration('closing', { license_key: 'LICENSE-OF-THE-ROW' });
+    const { token } = (await behind.call(calls.auth.register, sent)).data;
+    const password = digestOf(PIN);
+    await behind.call(calls.wallet.setPassword, { password, login_password: PASSWORD }, { token });
+    const staff = await signInStaff(behind, 'log-acts', 'support');
+    said = '';
+    const closed = await behind.send(
+      calls.account.close,
+      { password },
+      {
+        ...{ token, idempotencyKey: 'key-of-closing', address: '192.0.2.1' },
+        headers: { 'x-request-id': 'edge-0123456789' },
+      },
+    );
+    const answer = { lang: 'en', title: 'Hours', text: 'We answer by day' } as const;
+    const saved = await behind.send(calls.consoleSupport.saveCannedAnswer, answer, {
+      token: staff.token,
+      headers: { 'x-request-id': 'edge-of-nobody' },
+      address: '203.0.113.9',
+    });
+    expect([closed.code, saved.code]).toEqual([200, 200]);
+    const lines = said
+      .split('\n')
+      .filter((line) => line.includes('"done"'))
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      {
+        requestId: 'edge-0123456789',
+        call: 'account.close',
+        by: expect.stringMatching(/^holder \d+$/),
+        key: 'key-of-closing',
+      },
+      {
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        call: 'consoleSupport.saveCannedAnswer',
+        by: expect.stringMatching(/^staff \d+$/),
+      },
+    ]);
+    expect(closed.headers['x-request-id']).toBe('edge-0123456789');
+    expect(saved.headers['x-request-id']).toBe(lines[1]?.requestId);
+    const rows = await server.testDatabase.asOwner(
+      'select from idempotency where holder_id = $1 and key = $2',
+      [Number(lines[0]?.by.split(' ')[1]), lines[0]?.key],
+    );
+    expect(rows).toHaveLength(1);
+    await behind.close();
+  });
+
   it('tells of a failed query without what was sent into it', async () => {
     const failing = holderRoute(calls.user.info, async () => {
       const values = { keyHash: Buffer.from('hash of a secret'), usesLeft: 1, createdAt: new Date(0) };

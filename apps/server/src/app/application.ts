@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { BODY_BYTES_MAX } from '../http/body';
 import { loadPhrases, type Phrase } from '../http/phrases';
+import { requestIdOf } from '../http/request-id';
 import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { serveSandboxTickets } from '../modules/access';
@@ -18,7 +19,7 @@ import { type Outage, watchOutage } from '../plugins/outage';
 import { createSessions } from '../plugins/sessions';
 import { createCallThrottle, throttleJobs } from '../plugins/throttle';
 import { answerGuard, serveApps, serveDocs, serveSupport } from '../plugins/web';
-import { jobsOf, routesOf } from './parts';
+import { gaugesOf, jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
 
 /** In this time a request must have come whole: a picture of 5 MB does over 45 kB a second. */
@@ -53,9 +54,10 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const sessions = createSessions(services);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
+  for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
   const outage = watchOutage(database, services.log);
-  if (given?.skew !== undefined) metrics.watchClock(given.skew);
-  if (services.backups !== undefined) metrics.watchBackups(services.backups);
+  metrics.watchClock(given?.skew);
+  metrics.watchBackups(services.backups);
   const jobs = [
     ...throttleJobs(services, throttle),
     booksJob(services),
@@ -113,21 +115,22 @@ const createServer = (services: Services, phrase: Phrase): FastifyInstance => {
     loggerInstance: log,
     // An address that cannot be read is none; no hook runs for it.
     frameworkErrors: (_error, request, reply) => {
-      guard(reply);
+      guard(reply.header('x-request-id', request.id));
       answerUnknown(request, reply, { services, phrase });
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     http: { connectionsCheckingInterval: CONNECTIONS_CHECKED_MS },
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestIdHeader: false,
+    genReqId: requestIdOf(config.trustProxy),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  server.addHook('onSend', (_request, reply, _payload, next) => {
-    guard(reply);
+  server.addHook('onSend', (request, reply, _payload, next) => {
+    guard(reply.header('x-request-id', request.id));
     next();
   });
   return server;

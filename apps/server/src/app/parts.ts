@@ -7,34 +7,35 @@ import { accountJobs } from '../modules/account/jobs';
 import { accountRoutes } from '../modules/account/routes';
 import { auditRoutes, exportRoute } from '../modules/audit';
 import { bankStatementsJobs, bankStatementsRoutes } from '../modules/bank-statements';
-import { consoleRoutes, keepFiguresJob, readEvidence } from '../modules/console';
+import { consoleRoutes, keepFiguresJob, queueGauges, readEvidence } from '../modules/console';
 import { checkTerms, contentRoutes } from '../modules/content';
 import { couponsRoutes } from '../modules/coupons';
 import { feedbackRoutes } from '../modules/feedback';
 import { filesJobs, filesRoutes } from '../modules/files';
 import { followRoutes } from '../modules/follow';
-import { networksJobs, networksRoutes } from '../modules/networks';
+import { networksJobs, networksRoutes, outboxGauges } from '../modules/networks';
 import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { payoutRunsRoutes } from '../modules/payout-runs';
-import { plansJobs, plansRoutes } from '../modules/plans';
+import { plansGauges, plansJobs, plansRoutes } from '../modules/plans';
 import { productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes, readStated } from '../modules/proposals';
 import { findStaff, readStaffNames } from '../modules/staff';
 import { staffRoutes } from '../modules/staff/routes';
 import { standingJobs, standingRoutes } from '../modules/standing';
-import { statementsJobs, statementsRoutes } from '../modules/statements';
+import { statementsGauges, statementsJobs, statementsRoutes } from '../modules/statements';
 import { statisticsRoutes } from '../modules/statistics';
 import { supportJobs, supportRoutes } from '../modules/support';
 import { topupsRoutes } from '../modules/topups';
 import { walletJobs, walletRoutes } from '../modules/wallet';
-import { webhooksJobs, webhooksRoutes } from '../modules/webhooks';
+import { webhookGauges, webhooksJobs, webhooksRoutes } from '../modules/webhooks';
 import {
   findWithdrawalIds,
   readWithdrawals,
   withdrawalsJobs,
   withdrawalsRoutes,
 } from '../modules/withdrawals';
+import type { Gauges } from '../plugins/metrics';
 import { CASE_TIMELINE } from './case-timeline';
 import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
@@ -83,6 +84,15 @@ export const routesOf = (services: Services): Route[] => {
   const routes = modulesRoutes(services).map(recordReadings(services));
   return [...routes, exportRoute(services, routes)];
 };
+
+/** What every module tells of itself to whoever watches the program. */
+export const gaugesOf = (services: Services): readonly Gauges[] => [
+  queueGauges(services, STAFF_QUEUES),
+  ...plansGauges(services),
+  outboxGauges(services),
+  webhookGauges(services),
+  statementsGauges(services),
+];
 
 /** The demo desk is one maker and one checker, whatever is set for those who come. */
 const ofTwoPeople = (services: Services): Services => ({

@@ -52,7 +52,7 @@ const untilReady = (child: ChildProcess): Promise<string> =>
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      const address = /portal\s+(http:\/\/[\d.:]+)/.exec(said)?.[1];
+      const address = /"portal":"(http:\/\/[\d.:]+)/.exec(said)?.[1];
       if (address !== undefined) ready(address);
     };
     child.stdout?.on('data', hear);

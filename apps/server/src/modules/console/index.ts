@@ -1,4 +1,5 @@
 export { readEvidence } from './evidence';
+export { queueGauges } from './gauges';
 export { keepFiguresJob } from './overview-figures';
 export type { Queues } from './queue';
 export { consoleRoutes } from './routes';

@@ -11,6 +11,7 @@ import { receiveReports } from './receive-reports';
 import { networksStaffRoutes } from './staff-routes';
 
 export { playDemoNetwork } from './demo/run';
+export { outboxGauges } from './gauges';
 export { countFailed } from './list-outbox';
 export { houseFundingKind } from './propose-house-funding';
 export { manualReportKind } from './propose-manual-report';

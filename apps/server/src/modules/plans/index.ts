@@ -1,3 +1,4 @@
+export { plansGauges } from './gauges';
 export { advanceDueOrders, plansJobs } from './life/advance';
 export { endOrders, type UnendedOrder, unendedOf } from './life/end-early';
 export {

@@ -1,3 +1,4 @@
+export { statementsGauges } from './gauges';
 export { statementsJobs } from './jobs';
 export { serveLog } from './log/serve-log';
 export { walletRepairKind } from './propose-repair';

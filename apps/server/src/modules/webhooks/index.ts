@@ -7,6 +7,7 @@ import { endEndpoint, listEndpoints, showSecret } from './endpoints';
 import { previewEvent } from './preview';
 import { draftRotation, draftWebhook } from './propose-webhook';
 
+export { webhookGauges } from './gauges';
 export { webhooksJobs } from './jobs';
 export { webhookKind } from './propose-webhook';
 

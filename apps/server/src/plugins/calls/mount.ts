@@ -18,7 +18,7 @@ import { noteHolderFault } from '../frozen-holders';
 import type { Outage } from '../outage';
 import type { Caller, Sessions } from '../sessions/sessions';
 import { type CallThrottle, countTry } from '../throttle';
-import { logRefusal } from './log-refusals';
+import { logDone, logRefusal } from './log-calls';
 
 /** What mounting needs besides the services that modules get. */
 export interface Mounting {
@@ -184,7 +184,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     incoming: FastifyRequest,
     reply: FastifyReply,
     lang: Language,
-    told: { caller?: Caller | NetworkCaller },
+    told: { caller?: Caller | NetworkCaller; key?: string },
   ) => {
     const address = networkOf(incoming.ip);
     const early = countStrictly === null ? null : await countStrictly(address);
@@ -204,6 +204,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     if (words !== null) return words;
     const idempotencyKey = keyOf(call, incoming);
     if (typeof idempotencyKey !== 'string') return idempotencyKey;
+    told.key = idempotencyKey;
     return route.handle({
       request: read.request as Incoming['request'],
       form: read.form,
@@ -228,8 +229,9 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
       reply.envelopeCode = 200;
       guardAnswer(reply, call);
       try {
-        const told: { caller?: Caller | NetworkCaller } = {};
+        const told: { caller?: Caller | NetworkCaller; key?: string } = {};
         const answered = await answer(request, reply, lang, told);
+        if (answered.ok) logDone(request, call, told.caller, told.key);
         if (answered.ok && answersFile) return sendFile(reply, call, answered.data as FileAnswer);
         if (answered.ok) return sendData(reply, call, answered.data);
         logRefusal(request, call, told.caller, answered.reason);

@@ -1,2 +1,3 @@
+export { type Gauges, secondsOf } from './gauges';
 export { createMetrics } from './metrics';
 export { serveMetrics } from './serve';

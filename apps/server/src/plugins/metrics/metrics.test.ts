@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@fairlead/contract';
 import { openDatabase, programUrl } from '@fairlead/db';
 import { openLine } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gaugesOf } from '../../app/parts';
 import { startTestServer, type TestServer } from '../../testing';
 import { createMetrics } from './metrics';
+
+/** One of each that waits since eight, and one that does not: by whoever is named, since nobody reads more of them. */
+const WAITING = [
+  `insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at)
+     select 1, 100, state, 'bank_card', '{}', '[]', $1 from unnest(array['requested', 'approved', 'paid']) state`,
+  `insert into outbox (holder_id, order_id, network, kind, attempts, due_at, done_at, created_at) values
+     (1, 1, 'test', 'submit', 0, $1, null, $1), (1, 2, 'test', 'submit', 9, null, null, $1), (1, 3, 'test', 'submit', 1, null, $1, $1)`,
+  `insert into webhook_delivery (endpoint_id, event_id, holder_id, since, due_at, ended, ended_at) values
+     (1, 1, 1, $1, $1, null, null), (1, 2, 1, $1, null, 'given_up', $1), (1, 3, 1, $1, null, 'delivered', $1)`,
+  `insert into conversation (holder_id, topic, waiting_since, created_at) values (1, 'general', $1, $1), (1, 'top_up', null, $1)`,
+];
+const EIGHT = new Date('2026-03-02T08:00:00.000Z');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,12 +84,97 @@ describe('/metrics', () => {
     await database.close();
   });
 
+  it('tells what waits and since when, asked once for those who ask within five seconds', async () => {
+    const waits = 'fairlead_queue_waiting{queue="withdrawals"}';
+    expect(lineOf((await read()).body, waits)).toBe(0);
+    for (const text of WAITING) await server.testDatabase.asOwner(text, [EIGHT]);
+    expect(lineOf((await read()).body, waits)).toBe(0);
+    server.clock.turn(5_000);
+    const { body } = await read();
+    const seconds = EIGHT.getTime() / 1000;
+    for (const [line, value] of [
+      [waits, 2],
+      ['fairlead_queue_oldest_timestamp_seconds{queue="withdrawals"}', seconds],
+      ['fairlead_queue_waiting{queue="outbox"}', 1],
+      ['fairlead_queue_oldest_timestamp_seconds{queue="chats"}', seconds],
+      ['fairlead_queue_waiting{queue="quarantine"}', 0],
+      ['fairlead_queue_oldest_timestamp_seconds{queue="quarantine"}', undefined],
+      ['fairlead_outbox_waiting', 1],
+      ['fairlead_outbox_oldest_timestamp_seconds', seconds],
+      ['fairlead_webhook_deliveries_waiting', 1],
+      ['fairlead_webhook_deliveries_given_up', 1],
+      ['fairlead_webhook_oldest_timestamp_seconds', seconds],
+      ['fairlead_plans{status="putting"}', 0],
+      ['fairlead_puts_last_hour', 0],
+      ['fairlead_signed_until_timestamp_seconds', undefined],
+    ] as const) {
+      expect([line, lineOf(body, line)]).toEqual([line, value]);
+    }
+  });
+
+  it('reads no whole table for what waits', async () => {
+    const plans: string[] = [];
+    await server.database.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off');
+      const query = async (text: string, values?: readonly unknown[]) => {
+        const rows = await tx.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return [];
+      };
+      const database = { ...server.database, query } as unknown as typeof server.database;
+      for (const { read: ask } of gaugesOf({ ...server.services, database })) await ask();
+    });
+    expect(plans.length).toBeGreaterThan(4);
+    expect(plans.filter((plan) => /Seq Scan|Function Scan on waiting_/.test(plan))).toEqual([]);
+  });
+
   it('counts what jobs do, and their failures', async () => {
     for (const job of server.jobs) await job.run().catch(() => undefined);
     const { body } = await read();
-    expect(lineOf(body, 'fairlead_job_runs_total{job="fine",outcome="done"}')).toBe(1);
-    expect(lineOf(body, 'fairlead_job_work_total{job="fine"}')).toBe(3);
-    expect(lineOf(body, 'fairlead_job_runs_total{job="broken",outcome="failed"}')).toBe(1);
+    expect(lineOf(body, 'fairlead_job_runs_total{name="fine",outcome="done"}')).toBe(1);
+    expect(lineOf(body, 'fairlead_job_work_total{name="fine"}')).toBe(3);
+    expect(lineOf(body, 'fairlead_job_runs_total{name="broken",outcome="failed"}')).toBe(1);
+  });
+
+  it('serves every name and label that an alert or the dashboard asks for', async () => {
+    const asked = ['alerts.yml', 'dashboard.json'].map((file) =>
+      readFileSync(join(import.meta.dirname, '../../../../../deploy/monitoring', file), 'utf8').replaceAll(
+        '\\"',
+        '"',
+      ),
+    );
+    for (const job of server.jobs) await job.run().catch(() => undefined);
+    await server.send(calls.plan.list, {}, { token: 'unknown' });
+    await server.testDatabase.asOwner(
+      "insert into feedback (holder_id, subject, content, created_at) values (1, 'Colors', 'Too pale', $1)",
+      [EIGHT],
+    );
+    server.clock.turn(5_000);
+    const { body } = await read();
+    const typeOf = new Map(
+      [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
+    );
+    const served = (name: string): string | undefined => {
+      const of = name.replace(/_(bucket|count|sum)$/, '');
+      return typeOf.get(of) === 'histogram' ? of : typeOf.has(name) ? name : undefined;
+    };
+    const names = [...asked.join('\n').matchAll(/\b(?:fairlead|process|nodejs)_\w+/g)].map(([name]) => name);
+    expect(new Set(names).size).toBeGreaterThan(20);
+    expect(names.filter((name) => served(name) === undefined)).toEqual([]);
+    // Of their own, none is drawn or raised that nobody described.
+    const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
+    const own = [...typeOf.keys()].filter((name) => name?.startsWith('fairlead_'));
+    expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    const strange = [...asked.join('\n').matchAll(/\b(fairlead_\w+){([^}]*)}/g)].flatMap(
+      ([, name = '', chosen = '']) => {
+        const lines = body.split('\n').filter((line) => line.startsWith(`${name}{`));
+        const labels = [...chosen.matchAll(/(\w+)=/g)].map(([, label = '']) => label);
+        return labels
+          .filter((label) => !lines.some((line) => line.includes(`${label}="`)))
+          .map((label) => `${name}: ${label}`);
+      },
+    );
+    expect(strange).toEqual([]);
   });
 
   it('is there for this machine alone, where no token is set', async () => {

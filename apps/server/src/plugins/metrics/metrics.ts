@@ -3,8 +3,10 @@ import { readChecks, readFreezes, readLastFull } from '@fairlead/ledger';
 import { CHANNELS } from '@fairlead/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../../clock';
 import type { Backups, Job } from '../../http/services';
 import type { ClockSkew } from '../clock-skew';
+import { addGauges, type Gauges } from './gauges';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -17,10 +19,12 @@ declare module 'fastify' {
 export interface Metrics {
   /** Counts every answer of the server by its route and code. */
   watchAnswers(server: FastifyInstance): void;
-  /** Shows how far this machine's clock is off the database's. */
-  watchClock(skew: ClockSkew): void;
-  /** Shows how old the newest backup is. */
-  watchBackups(backups: Backups): void;
+  /** Shows what a matter tells of itself. */
+  watch(gauges: Gauges, clock: Clock): void;
+  /** Shows how far this machine's clock is off the database's; undefined where nobody measures it. */
+  watchClock(skew: ClockSkew | undefined): void;
+  /** Shows how old the newest backup is; undefined where this program makes none. */
+  watchBackups(backups: Backups | undefined): void;
   /** The job, counted. */
   watchJob(job: Job): Job;
   /** All of it in Prometheus' text form. */
@@ -174,28 +178,28 @@ const watchMessages = (database: Database, registers: Registry[]): void => {
   gaugeOf('fairlead_messages_given_up', 'Messages that could not be sent', "m.ended = 'given_up'");
 };
 
-const watchClock = (skew: ClockSkew, registers: Registry[]): void => {
+const watchClock = (skew: ClockSkew | undefined, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_clock_skew_seconds',
     help: "This machine's time less the database's; absent until it was measured",
     registers,
     collect() {
       this.reset();
-      const seconds = skew.seconds();
+      const seconds = skew?.seconds();
       if (seconds === undefined) this.remove();
       else this.set(seconds);
     },
   });
 };
 
-const watchBackups = (backups: Backups, registers: Registry[]): void => {
+const watchBackups = (backups: Backups | undefined, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_backup_age_seconds',
     help: "How old the newest backup of the program's own database is that was tried out; absent before the first",
     registers,
     collect() {
       this.reset();
-      const { ageMs } = backups.state();
+      const ageMs = backups?.state().ageMs ?? null;
       if (ageMs === null) this.remove();
       else this.set(ageMs / 1000);
     },
@@ -211,13 +215,13 @@ export const createMetrics = (database: Database): Metrics => {
   const jobRuns = new Counter({
     name: 'fairlead_job_runs_total',
     help: 'Runs of jobs by outcome',
-    labelNames: ['job', 'outcome'] as const,
+    labelNames: ['name', 'outcome'] as const,
     registers,
   });
   const jobWork = new Counter({
     name: 'fairlead_job_work_total',
     help: 'Due rows that jobs dealt with',
-    labelNames: ['job'] as const,
+    labelNames: ['name'] as const,
     registers,
   });
   watchDatabase(database, registers);
@@ -239,6 +243,7 @@ export const createMetrics = (database: Database): Metrics => {
         answers.observe(labels, reply.elapsedTime / 1000);
       });
     },
+    watch: (gauges, clock) => addGauges(gauges, clock, registers, inTime),
     watchClock: (skew) => watchClock(skew, registers),
     watchBackups: (backups) => watchBackups(backups, registers),
     watchJob: (job) => ({
@@ -246,11 +251,11 @@ export const createMetrics = (database: Database): Metrics => {
       run: async () => {
         try {
           const done = await job.run();
-          jobRuns.inc({ job: job.name, outcome: 'done' });
-          jobWork.inc({ job: job.name }, done);
+          jobRuns.inc({ name: job.name, outcome: 'done' });
+          jobWork.inc({ name: job.name }, done);
           return done;
         } catch (error) {
-          jobRuns.inc({ job: job.name, outcome: 'failed' });
+          jobRuns.inc({ name: job.name, outcome: 'failed' });
           throw error;
         }
       },

@@ -22,6 +22,22 @@ const nameOf = (caller: Caller | NetworkCaller | undefined): string => {
   return caller?.kind === 'network' ? `network ${caller.name}` : 'nobody';
 };
 
+/**
+ * One line for what was done: a call of a person that is done once under a key, which finds its row, and every act of staff.
+ * What only reads is counted by `/metrics` alone.
+ */
+export const logDone = (
+  request: FastifyRequest,
+  call: Call,
+  caller: Caller | NetworkCaller | undefined,
+  key: string | undefined,
+): void => {
+  const isAct = call.idempotent || (call.access.kind === 'staff' && call.method === 'POST');
+  if (!isAct) return;
+  const facts = { call: call.id, by: nameOf(caller), ...(call.idempotent ? { key } : {}) };
+  request.log.info(facts, 'done');
+};
+
 /** One line for a refusal that tells of an attack: which call, why, from where, by whom; nothing of what was sent. */
 export const logRefusal = (
   request: FastifyRequest,
