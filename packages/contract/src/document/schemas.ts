@@ -129,7 +129,7 @@ const withoutNoise: Override = ({ jsonSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 };
 
-export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
