@@ -55,10 +55,11 @@ const headers = (operation: Operation, shared: Shared): string => {
   const names = parametersOf(operation, shared)
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, required }) => `<code>${name}</code>${required ? ' (required)' : ''}`);
-  const token = operation.security.some((scheme) => 'token' in scheme)
-    ? ['<code>X-CT</code> (required)']
-    : [];
-  return [...token, ...names].join(', ') || 'none';
+  const schemes = Object.entries(shared.securitySchemes).filter(([name]) =>
+    operation.security.some((scheme) => name in scheme),
+  );
+  const proof = schemes.map(([, { name }]) => `<code>${name}</code> (required)`);
+  return [...proof, ...names].join(', ') || 'none';
 };
 
 const exampleBlock = (caption: string, content: Content | undefined): string => {

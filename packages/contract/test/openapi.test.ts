@@ -139,5 +139,7 @@ describe('the OpenAPI document', () => {
       expect(body?.schema, call.id).toMatchObject({ required: ['file'] });
       expect(body?.encoding).toEqual({ file: { contentType: expect.stringMatching(/^\w+\/\w+/) } });
     }
+    const ofStaff = operationOf('consoleSupport.upload').requestBody?.content['multipart/form-data'];
+    expect(ofStaff?.encoding).toEqual({ file: { contentType: 'application/pdf' } });
   });
 });

@@ -10,7 +10,8 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'files.upload': IMAGES,
   'support.upload': [...IMAGES, PDF],
   'consoleReport.uploadCsv': [CSV],
-  'consoleSupport.upload': [...IMAGES, PDF],
+  // Staff send no images in the chat (docs/domain/support.md#files).
+  'consoleSupport.upload': [PDF],
   'consoleBank.upload': [XML, CSV],
   'consoleUpload.image': IMAGES,
 };
