@@ -1,5 +1,8 @@
-import type { Content, OpenApiDocument, Operation, Schema } from './openapi';
-import { type Field, fieldsOf } from './schema-fields';
+import type { Content, Reference, Response } from './document/answers';
+import type { Parameter } from './document/headers';
+import type { Schema } from './document/schemas';
+import type { OpenApiDocument, Operation } from './openapi';
+import { type Field, fieldsOf, resolve } from './schema-fields';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -28,22 +31,35 @@ const fieldTable = (caption: string, needed: string, fields: readonly Field[]): 
         .map((field) => fieldRow(field, needed))
         .join('')}</tbody></table></div>`;
 
-const requestFields = (operation: Operation): readonly Field[] => {
-  const parameters = operation.parameters.flatMap(({ name, in: place, required, description, schema }) =>
-    place === 'query' ? fieldsOf({ ...schema, description: description ?? '' }, name, required) : [],
+/** What the articles about calls lead to by name. */
+type Shared = OpenApiDocument['components'];
+
+const parametersOf = (operation: Operation, { parameters }: Shared): readonly Parameter[] =>
+  operation.parameters.flatMap((parameter: Parameter | Reference) => {
+    const found = 'name' in parameter ? parameter : parameters[parameter.$ref.split('/').at(-1) ?? ''];
+    return found === undefined ? [] : [found];
+  });
+
+const requestFields = (operation: Operation, shared: Shared): readonly Field[] => {
+  const fields = parametersOf(operation, shared).flatMap(
+    ({ name, in: place, required, description, schema }) =>
+      place === 'query'
+        ? fieldsOf({ ...schema, description: description ?? '' }, shared.schemas, name, required)
+        : [],
   );
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  return body === undefined ? parameters : fieldsOf(body);
+  return body === undefined ? fields : fieldsOf(body, shared.schemas);
 };
 
-const headers = (operation: Operation): string => {
-  const names = operation.parameters
+const headers = (operation: Operation, shared: Shared): string => {
+  const names = parametersOf(operation, shared)
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, required }) => `<code>${name}</code>${required ? ' (required)' : ''}`);
-  const token = operation.security.some((scheme) => 'token' in scheme)
-    ? ['<code>X-CT</code> (required)']
-    : [];
-  return [...token, ...names].join(', ') || 'none';
+  const schemes = Object.entries(shared.securitySchemes).filter(([name]) =>
+    operation.security.some((scheme) => name in scheme),
+  );
+  const proof = schemes.map(([, { name }]) => `<code>${name}</code> (required)`);
+  return [...proof, ...names].join(', ') || 'none';
 };
 
 const exampleBlock = (caption: string, content: Content | undefined): string => {
@@ -53,25 +69,56 @@ const exampleBlock = (caption: string, content: Content | undefined): string => 
     : `<h4>${caption}</h4><pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
 };
 
-interface Envelope {
-  readonly oneOf?: readonly [Envelope];
-  readonly properties?: { readonly data?: Schema };
+interface Body extends Schema {
+  readonly oneOf?: readonly Body[];
+  readonly allOf?: readonly Body[];
+  readonly properties?: Readonly<Record<string, Body>>;
+  readonly enum?: readonly string[];
 }
 
-/** `data` of the good answer, or the whole schema where there is no envelope. */
-const answerFields = (operation: Operation): readonly Field[] => {
-  const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
-  if (schema === undefined) return [];
-  const envelope = schema as Envelope;
-  return fieldsOf(envelope.oneOf?.[0].properties?.data ?? envelope.properties?.data ?? schema);
+const responseOf = (operation: Operation, status: string, { responses }: Shared): Response | undefined => {
+  const response: Response | Reference | undefined = operation.responses[status];
+  if (response === undefined || 'description' in response) return response;
+  return responses[response.$ref.split('/').at(-1) ?? ''];
 };
 
-const refusals = (operation: Operation): string =>
-  operation['x-refusals']
+/** Each body that comes with an HTTP status as JSON. */
+const bodiesOf = (operation: Operation, status: string, shared: Shared): readonly Body[] => {
+  const schema: Body | undefined = responseOf(operation, status, shared)?.content?.['application/json']
+    ?.schema;
+  return schema === undefined ? [] : (schema.oneOf ?? [schema]).map((body) => resolve(body, shared.schemas));
+};
+
+/** `data` of the good answer, or the whole schema where there is no envelope. */
+const answerFields = (operation: Operation, shared: Shared): readonly Field[] => {
+  const status = '200' in operation.responses ? '200' : '101';
+  const [good] = bodiesOf(operation, status, shared);
+  if (good === undefined || 'code' in (good.properties ?? {})) return [];
+  return fieldsOf(good.allOf?.[1]?.properties?.['data'] ?? good, shared.schemas);
+};
+
+interface Refusal {
+  readonly http: number;
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** Every refusal that an operation names: its HTTP status, the code of its envelope, and its reason. */
+export const refusalsIn = (operation: Operation, shared: Shared): readonly Refusal[] =>
+  Object.keys(operation.responses).flatMap((status) =>
+    bodiesOf(operation, status, shared).flatMap(({ properties }) => {
+      const reasons = properties?.['data']?.allOf?.[1]?.properties?.['reason']?.enum ?? [];
+      const code = Number(properties?.['code']?.enum?.[0]);
+      return reasons.map((reason) => ({ http: Number(status), code, reason }));
+    }),
+  );
+
+const refusals = (operation: Operation, shared: Shared): string =>
+  refusalsIn(operation, shared)
     .map(({ http, code, reason }) => `<li><code>${reason}</code> ${http === 200 ? code : http}</li>`)
     .join('');
 
-const section = (method: string, path: string, operation: Operation): string =>
+const section = (method: string, path: string, operation: Operation, shared: Shared): string =>
   [
     `<article id="${operation.operationId}">`,
     `<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>`,
@@ -79,12 +126,12 @@ const section = (method: string, path: string, operation: Operation): string =>
     `<p>${prose(operation.description)}</p>`,
     `<dl><dt>Name</dt><dd><code>${operation.operationId}</code></dd>`,
     `<dt>For</dt><dd>${escapeHtml(operation['x-access'])}</dd>`,
-    `<dt>Headers</dt><dd>${headers(operation)}</dd></dl>`,
-    fieldTable('Request', 'Required', requestFields(operation)),
+    `<dt>Headers</dt><dd>${headers(operation, shared)}</dd></dl>`,
+    fieldTable('Request', 'Required', requestFields(operation, shared)),
     exampleBlock('Example of a request', operation.requestBody?.content),
-    fieldTable('Answer', 'Always there', answerFields(operation)),
-    exampleBlock('Example of an answer', operation.responses['200']?.content),
-    `<h4>Refusals</h4><ul class="refusals">${refusals(operation)}</ul>`,
+    fieldTable('Answer', 'Always there', answerFields(operation, shared)),
+    exampleBlock('Example of an answer', responseOf(operation, '200', shared)?.content),
+    `<h4>Refusals</h4><ul class="refusals">${refusals(operation, shared)}</ul>`,
     '</article>',
   ].join('');
 
@@ -110,8 +157,9 @@ export const docsPage = (
   addresses: { readonly stylesheet: string; readonly json: string },
 ): string => {
   const entries = entriesOf(document);
-  const groups = document.tags.map(({ name }) => ({
+  const groups = document.tags.map(({ name, description }) => ({
     name,
+    description,
     entries: entries.filter(({ operation }) => operation.tags[0] === name),
   }));
   const navigation = groups
@@ -128,8 +176,8 @@ export const docsPage = (
   const sections = groups
     .map(
       (group) =>
-        `<section id="group-${group.name}"><h2>${group.name}</h2>${group.entries
-          .map(({ method, path, operation }) => section(method, path, operation))
+        `<section id="group-${group.name}"><h2>${group.name}</h2><p>${prose(group.description)}</p>${group.entries
+          .map(({ method, path, operation }) => section(method, path, operation, document.components))
           .join('')}</section>`,
     )
     .join('');

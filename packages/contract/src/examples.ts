@@ -4,7 +4,8 @@ import type { CallId } from './routes';
 
 interface Example<C extends Call> {
   readonly request: RequestOf<C>;
-  readonly data: ResponseOf<C>;
+  /** Left out where a sample of the schema says as much. */
+  readonly data?: ResponseOf<C>;
 }
 
 const HASH = '9f2c4b1e7a6d5038c1b2a3948576e0f1d2c3b4a5968778695a4b3c2d1e0f1a2b';
@@ -37,7 +38,12 @@ const order = {
   demo: false,
 } as const satisfies ResponseOf<CallOf<'plan.put'>>['order'];
 
-/** One example of a call and its answer, for those that a newcomer meets first; the rest explain themselves. */
+const message = { client_id: 'a-quiet-harbour', text: 'Where is my top-up?' };
+
+/**
+ * One example of a call and its answer, for those that a newcomer meets first and those whose fields depend on each
+ * other. The rest have a sample of their schema.
+ */
 export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
   'auth.register': {
     request: {
@@ -71,6 +77,11 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
       },
     },
   },
+  'plan.quote': { request: { product_id: '3', amount: 5_000 } },
+  'notification.read': { request: { ids: ['17'] } },
+  'support.send': { request: { conversation_id: '17', ...message } },
+  'guest.send': { request: { case_number: 'G-000017', secret: 'text', ...message } },
+  'consoleSupport.send': { request: { conversation_id: '17', ...message } },
   'wallet.property': {
     request: {},
     data: {

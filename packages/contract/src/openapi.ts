@@ -1,34 +1,21 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { allCalls, calls } from './calls';
 import type { Call } from './core';
-import { failureData } from './envelope';
+import { type Content, type Reference, type Response, responsesOf } from './document/answers';
+import { takenBy } from './document/files';
+import {
+  ANSWER_HEADERS,
+  headersOf,
+  type Parameter,
+  REQUEST_HEADERS,
+  SECURITY_SCHEMES,
+} from './document/headers';
+import { sampleOf } from './document/samples';
+import { type Schema, Schemas } from './document/schemas';
+import { TAGS } from './document/tags';
 import { examples } from './examples';
-import { IDEMPOTENCY_KEY_PATTERN } from './limits';
-import { refusalsOf, statusOf } from './refusals';
 import type { CallId, Surface } from './routes';
-
-/** A JSON Schema (draft 2020-12), as far as it is read here. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'query' | 'header';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-}
-
-/** One answer that is not the good one: its HTTP status, the envelope's code, and its reason. */
-export interface Refusal {
-  readonly http: number;
-  readonly code: number;
-  readonly reason: string;
-}
-
-/** A body by its media type. */
-export type Content = Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+import { counted, madeWithin, ofAmount, page } from './shapes/basics';
 
 interface Body {
   readonly required: true;
@@ -41,38 +28,37 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
   /** Who may call it, in words. */
   readonly 'x-access': string;
-  readonly 'x-refusals': readonly Refusal[];
+}
+
+interface Components {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly responses: Readonly<Record<string, Response>>;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly headers: typeof ANSWER_HEADERS;
+  readonly securitySchemes: typeof SECURITY_SCHEMES;
 }
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: Components;
 }
 
 /** Base path of each surface, with a leading slash and without a trailing one. */
 export type BasePaths = Readonly<Record<Surface, string>>;
-
-/** Where a format says it all, the pattern behind it only hides it. */
-const FORMATS_ENOUGH = new Set(['date-time', 'date', 'email']);
-
-const schemaOf = (type: z.ZodType): Schema => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, {
-    io: 'input',
-    override: ({ jsonSchema }) => {
-      if (FORMATS_ENOUGH.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;
-    },
-  });
-  return schema;
-};
 
 const accessInWords = ({ access }: Call): string => {
   switch (access.kind) {
@@ -100,158 +86,119 @@ const SECURITY: { readonly [Kind in Call['access']['kind']]: Operation['security
   network: [{ signature: [] }],
 };
 
-const TIME_ZONE: Parameter = {
-  name: 'X-TZ',
-  in: 'header',
-  required: false,
-  description: 'zone of the reader: its name and the offset, for instance `Asia/Kolkata GMT+05:30`',
-  schema: { type: 'string' },
-};
+/** Fields of queries that many lists share; the schema itself tells them from others of the same name. */
+const SHARED_FIELDS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [page.cursor, 'Cursor'],
+  [page.limit, 'Limit'],
+  [madeWithin.from, 'From'],
+  [madeWithin.until, 'Until'],
+  [ofAmount.amount_min, 'AmountMin'],
+  [ofAmount.amount_max, 'AmountMax'],
+  [counted.total_up_to, 'TotalUpTo'],
+]);
 
-const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: true,
-  description: 'made by the sender for this one act: the same key and body get the same answer, for good',
-  schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
-};
+const refTo = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });
 
-const queryParameters = (call: Call): readonly Parameter[] => {
-  const { properties = {}, required = [] } = schemaOf(call.request) as {
-    readonly properties?: Readonly<Record<string, Schema>>;
-    readonly required?: readonly string[];
-  };
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    ...(typeof description === 'string' ? { description } : {}),
-    schema,
-  }));
-};
+/** Makes the entries of one document, and gathers what they share. */
+class Description {
+  readonly #schemas = new Schemas();
+  readonly #responses = new Map<string, Response>();
+  readonly #parameters = new Map<string, Parameter>();
 
-const exampleOf = (call: Call, side: 'request' | 'data'): { readonly example?: unknown } => {
-  const example = examples[call.id as CallId];
-  if (example === undefined) return {};
-  return { example: side === 'request' ? example.request : { code: 200, msg: 'ok', data: example.data } };
-};
+  operation(call: Call): Operation {
+    const [group = ''] = call.id.split('.');
+    const example = examples[call.id as CallId];
+    const answer = this.#schemas.of(call.response);
+    const data = example?.data ?? this.#sample(answer);
+    return {
+      operationId: call.id,
+      tags: [group],
+      summary: call.summary,
+      description: call.description,
+      security: SECURITY[call.access.kind],
+      parameters: [...(call.method === 'GET' ? this.#query(call) : []), ...this.#headers(call)],
+      ...(call.method === 'POST' ? { requestBody: this.#body(call, example?.request) } : {}),
+      responses: responsesOf({ schemas: this.#schemas, responses: this.#responses }, call, {
+        code: 200,
+        msg: 'OK',
+        data,
+      }),
+      'x-access': accessInWords(call),
+    };
+  }
 
-const requestBody = (call: Call): Body =>
-  call.transport === 'multipart'
-    ? {
-        required: true,
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              properties: { file: { type: 'string', format: 'binary' } },
-              required: ['file'],
-              additionalProperties: false,
-            },
-          },
-        },
-      }
-    : {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(call.request), ...exampleOf(call, 'request') } },
+  components(): Components {
+    return {
+      schemas: this.#schemas.components(),
+      responses: Object.fromEntries(this.#responses),
+      parameters: Object.fromEntries(this.#parameters),
+      headers: ANSWER_HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    };
+  }
+
+  #sample(schema: Schema): unknown {
+    return sampleOf(schema, (name) => this.#schemas.named(name));
+  }
+
+  #shared(name: string, parameter: Parameter): Reference {
+    this.#parameters.set(name, parameter);
+    return refTo(name);
+  }
+
+  #headers(call: Call): readonly Reference[] {
+    return headersOf(call).map((name) => this.#shared(name, REQUEST_HEADERS[name]));
+  }
+
+  #query(call: Call): readonly (Parameter | Reference)[] {
+    const { properties = {}, required = [] } = this.#inPlace(call.request) as {
+      readonly properties?: Readonly<Record<string, Schema>>;
+      readonly required?: readonly string[];
+    };
+    const { shape } = call.request as z.ZodObject;
+    return Object.entries(properties).map(([name, { description, ...schema }]) => {
+      const isRequired = required.includes(name);
+      const parameter: Parameter = {
+        name,
+        in: 'query',
+        required: isRequired,
+        ...(typeof description === 'string' ? { description } : {}),
+        schema,
+        ...(isRequired ? { example: this.#sample(schema) } : {}),
       };
-
-const FAILURE = { $ref: '#/components/schemas/Failure' };
-
-const goodSchema = (call: Call): Schema => ({
-  type: 'object',
-  properties: { code: { const: 200 }, msg: { type: 'string' }, data: schemaOf(call.response) },
-  required: ['code', 'msg', 'data'],
-});
-
-const goodResponse = (call: Call) => {
-  if (call.transport === 'socket') {
-    return {
-      '101': { description: 'the connection becomes a WebSocket; each message down has the shape below' },
-    };
+      const shared = SHARED_FIELDS.get(shape[name]);
+      return shared === undefined ? parameter : this.#shared(shared, parameter);
+    });
   }
-  if (call.transport === 'stream') {
-    return {
-      '200': {
-        description: 'the file',
-        content: { 'application/octet-stream': { schema: schemaOf(call.response) } },
-      },
-    };
-  }
-  const schema = call.surface === 'app' ? { oneOf: [goodSchema(call), FAILURE] } : goodSchema(call);
-  const description =
-    call.surface === 'app' ? 'the answer; `code` 200 is the good one, any other a refusal' : 'the answer';
-  return { '200': { description, content: { 'application/json': { schema, ...exampleOf(call, 'data') } } } };
-};
 
-const responses = (call: Call, refusals: readonly Refusal[]): Operation['responses'] => {
-  const byStatus: Record<string, string[]> = {};
-  for (const { http, reason } of refusals) {
-    if (http !== 200) {
-      byStatus[http] ??= [];
-      byStatus[http].push(reason);
+  /** The schema itself, also where it has a name. */
+  #inPlace(type: z.ZodType): Schema {
+    const schema = this.#schemas.of(type);
+    const name =
+      String(schema['$ref'] ?? '')
+        .split('/')
+        .at(-1) ?? '';
+    return this.#schemas.named(name) ?? schema;
+  }
+
+  #body(call: Call, example: unknown): Body {
+    if (call.transport !== 'multipart') {
+      const schema = this.#schemas.of(call.request);
+      const content = { schema, example: example ?? this.#sample(schema) };
+      return { required: true, content: { 'application/json': content } };
     }
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+      additionalProperties: false,
+    };
+    const encoding = { file: { contentType: takenBy(call).join(', ') } };
+    return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
   }
-  const others = Object.entries(byStatus).map(([status, reasons]) => [
-    status,
-    { description: reasons.join(', '), content: { 'application/json': { schema: FAILURE } } },
-  ]);
-  return { ...goodResponse(call), ...Object.fromEntries(others) };
-};
-
-const operation = (call: Call): Operation => {
-  const refusals = refusalsOf(call).map((reason) => ({ ...statusOf(call.surface, reason), reason }));
-  const [group = ''] = call.id.split('.');
-  return {
-    operationId: call.id,
-    tags: [group],
-    summary: call.summary,
-    description: call.description,
-    security: SECURITY[call.access.kind],
-    parameters: [
-      ...(call.method === 'GET' ? queryParameters(call) : []),
-      ...(call.surface === 'network' ? [] : [TIME_ZONE]),
-      ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
-    ],
-    ...(call.method === 'POST' ? { requestBody: requestBody(call) } : {}),
-    responses: responses(call, refusals),
-    'x-access': accessInWords(call),
-    'x-refusals': refusals,
-  };
-};
+}
 
 const DESCRIPTION = `Every answer is wrapped as \`{code, msg, data}\`. Calls of the app answer HTTP 200 whenever the call was answered, refusals included; \`code\` 200 is success, any other code comes with \`data.reason\`, a stable name. Calls of staff and of networks use ordinary HTTP statuses with the same envelope. Money is an integer in minor units of the settlement currency, times are ISO 8601 in UTC, ids are strings, lists are \`{items, next_cursor}\`. Unknown fields are refused.`;
-
-/** Every code that some call refuses with. */
-const REFUSAL_CODES: readonly number[] = [
-  ...new Set(
-    allCalls.flatMap((call) => refusalsOf(call).map((reason) => statusOf(call.surface, reason).code)),
-  ),
-].sort((a, b) => a - b);
-
-const components: OpenApiDocument['components'] = {
-  securitySchemes: {
-    token: { type: 'apiKey', in: 'header', name: 'X-CT', description: 'token of a holder, or of staff' },
-    signature: {
-      type: 'apiKey',
-      in: 'header',
-      name: 'X-Signature',
-      description: 'HMAC-SHA256 over timestamp and body, beside X-Network and X-Timestamp',
-    },
-  },
-  schemas: {
-    Failure: {
-      type: 'object',
-      properties: {
-        // By name, so that a typed client tells a refusal from the good answer by its code.
-        code: { type: 'integer', enum: REFUSAL_CODES },
-        msg: { type: 'string', description: 'in the language of the reader' },
-        data: schemaOf(failureData),
-      },
-      required: ['code', 'msg', 'data'],
-    },
-  },
-};
 
 /** The OpenAPI 3.1 document of every call, each below the base path of its surface. */
 export const openApiDocument = (options: {
@@ -260,17 +207,23 @@ export const openApiDocument = (options: {
   /** Where people reach the product; the document's own origin where absent. */
   readonly publicUrl?: string;
 }): OpenApiDocument => {
+  const description = new Description();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of allCalls) {
     const path = `${options.basePaths[call.surface]}${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: description.operation(call) };
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Fairlead', version: options.version, description: DESCRIPTION },
-    servers: [{ url: options.publicUrl?.replace(/\/$/, '') ?? '/' }],
-    tags: Object.keys(calls).map((name) => ({ name })),
+    info: {
+      title: 'Fairlead',
+      version: options.version,
+      description: DESCRIPTION,
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: options.publicUrl?.replace(/\/$/, '') ?? '/', description: 'this installation' }],
+    tags: Object.keys(calls).map((name) => ({ name, description: TAGS[name as keyof typeof TAGS] })),
     paths,
-    components,
+    components: description.components(),
   };
 };

@@ -16,7 +16,7 @@ describe('examples', () => {
 
   it.each(illustrated)('of %s are what the contract says', (_, call, example) => {
     expect(call.request.encode(call.request.parse(example.request))).toEqual(example.request);
-    expect(call.response.parse(example.data)).toEqual(example.data);
+    if (example.data !== undefined) expect(call.response.parse(example.data)).toEqual(example.data);
   });
 
   it('of the wallet add up', () => {
