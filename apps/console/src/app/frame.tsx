@@ -14,10 +14,10 @@ import { Search } from './search/search';
 import { SignOut } from './sign-out';
 import { appStrings } from './strings';
 import { ThemeChoice } from './theme-choice';
+import { ZoneChoice } from './zone-choice';
 
 const MAIN = 'content';
 const PAGES = 'pages';
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What stands around every page: the list of pages, who is signed in, and the alert of the books. */
 export const Frame = ({ children }: { children: ReactNode }) => {
@@ -69,7 +69,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </nav>
         <div className="desk__person">
           <ThemeChoice />
-          <p className="small soft">{appStrings.zone(zone)}</p>
+          <ZoneChoice />
           <p className="desk__name">
             <NavLink to="/account" aria-label={`${staffStrings.account.open}: ${staff.username}`}>
               <strong>{staff.username}</strong>

@@ -4,7 +4,11 @@ export const appStrings = {
   navigation: 'Pages',
   menu: 'Menu',
   sandbox: 'Sandbox money',
-  zone: (zone: string) => `Times in ${zone}`,
+  zone: {
+    label: 'Times in',
+    device: (zone: string) => `As the device: ${zone.replaceAll('_', ' ')}`,
+    ofDevice: 'As the device',
+  },
   signOut: 'Sign out',
   theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
 } as const;

@@ -10,9 +10,10 @@ import { TIMELINE_KINDS, type TimelineKind } from '@fairlead/vocabulary';
 import { Link } from 'react-router';
 import { useList } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
+import { ownZone } from '../../shared/lib/zone';
 import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
-import { Money, writtenTime } from '../../shared/ui/figures';
+import { clockOf, Money, writtenTime } from '../../shared/ui/figures';
 import { Reading } from '../../shared/ui/reading';
 import { useFilter } from '../../shared/ui/use-filter';
 import { viewStrings } from './case-strings';
@@ -31,8 +32,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
+  timeZone: ownZone(),
 });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Events of one day after another, as they came. */
 const byDay = (events: readonly TimelineEvent[]): (readonly [string, readonly TimelineEvent[]])[] => {
@@ -49,7 +50,7 @@ const Event = ({ event, holderId }: { event: TimelineEvent; holderId: string }) 
   return (
     <li className={`told told--${event.kind}`}>
       <time className="figures soft" dateTime={event.time} title={writtenTime(event.time)}>
-        {clock.format(new Date(event.time))}
+        {clockOf(event.time)}
       </time>
       <span className="told__mark" aria-hidden="true" />
       <span className="told__words">

@@ -33,7 +33,7 @@ export const keyStrings = {
   issueNote: 'They are shown once, here, and kept as hashes.',
   number: 'How many',
   uses: 'Uses of each',
-  endsHint: 'In the zone of this device. Empty: without an end.',
+  endsHint: 'In the zone of your times. Empty: without an end.',
   activation: 'Accounts made with it',
   activeAtOnce: 'are active at once',
   waitForStaff: 'wait until staff activate them',

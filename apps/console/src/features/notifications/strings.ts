@@ -30,7 +30,7 @@ export const notificationStrings = {
     state: string,
   ) => `${holder.nickname}, username ${holder.username}, operation ID ${holder.operation_id}. ${state}.`,
   later: 'Send at',
-  laterHint: 'In the zone of this device. Empty: at once, to everyone when it is approved.',
+  laterHint: 'In the zone of your times. Empty: at once, to everyone when it is approved.',
   link: 'Route inside the app',
   linkHint: 'One of the list, with a number in the place of <id>.',
   linkWrong: 'Only a route of the app from the list is taken, with a number in the place of <id>.',

@@ -26,7 +26,7 @@ export const reportEntryStrings = {
   order: 'Plan number',
   orderHint: 'As the plan shows it to its holder.',
   bucket: 'Begin of the quarter hour',
-  bucketHint: 'In the zone of this device, such as 14:15.',
+  bucketHint: 'In the zone of your times, such as 14:15.',
   bucketWrong: 'A quarter hour begins at 00, 15, 30 or 45 minutes.',
   version: 'Version',
   versionHint: '1 for the first of its quarter hour; a higher one restates it.',

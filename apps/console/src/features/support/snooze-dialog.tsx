@@ -1,21 +1,17 @@
 import { snooze } from '@fairlead/contract/calls/support-staff';
 import { deviceClock } from '@fairlead/ui/clock';
 import { callApi } from '../../shared/api';
+import { hourOfDay } from '../../shared/lib/zone';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { DeskConversation } from './conversation-shape';
 import { supportStrings } from './strings';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MORNING = 9;
 
 const afterHours = (hours: number): Date => new Date(deviceClock.now() + hours * HOUR_MS);
-/** Nine in the morning, some days on, by the clock of this device. */
-const morningIn = (days: number): Date => {
-  const time = new Date(deviceClock.now() + days * DAY_MS);
-  time.setHours(MORNING, 0, 0, 0);
-  return time;
-};
+/** Nine in the morning, some days on, in the zone that the frame names. */
+const morningIn = (days: number): Date => hourOfDay(new Date(deviceClock.now()), days, MORNING);
 
 type Choice = keyof typeof supportStrings.snoozeChoices;
 

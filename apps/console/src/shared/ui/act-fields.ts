@@ -1,5 +1,6 @@
 import { parseMinor } from '@fairlead/money';
 import { strings } from '../lib/strings';
+import { momentAt } from '../lib/zone';
 import type { Choice } from './field';
 
 /** One thing that a person states with an act. */
@@ -8,7 +9,7 @@ export interface ActField<Name extends string> {
   readonly label: string;
   /**
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
-   * time in the zone of this device, `choice` one of `choices`, `several` one or more of them, `image` a picture that
+   * time in the zone that the frame names, `choice` one of `choices`, `several` one or more of them, `image` a picture that
    * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between.
    */
   readonly kind:
@@ -45,7 +46,7 @@ export const amountOf = (typed: string, currency: string): number | null => {
 
 /** A typed moment as the wire has it, ISO 8601 in UTC; undefined where none was typed. */
 export const momentOf = (typed: string): string | undefined =>
-  typed === '' ? undefined : new Date(typed).toISOString();
+  typed === '' ? undefined : momentAt(typed).toISOString();
 
 const amountProblem = (typed: string, currency: string, fromZero: boolean): string | undefined => {
   if (amountOf(typed, currency) !== null || (fromZero && parseMinor(typed, currency) === 0)) return undefined;

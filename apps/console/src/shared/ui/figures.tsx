@@ -1,5 +1,6 @@
 import { formatMinor } from '@fairlead/money';
 import { strings } from '../lib/strings';
+import { ownZone } from '../lib/zone';
 import { useDesk } from '../session/staff';
 
 /** A number as it is, in figures of one width. */
@@ -13,18 +14,25 @@ export const Money = ({ amountMinor, change }: { amountMinor: number | null; cha
   return <span className={`figures ${change && amountMinor < 0 ? 'loss' : ''}`}>{text}</span>;
 };
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const written = new Intl.DateTimeFormat('en-GB', {
+  ...{ dateStyle: 'medium', timeStyle: 'medium' },
+  timeZone: ownZone(),
+});
 
-/** A moment in the zone of this device, which the frame names. */
+/** A moment in the zone that the frame names. */
 export const writtenTime = (isoTime: string): string => written.format(new Date(isoTime));
 
-const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const clockFormat = new Intl.DateTimeFormat('en-GB', {
+  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone: ownZone(),
+});
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: ownZone() });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
+  timeZone: ownZone(),
 });
 
 /** Hour and minute of a moment of a day that is named beside it. */

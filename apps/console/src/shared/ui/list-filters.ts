@@ -1,4 +1,5 @@
 import { formatMinor, parseMinor, typedMinor } from '@fairlead/money';
+import { hourOfDay, momentAt } from '../lib/zone';
 import type { Filter } from './state-filter';
 
 /** Bounds that a list's call knows beside its closed lists of values; each is one name in the address. */
@@ -30,13 +31,10 @@ export const DAYS_AHEAD = [1, 3, 7] as const;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const OFFSET = /^([1-9]\d{0,2})d$/;
 
-/** The beginning of a day in the zone of this device, which the frame names; days are counted on from it. */
-const dayAt = (from: Date, days = 0): string =>
-  new Date(from.getFullYear(), from.getMonth(), from.getDate() + days).toISOString();
+/** The beginning of a day in the zone that the frame names; days are counted on from it. */
+const dayAt = (from: Date, days = 0): string => hourOfDay(from, days).toISOString();
 
-const dayOf = (text: string): Date => new Date(`${text}T00:00:00`);
-
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(dayOf(text).getTime());
+const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(momentAt(text).getTime());
 
 /** From what day until what day a value of the address is: `7d` is today and the six days before, `a..b` has both ends. */
 const timeOf = (value: string, now: number) => {
@@ -44,8 +42,8 @@ const timeOf = (value: string, now: number) => {
   if (days !== undefined) return { from: dayAt(new Date(now), 1 - Number(days)) };
   const [first = '', last = ''] = value.split('..');
   return {
-    ...(isDay(first) ? { from: dayAt(dayOf(first)) } : {}),
-    ...(isDay(last) ? { until: dayAt(dayOf(last), 1) } : {}),
+    ...(isDay(first) ? { from: dayAt(momentAt(first)) } : {}),
+    ...(isDay(last) ? { until: dayAt(momentAt(last), 1) } : {}),
   };
 };
 
