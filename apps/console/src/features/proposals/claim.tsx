@@ -23,14 +23,15 @@ const accountOf = (account: string, holder: Holder): string => {
 const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject'>) =>
   type === 'payout_run' ? <Link to={`/payout-runs/${id}`}>{label}</Link> : label;
 
+/** The amount first: whatever does not fit the column of the claim, it is in sight. */
 const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [
+  { head: strings.common.amount, look: 'end', cell: (move) => <Money amountMinor={move.amount} /> },
   { head: strings.common.type, cell: (move) => words(move.type) },
   {
     head: proposalStrings.from,
     cell: (move) => <span className="code">{accountOf(move.from, holder)}</span>,
   },
   { head: proposalStrings.to, cell: (move) => <span className="code">{accountOf(move.to, holder)}</span> },
-  { head: strings.common.amount, look: 'end', cell: (move) => <Money amountMinor={move.amount} /> },
 ];
 
 /** What was stated and is shown nowhere else. */

@@ -125,6 +125,17 @@ const AboutHolder = ({ about, flags }: AboutProps) => (
   </Checks>
 );
 
+/** What stands in the place of evidence where there is none here. */
+const NoEvidence = ({ subject: { type, id } }: ProposalDetail) => (
+  <p className="notice">
+    {type === 'payout_run' ? (
+      <Link to={`/payout-runs/${id}`}>{evidenceStrings.onRun}</Link>
+    ) : (
+      evidenceStrings.nothing
+    )}
+  </p>
+);
+
 /** Whether anything of the evidence is there to be shown. */
 const hasNone = ({ arrival, bank_lines, destination, about_holder, report_sums, payload }: ProposalDetail) =>
   [arrival, bank_lines, destination, about_holder, report_sums ?? null].every((part) => part === null) &&
@@ -138,7 +149,7 @@ export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => 
   const { arrival, bank_lines: lines, destination, about_holder: about, flags } = proposal;
   return (
     <div className="sheet__evidence">
-      {hasNone(proposal) ? <p className="notice">{evidenceStrings.nothing}</p> : null}
+      {hasNone(proposal) ? <NoEvidence {...proposal} /> : null}
       {arrival === null ? null : <ArrivalFacts arrival={arrival} />}
       {destination === null ? null : <Destination destination={destination} flags={flags} />}
       <Pictures stated={proposal.payload} />

@@ -108,6 +108,7 @@ export const evidenceStrings = {
   alsoOf: 'Also paid to it',
   samePhone: 'Same phone number',
   standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,
+  onRun: 'Each payout, with the line of the bank beside it, is on the page of the run.',
   nothing: 'Nothing else is kept about this: what is claimed is all there is to compare.',
   objections: 'Open objections',
   destination: 'Where the money goes',
