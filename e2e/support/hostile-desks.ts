@@ -18,6 +18,7 @@ const actOnHolder = async (scenario: HostileScenario): Promise<void> => {
   await write(calls.consoleHolder.enable, admin, target);
   await write(calls.consoleHolder.allowLead, delivery, target);
   await write(calls.consoleHolder.forbidLead, delivery, target);
+  await write(calls.consoleCase.addNote, support, { id: holder.id, text: 'x' });
   // An address is verified once, and nobody is signed out twice within an hour.
   const { id } = await addSomebody(scenario);
   await write(calls.consoleHolder.verifyContact, support, { id, contact: 'email', reason: 'x' });
@@ -114,6 +115,20 @@ const notify = async ({ desks, write, pass, holder }: HostileScenario): Promise<
   await write(calls.consoleNotification.withdraw, desks.support, { id, reason: 'x' });
 };
 
+/** A program outside that is told of events, gets another secret, and is told no more. */
+const tellOutside = async ({ client, desks, write }: HostileScenario): Promise<void> => {
+  const agree = ({ id }: { readonly id: string }) =>
+    write(calls.consoleProposal.approve, desks.admin_two, { id });
+  const words = { description: 'x', reason: 'x' };
+  // Nobody listens there.
+  const endpoint = { url: 'http://127.0.0.1:9/events', events: ['dispute.open'] as 'dispute.open'[] };
+  await agree(await write(calls.consoleWebhook.propose, desks.admin, { ...endpoint, ...words }));
+  const { items } = await client.send(calls.consoleWebhook.list, desks.admin, {});
+  const id = items[0]?.id ?? '';
+  await agree(await write(calls.consoleWebhook.proposeRotation, desks.admin, { id, reason: 'x' }));
+  await write(calls.consoleWebhook.end, desks.admin, { id, reason: 'x' });
+};
+
 /** Everything else that desks can write, once. */
 export const writeAtDesks = async (scenario: HostileScenario): Promise<void> => {
   await actOnHolder(scenario);
@@ -122,4 +137,5 @@ export const writeAtDesks = async (scenario: HostileScenario): Promise<void> => 
   await giveCoupons(scenario);
   await keepStaff(scenario);
   await notify(scenario);
+  await tellOutside(scenario);
 };
