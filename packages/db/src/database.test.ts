@@ -111,7 +111,8 @@ describe('a deadlock', () => {
     await cross(() => {
       tries += 1;
     });
-    expect(tries).toBe(3);
+    // Either may be the one that is given up, on a slow machine both are.
+    expect(tries).toBeGreaterThan(2);
     expect(await values()).toEqual([2, 2]);
   });
 
