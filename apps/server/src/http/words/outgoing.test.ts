@@ -31,6 +31,7 @@ describe('money talk only on record: what money could be sent to', () => {
     ['one of a third chain', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
     ['a cash handle', 'send it to $harbourdesk'],
     ['an address of a payment system', 'send it to harbour.desk@okbank'],
+    ['one whose name has letters with marks', 'send it to müller@okbank'],
     ['a phone that money goes to', 'top up +44 7700 900 123'],
   ])('%s is refused', (_, text) => expect(fault(text)).toBe('payment_details'));
 
