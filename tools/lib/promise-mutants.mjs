@@ -133,4 +133,11 @@ export const promiseMutants = [
     to: 'return used.length >= 0;',
     test: ['apps/server/test/single-winner.test.ts', 'a ticket'],
   },
+  {
+    name: 'billed-while-paused',
+    file: `${plans}/reports/check-report.ts`,
+    from: "['while_paused', report.spendMinor > 0 &&",
+    to: "['while_paused', report.spendMinor > 1_000_000_000 &&",
+    test: [`${plans}/life/control.test.ts`, 'a paused plan is never billed'],
+  },
 ];
