@@ -66,8 +66,10 @@ const answerOpen = async ({ page }: Console, title: string): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-/** Goes to the next chat by its key. */
-const next = async ({ page }: Console): Promise<void> => {
+/** Goes to the next chat by its key, once there is one to be seen. */
+const next = async (desk: Console): Promise<void> => {
+  const { page } = desk;
+  await expect(desk.chat('').first()).toBeVisible();
   const before = page.url();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(before);

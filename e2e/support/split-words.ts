@@ -1,7 +1,7 @@
 /**
  * Runs in the page, so it stands alone: the words that a line's end goes through, each with where it stands. What is no
- * word (a hash, an address, digits) may be split; in scripts without spaces a dictionary knows the words. A hyphen that
- * the language puts there is no split.
+ * word (a hash, an address, digits, a name with a low line) may be split; in scripts without spaces a dictionary knows
+ * the words. A hyphen that the language puts there is no split.
  */
 export const splitWords = (tag: string): string[] => {
   /** Codes and what people typed: split anywhere, so that they do not widen the page. */
@@ -34,7 +34,7 @@ export const splitWords = (tag: string): string[] => {
     if (text.trim() === '' || !parent || parent.closest(FREE) || isHidden(parent)) continue;
     for (const { segment, index, isWordLike } of segmenter.segment(text)) {
       const isWord = isWordLike === true && (segment.match(/\p{L}/gu) ?? []).length >= LETTERS_MIN;
-      if (!isWord || segment.includes('\u00ad')) continue;
+      if (!isWord || /[\u00ad_]/.test(segment)) continue;
       if (linesOf(node, index, index + segment.length) > 1)
         faults.add(`split: "${segment}" in ${parent.tagName} ${parent.className}`);
     }

@@ -21,7 +21,7 @@ const AcceptedText = ({ accepted }: { accepted: Accepted }) => {
           </span>
         </summary>
         <p className="plain-text">{text}</p>
-        <p className="small soft">{t('legal.hash', { hash })}</p>
+        <p className="small soft any-break">{t('legal.hash', { hash })}</p>
       </details>
     </li>
   );
