@@ -77,17 +77,22 @@ const ViewTabs = ({ view, onChange }: { view: View; onChange: (view: View) => vo
   );
 };
 
-/** The rows with the chosen one among them, where it stood last: it stays in sight when its list goes on without it. */
+/**
+ * The rows with the chosen one among them: it stays in sight when its list goes on without it, behind those that stood
+ * before it, so that whoever waited after it still comes next.
+ */
 const useRowsWithChosen = (
   rows: readonly DeskConversation[] | undefined,
   chosen: DeskConversation | undefined,
 ): readonly DeskConversation[] | undefined => {
-  const place = useRef(0);
+  const before = useRef<ReadonlySet<string>>(new Set());
   const found = rows?.findIndex(({ id }) => id === chosen?.id) ?? -1;
   useEffect(() => {
-    if (found >= 0) place.current = found;
-  }, [found]);
-  return rows && chosen && found < 0 ? rows.toSpliced(place.current, 0, chosen) : rows;
+    if (rows && found >= 0) before.current = new Set(rows.slice(0, found).map(({ id }) => id));
+  }, [rows, found]);
+  if (!rows || !chosen || found >= 0) return rows;
+  const place = rows.findLastIndex(({ id }) => before.current.has(id)) + 1;
+  return rows.toSpliced(place, 0, chosen);
 };
 
 /** Moves through the list by keys. */

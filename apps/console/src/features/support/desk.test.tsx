@@ -161,24 +161,28 @@ describe('who wrote to support', () => {
     expect(address()).toBe('/support?state=closed&holder=17&view=mine&q=late&topic=recharge&tag=fault');
   });
 
-  it('is gone through by keys; the chosen one stays though the list goes on without it', async () => {
+  it('is gone through by keys; the chosen one stays though the list goes on without it, and nobody is skipped', async () => {
+    const max = { id: '9', guest: { case_number: 'G-6', name: 'Max', objecting: false } };
     server.reply(calls.consoleSupport.messages, ({ conversation_id: id }) => ({
-      conversation: id === '7' ? anna : zoe,
+      conversation: [anna, zoe, max].find((one) => one.id === id) ?? anna,
     }));
     server.answer(calls.consoleSupport.cannedAnswers);
     server.answer(calls.consoleHolder.detail);
     server.answer(calls.consoleSupport.read);
     show();
     await rows();
-    fireEvent.keyDown(document.body, { key: 'j' });
-    expect(address()).toBe('/support/7');
-    await screen.findByRole('region', { name: 'Chat' });
-    server.answer(calls.consoleSupport.conversations, { items: [zoe] });
+    for (const id of ['7', '8']) {
+      fireEvent.keyDown(document.body, { key: 'j' });
+      expect(address()).toBe(`/support/${id}`);
+      await screen.findByRole('region', { name: 'Chat' });
+    }
+    await screen.findByRole('heading', { name: /Zoe/ });
+    server.answer(calls.consoleSupport.conversations, { items: [max] });
     act(() => void queryClient.invalidateQueries({ queryKey: [calls.consoleSupport.conversations.id] }));
     await waitFor(() => expect(server.sent(calls.consoleSupport.conversations).length).toBeGreaterThan(1));
-    expect((await rows()).map((row) => row.includes('anna_1'))).toEqual([true, false]);
+    expect((await rows()).map((row) => row.includes('Zoe'))).toEqual([true, false]);
     fireEvent.keyDown(document.body, { key: 'j' });
-    expect(address()).toBe('/support/8');
+    expect(address()).toBe('/support/9');
     fireEvent.keyDown(document.body, { key: '?' });
     expect((await dialog()).textContent).toContain('Next, previous chat');
   });
