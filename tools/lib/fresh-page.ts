@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 /** Files of screens share one page; none finds what another left there. */
 beforeAll(() => {
@@ -8,3 +8,6 @@ beforeAll(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
 });
+
+// They share what they load, too: a part still on its way when its file ends would be broken for all that follow.
+afterAll(() => vi.dynamicImportSettled());

@@ -32,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   readonly archive?: string | undefined;
   /** For the first start of a restored backup alone. */
   readonly recovery?: Recovery | undefined;
+  /** How many connections it takes; absent: as many as one program needs. */
+  readonly maxConnections?: number | undefined;
   readonly log: EmbeddedPostgresLog;
   /** PostgreSQL ended without being asked to; a restart follows. */
   readonly onUnexpectedExit?: (exit: ServerExit) => void;

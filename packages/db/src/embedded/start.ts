@@ -67,9 +67,9 @@ async function launchFirst(
   }
 }
 
-/** What this start does with the log besides keeping it. */
-function logOf(
-  { archive, recovery }: EmbeddedPostgresOptions,
+/** What this start does otherwise than others: with the log besides keeping it, and for how many. */
+function settingsOf(
+  { archive, recovery, maxConnections }: EmbeddedPostgresOptions,
   place: Place,
 ): Pick<Launch, 'settings' | 'readyWithinMs'> {
   if (archive !== undefined) prepareArchive(place, archive);
@@ -79,6 +79,7 @@ function logOf(
     settings: {
       ...(archive === undefined ? {} : archiveSettings(archive)),
       ...(recovery === undefined ? {} : recoverySettings(recovery)),
+      ...(maxConnections === undefined ? {} : { max_connections: String(maxConnections) }),
     },
     readyWithinMs: recovery === undefined ? READY_WITHIN_MS : RECOVERED_WITHIN_MS,
   };
@@ -91,7 +92,7 @@ async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
   }
   if (!existsSync(place.cluster)) options.log.info(`Preparing a new database in ${place.cluster}.`);
   const password = await ensureCluster(binaries, place);
-  const how = { binaries, place, log: options.log, ...logOf(options, place) };
+  const how = { binaries, place, log: options.log, ...settingsOf(options, place) };
   const { server, port } = await launchFirst(options, how);
   const launchAgain = () => launch({ ...how, port });
   return {

@@ -26,7 +26,8 @@ export const setup = async (): Promise<() => Promise<void>> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'fairlead-test-'));
   // Open to root's `nobody`: else the database would go outside, where nobody clears it away.
   await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  // Files of a wide run that play with many connections may stand beside each other.
+  const postgres = await startEmbeddedPostgres({ dataDir, log, maxConnections: 250 });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('create database fairlead_template');
