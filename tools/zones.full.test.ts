@@ -7,6 +7,9 @@ import { runTool } from './lib/run';
 const root = join(import.meta.dirname, '..');
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 
+/** It reads 3,000 modules, beside the long files of a wide run. */
+const HOOK_TIMEOUT_MS = 300_000;
+
 /** Forbidden imports, one per rule of `.dependency-cruiser.mjs`: file, what it imports, the rule that must name it. */
 const plants: [file: string, specifier: string, rule: string][] = [
   ['packages/money/src/planted-arrow.ts', '@fairlead/contract', 'packages-money-arrows'],
@@ -116,7 +119,7 @@ beforeAll(() => {
   ]);
   if (done.stdout === '') throw new Error(`dependency-cruiser gave no report: ${done.stderr}`);
   report = JSON.parse(done.stdout);
-});
+}, HOOK_TIMEOUT_MS);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
