@@ -9,7 +9,8 @@ import { type Account, type Product, startProduct } from './lib/npm/product';
 import { run, runNode } from './lib/npm/run';
 
 const ROOT = join(import.meta.dirname, '..');
-const TIMEOUT_MS = 300_000;
+/** Generating and compiling compute for half a minute; in a wide run others do so beside. */
+const TIMEOUT_MS = 1_800_000;
 
 let folder: string;
 let receipt: string;
