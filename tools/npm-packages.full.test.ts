@@ -127,7 +127,7 @@ if (!members.ok && members.reason === 'role_missing') {
 }
 const network = createNetworkClient({ origin, network: 'test', secret, now: () => Number(NOW) });
 const figures = { impressions: 1, clicks: 0, conversions: 0, spend: 0 };
-const report = { order_number: 'FL-999999', bucket: '2026-03-02T09:30:00.000Z', version: 1, ...figures };
+const report = { order_number: '260302-9999999', bucket: '2026-03-02T09:30:00.000Z', version: 1, ...figures };
 const sent = await outcomeOf(network.POST('/reports', { body: { reports: [report] } }));
 console.log('report:', sent.ok ? sent.data.results[0]?.outcome : sent.reason);
 
@@ -227,7 +227,7 @@ describe('the client against the running product', () => {
       // The page's import is that of a bundler.
       expect(compiled('anew', text.replace("'./api'", "'./api.js'"))).toEqual([]);
       const { out, err } = await runNode(empty, ['anew.js'], { TOKEN: account.token });
-      expect([out, err]).toEqual([expect.stringMatching(/^FL-\d+\n$/), '']);
+      expect([out, err]).toEqual([expect.stringMatching(/^\d{6}-\d{7}\n$/), '']);
     },
     TIMEOUT_MS,
   );
