@@ -13,8 +13,8 @@ const OPTIONS = {
 /** Node wants to be told the file itself. */
 const withEndings = (text, folder) =>
   text.replace(/(from |import\()(['"])(\.[^'"]*)\2/g, (_, before, quote, path) => {
-    const isFile = ['.ts', '.d.ts'].some((ending) => existsSync(join(folder, `${path}${ending}`)));
-    return `${before}${quote}${path}${isFile ? '' : '/index'}.js${quote}`;
+    const file = existsSync(join(folder, `${path}.ts`)) ? path : `${path}/index`;
+    return `${before}${quote}${file}.js${quote}`;
   });
 
 /**
