@@ -60,7 +60,9 @@ const clientBelow = <Paths extends object>(
   middleware: Middleware,
 ): Client<Paths> => {
   const baseUrl = `${origin.replace(/\/$/, '')}${basePath}`;
-  const client = createFetchClient<Paths>({ baseUrl, headers, bodySerializer, fetch: retrying(retry) });
+  // No call is answered by a redirect: followed, it would carry the token to whoever is named.
+  const request = { baseUrl, headers, bodySerializer, redirect: 'error' } as const;
+  const client = createFetchClient<Paths>({ ...request, fetch: retrying(retry) });
   client.use(middleware);
   return client;
 };

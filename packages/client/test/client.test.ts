@@ -24,6 +24,7 @@ interface Seen {
   readonly url: string;
   readonly headers: Headers;
   readonly body: string;
+  readonly redirect: string;
 }
 
 /** Answers one call after the other, and says what was sent and waited for. */
@@ -36,7 +37,8 @@ const answering = (...answers: readonly (Response | Error)[]) => {
     parts: {
       origin: ORIGIN,
       fetch: async (request: Request): Promise<Response> => {
-        seen.push({ url: request.url, headers: request.headers, body: await request.text() });
+        const { url, headers, redirect } = request;
+        seen.push({ url, headers, redirect, body: await request.text() });
         const answer = left.shift() ?? new Error('nobody is there');
         if (answer instanceof Error) throw answer;
         return answer;
@@ -65,6 +67,7 @@ describe('what is sent', () => {
     ]);
     expect(seen.map(({ headers }) => headers.get('x-ct'))).toEqual(['first', 'second', null]);
     expect(seen[1]?.headers.get('x-tz')).toBe('UTC');
+    expect(seen.map(({ redirect }) => redirect)).toEqual(['error', 'error', 'error']);
   });
 
   it('is a form where it is a file, and JSON else', async () => {
