@@ -34,6 +34,7 @@ const arrows = {
   'packages/vocabulary': [],
   'packages/i18n': ['packages/vocabulary'],
   'packages/verifier': ['packages/money'],
+  'packages/client': [],
   'packages/ui': [],
 };
 
@@ -46,6 +47,7 @@ const runsInPage = [
   'packages/vocabulary',
   'packages/i18n',
   'packages/verifier',
+  'packages/client',
   'packages/ui',
 ];
 

@@ -1,28 +1,35 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const read = (path: string): string => readFileSync(at(path), 'utf8').trim();
+const read = (path: string): string => readFileSync(path, 'utf8').trim();
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** One file that needs nothing else: its own policy lets it run its script and send nothing. */
-const onePage = (): Plugin => ({
-  name: 'fairlead-one-page',
-  closeBundle: () => {
-    const script = read('dist/page.js');
-    // The colours are those of portal and console, in light and dark.
-    const style = `${read('../ui/src/tokens.css')}\n${read('page/page.css')}`;
-    const policy = `default-src 'none'; script-src '${hashOf(script)}'; style-src '${hashOf(style)}'`;
-    const page = read('page/page.html')
-      .replace("default-src 'none'", () => policy)
-      .replace('<style></style>', () => `<style>${style}</style>`)
-      .replace('<script type="module"></script>', () => `<script type="module">${script}</script>`);
-    rmSync(at('dist/page.js'));
-    writeFileSync(at('dist/verify.html'), `${page}\n`);
-  },
-});
+const onePage = (): Plugin => {
+  let dist = at('dist');
+  return {
+    name: 'fairlead-one-page',
+    configResolved: ({ root, build }) => {
+      dist = resolve(root, build.outDir);
+    },
+    closeBundle: () => {
+      const script = read(join(dist, 'page.js'));
+      // The colours are those of portal and console, in light and dark.
+      const style = `${read(at('../ui/src/tokens.css'))}\n${read(at('page/page.css'))}`;
+      const policy = `default-src 'none'; script-src '${hashOf(script)}'; style-src '${hashOf(style)}'`;
+      const page = read(at('page/page.html'))
+        .replace("default-src 'none'", () => policy)
+        .replace('<style></style>', () => `<style>${style}</style>`)
+        .replace('<script type="module"></script>', () => `<script type="module">${script}</script>`);
+      rmSync(join(dist, 'page.js'));
+      writeFileSync(join(dist, 'verify.html'), `${page}\n`);
+    },
+  };
+};
 
 /** Two builds, each one file without imports: `--mode check` for the command, `--mode page` for the page. */
 export default defineConfig(({ mode }) => ({

@@ -151,10 +151,11 @@ const entriesOf = (document: OpenApiDocument): readonly Entry[] =>
  * browser's own search.
  * @param stylesheet address of `docsStyle`, as the server gives it out
  * @param json address of the document itself
+ * @param sockets address of the AsyncAPI document
  */
 export const docsPage = (
   document: OpenApiDocument,
-  addresses: { readonly stylesheet: string; readonly json: string },
+  addresses: { readonly stylesheet: string; readonly json: string; readonly sockets: string },
 ): string => {
   const entries = entriesOf(document);
   const groups = document.tags.map(({ name, description }) => ({
@@ -190,7 +191,8 @@ export const docsPage = (
     `<nav aria-label="Calls"><ul>${navigation}</ul></nav>`,
     `<main id="calls"><h1>${title}</h1><p>${prose(document.info.description)}</p>`,
     `<p>Version ${escapeHtml(document.info.version)}, ${entries.length} calls. `,
-    `The same as <a href="${escapeHtml(addresses.json)}">OpenAPI 3.1</a>.</p>`,
+    `The same as <a href="${escapeHtml(addresses.json)}">OpenAPI 3.1</a>; `,
+    `the messages of the WebSockets as <a href="${escapeHtml(addresses.sockets)}">AsyncAPI 3.0</a>.</p>`,
     `${sections}</main></body></html>\n`,
   ].join('');
 };

@@ -1,3 +1,4 @@
+export { type AsyncApiDocument, asyncApiDocument } from './asyncapi';
 export { docsPage } from './docs-page';
 export { docsStyle } from './docs-style';
 export { type BasePaths, type OpenApiDocument, openApiDocument } from './openapi';

@@ -21,7 +21,7 @@ const card = {
 
 const order = {
   id: '17',
-  number: 'FL-000017',
+  number: '260302-0000017',
   status: 'matching',
   intent: 'run',
   origin: 'catalogue',
@@ -62,7 +62,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
     data: {
       order,
       receipt: {
-        order_number: 'FL-000017',
+        order_number: '260302-0000017',
         product_id: '3',
         product_version: 2,
         terms_hash: HASH,
@@ -162,7 +162,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
     request: {
       reports: [
         {
-          order_number: 'FL-000017',
+          order_number: '260302-0000017',
           bucket: '2026-03-02T10:15:00.000Z',
           version: 1,
           impressions: 1_200,
@@ -175,7 +175,7 @@ export const examples: { readonly [Id in CallId]?: Example<CallOf<Id>> } = {
     data: {
       results: [
         {
-          order_number: 'FL-000017',
+          order_number: '260302-0000017',
           bucket: '2026-03-02T10:15:00.000Z',
           version: 1,
           outcome: 'accepted',

@@ -4,7 +4,12 @@ import { docsPage, docsStyle, openApiDocument } from '../src/docs';
 
 const basePaths = { app: '/facebook-business', console: '/console-api/v1', network: '/network/v1' };
 const document = openApiDocument({ basePaths, version: '0.1.0' });
-const page = docsPage(document, { stylesheet: '/docs/docs.css', json: '/docs/openapi.json' });
+const addresses = {
+  stylesheet: '/docs/docs.css',
+  json: '/docs/openapi.json',
+  sockets: '/docs/asyncapi.json',
+} as const;
+const page = docsPage(document, addresses);
 
 describe('the page at /docs', () => {
   it.each(allCalls.map((call) => call.id))('has an article about %s', (id) => {
@@ -18,9 +23,14 @@ describe('the page at /docs', () => {
     expect(docsStyle).not.toMatch(/@import|url\(/);
   });
 
+  it('leads to both documents', () => {
+    for (const address of [addresses.json, addresses.sockets])
+      expect(page).toContain(`<a href="${address}">`);
+  });
+
   it('escapes what the descriptions say', () => {
     const hostile = { ...document, info: { ...document.info, title: '<img src=x onerror=1>' } };
-    expect(docsPage(hostile, { stylesheet: '/a', json: '/b' })).not.toContain('<img');
+    expect(docsPage(hostile, addresses)).not.toContain('<img');
   });
 
   it('shows nested fields, their types and what is required', () => {

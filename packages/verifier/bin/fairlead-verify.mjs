@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: node packages/verifier/bin/fairlead-verify.mjs STATEMENT.json [--days SIGNED-DAYS.json]... [--until DAY] [--key BASE64]
+const USAGE = `Usage: fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]... [--until DAY] [--key BASE64]
            [--checkpoint FILE --witness KEY]... [--log KEY]...
            [--head "NUMBER HASH"]... [--json]
-       node packages/verifier/bin/fairlead-verify.mjs compare OLDER.json NEWER.json
-       node packages/verifier/bin/fairlead-verify.mjs digest SIGNED-DAYS.json DAY
+       fairlead-verify compare OLDER.json NEWER.json
+       fairlead-verify digest SIGNED-DAYS.json DAY
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
   --until DAY   a list is as old as this day of it, such as by its timestamp: what came after counts as newer

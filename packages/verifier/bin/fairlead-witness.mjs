@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { openState } from './witness-state.mjs';
 
-const USAGE = `Usage: node packages/verifier/bin/fairlead-witness.mjs --name NAME --state FOLDER --log KEY --listen PORT
-       node packages/verifier/bin/fairlead-witness.mjs --name NAME --state FOLDER --log KEY --fetch URL
+const USAGE = `Usage: fairlead-witness --name NAME --state FOLDER --log KEY --listen PORT
+       fairlead-witness --name NAME --state FOLDER --log KEY --fetch URL
 
   --name    what you sign as, such as the address of a page of yours without https://
   --state   a folder of your own: your key is made there, and what you saw is kept there

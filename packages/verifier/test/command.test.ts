@@ -173,7 +173,7 @@ describe('fairlead-verify', () => {
     for (const words of [[], ['a', 'b'], ['--other']]) {
       const { code, err } = await run(...words);
       expect(code).toBe(2);
-      expect(err).toContain('Usage: node packages/verifier/bin/fairlead-verify.mjs');
+      expect(err).toContain('Usage: fairlead-verify');
     }
     expect((await run('--help')).code).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allCalls } from '@fairlead/contract';
-import type { OpenApiDocument } from '@fairlead/contract/docs';
+import type { AsyncApiDocument, OpenApiDocument } from '@fairlead/contract/docs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
@@ -53,23 +53,38 @@ describe('the description of the calls, as the running server gives it out', () 
   });
 });
 
-describe('what is sent at /docs', () => {
-  it.each(['/docs', '/docs/docs.css', DOCUMENT])('%s is compressed and sent once', async (path) => {
-    const plain = await (await get(path)).text();
-    for (const coding of ['br', 'gzip']) {
-      const reply = await server.server.inject({ url: path, headers: { 'accept-encoding': coding } });
-      expect(reply.headers['content-encoding']).toBe(coding);
-      const unfold = coding === 'br' ? brotliDecompressSync : gunzipSync;
-      expect(unfold(reply.rawPayload).toString()).toBe(plain);
-      expect(reply.rawPayload.length).toBeLessThan(plain.length / 2);
-    }
-    const first = await get(path);
-    expect(first.headers.get('cache-control')).toBe('no-cache');
-    const etag = first.headers.get('etag') ?? '';
-    const again = await get(path, { 'if-none-match': `"other", ${etag}` });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+describe('the description of the WebSockets', () => {
+  it('names where each is, below the base of this installation', async () => {
+    const sockets = (await (await get('/docs/asyncapi.json')).json()) as AsyncApiDocument;
+    expect(sockets.servers).toMatchObject({
+      installation: { host: 'portal.example.org', protocol: 'wss' },
+    });
+    const addresses = Object.values(sockets.channels).map(({ address }) => address);
+    const ofContract = allCalls.filter(({ transport }) => transport === 'socket');
+    expect(addresses).toEqual(ofContract.map((call) => urlOf(call, BASE)));
   });
+});
+
+describe('what is sent at /docs', () => {
+  it.each(['/docs', '/docs/docs.css', DOCUMENT, '/docs/asyncapi.json'])(
+    '%s is compressed and sent once',
+    async (path) => {
+      const plain = await (await get(path)).text();
+      for (const coding of ['br', 'gzip']) {
+        const reply = await server.server.inject({ url: path, headers: { 'accept-encoding': coding } });
+        expect(reply.headers['content-encoding']).toBe(coding);
+        const unfold = coding === 'br' ? brotliDecompressSync : gunzipSync;
+        expect(unfold(reply.rawPayload).toString()).toBe(plain);
+        expect(reply.rawPayload.length).toBeLessThan(plain.length / 2);
+      }
+      const first = await get(path);
+      expect(first.headers.get('cache-control')).toBe('no-cache');
+      const etag = first.headers.get('etag') ?? '';
+      const again = await get(path, { 'if-none-match': `"other", ${etag}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    },
+  );
 
   it('is a page that names every call, and runs no script', async () => {
     const reply = await get('/docs');
