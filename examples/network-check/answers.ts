@@ -14,7 +14,7 @@ export interface Order {
   readonly run_days: number;
 }
 
-export const ORDER: Omit<Order, 'order_number'> = {
+const ORDER: Omit<Order, 'order_number'> = {
   ...{ budget: 96_000, currency: 'USD', product_id: '1', product_version: 1, kind: 'video' },
   ...{ cost_per_thousand: 1_000, payout_per_conversion: 400, run_days: 1 },
 };

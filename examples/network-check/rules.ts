@@ -2,7 +2,7 @@
  * What is checked: a sentence each, and the heading of docs/networks.md that has the rule. Those of `ANSWERS` need
  * seconds, those of `REPORTS` quarters of an hour.
  */
-export const ANSWERS = {
+const ANSWERS = {
   answers: [
     'Answers an order with accepted or refused, as JSON, within ten seconds and without a redirect',
     'orders-out',

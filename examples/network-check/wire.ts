@@ -32,7 +32,7 @@ const ANSWER_MS = 10_000;
 const TOLERANCE_SECONDS = 5 * 60;
 
 /** HMAC-SHA256 over timestamp and body. Written apart from the networks' own, so that no mistake is made twice alike. */
-export const seal = (secret: string, timestamp: string, body: string): string =>
+const seal = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(timestamp).update('.').update(body).digest('hex');
 
 const parsed = (text: string): unknown => {

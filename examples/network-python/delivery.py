@@ -9,6 +9,8 @@ DAY_SECONDS = 24 * 60 * 60
 # Views are served every five minutes of a run; a conversion is validated half an hour after its click.
 STEP_SECONDS = 5 * 60
 VALIDATION_STEPS = 6
+# Delivery ends so long before the run, or for the last third of a short one: no holder pays what is reported later.
+MARGIN_SECONDS = 2 * 60
 
 
 def chance(*about):
@@ -25,6 +27,12 @@ def day_of(moment):
 def name_of(bucket):
     """A bucket, as the protocol writes it."""
     return datetime.fromtimestamp(bucket, timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
+
+
+def steps_of(order, speed):
+    """How many steps an order is delivered in."""
+    run_seconds = order["run_days"] * DAY_SECONDS / speed
+    return math.floor((run_seconds - min(MARGIN_SECONDS, run_seconds / 3)) * speed / STEP_SECONDS)
 
 
 class Bucket:
@@ -45,7 +53,7 @@ class Run:
         self.started_at = started_at
         self.step_seconds = STEP_SECONDS / speed
         self.step = 0
-        self.last_step = order["run_days"] * DAY_SECONDS // STEP_SECONDS
+        self.last_step = steps_of(order, speed)
         self.buckets = {}
         self.budget = order["budget"]
         self.version = 0

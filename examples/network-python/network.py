@@ -14,7 +14,7 @@ REPORTS_MAX = 500
 ANSWER_SECONDS = 30
 RETRY_SECONDS_MAX = 5 * 60
 # The product must have heard the answer to an order before its first report comes.
-FIRST_REPORT_SECONDS = 1
+FIRST_REPORT_SECONDS = 5
 BODY_BYTES_MAX = 65_536
 
 

@@ -30,7 +30,7 @@ const REPORTS_MAX = 500;
 const ANSWER_MS = 30_000;
 const RETRY_MS_MAX = 5 * 60_000;
 /** The product must have heard the answer to an order before its first report comes. */
-const FIRST_REPORT_MS = 1_000;
+const FIRST_REPORT_MS = 5_000;
 
 interface Due {
   readonly bucket: Bucket;

@@ -49,6 +49,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Views are served every five minutes of a run; a conversion is validated half an hour after its click. */
 const STEP_MS = 5 * 60_000;
 const VALIDATION_STEPS = 6;
+/** Delivery ends so long before the run, or for the last third of a short one: no holder pays what is reported later. */
+const MARGIN_MS = 2 * 60_000;
+
+/** How many steps an order is delivered in. */
+const stepsOf = ({ run_days: days }: Order, speed: number): number => {
+  const runMs = (days * DAY_MS) / speed;
+  return Math.floor(((runMs - Math.min(MARGIN_MS, runMs / 3)) * speed) / STEP_MS);
+};
 
 /** A number from 0 to 1, always the same one for the same words. */
 const chance = (...about: readonly (string | number)[]): number =>
@@ -127,7 +135,7 @@ export const startRun = (order: Order, startedAt: Date, speed: number): Run => {
   const unvalidated: { readonly step: number; readonly bucket: Bucket }[] = [];
   const paceOf = (budget: number, steps: number): number =>
     ((budget * 1000) / order.cost_per_thousand / steps) * (0.8 + 0.4 * chance(order.order_number, 'demand'));
-  let [step, lastStep] = [0, (order.run_days * DAY_MS) / STEP_MS];
+  let [step, lastStep] = [0, stepsOf(order, speed)];
   let pace = paceOf(order.budget, lastStep);
   let [version, paused] = [0, false];
 

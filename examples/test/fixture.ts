@@ -10,7 +10,7 @@ import { type Finding, type Outcome, RULES } from '../network-check/rules.ts';
 export const SHARED = { name: 'harbour', secret: 'a secret of two, for tests alone, never for money' };
 const keys = generateKeyPairSync('ed25519');
 export const PRIVATE_PEM = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-export const PUBLIC_KEY = Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString(
+const PUBLIC_KEY = Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString(
   'base64',
 );
 
@@ -32,18 +32,18 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-export const bodyOf = async (request: IncomingMessage): Promise<string> => {
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return text;
 };
 
-export const listen = async (server: Server): Promise<string> => {
+const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-export const close = async (server: Server): Promise<void> => {
+const close = async (server: Server): Promise<void> => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 };
