@@ -51,7 +51,7 @@ export default defineConfig({
     projects: [
       nodeProject('packages', ['packages/*/src', 'packages/*/test']),
       nodeProject('server', ['apps/server/src', 'apps/server/test']),
-      nodeProject('tools', ['tools', 'bench']),
+      nodeProject('tools', ['tools', 'bench', 'examples']),
       { test: { name: 'isolated', include: [isolated], exclude, testTimeout: 120_000, hookTimeout: 60_000 } },
       screensProject('screens', {
         isolate: false,
