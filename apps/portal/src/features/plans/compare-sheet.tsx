@@ -1,3 +1,4 @@
+import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -87,6 +88,7 @@ const useLines = (): readonly (readonly [string, (page: ProductPage) => string])
 /** Both side by side, below each name; nothing is marked as the better. */
 const Sides = ({ pages }: { pages: readonly [ProductPage, ProductPage] }) => {
   const t = useTranslate();
+  const { count } = useNumbers();
   const lines = useLines();
   return (
     <>
@@ -111,6 +113,9 @@ const Sides = ({ pages }: { pages: readonly [ProductPage, ProductPage] }) => {
           </div>
         ))}
       </dl>
+      {pages.every(({ spread }) => spread !== null) ? null : (
+        <p className="small soft">{t('record.few', { count: count(SHARES_FROM_PLANS) })}</p>
+      )}
       <p className="small soft">{t('record.scope')}</p>
       <LossWarning />
     </>

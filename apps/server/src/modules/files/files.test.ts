@@ -197,13 +197,13 @@ describe('a landing page', () => {
       <body onload="alert(2)"><h1 style="padding:8px;background:url(x)" onclick="alert(3)">One &amp; all</h1>
       <a href="https://elsewhere.test">Try it</a><form action="//elsewhere.test"><input name="card"><button>Send</button></form>
       <img src="//elsewhere.test/d.png" alt="no"><img src="data:image/png;base64,${inside}" alt="A &quot;tide&quot;">
-      <iframe src="//elsewhere.test"></iframe><svg onload="alert(4)"><script>alert(5)</script></svg><p>Last</body></html>`);
+      <iframe src="//elsewhere.test"></iframe><svg onload="alert(4)"><script>alert(5)</script></svg><p>Last</i> <b>one</body></html>`);
     expect(page).not.toMatch(/elsewhere|alert|script|<a|href|form|input|iframe|svg|hover|@|http-equiv/);
     expect(page).toContain('<h1 style="padding:8px">One &amp; all</h1>');
     expect(page).toContain('h1{color:navy}\ndiv{margin:4px}');
     expect(page).toContain('<span>Try it</span>');
     expect(page).toMatch(/<img src="data:image\/webp;base64,[\w+/=]+" alt="A &quot;tide&quot;">/);
-    expect(page).toContain('<p>Last</p>');
+    expect(page).toContain('<p>Last <b>one</b></p>');
   });
 
   it('is shown in a frame of ours alone, where nothing of it acts', async () => {

@@ -33,6 +33,8 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 const KEPT_NAMES = new Set(['class', 'id', 'lang', 'dir', 'colspan', 'rowspan', 'width', 'height', 'alt']);
 const VALUE_LENGTH_MAX = 500;
 const PICTURE = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,([A-Za-z0-9+/=\s]+)$/;
+/** An end without a beginning, which the parser hands on as text; browsers pass it over. */
+const STRAY_END = /<\/[a-z][\w:-]*\s*>/gi;
 const DEPTH_MAX = 200;
 
 const escaped = (text: string): string =>
@@ -86,8 +88,9 @@ class Rewriter {
     }
   }
 
-  write(text: string): void {
+  write(read: string): void {
     if (this.#skipped > 0) return;
+    const text = read.replace(STRAY_END, '');
     if (this.#inStyle) this.sheet += text;
     else {
       this.parts.push(escaped(text));

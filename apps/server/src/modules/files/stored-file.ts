@@ -42,12 +42,12 @@ export const sendStored = (
     reply.callNotFound();
     return reply;
   }
+  if (isPage) reply.header('vary', 'Sec-Fetch-Dest');
   return reply
     .header('cache-control', cacheControl)
     .header('content-security-policy', isPage ? landingPolicy(config) : PICTURE_POLICY)
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
-    .header('vary', 'Sec-Fetch-Dest')
     .type(mime)
     .send(content);
 };
