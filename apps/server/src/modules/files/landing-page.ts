@@ -5,7 +5,7 @@ import { remakeImage } from './image';
 import { cleanDeclarations, cleanSheet, SHEET_LENGTH_MAX } from './landing-style';
 
 /** A landing page as it is kept and shown. */
-export interface LandingPage {
+interface LandingPage {
   readonly content: Buffer;
   /** Every word in it, whether it is seen or not. */
   readonly text: string;
