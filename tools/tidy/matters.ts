@@ -132,6 +132,7 @@ export const TABLES: Readonly<
   product: 'products',
   product_draft: 'products',
   product_version: 'products',
+  product_watch: 'products',
   proposal: 'proposals',
   proposal_agreement: 'proposals',
   publication: 'follow',

@@ -13,6 +13,11 @@ export const LIMITS = {
   ticketMax: 4096,
   transactionPasswordDigits: 6,
   imageBytesMax: 5 * 1024 * 1024,
+  landingPageBytesMax: 1024 * 1024,
+  /** Of one landing page, each made anew. */
+  landingPageImagesMax: 12,
+  /** Of one product, beside its cover and its poster. */
+  creativeImagesMax: 6,
   /** Of one top-up case, all of them together. */
   topupReceiptsMax: 6,
   pageSizeMax: 50,

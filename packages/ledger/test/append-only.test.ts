@@ -18,6 +18,7 @@ const CHANGEABLE = new Set([
   ...[
     'content',
     'product_draft',
+    'product_watch',
     'publication',
     'staff_challenge',
     'staff_key',

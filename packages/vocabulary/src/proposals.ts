@@ -71,6 +71,7 @@ export const PROPOSAL_FLAGS = [
   'terms_far',
   'share_less',
   'cover_new',
+  'creative_new',
   'signed_in_lately',
   'payout_changed',
   'contact_changed',

@@ -56,6 +56,10 @@ export const planDetailLink = (orderId: string): string =>
 export const goodsDetailLink = (productId: string): string =>
   `${paths.goodsDetail}?id=${encodeURIComponent(productId)}`;
 
+/** The product of a plan, to be funded again with the same amount. */
+export const repeatLink = (productId: string, orderId: string): string =>
+  `${goodsDetailLink(productId)}&repeat=${encodeURIComponent(orderId)}`;
+
 /** The answer to one question. */
 export const quesDetailLink = (questionId: string): string =>
   `${paths.quesDetail}?id=${encodeURIComponent(questionId)}`;

@@ -7,7 +7,7 @@ import type { Route } from '../http/route';
 import type { Job, Services } from '../http/services';
 import { serveSandboxTickets } from '../modules/access';
 import { serveFiles } from '../modules/files';
-import { serveProductCovers } from '../modules/products';
+import { serveProductFiles } from '../modules/products';
 import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
@@ -84,10 +84,10 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     serveDocs(server, config, basePathsOf(config.apiBasePath));
     serveFiles(server, services);
     serveLog(server, services);
-    serveProductCovers(server, services);
+    serveProductFiles(server, services);
     serveSockets(server, services, sessions);
     if (config.sampleData) {
-      serveSampleCovers(server);
+      serveSampleCovers(server, config);
       serveSandboxTickets(server, services);
     }
     serveSupport(server, config);

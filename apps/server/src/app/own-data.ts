@@ -32,6 +32,7 @@ import {
   ownTable,
   passkey,
   payoutSetting,
+  productWatch,
   publication,
   pushSubscription,
   putOrder,
@@ -89,6 +90,7 @@ export const OWN_DATA: OwnData = {
       ownTable(remittanceLine),
       ownTable(outbox, ['lastError']),
     ],
+    products: [ownTable(productWatch)],
     coupons: [ownTable(coupon)],
     follow: [
       ownTable(following, ['leadId']),

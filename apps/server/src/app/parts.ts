@@ -18,7 +18,7 @@ import { notificationsJobs, notificationsRoutes } from '../modules/notifications
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
 import { payoutRunsRoutes } from '../modules/payout-runs';
 import { plansGauges, plansJobs, plansRoutes } from '../modules/plans';
-import { productsRoutes } from '../modules/products';
+import { productsJobs, productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes, readStated } from '../modules/proposals';
 import { findStaff, readStaffNames } from '../modules/staff';
 import { staffRoutes } from '../modules/staff/routes';
@@ -112,6 +112,7 @@ export const jobsOf = (services: Services): Job[] => [
   ...notificationsJobs(services),
   ...objectionsJobs(services, OBJECTION_SUBJECTS),
   ...plansJobs(services),
+  ...productsJobs(services),
   ...proposalsJobs(services, PROPOSAL_KINDS),
   ...standingJobs(services),
   ...statementsJobs(services),

@@ -48,6 +48,7 @@ const NOT_LISTED = [
   'passkey',
   'passkey_challenge',
   'product_draft',
+  'product_watch',
   'push_subscription',
   'recovery',
   'recovery_request',

@@ -154,5 +154,5 @@ export const BESIDE_OTHERS: ReadonlySet<string> = new Set([
 /** Fields that look like these and name nothing that belongs to one person: what everyone sees, or a mark. */
 export const NOBODYS: ReadonlySet<string> = new Set([
   ...['plan.appDetail product_id', 'plan.quote product_id', 'plan.put product_id', 'notification.read up_to'],
-  ...['assistance.publish product_id', 'statement.source product_id'],
+  ...['assistance.publish product_id', 'plan.watch product_id', 'statement.source product_id'],
 ]);

@@ -1,4 +1,4 @@
-import { HOLDER_STEPS, MOVEMENT_KINDS } from '@fairlead/vocabulary';
+import { HOLDER_STEPS, MOVEMENT_KINDS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { amountMinor, basisPoints, count, day, id, noRequest, time } from '../shapes/basics';
@@ -48,8 +48,9 @@ const product = z.object({
   id,
   title: z.string(),
   settled: count,
+  lost: count,
   median_net_bp: basisPoints.nullable(),
-  lost_share_bp: basisPoints.nullable(),
+  lost_share_bp: basisPoints.nullable().describe(`null, as the median, below ${SHARES_FROM_PLANS} settled`),
   billed: amountMinor,
   revenue: amountMinor,
 });

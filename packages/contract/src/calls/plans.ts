@@ -37,6 +37,11 @@ const target = {
 const oneTarget = (value: { order_id?: number | undefined; product_id?: number | undefined }): boolean =>
   (value.order_id === undefined) !== (value.product_id === undefined);
 
+const now = {
+  offered: z.boolean().describe('takes puts now'),
+  watched: z.boolean().describe('this person is told when it changes'),
+};
+
 export const products = /* @__PURE__ */ defineCall('plan.products', {
   access: access.holder,
   summary: 'The catalogue',
@@ -55,9 +60,13 @@ export const products = /* @__PURE__ */ defineCall('plan.products', {
       .enum(['newest', 'least_amount', 'least_price', 'shortest', 'most_settled', 'fewest_lost'])
       .optional()
       .describe(`with fewest_lost, products of fewer than ${SHARES_FROM_PLANS} settled orders come last`),
+    watched: z
+      .literal('yes')
+      .optional()
+      .describe('what this person watches alone, also where it is no longer offered'),
     ...page,
   }),
-  response: pageOf(product.extend({ record })),
+  response: pageOf(product.extend({ record, ...now })),
 });
 
 export const list = /* @__PURE__ */ defineCall('plan.list', {
@@ -99,8 +108,19 @@ export const appDetail = /* @__PURE__ */ defineCall('plan.appDetail', {
     product,
     record,
     spread: spread.nullable().describe(`null below ${SHARES_FROM_PLANS} settled orders`),
+    ...now,
     order_id: id.nullable().describe('an order on it that waits to be put, if the person has one'),
   }),
+  reasons: ['no_such_data'],
+});
+
+export const watch = /* @__PURE__ */ defineCall('plan.watch', {
+  access: access.holder,
+  summary: 'Watch a product, or no more',
+  description:
+    'Who watches is told when its version changes, when it is no longer offered, and when it is again.',
+  request: z.strictObject({ product_id: idParam, watched: z.boolean() }),
+  response: z.object({ watched: z.boolean() }),
   reasons: ['no_such_data'],
 });
 

@@ -1,6 +1,7 @@
 import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
+import { LIMITS } from '../limits';
 import {
   basisPoints,
   id,
@@ -22,6 +23,12 @@ const words = {
   put_rule: text(1, 4000),
   user_targeting: text(1, 2000),
   game_description: text(1, 4000),
+};
+
+const creative = {
+  image_file_ids: z.array(idParam).max(LIMITS.creativeImagesMax).optional(),
+  poster_file_id: idParam.optional().describe('a still of the video'),
+  landing_page_file_id: idParam.optional(),
 };
 
 /** Far above what delivery costs in any currency: a figure beyond it is a slip, or bills a whole budget for few views. */
@@ -67,6 +74,7 @@ export const save = /* @__PURE__ */ defineCall('consoleProduct.save', {
     id: idParam.optional(),
     version: z.int().min(0).describe('the version that was read; 0 for a new one'),
     ...words,
+    ...creative,
     ...terms,
   }),
   response: staffProduct,

@@ -1,4 +1,4 @@
-import { HOLDER_ACCOUNTS, SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
+import { HOLDER_ACCOUNTS, SHARES_FROM_PLANS, SOURCE_FIGURES, STAFF_ROLES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { bankCoverage } from '../shapes/bank';
@@ -172,7 +172,11 @@ export const transparency = /* @__PURE__ */ defineCall('statement.transparency',
       }),
     ),
     orders: z
-      .object({ settled: count, lost_share_bp: z.int().nullable() })
+      .object({
+        settled: count,
+        lost: count,
+        lost_share_bp: z.int().nullable().describe(`null below ${SHARES_FROM_PLANS} settled`),
+      })
       .describe('all settled orders, losing ones too'),
   }),
 });

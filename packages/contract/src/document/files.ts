@@ -14,6 +14,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'consoleSupport.upload': [PDF],
   'consoleBank.upload': [XML, CSV],
   'consoleUpload.image': IMAGES,
+  'consoleUpload.landingPage': ['text/html'],
 };
 
 /** What is answered as a file, by the call. */

@@ -61,7 +61,7 @@ export const TAGS: { readonly [Group in keyof typeof calls]: string } = {
   consoleMessage: 'Messages outside the app, and those that were given up.',
   consoleContent: 'Questions, rules, legal texts, contacts.',
   consoleSupport: 'The chat desk.',
-  consoleUpload: 'Images of staff: covers and evidence.',
+  consoleUpload: 'Files of staff: covers, creatives and evidence.',
   consoleWebhook: 'Programs outside that are told of events.',
   consoleAudit: 'Who did what.',
   network: 'Delivery networks, each by its signature.',

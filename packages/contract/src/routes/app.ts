@@ -41,6 +41,7 @@ export const appRoutes = {
   'plan.list': { method: 'GET', path: '/plan/order/list' },
   'plan.detail': { method: 'POST', path: '/plan/order/detail' },
   'plan.appDetail': { method: 'POST', path: '/plan/order/app/detail' },
+  'plan.watch': { method: 'POST', path: '/plan/product/watch' },
   'plan.quote': { method: 'POST', path: '/plan/order/quote' },
   'plan.put': { method: 'POST', path: '/plan/order/put', idempotent: true },
   'plan.awaitPutCount': { method: 'POST', path: '/plan/order/await/put/count' },

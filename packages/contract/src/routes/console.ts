@@ -173,4 +173,5 @@ export const consoleRoutes = {
   'consolePayoutRun.propose': { method: 'POST', path: '/payout_run/propose' },
   'consolePayoutRun.proposeSettlement': { method: 'POST', path: '/payout_run/propose_settlement' },
   'consoleUpload.image': { method: 'POST', path: '/file/upload', transport: 'multipart' },
+  'consoleUpload.landingPage': { method: 'POST', path: '/file/landing_page', transport: 'multipart' },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -50,6 +50,13 @@ export const product = productCard.extend({
   run_days: z.int().min(1).describe('length of the run'),
   learning_conversions: z.int().min(30).max(50).describe('conversions that end the learning phase'),
   network: z.string().describe('the delivery network by name'),
+  creative: z
+    .object({
+      images: z.array(url),
+      poster: url.nullable().describe('a still of the video'),
+      landing_page: url.nullable().describe('shown in a frame alone: nothing in it acts or leads anywhere'),
+    })
+    .describe('what the network shows, as files of this product; a part of the version'),
   demo: z.boolean().describe('sample data, badged as such'),
 });
 export type Product = z.output<typeof product>;

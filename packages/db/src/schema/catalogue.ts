@@ -5,7 +5,7 @@ import {
   type SupportTopic,
 } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, moment } from './columns';
 import type { WrittenNotice } from './talk';
 
@@ -106,7 +106,24 @@ export const productDraft = pgTable('product_draft', {
   version: integer('version').notNull(),
   network: text('network').notNull(),
   coverFileId: int8('cover_file_id').notNull(),
-  fields: jsonb('fields').$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+  fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
   changedBy: int8('changed_by').notNull(),
   changedAt: moment('changed_at').notNull(),
 });
+
+/** Who wants to be told when a product changes, and what of it they know (docs/domain/products.md#watching). */
+export const productWatch = pgTable(
+  'product_watch',
+  {
+    holderId: int8('holder_id').notNull(),
+    productId: int8('product_id').notNull(),
+    knownVersion: integer('known_version').notNull(),
+    /** Whether it was on offer, as they know. */
+    knownOffered: boolean('known_offered').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.productId] }),
+    index('product_watch_product').on(table.productId),
+  ],
+);

@@ -19,6 +19,13 @@ export const product = pgTable('product', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** What the network shows of a product, by the addresses of the stored files. */
+export interface StoredCreative {
+  readonly images: readonly string[];
+  readonly poster: string | null;
+  readonly landingPage: string | null;
+}
+
 /**
  * What a product says and costs; a version never changes, a put freezes it with its hash
  * (docs/domain/products.md#versions).
@@ -43,6 +50,8 @@ export const productVersion = pgTable(
     holderShareBp: integer('holder_share_bp').notNull(),
     runDays: integer('run_days').notNull(),
     learningConversions: integer('learning_conversions').notNull().default(50),
+    /** Null of a version that shows nothing but its cover. */
+    creative: jsonb('creative').$type<StoredCreative>(),
     termsHash: bytes('terms_hash').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -115,7 +115,17 @@ const productColumns: readonly Column<Product>[] = [
   {
     head: ofProducts.lost,
     look: 'end',
-    cell: ({ lost_share_bp: bp }) => (bp === null ? strings.common.none : <Share bp={bp} />),
+    cell: ({ lost, lost_share_bp: bp }) => (
+      <>
+        <Figure value={lost} />
+        {bp === null ? null : (
+          <>
+            {' '}
+            (<Share bp={bp} />)
+          </>
+        )}
+      </>
+    ),
   },
   { head: ofProducts.spent, look: 'end', cell: ({ billed }) => <Money amountMinor={billed} /> },
   { head: ofProducts.earned, look: 'end', cell: ({ revenue }) => <Money amountMinor={revenue} /> },

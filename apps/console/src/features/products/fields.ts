@@ -5,6 +5,7 @@ import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { type ActField, amountOf, type Stated } from '../../shared/ui/act-fields';
+import { chosenOf } from '../../shared/ui/field';
 import { productStrings } from './strings';
 
 export type Product = RowOf<typeof list>;
@@ -12,11 +13,38 @@ type Saved = RequestOf<typeof save>;
 type Amount = 'min_put_amount' | 'max_put_amount' | 'cost_per_thousand' | 'payout_per_conversion';
 type Words = 'title' | 'put_content' | 'put_rule' | 'user_targeting' | 'game_description';
 type Whole = 'holder_share_bp' | 'run_days' | 'learning_conversions';
-export type ProductField = Words | Amount | Whole | 'cover_file_id' | 'kind' | 'official' | 'network';
+type File = 'cover_file_id' | 'image_file_ids' | 'poster_file_id' | 'landing_page_file_id';
+export type ProductField = Words | Amount | Whole | File | 'kind' | 'official' | 'network';
 
-/** The number of an uploaded cover, by its address; a sample product's cover has none. */
-const coverNumber = (coverUrl: string | null | undefined): string =>
-  /\/covers\/([1-9]\d*)$/.exec(coverUrl ?? '')?.[1] ?? '';
+/** The number of an uploaded file, by its address; those of sample products have none. */
+const numberOf = (url: string | null | undefined): string =>
+  /\/(?:covers|creative|landing)\/([1-9]\d*)$/.exec(url ?? '')?.[1] ?? '';
+
+/** What the network shows: all of it may be missing. */
+const creativeFields = (creative: Product['creative'] | undefined): readonly ActField<File>[] => [
+  {
+    ...{ name: 'image_file_ids', label: productStrings.images, kind: 'images', optional: true },
+    initial: (creative?.images ?? []).map(numberOf).join(' ').trim(),
+  },
+  {
+    ...{ name: 'poster_file_id', label: productStrings.poster, kind: 'image', optional: true },
+    initial: numberOf(creative?.poster),
+  },
+  {
+    ...{ name: 'landing_page_file_id', label: productStrings.landingPage, kind: 'page', optional: true },
+    initial: numberOf(creative?.landing_page),
+  },
+];
+
+const filesOf = (stated: Stated<ProductField>) => {
+  const images = chosenOf(stated.image_file_ids);
+  return {
+    cover_file_id: stated.cover_file_id,
+    ...(images.length === 0 ? {} : { image_file_ids: [...images] }),
+    ...(stated.poster_file_id === '' ? {} : { poster_file_id: stated.poster_file_id }),
+    ...(stated.landing_page_file_id === '' ? {} : { landing_page_file_id: stated.landing_page_file_id }),
+  };
+};
 
 /**
  * What a draft states.
@@ -41,8 +69,9 @@ export const productFields = (
     text('title', productStrings.name, 120),
     {
       ...{ name: 'cover_file_id', label: productStrings.cover, kind: 'image' },
-      initial: coverNumber(product?.cover_url),
+      initial: numberOf(product?.cover_url),
     },
+    ...creativeFields(product?.creative),
     {
       ...{ name: 'kind', label: productStrings.kind, kind: 'choice', initial: product?.kind ?? '' },
       choices: PRODUCT_KINDS.map((value) => ({ value, label: inWords(value) })),
@@ -84,7 +113,7 @@ export const productOf = (stated: Stated<ProductField>, currency: string): Omit<
   const amount = (name: Amount): number => amountOf(stated[name], currency) ?? 0;
   return {
     title: stated.title.trim(),
-    cover_file_id: stated.cover_file_id,
+    ...filesOf(stated),
     kind: stated.kind as Saved['kind'],
     official: stated.official === 'true',
     network: stated.network.trim(),

@@ -3,6 +3,7 @@ import type { useCall } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { CasePanel } from '../../shared/ui/case-panel';
 import { Money, Share } from '../../shared/ui/figures';
+import { LandingFrame } from '../../shared/ui/landing-frame';
 import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
 import type { Product } from './fields';
@@ -25,6 +26,17 @@ const termsOf = (product: Product) =>
     [productStrings.targeting, product.user_targeting],
     [productStrings.game, product.game_description],
   ] as const;
+
+/** What the network shows, as the holder sees it. */
+const Creative = ({ product: { creative, title } }: { product: Product }) => (
+  <>
+    {creative.images.map((url, place) => (
+      <img key={url} className="thumbnail" src={url} alt={productStrings.imageOf(title, place + 1)} />
+    ))}
+    {creative.poster ? <img className="thumbnail" src={creative.poster} alt={productStrings.poster} /> : null}
+    {creative.landing_page ? <LandingFrame url={creative.landing_page} /> : null}
+  </>
+);
 
 interface Props {
   id: string;
@@ -51,6 +63,7 @@ export const ProductPanel = ({ id, query }: Props) => {
                 alt={productStrings.coverOf(product.title)}
               />
             ) : null}
+            <Creative product={product} />
             <Facts facts={termsOf(product)} />
             <p className="code">
               {productStrings.hash}: {product.terms_hash}

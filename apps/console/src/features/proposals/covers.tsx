@@ -1,27 +1,43 @@
 import type { ProposalDetail } from '@fairlead/contract';
+import { strings } from '../../shared/lib/strings';
+import { LandingFrame } from '../../shared/ui/landing-frame';
 import { coverStrings } from './strings';
 
+const LANDING_PAGE = 'creative_landing_page';
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['cover_url', coverStrings.proposed],
   ['former_cover_url', coverStrings.former],
+  ['creative_images', coverStrings.images],
+  ['creative_poster', coverStrings.poster],
+  [LANDING_PAGE, strings.common.landingPage],
 ]);
 
-/** Whether what was stated is a picture, which is shown and not named. */
+/** Whether what was stated is a picture or a page, which is shown and not named. */
 export const isCover = (name: string): boolean => NAMES.has(name);
 
+type Shown = ProposalDetail['payload'][number];
+
+/** Each picture of a name, or the page, whole. */
+const Whole = ({ name, value }: Shown) =>
+  name === LANDING_PAGE ? (
+    <LandingFrame url={value} />
+  ) : (
+    value.split(' ').map((url) => <img key={url} className="whole" src={url} alt={NAMES.get(name) ?? ''} />)
+  );
+
 /**
- * The picture of a proposed product beside the one before, whole: no list of words reads what stands in it, so whoever
- * decides does.
+ * The pictures of a proposed product, the cover beside the one before, and its landing page, whole: no list of words reads
+ * what stands in a picture, so whoever decides does.
  */
 export const Covers = ({ stated }: { stated: ProposalDetail['payload'] }) => {
   const covers = stated.filter(({ name }) => isCover(name));
   return covers.length === 0 ? null : (
     <div className="panel">
       <h3>{coverStrings.title}</h3>
-      {covers.map(({ name, value }) => (
-        <div key={name} className="stack">
-          <p className="small soft">{NAMES.get(name)}</p>
-          <img className="whole" src={value} alt={NAMES.get(name) ?? ''} />
+      {covers.map((shown) => (
+        <div key={shown.name} className="stack">
+          <p className="small soft">{NAMES.get(shown.name)}</p>
+          <Whole {...shown} />
         </div>
       ))}
     </div>

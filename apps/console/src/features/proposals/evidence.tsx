@@ -139,7 +139,7 @@ const NoEvidence = ({ subject: { type, id } }: ProposalDetail) => (
 /** Whether anything of the evidence is there to be shown. */
 const hasNone = ({ arrival, bank_lines, destination, about_holder, report_sums, payload }: ProposalDetail) =>
   [arrival, bank_lines, destination, about_holder, report_sums ?? null].every((part) => part === null) &&
-  !payload.some(({ name }) => /^(evidence|cover_url|former_cover_url|text_.*)$/.test(name));
+  !payload.some(({ name }) => /^(evidence|cover_url|former_cover_url|creative_\w+|text_.*)$/.test(name));
 
 /**
  * What the books, the banks and the pictures say, beside what was stated: whom it is about, where the money goes, what it

@@ -69,6 +69,8 @@ describe('what does not fit about a proposal', () => {
     const payload = [
       { name: 'cover_url', value: '/covers/45' },
       { name: 'former_cover_url', value: '/covers/44' },
+      { name: 'creative_images', value: '/creative/46 /creative/47' },
+      { name: 'creative_landing_page', value: '/landing/48' },
     ];
     const flag = { key: 'cover_new', flag: 'cover_new', about: '' } as const;
     await show({ kind: 'product_version', payload, flags: [flag] });
@@ -77,7 +79,11 @@ describe('what does not fit about a proposal', () => {
     expect(shown).toEqual([
       ['Proposed cover, in full', '/covers/45'],
       ['Cover offered until now', '/covers/44'],
+      ['Images of the creative, in full', '/creative/46'],
+      ['Images of the creative, in full', '/creative/47'],
     ]);
+    const page = screen.getByTitle('Landing page');
+    expect([page.getAttribute('src'), page.getAttribute('sandbox')]).toEqual(['/landing/48', '']);
     expect(screen.queryByText('/covers/45')).toBeNull();
     expect((await button('Approve')).disabled).toBe(true);
     fireEvent.click(screen.getByLabelText(/contains no text, no demand and no contact/));

@@ -123,7 +123,9 @@ export const evidenceStrings = {
 
 /** The pictures of a product, of which no list of words knows what they say. */
 export const coverStrings = {
-  title: 'Cover',
+  title: 'Cover and creative',
+  images: 'Images of the creative, in full',
+  poster: 'Still of the video, in full',
   proposed: 'Proposed cover, in full',
   former: 'Cover offered until now',
 } as const;
@@ -168,6 +170,8 @@ export const flagStrings = {
     share_less: (about) =>
       `The holder’s share is smaller than in version ${about}, which was offered in the last 90 days.`,
     cover_new: () => 'I looked at the new cover in full: it contains no text, no demand and no contact.',
+    creative_new: () =>
+      'I looked at each picture in full and read the landing page to its end: no demand, no promise and no contact.',
     signed_in_lately: (about) =>
       `Somebody was signed in to this account until ${about.slice(0, 10)}. Why do they not know the password?`,
     payout_changed: (about) =>

@@ -1,6 +1,6 @@
 import type { Call, ResponseOf } from '@fairlead/contract';
 import { upload as uploadStatement } from '@fairlead/contract/calls/bank-statements';
-import { image } from '@fairlead/contract/calls/files-staff';
+import { image, landingPage } from '@fairlead/contract/calls/files-staff';
 import { uploadCsv } from '@fairlead/contract/calls/networks-reports';
 import { upload } from '@fairlead/contract/calls/support-staff';
 import { ApiError, type CallOptions } from '@fairlead/contract/client';
@@ -29,6 +29,10 @@ const sendFile = <C extends Call>(call: C, file: File, options?: CallOptions): P
 
 /** Sends an image of the programme, such as a cover; the server makes it anew. @throws ApiError */
 export const sendImage = (file: File): Promise<ResponseOf<typeof image>> => sendFile(image, file);
+
+/** Sends a landing page of a product; the server makes it anew. @throws ApiError */
+export const sendLandingPage = (file: File): Promise<ResponseOf<typeof landingPage>> =>
+  sendFile(landingPage, file);
 
 /** Sends a CSV file of delivery reports, to be proposed by its `file_id`. @throws ApiError */
 export const sendReports = (file: File): Promise<ResponseOf<typeof uploadCsv>> => sendFile(uploadCsv, file);

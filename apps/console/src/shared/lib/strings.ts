@@ -93,6 +93,12 @@ export const strings = {
     imagesHint: 'One to six pictures of at most 5 MB each. They are sent as soon as they are chosen.',
     imagesFull: 'Six pictures are the most.',
     imageRemove: (number: number) => `Remove picture ${number}`,
+    imageWithout: 'Use no picture',
+    pageHint:
+      'HTML of at most 1 MB with its pictures inside. Scripts, forms, links and foreign addresses are left out.',
+    pageSent: (id: string) => `Landing page ${id} stands ready.`,
+    pageRemove: 'Use no landing page',
+    landingPage: 'Landing page',
     amountWrong: 'This is not an amount above zero.',
     amountOrZeroWrong: 'This is not an amount. Zero is written as 0.',
     numberOrZeroWrong: 'This is not a whole number. Zero is written as 0.',

@@ -10,7 +10,8 @@ export interface ActField<Name extends string> {
   /**
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
    * time in the zone that the frame names, `choice` one of `choices`, `several` one or more of them, `image` a picture that
-   * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between.
+   * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between, `page` a
+   * landing page like a picture.
    */
   readonly kind:
     | 'line'
@@ -21,7 +22,8 @@ export interface ActField<Name extends string> {
     | 'choice'
     | 'several'
     | 'image'
-    | 'images';
+    | 'images'
+    | 'page';
   /** Of an amount or a number: nothing at all is a statement too. */
   readonly fromZero?: boolean;
   /** What stands in it before anything is typed. */

@@ -11,6 +11,7 @@ import { Failure } from './failure';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
+import { PageField } from './page-field';
 
 export interface ActFormProps<Name extends string> {
   /** Names the draft: the act and what it is about, e.g. `topup-17`. */
@@ -98,7 +99,9 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
   const common = { label, value, error, hint: field.hint };
   if (field.kind === 'choice')
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
-  if (field.kind === 'image') return <ImageField {...common} onType={onType} />;
+  if (field.kind === 'image')
+    return <ImageField {...common} onType={onType} removable={field.optional === true} />;
+  if (field.kind === 'page') return <PageField {...common} onType={onType} />;
   if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;
   if (field.kind === 'several')
     return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;

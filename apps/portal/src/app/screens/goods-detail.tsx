@@ -9,7 +9,7 @@ const GoodsDetail = () => {
   if (!productId) return <Missing />;
   return (
     <div className="screen stack">
-      <ProductDetail productId={productId} />
+      <ProductDetail key={productId} productId={productId} repeatedId={search.get('repeat')} />
     </div>
   );
 };

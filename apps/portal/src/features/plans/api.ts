@@ -3,6 +3,8 @@ import { ApiError, callApi, type RequestFor, type ResponseFor, sender } from '..
 import { usePages } from '../../shared/calls/use-pages';
 
 export type Product = ResponseFor<'plan.appDetail'>['product'];
+/** A product with its record, and whether it is offered and watched. */
+export type ProductPage = ResponseFor<'plan.appDetail'>;
 export type ProductRecord = ResponseFor<'plan.appDetail'>['record'];
 export type Spread = NonNullable<ResponseFor<'plan.appDetail'>['spread']>;
 export type Order = ResponseFor<'plan.list'>['items'][number];
@@ -44,6 +46,14 @@ const listKey = ({ status, ...narrowing }: OrderFilters): readonly unknown[] =>
   Object.keys(narrowing).length === 0
     ? ['plans', 'list', status ?? 'all']
     : ['found plans', { status, ...narrowing }];
+
+/** A plan that is over, to be repeated; null where none is. */
+export const useRepeated = (orderId: string | null) =>
+  useQuery({
+    queryKey: ['plans', 'order', orderId],
+    queryFn: ({ signal }) => callApi('plan.detail', { order_id: orderId ?? '' }, { signal }),
+    enabled: orderId !== null,
+  });
 
 /** The person's plans, newest first: all, or those that every filter fits. */
 export const useOrders = (filters: OrderFilters) =>
@@ -117,6 +127,10 @@ export const usePlanActs = () => {
     },
     setLimits: async (orderId: string, limits: RequestFor<'plan.setLimits'>['limits']): Promise<void> => {
       await sender.send('plan.setLimits', { order_id: orderId, limits });
+      await fresh();
+    },
+    watch: async (productId: string, watched: boolean): Promise<void> => {
+      await callApi('plan.watch', { product_id: productId, watched });
       await fresh();
     },
     stop: async (orderId: string): Promise<void> => {

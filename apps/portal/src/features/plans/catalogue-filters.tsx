@@ -51,6 +51,12 @@ const FewChoices = ({ filters: { filters, written, change } }: { filters: Filter
         onChange={(value) => change('result', value)}
       />
       <LabelledChoices
+        label={t('watch.label')}
+        options={[all, { value: 'yes', label: t('watch.only') }]}
+        value={filters.watched ?? 'all'}
+        onChange={(value) => change('watched', value)}
+      />
+      <LabelledChoices
         label={t('catalogue.order')}
         options={CATALOGUE_ORDERS.map((value) => ({ value, label: t(`catalogue.order.${value}`) }))}
         value={filters.order ?? 'newest'}

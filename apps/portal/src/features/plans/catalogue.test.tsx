@@ -1,10 +1,12 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
   calls,
+  field,
   items,
+  leave,
   linkTo,
   onFreshDevice,
   open,
@@ -15,6 +17,7 @@ import {
   type,
 } from '../../../test/screen';
 import type { Product } from './api';
+import { ProductDetail } from './product-detail';
 import { ProductList } from './product-list';
 
 const puzzle: Part<Product> = {
@@ -31,15 +34,15 @@ describe('the catalogue', () => {
   it('shows beside each product how it went for everyone, losses too', async () => {
     server.answer(calls.plan.products, {
       items: [
-        { ...puzzle, record },
-        { ...puzzle, id: '4', title: 'Solo', official: false, demo: true, record: many },
+        { ...puzzle, record, offered: true, watched: false },
+        { ...puzzle, id: '4', title: 'Solo', official: false, record: many, offered: true, watched: true },
       ],
     });
     open(<ProductList />);
     await screen.findByText('Harbour Puzzle');
     expect(items()).toEqual([
       'Harbour PuzzleVideo · Official delivery$10.00 to $500.00Settled plans: 8 · Plans that lost money: 5',
-      'SoloVideo · Not official delivery$10.00 to $500.00Settled plans: 40 · Plans that lost money: 25 (62.5%)',
+      'Solo WatchedVideo · Not official delivery$10.00 to $500.00Settled plans: 40 · Plans that lost money: 25 (62.5%)',
     ]);
     expect(linkTo(/^Harbour Puzzle/)).toBe('/plan/goods-detail?id=3');
   });
@@ -86,5 +89,99 @@ describe('the catalogue', () => {
     expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
     expect(linkTo('What is open to you')).toBe('/ad-center');
     expect(screen.queryByText('Request failed, tap to reload')).toBeNull();
+  });
+});
+
+describe('a product beside others, and over time', () => {
+  onFreshDevice();
+
+  const solo = { ...puzzle, id: '4', title: 'Solo', cost_per_thousand: 300 };
+  const spread = {
+    settled: 40,
+    least_bp: -6_000,
+    lower_bp: -2_080,
+    upper_bp: 1_250,
+    most_bp: 3_100,
+    bands: [],
+  };
+  const offered = { offered: true, watched: false, order_id: null };
+
+  it('no promise of profit: is compared with another, shares of few plans left out on either side', async () => {
+    server.reply(calls.plan.appDetail, ({ product_id: id }) =>
+      id === '3'
+        ? { ...offered, product: puzzle, record, spread: null }
+        : { ...offered, product: solo, record: many, spread },
+    );
+    server.answer(calls.plan.products, { items: [puzzle, solo] });
+    open(<ProductDetail productId="3" />);
+    await press('Compare with another product');
+    const sheet = await screen.findByRole('dialog', { name: 'Compare products' });
+    await within(sheet).findByText('Choose the product to compare with Harbour Puzzle.');
+    expect(within(sheet).queryByRole('button', { name: /^Harbour Puzzle/ })).toBeNull();
+    await press(/^Solo/);
+    const lineOf = async (name: string) =>
+      [...((await within(sheet).findByText(name)).parentElement?.querySelectorAll('dd') ?? [])].map(
+        ({ textContent }) => textContent?.split(': ')[1],
+      );
+    expect(await lineOf('Plans that lost money')).toEqual(['5', '25 (62.5%)']);
+    expect(await lineOf('Half of the results lie between')).toEqual(['too few plans', '-20.8% to +12.5%']);
+    expect(await lineOf('Price per 1,000 views')).toEqual(['$2.40', '$3.00']);
+    expect(within(sheet).getByText('You can lose the money you put in.')).toBeTruthy();
+  });
+
+  it('is watched by its star, and no more by it', async () => {
+    let watched = false;
+    server.reply(calls.plan.appDetail, () => ({
+      ...offered,
+      watched,
+      product: puzzle,
+      record,
+      spread: null,
+    }));
+    server.reply(calls.plan.watch, (request) => {
+      watched = request.watched;
+      return { watched };
+    });
+    open(<ProductDetail productId="3" />);
+    await press('Watch this product');
+    expect(await screen.findByText(/^You are told when its terms change/)).toBeTruthy();
+    await press('Stop watching');
+    await screen.findByRole('button', { name: 'Watch this product' });
+    expect(server.sent(calls.plan.watch).map((request) => request.watched)).toEqual([true, false]);
+  });
+
+  it('is found among the watched also when it is no longer offered, and cannot be funded then', async () => {
+    server.answer(calls.plan.products, { items: [{ ...puzzle, record, offered: false, watched: true }] });
+    open(<ProductList />, '/plan?show=products&watched=yes');
+    expect(await screen.findByText(/^This product is no longer offered\./)).toBeTruthy();
+    expect(server.sent(calls.plan.products)).toEqual([{ watched: 'yes' }]);
+    leave();
+    const page = { ...offered, offered: false, product: puzzle, record, spread: null };
+    server.answer(calls.plan.appDetail, page);
+    open(<ProductDetail productId="3" />);
+    expect(await screen.findByText(/^This product is no longer offered\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Fund this plan' })).toBeNull();
+  });
+
+  it('is funded again with the amount of a plan, and names what of its terms is new', async () => {
+    server.answer(calls.plan.appDetail, { ...offered, product: puzzle, record, spread: null });
+    server.answer(calls.plan.detail, {
+      order: { id: '17', number: 'FL-000017', amount: 5_000, product: { id: '3' } },
+      product: { ...puzzle, version: 1, cost_per_thousand: 200, put_content: 'Watch' },
+    });
+    server.answer(calls.wallet.property, { available_balance: 9_000 });
+    server.answer(calls.plan.quote, { record });
+    open(<ProductDetail productId="3" repeatedId="17" />);
+    expect(await screen.findByText(/^Its terms were version 1, today they are version 2\./)).toBeTruthy();
+    const card = screen.getByRole('heading', { name: 'Repeat of plan FL-000017' }).parentElement;
+    expect([...(card?.querySelectorAll('.rows__row') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Price per 1,000 views$2.00, now $2.40',
+      'Ad contentworded differently',
+    ]);
+    await press('Fund this plan');
+    expect((await field('Amount in USD')).value).toBe('50.00');
+    await waitFor(() =>
+      expect(server.sent(calls.plan.quote).at(-1)).toEqual({ product_id: '3', amount: 5_000 }),
+    );
   });
 });

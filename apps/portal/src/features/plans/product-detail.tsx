@@ -1,61 +1,124 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
-import { useProduct } from './api';
+import { type OrderDetail, type Product, type ProductPage, useProduct, useRepeated } from './api';
 import { Cover } from './cover';
 import { LossWarning } from './loss-record';
 import { ProductTerms, ProductTexts } from './product-terms';
 import { PutDialog } from './put-dialog-lazy';
 import { ResultsRecord } from './results-record';
+import { WatchButton } from './watch-button';
 
-/** One product: what it is, its terms, how it went for everyone, and the put. */
-export const ProductDetail = ({ productId }: { productId: string }) => {
+const Creative = lazy(async () => ({ default: (await import('./creative')).Creative }));
+const CompareSheet = lazy(() => import('./compare-sheet'));
+const RepeatCard = lazy(() => import('./repeat-card'));
+
+const hasCreative = ({ creative: { images, poster, landing_page: page } }: Product): boolean =>
+  images.length > 0 || poster !== null || page !== null;
+
+const Head = ({ page: { product, watched } }: { page: ProductPage }) => {
   const t = useTranslate();
-  const query = useProduct(productId);
+  return (
+    <div>
+      <div className="row row--apart">
+        <h2 className="title">{product.title}</h2>
+        <WatchButton productId={product.id} watched={watched} />
+      </div>
+      <p className="soft">
+        {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}{' '}
+        {product.demo ? <span className="tag">{t('badge.demo')}</span> : null}
+      </p>
+      {watched ? <p className="small soft">{t('watch.explained')}</p> : null}
+    </div>
+  );
+};
+
+/** The way to fund it, or that there is none any more. */
+const Fund = ({ page, repeated }: { page: ProductPage; repeated: OrderDetail | undefined }) => {
+  const t = useTranslate();
+  const { product, offered, order_id: orderId } = page;
   const [putting, setPutting] = useState(false);
+  if (!offered && orderId === null) return <p className="card">{t('product.notOffered')}</p>;
+  return (
+    <>
+      <div className="action-bar">
+        <Button onClick={() => setPutting(true)}>{t('plan.put')}</Button>
+      </div>
+      {putting ? (
+        <Suspense fallback={null}>
+          <PutDialog
+            target={orderId === null ? { product_id: product.id } : { order_id: orderId }}
+            product={product}
+            {...(repeated === undefined ? {} : { repeated: repeated.order })}
+            onClose={() => setPutting(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+const Content = ({ page, repeated }: { page: ProductPage; repeated: OrderDetail | undefined }) => {
+  const t = useTranslate();
+  const [comparing, setComparing] = useState(false);
+  const { product, record, spread, order_id: orderId } = page;
+  return (
+    <>
+      <Cover url={product.cover_url} wide />
+      <Head page={page} />
+      {orderId === null ? null : (
+        <Link to={planDetailLink(orderId)} className="card card--link card--attention">
+          {t('product.existing')}
+        </Link>
+      )}
+      {repeated === undefined ? null : (
+        <Suspense fallback={<div className="skeleton waiting__block" />}>
+          <RepeatCard repeated={repeated} product={product} />
+        </Suspense>
+      )}
+      <ResultsRecord record={record} spread={spread} />
+      <LossWarning />
+      <Button look="quiet" onClick={() => setComparing(true)}>
+        {t('compare.open')}
+      </Button>
+      {hasCreative(product) ? (
+        <Suspense fallback={<div className="skeleton waiting__block" />}>
+          <Creative creative={product.creative} />
+        </Suspense>
+      ) : null}
+      <section className="card">
+        <h2>{t('product.terms', { version: String(product.version) })}</h2>
+        <ProductTerms product={product} />
+      </section>
+      <section className="card">
+        <ProductTexts product={product} />
+      </section>
+      <Fund page={page} repeated={repeated} />
+      {comparing ? (
+        <Suspense fallback={null}>
+          <CompareSheet first={page} onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+interface Props {
+  productId: string;
+  /** A plan of the person that is funded again. */
+  repeatedId?: string | null;
+}
+
+/** One product: what it is, how it went for everyone, what viewers see, its terms, and the put. */
+export const ProductDetail = ({ productId, repeatedId = null }: Props) => {
+  const query = useProduct(productId);
+  const { data: repeated } = useRepeated(repeatedId);
   return (
     <Loaded query={query} lines={14}>
-      {({ product, record, spread, order_id: orderId }) => (
-        <>
-          <Cover url={product.cover_url} wide />
-          <div>
-            <h2 className="title">{product.title}</h2>
-            <p className="soft">
-              {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}{' '}
-              {product.demo ? <span className="tag">{t('badge.demo')}</span> : null}
-            </p>
-          </div>
-          {orderId === null ? null : (
-            <Link to={planDetailLink(orderId)} className="card card--link card--attention">
-              {t('product.existing')}
-            </Link>
-          )}
-          <ResultsRecord record={record} spread={spread} />
-          <LossWarning />
-          <section className="card">
-            <h2>{t('product.terms', { version: String(product.version) })}</h2>
-            <ProductTerms product={product} />
-          </section>
-          <section className="card">
-            <ProductTexts product={product} />
-          </section>
-          <div className="action-bar">
-            <Button onClick={() => setPutting(true)}>{t('plan.put')}</Button>
-          </div>
-          {putting ? (
-            <Suspense fallback={null}>
-              <PutDialog
-                target={orderId === null ? { product_id: product.id } : { order_id: orderId }}
-                product={product}
-                onClose={() => setPutting(false)}
-              />
-            </Suspense>
-          ) : null}
-        </>
-      )}
+      {(page) => <Content page={page} repeated={repeated?.product.id === productId ? repeated : undefined} />}
     </Loaded>
   );
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { goodsDetailLink } from '../../shared/paths';
+import { Line } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
@@ -10,6 +11,7 @@ import { type CatalogueFilters as Filters, useProducts } from './api';
 import { CatalogueFilters } from './catalogue-filters';
 import { Cover } from './cover';
 import { useCatalogueFilters } from './use-catalogue-filters';
+import { STAR } from './watch-button';
 
 type ListedProduct = ResponseFor<'plan.products'>['items'][number];
 
@@ -26,7 +28,17 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
       <Link to={goodsDetailLink(product.id)} className="card card--link product">
         <Cover url={product.cover_url} />
         <span className="product__text">
-          <strong>{product.title}</strong>
+          <strong>
+            {product.title}
+            {product.watched ? (
+              <span className="watched">
+                {' '}
+                <Line path={STAR} />
+                <span className="hidden-text">{t('watch.label')}</span>
+              </span>
+            ) : null}
+          </strong>
+          {product.offered ? null : <span className="small">{t('product.notOffered')}</span>}
           <span className="small soft">
             {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}
           </span>

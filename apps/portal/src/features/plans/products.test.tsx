@@ -43,7 +43,7 @@ describe('a product', () => {
   onFreshDevice();
 
   const show = (part: Part<ResponseFor<'plan.appDetail'>> = {}) => {
-    server.answer(calls.plan.appDetail, { product: puzzle, record, spread: null, ...part });
+    server.answer(calls.plan.appDetail, { product: puzzle, record, spread: null, offered: true, ...part });
     return open(<ProductDetail productId="3" />);
   };
 
@@ -98,6 +98,27 @@ describe('a product', () => {
     expect(await screen.findByText('Percentages are shown from 20 settled plans on.')).toBeTruthy();
     expect(rowOf('Plans that lost money')).toBe('5');
     expect(document.querySelector('.spread')).toBeNull();
+  });
+
+  it('money talk only on record: shows its creative, the landing page in a frame in which nothing acts', async () => {
+    const creative = { images: ['/c/1', '/c/2'], poster: '/c/3', landing_page: '/landing/4' };
+    show({ product: { ...puzzle, creative } });
+    await screen.findByRole('heading', { name: 'What viewers see' });
+    const names = within(document.querySelector('.creative') as HTMLElement).getAllByRole('img');
+    expect(names.map((image) => image.getAttribute('alt'))).toEqual([
+      'Still from the video',
+      'Image 1 of 2',
+      'Image 2 of 2',
+    ]);
+    await press('Preview the landing page');
+    const sheet = await screen.findByRole('dialog', { name: 'Landing page' });
+    const page = within(sheet).getByTitle('Landing page');
+    expect([page.getAttribute('src'), page.getAttribute('sandbox')]).toEqual(['/landing/4', '']);
+    await press('Close');
+    await press('Image 2 of 2');
+    expect((await screen.findByRole('dialog', { name: 'Image 2 of 2' })).querySelector('img')?.src).toContain(
+      '/c/2',
+    );
   });
 
   it('says that there is no record yet', async () => {

@@ -5,7 +5,7 @@ import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { useMoney } from '../../shared/ui/money';
-import { type Product, type PutTarget, useFunds } from './api';
+import { type OrderDetail, type Product, type PutTarget, useFunds } from './api';
 import { LossRecord, LossWarning } from './loss-record';
 import { PutCoupons } from './put-coupons';
 import { PutStartUp } from './put-start-up';
@@ -15,6 +15,8 @@ import { usePut } from './use-put';
 interface Props {
   target: PutTarget;
   product: Product;
+  /** The plan that is funded again: its amount stands there already. */
+  repeated?: OrderDetail['order'];
   onClose: () => void;
 }
 
@@ -22,11 +24,11 @@ interface Props {
  * Amount, coupon, start-up funds, who pays what, the record of losses, confirmation
  * (docs/promises.md#no-promise-of-profit).
  */
-const PutDialog = ({ target, product, onClose }: Props) => {
+const PutDialog = ({ target, product, repeated, onClose }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const currency = useCurrency();
-  const form = usePut(target, product, onClose);
+  const form = usePut(target, product, onClose, repeated);
   const { quote, fault, isFixed, isReady } = form;
   const funds = useFunds().data;
   const available = quote?.available_before ?? funds?.available_balance;

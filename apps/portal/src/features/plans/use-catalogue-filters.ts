@@ -6,7 +6,7 @@ import { useCurrency } from '../../shared/session/use-session';
 import type { CatalogueFilters } from './api';
 
 /** What of the address filters and sorts the catalogue. */
-const NAMES = ['kind', 'text', 'amount', 'days', 'result', 'order'] as const;
+const NAMES = ['kind', 'text', 'amount', 'days', 'result', 'watched', 'order'] as const;
 
 export const CATALOGUE_ORDERS = [
   'newest',
@@ -32,6 +32,7 @@ const filtersOf = (search: URLSearchParams, currency: string): CatalogueFilters 
     ...(amount === null || amount <= 0 ? {} : { amount }),
     ...(days === undefined ? {} : { run_days_max: Number(days) }),
     ...(result === undefined ? {} : { result }),
+    ...(search.get('watched') === 'yes' ? { watched: 'yes' as const } : {}),
     ...(order === undefined || order === 'newest' ? {} : { order }),
   };
 };

@@ -1,4 +1,4 @@
-import { parseMinor } from '@fairlead/money';
+import { parseMinor, typedMinor } from '@fairlead/money';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, type RequestFor } from '../../shared/api';
@@ -6,21 +6,28 @@ import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { planDetailLink } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
-import { type Product, type PutTarget, usePlanActs, useQuote } from './api';
+import { type OrderDetail, type Product, type PutTarget, usePlanActs, useQuote } from './api';
 import { JUST_FUNDED } from './plan-funded';
 import { amountFault } from './put-rules';
 
-const EMPTY = { amount: '' };
+type Repeated = OrderDetail['order'];
+
+/** What is typed is kept for the product, and apart from it for a plan that is repeated, with its amount. */
+const draftOf = (product: Product, repeated: Repeated | undefined, currency: string) => ({
+  name: `put-${product.id}${repeated === undefined ? '' : `-${repeated.id}`}`,
+  empty: { amount: repeated?.amount ? typedMinor(repeated.amount, currency) : '' },
+});
 
 /**
  * A put as it is being made: what the person typed and chose, the server's sum-up of it, and the sending. What was sent
  * without an answer is sent again as the same request.
  */
-export const usePut = (target: PutTarget, product: Product, onClose: () => void) => {
+export const usePut = (target: PutTarget, product: Product, onClose: () => void, repeated?: Repeated) => {
   const currency = useCurrency();
   const navigate = useNavigate();
   const { put } = usePlanActs();
-  const { draft, change, discard } = useDraft(`put-${product.id}`, EMPTY);
+  const { name, empty } = draftOf(product, repeated, currency);
+  const { draft, change, discard } = useDraft(name, empty);
   const typed = draft.amount;
   const setTyped = (amount: string): void => change('amount', amount);
   const [couponId, setCouponId] = useState<string | null>(null);

@@ -79,11 +79,15 @@ describe('what the programme publishes of itself', () => {
     expect(screen.queryByText(/keeps deadlines/)).toBeNull();
   });
 
-  it('names the share of all settled plans that lost money', async () => {
-    show({ orders: { settled: 1_204, lost_share_bp: 6_250 } });
+  it('names how many of all settled plans lost money, and their share where it is of 20 or more', async () => {
+    show({ orders: { settled: 8, lost: 5, lost_share_bp: null } });
+    expect(rowOf('Of these, lost money', await cardOf('All settled plans'))).toBe('5');
+    expect(screen.getByText('Percentages are shown from 20 settled plans on.')).toBeTruthy();
+    leave();
+    show({ orders: { settled: 1_200, lost: 750, lost_share_bp: 6_250 } });
     const card = await cardOf('All settled plans');
-    expect(rowOf('Settled plans of everyone', card)).toBe('1,204');
-    expect(rowOf('Of these, share that lost money', card)).toBe('62.5%');
+    expect(rowOf('Settled plans of everyone', card)).toBe('1,200');
+    expect(rowOf('Of these, lost money', card)).toBe('750 (62.5%)');
   });
 
   it('says that no plan was settled, and that no network is late', async () => {

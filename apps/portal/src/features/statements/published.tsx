@@ -1,3 +1,4 @@
+import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
@@ -69,13 +70,22 @@ const SettledPlans = ({ orders }: { orders: Facts['orders'] }) => {
   const { count, share } = useNumbers();
   return (
     <Fold heading={t('books.ordersHeading')} note={count(orders.settled)}>
-      {orders.lost_share_bp === null ? (
+      {orders.settled === 0 ? (
         <p>{t('books.ordersNone')}</p>
       ) : (
-        <Rows>
-          <Row name={t('books.ordersSettled')}>{count(orders.settled)}</Row>
-          <Row name={t('books.ordersLost')}>{share(orders.lost_share_bp)}</Row>
-        </Rows>
+        <>
+          <Rows>
+            <Row name={t('books.ordersSettled')}>{count(orders.settled)}</Row>
+            <Row name={t('books.ordersLost')}>
+              {orders.lost_share_bp === null
+                ? count(orders.lost)
+                : `${count(orders.lost)} (${share(orders.lost_share_bp)})`}
+            </Row>
+          </Rows>
+          {orders.lost_share_bp === null ? (
+            <p className="small soft">{t('books.ordersFew', { count: count(SHARES_FROM_PLANS) })}</p>
+          ) : null}
+        </>
       )}
     </Fold>
   );

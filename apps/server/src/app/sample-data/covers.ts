@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
+import { LANDING_PAGE, sendStored } from '../../modules/files';
 
 /** A ground, a shape and its colour: enough to tell twelve made-up games apart. */
 interface Cover {
@@ -74,19 +76,43 @@ const COVERS: Readonly<Record<string, Cover>> = {
   ),
 };
 
-/** The picture of a sample product as SVG; undefined where there is none of that name. */
+const coverOf = (name: string): Cover | undefined => (Object.hasOwn(COVERS, name) ? COVERS[name] : undefined);
+
+/** What of the field is seen: all of it, or as other parts of a creative show it. */
+const FIELDS = { '': '0 0 320 180', still: '40 20 240 135', close: '95 10 130 160' } as const;
+
+/**
+ * The picture of a sample product as SVG; undefined where there is none of that name.
+ * @param name with `-still` or `-close` behind it for a part of the creative
+ */
 const drawCover = (name: string): string | undefined => {
-  const drawn = Object.hasOwn(COVERS, name) ? COVERS[name] : undefined;
+  const [, product = '', part = ''] = /^(.*?)(?:-(still|close))?$/.exec(name) ?? [];
+  const drawn = coverOf(product);
   if (drawn === undefined) return undefined;
-  const { ground, ink, motif } = drawn;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" role="img"><rect width="320" height="180" fill="${ground}"/><g fill="${ink}" color="${ink}">${motif}</g></svg>`;
+  const [ground, ink] = part === 'close' ? [drawn.ink, drawn.ground] : [drawn.ground, drawn.ink];
+  const field = FIELDS[part as keyof typeof FIELDS];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${field}" role="img"><rect width="320" height="180" fill="${ground}"/><g fill="${ink}" color="${ink}">${drawn.motif}</g></svg>`;
 };
 
-/** Pictures of the sample products. */
-export const serveSampleCovers = (server: FastifyInstance): void => {
+/** The landing page of a sample product, which draws its cover itself. */
+const writePage = (name: string): string | undefined => {
+  const [drawn, picture] = [coverOf(name), drawCover(name)];
+  if (drawn === undefined || picture === undefined) return undefined;
+  const title = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+  const style = `body{margin:0;background:${drawn.ground};color:${drawn.ink};font:18px/1.5 system-ui,sans-serif;text-align:center}h1,p{margin:16px}span{display:inline-block;padding:12px 24px;border-radius:24px;background:${drawn.ink};color:${drawn.ground}}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${picture}<h1>${title}</h1><p>One round, made for a short break. It takes about a minute.</p><p><span>Try one round</span></p></body></html>`;
+};
+
+/** Pictures and landing pages of the sample products. */
+export const serveSampleCovers = (server: FastifyInstance, config: Pick<Config, 'shell'>): void => {
   server.get<{ Params: { name: string } }>('/covers/:name.svg', (request, reply) => {
     const drawn = drawCover(request.params.name);
     if (drawn === undefined) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn);
+  });
+  server.get<{ Params: { name: string } }>('/covers/:name.html', (request, reply) => {
+    const content = writePage(request.params.name);
+    if (content === undefined) return reply.callNotFound();
+    return sendStored(request, reply, config, { mime: LANDING_PAGE, content }, 'public, max-age=86400');
   });
 };

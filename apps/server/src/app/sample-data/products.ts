@@ -158,11 +158,18 @@ const SAMPLES: readonly Sample[] = [
 const RULE =
   'Billed for views that the network reports, by the thousand. A conversion counts once the network has validated it. What is not spent when the run ends comes back.';
 
+/** Drawn as the cover is (`covers.ts`): a still of a video and a part of it, or the page that viewers come to. */
+const creativeOf = ({ name, kind }: Sample): Terms['creative'] =>
+  kind === 'video'
+    ? { images: [`/covers/${name}-close.svg`], poster: `/covers/${name}-still.svg`, landingPage: null }
+    : { images: [`/covers/${name}-close.svg`], poster: null, landingPage: `/covers/${name}.html` };
+
 const termsOf = (sample: Sample): Terms => {
   const [minPutAmountMinor, maxPutAmountMinor, costPerThousandMinor, payoutPerConversionMinor] = sample.money;
   return {
     title: sample.title,
     coverUrl: `/covers/${sample.name}.svg`,
+    creative: creativeOf(sample),
     kind: sample.kind,
     official: sample.official,
     putContent: sample.content,

@@ -85,6 +85,7 @@ const termFlags = async (reader: Reader, row: ProposalRow, now: Date): Promise<P
     ...(faults.farFrom === null ? [] : [flag('terms_far', String(faults.farFrom))]),
     ...(faults.sharesLessThan === null ? [] : [flag('share_less', String(faults.sharesLessThan))]),
     ...(faults.hasNewCover ? [flag('cover_new')] : []),
+    ...(faults.hasNewCreative ? [flag('creative_new')] : []),
   ];
 };
 

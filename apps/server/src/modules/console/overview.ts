@@ -58,6 +58,7 @@ const readProducts = async (reader: Reader): Promise<NonNullable<Overview['produ
     id: String(record.productId),
     title: termsOf(record.productId)?.title ?? '',
     settled: record.settled,
+    lost: record.lost,
     median_net_bp: record.medianNetBp,
     lost_share_bp: record.lostShareBp,
     billed: record.billedMinor,

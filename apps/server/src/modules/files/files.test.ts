@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 import { sendForm, sendImage } from '../../testing/uploads';
-import { claimFiles, STAFF_FILES } from '.';
+import { claimFiles, LANDING_PAGE, STAFF_FILES } from '.';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -170,5 +170,91 @@ describe('an image of staff', () => {
       server.database.transaction((tx) => claimFiles(tx, owner, [Number(data.file_id)], 'test'));
     expect(await take(person.holderId)).toBe(false);
     expect(await take(STAFF_FILES)).toBe(true);
+  });
+});
+
+describe('a landing page', () => {
+  let delivery: string;
+  beforeAll(async () => {
+    delivery = (await signInStaff(server, 'page_maker', 'delivery')).token;
+  });
+
+  const sendPage = (html: string) =>
+    sendImage(server, Buffer.from(html), delivery, calls.consoleUpload.landingPage);
+  const shownPage = async (html: string): Promise<string> => {
+    const { code, data } = await sendPage(html);
+    expect(code).toBe(200);
+    return (await fetchFile(data.url)).body;
+  };
+
+  it('is made anew: nothing in it runs, is sent, or comes from elsewhere', async () => {
+    const inside = (await picture(9, 9).png().toBuffer()).toString('base64');
+    const page = await shownPage(`<!doctype html><html><head><title>Tide</title>
+      <meta http-equiv="refresh" content="0;url=https://elsewhere.test"><link rel="stylesheet" href="//elsewhere.test/a.css">
+      <style>h1{color:navy} @import "//elsewhere.test/b.css"; @media print{h1{color:red}} p:hover{color:red}
+        div{background:url(//elsewhere.test/c.png);margin:4px} i{content:"x";c\\6flor:red}</style>
+      <script>alert(1)</script></head>
+      <body onload="alert(2)"><h1 style="padding:8px;background:url(x)" onclick="alert(3)">One &amp; all</h1>
+      <a href="https://elsewhere.test">Try it</a><form action="//elsewhere.test"><input name="card"><button>Send</button></form>
+      <img src="//elsewhere.test/d.png" alt="no"><img src="data:image/png;base64,${inside}" alt="A &quot;tide&quot;">
+      <iframe src="//elsewhere.test"></iframe><svg onload="alert(4)"><script>alert(5)</script></svg><p>Last</i> <b>one</body></html>`);
+    expect(page).not.toMatch(/elsewhere|alert|script|<a|href|form|input|iframe|svg|hover|@|http-equiv/);
+    expect(page).toContain('<h1 style="padding:8px">One &amp; all</h1>');
+    expect(page).toContain('h1{color:navy}\ndiv{margin:4px}');
+    expect(page).toContain('<span>Try it</span>');
+    expect(page).toMatch(/<img src="data:image\/webp;base64,[\w+/=]+" alt="A &quot;tide&quot;">/);
+    expect(page).toContain('<p>Last <b>one</b></p>');
+  });
+
+  it('is shown in a frame of ours alone, where nothing of it acts', async () => {
+    const { data } = await sendPage('<h1>Tide tables</h1>');
+    const framed = await server.server.inject({ url: data.url, headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(framed.statusCode).toBe(200);
+    const policy = framed.headers['content-security-policy'];
+    for (const part of ["default-src 'none'", "frame-ancestors 'self'", "form-action 'none'", 'sandbox'])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('allow-');
+    for (const goal of ['document', 'embed', 'object'])
+      expect(
+        (await server.server.inject({ url: data.url, headers: { 'sec-fetch-dest': goal } })).statusCode,
+      ).toBe(404);
+  });
+
+  it.each([
+    [
+      'money talk only on record: an account',
+      '<p>Pay to DE89 <b>3704</b> 0044 0532 0130 00</p>',
+      'payment_details',
+    ],
+    ['money talk only on record: a way out', '<p style="display:none">elsewhere.com</p>', 'outside_link'],
+    ['no promise of profit', '<p>guaran<b>teed</b> return</p>', 'promise_of_profit'],
+    ['never pay to unlock', '<p>Pay the release fee first.</p>', 'pay_to_release'],
+  ])('%s is refused, wherever it stands in it', async (_, html, fault) => {
+    expect((await sendPage(html)).data).toMatchObject({ fields: { file: fault } });
+  });
+
+  it('is refused where nothing can be read in it, and from who makes no products', async () => {
+    for (const html of ['', '<script>only()</script>', '<p>cut <b'])
+      expect((await sendPage(html)).data.reason).toBe('file_unreadable');
+    const large = Buffer.alloc(LIMITS.landingPageBytesMax + 1, 'x');
+    expect((await sendImage(server, large, delivery, calls.consoleUpload.landingPage)).status).toBe(413);
+    const { token } = await signInStaff(server, 'page_reader', 'support');
+    const refused = await sendImage(server, Buffer.from('<p>x</p>'), token, calls.consoleUpload.landingPage);
+    expect(refused.data.reason).toBe('role_missing');
+  });
+
+  it('proves nothing: it is taken as no picture, and no picture is taken for it', async () => {
+    const { file_id: page } = (await sendPage('<h1>Tide tables</h1>')).data;
+    const take = (id: string, ...mime: string[]) =>
+      server.database.transaction((tx) => claimFiles(tx, STAFF_FILES, [Number(id)], 'test', ...mime));
+    expect(await take(page)).toBe(false);
+    const image = await sendImage(
+      server,
+      await picture(9, 9).png().toBuffer(),
+      delivery,
+      calls.consoleUpload.image,
+    );
+    expect(await take(image.data.file_id, LANDING_PAGE)).toBe(false);
+    expect(await take(page, LANDING_PAGE)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Reader } from '@fairlead/db';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../http/services';
+import { sendStored } from './stored-file';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,7 +58,7 @@ interface Stored {
   readonly content: Buffer;
 }
 
-/** Shows images by their signed links. */
+/** Shows files by their signed links. */
 export const serveFiles = (server: FastifyInstance, { config, database, clock }: Services): void => {
   server.get<{ Params: { name: string } }>(`${config.apiBasePath}/files/:name`, async (request, reply) => {
     const link = linkOf(request.params.name);
@@ -67,12 +68,6 @@ export const serveFiles = (server: FastifyInstance, { config, database, clock }:
       [link.id],
     );
     if (stored === undefined || !isSigned(stored.link_key, link)) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'private, max-age=3600, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('x-content-type-options', 'nosniff')
-      .type(stored.mime)
-      .send(stored.content);
+    return sendStored(request, reply, config, stored, 'private, max-age=3600, immutable');
   });
 };

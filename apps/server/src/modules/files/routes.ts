@@ -3,11 +3,12 @@ import { done } from '../../http/answer';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { takeImage } from './image-upload';
+import { takeLandingPage } from './landing-upload';
 import { removeUnused, STAFF_FILES } from './store';
 
 const HOUR_MS = 3_600_000;
 
-/** The calls that take images (image files only, at most 5 MB). */
+/** The calls that take images (image files only, at most 5 MB) and landing pages. */
 export const filesRoutes = (services: Services): Route[] => [
   holderRoute(calls.files.upload, ({ caller, form }) => takeImage(services, caller.holderId, form)),
   staffRoutesOf(services)(calls.consoleUpload.image, async (_means, _caller, _request, form) => {
@@ -16,6 +17,9 @@ export const filesRoutes = (services: Services): Route[] => [
     const { file_id, url, bytes } = taken.data;
     return done({ file_id, url, bytes });
   }),
+  staffRoutesOf(services)(calls.consoleUpload.landingPage, (_means, _caller, _request, form) =>
+    takeLandingPage(services, form),
+  ),
 ];
 
 export const filesJobs = (services: Services): Job[] => [

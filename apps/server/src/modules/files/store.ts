@@ -10,7 +10,7 @@ export const STAFF_FILES = 0;
 const UNUSED_FOR_MS = 24 * 3_600_000;
 const BATCH = 50;
 
-/** Keeps an image of a holder; it belongs to nothing yet. */
+/** Keeps an image of a holder, or a landing page of staff; it belongs to nothing yet. */
 export const saveImage = async (
   { database, clock }: Services,
   holderId: number,
@@ -29,10 +29,14 @@ export const saveImage = async (
   });
 };
 
+/** The pictures that are kept; all of them are made anew so. */
+const PICTURE = 'image/webp';
+
 /**
  * Gives a holder's files to what they were sent for, in its transaction: all of them or none. A file serves once.
  * @param fileIds as in the request, each once or more
  * @param usedBy what they are for, such as `feedback`
+ * @param mime what they must be: a landing page proves nothing, and a picture is no landing page
  * @returns false where one is absent, another's or in use already: alike, so that nobody learns what exists
  */
 export const claimFiles = async (
@@ -40,16 +44,17 @@ export const claimFiles = async (
   holderId: number,
   fileIds: readonly number[],
   usedBy: string,
+  mime: string = PICTURE,
 ): Promise<boolean> => {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return true;
   const taken = await tx.query(
     `with free as (
-       select id from upload where holder_id = $1 and id = any($2::bigint[]) and used_by is null for update)
+       select id from upload where holder_id = $1 and id = any($2::bigint[]) and used_by is null and mime = $4 for update)
      update upload set used_by = $3 from free
       where upload.holder_id = $1 and upload.id = free.id and (select count(*) from free) = cardinality($2::bigint[])
      returning 1`,
-    [holderId, wanted, usedBy],
+    [holderId, wanted, usedBy, mime],
   );
   return taken.length === wanted.length;
 };
@@ -76,7 +81,7 @@ export const isClaimed = async (
   return rows.length > 0;
 };
 
-/** An image of this owner that serves for this, with its content. */
+/** An image, or a landing page, of this owner that serves for this, with its content. */
 export const readImage = async (
   reader: Reader,
   holderId: number,

@@ -24,6 +24,7 @@ const LINKS: Readonly<Record<Group, AppLink | null>> = {
   coupon: null,
   feedback: null,
   objection: null,
+  product: null,
   sample: null,
   score: null,
   support: null,

@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { done, refuse } from '../../http/answer';
 import { holderRoute, type Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { watchProduct } from '../products';
 import { cancelOrder, stopOrder } from './life/end-early';
 import { setLimits } from './life/limits';
 import { pauseOrder, resumeOrder } from './life/pause';
@@ -30,6 +31,7 @@ export const plansRoutes = (services: Services): readonly Route[] => {
       return detail === undefined ? refuse('no_such_data') : done(detail);
     }),
     holderRoute(calls.plan.appDetail, (incoming) => showProduct(services, incoming)),
+    holderRoute(calls.plan.watch, ({ request, caller }) => watchProduct(services, caller.holderId, request)),
     holderRoute(calls.plan.quote, async ({ request, caller }) => {
       const now = clock.now();
       const today = dayIn(config.programmeTimeZone, now);

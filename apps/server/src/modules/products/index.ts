@@ -1,5 +1,4 @@
 export { listCatalogue } from './catalogue';
-export { serveProductCovers } from './covers';
 export { DEMO_NETWORK, presentProduct } from './present';
 export { findTermFaults, productVersionKind } from './propose-version';
 export {
@@ -13,5 +12,7 @@ export {
   readTerms,
   versionIs,
 } from './queries';
-export { productsRoutes } from './routes';
+export { productsJobs, productsRoutes } from './routes';
+export { serveProductFiles } from './stored-files';
 export { type Terms, versionOf } from './terms';
+export { watchedAmong, watchProduct } from './watch';

@@ -31,5 +31,10 @@ export const presentProduct = (version: ProductTerms, levelFactor: number): Prod
   run_days: version.runDays,
   learning_conversions: version.learningConversions,
   network: version.network,
+  creative: {
+    images: [...(version.creative?.images ?? [])],
+    poster: version.creative?.poster ?? null,
+    landing_page: version.creative?.landingPage ?? null,
+  },
   demo: version.network === DEMO_NETWORK,
 });

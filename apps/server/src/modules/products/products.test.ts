@@ -195,6 +195,43 @@ describe('the catalogue at the other side of the counter', () => {
     expect((await evidenceOf(id)).flags).toEqual([]);
   });
 
+  it('money talk only on record: a creative is part of its version, and whoever agrees looks at each file', async () => {
+    const form = '<h1>Lamp Oil</h1>';
+    const page = (await sendImage(server, Buffer.from(form), maker, calls.consoleUpload.landingPage)).data
+      .file_id;
+    const [image, poster] = [await newCover(), await newCover()];
+    const files = { image_file_ids: [image], poster_file_id: poster, landing_page_file_id: page };
+    const before = (await save()).data;
+    expect(before.creative).toEqual({ images: [], poster: null, landing_page: null });
+    const { id, creative, terms_hash } = (await save({ id: before.id, version: 1, ...files })).data;
+    expect(terms_hash).not.toBe(before.terms_hash);
+    const proposed = (await propose(id)).data;
+    const shown = await server.call(calls.consoleProposal.detail, { id: proposed.id }, { token: checker });
+    expect(shown.data.flags.map(({ flag }) => flag)).toEqual(['cover_new', 'creative_new']);
+    expect(shown.data.payload).toEqual(
+      expect.arrayContaining([
+        { name: 'creative_images', value: creative.images.join(' ') },
+        { name: 'creative_poster', value: creative.poster },
+        { name: 'creative_landing_page', value: creative.landing_page },
+      ]),
+    );
+    await approve(proposed.id);
+    const { data } = await server.call(calls.plan.appDetail, { product_id: id }, { token: person.token });
+    expect(data.product.creative).toEqual(creative);
+    for (const url of [...creative.images, creative.poster, creative.landing_page])
+      expect((await server.server.inject({ url: url ?? '' })).statusCode).toBe(200);
+    // Kept as it is, it is no news; a page is no cover, and a cover no page.
+    await save({ id, version: 2, title: 'Lamp Oil II', ...files });
+    const again = await server.call(
+      calls.consoleProposal.detail,
+      { id: (await propose(id)).data.id },
+      { token: checker },
+    );
+    expect(again.data.flags).toEqual([]);
+    expect((await save({ cover_file_id: page })).data.reason).toBe('no_such_data');
+    expect((await save({ landing_page_file_id: await newCover() })).data.reason).toBe('no_such_data');
+  });
+
   it('a retired product is offered to nobody, and comes back with its next version', async () => {
     const id = await publish();
     const retire = () => server.call(STAFF.retire, { id, reason: 'the studio has closed' }, { token: maker });

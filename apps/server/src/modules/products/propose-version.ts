@@ -4,7 +4,7 @@ import { done } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
 import { lockDraft, publishDraft } from './publish';
 import { findProduct, listOfferedSince, type VersionRow } from './queries';
-import { draftedVersion } from './terms';
+import { draftedVersion, type Terms } from './terms';
 
 /** No money moves: the amount is 0. Every term is stated, so that who agrees sees what is agreed on. */
 const payload = z.looseObject({ amountMinor: z.literal(0), version: z.number() });
@@ -31,6 +31,7 @@ const stated = z.object({
   payoutPerConversionMinor: z.number(),
   holderShareBp: z.number(),
   coverUrl: z.string(),
+  creative: z.unknown(),
 });
 
 /** What of a proposed version whoever agrees must look at; versions are those that it is worse or far from. */
@@ -38,6 +39,7 @@ interface TermFaults {
   readonly farFrom: number | null;
   readonly sharesLessThan: number | null;
   readonly hasNewCover: boolean;
+  readonly hasNewCreative: boolean;
 }
 
 /** Compares proposed terms with those that the product had in the last 90 days. */
@@ -59,8 +61,17 @@ export const findTermFaults = async (
     farFrom: far?.version ?? null,
     sharesLessThan: better?.version ?? null,
     hasNewCover: terms.coverUrl !== (offered.at(-1)?.coverUrl ?? ''),
+    hasNewCreative:
+      JSON.stringify(terms.creative ?? null) !== JSON.stringify(offered.at(-1)?.creative ?? null),
   };
 };
+
+/** The files of a creative under names of their own: whoever agrees looks at each. */
+const shownOf = (creative: Terms['creative'] | undefined) => ({
+  creativeImages: creative?.images.join(' ') ?? '',
+  creativePoster: creative?.poster ?? '',
+  creativeLandingPage: creative?.landingPage ?? '',
+});
 
 /** Proposes to offer what a product's draft says. */
 export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'> = async (
@@ -80,6 +91,7 @@ export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'>
       ...(before === undefined || before.coverUrl === terms.coverUrl
         ? {}
         : { formerCoverUrl: before.coverUrl }),
+      ...shownOf(terms.creative),
       ...{ termsHash: termsHash.toString('hex'), reason },
     },
   });

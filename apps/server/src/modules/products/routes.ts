@@ -1,11 +1,12 @@
 import { calls } from '@fairlead/contract';
 import { type Route, staffRoutesOf } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { Job, Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
 import { listForStaff } from './list-products';
 import { draftProductVersion } from './propose-version';
 import { retireProduct } from './publish';
 import { saveDraft } from './save-draft';
+import { tellWatchers } from './watch';
 
 /** The catalogue as staff keep it. */
 export const productsRoutes = (services: Services): Route[] => {
@@ -18,3 +19,9 @@ export const productsRoutes = (services: Services): Route[] => {
     proposal(calls.consoleProduct.proposeVersion, draftProductVersion),
   ];
 };
+
+const TELL_PAUSE_MS = 30_000;
+
+export const productsJobs = (services: Services): Job[] => [
+  { name: 'watched products', pauseMs: TELL_PAUSE_MS, run: () => tellWatchers(services) },
+];

@@ -4,8 +4,8 @@ import { done, refuse } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
-import { claimCover, coverUrl } from './covers';
 import { DEMO_NETWORK } from './present';
+import { claimProductFiles, filesOf } from './stored-files';
 import { draftedVersion, staffProduct, termsOf } from './terms';
 
 type Request = ParsedOf<CallOf<'consoleProduct.save'>>;
@@ -54,12 +54,12 @@ export const saveDraft: StaffUseCase<'consoleProduct.save'> = (services, { staff
     if (request.version !== version) return refuse('changed_meanwhile');
     const fields = faultsOf(services, request, known);
     if (fields !== null) return refuse('invalid_fields', { fields });
-    if (!(await claimCover(tx, request.cover_file_id))) return refuse('no_such_data');
+    if (!(await claimProductFiles(tx, request))) return refuse('no_such_data');
     const { id: productId } = known ?? (await addProduct(tx, request.network, now));
-    const terms = termsOf(request, coverUrl(services.config.apiBasePath, request.cover_file_id));
+    const terms = termsOf(request, filesOf(services.config.apiBasePath, request));
     const saved = {
       ...{ version: version + 1, network: request.network, coverFileId: request.cover_file_id },
-      ...{ fields: terms, changedBy: staffId, changedAt: now },
+      ...{ fields: { ...terms }, changedBy: staffId, changedAt: now },
     };
     const draft = one(
       await tx.orm

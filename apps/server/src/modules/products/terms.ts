@@ -11,10 +11,10 @@ type Saved = ParsedOf<CallOf<'consoleProduct.save'>>;
 /** Everything that a version says and costs, apart from which version it is. */
 export type Terms = Omit<VersionRow, 'productId' | 'version' | 'termsHash' | 'createdAt'>;
 
-/** The terms as staff state them; the cover is named by where it is served. */
-export const termsOf = (request: Saved, coverUrl: string): Terms => ({
+/** The terms as staff state them; the files are named by where they are served. */
+export const termsOf = (request: Saved, files: Pick<Terms, 'coverUrl' | 'creative'>): Terms => ({
   title: request.title,
-  coverUrl,
+  ...files,
   kind: request.kind,
   official: request.official,
   putContent: request.put_content,

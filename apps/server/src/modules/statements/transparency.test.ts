@@ -48,7 +48,10 @@ const remit = (orderId: number, amountMinor: number) =>
 
 describe('what everyone may see of the networks', () => {
   it('no profit from others’ deposits: names who pays late, also after the house has paid', async () => {
-    expect(await published()).toMatchObject({ overdue: [], orders: { settled: 0, lost_share_bp: null } });
+    expect(await published()).toMatchObject({
+      overdue: [],
+      orders: { settled: 0, lost: 0, lost_share_bp: null },
+    });
     const id = await ran();
     await pass(24, 72, 72);
     const since = context.clock.now().toISOString();
@@ -62,7 +65,7 @@ describe('what everyone may see of the networks', () => {
     await pass(24);
     expect(await published()).toMatchObject({
       overdue: [{ ...late, paid_by_house: 1_500 }],
-      orders: { settled: 1, lost_share_bp: 10_000 },
+      orders: { settled: 1, lost: 1, lost_share_bp: null },
     });
     await remit(id, 500);
     expect((await published()).overdue).toEqual([{ ...late, amount: 1_000, paid_by_house: 1_000 }]);
@@ -72,12 +75,12 @@ describe('what everyone may see of the networks', () => {
   });
 
   it('no promise of profit: all settled orders of every product count, losing ones too', async () => {
-    expect((await published()).orders).toEqual({ settled: 1, lost_share_bp: 10_000 });
+    expect((await published()).orders).toEqual({ settled: 1, lost: 1, lost_share_bp: null });
     const others = await planClient(context);
     await remit(await ran(others, 10), 5_000);
     await remit(await ran(), 1_500);
     await pass(24, 72, 72);
-    expect((await published()).orders).toEqual({ settled: 3, lost_share_bp: 6_667 });
+    expect((await published()).orders).toEqual({ settled: 3, lost: 2, lost_share_bp: null });
     await context.expectBooks();
   });
 });

@@ -44,6 +44,7 @@ const REFUSED: readonly string[] = [
   'channel.verify',
   ...['feedback.send', 'membership.open', 'membership.refund'],
   ...['plan.appDetail', 'plan.awaitPutCount', 'plan.products', 'plan.put', 'plan.quote'],
+  'plan.watch',
   ...['plan.raise', 'plan.resume', 'plan.setLimits'],
   ...['standing.creditScore', 'standing.shopLevel'],
   ...['statistics.breakdown', 'statistics.list', 'topup.request'],

@@ -20,6 +20,12 @@ export const notices = {
   'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
   'notice.order.limitReached.body':
     '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
+  'notice.product.changed.title': '您關注的產品有了新條款',
+  'notice.product.changed.body': '{product}：新計畫適用第 {version} 版條款。已投放的計畫仍依原版本執行。',
+  'notice.product.retired.title': '您關注的產品已不再提供',
+  'notice.product.retired.body': '{product}（第 {version} 版）不再接受新計畫。已投放的計畫繼續進行。',
+  'notice.product.back.title': '您關注的產品重新提供',
+  'notice.product.back.body': '{product} 重新接受計畫，適用第 {version} 版條款。',
   'notice.order.restated.title': '計畫 {number}：廣告聯播網更正了一份報表',
   'notice.order.restated.body':
     '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',

@@ -127,7 +127,8 @@ export const transparency = {
 
   'books.ordersHeading': '所有已結算計畫',
   'books.ordersSettled': '全體使用者的已結算計畫',
-  'books.ordersLost': '其中虧損的占比',
+  'books.ordersLost': '其中虧損',
+  'books.ordersFew': '已結算計畫滿 {count} 項後才會顯示百分比。',
   'books.ordersNone': '還沒有已結算的計畫。',
 
   'books.overdueHeading': '逾期付款的廣告聯播網',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
   'notice.order.limitReached.body':
     'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'notice.product.changed.title': 'Ein beobachtetes Produkt hat neue Bedingungen',
+  'notice.product.changed.body':
+    '{product}: Für neue Pläne gilt Fassung {version}. Bereits finanzierte Pläne behalten ihre Fassung.',
+  'notice.product.retired.title': 'Ein beobachtetes Produkt wird nicht mehr angeboten',
+  'notice.product.retired.body':
+    '{product}, Fassung {version}, nimmt keine neuen Pläne an. Bereits finanzierte Pläne laufen weiter.',
+  'notice.product.back.title': 'Ein beobachtetes Produkt wird wieder angeboten',
+  'notice.product.back.body': '{product} nimmt wieder Pläne an, nach Fassung {version}.',
   'notice.order.restated.title': 'Plan {number}: Das Netzwerk hat einen Bericht berichtigt',
   'notice.order.restated.body':
     'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu.',

@@ -134,6 +134,7 @@ export const transparency = {
   'books.ordersHeading': 'Alle abgerechneten Pläne',
   'books.ordersSettled': 'Abgerechnete Pläne aller',
   'books.ordersLost': 'Davon mit Verlust',
+  'books.ordersFew': 'Prozente werden ab {count} abgerechneten Plänen gezeigt.',
   'books.ordersNone': 'Es wurde noch kein Plan abgerechnet.',
 
   'books.overdueHeading': 'Netzwerke in Zahlungsverzug',

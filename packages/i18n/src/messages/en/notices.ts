@@ -20,6 +20,14 @@ export const notices = {
   'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
   'notice.order.limitReached.body':
     'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. The rest comes back when the network has ended the run.',
+  'notice.product.changed.title': 'A product you watch has new terms',
+  'notice.product.changed.body':
+    '{product}: version {version} applies to new plans. Plans already funded keep their version.',
+  'notice.product.retired.title': 'A product you watch is no longer offered',
+  'notice.product.retired.body':
+    '{product}, version {version}, takes no new plans. Plans already funded run on.',
+  'notice.product.back.title': 'A product you watch is offered again',
+  'notice.product.back.body': '{product} takes plans again, under version {version}.',
   'notice.order.restated.title': 'Plan {number}: the network corrected a report',
   'notice.order.restated.body':
     'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new.',

@@ -133,7 +133,8 @@ export const transparency = {
 
   'books.ordersHeading': 'All settled plans',
   'books.ordersSettled': 'Settled plans of everyone',
-  'books.ordersLost': 'Of these, share that lost money',
+  'books.ordersLost': 'Of these, lost money',
+  'books.ordersFew': 'Percentages are shown from {count} settled plans on.',
   'books.ordersNone': 'No plan has been settled yet.',
 
   'books.overdueHeading': 'Networks that owe late',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
   'notice.order.limitReached.body':
     'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste revient quand le réseau a mis fin à la diffusion.',
+  'notice.product.changed.title': 'Un produit suivi a de nouvelles conditions',
+  'notice.product.changed.body':
+    '{product} : la version {version} s’applique aux nouveaux plans. Les plans déjà financés gardent la leur.',
+  'notice.product.retired.title': 'Un produit suivi n’est plus proposé',
+  'notice.product.retired.body':
+    '{product}, version {version}, n’accepte plus de nouveaux plans. Les plans déjà financés continuent.',
+  'notice.product.back.title': 'Un produit suivi est de nouveau proposé',
+  'notice.product.back.body': '{product} accepte de nouveau des plans, selon la version {version}.',
   'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
   'notice.order.restated.body':
     'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',

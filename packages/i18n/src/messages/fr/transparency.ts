@@ -135,7 +135,8 @@ export const transparency = {
 
   'books.ordersHeading': 'Tous les plans soldés',
   'books.ordersSettled': 'Plans soldés de tous',
-  'books.ordersLost': 'Dont part en perte',
+  'books.ordersLost': 'Dont plans en perte',
+  'books.ordersFew': 'Les pourcentages sont affichés à partir de {count} plans soldés.',
   'books.ordersNone': 'Aucun plan n’a encore été soldé.',
 
   'books.overdueHeading': 'Réseaux en retard de paiement',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
   'notice.order.limitReached.body':
     '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'notice.product.changed.title': 'お気に入りの商品の条件が変わりました',
+  'notice.product.changed.body':
+    '{product}：新しいプランには第{version}版の条件が適用されます。出稿済みのプランは元の版のままです。',
+  'notice.product.retired.title': 'お気に入りの商品の提供が終了しました',
+  'notice.product.retired.body':
+    '{product}（第{version}版）は新しいプランを受け付けません。出稿済みのプランは続きます。',
+  'notice.product.back.title': 'お気に入りの商品の提供が再開されました',
+  'notice.product.back.body': '{product}は第{version}版の条件で再びプランを受け付けます。',
   'notice.order.restated.title': 'プラン{number}：広告ネットワークがレポートを訂正しました',
   'notice.order.restated.body':
     '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後はプランで確認できます。',

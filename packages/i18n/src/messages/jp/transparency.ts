@@ -133,7 +133,8 @@ export const transparency = {
 
   'books.ordersHeading': '精算済みのすべてのプラン',
   'books.ordersSettled': '全利用者の精算済みプラン',
-  'books.ordersLost': 'うち損失が出た割合',
+  'books.ordersLost': 'うち損失が出たプラン',
+  'books.ordersFew': '割合は、精算済みのプランが{count}件以上になると表示されます。',
   'books.ordersNone': '精算済みのプランはまだありません。',
 
   'books.overdueHeading': '支払いが遅れている広告ネットワーク',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': '플랜 {number}: 설정한 한도에 도달했습니다',
   'notice.order.limitReached.body':
     '중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'notice.product.changed.title': '관심 상품의 조건이 바뀌었습니다',
+  'notice.product.changed.body':
+    '{product}: 새 플랜에는 버전 {version} 조건이 적용됩니다. 이미 예산을 넣은 플랜은 기존 버전을 유지합니다.',
+  'notice.product.retired.title': '관심 상품이 더 이상 제공되지 않습니다',
+  'notice.product.retired.body':
+    '{product}, 버전 {version}: 새 플랜을 받지 않습니다. 이미 예산을 넣은 플랜은 계속 진행됩니다.',
+  'notice.product.back.title': '관심 상품이 다시 제공됩니다',
+  'notice.product.back.body': '{product}: 버전 {version} 조건으로 다시 플랜을 받습니다.',
   'notice.order.restated.title': '플랜 {number}: 광고 네트워크가 리포트를 정정했습니다',
   'notice.order.restated.body':
     '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값을 볼 수 있습니다.',

@@ -131,7 +131,8 @@ export const transparency = {
 
   'books.ordersHeading': '정산된 모든 플랜',
   'books.ordersSettled': '전체 이용자의 정산된 플랜',
-  'books.ordersLost': '이 중 손실 비율',
+  'books.ordersLost': '그중 손실이 난 플랜',
+  'books.ordersFew': '백분율은 정산된 플랜이 {count}개 이상일 때부터 표시됩니다.',
   'books.ordersNone': '아직 정산된 플랜이 없습니다.',
 
   'books.overdueHeading': '지급이 늦은 광고 네트워크',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'O plano {number} atingiu um dos seus limites',
   'notice.order.limitReached.body':
     'Ele está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
+  'notice.product.changed.title': 'Um produto que você acompanha tem novas condições',
+  'notice.product.changed.body':
+    '{product}: a versão {version} vale para novos planos. Os planos já financiados mantêm a versão deles.',
+  'notice.product.retired.title': 'Um produto que você acompanha não é mais oferecido',
+  'notice.product.retired.body':
+    '{product}, versão {version}, não aceita novos planos. Os planos já financiados continuam.',
+  'notice.product.back.title': 'Um produto que você acompanha voltou a ser oferecido',
+  'notice.product.back.body': '{product} volta a aceitar planos, na versão {version}.',
   'notice.order.restated.title': 'Plano {number}: a rede corrigiu um relatório',
   'notice.order.restated.body':
     'A partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo.',

@@ -132,7 +132,8 @@ export const transparency = {
 
   'books.ordersHeading': 'Todos os planos liquidados',
   'books.ordersSettled': 'Planos liquidados de todos',
-  'books.ordersLost': 'Destes, parcela com perda',
+  'books.ordersLost': 'Destes, com perda',
+  'books.ordersFew': 'As porcentagens aparecem a partir de {count} planos liquidados.',
   'books.ordersNone': 'Nenhum plano foi liquidado ainda.',
 
   'books.overdueHeading': 'Redes com pagamento atrasado',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'План {number} достиг одного из ваших ограничений',
   'notice.order.limitReached.body':
     'План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
+  'notice.product.changed.title': 'У отслеживаемого продукта новые условия',
+  'notice.product.changed.body':
+    '{product}: для новых планов действует версия {version}. Уже профинансированные планы сохраняют свою.',
+  'notice.product.retired.title': 'Отслеживаемый продукт больше не предлагается',
+  'notice.product.retired.body':
+    '{product}, версия {version}, больше не принимает новые планы. Уже профинансированные планы продолжаются.',
+  'notice.product.back.title': 'Отслеживаемый продукт снова предлагается',
+  'notice.product.back.body': '{product} снова принимает планы по версии {version}.',
   'notice.order.restated.title': 'План {number}: сеть исправила отчёт',
   'notice.order.restated.body':
     'С {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое.',

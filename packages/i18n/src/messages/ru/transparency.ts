@@ -133,7 +133,8 @@ export const transparency = {
 
   'books.ordersHeading': 'Все планы с завершённым расчётом',
   'books.ordersSettled': 'Планы с завершённым расчётом, все участники',
-  'books.ordersLost': 'Из них доля убыточных',
+  'books.ordersLost': 'Из них с убытком',
+  'books.ordersFew': 'Проценты показываются, когда планов с завершённым расчётом не меньше {count}.',
   'books.ordersNone': 'Расчёт ещё ни по одному плану не завершён.',
 
   'books.overdueHeading': 'Сети с просроченной оплатой',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
   'notice.order.limitReached.body':
     'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. El resto vuelve cuando la red haya terminado la difusión.',
+  'notice.product.changed.title': 'Un producto que sigue tiene nuevas condiciones',
+  'notice.product.changed.body':
+    '{product}: la versión {version} se aplica a los planes nuevos. Los planes ya financiados conservan la suya.',
+  'notice.product.retired.title': 'Un producto que sigue ya no se ofrece',
+  'notice.product.retired.body':
+    '{product}, versión {version}, no admite planes nuevos. Los planes ya financiados continúan.',
+  'notice.product.back.title': 'Un producto que sigue vuelve a ofrecerse',
+  'notice.product.back.body': '{product} vuelve a admitir planes, con la versión {version}.',
   'notice.order.restated.title': 'Plan {number}: la red corrigió un informe',
   'notice.order.restated.body':
     'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva.',

@@ -133,7 +133,8 @@ export const transparency = {
 
   'books.ordersHeading': 'Todos los planes liquidados',
   'books.ordersSettled': 'Planes liquidados de todos',
-  'books.ordersLost': 'De ellos, proporción con pérdida',
+  'books.ordersLost': 'De ellos, con pérdida',
+  'books.ordersFew': 'Los porcentajes se muestran a partir de {count} planes liquidados.',
   'books.ordersNone': 'Aún no se ha liquidado ningún plan.',
 
   'books.overdueHeading': 'Redes con pagos atrasados',

@@ -20,6 +20,12 @@ export const notices = {
   'notice.order.limitReached.title': 'แผน {number} ถึงขีดจำกัดที่คุณตั้งไว้',
   'notice.order.limitReached.body':
     'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'notice.product.changed.title': 'สินค้าที่คุณติดตามมีเงื่อนไขใหม่',
+  'notice.product.changed.body': '{product}: แผนใหม่ใช้เงื่อนไขฉบับที่ {version} แผนที่ลงงบไปแล้วยังใช้ฉบับเดิม',
+  'notice.product.retired.title': 'สินค้าที่คุณติดตามไม่เปิดให้เลือกแล้ว',
+  'notice.product.retired.body': '{product} ฉบับที่ {version} ไม่รับแผนใหม่ แผนที่ลงงบไปแล้วยังทำงานต่อ',
+  'notice.product.back.title': 'สินค้าที่คุณติดตามเปิดให้เลือกอีกครั้ง',
+  'notice.product.back.body': '{product} รับแผนอีกครั้งตามเงื่อนไขฉบับที่ {version}',
   'notice.order.restated.title': 'แผน {number}: เครือข่ายโฆษณาแก้ไขรายงาน',
   'notice.order.restated.body':
     'ตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่า',

@@ -126,7 +126,8 @@ export const transparency = {
 
   'books.ordersHeading': 'แผนซึ่งสรุปยอดแล้วทั้งหมด',
   'books.ordersSettled': 'แผนซึ่งสรุปยอดแล้วของทุกคน',
-  'books.ordersLost': 'ในจำนวนนี้ สัดส่วนที่ขาดทุน',
+  'books.ordersLost': 'ในจำนวนนี้ขาดทุน',
+  'books.ordersFew': 'จะแสดงเปอร์เซ็นต์เมื่อมีแผนซึ่งสรุปยอดแล้วตั้งแต่ {count} แผนขึ้นไป',
   'books.ordersNone': 'ยังไม่มีแผนซึ่งสรุปยอดแล้ว',
 
   'books.overdueHeading': 'เครือข่ายโฆษณาที่จ่ายเงินเกินกำหนด',

@@ -21,6 +21,14 @@ export const notices = {
   'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
   'notice.order.limitReached.body':
     'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'notice.product.changed.title': 'Sản phẩm bạn theo dõi có điều khoản mới',
+  'notice.product.changed.body':
+    '{product}: phiên bản {version} áp dụng cho các kế hoạch mới. Các kế hoạch đã cấp ngân sách giữ nguyên phiên bản của mình.',
+  'notice.product.retired.title': 'Sản phẩm bạn theo dõi không còn được cung cấp',
+  'notice.product.retired.body':
+    '{product}, phiên bản {version}, không nhận kế hoạch mới. Các kế hoạch đã cấp ngân sách vẫn chạy tiếp.',
+  'notice.product.back.title': 'Sản phẩm bạn theo dõi được cung cấp trở lại',
+  'notice.product.back.body': '{product} lại nhận kế hoạch, theo phiên bản {version}.',
   'notice.order.restated.title': 'Kế hoạch {number}: mạng quảng cáo đã sửa một báo cáo',
   'notice.order.restated.body':
     'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới.',

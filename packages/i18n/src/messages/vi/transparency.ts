@@ -133,7 +133,8 @@ export const transparency = {
 
   'books.ordersHeading': 'Mọi kế hoạch đã quyết toán',
   'books.ordersSettled': 'Kế hoạch đã quyết toán của mọi người',
-  'books.ordersLost': 'Trong đó, tỷ lệ bị lỗ',
+  'books.ordersLost': 'Trong đó bị lỗ',
+  'books.ordersFew': 'Tỷ lệ phần trăm chỉ hiển thị khi có từ {count} kế hoạch đã quyết toán.',
   'books.ordersNone': 'Chưa có kế hoạch nào được quyết toán.',
 
   'books.overdueHeading': 'Mạng quảng cáo trả chậm',

@@ -20,6 +20,12 @@ export const notices = {
   'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
   'notice.order.limitReached.body':
     '正在停止投放。花费 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
+  'notice.product.changed.title': '您关注的产品有了新条款',
+  'notice.product.changed.body': '{product}：新计划适用第 {version} 版条款。已投放的计划仍按原版本执行。',
+  'notice.product.retired.title': '您关注的产品已不再提供',
+  'notice.product.retired.body': '{product}（第 {version} 版）不再接受新计划。已投放的计划继续进行。',
+  'notice.product.back.title': '您关注的产品重新提供',
+  'notice.product.back.body': '{product} 重新接受计划，适用第 {version} 版条款。',
   'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
   'notice.order.restated.body':
     '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',

@@ -127,7 +127,8 @@ export const transparency = {
 
   'books.ordersHeading': '所有已结算计划',
   'books.ordersSettled': '全体用户的已结算计划',
-  'books.ordersLost': '其中亏损的占比',
+  'books.ordersLost': '其中亏损',
+  'books.ordersFew': '已结算计划满 {count} 个后才会显示百分比。',
   'books.ordersNone': '还没有已结算的计划。',
 
   'books.overdueHeading': '逾期付款的广告网络',

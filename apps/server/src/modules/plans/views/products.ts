@@ -4,7 +4,7 @@ import { isRefusal } from '../../../http/page';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { sortedPageOf } from '../../../http/sorted';
-import { findProduct, listCatalogue, presentProduct } from '../../products';
+import { findProduct, listCatalogue, presentProduct, watchedAmong } from '../../products';
 import { findWaitingOrder, readLevelFactor, readRecords } from './queries';
 import { readSpread } from './record';
 
@@ -20,26 +20,33 @@ export const listProducts = async (
   { request, caller }: Incoming<'products'>,
 ): Result<'products'> => {
   const factor = await readLevelFactor(database, caller.holderId);
-  const page = await listCatalogue(database, request, factor, clock.now());
+  const page = await listCatalogue(
+    database,
+    request,
+    { holderId: caller.holderId, levelFactor: factor },
+    clock.now(),
+  );
   if (isRefusal(page)) return page;
   const { start, rows, termsOf } = page;
-  const recordOf = await readRecords(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const recordOf = await readRecords(database, ids);
+  const watched = await watchedAmong(database, caller.holderId, ids);
   return done(
     sortedPageOf(
       start,
       rows,
       ({ id }) => id,
-      (row) => ({ ...presentProduct(termsOf(row), factor), record: recordOf(row.id) }),
+      (row) => ({
+        ...{ ...presentProduct(termsOf(row), factor), record: recordOf(row.id) },
+        ...{ offered: row.offered, watched: watched.has(row.id) },
+      }),
     ),
   );
 };
 
 /** One product with what became of all settled orders on it, read at one moment. */
 export const showProduct = (
-  { database }: Services,
+  { database, clock }: Services,
   { request: { product_id: productId }, caller }: Incoming<'appDetail'>,
 ): Result<'appDetail'> =>
   database.snapshot(async (reader) => {
@@ -50,6 +57,8 @@ export const showProduct = (
       product: presentProduct(found, await readLevelFactor(reader, caller.holderId)),
       record: (await readRecords(reader, [productId]))(productId),
       spread: await readSpread(reader, productId),
+      offered: found.offeredUntil === null || found.offeredUntil > clock.now(),
+      watched: (await watchedAmong(reader, caller.holderId, [productId])).has(productId),
       order_id: orderId === undefined ? null : String(orderId),
     });
   });

@@ -10,25 +10,29 @@ const medianOf = ({ lowerMiddleBp = null, upperMiddleBp = null }: Partial<Middle
     ? null
     : Math.floor(lowerMiddleBp + (upperMiddleBp - lowerMiddleBp) / 2 + 0.5);
 
-const shareOf = ({ settled, lost }: { settled: number; lost: number }): number | null =>
-  settled === 0 ? null : Math.round((lost * 10_000) / settled);
+/** What is said in shares; of fewer orders one more would turn each of them over (docs/domain/products.md#record). */
+const sharesOf = ({ settled, lost, ...middle }: { settled: number; lost: number } & Partial<Middle>) =>
+  settled < SHARES_FROM_PLANS
+    ? { median_net_bp: null, lost_share_bp: null }
+    : { median_net_bp: medianOf(middle), lost_share_bp: Math.round((lost * 10_000) / settled) };
 
 /** All settled orders of everyone, losing ones too: the records of all products together. */
 export const readSettledInAll = async (
   reader: Reader,
-): Promise<{ settled: number; lost_share_bp: number | null }> => {
-  const [row] = await reader.query<{ settled: number; lost_share_bp: number | null }>(
-    `select coalesce(sum(settled), 0)::bigint as settled,
-        round(sum(lost) * 10000 / nullif(sum(settled), 0))::bigint as lost_share_bp
+): Promise<{ settled: number; lost: number; lost_share_bp: number | null }> => {
+  const [row] = await reader.query<{ settled: number; lost: number }>(
+    `select coalesce(sum(settled), 0)::bigint as settled, coalesce(sum(lost), 0)::bigint as lost
       from settled_record where subject = 'product'`,
   );
-  return row ?? { settled: 0, lost_share_bp: null };
+  const sums = row ?? { settled: 0, lost: 0 };
+  return { ...sums, lost_share_bp: sharesOf(sums).lost_share_bp };
 };
 
 /** What became of the plans of one product. */
 interface ProductRecord {
   readonly productId: number;
   readonly settled: number;
+  readonly lost: number;
   readonly medianNetBp: number | null;
   readonly lostShareBp: number | null;
   readonly billedMinor: number;
@@ -43,14 +47,11 @@ export const listMostSettled = async (reader: Reader, limit: number): Promise<Pr
     .where(and(eq(settledRecord.subject, 'product'), gt(settledRecord.settled, 0)))
     .orderBy(desc(settledRecord.settled), settledRecord.subjectId)
     .limit(limit);
-  return rows.map((row) => ({
-    productId: row.subjectId,
-    settled: row.settled,
-    medianNetBp: medianOf(row),
-    lostShareBp: shareOf(row),
-    billedMinor: row.billedMinor,
-    revenueMinor: row.revenueMinor,
-  }));
+  return rows.map((row) => {
+    const { median_net_bp: medianNetBp, lost_share_bp: lostShareBp } = sharesOf(row);
+    const { settled, lost, billedMinor, revenueMinor } = row;
+    return { productId: row.subjectId, settled, lost, medianNetBp, lostShareBp, billedMinor, revenueMinor };
+  });
 };
 
 /** What all settled orders of a product were delivered, billed and earned, together. */
@@ -89,13 +90,7 @@ export const readSettled = async (
     .where(and(eq(settledRecord.subject, subject), inArray(settledRecord.subjectId, [...subjectIds])));
   return (subjectId: number) => {
     const { settled = 0, lost = 0, ...row } = rows.find((found) => found.subjectId === subjectId) ?? {};
-    const isEnough = settled >= SHARES_FROM_PLANS;
-    return {
-      settled,
-      lost,
-      median_net_bp: isEnough ? medianOf(row) : null,
-      lost_share_bp: isEnough ? shareOf({ settled, lost }) : null,
-    };
+    return { settled, lost, ...sharesOf({ settled, lost, ...row }) };
   };
 };
 

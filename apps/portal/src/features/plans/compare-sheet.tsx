@@ -1,0 +1,151 @@
+import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from '../../shared/i18n/use-translate';
+import { goodsDetailLink } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Loaded } from '../../shared/ui/loaded';
+import { useMoney } from '../../shared/ui/money';
+import { More } from '../../shared/ui/more';
+import { useNumbers } from '../../shared/ui/numbers';
+import type { ProductPage } from './api';
+import { useProduct, useProducts } from './api';
+import { Cover } from './cover';
+import { LossWarning } from './loss-record';
+import { useResults } from './spread-view';
+import './compare.css';
+
+/** The catalogue, to choose the second product of. */
+const Chooser = ({ first, onChoose }: { first: ProductPage; onChoose: (productId: string) => void }) => {
+  const t = useTranslate();
+  const { list, more } = useProducts({});
+  return (
+    <div className="stack">
+      <p>{t('compare.choose', { product: first.product.title })}</p>
+      <Loaded query={list} lines={8}>
+        {(products) => (
+          <>
+            <ul className="stack stack--tight">
+              {products
+                .filter(({ id }) => id !== first.product.id)
+                .map(({ id, title, kind, cover_url: url }) => (
+                  <li key={id}>
+                    <button type="button" className="compare__choice" onClick={() => onChoose(id)}>
+                      <Cover url={url} />
+                      <span className="product__text">
+                        <strong>{title}</strong>
+                        <span className="small soft">{t(`plan.kind.${kind}`)}</span>
+                      </span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+            <More {...more} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+};
+
+/** Results first, then terms; what is too few to be said in shares says so. */
+const useLines = (): readonly (readonly [string, (page: ProductPage) => string])[] => {
+  const t = useTranslate();
+  const money = useMoney();
+  const { count, share } = useNumbers();
+  const result = useResults();
+  const few = t('compare.few');
+  return [
+    [t('record.settled'), ({ record }) => count(record.settled)],
+    [
+      t('record.lostPlans'),
+      ({ record: { lost, lost_share_bp: bp } }) =>
+        bp === null ? count(lost) : `${count(lost)} (${share(bp)})`,
+    ],
+    [t('record.median'), ({ record: { median_net_bp: bp } }) => (bp === null ? few : result(bp))],
+    [
+      t('compare.half'),
+      ({ spread }) =>
+        spread === null
+          ? few
+          : t('plan.range', { minimum: result(spread.lower_bp), maximum: result(spread.upper_bp) }),
+    ],
+    [t('plan.kind'), ({ product }) => t(`plan.kind.${product.kind}`)],
+    [
+      t('product.range'),
+      ({ product: { min_put_amount: minimum, max_put_amount: maximum } }) =>
+        t('plan.range', { minimum: money(minimum), maximum: money(maximum) }),
+    ],
+    [t('product.costPerThousand'), ({ product }) => money(product.cost_per_thousand)],
+    [t('product.payout'), ({ product }) => money(product.payout_per_conversion)],
+    [t('product.share'), ({ product }) => share(product.holder_share_bp)],
+    [t('product.run'), ({ product }) => t('product.days', { count: product.run_days })],
+    [t('product.network'), ({ product }) => product.network],
+  ];
+};
+
+/** Both side by side, below each name; nothing is marked as the better. */
+const Sides = ({ pages }: { pages: readonly [ProductPage, ProductPage] }) => {
+  const t = useTranslate();
+  const { count } = useNumbers();
+  const lines = useLines();
+  return (
+    <>
+      <div className="compare__pair">
+        {pages.map(({ product: { id, title, cover_url: url } }) => (
+          <Link key={id} to={goodsDetailLink(id)} className="compare__head">
+            <Cover url={url} />
+            <strong>{title}</strong>
+          </Link>
+        ))}
+      </div>
+      <dl className="compare">
+        {lines.map(([name, of]) => (
+          <div key={name} className="compare__line">
+            <dt className="small soft">{name}</dt>
+            {pages.map((page) => (
+              <dd key={page.product.id}>
+                <span className="hidden-text">{page.product.title}: </span>
+                {of(page)}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {pages.every(({ spread }) => spread !== null) ? null : (
+        <p className="small soft">{t('record.few', { count: count(SHARES_FROM_PLANS) })}</p>
+      )}
+      <p className="small soft">{t('record.scope')}</p>
+      <LossWarning />
+    </>
+  );
+};
+
+const Compared = ({ first, otherId }: { first: ProductPage; otherId: string }) => (
+  <Loaded query={useProduct(otherId)} lines={12}>
+    {(other) => <Sides pages={[first, other]} />}
+  </Loaded>
+);
+
+/** Two products beside each other: how all plans on each came out, and what each costs and pays. */
+const CompareSheet = ({ first, onClose }: { first: ProductPage; onClose: () => void }) => {
+  const t = useTranslate();
+  const [otherId, setOtherId] = useState<string | null>(null);
+  return (
+    <Dialog title={t('compare.heading')} look="sheet" onClose={onClose}>
+      {otherId === null ? (
+        <Chooser first={first} onChoose={setOtherId} />
+      ) : (
+        <div className="stack">
+          <Compared first={first} otherId={otherId} />
+          <Button look="quiet" onClick={() => setOtherId(null)}>
+            {t('compare.other')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+export default CompareSheet;
