@@ -27,6 +27,8 @@ ALTER TABLE "staff_session" ADD COLUMN "identity_id" bigint;--> statement-breakp
 CREATE UNIQUE INDEX "staff_identity_subject" ON "staff_identity" USING btree ("issuer","subject") WHERE "staff_identity"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_identity_staff" ON "staff_identity" USING btree ("staff_id") WHERE "staff_identity"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "staff_provider_flow_end" ON "staff_provider_flow" USING btree ("expires_at");--> statement-breakpoint
+grant update (withheld_roles) on staff to fairlead_app;
+--> statement-breakpoint
 -- Whose an identity is stays on record; what changes is that it was ended.
 grant select, insert on staff_identity to fairlead_app;
 --> statement-breakpoint

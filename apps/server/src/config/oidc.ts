@@ -49,15 +49,15 @@ export const oidcVariables = {
   OIDC_SCOPES: z
     .string()
     .refine((text) => text.split(' ').includes('openid'), 'names openid, with spaces between')
-    .optional(),
+    .default('openid'),
   OIDC_LABEL: z
     .string()
     .trim()
     .regex(/^[^<>"&\p{Cc}]{1,40}$/u, 'at most 40 characters, without < > " &')
     .optional(),
-  OIDC_ROLES_CLAIM: z.string().min(1).optional(),
+  OIDC_ROLES_CLAIM: z.string().min(1).default('groups'),
   OIDC_ROLES: roleMap.optional(),
-  OIDC_PASSWORDS: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
+  OIDC_PASSWORDS: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
 };
 const oidcSchema = z.object(oidcVariables);
 type Settings = z.output<typeof oidcSchema>;
@@ -69,26 +69,25 @@ export const oidcConfig = (settings: Settings): OidcConfig => {
   return {
     oidc: {
       ...{ issuer: new URL(issuer).href, clientId, clientSecret },
-      scopes: settings.OIDC_SCOPES ?? 'openid',
+      scopes: settings.OIDC_SCOPES,
       label: settings.OIDC_LABEL ?? new URL(issuer).hostname,
-      rolesClaim: settings.OIDC_ROLES_CLAIM ?? 'groups',
+      rolesClaim: settings.OIDC_ROLES_CLAIM,
       roles: settings.OIDC_ROLES,
-      passwords: settings.OIDC_PASSWORDS !== 'off',
+      passwords: settings.OIDC_PASSWORDS === 'on',
     },
   };
 };
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Any of them says that there is to be one. */
+const SAYING = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_LABEL', 'OIDC_ROLES'] as const;
 const NEEDED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'PUBLIC_URL'] as const;
 
 /** What is needed together, and what live mode needs of it besides. */
 export const oidcFaults = (
   settings: Settings & { readonly PUBLIC_URL?: string | undefined; readonly MONEY_MODE: string },
 ): string[] => {
-  const given = (Object.keys(oidcVariables) as (keyof typeof oidcVariables)[]).filter(
-    (name) => settings[name] !== undefined,
-  );
-  const [first] = given;
+  const first = SAYING.find((name) => settings[name] !== undefined);
   if (first === undefined) return [];
   const faults = NEEDED.flatMap((name) =>
     settings[name] === undefined ? [`${name}: ${first} needs it, for the sign-in of staff`] : [],
@@ -99,9 +98,6 @@ export const oidcFaults = (
     else if (!LOOPBACK.test(new URL(issuer).hostname)) {
       faults.push('OIDC_ISSUER: http is for a provider on this machine alone');
     }
-  }
-  if (settings.OIDC_ROLES_CLAIM !== undefined && settings.OIDC_ROLES === undefined) {
-    faults.push('OIDC_ROLES: OIDC_ROLES_CLAIM needs it');
   }
   return faults;
 };

@@ -38,18 +38,28 @@ export const login = /* @__PURE__ */ defineCall('consoleAuth.login', {
   reasons: ['wrong_credentials', 'totp_required', 'provider_demanded'],
 });
 
+/** 32 random bytes, base64url. */
+const randomText = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 /** Begun at the browser that ends it: what names it there, and where the browser goes. */
 const providerSignIn = z.object({
-  flow: z.string().describe('kept by the browser; ends what was begun, once, within ten minutes'),
+  flow: randomText.describe('kept by the browser; ends what was begun, once, within ten minutes'),
   url: z.url().describe('page of the OpenID provider'),
 });
 
 /** What the provider sent the browser back with, and the browser’s own half. */
 const returned = {
-  flow: text(1, 64),
-  code: text(0, 4_000).describe('empty where the provider sent none'),
-  state: text(0, 200),
-  iss: text(1, 500).optional(),
+  flow: randomText,
+  code: z
+    .string()
+    .max(4_000)
+    .regex(/^[\x20-\x7e]*$/)
+    .describe('empty where the provider sent none'),
+  state: randomText,
+  iss: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
 };
 
 export const beginProvider = /* @__PURE__ */ defineCall('consoleAuth.beginProvider', {
