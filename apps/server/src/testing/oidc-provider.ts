@@ -17,8 +17,6 @@ interface Visitor {
 /** A real OpenID provider on this machine, whose page asks nothing: the test says who stands before it. */
 export interface TestProvider {
   readonly environment: Readonly<Record<string, string>>;
-  /** From now on this person stands before the provider's page. */
-  stand(visitor: Visitor): void;
   /** Goes to the provider as a browser does, and comes back with what it sends to the console. */
   visit(url: string, visitor: Visitor): Promise<{ code: string; state: string; iss: string }>;
   close(): Promise<void>;
@@ -72,10 +70,6 @@ export const startOidcProvider = async (publicUrl: string): Promise<TestProvider
   const back = `${publicUrl}/console/`;
   const said = new Map<string, Visitor>();
   let visitor: Visitor = { subject: 'nobody' };
-  const stand = (who: Visitor): void => {
-    visitor = who;
-    said.set(who.subject, who);
-  };
   const listener = createServer();
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
@@ -101,9 +95,9 @@ export const startOidcProvider = async (publicUrl: string): Promise<TestProvider
       ...{ PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer, OIDC_LABEL: 'Quay sign-in' },
       ...{ OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
     },
-    stand,
     visit: async (url, who) => {
-      stand(who);
+      visitor = who;
+      said.set(who.subject, who);
       const jar = cookieJar();
       let at = url;
       while (!at.startsWith(back)) {

@@ -22,8 +22,15 @@ const STATE = 's'.repeat(43);
 const bea = { id: '2', username: 'bea', roles: ['support' as const] };
 
 /** What the server writes into the page of an installation with an OpenID provider. */
-const withProvider = (passwords: 'on' | 'off'): void => {
-  document.head.innerHTML = `<meta name="fairlead-provider" content="Quay sign-in"><meta name="fairlead-passwords" content="${passwords === 'off' ? 'off' : ''}">`;
+const write = (name: string, content: string): void => {
+  const found = document.head.querySelector(`meta[name="${name}"]`);
+  const tag = found ?? document.head.appendChild(document.createElement('meta'));
+  tag.setAttribute('name', name);
+  tag.setAttribute('content', content);
+};
+const withProvider = (passwords: '' | 'off'): void => {
+  write('fairlead-provider', 'Quay sign-in');
+  write('fairlead-passwords', passwords);
 };
 /** The provider sends the browser back to the console. */
 const comeBack = (query: string): void => {
@@ -36,12 +43,12 @@ describe('signing in by an OpenID provider', () => {
   beforeEach(() => {
     session.end('signed_out');
     sessionStorage.clear();
-    withProvider('on');
+    withProvider('');
     vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    document.head.innerHTML = '';
+    for (const tag of document.head.querySelectorAll('meta')) tag.remove();
     history.replaceState(null, '', '/');
   });
 

@@ -50,6 +50,7 @@ export const STAGES = {
 export const DONE: Readonly<Record<string, string>> = {
   'consoleAcceptor.refuse': 'refused a payment through an acceptor',
   'consoleAuth.addKey': 'added a security key to their account',
+  'consoleAuth.beginIdentity': 'began to connect their identity at the sign-in service',
   'consoleAuth.confirmTotp': 'turned on one-time codes',
   'consoleAuth.connectIdentity': 'connected their identity at the sign-in service',
   'consoleAuth.disconnectIdentity': 'disconnected their identity at the sign-in service',
