@@ -44,8 +44,8 @@ const configurationOf = (address: string, said: ReadonlyMap<string, Visitor>) =>
   findAccount: (_: unknown, subject: string) => ({
     accountId: subject,
     claims: async (use: string) => {
-      const { groups = [], amr = ['pwd'], groupsAt } = said.get(subject) ?? {};
-      return { sub: subject, amr, ...(groupsAt === undefined || groupsAt === use ? { groups } : {}) };
+      const { groups = [], groupsAt } = said.get(subject) ?? {};
+      return { sub: subject, ...(groupsAt === undefined || groupsAt === use ? { groups } : {}) };
     },
   }),
 });
@@ -88,7 +88,8 @@ export const startOidcProvider = async (publicUrl: string): Promise<TestProvider
   const answer = provider.callback();
   listener.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/') !== true) return void answer(request, response);
-    void provider.interactionFinished(request, response, { login: { accountId: visitor.subject } });
+    const login = { accountId: visitor.subject, amr: [...(visitor.amr ?? ['pwd'])] };
+    void provider.interactionFinished(request, response, { login });
   });
   return {
     environment: {
