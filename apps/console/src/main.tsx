@@ -13,9 +13,11 @@ import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { App } from './app/app';
 import { queryClient } from './shared/api/query-client';
+import { providerFlow } from './shared/session/provider';
 import { theme } from './shared/ui/theme';
 
 theme.apply();
+providerFlow.arrive();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -84,7 +84,7 @@ describe('the rules themselves', () => {
       'support.socket',
       ...['guest.open', 'guest.messages', 'guest.send', 'guest.object'],
       ...['recovery.ask', 'recovery.setPassword', 'recovery.caseState', 'recovery.setPasswordInCase'],
-      'consoleAuth.login',
+      ...['consoleAuth.login', 'consoleAuth.beginProvider', 'consoleAuth.loginByProvider'],
       'consoleSupport.socket',
     ]);
   });

@@ -69,6 +69,9 @@ const STAFF_STATUS: { readonly [R in Reason]?: number } = {
   same_person: 403,
   decides_later: 403,
   first_password: 403,
+  provider_demanded: 403,
+  identity_demanded: 403,
+  identity_unknown: 403,
   wrong_credentials: 401,
   token_expired: 401,
   unsupported_media_type: 415,
@@ -97,7 +100,14 @@ const BY_ACCESS: { readonly [Kind in Call['access']['kind']]: readonly Reason[] 
   network: [],
   holder: ['not_authorized', 'token_expired', 'account_not_activated', 'account_disabled', 'account_deleted'],
   holder_or_blocked: ['not_authorized', 'token_expired'],
-  staff: ['not_authorized', 'token_expired', 'role_missing', 'first_password', 'totp_required'],
+  staff: [
+    'not_authorized',
+    'token_expired',
+    'role_missing',
+    'first_password',
+    'totp_required',
+    'identity_demanded',
+  ],
 };
 
 /** Every refusal that a call can answer: its own, and those that its access, method and transport bring. */

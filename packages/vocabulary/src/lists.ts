@@ -44,7 +44,15 @@ export const MONEY_ROLES = [
 export const STAFF_CHANGES = ['create', 'roles', 'reset_password', 'reset_totp', 'disable'] as const;
 export type StaffChange = (typeof STAFF_CHANGES)[number];
 /** What members of staff do to their own second step; all who handle money are told (docs/domain/staff.md#second-step). */
-export const OWN_STAFF_CHANGES = ['add_key', 'remove_key', 'recovery_codes'] as const;
+export const OWN_STAFF_CHANGES = [
+  'add_key',
+  'remove_key',
+  'recovery_codes',
+  'connect_identity',
+  'disconnect_identity',
+  'withhold_roles',
+  'return_roles',
+] as const;
 export type OwnStaffChange = (typeof OWN_STAFF_CHANGES)[number];
 /** What may come with the password of a member of staff. */
 export const SECOND_STEPS = ['totp', 'key', 'recovery_code'] as const;

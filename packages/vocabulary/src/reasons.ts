@@ -130,5 +130,10 @@ export const REASONS = [
   'recovery_not_open',
   'recovered_lately',
   'no_login_password',
+  'provider_unreachable',
+  'identity_unknown',
+  'provider_demanded',
+  'identity_demanded',
+  'sign_in_lapsed',
 ] as const;
 export type Reason = (typeof REASONS)[number];

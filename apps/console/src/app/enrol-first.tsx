@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { me } from '@fairlead/contract/calls/staff-sign-in';
 import type { ReactNode } from 'react';
-import { AddKey, Password, staffStrings, TotpSetup } from '../features/staff';
+import { AddKey, OwnIdentity, Password, staffStrings, TotpSetup } from '../features/staff';
 import { strings } from '../shared/lib/strings';
 import { writtenTime } from '../shared/ui/figures';
 import { Mark } from '../shared/ui/mark';
@@ -45,6 +45,14 @@ export const FirstOf = ({ staff, children }: Props) => {
     return (
       <Step title={firstTitle} note={first(writtenTime(endsAt))}>
         <Password />
+      </Step>
+    );
+  }
+  if (staff?.provider?.demanded === true && !staff.totp_demanded) {
+    const { demandedTitle, demanded } = staffStrings.identity;
+    return (
+      <Step title={demandedTitle} note={demanded}>
+        <OwnIdentity />
       </Step>
     );
   }

@@ -12,7 +12,14 @@ import {
 } from './database';
 import { duration, durationMs } from './duration';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
-import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
+import { type OidcConfig, oidcConfig, oidcFaults, oidcVariables } from './oidc';
+import {
+  OPERATOR_VARIABLES,
+  type OperatorConfig,
+  operatorFaults,
+  operatorOf,
+  operatorVariables,
+} from './operator';
 import { type ThreePeopleFrom, threePeople, threePeopleFrom } from './people';
 import { rates } from './rates';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
@@ -99,6 +106,7 @@ export const configSchema = z.object({
   SHELL_ORIGINS: shellOrigins.optional(),
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
   ...channelVariables,
+  ...oidcVariables,
   LIMIT_SIGN_IN: signIns.prefault('25/5m'),
   LIMIT_SIGN_IN_ACCOUNT: signIns.prefault('25/1h'),
   LIMIT_REGISTER: passing.prefault('5/30m'),
@@ -106,11 +114,7 @@ export const configSchema = z.object({
   LIMIT_UPLOAD: passing.prefault('30/30m'),
   LIMIT_USER: passing.prefault('1500/5m'),
   LIMIT_ADDRESS: callsOfAddress.prefault('3000/5m'),
-  OPERATOR_LEGAL_NAME: operatorText,
-  OPERATOR_REGISTRATION_NUMBER: operatorText,
-  OPERATOR_REGISTER: operatorText,
-  OPERATOR_COUNTRY: operatorText,
-  OPERATOR_COMPLAINTS_ADDRESS: operatorText,
+  ...operatorVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
@@ -122,7 +126,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export interface Config extends DatabaseConfig, ChannelConfig {
+export interface Config extends DatabaseConfig, ChannelConfig, OidcConfig {
   /** Of the program's own database; undefined: it makes none. */
   readonly backups: BackupSettings | undefined;
   readonly host: string;
@@ -174,14 +178,7 @@ export interface Config extends DatabaseConfig, ChannelConfig {
     readonly closeAddress: string | null;
   };
   readonly limits: Readonly<Record<LimitName, Limit>>;
-  readonly operator: {
-    readonly legalName: string | null;
-    readonly registrationNumber: string | null;
-    readonly register: string | null;
-    /** ISO 3166, two letters. */
-    readonly country: string | null;
-    readonly complaintsAddress: string | null;
-  };
+  readonly operator: OperatorConfig;
   readonly logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -213,14 +210,6 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
   return faults;
 };
 
-const operatorOf = (settings: Settings): Config['operator'] => ({
-  legalName: settings.OPERATOR_LEGAL_NAME ?? null,
-  registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
-  register: settings.OPERATOR_REGISTER ?? null,
-  country: settings.OPERATOR_COUNTRY ?? null,
-  complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
-});
-
 const configOf = (settings: Settings): Config => {
   const sandbox = settings.MONEY_MODE === 'sandbox';
   return {
@@ -229,6 +218,7 @@ const configOf = (settings: Settings): Config => {
     dataDir: settings.DATA_DIR,
     ...databaseConfig(settings),
     ...channelConfig(settings),
+    ...oidcConfig(settings),
     backups: backupConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
@@ -292,6 +282,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     ...databaseFaults(parsed.data),
     ...backupFaults(parsed.data),
     ...channelFaults(parsed.data),
+    ...oidcFaults(parsed.data),
   ];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);

@@ -3,6 +3,7 @@ export type { MailSettings, PushSettings } from './channels';
 export { type Config, ConfigFault, configSchema, type Limit, type LimitName, parseConfig } from './config';
 export { isInsideAddress, isInsideUrl } from './inside';
 export type { HttpNetwork } from './network';
+export type { OidcSettings } from './oidc';
 export type { ShellKey } from './shell';
 export type { TimestampAuthority } from './timestamps';
 export type { Witness } from './witnesses';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the operator says of itself; blank counts as absent. */
-export const operatorText = z
+const operatorText = z
   .string()
   .trim()
   .transform((text) => (text === '' ? undefined : text))
@@ -14,6 +14,32 @@ export const OPERATOR_VARIABLES = [
   'OPERATOR_COUNTRY',
   'OPERATOR_COMPLAINTS_ADDRESS',
 ] as const;
+
+export const operatorVariables = {
+  OPERATOR_LEGAL_NAME: operatorText,
+  OPERATOR_REGISTRATION_NUMBER: operatorText,
+  OPERATOR_REGISTER: operatorText,
+  OPERATOR_COUNTRY: operatorText,
+  OPERATOR_COMPLAINTS_ADDRESS: operatorText,
+};
+type Settings = Readonly<Partial<Record<(typeof OPERATOR_VARIABLES)[number], string | undefined>>>;
+
+export interface OperatorConfig {
+  readonly legalName: string | null;
+  readonly registrationNumber: string | null;
+  readonly register: string | null;
+  /** ISO 3166, two letters. */
+  readonly country: string | null;
+  readonly complaintsAddress: string | null;
+}
+
+export const operatorOf = (settings: Settings): OperatorConfig => ({
+  legalName: settings.OPERATOR_LEGAL_NAME ?? null,
+  registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
+  register: settings.OPERATOR_REGISTER ?? null,
+  country: settings.OPERATOR_COUNTRY ?? null,
+  complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
+});
 
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 const lettersIn = (text: string): number => countOf(text, /\p{L}/gu);
@@ -51,9 +77,7 @@ const RULES: Readonly<
 };
 
 /** What live mode finds wrong with an operator's data that are there: people must learn who holds their money. */
-export const operatorFaults = (
-  settings: Readonly<Partial<Record<(typeof OPERATOR_VARIABLES)[number], string | undefined>>>,
-): string[] =>
+export const operatorFaults = (settings: Settings): string[] =>
   OPERATOR_VARIABLES.flatMap((name) => {
     const text = settings[name];
     if (text === undefined) return [];

@@ -35,7 +35,53 @@ export const login = /* @__PURE__ */ defineCall('consoleAuth.login', {
     ...secondStep,
   }),
   response: z.object({ token: z.string(), expires_at: time, staff }),
-  reasons: ['wrong_credentials', 'totp_required'],
+  reasons: ['wrong_credentials', 'totp_required', 'provider_demanded'],
+});
+
+/** Of the provider. */
+const address = z.string().regex(/^https?:\/\/\S+$/);
+/** 32 random bytes, base64url. */
+const randomText = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** Begun at the browser that ends it: what names it there, and where the browser goes. */
+const providerSignIn = z.object({
+  flow: randomText.describe('kept by the browser; ends what was begun, once, within ten minutes'),
+  url: address.describe('page of the OpenID provider'),
+});
+
+/** What the provider sent the browser back with, and the browser’s own half. */
+const returned = {
+  flow: randomText,
+  code: z
+    .string()
+    .max(4_000)
+    .regex(/^[\x21-\x7e]*$/)
+    .describe('empty where the provider sent none'),
+  state: randomText,
+  iss: address.max(500).optional(),
+};
+
+export const beginProvider = /* @__PURE__ */ defineCall('consoleAuth.beginProvider', {
+  access: access.public,
+  summary: 'Begin to sign in by the OpenID provider',
+  description:
+    'Authorization code with PKCE, state and nonce. The provider sends the browser back to the console.',
+  request: noRequest,
+  response: providerSignIn,
+  reasons: ['wrong_state', 'provider_unreachable'],
+});
+
+export const loginByProvider = /* @__PURE__ */ defineCall('consoleAuth.loginByProvider', {
+  access: access.public,
+  summary: 'Sign in by the OpenID provider',
+  description:
+    'In the place of the password alone: a second step of this product comes with it where one is in use, whatever the provider asked for. Sent again with the second step as it was sent first. The identity must be connected with an account, by issuer and subject.',
+  request: z.strictObject({ ...returned, ...secondStep }),
+  response: login.response,
+  reasons: [
+    ...['wrong_credentials', 'totp_required', 'sign_in_lapsed'],
+    ...['identity_unknown', 'provider_unreachable'],
+  ] as const,
 });
 
 export const logout = /* @__PURE__ */ defineCall('consoleAuth.logout', {
@@ -43,7 +89,11 @@ export const logout = /* @__PURE__ */ defineCall('consoleAuth.logout', {
   summary: 'Sign out',
   description: 'Revokes the token that was sent.',
   request: noRequest,
-  response: noResponse,
+  response: z.object({
+    provider_url: address
+      .nullable()
+      .describe('where the session of the OpenID provider that opened this one is ended'),
+  }),
 });
 
 export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
@@ -64,6 +114,17 @@ export const me = /* @__PURE__ */ defineCall('consoleAuth.me', {
       ),
     decides_from: time.describe('decides nothing before, whatever the roles'),
     changes_unseen: count.describe('of accounts of staff, by others, since the last confirmation'),
+    provider: z
+      .object({
+        label: z.string(),
+        connected_at: time.nullable(),
+        demanded: z.boolean().describe('nothing else is open until the account is connected'),
+      })
+      .nullable()
+      .describe('the OpenID provider by which staff sign in, where there is one'),
+    withheld_roles: z
+      .array(z.enum(STAFF_ROLES))
+      .describe('agreed by two admins, and not given by the provider at the last sign-in'),
   }),
 });
 
@@ -178,5 +239,35 @@ export const makeRecoveryCodes = /* @__PURE__ */ defineCall('consoleAuth.makeRec
     'Ten, shown this once; each stands in for the second step once. Those made before count no more.',
   request: z.strictObject(proof),
   response: z.object({ codes: z.array(z.string()) }),
+  reasons: ['wrong_credentials', 'totp_required', 'wrong_state'],
+});
+
+export const beginIdentity = /* @__PURE__ */ defineCall('consoleAuth.beginIdentity', {
+  access: access.staff(),
+  summary: 'Begin to connect one’s identity at the OpenID provider',
+  description:
+    'With the password, and a second step where one is in use. The provider asks who is there anew.',
+  request: z.strictObject(proof),
+  response: providerSignIn,
+  reasons: ['wrong_credentials', 'totp_required', 'wrong_state', 'provider_unreachable'],
+});
+
+export const connectIdentity = /* @__PURE__ */ defineCall('consoleAuth.connectIdentity', {
+  access: access.staff(),
+  summary: 'Connect one’s identity at the OpenID provider',
+  description:
+    'It signs in from now on. An identity is connected with one account, an account with one identity. All who handle money are told.',
+  request: z.strictObject(returned),
+  response: noResponse,
+  reasons: ['sign_in_lapsed', 'wrong_state', 'provider_unreachable'],
+});
+
+export const disconnectIdentity = /* @__PURE__ */ defineCall('consoleAuth.disconnectIdentity', {
+  access: access.staff(),
+  summary: 'Disconnect one’s identity at the OpenID provider',
+  description:
+    'It signs nobody in any more, and other sessions that it opened end. All who handle money are told.',
+  request: z.strictObject(proof),
+  response: noResponse,
   reasons: ['wrong_credentials', 'totp_required', 'wrong_state'],
 });

@@ -33,6 +33,10 @@ const member = z.object({
   id: id.describe('their lasting number, which holders read too: never changed, never given twice'),
   username: z.string(),
   roles: z.array(z.enum(STAFF_ROLES)),
+  withheld_roles: z
+    .array(z.enum(STAFF_ROLES))
+    .describe('agreed by two admins, and not given by the OpenID provider at the last sign-in'),
+  connected: z.boolean().describe('with an identity at the OpenID provider'),
   state: z.enum(['active', 'disabled']),
   totp: z.boolean().describe('signs in with one-time codes'),
   keys: count.describe('security keys that sign in'),

@@ -29,6 +29,8 @@ export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   LeadRecord: assistance.follow.response.shape.current.unwrap().shape.record,
   Reconciliation: statement.reconciliation.response,
   PasswordSet: recovery.setPassword.response,
+  StaffSession: consoleAuth.login.response,
+  ProviderSignIn: consoleAuth.beginProvider.response,
   SecurityKey: consoleAuth.addKey.response.shape.key,
   FirstPasswordProposal: consoleStaff.create.response,
   StaffChangeProposal: consoleStaff.resetTotp.response,

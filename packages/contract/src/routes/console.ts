@@ -3,6 +3,8 @@ import type { Route } from './route';
 /** Every call of the staff's surface, below the console's base path. */
 export const consoleRoutes = {
   'consoleAuth.login': { method: 'POST', path: '/auth/login' },
+  'consoleAuth.beginProvider': { method: 'POST', path: '/auth/provider/begin' },
+  'consoleAuth.loginByProvider': { method: 'POST', path: '/auth/provider/login' },
   'consoleAuth.logout': { method: 'POST', path: '/auth/logout' },
   'consoleAuth.me': { method: 'GET', path: '/me' },
   'consoleQueue.counts': { method: 'GET', path: '/queue' },
@@ -57,6 +59,9 @@ export const consoleRoutes = {
   'consoleAuth.addKey': { method: 'POST', path: '/key/add' },
   'consoleAuth.removeKey': { method: 'POST', path: '/key/remove' },
   'consoleAuth.makeRecoveryCodes': { method: 'POST', path: '/recovery_code/make' },
+  'consoleAuth.beginIdentity': { method: 'POST', path: '/identity/begin' },
+  'consoleAuth.connectIdentity': { method: 'POST', path: '/identity/connect' },
+  'consoleAuth.disconnectIdentity': { method: 'POST', path: '/identity/disconnect' },
   'consoleStaff.list': { method: 'GET', path: '/staff/list' },
   'consoleStaff.create': { method: 'POST', path: '/staff/create' },
   'consoleStaff.setRoles': { method: 'POST', path: '/staff/set_roles' },

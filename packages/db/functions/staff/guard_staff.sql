@@ -14,7 +14,9 @@ begin
   if old.disabled_at is not null and new.disabled_at is distinct from old.disabled_at then
     raise exception 'a member of staff who left does not come back' using errcode = 'insufficient_privilege';
   end if;
-  is_raised := not new.roles <@ old.roles;
+  -- What the OpenID provider withholds was agreed by two people, and comes back without a raise
+  -- (docs/domain/staff.md#roles-of-the-provider).
+  is_raised := not (new.roles || new.withheld_roles) <@ (old.roles || old.withheld_roles);
   is_reset := (new.password_ends_at is not null and new.password_hash <> old.password_hash)
     or (old.totp_secret is not null and new.totp_secret is null);
   if new.powers_since < old.powers_since or ((is_raised or is_reset) and new.powers_since = old.powers_since) then

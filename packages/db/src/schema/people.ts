@@ -108,6 +108,8 @@ export const staff = pgTable(
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull(),
+    /** Agreed by two people, and not given by the OpenID provider at the last sign-in (docs/domain/staff.md#roles-of-the-provider). */
+    withheldRoles: text('withheld_roles').array().notNull().default([]),
     totpSecret: text('totp_secret'),
     /** Shown for enrolment; counts after its first code. */
     totpPendingSecret: text('totp_pending_secret'),
@@ -160,6 +162,8 @@ export const staffSession = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     userAgent: text('user_agent').notNull().default(''),
+    /** Opened by this identity; null where a password did. */
+    identityId: int8('identity_id'),
   },
   (table) => [index('staff_session_staff').on(table.staffId, table.id)],
 );
@@ -209,6 +213,48 @@ export const staffChallenge = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('staff_challenge_staff').on(table.staffId)],
+);
+
+/** Identities at the OpenID provider by which staff sign in; one that was ended stays on record (docs/domain/staff.md#openid). */
+export const staffIdentity = pgTable(
+  'staff_identity',
+  {
+    id: identity('id').primaryKey(),
+    staffId: int8('staff_id').notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    connectedAt: moment('connected_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('staff_identity_subject')
+      .on(table.issuer, table.subject)
+      .where(sql`${table.endedAt} is null`),
+    uniqueIndex('staff_identity_staff').on(table.staffId).where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** A way to the OpenID provider and back that a browser has begun. */
+export const staffProviderFlow = pgTable(
+  'staff_provider_flow',
+  {
+    flowHash: bytes('flow_hash').primaryKey(),
+    /** Whose account is to be connected; null where somebody signs in. */
+    staffId: int8('staff_id'),
+    state: text('state').notNull(),
+    nonce: text('nonce').notNull(),
+    verifier: text('verifier').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The one code was taken to the provider. */
+    takenAt: moment('taken_at'),
+    /** Who came back; null until the provider has said so. */
+    subject: text('subject'),
+    /** The provider's own words about roles; null where none are mapped. */
+    roles: text('roles').array(),
+    /** How the provider made sure, in its own words: on record, and counted for nothing. */
+    methods: text('methods').array(),
+  },
+  (table) => [index('staff_provider_flow_end').on(table.expiresAt)],
 );
 
 /** Counters of throttles, shared by all nodes: one row a key and window. */

@@ -2,13 +2,16 @@ import { login } from '@fairlead/contract/calls/staff-sign-in';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { refusedFields } from '../../shared/api/phrase';
+import { meta } from '../../shared/lib/meta';
 import { strings } from '../../shared/lib/strings';
+import { providerFlow } from '../../shared/session/provider';
 import { session } from '../../shared/session/session';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
 import { TextField } from '../../shared/ui/field';
 import { Mark } from '../../shared/ui/mark';
 import { useSecondStep } from '../../shared/ui/second-step';
+import { BackFromProvider, ContinueWith } from './provider-sign-in';
 import { signInStrings } from './strings';
 
 export const SignInPage = () => {
@@ -25,8 +28,36 @@ export const SignInPage = () => {
           {signInStrings.ended[ending]}
         </p>
       ) : null}
-      <SignInForm />
+      <Ways />
     </main>
+  );
+};
+
+/** The OpenID provider first, where there is one; passwords beside it, or folded away where they only begin an account. */
+const Ways = () => {
+  const [label, passwords] = [meta('provider'), meta('passwords')];
+  const [returned, setReturned] = useState(() => providerFlow.returned('sign_in'));
+  if (label === '') return <SignInForm />;
+  if (returned !== null) {
+    const onAnew = (): void => {
+      providerFlow.forget();
+      setReturned(null);
+    };
+    return <BackFromProvider label={label} returned={returned} onAnew={onAnew} />;
+  }
+  return (
+    <>
+      <ContinueWith label={label} />
+      {passwords === 'off' ? (
+        <details>
+          <summary>{signInStrings.byPassword}</summary>
+          <p className="small soft">{signInStrings.byPasswordNote(label)}</p>
+          <SignInForm />
+        </details>
+      ) : (
+        <SignInForm />
+      )}
+    </>
   );
 };
 

@@ -5,6 +5,12 @@ export const signInStrings = {
   password: 'Password',
   submit: 'Sign in',
   withKey: 'Sign in with your key',
+  continueWith: (label: string) => `Continue with ${label}`,
+  back: (label: string) => `Back from ${label}: you are being signed in.`,
+  secondStepHere: (label: string) => `${label} says who you are. Your second step is this console’s own.`,
+  anew: 'Back to the sign-in',
+  byPassword: 'Sign in with a password',
+  byPasswordNote: (label: string) => `For a new account, which you then connect with ${label}.`,
   ended: {
     expired: 'Your session has ended. Sign in again; what you typed is kept.',
     signed_out: 'You are signed out.',

@@ -28,6 +28,7 @@ const phraseOf = (act: string): string | null => {
 export const saidOf = (entry: Entry): string => {
   const { act } = entry;
   if (act === 'consoleAuth.login.refused') return `refused a sign-in as ${factOf(entry, 'username')}`;
+  if (act === 'consoleAuth.loginByProvider.refused') return FIXED[act] ?? act;
   if (act === 'consoleAudit.exportList') return `saved as a file: ${looked(factOf(entry, 'list'))}`;
   if (act.endsWith(REFUSED)) {
     const tried = act.slice(0, -REFUSED.length);
@@ -40,6 +41,7 @@ export const saidOf = (entry: Entry): string => {
 
 const FIXED: Readonly<Record<string, string>> = {
   'consoleAuth.login.refused': 'refused a sign-in as',
+  'consoleAuth.loginByProvider.refused': 'refused a sign-in by the sign-in service',
   'consoleAudit.exportList': 'saved as a file',
 };
 

@@ -2,11 +2,13 @@ import { me, sessions, updatePassword } from '@fairlead/contract/calls/staff-sig
 import { deviceClock } from '@fairlead/ui/clock';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
+import { words as namesOf } from '../../shared/lib/strings';
 import { session } from '../../shared/session/session';
 import { writtenTime } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Page, Panel } from '../../shared/ui/page';
 import { SecretForm } from '../../shared/ui/secret-form';
+import { OwnIdentity } from './own-identity';
 import { OwnKeys } from './own-keys';
 import { sessionColumns } from './own-sessions';
 import { RecoveryCodes } from './recovery-codes';
@@ -58,6 +60,11 @@ const Standing = () => {
   return (
     <>
       <p>{words.number(staff.id)}</p>
+      {staff.withheld_roles.length > 0 ? (
+        <p className="notice notice--attention">
+          {words.withheld(staff.withheld_roles.map(namesOf).join(', '))}
+        </p>
+      ) : null}
       {Date.parse(staff.decides_from) > deviceClock.now() ? (
         <p className="notice notice--attention">{words.decidesFrom(writtenTime(staff.decides_from))}</p>
       ) : null}
@@ -70,6 +77,7 @@ export const AccountPage = () => (
   <Page title={words.title}>
     <Standing />
     <div className="cards cards--wide">
+      <OwnIdentity />
       <OwnKeys />
       <Codes />
       <RecoveryCodes />

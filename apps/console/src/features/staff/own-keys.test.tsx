@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { secondSteps } from '@fairlead/contract/calls/staff-sign-in';
+import type { me, secondSteps } from '@fairlead/contract/calls/staff-sign-in';
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   alertText,
   calls,
@@ -15,8 +15,13 @@ import {
   sentenceOf,
   server,
 } from '../../../test/screen';
+import { providerFlow } from '../../shared/session/provider';
+import { OwnIdentity } from './own-identity';
 import { OwnKeys } from './own-keys';
 import { RecoveryCodes } from './recovery-codes';
+
+const MINE = 'm'.repeat(43);
+const STATE = 's'.repeat(43);
 
 type Steps = Part<ResponseOf<typeof secondSteps>>;
 
@@ -50,6 +55,58 @@ describe('one’s own keys', () => {
     open(<OwnKeys />, ['support']);
     expect(await screen.findByText(/^Add a second key, or make recovery codes/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove Blue key' })).toBeNull();
+  });
+});
+
+type Provider = NonNullable<ResponseOf<typeof me>['provider']>;
+const signsInBy = (provider: Part<Provider> | null): void =>
+  server.answer(calls.consoleAuth.me, {
+    provider: provider === null ? null : { label: 'Quay sign-in', demanded: false, ...provider },
+  });
+
+describe('one’s own identity at the OpenID provider', () => {
+  onFreshTab();
+
+  it('is nowhere to be seen where there is no provider', async () => {
+    signsInBy(null);
+    const { container } = open(<OwnIdentity />, ['support']);
+    await waitFor(() => expect(server.sent(calls.consoleAuth.me)).toHaveLength(1));
+    expect(container.querySelector('.panel')).toBeNull();
+  });
+
+  it('is connected with the password, by the way to the provider and back', async () => {
+    signsInBy({ connected_at: null });
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const url = 'https://sign-in.example.org/auth';
+    server.answer(calls.consoleAuth.beginIdentity, { flow: MINE, url });
+    open(<OwnIdentity />, ['support']);
+    await fill({ 'Your password': 'a good password' });
+    await press('Connect with Quay sign-in');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('a good password');
+    assign.mockRestore();
+    cleanup();
+    history.replaceState(null, '', `/console/?code=abc&state=${STATE}`);
+    providerFlow.arrive();
+    server.refuse(calls.consoleAuth.connectIdentity, 'wrong_state');
+    open(<OwnIdentity />, ['support']);
+    expect(await alertText()).toMatch(/^This identity is connected with another account/);
+    expect(server.sent(calls.consoleAuth.connectIdentity)).toEqual([
+      { flow: MINE, code: 'abc', state: STATE },
+    ]);
+    history.replaceState(null, '', '/');
+  });
+
+  it('is disconnected with the password', async () => {
+    signsInBy({ connected_at: inHours(-48) });
+    server.answer(calls.consoleAuth.disconnectIdentity);
+    open(<OwnIdentity />, ['support']);
+    await press('Disconnect');
+    await fill({ 'Your password': 'a good password' });
+    await press('Disconnect');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleAuth.disconnectIdentity)).toEqual([{ password: 'a good password' }]),
+    );
   });
 });
 

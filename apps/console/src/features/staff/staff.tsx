@@ -3,6 +3,7 @@ import { create, list } from '@fairlead/contract/calls/staff';
 import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { meta } from '../../shared/lib/meta';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk, useMay } from '../../shared/session/staff';
 import type { RowActs } from '../../shared/ui/acts';
@@ -19,7 +20,17 @@ const STATES = ['active', 'disabled'] as const;
 
 const columns: readonly Column<Member>[] = [
   { head: staffStrings.number, look: 'end', cell: ({ id }) => id },
-  { head: staffStrings.roles, cell: (member) => member.roles.map(words).join(', ') },
+  {
+    head: staffStrings.roles,
+    cell: ({ roles, withheld_roles: withheld }) => (
+      <>
+        {roles.map(words).join(', ')}
+        {withheld.length === 0 ? null : (
+          <span className="soft"> ({staffStrings.withheld(withheld.map(words).join(', '))})</span>
+        )}
+      </>
+    ),
+  },
   { head: strings.common.state, cell: (member) => <StateTag state={member.state} /> },
   {
     head: staffStrings.secondStep,
@@ -35,6 +46,12 @@ const columns: readonly Column<Member>[] = [
   },
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
 ];
+
+/** Only where there is an OpenID provider by which staff sign in. */
+const connectedColumn: Column<Member> = {
+  head: staffStrings.service,
+  cell: ({ connected }) => (connected ? staffStrings.connected : strings.common.none),
+};
 
 /** What may be done to each account; nothing to one's own. */
 const actsFor = (ownId: string, onProposed: (proposed: Proposed) => void): RowActs<Member> => ({
@@ -79,7 +96,7 @@ export const StaffPage = () => {
         { name: 'state', values: STATES },
         { name: 'role', label: staffStrings.oneRole, values: STAFF_ROLES },
       ]}
-      columns={[nameColumn(staff.id), ...columns]}
+      columns={[nameColumn(staff.id), ...columns, ...(meta('provider') === '' ? [] : [connectedColumn])]}
       {...(mayChange ? { rowActs: actsFor(staff.id, setShown) } : {})}
       pageActs={[
         {

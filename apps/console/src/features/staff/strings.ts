@@ -12,6 +12,9 @@ export const staffStrings = {
   totp: 'codes',
   keyCount: (count: number) => (count === 1 ? '1 key' : `${count} keys`),
   notInUse: 'not yet',
+  service: 'Sign-in service',
+  connected: 'connected',
+  withheld: (roles: string) => `withheld: ${roles}`,
   added: 'Added',
   lastSeen: 'Last used',
   add: 'Add a member of staff',
@@ -53,6 +56,8 @@ export const staffStrings = {
       `You may decide from ${time} on: 72 hours after your account was made or changed.`,
     number: (id: string) =>
       `You are no. ${id}. Holders read this number beside what you do; it never changes.`,
+    withheld: (roles: string) =>
+      `Withheld by your sign-in service: ${roles}. Two admins agreed to it; it counts again when the service gives it.`,
     password: 'Password',
     passwordNote: 'Changing it signs you out everywhere, here too.',
     oldPassword: 'Present password',
@@ -67,6 +72,24 @@ export const staffStrings = {
     ends: 'Ends',
     here: 'This one',
     signOut: 'Sign out there',
+  },
+  identity: {
+    title: (label: string) => `Sign-in with ${label}`,
+    on: (label: string, time: string) =>
+      `Connected ${time}. ${label} signs you in; your second step stays this console’s own.`,
+    off: (label: string) =>
+      `Connect your identity at ${label}, and it signs you in. Your second step stays this console’s own. All who handle money are told.`,
+    connect: (label: string) => `Connect with ${label}`,
+    connecting: 'Being connected.',
+    taken: 'This identity is connected with another account, or your account has one already.',
+    disconnect: 'Disconnect',
+    disconnectNote:
+      'It signs nobody in any more, and other sessions that it opened end. All who handle money are told.',
+    demandedTitle: 'Connect your account',
+    demanded:
+      'Staff sign in by a service of your company here. Nothing else opens until your account is connected.',
+    demandedHint: (label: string) =>
+      `From then on ${label} signs you in, and your password confirms what you do to your own sign-in.`,
   },
   changes: {
     title: 'Changes of staff',

@@ -1,8 +1,8 @@
+import { meta } from '../lib/meta';
 import { session } from '../session/session';
 import { createClient } from './client';
 
-const appBasePath =
-  document.querySelector('meta[name="fairlead-api-base"]')?.getAttribute('content') ?? '/facebook-business';
+const appBasePath = meta('api-base') || '/facebook-business';
 
 /** The console's client: the token of the moment; a token that ran out leads back to the sign-in. */
 export const { callApi, readFile } = createClient({

@@ -12,6 +12,8 @@ export const NOT_FOR_HOLDERS: Readonly<Record<string, string>> = {
   'consoleAuth.beginKey.password': 'a credential',
   'consoleAuth.removeKey.password': 'a credential',
   'consoleAuth.makeRecoveryCodes.password': 'a credential',
+  'consoleAuth.beginIdentity.password': 'a credential',
+  'consoleAuth.disconnectIdentity.password': 'a credential',
   'consoleAuth.addKey.name': 'about one’s own key: no holder reads it',
   'consoleStaff.create.reason': 'about staff: no holder reads it',
   'consoleStaff.setRoles.reason': 'about staff: no holder reads it',

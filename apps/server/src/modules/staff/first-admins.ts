@@ -17,7 +17,7 @@ const LOCK = 7_201_036;
 /** Whether the command line may still make an admin by itself: fewer than two were ever made, whoever left since. */
 export const maySetUp = async (reader: Reader): Promise<boolean> => {
   const rows = await reader.query<{ admins: number }>(
-    `select count(*) as admins from staff where 'admin' = any(roles)`,
+    `select count(*) as admins from staff where 'admin' = any(roles || withheld_roles)`,
   );
   return one(rows, 'nobody was counted').admins < FIRST_ADMINS;
 };

@@ -14,6 +14,8 @@ interface Row {
   readonly username: string;
   readonly name: string;
   readonly roles: StaffRole[];
+  readonly withheld_roles: StaffRole[];
+  readonly connected: boolean;
   readonly disabled_at: Date | null;
   readonly totp: boolean;
   readonly keys: number;
@@ -24,8 +26,9 @@ interface Row {
 }
 
 const LIST = `
-  select s.id, s.username, lower(s.username) as name, s.roles, s.disabled_at, s.totp_secret is not null as totp, s.created_at, s.powers_since,
+  select s.id, s.username, lower(s.username) as name, s.roles, s.withheld_roles, s.disabled_at, s.totp_secret is not null as totp, s.created_at, s.powers_since,
     (select count(*) from staff_key k where k.staff_id = s.id and k.removed_at is null) as keys,
+    exists (select from staff_identity i where i.staff_id = s.id and i.ended_at is null) as connected,
     (select p.id from pending_proposals('staff', s.id) p) as proposal_id,
     (select max(t.last_seen_at) from staff_session t where t.staff_id = s.id) as last_seen_at
   from staff s`;
@@ -34,6 +37,8 @@ const shapeOf = (row: Row): Member => ({
   id: String(row.id),
   username: row.username,
   roles: row.roles,
+  withheld_roles: row.withheld_roles,
+  connected: row.connected,
   state: row.disabled_at === null ? 'active' : 'disabled',
   totp: row.totp,
   keys: row.keys,

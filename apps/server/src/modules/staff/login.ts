@@ -7,6 +7,7 @@ import { countSignIn, signedIn } from '../../plugins/sign-in-tries';
 import { audit } from '../audit';
 import { asHashed } from './first-password';
 import { takeSecondStep } from './second-step';
+import { followProvider } from './withheld';
 
 interface StaffRow {
   readonly id: number;
@@ -14,6 +15,8 @@ interface StaffRow {
   readonly password_hash: string;
   readonly roles: StaffRole[];
   readonly password_ends_at: Date | null;
+  readonly withheld_roles: StaffRole[];
+  readonly connected: boolean;
 }
 
 /** A first password that was not changed in time opens nothing any more. */
@@ -46,9 +49,9 @@ export const loginStaff = async (
   const tried = await countSignIn(services, 'staff', request.username, incoming);
   if (!tried.ok) return tried;
   const [staff] = await database.query<StaffRow>(
-    `select id, username, password_hash, roles, password_ends_at from staff
-      where lower(username) = lower($1) and disabled_at is null`,
-    [request.username],
+    `select id, username, password_hash, roles, password_ends_at, withheld_roles, is_connected(id, $2) as connected
+      from staff where lower(username) = lower($1) and disabled_at is null`,
+    [request.username, config.oidc?.issuer ?? null],
   );
   const typed = asHashed(staff && { passwordEndsAt: staff.password_ends_at }, request.password);
   const isRight = await hashing.verifyOrDecoy(staff?.password_hash, typed);
@@ -58,6 +61,10 @@ export const loginStaff = async (
     return refuse('wrong_credentials');
   };
   if (staff === undefined || !isRight || hasEnded(staff, time)) return refused();
+  if (staff.connected && config.oidc?.passwords === false) {
+    await recordRefusal(services, staff.id, { username: request.username, address }, time);
+    return refuse('provider_demanded');
+  }
   const opened = await database.transaction(async (tx) => {
     const asked = { staffId: staff.id, purpose: 'sign_in', given: request, time } as const;
     const taken = await takeSecondStep(tx, config, asked);
@@ -66,11 +73,14 @@ export const loginStaff = async (
     const actor = { type: 'staff', id: staff.id } as const;
     const subject = { subjectType: 'staff', subjectId: staff.id, after: { ...taken.data, address } };
     await audit(tx, { actor, act: 'consoleAuth.login', ...subject, time });
-    return done(made);
+    // Nobody says anything about roles any more, so that what two admins agreed to counts.
+    const isFree = config.oidc?.roles === undefined && staff.withheld_roles.length > 0;
+    const free = { roles: null, mayReturn: true };
+    return done({ ...made, roles: isFree ? await followProvider(tx, staff.id, free, time) : staff.roles });
   });
   if (!opened.ok) return opened.reason === 'wrong_credentials' ? refused() : opened;
   await signedIn(services, 'staff', request.username, tried.data, incoming);
-  const { token, expiresAt } = opened.data;
-  const { id, username, roles } = staff;
+  const { token, expiresAt, roles } = opened.data;
+  const { id, username } = staff;
   return done({ token, expires_at: expiresAt.toISOString(), staff: { id: String(id), username, roles } });
 };

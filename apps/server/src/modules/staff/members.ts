@@ -6,6 +6,7 @@ import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { audit } from '../audit';
 import { recordChange } from './changes';
 import { firstPasswordUntil } from './first-password';
+import { endIdentity } from './identity';
 import { removeKeys } from './keys';
 import { readMember } from './list-members';
 import { voidRecoveryCodes } from './recovery-codes';
@@ -87,7 +88,8 @@ const addMember = async (
 const valuesOf = (row: Row, { change, roles, passwordHash }: AgreedChange, now: Date): Partial<Row> => {
   if (change === 'roles') {
     const isRaised = roles.some((role) => !row.roles.includes(role));
-    return { roles: [...roles], ...(isRaised ? { powersSince: anew(row, now) } : {}) };
+    // What was agreed now counts; the provider is asked about it at the next sign-in.
+    return { roles: [...roles], withheldRoles: [], ...(isRaised ? { powersSince: anew(row, now) } : {}) };
   }
   if (change === 'disable') return { disabledAt: row.disabledAt ?? now };
   const powersSince = anew(row, now);
@@ -110,6 +112,7 @@ const changeMember = async (tx: Tx, id: number, agreed: AgreedChange, now: Date)
     await removeKeys(tx, { staffId: id }, now);
     await voidRecoveryCodes(tx, id, now);
   }
+  if (change === 'reset_password' || change === 'disable') await endIdentity(tx, id, now);
   await (change === 'roles' ? tellStaffChanged(tx, id) : revokeStaffSessions(tx, id, now));
   return found;
 };
@@ -166,6 +169,7 @@ export const disableMember: StaffUseCase<'consoleStaff.disable'> = (
       .update(staff)
       .set({ disabledAt: disabledAt ?? time })
       .where(eq(staff.id, subjectId));
+    await endIdentity(tx, subjectId, time);
     await revokeStaffSessions(tx, subjectId, time);
     await recordChange(
       tx,

@@ -1,11 +1,13 @@
 import type { CallOf } from '@fairlead/contract';
 import { eq, one, staff } from '@fairlead/db';
+import type { StaffRole } from '@fairlead/vocabulary';
 import { done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
 import type { RecordedUseCase, StaffUseCase } from '../../http/route';
 import { newTotpSecret, totpAddress } from '../../plugins/second-steps';
 import { revokeStaffSessions, tellStaffChanged } from '../../plugins/sessions';
 import { decidesFrom } from './deciding';
+import { readIdentity } from './identity';
 import { readKeys } from './keys';
 import { countOwnTry, isOwnPassword, recordOwn, withProof } from './prove';
 import { takeTotp } from './take-totp';
@@ -22,6 +24,8 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
   );
   const totp = row.totpSecret !== null;
   const keys = (await readKeys(database, staffId)).length;
+  const { oidc } = config;
+  const identity = oidc === undefined ? undefined : await readIdentity(database, staffId, oidc.issuer);
   return done({
     id: String(staffId),
     username,
@@ -31,6 +35,15 @@ export const readOwnAccount: StaffUseCase<'consoleAuth.me'> = async (
     password_ends_at: row?.passwordEndsAt?.toISOString() ?? null,
     decides_from: decidesFrom(row.powersSince).toISOString(),
     changes_unseen: Number(unseen?.count ?? 0),
+    withheld_roles: row.withheldRoles as StaffRole[],
+    provider:
+      oidc === undefined
+        ? null
+        : {
+            label: oidc.label,
+            connected_at: identity?.connectedAt.toISOString() ?? null,
+            demanded: identity === undefined && !oidc.passwords,
+          },
   });
 };
 

@@ -19,8 +19,8 @@ const shapeOf = (row: KeyRow) => ({
   removed_at: row.removedAt?.toISOString() ?? null,
 });
 
-/** Tells all who handle money what somebody did to their own second step. */
-const tellColleagues = async (
+/** Tells all who handle money what somebody did to their own sign-in. */
+export const tellColleagues = async (
   tx: Tx,
   { staffId, username }: StaffCaller,
   change: OwnStaffChange,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, staffSession } from '@fairlead/db';
+import { and, eq, gt, isNotNull, isNull, type Reader, staffSession } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -65,3 +65,12 @@ export const revokeOwnSession: StaffUseCase<'consoleAuth.revokeSession'> = (
     await revokeStaffSession(tx, staffId, row.tokenHash, clock.now());
     return done({});
   });
+
+/** Whether the OpenID provider opened a session, and no password. */
+export const isOfProvider = async (reader: Reader, tokenHash: Buffer): Promise<boolean> => {
+  const found = await reader.orm
+    .select({ id: staffSession.id })
+    .from(staffSession)
+    .where(and(eq(staffSession.tokenHash, tokenHash), isNotNull(staffSession.identityId)));
+  return found.length > 0;
+};

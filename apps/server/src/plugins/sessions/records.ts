@@ -63,12 +63,15 @@ export const openStaffSession = async (
   staffId: number,
   now: Date,
   userAgent = '',
+  /** Of the OpenID provider, where it opens the session and no password. */
+  identityId: number | null = null,
 ): Promise<NewSession> => {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + STAFF_SESSION_MS);
   await tx.orm.insert(staffSession).values({
     tokenHash: hashToken(token),
     staffId,
+    identityId,
     createdAt: now,
     lastSeenAt: now,
     expiresAt,

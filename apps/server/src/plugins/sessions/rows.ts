@@ -23,6 +23,8 @@ export interface StaffRow extends SessionRow {
   readonly disabled_at: Date | null;
   /** Signs in with a password alone. */
   readonly without_second_step: boolean;
+  /** Has no identity at the OpenID provider that is set. */
+  readonly not_connected: boolean;
   /** Its password is the first one, which others have seen in halves. */
   readonly first_password: boolean;
   readonly caller: StaffCaller;
@@ -45,15 +47,20 @@ export const loadHolder = async (database: Database, tokenHash: Buffer): Promise
 };
 
 /** The same for staff. */
-export const loadStaff = async (database: Database, tokenHash: Buffer): Promise<StaffRow | undefined> => {
+export const loadStaff = async (
+  database: Database,
+  tokenHash: Buffer,
+  issuer: string | null,
+): Promise<StaffRow | undefined> => {
   const [row] = await database.query<
     Omit<StaffRow, 'caller'> & { staff_id: number; username: string; roles: readonly StaffRole[] }
   >(
     `select s.token_hash, s.staff_id, s.expires_at, s.revoked_at, p.username, p.roles, p.disabled_at,
-            not has_second_step(p.id) as without_second_step, p.password_ends_at is not null as first_password
+            not has_second_step(p.id) as without_second_step, p.password_ends_at is not null as first_password,
+            not is_connected(p.id, $2) as not_connected
        from staff_session s join staff p on p.id = s.staff_id
       where s.token_hash = $1`,
-    [tokenHash],
+    [tokenHash, issuer],
     'session_staff',
   );
   if (row === undefined) return undefined;

@@ -146,6 +146,7 @@ describe('staff', () => {
       id: String(staffId),
       username: 'clerk',
       roles: ['support', 'auditor'],
+      ...{ provider: null, withheld_roles: [] },
       totp: false,
       totp_demanded: false,
       password_ends_at: null,

@@ -36,6 +36,13 @@ const ENROLMENT: ReadonlySet<string> = new Set([
   'consoleAuth.logout',
 ]);
 
+/** Where passwords do not sign in any more: the same, and the way to an identity at the provider. */
+const CONNECTING: ReadonlySet<string> = new Set([
+  ...ENROLMENT,
+  'consoleAuth.beginIdentity',
+  'consoleAuth.connectIdentity',
+]);
+
 /** What a first password opens: its change. */
 const FIRST: ReadonlySet<string> = new Set([
   'consoleAuth.me',
@@ -54,7 +61,7 @@ export interface Sessions {
 }
 
 /** What is kept of sessions on this node, and the listeners that keep it true. */
-const openCaches = ({ database, clock, log }: Services) => {
+const openCaches = ({ config, database, clock, log }: Services) => {
   const mayKeep = () => listener.isListening();
   const holders = createSessionCache<HolderRow>(clock, {
     load: (hash) => loadHolder(database, hash),
@@ -62,7 +69,7 @@ const openCaches = ({ database, clock, log }: Services) => {
     mayKeep,
   });
   const staff = createSessionCache<StaffRow>(clock, {
-    load: (hash) => loadStaff(database, hash),
+    load: (hash) => loadStaff(database, hash, config.oidc?.issuer ?? null),
     whose: ({ caller }) => `staff ${caller.staffId}`,
     mayKeep,
   });
@@ -119,6 +126,9 @@ export const createSessions = (services: Services): Sessions => {
     if (row.first_password && !FIRST.has(call.id)) return refuse('first_password');
     if (row.without_second_step && config.moneyMode === 'live' && !ENROLMENT.has(call.id)) {
       return refuse('totp_required');
+    }
+    if (row.not_connected && config.oidc?.passwords === false && !CONNECTING.has(call.id)) {
+      return refuse('identity_demanded');
     }
     const mayCall = roles.length === 0 || roles.some((role) => row.caller.roles.includes(role));
     return mayCall ? done(row.caller) : refuse('role_missing');

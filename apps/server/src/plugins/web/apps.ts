@@ -41,12 +41,14 @@ const SANDBOX_CLOSE = '/sandbox/shell/closed';
 /** Writes what the page must know before any call into its meta tags. */
 const withSettings = (
   html: string,
-  { apiBasePath, moneyMode, shell, sampleData, demoDesk }: Config,
+  { apiBasePath, moneyMode, shell, sampleData, demoDesk, oidc }: Config,
 ): string => {
   const settings = {
     'api-base': apiBasePath,
     'money-mode': moneyMode,
     'demo-desk': demoDesk ? 'on' : '',
+    provider: oidc?.label ?? '',
+    passwords: oidc?.passwords === false ? 'off' : '',
     'shell-close': shell.closeAddress ?? (sampleData ? SANDBOX_CLOSE : ''),
     'shell-origins': [...(sampleData ? ['self'] : []), ...shell.origins].join(' '),
   };

@@ -129,6 +129,14 @@ export const reasons = {
   'reason.recovered_lately':
     'Das Team hat das Passwort dieses Kontos in den letzten 30 Tagen schon neu setzen lassen. Der Link per E-Mail steht der Person offen.',
   'reason.no_login_password': 'Dieses Konto kommt aus einer Host-App und hat kein Anmeldepasswort.',
+  'reason.provider_unreachable': 'Der Anmeldedienst antwortet nicht. Versuchen Sie es gleich noch einmal.',
+  'reason.identity_unknown':
+    'Mit dieser Identität ist kein Konto verbunden. Melden Sie sich einmal mit Ihrem Passwort an und verbinden Sie sie unter „Ihr Konto“, oder fragen Sie einen Admin.',
+  'reason.provider_demanded': 'Dieses Konto meldet sich über den Anmeldedienst an.',
+  'reason.identity_demanded':
+    'Verbinden Sie Ihr Konto mit dem Anmeldedienst: Bis dahin öffnet sich sonst nichts.',
+  'reason.sign_in_lapsed':
+    'Diese Anmeldung wurde nicht oder nicht rechtzeitig abgeschlossen. Beginnen Sie neu.',
   'reason.same_text_to_many':
     'Derselbe Text ging binnen eines Tages an fünf Personen. Schlagen Sie eine Mitteilung an alle vor: Ihr stimmt eine zweite Person zu.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',

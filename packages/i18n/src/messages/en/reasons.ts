@@ -120,6 +120,12 @@ export const reasons = {
   'reason.recovered_lately':
     'Staff allowed the password of this account to be reset within the last 30 days. The holder can use the link by e-mail.',
   'reason.no_login_password': 'This account comes from a host app and has no login password.',
+  'reason.provider_unreachable': 'The sign-in service does not answer. Try again in a moment.',
+  'reason.identity_unknown':
+    'No account is connected with this identity. Sign in with your password once and connect it under “Your account”, or ask an admin.',
+  'reason.provider_demanded': 'This account signs in through the sign-in service.',
+  'reason.identity_demanded': 'Connect your account with the sign-in service; until then nothing else opens.',
+  'reason.sign_in_lapsed': 'This sign-in was not finished, or not in time. Begin it again.',
   'reason.same_text_to_many':
     'The same text went to five people within a day. Propose a notification to everyone: another person agrees to it.',
   'reason.not_a_lead': 'This person may not publish plans.',

@@ -128,6 +128,13 @@ export const reasons = {
     'L’équipe a déjà fait redéfinir le mot de passe de ce compte au cours des 30 derniers jours. Le lien par e-mail reste possible.',
   'reason.no_login_password':
     'Ce compte vient d’une application hôte et n’a pas de mot de passe de connexion.',
+  'reason.provider_unreachable': 'Le service de connexion ne répond pas. Réessayez dans un instant.',
+  'reason.identity_unknown':
+    'Aucun compte n’est relié à cette identité. Connectez-vous une fois avec votre mot de passe et reliez-la sous « Votre compte », ou demandez à un administrateur.',
+  'reason.provider_demanded': 'Ce compte se connecte par le service de connexion.',
+  'reason.identity_demanded':
+    'Reliez votre compte au service de connexion : d’ici là, rien d’autre ne s’ouvre.',
+  'reason.sign_in_lapsed': 'Cette connexion n’a pas été terminée, ou pas à temps. Recommencez.',
   'reason.same_text_to_many':
     'Le même texte a été envoyé à cinq personnes en un jour. Proposez une notification à tous : une autre personne l’approuve.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',

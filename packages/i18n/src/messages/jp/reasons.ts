@@ -119,6 +119,13 @@ export const reasons: Translation<typeof english> = {
   'reason.recovered_lately':
     '過去30日以内に、担当者がこのアカウントのパスワード再設定を認めています。ご本人はメールのリンクを使えます。',
   'reason.no_login_password': 'このアカウントは連携元アプリのもので、ログインパスワードがありません。',
+  'reason.provider_unreachable': 'サインインサービスが応答しません。しばらくしてからもう一度お試しください。',
+  'reason.identity_unknown':
+    'この ID に接続されたアカウントはありません。一度パスワードでサインインして「あなたのアカウント」で接続するか、管理者に問い合わせてください。',
+  'reason.provider_demanded': 'このアカウントはサインインサービスからサインインします。',
+  'reason.identity_demanded':
+    'アカウントをサインインサービスに接続してください。それまでほかの操作はできません。',
+  'reason.sign_in_lapsed': 'このサインインは時間内に完了しませんでした。もう一度始めてください。',
   'reason.same_text_to_many':
     '同じ文面が1日のうちに5人へ送られました。全員へのお知らせとして提案してください。別の担当者が承認します。',
   'reason.not_a_lead': 'この人はプランを公開できません。',

@@ -115,6 +115,12 @@ export const reasons: Translation<typeof english> = {
   'reason.recovered_lately':
     '최근 30일 안에 담당자가 이 계정의 비밀번호 재설정을 허용했습니다. 고객은 이메일 링크를 사용할 수 있습니다.',
   'reason.no_login_password': '이 계정은 연결된 앱에서 만들어져 로그인 비밀번호가 없습니다.',
+  'reason.provider_unreachable': '로그인 서비스가 응답하지 않습니다. 잠시 후 다시 시도하세요.',
+  'reason.identity_unknown':
+    '이 신원에 연결된 계정이 없습니다. 비밀번호로 한 번 로그인해 ‘내 계정’에서 연결하거나 관리자에게 문의하세요.',
+  'reason.provider_demanded': '이 계정은 로그인 서비스로 로그인합니다.',
+  'reason.identity_demanded': '계정을 로그인 서비스에 연결하세요. 그 전에는 아무것도 할 수 없습니다.',
+  'reason.sign_in_lapsed': '이 로그인은 제때 끝나지 않았습니다. 다시 시작하세요.',
   'reason.same_text_to_many':
     '같은 글이 하루 안에 다섯 명에게 발송되었습니다. 전체 알림으로 제안하세요. 다른 담당자가 승인합니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',

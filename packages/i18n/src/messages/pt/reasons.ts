@@ -120,6 +120,12 @@ export const reasons = {
   'reason.recovered_lately':
     'A equipe já deixou redefinir a senha desta conta nos últimos 30 dias. A pessoa pode usar o link por e-mail.',
   'reason.no_login_password': 'Esta conta vem de um aplicativo anfitrião e não tem senha de acesso.',
+  'reason.provider_unreachable': 'O serviço de login não responde. Tente de novo em instantes.',
+  'reason.identity_unknown':
+    'Nenhuma conta está ligada a esta identidade. Entre uma vez com sua senha e ligue-a em “Sua conta”, ou fale com um administrador.',
+  'reason.provider_demanded': 'Esta conta entra pelo serviço de login.',
+  'reason.identity_demanded': 'Ligue sua conta ao serviço de login: até lá, nada mais se abre.',
+  'reason.sign_in_lapsed': 'Este login não foi concluído, ou não a tempo. Comece de novo.',
   'reason.same_text_to_many':
     'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha um aviso para todos: outra pessoa o aprova.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',

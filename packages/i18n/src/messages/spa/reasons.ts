@@ -120,6 +120,13 @@ export const reasons = {
     'El equipo ya permitió restablecer la contraseña de esta cuenta en los últimos 30 días. La persona puede usar el enlace por correo.',
   'reason.no_login_password':
     'Esta cuenta viene de una aplicación anfitriona y no tiene contraseña de acceso.',
+  'reason.provider_unreachable': 'El servicio de acceso no responde. Inténtelo de nuevo en un momento.',
+  'reason.identity_unknown':
+    'Ninguna cuenta está vinculada a esta identidad. Entre una vez con su contraseña y vincúlela en «Su cuenta», o pregunte a un administrador.',
+  'reason.provider_demanded': 'Esta cuenta entra por el servicio de acceso.',
+  'reason.identity_demanded':
+    'Vincule su cuenta con el servicio de acceso: hasta entonces no se abre nada más.',
+  'reason.sign_in_lapsed': 'Este acceso no se terminó, o no a tiempo. Empiece de nuevo.',
   'reason.same_text_to_many':
     'El mismo texto se envió a cinco personas en un día. Proponga un aviso para todos: otra persona lo aprueba.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',

@@ -116,6 +116,12 @@ export const reasons = {
   'reason.recovered_lately':
     'Trong 30 ngày qua nhân viên đã cho đặt lại mật khẩu của tài khoản này. Chủ tài khoản có thể dùng liên kết qua email.',
   'reason.no_login_password': 'Tài khoản này đến từ ứng dụng chủ và không có mật khẩu đăng nhập.',
+  'reason.provider_unreachable': 'Dịch vụ đăng nhập không trả lời. Hãy thử lại sau giây lát.',
+  'reason.identity_unknown':
+    'Không có tài khoản nào gắn với danh tính này. Hãy đăng nhập một lần bằng mật khẩu và gắn nó ở mục “Tài khoản của bạn”, hoặc hỏi quản trị viên.',
+  'reason.provider_demanded': 'Tài khoản này đăng nhập qua dịch vụ đăng nhập.',
+  'reason.identity_demanded': 'Hãy gắn tài khoản với dịch vụ đăng nhập: trước đó không mở được gì khác.',
+  'reason.sign_in_lapsed': 'Lần đăng nhập này chưa hoàn tất hoặc đã quá giờ. Hãy bắt đầu lại.',
   'reason.same_text_to_many':
     'Cùng một nội dung đã được gửi cho năm người trong một ngày. Hãy đề xuất thông báo cho mọi người: một người khác sẽ duyệt.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',

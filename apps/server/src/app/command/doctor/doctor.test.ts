@@ -52,6 +52,22 @@ const addStaff = (username: string, roles: StaffRole[], totpSecret: string | nul
 const writeOwnTerms = () => context.asOwner('update content_version set changed_by = 7');
 
 describe('fairlead doctor', () => {
+  it('asks the OpenID provider of staff, and says where no other way in is left', async () => {
+    const oidc = {
+      ...{ OIDC_ISSUER: 'https://127.0.0.1:1', OIDC_CLIENT_ID: 'fairlead' },
+      OIDC_CLIENT_SECRET: 'a secret of the provider',
+    };
+    const verdict = async (more: Readonly<Record<string, string>>) =>
+      (await examine({ ...LIVE, ...more })).findings.find(({ check }) => check === 'sign_in')?.verdict;
+    expect(await verdict(oidc)).toBe('advice');
+    expect(await verdict({ ...oidc, OIDC_PASSWORDS: 'off' })).toBe('missing');
+    const half = await examine({ ...LIVE, OIDC_CLIENT_ID: 'fairlead' });
+    expect(half.findings.filter(({ text }) => text.startsWith('OIDC_')).map(({ text }) => text)).toEqual([
+      'OIDC_ISSUER: OIDC_CLIENT_ID needs it, for the sign-in of staff.',
+      'OIDC_CLIENT_SECRET: OIDC_CLIENT_ID needs it, for the sign-in of staff.',
+    ]);
+  });
+
   it('names what a new installation lacks, and where the way is', async () => {
     await publishFirstTexts(context);
     expect(await examine(LIVE)).toMatchObject({

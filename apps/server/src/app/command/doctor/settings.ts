@@ -1,4 +1,5 @@
 import { type Config, ConfigFault, parseConfig } from '../../../config';
+import { faultOfProvider } from '../../../plugins/oidc';
 import type { Environment } from '../connect';
 import { type Finding, findingsOf, guide } from './finding';
 
@@ -17,6 +18,7 @@ const WAYS: readonly (readonly [beginning: string, way: string])[] = [
   ['CSV_NETWORKS', guide('networks-and-products')],
   ['BACKUP_', guide('backups')],
   ['WAL_ARCHIVE_DIR', guide('backups')],
+  ['OIDC_', 'docs/runbook.md#sign-in-of-staff-by-openid'],
 ];
 const wayOf = (fault: string): string =>
   WAYS.find(([beginning]) => fault.startsWith(beginning))?.[1] ?? 'README.md#environment';
@@ -69,6 +71,15 @@ const mailFinding = ({ mail }: Config): Finding =>
       )
     : ok('mail', 'E-mail is sent.');
 
+const oidcFinding = async ({ oidc }: Config): Promise<Finding> => {
+  if (oidc === undefined) return ok('sign_in', 'Staff sign in by password and second step.');
+  const fault = await faultOfProvider(oidc);
+  const way = 'docs/runbook.md#sign-in-of-staff-by-openid';
+  if (fault === null) return ok('sign_in', `Staff sign in by ${oidc.issuer}, which answers.`);
+  const words = `Staff sign in by ${oidc.issuer}, which cannot be used from here: ${fault}.`;
+  return oidc.passwords ? advice('sign_in', words, way) : missing('sign_in', words, way);
+};
+
 const networksFinding = ({ networks, csvNetworks }: Config): Finding =>
   either(
     networks.length + csvNetworks.length > 0,
@@ -92,6 +103,7 @@ export const checkLiveSettings = async (config: Config): Promise<Finding[]> => [
   proxyFinding(config),
   ...(config.publicUrl === undefined ? [] : [await reachFinding(config.publicUrl)]),
   mailFinding(config),
+  await oidcFinding(config),
   networksFinding(config),
   bankFinding(config),
   config.jobs
