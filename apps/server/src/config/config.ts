@@ -11,8 +11,15 @@ import {
   singleDiskFaults,
 } from './database';
 import { duration, durationMs } from './duration';
+import { type FileConfig, fileConfig, fileFaults, fileVariables } from './files';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
-import { OPERATOR_VARIABLES, operatorFaults, operatorText } from './operator';
+import {
+  OPERATOR_VARIABLES,
+  type OperatorConfig,
+  operatorConfig,
+  operatorFaults,
+  operatorText,
+} from './operator';
 import { type ThreePeopleFrom, threePeople, threePeopleFrom } from './people';
 import { rates } from './rates';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
@@ -66,6 +73,7 @@ export const configSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   ...databaseVariables,
   ...backupVariables,
+  ...fileVariables,
   API_BASE_PATH: z
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
@@ -122,7 +130,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export interface Config extends DatabaseConfig, ChannelConfig {
+export interface Config extends DatabaseConfig, ChannelConfig, FileConfig {
   /** Of the program's own database; undefined: it makes none. */
   readonly backups: BackupSettings | undefined;
   readonly host: string;
@@ -174,14 +182,7 @@ export interface Config extends DatabaseConfig, ChannelConfig {
     readonly closeAddress: string | null;
   };
   readonly limits: Readonly<Record<LimitName, Limit>>;
-  readonly operator: {
-    readonly legalName: string | null;
-    readonly registrationNumber: string | null;
-    readonly register: string | null;
-    /** ISO 3166, two letters. */
-    readonly country: string | null;
-    readonly complaintsAddress: string | null;
-  };
+  readonly operator: OperatorConfig;
   readonly logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -213,14 +214,6 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
   return faults;
 };
 
-const operatorOf = (settings: Settings): Config['operator'] => ({
-  legalName: settings.OPERATOR_LEGAL_NAME ?? null,
-  registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
-  register: settings.OPERATOR_REGISTER ?? null,
-  country: settings.OPERATOR_COUNTRY ?? null,
-  complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
-});
-
 const configOf = (settings: Settings): Config => {
   const sandbox = settings.MONEY_MODE === 'sandbox';
   return {
@@ -229,6 +222,7 @@ const configOf = (settings: Settings): Config => {
     dataDir: settings.DATA_DIR,
     ...databaseConfig(settings),
     ...channelConfig(settings),
+    ...fileConfig(settings),
     backups: backupConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
@@ -267,7 +261,7 @@ const configOf = (settings: Settings): Config => {
       user: settings.LIMIT_USER,
       address: settings.LIMIT_ADDRESS,
     },
-    operator: operatorOf(settings),
+    operator: operatorConfig(settings),
     logLevel: settings.LOG_LEVEL,
   };
 };
@@ -292,6 +286,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     ...databaseFaults(parsed.data),
     ...backupFaults(parsed.data),
     ...channelFaults(parsed.data),
+    ...fileFaults(parsed.data),
   ];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);

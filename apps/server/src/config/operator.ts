@@ -15,6 +15,25 @@ export const OPERATOR_VARIABLES = [
   'OPERATOR_COMPLAINTS_ADDRESS',
 ] as const;
 
+type OperatorSettings = { readonly [Name in (typeof OPERATOR_VARIABLES)[number]]?: string | undefined };
+
+export interface OperatorConfig {
+  readonly legalName: string | null;
+  readonly registrationNumber: string | null;
+  readonly register: string | null;
+  /** ISO 3166, two letters. */
+  readonly country: string | null;
+  readonly complaintsAddress: string | null;
+}
+
+export const operatorConfig = (settings: OperatorSettings): OperatorConfig => ({
+  legalName: settings.OPERATOR_LEGAL_NAME ?? null,
+  registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
+  register: settings.OPERATOR_REGISTER ?? null,
+  country: settings.OPERATOR_COUNTRY ?? null,
+  complaintsAddress: settings.OPERATOR_COMPLAINTS_ADDRESS ?? null,
+});
+
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 const lettersIn = (text: string): number => countOf(text, /\p{L}/gu);
 const signsIn = (text: string): number => countOf(text, /[\p{L}\p{N}]/gu);

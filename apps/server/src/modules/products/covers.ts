@@ -13,18 +13,21 @@ export const claimCover = async (tx: Tx, fileId: number): Promise<boolean> =>
   (await isClaimed(tx, STAFF_FILES, fileId, USED_BY)) || claimFiles(tx, STAFF_FILES, [fileId], USED_BY);
 
 /** Shows covers, and nothing else that was sent. */
-export const serveProductCovers = (server: FastifyInstance, { config, database }: Services): void => {
-  server.get<{ Params: { id: string } }>(`${config.apiBasePath}/covers/:id`, async (request, reply) => {
-    const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : null;
-    if (id === null) return reply.callNotFound();
-    const cover = await readImage(database, STAFF_FILES, id, USED_BY);
-    if (cover === undefined) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('x-content-type-options', 'nosniff')
-      .type(cover.mime)
-      .send(cover.content);
-  });
+export const serveProductCovers = (server: FastifyInstance, services: Services): void => {
+  server.get<{ Params: { id: string } }>(
+    `${services.config.apiBasePath}/covers/:id`,
+    async (request, reply) => {
+      const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : null;
+      if (id === null) return reply.callNotFound();
+      const cover = await readImage(services, STAFF_FILES, id, USED_BY);
+      if (cover === undefined) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('x-content-type-options', 'nosniff')
+        .type(cover.mime)
+        .send(cover.content);
+    },
+  );
 };

@@ -17,6 +17,7 @@ const WAYS: readonly (readonly [beginning: string, way: string])[] = [
   ['CSV_NETWORKS', guide('networks-and-products')],
   ['BACKUP_', guide('backups')],
   ['WAL_ARCHIVE_DIR', guide('backups')],
+  ['FILES_', guide('files')],
 ];
 const wayOf = (fault: string): string =>
   WAYS.find(([beginning]) => fault.startsWith(beginning))?.[1] ?? 'README.md#environment';
