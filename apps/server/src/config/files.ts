@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
+/** Says nothing of what was given: there may be a password in it. */
+const endpoint = z.string().transform((text, refinement): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  refinement.addIssue({ code: 'custom', message: 'an http or https address, without a path or a password' });
+  return z.NEVER;
+});
+
 /** What the program is told of where the bytes of files are (docs/runbook.md#files-in-storage). */
 export const fileVariables = {
   FILES_IN: z.enum(['rows', 's3'], { error: 'rows or s3' }).default('rows'),
-  FILES_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'an http or https address' })
-    .refine(
-      (text) => new URL(text).pathname === '/' && !/[?#@]/.test(text),
-      'an address without a path or a password',
-    )
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  FILES_S3_ENDPOINT: endpoint.optional(),
   FILES_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')

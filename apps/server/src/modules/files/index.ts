@@ -1,7 +1,7 @@
 export { remakeImage } from './image';
 export { type FileTable, fillHashes, KEPT_COLUMNS, type Kept, keepBytes, readBytes } from './kept-bytes';
 export { readFileUrls, serveFiles } from './links';
-export { countFiles, type FileCounts, hasObjects, type Moved, type MoveTo, moveFiles } from './move';
+export { countFiles, hasObjects, type Moved, type MoveTo, moveFiles } from './move';
 export { orphanObjects } from './orphans';
 export { filesJobs, filesRoutes } from './routes';
 export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES, UPLOADS } from './store';
