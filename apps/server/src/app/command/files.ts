@@ -24,10 +24,10 @@ const readFileConfig = (environment: Environment): FileConfig => {
 
 const nothing = (): void => undefined;
 /** What is found out about a single file is told at once; of the storage itself the result tells. */
-const tellFiles = (say: Terminal['say']): FastifyBaseLogger => {
-  const tell = (facts: { readonly file?: string }, text: string) =>
+const printFiles = (say: Terminal['say']): FastifyBaseLogger => {
+  const print = (facts: { readonly file?: string }, text: string) =>
     facts.file === undefined ? undefined : say(`${facts.file}: ${text}`);
-  return { error: tell, info: nothing } as unknown as FastifyBaseLogger;
+  return { error: print, info: nothing } as unknown as FastifyBaseLogger;
 };
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -56,30 +56,30 @@ export const moveAllFiles = async ({ environment, say }: Terminal, to: MoveTo): 
       'FILES_S3_ENDPOINT, _BUCKET, _ACCESS_KEY and _SECRET_KEY name the storage: set them.',
     );
   }
-  const log = tellFiles(say);
+  const log = printFiles(say);
   const storage = openObjectStorage(config.s3, log);
-  const told: Moved = { moved: 0, bytes: 0, meanwhile: 0, lost: 0 };
+  const counts: Moved = { moved: 0, bytes: 0, meanwhile: 0, lost: 0 };
   return withDatabase(environment, async (database) => {
     try {
-      await moveFiles({ database, storage, clock: systemClock, log }, FILE_TABLES, to, told, ({ moved }) =>
+      await moveFiles({ database, storage, clock: systemClock, log }, FILE_TABLES, to, counts, ({ moved }) =>
         say(`${moved} moved`),
       );
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       throw new CommandFault(
-        `The storage of files is unavailable: ${error.message}. ${wordsOf(told)[0]} Run it again to go on.`,
+        `The storage of files is unavailable: ${error.message}. ${wordsOf(counts)[0]} Run it again to go on.`,
       );
     }
     const { rows, objects } = await countFiles(database, FILE_TABLES);
     const lines = [
-      ...wordsOf(told),
+      ...wordsOf(counts),
       `Now ${rows} are in rows and ${objects} in the storage.`,
       ...settingOf(config, to),
     ];
     return {
       text: lines.join('\n'),
-      json: { ...told, rows, objects },
-      code: told.lost === 0 ? 0 : 1,
+      json: { ...counts, rows, objects },
+      code: counts.lost === 0 ? 0 : 1,
     };
   });
 };

@@ -70,24 +70,24 @@ const moveToRow = async ({ database, clock }: Means, { name }: FileTable, kept: 
   });
 };
 
-const moveOne = async (means: Means, table: FileTable, id: number, to: MoveTo, told: Moved) => {
+const moveOne = async (means: Means, table: FileTable, id: number, to: MoveTo, counts: Moved) => {
   const kept = await readKept(means.database, table, id);
   if (kept === undefined || (to === 's3' ? kept.content === null : kept.objectKey === null)) {
-    told.meanwhile += 1;
+    counts.meanwhile += 1;
     return;
   }
   const content = kept.content ?? (kept.objectKey === null ? null : await means.storage.get(kept.objectKey));
   if (content === null || (kept.hash !== null && !hashOf(content).equals(kept.hash))) {
     await markLost(means, table, kept, true);
-    told.lost += 1;
+    counts.lost += 1;
     return;
   }
   const isMoved =
     to === 's3'
       ? await moveToStorage(means, table, kept, content)
       : await moveToRow(means, table, kept, content);
-  told[isMoved ? 'moved' : 'meanwhile'] += 1;
-  if (isMoved) told.bytes += content.length;
+  counts[isMoved ? 'moved' : 'meanwhile'] += 1;
+  if (isMoved) counts.bytes += content.length;
 };
 
 const nextOf = (database: Database, { name }: FileTable, to: MoveTo, after: number) =>
@@ -99,7 +99,7 @@ const nextOf = (database: Database, { name }: FileTable, to: MoveTo, after: numb
 /**
  * Moves the bytes of all files to one place, one by one, while the program serves and others may do the same. Begun anew
  * after a stop, it goes on with what is left.
- * @param told counts, also of what was done before it throws
+ * @param counts also of what was done before it throws
  * @param say called after each hundred
  * @throws StorageUnavailable
  */
@@ -107,17 +107,17 @@ export const moveFiles = async (
   means: Means,
   tables: readonly FileTable[],
   to: MoveTo,
-  told: Moved,
-  say: (told: Moved) => void,
+  counts: Moved,
+  say: (counts: Moved) => void,
 ): Promise<void> => {
   for (const table of tables) {
     let last = 0;
     for (let ids = await nextOf(means.database, table, to, last); ids.length > 0; ) {
       for (const { id } of ids) {
-        await moveOne(means, table, id, to, told);
+        await moveOne(means, table, id, to, counts);
         last = id;
       }
-      say(told);
+      say(counts);
       ids = await nextOf(means.database, table, to, last);
     }
   }
