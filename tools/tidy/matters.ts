@@ -121,6 +121,7 @@ export const TABLES: Readonly<
   objection: 'objections',
   open_order: 'plans',
   order_event: 'plans',
+  orphan_object: 'files',
   overview_figures: 'console',
   outbox: 'networks',
   passkey: 'access',

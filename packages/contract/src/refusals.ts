@@ -58,6 +58,7 @@ export const codeOf = (reason: Reason): Code => CODES[reason] ?? CODE.dataError;
 const WITHOUT_CALL: { readonly [R in Reason]?: number } = {
   not_found: 404,
   too_large: 413,
+  file_lost: 410,
   throttled: 429,
   not_ready: 503,
 };

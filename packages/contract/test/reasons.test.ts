@@ -19,9 +19,9 @@ describe('reasons', () => {
     expect(states).toEqual(['account_not_activated', 'account_disabled', 'account_deleted']);
   });
 
-  it('answer HTTP 200 in the app wherever there was a call', () => {
+  it('answer HTTP 200 in the app wherever there was a call with an envelope', () => {
     const others = REASONS.filter((reason) => statusOf('app', reason).http !== 200);
-    expect(others).toEqual(['too_large', 'throttled', 'not_found', 'not_ready']);
+    expect(others).toEqual(['too_large', 'throttled', 'not_found', 'not_ready', 'file_lost']);
   });
 
   it('never answer HTTP 200 to staff and networks', () => {

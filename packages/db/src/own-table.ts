@@ -19,12 +19,21 @@ interface OwnFile {
   readonly bytes: number;
 }
 
+/** Where the bytes of a file are, as its row says (`fileColumns`). */
+interface OwnKept {
+  readonly id: number;
+  readonly content: Buffer | null;
+  readonly hash: Buffer | null;
+  readonly objectKey: string | null;
+  readonly lostAt: Date | null;
+}
+
 /** A table that keeps files that people sent. */
 export interface OwnFiles {
   readonly name: string;
   /** Newest first. */
   list(reader: Reader, holderId: number): Promise<readonly OwnFile[]>;
-  read(reader: Reader, holderId: number, id: number): Promise<Buffer | undefined>;
+  read(reader: Reader, holderId: number, id: number): Promise<OwnKept | undefined>;
 }
 
 const nameOf = (table: PgTable): string => {
@@ -65,29 +74,29 @@ export const ownTable = <Table extends PgTable>(
   };
 };
 
-/** Says where a table keeps the files that people sent; each row has an `id`, a `holderId` and its `content`. */
+/** Says where a table keeps the files that people sent; each row has an `id`, a `holderId`, `bytes` and `fileColumns()`. */
 export const ownFiles = (table: PgTable): OwnFiles => {
-  const [id, holder, content] = ['id', 'holderId', 'content'].map((name) => columnOf(table, name));
-  if (id === undefined || holder === undefined || content === undefined)
-    throw new Error('not a table of files');
+  const [id, holder] = [columnOf(table, 'id'), columnOf(table, 'holderId')];
+  const [content, bytes] = [columnOf(table, 'content'), columnOf(table, 'bytes')];
+  const place = { hash: columnOf(table, 'hash'), objectKey: columnOf(table, 'objectKey') };
+  const kept = { id, content, ...place, lostAt: columnOf(table, 'lostAt') };
   return {
     name: nameOf(table),
     list: (reader, holderId) =>
       reader.orm
         .select({
           id: sql<number>`${id}`.mapWith(Number),
-          bytes: sql<number>`octet_length(${content})`.mapWith(Number),
+          bytes: sql<number>`coalesce(octet_length(${content}), ${bytes})`.mapWith(Number),
         })
         .from(table)
         .where(eq(holder, holderId))
         .orderBy(desc(id)),
     read: async (reader, holderId, fileId) => {
-      const own = and(eq(holder, holderId), eq(id, fileId));
       const [row] = await reader.orm
-        .select({ content: sql<Buffer>`${content}` })
+        .select(kept)
         .from(table)
-        .where(own);
-      return row?.content;
+        .where(and(eq(holder, holderId), eq(id, fileId)));
+      return row as OwnKept | undefined;
     },
   };
 };

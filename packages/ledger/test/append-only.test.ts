@@ -17,6 +17,7 @@ const CHANGEABLE = new Set([
   ...['holder_totp', 'passkey_challenge', 'recovery_request'],
   ...[
     'content',
+    'orphan_object',
     'product_draft',
     'product_watch',
     'publication',

@@ -99,6 +99,7 @@ export const REASONS = [
   'file_type_refused',
   'file_acts',
   'file_unreadable',
+  'file_lost',
   'signature_invalid',
   'guest_case_unknown',
   'same_person',

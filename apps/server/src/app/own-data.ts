@@ -51,6 +51,8 @@ import {
   withdrawal,
 } from '@fairlead/db';
 import type { OwnData } from '../modules/account/own-data/own-data';
+import { UPLOADS } from '../modules/files';
+import { CHAT_FILES } from '../modules/support';
 
 /**
  * Everything that is kept about a person, by matter, for the file of their own data (docs/domain/account.md#own-data).
@@ -113,13 +115,16 @@ export const OWN_DATA: OwnData = {
       ownTable(conversation, ['assignedTo', 'readByStaff', 'deliveredToStaff', 'snoozedUntil']),
       ownTable(chatMessage, ['staffId']),
       ownTable(chatRating),
-      ownTable(chatFile, ['staffId', 'content']),
+      ownTable(chatFile, ['staffId', 'content', 'hash', 'objectKey']),
     ],
-    files: [ownTable(upload, ['content', 'linkKey'])],
+    files: [ownTable(upload, ['content', 'linkKey', 'hash', 'objectKey'])],
     content: [ownTable(acceptedTerms, ['hash'])],
     statements: [ownTable(recordLink, ['hash'])],
   },
-  files: [ownFiles(upload), ownFiles(chatFile)],
+  files: [
+    { own: ownFiles(upload), table: UPLOADS },
+    { own: ownFiles(chatFile), table: CHAT_FILES },
+  ],
 };
 
 const PROGRAMME = 'of the programme, its products, networks or texts';
@@ -164,6 +169,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   media_payment: PROGRAMME,
   network_total: PROGRAMME,
   notice_to_pass: PROGRAMME,
+  orphan_object: 'objects of the storage that no file names any more, kept until they are removed',
   overview_figures: PROGRAMME,
   passkey_challenge: MINUTES,
   payee: PROGRAMME,

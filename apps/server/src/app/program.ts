@@ -11,6 +11,7 @@ import { openStandardOutput } from '../log-output';
 import { hasSampleTerms, publishFirstTexts } from '../modules/content';
 import { watchClockSkew } from '../plugins/clock-skew';
 import { watchPast } from '../plugins/going-back';
+import { openObjectStorage } from '../plugins/object-storage';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
@@ -51,7 +52,8 @@ export const startProgram = async (
   let own: OwnDatabase | undefined;
   try {
     database = await openReadyDatabase(config, embedded?.url, systemClock, log, stop);
-    const services = { config, database, clock: systemClock, hashing: createHashing(), log };
+    const storage = config.s3 && openObjectStorage(config.s3, log);
+    const services = { config, database, clock: systemClock, hashing: createHashing(), log, storage };
     if (embedded !== undefined) own = await watchOwnDatabase(services, embedded);
     const program = await serve({ ...services, backups: own?.backups }, own);
     return {

@@ -101,6 +101,29 @@ describe('configuration', () => {
     expect(() => parseConfig({ ROOT_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAAB' })).toThrow(/ROOT_SIGNING_KEY/);
   });
 
+  it('reads a storage of files whole or not at all, and no password in its address', () => {
+    const storage = {
+      ...{ FILES_S3_ENDPOINT: 'https://s3.example.org:9000/', FILES_S3_BUCKET: 'quay' },
+      ...{ FILES_S3_ACCESS_KEY: 'name', FILES_S3_SECRET_KEY: 'half' },
+    };
+    expect(parseConfig({})).toMatchObject({ filesIn: 'rows', s3: undefined });
+    expect(parseConfig({ ...storage, FILES_IN: 's3' })).toMatchObject({
+      ...{ filesIn: 's3', s3: { endpoint: 'https://s3.example.org:9000', bucket: 'quay', pathStyle: true } },
+    });
+    expect(faultsOf({ FILES_IN: 's3' })).toHaveLength(4);
+    expect(faultsOf({ ...storage, FILES_S3_SECRET_KEY: '' })).toEqual([
+      'FILES_S3_SECRET_KEY: FILES_S3_ENDPOINT and FILES_S3_BUCKET and FILES_S3_ACCESS_KEY needs it',
+    ]);
+    for (const wrong of ['s3.example.org', 'https://a:b@s3.example.org', 'https://s3.example.org/bucket'])
+      expect(faultsOf({ ...storage, FILES_S3_ENDPOINT: wrong })).toHaveLength(1);
+    const open = { ...storage, FILES_S3_ENDPOINT: 'http://s3.example.org' };
+    expect([faultsOf(open), faultsOf({ ...LIVE, ...open })]).toEqual([
+      [],
+      ['FILES_S3_ENDPOINT: live mode needs https'],
+    ]);
+    expect(faultsOf({ ...LIVE, ...open, FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([]);
+  });
+
   it('reads the proxies that are trusted', () => {
     expect(parseConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2']);
   });

@@ -11,13 +11,14 @@ import {
   singleDiskFaults,
 } from './database';
 import { duration, durationMs } from './duration';
+import { type FileConfig, fileConfig, fileFaults, fileVariables } from './files';
 import { csvFaults, csvNetworks, type HttpNetwork, httpNetworks, networkFaults } from './network';
 import { type OidcConfig, oidcConfig, oidcFaults, oidcVariables } from './oidc';
 import {
   OPERATOR_VARIABLES,
   type OperatorConfig,
+  operatorConfig,
   operatorFaults,
-  operatorOf,
   operatorVariables,
 } from './operator';
 import { type ThreePeopleFrom, threePeople, threePeopleFrom } from './people';
@@ -73,6 +74,7 @@ export const configSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   ...databaseVariables,
   ...backupVariables,
+  ...fileVariables,
   API_BASE_PATH: z
     .string()
     .regex(/^(\/[A-Za-z0-9_-]+)+$/, 'begins with a slash, ends without')
@@ -126,7 +128,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export interface Config extends DatabaseConfig, ChannelConfig, OidcConfig {
+export interface Config extends DatabaseConfig, ChannelConfig, FileConfig, OidcConfig {
   /** Of the program's own database; undefined: it makes none. */
   readonly backups: BackupSettings | undefined;
   readonly host: string;
@@ -219,6 +221,7 @@ const configOf = (settings: Settings): Config => {
     ...databaseConfig(settings),
     ...channelConfig(settings),
     ...oidcConfig(settings),
+    ...fileConfig(settings),
     backups: backupConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
@@ -257,7 +260,7 @@ const configOf = (settings: Settings): Config => {
       user: settings.LIMIT_USER,
       address: settings.LIMIT_ADDRESS,
     },
-    operator: operatorOf(settings),
+    operator: operatorConfig(settings),
     logLevel: settings.LOG_LEVEL,
   };
 };
@@ -283,6 +286,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     ...backupFaults(parsed.data),
     ...channelFaults(parsed.data),
     ...oidcFaults(parsed.data),
+    ...fileFaults(parsed.data),
   ];
   if (faults.length > 0) throw new ConfigFault(faults);
   return configOf(parsed.data);

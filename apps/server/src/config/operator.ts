@@ -22,7 +22,7 @@ export const operatorVariables = {
   OPERATOR_COUNTRY: operatorText,
   OPERATOR_COMPLAINTS_ADDRESS: operatorText,
 };
-type Settings = Readonly<Partial<Record<(typeof OPERATOR_VARIABLES)[number], string | undefined>>>;
+type OperatorSettings = { readonly [Name in (typeof OPERATOR_VARIABLES)[number]]?: string | undefined };
 
 export interface OperatorConfig {
   readonly legalName: string | null;
@@ -33,7 +33,7 @@ export interface OperatorConfig {
   readonly complaintsAddress: string | null;
 }
 
-export const operatorOf = (settings: Settings): OperatorConfig => ({
+export const operatorConfig = (settings: OperatorSettings): OperatorConfig => ({
   legalName: settings.OPERATOR_LEGAL_NAME ?? null,
   registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? null,
   register: settings.OPERATOR_REGISTER ?? null,
@@ -77,7 +77,7 @@ const RULES: Readonly<
 };
 
 /** What live mode finds wrong with an operator's data that are there: people must learn who holds their money. */
-export const operatorFaults = (settings: Settings): string[] =>
+export const operatorFaults = (settings: OperatorSettings): string[] =>
   OPERATOR_VARIABLES.flatMap((name) => {
     const text = settings[name];
     if (text === undefined) return [];

@@ -17,6 +17,19 @@ export interface Backups {
   };
 }
 
+/**
+ * A bucket for the bytes of files (docs/adr/0102-files-in-storage.md). A key is used once.
+ * Each of the three throws StorageUnavailable where the storage did not do it, or did not say so.
+ */
+export interface ObjectStorage {
+  /** The storage refuses bytes that arrive as others. @param hash SHA-256 of them */
+  put(key: string, content: Buffer, hash: Buffer): Promise<void>;
+  /** Null where the storage says that there is no such object. */
+  get(key: string): Promise<Buffer | null>;
+  /** Also one that is not there. */
+  remove(key: string): Promise<void>;
+}
+
 /** What every module builds on. Made once by `app`, never imported as a value. */
 export interface Services {
   readonly config: Config;
@@ -24,6 +37,8 @@ export interface Services {
   readonly clock: Clock;
   readonly hashing: Hashing;
   readonly log: FastifyBaseLogger;
+  /** Absent where none is set. */
+  readonly storage?: ObjectStorage | undefined;
   /** Absent where it makes none. */
   readonly backups?: Backups | undefined;
 }

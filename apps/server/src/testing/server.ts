@@ -9,6 +9,7 @@ import type { Route } from '../http/route';
 import type { Services } from '../http/services';
 import { createLog } from '../log';
 import { urlOf } from '../plugins/calls';
+import { openObjectStorage } from '../plugins/object-storage';
 import { type TurnableClock, turnableClock } from './clock';
 
 export interface CallOptions {
@@ -123,12 +124,14 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const testDatabase = options.testDatabase ?? (await createTestDatabase());
   const clock = options.clock ?? turnableClock();
   const config = parseConfig({ ...DEFAULTS, ...options.environment });
+  const log = options.log ?? createLog(config.logLevel);
   const services: Services = {
     config,
     database: testDatabase.database,
     clock,
     hashing: createHashing(),
-    log: options.log ?? createLog(config.logLevel),
+    log,
+    storage: config.s3 && openObjectStorage(config.s3, log),
   };
   const application = await buildApp(services, options.parts);
   const send = sender(application, config.apiBasePath);

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { upload } from '@fairlead/db';
 import type { Services } from '../http/services';
+
+const CONTENT = Buffer.from([0]);
+const HASH = createHash('sha256').update(CONTENT).digest();
 
 /** An image of one pixel that a holder sent; its number as the contract writes it. */
 export const addUpload = async ({ database, clock }: Services, holderId: number): Promise<string> => {
@@ -8,7 +12,7 @@ export const addUpload = async ({ database, clock }: Services, holderId: number)
     .values({
       holderId,
       mime: 'image/png',
-      content: Buffer.from([0]),
+      ...{ content: CONTENT, hash: HASH, bytes: CONTENT.length },
       width: 1,
       height: 1,
       linkKey: Buffer.alloc(32, 1),

@@ -228,7 +228,7 @@ export const file = /* @__PURE__ */ defineCall('consoleSupport.file', {
   description: 'The file itself.',
   request: z.strictObject({ file_id: idParam }),
   response: z.string().describe('the bytes of the file'),
-  reasons: ['no_such_data'],
+  reasons: ['no_such_data', 'file_lost'],
 });
 
 export const cannedAnswers = /* @__PURE__ */ defineCall('consoleSupport.cannedAnswers', {

@@ -84,7 +84,7 @@ export const file = /* @__PURE__ */ defineCall('support.file', {
   description: 'The file itself, only for the two sides of its conversation.',
   request: z.strictObject({ file_id: idParam }),
   response: z.string().describe('the bytes of the file'),
-  reasons: ['no_such_data'],
+  reasons: ['no_such_data', 'file_lost'],
 });
 
 export const transcript = /* @__PURE__ */ defineCall('support.transcript', {

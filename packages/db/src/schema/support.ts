@@ -8,7 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeLine } from './acceptors';
-import { bytes, identity, int8, moment } from './columns';
+import { fileColumns, identity, int8, moment } from './columns';
 
 /** A payment card as it was sent: what the registry held then (docs/domain/topups.md#payment-card). */
 export interface StoredCard {
@@ -129,10 +129,13 @@ export const chatFile = pgTable(
     conversationId: int8('conversation_id'),
     type: text('type', { enum: CHAT_FILE_TYPES }).notNull(),
     bytes: integer('bytes').notNull(),
-    content: bytes('content').notNull(),
+    ...fileColumns(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('chat_file_unused').on(table.createdAt).where(sql`${table.conversationId} is null`)],
+  (table) => [
+    index('chat_file_unused').on(table.createdAt).where(sql`${table.conversationId} is null`),
+    index('chat_file_unhashed').on(table.id).where(sql`${table.hash} is null`),
+  ],
 );
 
 /** What staff write down for each other; of guests' cases too. Append-only by grants. */

@@ -1,7 +1,7 @@
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, identity, int8, moment } from './columns';
+import { bytes, fileColumns, identity, int8, moment } from './columns';
 
 /** Words of a notification that staff wrote: by language, English at least. */
 export interface WrittenNotice {
@@ -59,7 +59,9 @@ export const upload = pgTable(
     holderId: int8('holder_id').notNull(),
     id: identity('id').notNull().unique(),
     mime: text('mime').notNull(),
-    content: bytes('content').notNull(),
+    ...fileColumns(),
+    /** Null in rows of a program before 0074, until a job fills them. */
+    bytes: integer('bytes'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** Secret of this image: links to it are signed with it. */
@@ -71,7 +73,21 @@ export const upload = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('upload_unused').on(table.createdAt).where(sql`${table.usedBy} is null`),
+    index('upload_unhashed').on(table.id).where(sql`${table.hash} is null`),
   ],
+);
+
+/**
+ * Objects of the storage that no file names: put and not taken yet, or of a file that went or was moved back
+ * (docs/adr/0102-files-in-storage.md). They are removed from the storage when due, then from here.
+ */
+export const orphanObject = pgTable(
+  'orphan_object',
+  {
+    objectKey: text('object_key').primaryKey(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('orphan_object_due').on(table.dueAt)],
 );
 
 export const feedback = pgTable(

@@ -90,6 +90,13 @@ describe('what does not fit about a proposal', () => {
     expect((await button('Approve')).disabled).toBe(false);
   });
 
+  it('says of a picture that cannot be shown that it proves nothing', async () => {
+    await show({ payload: [{ name: 'evidence', value: '/files/45' }] });
+    fireEvent.error(await screen.findByRole('img', { name: 'Image 1' }));
+    expect(await alertText()).toMatch(/^Image 1 cannot be shown, so it proves nothing/);
+    expect(screen.getByRole('alert').closest('a')?.getAttribute('href')).toBe('/files/45');
+  });
+
   it('can be taken back by who made it', async () => {
     await show({ maker: USERNAME }, ['finance_maker']);
     server.reply(calls.consoleProposal.withdraw, () => {

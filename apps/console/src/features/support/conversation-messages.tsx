@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contract/client';
 import { formatMinor } from '@fairlead/money';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useFile } from '../../shared/api/file';
@@ -26,7 +27,10 @@ const useAddress = (content: Blob | undefined): string | undefined => {
 const AttachmentView = ({ file }: { file: Attachment }) => {
   const query = useFile(file.url);
   const address = useAddress(query.data);
-  if (query.isError) return <p className="small">{supportStrings.fileFailed}</p>;
+  if (query.isError) {
+    const isLost = query.error instanceof ApiError && query.error.data.reason === 'file_lost';
+    return <p className="small">{isLost ? query.error.message : supportStrings.fileFailed}</p>;
+  }
   if (address === undefined) return <div className="skeleton" />;
   return (
     <div className="stack">

@@ -3,7 +3,7 @@ import { upload as uploadStatement } from '@fairlead/contract/calls/bank-stateme
 import { image, landingPage } from '@fairlead/contract/calls/files-staff';
 import { uploadCsv } from '@fairlead/contract/calls/networks-reports';
 import { upload } from '@fairlead/contract/calls/support-staff';
-import { ApiError, type CallOptions } from '@fairlead/contract/client';
+import { ApiError, type CallOptions, unpack } from '@fairlead/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { session } from '../session/session';
 import { callApi } from '.';
@@ -13,7 +13,7 @@ const readAt = async (url: string): Promise<Blob> => {
   const response = await fetch(url, { headers: { 'X-CT': session.token() ?? '' } }).catch(() => {
     throw new ApiError('network', 0, 'no connection');
   });
-  if (!response.ok) throw new ApiError('http', response.status, response.statusText);
+  if (!response.ok) await unpack(response);
   return response.blob();
 };
 

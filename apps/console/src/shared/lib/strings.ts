@@ -67,6 +67,8 @@ export const strings = {
     more: 'Show more',
     images: 'Images',
     image: (number: number) => `Image ${number}`,
+    imageMissing: (number: number) =>
+      `Image ${number} cannot be shown, so it proves nothing. Open it to read why.`,
     none: '–',
     all: 'All',
     search: 'Search',

@@ -12,6 +12,7 @@ const run = (line: string, more: Partial<Terminal> = {}) =>
 
 const COMMANDS = [
   ...['serve', 'migrate', 'doctor', 'books', 'keys', 'backup', 'restore', 'completion', 'holder show'],
+  'files move',
   ...[
     'admin list',
     'admin create',
@@ -75,6 +76,9 @@ describe('what is not understood', () => {
     ['admin create quay --roles support --reason x', '--reason: write 3 to 500 characters'],
     ['backup', "Missing required argument 'TARGET'"],
     ['restore a b --to yesterday', '--to: write it as 2026-11-23T14:00:00Z.'],
+    ['files move', '--to <PLACE>'],
+    ['files move --to tape', "argument 'tape' is invalid. Allowed choices are s3, rows. See --help."],
+    ['files move --to s3', 'name the storage: set them.'],
     ['completion fish', "'fish' is invalid for argument 'SHELL'. Allowed choices are bash, zsh. See --help."],
     ['admin', 'Usage: fairlead admin'],
     ['books', 'ECONNREFUSED'],

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { Argument, Command, Option } from 'commander';
 import { systemClock } from '../../clock';
+import type { MoveTo } from '../../modules/files';
 import { type ActName, type Arguments, checkArguments } from './arguments';
 import { backUpTo, restoreTo } from './backup';
 import { readBooks } from './books';
@@ -8,6 +9,7 @@ import { completionFor } from './completion';
 import { withDatabase } from './connect';
 import { runDoctor } from './doctor';
 import { CommandFault } from './faults';
+import { moveAllFiles } from './files';
 import { showHolder } from './holder';
 import { makeKeys } from './keys';
 import { migrate } from './migrate';
@@ -148,6 +150,23 @@ const addStaff = (program: Command, terminal: Terminal, choose: Choose): void =>
   }
 };
 
+/** Where the bytes of files are. */
+const addFiles = (program: Command, terminal: Terminal, choose: Choose): void => {
+  const group = program
+    .command('files')
+    .description('images and documents that people sent')
+    .addHelpText('after', MORE.files);
+  group
+    .command('move')
+    .description('move all of them into the storage, or back into rows of the database')
+    .addOption(new Option('--to <PLACE>', 'where to').choices(['s3', 'rows']).makeOptionMandatory())
+    .addOption(json())
+    .addHelpText('after', MORE.files)
+    .action((options: { readonly to: MoveTo; readonly json?: boolean }) =>
+      choose(() => moveAllFiles(terminal, options.to), options),
+    );
+};
+
 const addHolder = (program: Command, { environment }: Terminal, choose: Choose): void => {
   const group = program.command('holder').description('one account holder').addHelpText('after', MORE.holder);
   group
@@ -180,6 +199,7 @@ export const createProgram = (version: string, terminal: Terminal, choose: Choos
   addBackups(program, terminal, choose);
   addStaff(program, terminal, choose);
   addHolder(program, terminal, choose);
+  addFiles(program, terminal, choose);
   program
     .command('completion')
     .description('a script that completes this command line in a shell')

@@ -26,7 +26,8 @@ started. Nodes of the version before may run meanwhile; a table in use is waited
 them wait. It takes the owner of the tables: DATABASE_OWNER_URL, where DATABASE_URL is another login.
 ${examples('fairlead migrate', 'DATABASE_OWNER_URL=postgres://owner:…@db/fairlead fairlead migrate')}`,
   doctor: `
-Changes nothing. In a sandbox, what only real money asks for is advice.
+Changes nothing but an object of its own in the storage of files, which it deletes. In a sandbox, what only
+real money asks for is advice.
 ${examples('fairlead doctor', 'fairlead doctor --json | jq -r \'.findings[] | select(.verdict == "missing") | .text\'')}`,
   books: `
 Reads every entry ever posted, which may take minutes; freezes nobody and releases nobody: the running
@@ -48,6 +49,11 @@ ${examples('fairlead keys', 'fairlead keys | sudo tee -a /etc/fairlead/fairlead.
   holder: `
 WHO is a username or an operation ID. That it was read is on the holder's record.
 ${examples('fairlead holder show demo', 'fairlead holder show 8801234567 --json')}`,
+  files: `
+While the program serves, or not. Each file is compared with its hash before and after, and leaves its former
+place only when it was read back from the new one. Stopped, it goes on where it is run again. FILES_IN says
+where new files go.
+${examples('fairlead files move --to s3', 'fairlead files move --to rows --json')}`,
   admin: `
 The first two accounts are admins, made at once. From then on every act but list is a proposal, which an
 admin accepts or refuses at the console. Roles are ${STAFF_ROLES.join(', ')}.

@@ -7,6 +7,7 @@ import { hasSampleData } from '../sample-data';
 import { openWait } from './await-database';
 import { checkSessions } from './check-sessions';
 import { durabilityFaults, tellReplication } from './durability';
+import { filePlaceFaults } from './file-places';
 import { installationFaults, stampInstallation } from './installation';
 import { operatorWordsFaults } from './operator-words';
 import { stampPepper } from './pepper';
@@ -28,6 +29,7 @@ const faultsOf = async (database: Database, config: Config, now: Date): Promise<
   const ownFolder = config.databaseUrl === undefined ? config.dataDir : undefined;
   const faults = [
     ...(await installationFaults(database, config, ownFolder)),
+    ...(await filePlaceFaults(database, config)),
     ...(config.moneyMode === 'live' ? await liveFaults(database, config) : []),
   ];
   if (faults.length > 0) return faults;

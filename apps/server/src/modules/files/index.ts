@@ -1,5 +1,8 @@
 export { remakeImage } from './image';
+export { type FileTable, fillHashes, KEPT_COLUMNS, type Kept, keepBytes, readBytes } from './kept-bytes';
 export { readFileUrls, serveFiles } from './links';
+export { countFiles, hasObjects, type Moved, type MoveTo, moveFiles } from './move';
+export { orphanObjects } from './orphans';
 export { filesJobs, filesRoutes } from './routes';
-export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES } from './store';
 export { LANDING_PAGE, sendStored } from './stored-file';
+export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES, UPLOADS } from './store';

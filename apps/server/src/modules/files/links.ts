@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Reader } from '@fairlead/db';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../http/services';
+import { KEPT_COLUMNS, type Kept, readBytes } from './kept-bytes';
+import { UPLOADS } from './store';
 import { sendStored } from './stored-file';
 
 const HOUR_MS = 3_600_000;
@@ -52,22 +54,24 @@ const linkOf = (name: string): Link | null => {
 const isSigned = (linkKey: Buffer, { id, untilHour, signature }: Link): boolean =>
   timingSafeEqual(Buffer.from(sign(linkKey, id, untilHour)), Buffer.from(signature));
 
-interface Stored {
+interface Stored extends Kept {
   readonly link_key: Buffer;
   readonly mime: string;
-  readonly content: Buffer;
 }
 
 /** Shows files by their signed links. */
-export const serveFiles = (server: FastifyInstance, { config, database, clock }: Services): void => {
+export const serveFiles = (server: FastifyInstance, services: Services): void => {
+  const { config, database, clock } = services;
   server.get<{ Params: { name: string } }>(`${config.apiBasePath}/files/:name`, async (request, reply) => {
     const link = linkOf(request.params.name);
     if (link === null || link.untilHour * HOUR_MS <= clock.now().getTime()) return reply.callNotFound();
     const [stored] = await database.query<Stored>(
-      'select link_key, mime, content from upload where id = $1',
+      `select ${KEPT_COLUMNS}, link_key, mime from upload where id = $1`,
       [link.id],
     );
     if (stored === undefined || !isSigned(stored.link_key, link)) return reply.callNotFound();
-    return sendStored(request, reply, config, stored, 'private, max-age=3600, immutable');
+    const content = await readBytes(services, UPLOADS, stored);
+    const file = { mime: stored.mime, content };
+    return sendStored(request, reply, config, file, 'private, max-age=3600, immutable');
   });
 };

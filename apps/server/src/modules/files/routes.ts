@@ -3,10 +3,13 @@ import { done } from '../../http/answer';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Job, Services } from '../../http/services';
 import { takeImage } from './image-upload';
+import { fillHashes } from './kept-bytes';
 import { takeLandingPage } from './landing-upload';
-import { removeUnused, STAFF_FILES } from './store';
+import { removeOrphans } from './orphans';
+import { removeUnused, STAFF_FILES, UPLOADS } from './store';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The calls that take images (image files only, at most 5 MB) and landing pages. */
 export const filesRoutes = (services: Services): Route[] => [
@@ -24,4 +27,6 @@ export const filesRoutes = (services: Services): Route[] => [
 
 export const filesJobs = (services: Services): Job[] => [
   { name: 'unused files', pauseMs: HOUR_MS, run: () => removeUnused(services) },
+  { name: 'hashes of files', pauseMs: HOUR_MS, run: () => fillHashes(services, UPLOADS) },
+  { name: 'orphan objects', pauseMs: MINUTE_MS, run: () => removeOrphans(services) },
 ];

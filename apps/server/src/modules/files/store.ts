@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inserted, type Reader, type Tx, upload } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import type { Image } from './image';
+import { type FileTable, KEPT_COLUMNS, type Kept, keepBytes, readBytes } from './kept-bytes';
+import { orphanObjects } from './orphans';
+
+/** Images of holders and of the programme. */
+export const UPLOADS: FileTable = { name: 'upload', noun: 'an image' };
 
 /** Whose the images of staff are: the programme's, which is nobody's account. */
 export const STAFF_FILES = 0;
@@ -12,17 +17,17 @@ const BATCH = 50;
 
 /** Keeps an image of a holder, or a landing page of staff; it belongs to nothing yet. */
 export const saveImage = async (
-  { database, clock }: Services,
+  services: Services,
   holderId: number,
-  image: Image,
+  { content, ...shape }: Image,
 ): Promise<{ readonly id: number; readonly linkKey: Buffer }> => {
   const linkKey = randomBytes(32);
-  const createdAt = clock.now();
-  return database.transaction(async (tx) => {
+  const createdAt = services.clock.now();
+  return keepBytes(services, content, async (tx, kept) => {
     const row = inserted(
       await tx.orm
         .insert(upload)
-        .values({ holderId, linkKey, createdAt, ...image })
+        .values({ holderId, linkKey, createdAt, bytes: content.length, ...shape, ...kept })
         .returning({ id: upload.id }),
     );
     return { id: row.id, linkKey };
@@ -81,28 +86,35 @@ export const isClaimed = async (
   return rows.length > 0;
 };
 
-/** An image, or a landing page, of this owner that serves for this, with its content. */
+/** An image, or a landing page, of this owner that serves for this, with its content. @throws FileLost, StorageUnavailable */
 export const readImage = async (
-  reader: Reader,
+  services: Services,
   holderId: number,
   fileId: number,
   usedBy: string,
 ): Promise<{ readonly mime: string; readonly content: Buffer } | undefined> => {
-  const [row] = await reader.orm
-    .select({ mime: upload.mime, content: upload.content })
-    .from(upload)
-    .where(claimed(holderId, fileId, usedBy));
-  return row;
+  const [row] = await services.database.query<Kept & { mime: string }>(
+    `select ${KEPT_COLUMNS}, mime from upload where holder_id = $1 and id = $2 and used_by = $3`,
+    [holderId, fileId, usedBy],
+  );
+  return row && { mime: row.mime, content: await readBytes(services, UPLOADS, row) };
 };
 
 /** Removes what was sent and never used. Safe on several nodes at once. Returns how many went. */
 export const removeUnused = async ({ database, clock }: Services): Promise<number> => {
-  const before = new Date(clock.now().getTime() - UNUSED_FOR_MS);
-  const gone = await database.query(
-    `delete from upload where (holder_id, id) in (
-       select holder_id, id from upload where used_by is null and created_at < $1
-        order by created_at limit $2 for update skip locked) returning 1`,
-    [before, BATCH],
-  );
-  return gone.length;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const gone = await tx.query<{ object_key: string | null }>(
+      `delete from upload where (holder_id, id) in (
+         select holder_id, id from upload where used_by is null and created_at < $1
+          order by created_at limit $2 for update skip locked) returning object_key`,
+      [new Date(now.getTime() - UNUSED_FOR_MS), BATCH],
+    );
+    await orphanObjects(
+      tx,
+      gone.map(({ object_key: key }) => key),
+      now,
+    );
+    return gone.length;
+  });
 };

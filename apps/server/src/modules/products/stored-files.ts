@@ -62,12 +62,13 @@ export const filesOf = (
 };
 
 /** Shows covers and creatives, and nothing else that was sent. */
-export const serveProductFiles = (server: FastifyInstance, { config, database }: Services): void => {
+export const serveProductFiles = (server: FastifyInstance, services: Services): void => {
+  const { config } = services;
   for (const { path, usedBy } of Object.values(PLACES))
     server.get<{ Params: { id: string } }>(`${config.apiBasePath}/${path}/:id`, async (request, reply) => {
       const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : null;
       if (id === null) return reply.callNotFound();
-      const file = await readImage(database, STAFF_FILES, id, usedBy);
+      const file = await readImage(services, STAFF_FILES, id, usedBy);
       if (file === undefined) return reply.callNotFound();
       return sendStored(request, reply, config, file, 'public, max-age=31536000, immutable');
     });

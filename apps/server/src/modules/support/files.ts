@@ -1,17 +1,31 @@
 import { LIMITS } from '@fairlead/contract';
-import { chatFile, eq, inserted, type Reader, type Tx } from '@fairlead/db';
+import { chatFile, inserted, type Reader, type Tx } from '@fairlead/db';
 import { type Answer, done, type FileAnswer, refuse } from '../../http/answer';
 import { type FormBody, readFormFile } from '../../http/form';
 import type { Services } from '../../http/services';
 import { faultOfText, readableHosts } from '../../http/words';
-import { remakeImage } from '../files';
+import {
+  type FileTable,
+  KEPT_COLUMNS,
+  type Kept,
+  keepBytes,
+  orphanObjects,
+  readBytes,
+  remakeImage,
+} from '../files';
 import { readPdf } from './pdf';
 
 /** Which side sends. */
 export type Sender = { readonly kind: 'holder' | 'staff'; readonly id: number };
 
 type FileRow = typeof chatFile.$inferSelect;
-type Made = Pick<FileRow, 'type' | 'content'>;
+interface Made {
+  readonly type: FileRow['type'];
+  readonly content: Buffer;
+}
+
+/** Images and PDF of the chat. */
+export const CHAT_FILES: FileTable = { name: 'chat_file', noun: 'a file of the chat' };
 
 const UNUSED_FOR_MS = 24 * 3_600_000;
 const BATCH = 50;
@@ -47,7 +61,7 @@ const make = async (file: Buffer, sender: Sender, hosts: readonly string[]): Pro
 
 /** Keeps an image, made anew, or a PDF of the chat that was looked into; it belongs to no message yet. */
 export const saveChatFile = async (
-  { database, clock, config }: Services,
+  services: Services,
   sender: Sender,
   form: FormBody | undefined,
 ): Promise<Answer<Pick<FileRow, 'id' | 'type' | 'bytes'>>> => {
@@ -55,18 +69,22 @@ export const saveChatFile = async (
   const file = await readFormFile(form, LIMITS.imageBytesMax);
   if (file === 'too_large') return refuse('image_too_large');
   if (file === 'malformed') return refuse('malformed_body');
-  const made = await make(file, sender, readableHosts(config));
+  const made = await make(file, sender, readableHosts(services.config));
   if (!made.ok) return made;
   const { type, content } = made.data;
   const bytes = content.length;
-  const row = inserted(
-    await database.orm
-      .insert(chatFile)
-      .values({
-        ...(sender.kind === 'holder' ? { holderId: sender.id } : { staffId: sender.id }),
-        ...{ type, bytes, content, createdAt: clock.now() },
-      })
-      .returning({ id: chatFile.id }),
+  const createdAt = services.clock.now();
+  const row = await keepBytes(services, content, async (tx, kept) =>
+    inserted(
+      await tx.orm
+        .insert(chatFile)
+        .values({
+          ...(sender.kind === 'holder' ? { holderId: sender.id } : { staffId: sender.id }),
+          ...{ type, bytes, createdAt },
+          ...kept,
+        })
+        .returning({ id: chatFile.id }),
+    ),
   );
   return done({ id: row.id, type, bytes });
 };
@@ -96,28 +114,18 @@ export const claimChatFiles = async (
   return taken.length === wanted.length ? taken.map(({ type }) => type) : null;
 };
 
-const fileAnswer = (row: FileRow | undefined): Answer<FileAnswer> => {
-  if (row === undefined) return refuse('no_such_data');
-  const isImage = row.type === 'image';
-  return done({
-    name: isImage ? `image-${row.id}.webp` : `document-${row.id}.pdf`,
-    mediaType: isImage ? 'image/webp' : 'application/pdf',
-    content: row.content,
-  });
-};
-
 /** A file of one of the person's conversations, or one that the person sent. */
 export const readOwnFile = async (
-  reader: Reader,
+  services: Services,
   holderId: number,
   fileId: number,
 ): Promise<Answer<FileAnswer>> => {
-  const [found] = await reader.query<{ id: number }>(
+  const [found] = await services.database.query<{ id: number }>(
     `select f.id from chat_file f left join conversation c on c.id = f.conversation_id
       where f.id = $1 and (f.holder_id = $2 or c.holder_id = $2)`,
     [fileId, holderId],
   );
-  return found === undefined ? refuse('no_such_data') : readAnyFile(reader, fileId);
+  return found === undefined ? refuse('no_such_data') : readAnyFile(services, fileId);
 };
 
 /** Whose chat a file is in, or who sent it; undefined where it is a guest's, or there is no such file. */
@@ -130,20 +138,36 @@ export const readFileHolder = async (reader: Reader, fileId: number): Promise<nu
   return found?.holder_id ?? undefined;
 };
 
-/** Any file of the chat; for staff. */
-export const readAnyFile = async (reader: Reader, fileId: number): Promise<Answer<FileAnswer>> => {
-  const [row] = await reader.orm.select().from(chatFile).where(eq(chatFile.id, fileId));
-  return fileAnswer(row);
+/** Any file of the chat; for staff. @throws FileLost, StorageUnavailable */
+export const readAnyFile = async (services: Services, fileId: number): Promise<Answer<FileAnswer>> => {
+  const [row] = await services.database.query<Kept & Pick<FileRow, 'type'>>(
+    `select ${KEPT_COLUMNS}, type from chat_file where id = $1`,
+    [fileId],
+  );
+  if (row === undefined) return refuse('no_such_data');
+  const isImage = row.type === 'image';
+  return done({
+    name: isImage ? `image-${row.id}.webp` : `document-${row.id}.pdf`,
+    mediaType: isImage ? 'image/webp' : 'application/pdf',
+    content: await readBytes(services, CHAT_FILES, row),
+  });
 };
 
 /** Removes what was sent and never used. Safe on several nodes at once. Returns how many went. */
 export const removeUnusedChatFiles = async ({ database, clock }: Services): Promise<number> => {
-  const before = new Date(clock.now().getTime() - UNUSED_FOR_MS);
-  const gone = await database.query(
-    `delete from chat_file where id in (
-       select id from chat_file where conversation_id is null and created_at < $1
-        order by created_at limit $2 for update skip locked) returning 1`,
-    [before, BATCH],
-  );
-  return gone.length;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const gone = await tx.query<{ object_key: string | null }>(
+      `delete from chat_file where id in (
+         select id from chat_file where conversation_id is null and created_at < $1
+          order by created_at limit $2 for update skip locked) returning object_key`,
+      [new Date(now.getTime() - UNUSED_FOR_MS), BATCH],
+    );
+    await orphanObjects(
+      tx,
+      gone.map(({ object_key: key }) => key),
+      now,
+    );
+    return gone.length;
+  });
 };

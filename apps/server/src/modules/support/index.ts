@@ -1,7 +1,7 @@
 export { contactsKind } from './contacts/propose-sheet';
 export { contactsOf } from './contacts/sheet';
 export { lockConversation, readNewestConversation } from './conversation';
-export { readFileHolder } from './files';
+export { CHAT_FILES, readFileHolder } from './files';
 export { type GuestKey, lockGuestCase, readGuestCase } from './guests/key';
 export { supportJobs, supportRoutes } from './routes';
 export { serveSockets } from './sockets';

@@ -10,6 +10,7 @@ import {
   staffRoutesOf,
 } from '../../http/route';
 import type { Job, Services } from '../../http/services';
+import { fillHashes } from '../files';
 import { proposalRoutesOf } from '../proposals';
 import { listCanned, saveCanned } from './canned';
 import {
@@ -23,7 +24,14 @@ import { listColleagues } from './colleagues';
 import { draftContacts, readContacts } from './contacts/propose-sheet';
 import { countUnread } from './conversation';
 import { changeDuty, countDesk, dealOut } from './duty';
-import { readAnyFile, readOwnFile, removeUnusedChatFiles, type Sender, saveChatFile } from './files';
+import {
+  CHAT_FILES,
+  readAnyFile,
+  readOwnFile,
+  removeUnusedChatFiles,
+  type Sender,
+  saveChatFile,
+} from './files';
 import { guestsRoutes } from './guests/routes';
 import { listConversations, listMessages, rate, readMessagesUpTo, sendMessage } from './holder-side';
 import { attachmentShape } from './message';
@@ -63,7 +71,7 @@ const holderSide = (services: Services, waits = createWaits(services)): Route[] 
     takeFile(services, { kind: 'holder', id: caller.holderId }, form),
   ),
   holderFileRoute(calls.support.file, ({ caller, request }) =>
-    readOwnFile(services.database, caller.holderId, request.file_id),
+    readOwnFile(services, caller.holderId, request.file_id),
   ),
   holderFileRoute(calls.support.transcript, (incoming) => writeTranscript(services, incoming)),
 ];
@@ -87,9 +95,7 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.upload, (means, { staffId }, _request, form) =>
       takeFile(means, { kind: 'staff', id: staffId }, form),
     ),
-    staffFileRoute(calls.consoleSupport.file, ({ request }) =>
-      readAnyFile(services.database, request.file_id),
-    ),
+    staffFileRoute(calls.consoleSupport.file, ({ request }) => readAnyFile(services, request.file_id)),
     route(calls.consoleSupport.cannedAnswers, listCanned),
     route(calls.consoleSupport.saveCannedAnswer, saveCanned),
     route(calls.consoleContent.contacts, readContacts),
@@ -111,4 +117,5 @@ export const supportJobs = (services: Services): Job[] => [
   { name: 'chats dealt out', pauseMs: DEAL_PAUSE_MS, run: () => dealOut(services) },
   { name: 'answers unread', pauseMs: TELL_PAUSE_MS, run: () => tellUnread(services) },
   { name: 'unused files of the chat', pauseMs: HOUR_MS, run: () => removeUnusedChatFiles(services) },
+  { name: 'hashes of files of the chat', pauseMs: HOUR_MS, run: () => fillHashes(services, CHAT_FILES) },
 ];

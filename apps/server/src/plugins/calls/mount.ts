@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../config';
 import { type FileAnswer, type Refusal, refuse } from '../../http/answer';
 import { bodyBytesMax, UnreadBody } from '../../http/body';
+import { FileLost, StorageUnavailable } from '../../http/file-faults';
 import { FormBody } from '../../http/form';
 import type { Phrase } from '../../http/phrases';
 import { languageFrom, networkOf, timeZoneFrom } from '../../http/reader';
@@ -69,7 +70,12 @@ export const refusalOf = (
 ): Refusal => {
   if (isMoneyStopped(error)) return refuse('money_writes_stopped');
   if (readHolderFault(error) !== undefined) return refuse('wallet_frozen');
-  if (outage.covers(error, 'call')) return refuse('not_ready');
+  if (outage.covers(error, 'call') || error instanceof StorageUnavailable) return refuse('not_ready');
+  if (error instanceof FileLost) {
+    // It may be found again, and no reader keeps what is said meanwhile.
+    reply.header('cache-control', 'no-store');
+    return refuse('file_lost');
+  }
   reply.header('x-error-id', request.id);
   request.log.error({ err: error, errorId: request.id }, 'unexpected error');
   return refuse('server_error');

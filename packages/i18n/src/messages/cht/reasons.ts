@@ -68,6 +68,7 @@ export const reasons: Translation<typeof english> = {
   'reason.file_type_refused': '不接受這類檔案。',
   'reason.file_acts': '此 PDF 含有指令碼、附加檔案或已加密。請列印成一般 PDF 後再傳送。',
   'reason.file_unreadable': '此處只能傳送純文字的 PDF：圖片中的內容無法查核。',
+  'reason.file_lost': '此檔案已遺失：保存的內容不見了，或與所傳送的不一致。沒有用其他內容代替。請聯絡客服。',
   'reason.guest_case_unknown': '找不到符合這組編號和密語的案件。',
   'reason.membership_refund_over': '14 天退款期已過。',
   'reason.membership_running': '會員資格仍在有效期內。',

@@ -81,6 +81,8 @@ export const reasons = {
     'Dieses PDF enthält Skripte, angehängte Dateien oder eine Sperre. Drucken Sie es als einfaches PDF und senden Sie dieses.',
   'reason.file_unreadable':
     'Von hier kann nur ein PDF aus Text gesendet werden: Was ein Bild sagt, lässt sich nicht prüfen.',
+  'reason.file_lost':
+    'Diese Datei ist verloren: Was aufbewahrt wurde, fehlt oder ist nicht das, was gesendet wurde. Nichts anderes steht an ihrer Stelle. Wenden Sie sich an den Support.',
   'reason.guest_case_unknown': 'Zu dieser Nummer und diesem Kennwort gibt es keinen Fall.',
   'reason.membership_refund_over': 'Die 14 Tage für eine Erstattung sind vorbei.',
   'reason.membership_running': 'Die Mitgliedschaft läuft bereits.',

@@ -76,6 +76,8 @@ export const reasons = {
     'This PDF carries scripts, attached files or a lock. Print it as a plain PDF and send that.',
   'reason.file_unreadable':
     'Only a PDF of text can be sent from here: what a picture says cannot be checked.',
+  'reason.file_lost':
+    'This file is lost: what was kept is gone, or is not what was sent. Nothing else took its place. Ask support.',
   'reason.guest_case_unknown': 'There is no case with this number and secret.',
   'reason.membership_refund_over': 'The 14 days for a refund are over.',
   'reason.membership_running': 'The membership is already running.',

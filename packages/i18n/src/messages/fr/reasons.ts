@@ -79,6 +79,8 @@ export const reasons = {
     'Ce PDF contient des scripts, des fichiers joints ou un verrou. Imprimez-le en PDF simple et envoyez celui-ci.',
   'reason.file_unreadable':
     'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
+  'reason.file_lost':
+    'Ce fichier est perdu : ce qui était conservé a disparu ou n’est pas ce qui a été envoyé. Rien d’autre n’a pris sa place. Adressez-vous à l’assistance.',
   'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code secret.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',

@@ -74,6 +74,8 @@ export const reasons: Translation<typeof english> = {
   'reason.file_acts':
     'このPDFにはスクリプト、添付ファイル、またはロックが含まれています。通常のPDFとして印刷し、それを送ってください。',
   'reason.file_unreadable': 'ここから送れるのは文字だけのPDFです。画像の内容は確認できません。',
+  'reason.file_lost':
+    'このファイルは失われました。保管されていた内容がないか、送られたものと異なります。別のものに置き換えてはいません。サポートにお問い合わせください。',
   'reason.guest_case_unknown': 'この番号と合言葉に一致する問い合わせはありません。',
   'reason.membership_refund_over': '14日間の返金期間は終了しました。',
   'reason.membership_running': 'メンバーシップはすでに有効です。',

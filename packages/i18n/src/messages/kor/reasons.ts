@@ -71,6 +71,8 @@ export const reasons: Translation<typeof english> = {
   'reason.file_acts': '이 PDF에는 스크립트, 첨부 파일 또는 잠금이 있습니다. 일반 PDF로 인쇄해서 보내 주세요.',
   'reason.file_unreadable':
     '여기서는 글자로 된 PDF만 보낼 수 있습니다. 그림의 내용은 확인할 수 없기 때문입니다.',
+  'reason.file_lost':
+    '이 파일은 유실되었습니다. 보관된 내용이 없거나 보낸 것과 다릅니다. 다른 파일로 대신하지 않았습니다. 고객 지원에 문의하세요.',
   'reason.guest_case_unknown': '이 번호와 암호에 해당하는 문의가 없습니다.',
   'reason.membership_refund_over': '14일의 환불 기간이 지났습니다.',
   'reason.membership_running': '이미 이용 중인 멤버십입니다.',

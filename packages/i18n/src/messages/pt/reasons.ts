@@ -75,6 +75,8 @@ export const reasons = {
     'Este PDF contém scripts, arquivos anexos ou um bloqueio. Imprima-o como PDF simples e envie esse arquivo.',
   'reason.file_unreadable':
     'Daqui só pode ser enviado um PDF de texto: o que uma imagem diz não pode ser verificado.',
+  'reason.file_lost':
+    'Este arquivo se perdeu: o que estava guardado sumiu ou não é o que foi enviado. Nada mais foi posto no lugar. Fale com o suporte.',
   'reason.guest_case_unknown': 'Não há nenhum caso com este número e este código secreto.',
   'reason.membership_refund_over': 'Os 14 dias para reembolso já passaram.',
   'reason.membership_running': 'A assinatura já está em andamento.',

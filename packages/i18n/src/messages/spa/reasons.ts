@@ -75,6 +75,8 @@ export const reasons = {
     'Este PDF contiene scripts, archivos adjuntos o un bloqueo. Imprímalo como PDF sencillo y envíe ese.',
   'reason.file_unreadable':
     'Desde aquí solo se puede enviar un PDF de texto: lo que dice una imagen no se puede comprobar.',
+  'reason.file_lost':
+    'Este archivo se ha perdido: lo que se guardaba ya no está o no es lo que se envió. No se ha puesto otra cosa en su lugar. Pregunte a soporte.',
   'reason.guest_case_unknown': 'No hay ningún caso con este número y esta clave.',
   'reason.membership_refund_over': 'Los 14 días para un reembolso ya pasaron.',
   'reason.membership_running': 'La membresía ya está en curso.',

@@ -68,6 +68,7 @@ export const reasons: Translation<typeof english> = {
   'reason.file_type_refused': 'ไม่รองรับไฟล์ประเภทนี้',
   'reason.file_acts': 'PDF นี้มีสคริปต์ ไฟล์แนบ หรือถูกล็อกไว้ โปรดพิมพ์เป็น PDF ธรรมดาแล้วส่งไฟล์นั้น',
   'reason.file_unreadable': 'จากที่นี่ส่งได้เฉพาะ PDF ที่เป็นข้อความ เพราะตรวจสอบสิ่งที่อยู่ในภาพไม่ได้',
+  'reason.file_lost': 'ไฟล์นี้สูญหาย สิ่งที่เก็บไว้หายไปหรือไม่ตรงกับที่ส่งมา ไม่มีการนำสิ่งอื่นมาแทน โปรดติดต่อฝ่ายสนับสนุน',
   'reason.guest_case_unknown': 'ไม่มีเรื่องที่ตรงกับหมายเลขและรหัสลับนี้',
   'reason.membership_refund_over': 'พ้นระยะเวลาขอคืนเงิน 14 วันแล้ว',
   'reason.membership_running': 'สมาชิกภาพยังใช้งานอยู่',

@@ -72,6 +72,8 @@ export const reasons = {
   'reason.file_acts':
     'Tệp PDF này có mã lệnh, tệp đính kèm hoặc bị khóa. Hãy in lại thành PDF thường rồi gửi.',
   'reason.file_unreadable': 'Từ đây chỉ gửi được PDF dạng văn bản: nội dung trong ảnh không kiểm tra được.',
+  'reason.file_lost':
+    'Tệp này đã bị mất: bản lưu không còn, hoặc không đúng với bản đã gửi. Không có gì khác được đặt vào chỗ của nó. Hãy hỏi bộ phận hỗ trợ.',
   'reason.guest_case_unknown': 'Không có hồ sơ nào với số và mã bí mật này.',
   'reason.membership_refund_over': 'Thời hạn hoàn tiền 14 ngày đã qua.',
   'reason.membership_running': 'Gói hội viên đang có hiệu lực.',

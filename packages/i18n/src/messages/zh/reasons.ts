@@ -68,6 +68,7 @@ export const reasons: Translation<typeof english> = {
   'reason.file_type_refused': '不支持此类文件。',
   'reason.file_acts': '此 PDF 含有脚本、附件或加密。请打印成普通 PDF 后再发送。',
   'reason.file_unreadable': '此处只能发送纯文字的 PDF：图片中的内容无法核查。',
+  'reason.file_lost': '此文件已丢失：保存的内容不见了，或与所发送的不一致。没有用其他内容代替。请联系客服。',
   'reason.guest_case_unknown': '没有与此编号和口令对应的工单。',
   'reason.membership_refund_over': '14 天退款期已过。',
   'reason.membership_running': '会员已在有效期内。',

@@ -1,3 +1,4 @@
+import { ApiError } from '@fairlead/contract/client';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
@@ -34,6 +35,10 @@ const Picture = ({ file }: { file: Attachment }) => {
   const address = useAddress(query.data);
   const [isOpen, setOpen] = useState(false);
   if (query.isError) {
+    // The server says that it is lost, in the reader's language: trying again would be no use.
+    if (query.error instanceof ApiError && query.error.data.reason === 'file_lost') {
+      return <p className="chat-picture chat-picture--failed">{query.error.message}</p>;
+    }
     return (
       <button
         type="button"

@@ -4,6 +4,7 @@ import { CommandFault } from '../faults';
 import type { Report } from '../result';
 import { checkBusiness, checkPeople } from './contents';
 import { checkDatabase, openForDoctor } from './database';
+import { checkFiles } from './files';
 import { AREAS, type Finding, findingsOf, guide } from './finding';
 import { checkLiveSettings, readSettings } from './settings';
 import { checkWatching } from './watching';
@@ -24,6 +25,7 @@ const databaseFindings = async (
         return [
           ...findings,
           ...(await checkDatabase(means, config)),
+          ...(config === undefined ? [] : await checkFiles(means, config)),
           ...(await checkPeople(means)),
           ...(await checkBusiness(means)),
         ];
@@ -65,8 +67,8 @@ const textOf = (findings: readonly Finding[]): string => {
 };
 
 /**
- * Looks at everything that an installation needs before it takes real money (docs/going-live.md), changes nothing, and says
- * what is missing with the way there. In live mode 1 where something is.
+ * Looks at everything that an installation needs before it takes real money (docs/going-live.md), changes nothing but an
+ * object of its own in the storage of files, and says what is missing with the way there. In live mode 1 where something is.
  */
 export const runDoctor = async (environment: Environment, clock: Clock): Promise<Report> => {
   const { config, findings: settings } = readSettings(environment);

@@ -19,6 +19,7 @@ const WAYS: readonly (readonly [beginning: string, way: string])[] = [
   ['BACKUP_', guide('backups')],
   ['WAL_ARCHIVE_DIR', guide('backups')],
   ['OIDC_', 'docs/runbook.md#sign-in-of-staff-by-openid'],
+  ['FILES_', guide('files')],
 ];
 const wayOf = (fault: string): string =>
   WAYS.find(([beginning]) => fault.startsWith(beginning))?.[1] ?? 'README.md#environment';

@@ -1,10 +1,12 @@
 import type { CallOf } from '@fairlead/contract';
 import type { OwnFiles, OwnTable, Reader } from '@fairlead/db';
 import { type Answer, done, type FileAnswer } from '../../../http/answer';
+import { FileLost } from '../../../http/file-faults';
 import type { HolderCaller, Incoming } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { provePin, takeSecondStep } from '../../access';
 import { audit } from '../../audit';
+import { type FileTable, type Kept, readBytes } from '../../files';
 import { notify } from '../../notifications';
 import { readHolderName } from '../queries';
 import { writeZip, type ZipFile } from './zip';
@@ -12,7 +14,7 @@ import { writeZip, type ZipFile } from './zip';
 /** Everything that is kept about people: tables by matter, and where their files are. */
 export interface OwnData {
   readonly tables: Readonly<Record<string, readonly OwnTable[]>>;
-  readonly files: readonly OwnFiles[];
+  readonly files: readonly { readonly own: OwnFiles; readonly table: FileTable }[];
 }
 
 /** More files are named and not sent along: the archive is made in the memory of the server. */
@@ -34,23 +36,46 @@ const endingOf = (content: Buffer): string => {
   return ENDINGS.find(([start]) => begins.startsWith(start))?.[1] ?? 'bin';
 };
 
-const readFiles = async (reader: Reader, holderId: number, tables: readonly OwnFiles[]) => {
-  const sent: ZipFile[] = [];
+interface Found {
+  readonly name: string;
+  readonly table: FileTable;
+  readonly kept: Kept;
+}
+
+/** The rows of as many files as are sent along, and the names of the others. */
+const findFiles = async (reader: Reader, holderId: number, tables: OwnData['files']) => {
+  const found: Found[] = [];
   const left: string[] = [];
   let bytes = 0;
-  for (const table of tables) {
-    for (const file of await table.list(reader, holderId)) {
-      const name = `${table.name}-${file.id}`;
-      const content =
-        bytes + file.bytes > FILES_BYTES_MAX ? undefined : await table.read(reader, holderId, file.id);
-      if (content === undefined) left.push(name);
+  for (const { own, table } of tables) {
+    for (const file of await own.list(reader, holderId)) {
+      const name = `${own.name}-${file.id}`;
+      const kept =
+        bytes + file.bytes > FILES_BYTES_MAX ? undefined : await own.read(reader, holderId, file.id);
+      if (kept === undefined) left.push(name);
       else {
-        bytes += content.length;
-        sent.push({ name: `files/${name}.${endingOf(content)}`, content, packs: false });
+        bytes += file.bytes;
+        found.push({ name, table, kept });
       }
     }
   }
-  return { sent, left };
+  return { found, left };
+};
+
+/** The files themselves, and the names of those that are lost. @throws StorageUnavailable */
+const readFiles = async (services: Services, found: readonly Found[]) => {
+  const sent: ZipFile[] = [];
+  const lost: string[] = [];
+  for (const { name, table, kept } of found) {
+    try {
+      const content = await readBytes(services, table, kept);
+      sent.push({ name: `files/${name}.${endingOf(content)}`, content, packs: false });
+    } catch (error) {
+      if (!(error instanceof FileLost)) throw error;
+      lost.push(name);
+    }
+  }
+  return { sent, lost };
 };
 
 const readMatters = async (reader: Reader, holderId: number, { tables }: OwnData) => {
@@ -66,7 +91,7 @@ const readMatters = async (reader: Reader, holderId: number, { tables }: OwnData
 /** All that is kept about a person, in one picture of the database. */
 const readAll = async (reader: Reader, holderId: number, own: OwnData) => {
   const { operationId } = await readHolderName(reader, holderId);
-  const files = await readFiles(reader, holderId, own.files);
+  const files = await findFiles(reader, holderId, own.files);
   return { operationId, files, matters: await readMatters(reader, holderId, own) };
 };
 
@@ -102,18 +127,19 @@ export const takeOwnData = async (
     (reader) => readAll(reader, holderId, own),
     PATIENCE,
   );
+  const { sent, lost } = await readFiles(services, files.found);
   await recordTaking(services, holderId);
   const data = {
     ...{ format: 'fairlead-own-data', version: 1, made_at: madeAt.toISOString() },
     holder: { id: String(holderId), operation_id: operationId },
     operator: config.moneyMode === 'sandbox' ? null : config.operator,
     amounts: `minor units of ${config.currency}`,
-    ...{ matters, files_left_out: files.left },
+    ...{ matters, files_left_out: files.left, files_lost: lost },
   };
   const content = Buffer.from(JSON.stringify(data, null, 2));
   return done({
     name: `own-data-${operationId}.zip`,
     mediaType: 'application/zip',
-    content: await writeZip([{ name: 'data.json', content, packs: true }, ...files.sent], madeAt),
+    content: await writeZip([{ name: 'data.json', content, packs: true }, ...sent], madeAt),
   });
 };
