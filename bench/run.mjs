@@ -1,28 +1,29 @@
 // `npm run bench`: every benchmark in turn, with its peers in the same run; a table of the figures, beside their aims and
 // those of the release before (bench/figures.json), and what got worse. Needs a machine with nothing else to do.
 //   npm run bench -- put-rate read-rate      only these
-//   npm run bench -- --keep                  the figures become those to compare with
+//   npm run bench -- --keep                  the figures become those to compare with, and growth is computed from them
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareFigures, readReport, worse } from './lib/releases.mjs';
+import { measuredCommit } from './lib/commit.mjs';
+import { compareFigures, keepFigures, readReport, worse } from './lib/releases.mjs';
+import { writeScaling } from './lib/scaling/page.mjs';
 
-const PARTS = ['put-rate', 'read-rate', 'first-load', 'speed', 'sockets', 'start', 'memory'];
+const PARTS = ['put-rate', 'read-rate', 'first-load', 'speed', 'sockets', 'start', 'memory', 'costs'];
 const root = join(import.meta.dirname, '..');
 const keptFile = join(import.meta.dirname, 'figures.json');
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isKept = process.argv.includes('--keep');
 
-const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
-const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ', changed');
+const commit = measuredCommit();
 
 const run = (part, reportFile) =>
   new Promise((resolve) => {
     console.log(`\n── ${part}`);
     const child = spawn(process.execPath, [join(import.meta.dirname, `${part}.mjs`)], {
       cwd: root,
-      env: { ...process.env, BENCH_REPORT: reportFile },
+      env: { ...process.env, BENCH_REPORT: reportFile, BENCH_KEEP: isKept ? 'yes' : '' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', () => resolve(false));
@@ -40,16 +41,15 @@ try {
   const before = JSON.parse(readFileSync(keptFile, 'utf8'));
   const figures = readReport(readFileSync(reportFile, 'utf8'));
   const rows = compareFigures(figures, before.figures);
-  console.log(`\nmeasured at ${commit}, compared with ${before.commit}`);
+  const commitsBefore = new Set(Object.values(before.figures).map(({ commit: at }) => at));
+  console.log(`\nmeasured at ${commit}, compared with ${[...commitsBefore].join(', ') || 'nothing'}`);
   console.table(rows, ['name', 'figure', 'aim', 'reached', 'before', 'change']);
   const got = worse(rows);
   console.log(got.length === 0 ? 'nothing got worse' : `worse: ${got.join('; ')}`);
   if (isKept) {
-    const kept = {
-      commit,
-      figures: { ...before.figures, ...Object.fromEntries(figures.map((one) => [one.name, one.figure])) },
-    };
+    const kept = { figures: keepFigures(before.figures, figures, commit) };
     writeFileSync(keptFile, `${JSON.stringify(kept, null, 2)}\n`);
+    writeScaling();
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 // `node bench/faults/run.mjs [NAME…]`: the drills of docs/high-availability.md#drills, all of them where none is named, and
 // one row of their table each. The product has to be built.
+import { networkInterfaces } from 'node:os';
 import { missingPackages } from '../../tools/lib/failover/packages.mjs';
 import { FAULTS } from './faults.mjs';
 import { drill, faultsOf, HEAD, rowOf } from './lib/round.mjs';
@@ -13,13 +14,22 @@ if (unknown.length > 0) {
 const missing = missingPackages();
 if (missing.length > 0) console.log(`left out without ${missing.join(', ')}: drills of the failover set-up`);
 
+/** In a network of its own there is nobody but this machine. */
+const isApart = () => Object.keys(networkInterfaces()).every((name) => name === 'lo');
+
 let isWell = true;
 const rows = [];
 for (const name of names) {
   const fault = FAULTS[name];
   if (missing.length > 0 && fault.isFailover) continue;
   if (fault.needsRoot && process.getuid?.() !== 0) {
-    console.log(`${name}: left out, only root may mount its disk`);
+    console.log(`${name}: left out, only root may do that`);
+    continue;
+  }
+  if (fault.isApart && !isApart()) {
+    console.log(
+      `${name}: left out, run it alone by unshare --net sh -c 'ip link set lo up && node bench/faults/run.mjs ${name}'`,
+    );
     continue;
   }
   const outcome = await drill(fault);

@@ -17,7 +17,7 @@ const PROMOTION_MS = 90_000;
 const LATE_MS = 2_000;
 
 /** The first process is stopped first: it makes no more of them then. */
-const signalAll = (pids, signal) => {
+export const signalAll = (pids, signal) => {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);

@@ -22,8 +22,12 @@ const report = ({ name, figure, aim, better }) => {
   const isReached = better === 'less' ? figure <= aim : figure >= aim;
   const sign = better === 'less' ? '≤' : '≥';
   console.log(`${name}: ${rounded} (aim ${sign} ${aim}) ${isReached ? 'reached' : 'MISSED'}`);
+  tell({ name, figure: rounded, aim, better });
+};
+
+const tell = (measured) => {
   const file = process.env.BENCH_REPORT;
-  if (file) appendFileSync(file, `${JSON.stringify({ name, figure: rounded, aim, better })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify(measured)}\n`);
 };
 
 /** Prints a figure that must not exceed its aim. */
@@ -31,3 +35,10 @@ export const reportMost = (name, figure, aim) => report({ name, figure, aim, bet
 
 /** Prints a figure that must reach its aim. */
 export const reportLeast = (name, figure, aim) => report({ name, figure, aim, better: 'more' });
+
+/** Prints a figure that has no aim of its own: what growth is computed from. Less is better. */
+export const reportFigure = (name, figure) => {
+  const rounded = Number(figure.toPrecision(3));
+  console.log(`${name}: ${rounded}`);
+  tell({ name, figure: rounded, aim: null, better: 'less' });
+};

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { runnerImport } from 'vite';
+import { clusterOf } from '../../tools/lib/own-database.mjs';
 import { makeDataFolder } from './data-folder.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -17,7 +18,7 @@ const LIMITS = ['SIGN_IN', 'SIGN_IN_ACCOUNT', 'REGISTER', 'CODE', 'UPLOAD', 'USE
 const quiet = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
 
 /** One server process on a database; resolves when it serves. */
-const startServer = async (databaseUrl) => {
+const startServer = async (databaseUrl, environment = {}) => {
   const port = await freePort();
   const dataDir = await makeDataFolder('fairlead-bench-data-');
   const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, NO_LIMIT]));
@@ -33,6 +34,7 @@ const startServer = async (databaseUrl) => {
       DATABASE_POOL: '16',
       PIN_PEPPER: 'x'.repeat(32),
       DATA_DIR: dataDir,
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -118,8 +120,11 @@ export const openFixture = async () => {
   return {
     createDatabase,
     seed,
-    async startServer(databaseUrl) {
-      const server = await startServer(databaseUrl);
+    /** Where the database keeps its files. */
+    data: clusterOf(dataDir),
+    /** @param {Record<string, string>} [environment] settings that differ */
+    async startServer(databaseUrl, environment) {
+      const server = await startServer(databaseUrl, environment);
       servers.push(server);
       return server;
     },

@@ -4,7 +4,7 @@
 const NOISE = 0.1;
 
 /**
- * @typedef {{ name: string, figure: number, aim: number, better: 'more' | 'less' }} Figure
+ * @typedef {{ name: string, figure: number, aim: number | null, better: 'more' | 'less' }} Figure an aim of null: it has none
  * @typedef {{ name: string, figure: number, aim: string, reached: boolean, before: number | undefined, change: string, isWorse: boolean }} Row
  */
 
@@ -22,17 +22,25 @@ const rowOf = ({ name, figure, aim, better }, before) => {
   return {
     name,
     figure,
-    aim: `${isLess ? '≤' : '≥'} ${aim}`,
-    reached: isLess ? figure <= aim : figure >= aim,
+    aim: aim === null ? '' : `${isLess ? '≤' : '≥'} ${aim}`,
+    reached: aim === null || (isLess ? figure <= aim : figure >= aim),
     before,
     change: share === undefined ? 'new' : `${share >= 0 ? '+' : ''}${Math.round(share * 100)} %`,
     isWorse: share !== undefined && (isLess ? share > NOISE : share < -NOISE),
   };
 };
 
-/** @param {Figure[]} figures @param {Record<string, number>} before by name @returns {Row[]} */
+/** @typedef {Record<string, { figure: number, commit: string }>} Kept figures by name, each with the commit it was measured at */
+
+/** @param {Figure[]} figures @param {Kept} before @returns {Row[]} */
 export const compareFigures = (figures, before) =>
-  figures.map((measured) => rowOf(measured, before[measured.name]));
+  figures.map((measured) => rowOf(measured, before[measured.name]?.figure));
+
+/** @param {Kept} before @param {Figure[]} figures @param {string} commit @returns {Kept} what was not measured stays as it is */
+export const keepFigures = (before, figures, commit) => ({
+  ...before,
+  ...Object.fromEntries(figures.map(({ name, figure }) => [name, { figure, commit }])),
+});
 
 /** @param {Row[]} rows @returns {string[]} what got worse by more than runs of one commit differ, in words */
 export const worse = (rows) =>

@@ -1,9 +1,13 @@
+import { calls } from '@fairlead/contract';
 import { isUnavailable } from '@fairlead/db';
+import { type Statement, verifyStatement } from '@fairlead/verifier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobsOf } from '../src/app/parts';
 import { systemClock } from '../src/clock';
-import type { HolderCaller } from '../src/http/route';
+import type { FileAnswer } from '../src/http/answer';
+import type { HolderCaller, Incoming } from '../src/http/route';
 import { audit } from '../src/modules/audit';
+import { statementsRoutes } from '../src/modules/statements';
 import { createTestContext, type TestContext } from '../src/testing/context';
 
 const DAY_MS = 86_400_000;
@@ -96,5 +100,51 @@ describe('a node whose clock is ahead', () => {
     for (const [, act] of acts) await act();
     await signDays();
     expect(await countAhead()).toBeGreaterThan(4);
+  });
+});
+
+/** What was dated by the end of a signed day, because the clock said that it was not over. */
+const countAtEnds = async (): Promise<number> => {
+  const [row] = await context.asOwner<{ count: number }>(
+    `select count(*) as count from (select time from ledger.transaction union all select time from audit_entry
+        union all select time from record_link) at (time) join daily_root on until = time`,
+  );
+  return row?.count ?? 0;
+};
+
+/** The holder's statements of the months that the leaps touch, as the page that checks them sees them. */
+const findStatementFaults = async (): Promise<unknown[]> => {
+  const route = statementsRoutes(context).find(({ call }) => call === calls.statement.exportFile);
+  const months = new Set(
+    [-4, 0, 3].map((days) => new Date(systemClock.now().getTime() + days * DAY_MS).toISOString().slice(0, 7)),
+  );
+  const faults: unknown[] = [];
+  for (const month of months) {
+    const incoming = { request: { month }, caller: holder, timeZone: 'UTC' } as unknown as Incoming;
+    const answer = await route?.handle(incoming);
+    if (!answer?.ok) throw new Error(`no statement of ${month}`);
+    const text = String((answer.data as FileAnswer).content);
+    faults.push(...(await verifyStatement(JSON.parse(text) as Statement)));
+  }
+  return faults;
+};
+
+describe('a clock that leaps over the signing of a day', () => {
+  it.each([
+    ['ahead, and back', DAY_MS],
+    ['back, and ahead', -DAY_MS],
+  ])('the past stays: %s, and nothing comes into a day that was signed', async (_what, leapMs) => {
+    const atEndsBefore = await countAtEnds();
+    for (const offsetMs of [0, leapMs, 0, 2 * DAY_MS]) {
+      atOffset(offsetMs);
+      await signDays();
+      for (const [, act] of acts) await act();
+      await context.fundHouse(100);
+    }
+    atOffset(3 * DAY_MS + 600_000);
+    await signDays();
+    expect(await countAtEnds()).toBeGreaterThan(atEndsBefore);
+    await context.expectBooks();
+    expect(await findStatementFaults()).toEqual([]);
   });
 });

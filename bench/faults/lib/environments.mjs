@@ -22,6 +22,7 @@ const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: console.
  * @property {string} data the folder of its files, where there is but one
  * @property {Awaited<ReturnType<typeof openLine>>} [line] of the first node
  * @property {import('../../../tools/lib/failover/setup.mjs').Setup} [setup]
+ * @property {string[]} [seen] what a strike saw that must not be
  * @property {() => Promise<void>} close
  */
 
@@ -64,9 +65,10 @@ export const openOwn = async (folder) => {
 
 /**
  * Two nodes on a PostgreSQL 18 beside them; the first one's way there can be disturbed.
+ * @param {Record<string, string>} [settings] of both nodes
  * @returns {Promise<Environment>}
  */
-export const openPair = async () => {
+export const openPair = async (settings = {}) => {
   const dataDir = await makeDataFolder('fairlead-fault-database-');
   const { module: db } = await runnerImport(join(root, 'packages/db/src/index.ts'));
   const postgres = await db.startEmbeddedPostgres({ dataDir, log: quiet });
@@ -74,7 +76,8 @@ export const openPair = async () => {
   const address = new URL(postgres.url);
   address.pathname = '/drill';
   const line = await openLine(address.href);
-  const nodes = [await makeNode({ DATABASE_URL: line.url }), await makeNode({ DATABASE_URL: address.href })];
+  const ways = [line.url, address.href];
+  const nodes = await Promise.all(ways.map((url) => makeNode({ ...settings, DATABASE_URL: url })));
   for (const node of nodes) await node.start();
   return {
     ...{ nodes, line, ownerUrl: address.href, data: clusterOf(dataDir) },

@@ -64,6 +64,7 @@ export const makeNode = async (environment, folder) => {
   return {
     ...{ origin, dataDir, clockFile, start },
     pid: () => child.pid,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     /** What it said at level `fatal`. */

@@ -1,4 +1,4 @@
-// Sixteen people who can do every act of the drills: money, a session, a payout destination, a transaction password and a
+// People who can do every act of the drills: money, a session, a payout destination, a transaction password and a
 // conversation each.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
@@ -34,10 +34,11 @@ const call = async (origin, token, path, body) => {
 /**
  * @param {string} ownerUrl
  * @param {string} origin of a node that serves
+ * @param {number} [holders] how many
  * @returns {Promise<{ people: Person[], productId: string }>}
  */
-export const makePeople = async (ownerUrl, origin) => {
-  const { tokens, productId } = await seed(ownerUrl, { holders: PEOPLE, availableMinor: AVAILABLE_MINOR });
+export const makePeople = async (ownerUrl, origin, holders = PEOPLE) => {
+  const { tokens, productId } = await seed(ownerUrl, { holders, availableMinor: AVAILABLE_MINOR });
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const { rows } = await client.query(

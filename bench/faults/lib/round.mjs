@@ -43,7 +43,7 @@ export const drill = async (fault, { rate } = {}) => {
     const witness =
       environment.setup === undefined ? undefined : watchWrites(addressesOf(environment.setup).superuser);
     const before = acts.acknowledged.length;
-    const from = await fault.strike(environment);
+    const from = await fault.strike(environment, people);
     const servedMs = fault.isControl
       ? await pause(CONTROL_MS, undefined)
       : await servedAfter(acts, origins, from);
@@ -65,7 +65,7 @@ export const drill = async (fault, { rate } = {}) => {
       silentMs: Math.max(...ready.map(({ slowestMs }) => slowestMs)),
       redMs: Math.max(...ready.map(({ redMs }) => redMs)),
       fatal: environment.nodes.flatMap((node) => node.fatalLines()),
-      faults: (await fault.look?.(environment)) ?? [],
+      faults: [...(environment.seen ?? []), ...((await fault.look?.(environment)) ?? [])],
     };
   } finally {
     await environment.close();
@@ -94,7 +94,7 @@ export const rowOf = (name, { from }, outcome) => {
  */
 export const faultsOf = ({ isControl }, outcome) => {
   const { lost, doubled, gaps, servedMs, hung, differences, faults } = outcome;
-  if (isControl) return lost > 0 ? [] : ['nothing was lost, though the promise was taken away'];
+  if (isControl) return lost > 0 ? faults : ['nothing was lost, though the promise was taken away'];
   return [
     ...(lost > 0 ? [`${lost} acknowledged acts are lost`] : []),
     ...(doubled > 0 ? [`${doubled} acts were done twice`] : []),

@@ -38,7 +38,7 @@ const readFunctions = (folder: string): FunctionFile[] =>
 const withFullNames = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   await client.query("set local search_path = ''");
   const result = await work();
-  await client.query('set local search_path to default');
+  await client.query('set local search_path = public');
   return result;
 };
 

@@ -40,11 +40,8 @@ describe('by way of a pooler that lends sessions', () => {
   });
 
   it('limits are kept with the login, in this database, whoever keeps them at the same time', async () => {
-    expect(await missing()).toEqual([
-      'statement_timeout',
-      'lock_timeout',
-      'idle_in_transaction_session_timeout',
-    ]);
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    expect(await missing()).toEqual(expect.arrayContaining(limits));
     const sessions = await Promise.all([1, 2, 3, 4].map(() => database.connect()));
     await Promise.all(sessions.map((session) => keepLimits(session, LIMITS)));
     for (const session of sessions) session.release();

@@ -11,6 +11,7 @@ interface Who {
   readonly powerful: boolean;
   readonly others: readonly string[];
   readonly owns: boolean;
+  readonly triggers: boolean;
 }
 
 const WHO = `select session_user::text as login, current_user::text as role,
@@ -20,15 +21,18 @@ const WHO = `select session_user::text as login, current_user::text as role,
       and pg_has_role(session_user, o.oid, 'member') order by 1) as others,
     exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'ledger', 'fairlead_owner') and pg_has_role(session_user, c.relowner, 'member'))
-      as owns
+      as owns, current_setting('session_replication_role') <> 'replica' as triggers
   from pg_roles r where r.rolname = session_user`;
 
-const faultOf = ({ login, role, works, powerful, others, owns }: Who): string | undefined => {
+const faultOf = ({ login, role, works, powerful, others, owns, triggers }: Who): string | undefined => {
   if (powerful) return 'it is a superuser, or may make roles or databases, replicate or pass row security';
   if (owns) return 'it owns tables of the program';
   if (others.length > 0) return `it is a member of ${others.join(', ')}`;
   if (role !== login)
     return `it works as ${role}: something sets another role, such as options= in the address`;
+  // Set for a login or a database to load data, and forgotten: no chain would be made then, and no change of the past refused.
+  if (!triggers)
+    return 'triggers are off: reset session_replication_role, which is set for the login or the database';
   return works ? undefined : `it lacks the program's rights: grant ${APP_ROLE} to it`;
 };
 

@@ -1,13 +1,15 @@
 import pg from 'pg';
-import { limitsFor, ofStatements, type PoolOptions } from './pool';
+import { limitsFor, OF_VALUES, ofStatements, type PoolOptions } from './pool';
 
 type Limits = NonNullable<PoolOptions['limits']>;
 
 /** Any number that is nobody else's: nodes that start together would trip over each other's change of one row. */
 const LOCK = 7_281_947;
 
-const wanted = (limits: Limits): [string, number][] =>
-  Object.entries(ofStatements(limitsFor({ url: '', max: 1, limits })));
+const wanted = (limits: Limits): [string, string][] =>
+  Object.entries({ ...ofStatements(limitsFor({ url: '', max: 1, limits })), ...OF_VALUES }).map(
+    ([name, value]) => [name, String(value)],
+  );
 
 interface Login {
   readonly login: string;
@@ -21,8 +23,8 @@ const READ = `select session_user::text as login, current_database()::text as da
     as settings`;
 
 /**
- * Keeps the limits of statements with the login itself, in this database: so they hold in every session that a pooler
- * begins for it, whoever is lent it. A role may do that for itself.
+ * Keeps the limits of statements, and how values are written, with the login itself, in this database: so they hold in every
+ * session that a pooler begins for it, whoever is lent it. A role may do that for itself.
  * @param client a session of the login, past the pooler
  */
 export const keepLimits = async (client: pg.ClientBase, limits: Limits): Promise<void> => {
@@ -33,12 +35,12 @@ export const keepLimits = async (client: pg.ClientBase, limits: Limits): Promise
   for (const [name, value] of wanted(limits)) {
     if (settings.includes(`${name}=${value}`)) continue;
     const [role, place] = [login, database].map((one) => pg.escapeIdentifier(one));
-    await client.query(`alter role ${role} in database ${place} set ${name} = ${value}`);
+    await client.query(`alter role ${role} in database ${place} set ${name} = ${pg.escapeLiteral(value)}`);
   }
   await client.query('commit');
 };
 
-/** Limits that a session does not have, by name: a pooler may keep some that were begun before they were changed. */
+/** Those that a session does not have, by name: a pooler may keep some that were begun before they were changed. */
 export const missingLimits = async (
   query: (text: string, values: unknown[]) => Promise<{ readonly name: string; readonly setting: string }[]>,
   limits: Limits,
@@ -48,6 +50,6 @@ export const missingLimits = async (
     names.map(([name]) => name),
   ]);
   return names
-    .filter(([name, value]) => rows.find((row) => row.name === name)?.setting !== String(value))
+    .filter(([name, value]) => rows.find((row) => row.name === name)?.setting !== value)
     .map(([name]) => name);
 };

@@ -111,12 +111,28 @@ const limitAnswers = (client: pg.ClientBase, answerMs: number): void => {
   connectionParameters.query_timeout = answerMs;
 };
 
-type Settings = Readonly<Record<string, number>>;
+type Settings = Readonly<Record<string, number | string>>;
 
 const wordsOf = (how: 'set' | 'set local', settings: Settings): string =>
   Object.entries(settings)
-    .map(([name, value]) => `${how} ${name} = ${value}`)
+    .map(([name, value]) => `${how} ${name} = ${pg.escapeLiteral(String(value))}`)
     .join('; ');
+
+/**
+ * How values are written, transactions begin and names are found, by the database's own names. An operator may have set
+ * something else for a whole database, or a managed one comes with it: the driver would then read a time as none, or another
+ * schema's table come before ours.
+ */
+export const OF_VALUES = {
+  search_path: 'public',
+  DateStyle: 'ISO, MDY',
+  TimeZone: 'UTC',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: 1,
+  standard_conforming_strings: 'on',
+  default_transaction_isolation: 'read committed',
+} as const;
 
 /** The database's own settings, by name. */
 export const ofStatements = (limits: StatementLimits) => ({
@@ -151,9 +167,9 @@ const prepare = async (client: pg.ClientBase, options: PoolOptions, { target }: 
     limitAnswers(client, Math.min(FIRST_ANSWER_MS, limits.answerMs));
     await requireTarget(client, target);
     if (options.as !== 'owner') await refuseOtherLogin(client);
-    // Where sessions are lent, those of statements are kept with the login, and the line is the pooler's.
+    // Where sessions are lent, the others are kept with the login, and the line is the pooler's.
     if (options.directUrl === undefined)
-      await client.query(wordsOf('set', { ...ofTheLine(limits), ...ofStatements(limits) }));
+      await client.query(wordsOf('set', { ...OF_VALUES, ...ofTheLine(limits), ...ofStatements(limits) }));
     limitAnswers(client, limits.answerMs);
   } catch (error) {
     cut(client);
