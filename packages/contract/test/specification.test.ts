@@ -45,6 +45,7 @@ const ADDED = `
 GET /transaction_flow/event/list
 GET /transaction_flow/event/records
 GET /plan/product/list
+POST /plan/product/watch
 POST /plan/order/quote
 POST /plan/order/cancel
 POST /plan/order/stop

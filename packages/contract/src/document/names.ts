@@ -67,6 +67,7 @@ export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   ServiceContact: userInfo.shape.customer_service_url.element,
   WhyThere: order.shape.reasons.element,
   PlanProduct: orderDetail.shape.product,
+  Creative: orderDetail.shape.product.shape.creative,
   PlanLead: orderDetail.shape.lead.unwrap(),
   PlanEvent: orderDetail.shape.timeline.element,
   PlanFigures: orderDetail.shape.statistics,

@@ -26,10 +26,7 @@ export interface StoredCreative {
   readonly landingPage: string | null;
 }
 
-/**
- * What a product says and costs; a version never changes, a put freezes it with its hash
- * (docs/domain/products.md#versions).
- */
+/** What a product says and costs; no version changes, a put freezes one (docs/domain/products.md#versions). */
 export const productVersion = pgTable(
   'product_version',
   {

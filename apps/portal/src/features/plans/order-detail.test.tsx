@@ -264,7 +264,7 @@ describe('the page of a plan', () => {
   it.each(['put_failed', 'settlement_successful'] as const)('leads on from %s', async (status) => {
     openIn(status);
     await cardOf('What you can do now');
-    expect(linkTo('To the wallet') + linkTo(/^Fund it again/)).toMatch(/^\/wallet.*repeat=/);
+    expect(`${linkTo('To the wallet')} ${linkTo(/^Fund it again/)}`).toMatch(/^\/wallet .*repeat=/);
     expect(linkTo('See this product as it is now')).toBe('/plan/goods-detail?id=3');
     expect(linkTo('Choose another product')).toBe('/plan?show=products');
     leave();
