@@ -1,6 +1,12 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Dialog } from '../../shared/ui/dialog';
-import type { Looked } from './creative';
+
+/** What is looked at: a picture of the creative, or the page that viewers come to. */
+export interface Looked {
+  readonly name: string;
+  readonly url: string;
+  readonly isPage: boolean;
+}
 
 /** A picture of the creative in full, or the landing page in a frame in which nothing runs and nothing leads on. */
 const CreativeSheet = ({

@@ -4,19 +4,13 @@ import { Button } from '../../shared/ui/button';
 import { Line } from '../../shared/ui/icon';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { Product } from './api';
+import type { Looked } from './creative-sheet';
 import './creative.css';
 
 const load = () => import('./creative-sheet');
 const CreativeSheet = lazy(load);
 
 const PLAY = 'M8 5v14l11-7z';
-
-/** What is looked at: a picture of the creative, or the page that viewers come to. */
-export interface Looked {
-  readonly name: string;
-  readonly url: string;
-  readonly isPage: boolean;
-}
 
 /** What the network shows of a product: the still of its video, its pictures, and the page that viewers come to. */
 export const Creative = ({ creative }: { creative: Product['creative'] }) => {
