@@ -27,7 +27,7 @@ type Settings = z.output<typeof fileSchema>;
 
 /** A bucket, and the way to it. */
 export interface S3Settings {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** Such as `https://storage.example.org`. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;

@@ -11,7 +11,7 @@ export const addUpload = async ({ database, clock }: Services, holderId: number)
     .insert(upload)
     .values({
       holderId,
-      mime: 'image/png',
+      mime: 'image/webp',
       ...{ content: CONTENT, hash: HASH, bytes: CONTENT.length },
       width: 1,
       height: 1,

@@ -107,6 +107,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'consoleSupport.sendCard': 'sent a payment card in a chat',
   'consoleTopup.refuse': 'refused a top-up',
   'consoleTopup.sendCard': 'sent a payment card',
+  'consoleUpload.landingPage': 'uploaded a landing page',
   'consoleView.remove': 'removed a view of a list',
   'consoleView.save': 'kept a view of a list',
   'consoleView.share': 'shared a view of a list, or no longer',
