@@ -108,6 +108,7 @@ describe('an OpenID provider', () => {
   });
 
   it('makes nobody staff: an identity that no account is connected with is refused, on record', async () => {
+    await connected('support');
     const one = await member('admin');
     const before = await people();
     const refused = await login(await back(one.username, ['admin', 'finance_maker']));
