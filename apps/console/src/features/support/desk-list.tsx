@@ -78,21 +78,23 @@ const ViewTabs = ({ view, onChange }: { view: View; onChange: (view: View) => vo
 };
 
 /**
- * The rows with the chosen one among them: it stays in sight when its list goes on without it, behind those that stood
- * before it, so that whoever waited after it still comes next.
+ * The rows with the chosen one where it stood when it was chosen, behind those that stood before it: an answer neither
+ * moves it nor takes it away, so that whoever waited after it still comes next.
  */
 const useRowsWithChosen = (
   rows: readonly DeskConversation[] | undefined,
   chosen: DeskConversation | undefined,
 ): readonly DeskConversation[] | undefined => {
-  const before = useRef<ReadonlySet<string>>(new Set());
+  const [stood, setStood] = useState<{ id: string; before: ReadonlySet<string> }>();
   const found = rows?.findIndex(({ id }) => id === chosen?.id) ?? -1;
-  useEffect(() => {
-    if (rows && found >= 0) before.current = new Set(rows.slice(0, found).map(({ id }) => id));
-  }, [rows, found]);
-  if (!rows || !chosen || found >= 0) return rows;
-  const place = rows.findLastIndex(({ id }) => before.current.has(id)) + 1;
-  return rows.toSpliced(place, 0, chosen);
+  if (rows && chosen && found >= 0 && stood?.id !== chosen.id) {
+    setStood({ id: chosen.id, before: new Set(rows.slice(0, found).map(({ id }) => id)) });
+  }
+  if (!rows || !chosen) return rows;
+  const others = rows.filter(({ id }) => id !== chosen.id);
+  const before = stood?.id === chosen.id ? stood.before : new Set();
+  const place = others.findLastIndex(({ id }) => before.has(id)) + 1;
+  return others.toSpliced(place, 0, rows[found] ?? chosen);
 };
 
 /** Moves through the list by keys. */

@@ -23,6 +23,7 @@ import { queryClient } from '../../shared/api/query-client';
 import { languages } from '../../shared/lib/languages';
 import type { Contact } from './contact-hours';
 import { ContactsPage } from './contacts';
+import type { DeskConversation } from './conversation-shape';
 import { SupportPage } from './support';
 
 /** The live connection as the page sees it; what a test sends down is heard. */
@@ -177,9 +178,16 @@ describe('who wrote to support', () => {
       await screen.findByRole('region', { name: 'Chat' });
     }
     await screen.findByRole('heading', { name: /Zoe/ });
-    server.answer(calls.consoleSupport.conversations, { items: [max] });
-    act(() => void queryClient.invalidateQueries({ queryKey: [calls.consoleSupport.conversations.id] }));
-    await waitFor(() => expect(server.sent(calls.consoleSupport.conversations).length).toBeGreaterThan(1));
+    const listGoesOn = async (...items: Part<DeskConversation>[]): Promise<void> => {
+      const before = server.sent(calls.consoleSupport.conversations).length;
+      server.answer(calls.consoleSupport.conversations, { items });
+      act(() => void queryClient.invalidateQueries({ queryKey: [calls.consoleSupport.conversations.id] }));
+      await waitFor(() => expect(server.sent(calls.consoleSupport.conversations).length).toBe(before + 1));
+    };
+    // Answered, it goes to the end of its list; then out of it.
+    await listGoesOn(anna, max, zoe);
+    expect((await rows()).map((row) => row.includes('Zoe'))).toEqual([false, true, false]);
+    await listGoesOn(max);
     expect((await rows()).map((row) => row.includes('Zoe'))).toEqual([true, false]);
     fireEvent.keyDown(document.body, { key: 'j' });
     expect(address()).toBe('/support/9');
