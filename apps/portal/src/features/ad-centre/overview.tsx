@@ -39,11 +39,10 @@ export const Overview = ({ children }: Props) => {
   // Nothing was ever reported: home shows the way instead of zeros.
   const isNew = query.data?.as_of === null && query.data.type === Number(ALL);
   return (
-    <>
+    // One for all of it: what is touched does not move down when what stands above it arrives.
+    <Suspense fallback={WAITING}>
       {isNew ? (
-        <Suspense fallback={WAITING}>
-          <FirstSteps />
-        </Suspense>
+        <FirstSteps />
       ) : (
         <section className="home-figure">
           <div className="home-figure__head">
@@ -60,7 +59,7 @@ export const Overview = ({ children }: Props) => {
           </Loaded>
         </section>
       )}
-      {children}
+      {query.isLoading && query.failureCount === 0 ? null : children}
       <section className="card">
         <div className="row row--apart">
           <h2>{t('adCenter.overview')}</h2>
@@ -70,6 +69,6 @@ export const Overview = ({ children }: Props) => {
           {query.data === undefined ? WAITING : <Figures statistics={query.data} />}
         </Suspense>
       </section>
-    </>
+    </Suspense>
   );
 };

@@ -11,9 +11,10 @@ import './net-result.css';
 /** Whose home this is. */
 export const Greeting = () => {
   const t = useTranslate();
-  const nickname = usePerson().data?.nickname;
-  return nickname === undefined ? null : (
-    <h2 className="title any-break">{t('adCenter.greeting', { name: nickname })}</h2>
+  const { data, isLoading } = usePerson();
+  if (isLoading) return <div className="title skeleton">&nbsp;</div>;
+  return data === undefined ? null : (
+    <h2 className="title any-break">{t('adCenter.greeting', { name: data.nickname })}</h2>
   );
 };
 
