@@ -29,6 +29,18 @@ describe('the envelope', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
+  it('says what it is, and comes packed where everybody reads it alike', async () => {
+    const url = `/facebook-business${calls.config.basic.path}`;
+    const packed = await server.server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+    });
+    const own = await server.send(calls.user.info, {}, { token: person.token });
+    expect(own).toMatchObject({ code: 200, headers: { 'content-type': 'application/json; charset=utf-8' } });
+    expect(own.headers).not.toHaveProperty('content-encoding');
+  });
+
   it('is never guessed at nor kept, but what everybody reads alike may be', async () => {
     const kept: string[] = [];
     const guessed: string[] = [];

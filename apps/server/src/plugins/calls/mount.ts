@@ -173,9 +173,12 @@ const sendFile = (
     .header('cache-control', access.kind === 'public' ? 'public, max-age=300' : 'no-store')
     .send(content);
 
-/** Sends what the contract names, by a serializer that is made when it is first needed. */
+/** Sends what the contract names, by a serializer that is made when it is first needed; so the kind is not set by itself. */
 const sendData = (reply: FastifyReply, call: Call, data: unknown): FastifyReply =>
-  reply.serializer(reply.compileSerializationSchema(answerSchema(call))).send({ code: 200, msg: 'OK', data });
+  reply
+    .type('application/json; charset=utf-8')
+    .serializer(reply.compileSerializationSchema(answerSchema(call)))
+    .send({ code: 200, msg: 'OK', data });
 
 /** Serves one call of the contract with its handler. */
 export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string, route: Route): void => {
