@@ -12,7 +12,7 @@ import './net-result.css';
 export const Greeting = () => {
   const t = useTranslate();
   const { data, isLoading } = usePerson();
-  if (isLoading) return <div className="title skeleton">&nbsp;</div>;
+  if (isLoading) return <div className="title skeleton greeting--waiting" />;
   return data === undefined ? null : (
     <h2 className="title any-break">{t('adCenter.greeting', { name: data.nickname })}</h2>
   );
