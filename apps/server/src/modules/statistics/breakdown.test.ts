@@ -90,7 +90,7 @@ const breakdown = (
 describe('a breakdown', () => {
   it('adds up to the same however it is made, which is what the pages of the plans add up to', async () => {
     const report = fc.record({
-      ...{ plan: fc.nat(3), quarter: fc.nat(19 * 96), spend: fc.nat(10_000), revenue: fc.nat(10_000) },
+      ...{ plan: fc.nat(3), quarter: fc.nat(19 * 96 - 1), spend: fc.nat(10_000), revenue: fc.nat(10_000) },
       current: fc.boolean(),
     });
     await fc.assert(
