@@ -213,7 +213,7 @@ const withdraw = async ({ portal, person, maker, checker }: Cast): Promise<void>
   expect(after.withdrawing).toBe(40_00);
   await expectAgreement(portal);
   for (const [act, fields] of [
-    ['Propose approval', {}],
+    ['Propose approval', null],
     ['Propose payment', { 'Payment reference': `P-${person.username}` }],
   ] as const) {
     await maker.open('Withdrawals');

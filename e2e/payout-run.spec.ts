@@ -5,7 +5,15 @@ import { typedMinor } from '@fairlead/money';
 import type { Locator, Page } from '@playwright/test';
 import type { Console } from './support/console';
 import { startProduct } from './support/product';
-import { addSomebody, digestOf, openScenario, PIN, provide, type Scenario } from './support/scenario';
+import {
+  addSomebody,
+  agreeTo,
+  digestOf,
+  openScenario,
+  PIN,
+  provide,
+  type Scenario,
+} from './support/scenario';
 import { test as base, expect } from './support/test';
 
 /** A run takes whatever is due: in a sandbox of its own it is nobody else's. */
@@ -170,6 +178,39 @@ test('fifty payouts are one run, from the request to the line of the bank, in at
   const desks = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
   await journeyOf(hand, scenario, desks, 50);
   expect(hand.presses).toBeLessThanOrEqual(20);
+});
+
+test('one withdrawal is proposed and approved in four clicks of two people, from where they sign in @full', async ({
+  staffDesk,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const scenario = await openScenario(baseURL ?? '');
+  const { client, desks } = scenario;
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 3 * AMOUNT_MINOR);
+  const ask = async (): Promise<{ readonly withdrawal_id: string }> => {
+    const request = { amount: AMOUNT_MINOR, password: digestOf(PIN) };
+    return { withdrawal_id: (await client.send(calls.withdrawal.request, holder.token, request)).id };
+  };
+  // A first one to a destination is flagged, and takes a tick more: this is the second.
+  const first = await ask();
+  const approval = await client.send(calls.consoleWithdrawal.proposeApproval, desks.maker, first);
+  await agreeTo(scenario, approval.id);
+  const paid = { ...first, reference: 'P-1' };
+  await agreeTo(scenario, (await client.send(calls.consoleWithdrawal.proposePayment, desks.maker, paid)).id);
+  const { withdrawal_id: id } = await ask();
+  const maker = await staffDesk('maker');
+  const checker = await staffDesk('checker');
+  const hand = new Mouse();
+  await hand.press(link(maker.page, `Withdrawal ${id}`));
+  await hand.press(button(maker.page, 'Propose approval'));
+  const waits = link(maker.page, /^Proposal \d+ waits$/);
+  const proposal = ((await waits.textContent()) ?? '').replace(' waits', '');
+  await hand.press(checker.page.getByRole('link', { name: proposal, exact: true }));
+  await hand.press(button(checker.page, 'Approve').first());
+  await expect(checker.page.getByText('Approved', { exact: true })).toBeVisible();
+  expect(hand.presses).toBe(4);
 });
 
 test('a payout run goes from the request to the line of the bank by keyboard alone @full', async ({

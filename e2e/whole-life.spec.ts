@@ -161,7 +161,7 @@ const newestWithdrawal = ({ page }: Portal) =>
 const pay = async (cast: Cast, reference: string): Promise<void> => {
   const { username } = cast;
   const page = 'Withdrawals';
-  await passByTwo(cast, { page, username, name: 'Propose approval' });
+  await passByTwo(cast, { page, username, name: 'Propose approval', fields: null });
   const fields = { 'Payment reference': reference };
   await passByTwo(cast, { page, username, name: 'Propose payment', fields });
 };

@@ -90,7 +90,7 @@ const pay = async ({ maker, checker }: TwoPeople, username: string, amountMinor:
   const rowOf = (desk: Console) => desk.row(username).filter({ hasText: inEnglish(amountMinor) });
   const reference = { 'Payment reference': `P-${username}-${amountMinor}` };
   for (const [name, fields] of [
-    ['Propose approval', {}],
+    ['Propose approval', null],
     ['Propose payment', reference],
   ] as const) {
     await maker.open('Withdrawals');

@@ -71,9 +71,13 @@ export class Console {
     }
   }
 
-  /** Fills the dialog of an act and sends it; resolves when it was taken. */
-  async act(row: Locator, name: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  /**
+   * Fills the dialog of an act and sends it; resolves when it was taken.
+   * @param fields null of an act that states nothing and has no dialog
+   */
+  async act(row: Locator, name: string, fields: Readonly<Record<string, string>> | null = {}): Promise<void> {
     await row.getByRole('button', { name, exact: true }).click();
+    if (fields === null) return expect(row.getByRole('link', { name: /^Proposal \d+ waits$/ })).toBeVisible();
     const dialog = this.page.getByRole('dialog');
     await this.fill(dialog, fields);
     await dialog.getByRole('button', { name, exact: true }).click();

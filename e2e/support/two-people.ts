@@ -11,7 +11,8 @@ interface Act {
   readonly page: string;
   readonly username: string;
   readonly name: string;
-  readonly fields?: Readonly<Record<string, string>>;
+  /** Null of an act that states nothing. */
+  readonly fields?: Readonly<Record<string, string>> | null;
 }
 
 /** The maker proposes an act on a holder's row, and the checker approves it there. */

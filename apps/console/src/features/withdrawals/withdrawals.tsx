@@ -96,6 +96,8 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
 ];
 
+const NOTHING_STATED: Stated<WithdrawalField> = { reference: '', reason: '', note: '', receipt_number: '' };
+
 /** A reference or a receipt is of one payment alone. */
 const isForSeveral = (act: WithdrawalAct): boolean => act === 'approval' || act === 'refusal';
 
@@ -104,7 +106,14 @@ const rowActs: RowActs<StaffWithdrawal> = {
     label: withdrawalActs[act].label,
     call: withdrawalActs[act].call,
     isOpen: (withdrawal) => !withdrawal.proposal_is_own && canPropose(act, withdrawal, deviceClock.now()),
-    dialog: (withdrawal, close) => <WithdrawalDialog act={act} withdrawal={withdrawal} onClose={close} />,
+    note: withdrawalActs[act].note,
+    ...(withdrawalActs[act].fields.length === 0
+      ? { run: ({ id }: StaffWithdrawal) => sendAct(act, id, NOTHING_STATED) }
+      : {
+          dialog: (withdrawal: StaffWithdrawal, close: () => void) => (
+            <WithdrawalDialog act={act} withdrawal={withdrawal} onClose={close} />
+          ),
+        }),
     ...(withdrawalActs[act].look === 'danger' ? { look: 'danger' as const } : {}),
     ...(isForSeveral(act)
       ? {

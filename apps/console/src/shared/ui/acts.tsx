@@ -1,10 +1,12 @@
 import type { Call } from '@fairlead/contract';
 import { type ReactNode, useState } from 'react';
+import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
 import { may, useDesk } from '../session/staff';
 import type { ActField, Stated } from './act-fields';
 import { Button } from './button';
 import type { Column } from './data-table';
+import { Failure } from './failure';
 
 interface Act {
   /** What its button says; no two acts of one place say the same. */
@@ -23,7 +25,11 @@ export interface PageAct extends Act {
 export interface RowAct<Row> extends Act {
   /** Of which rows; of all of them where it is absent. */
   readonly isOpen?: (row: Row) => boolean;
-  readonly dialog: (row: Row, close: () => void) => ReactNode;
+  /** Absent where nothing is stated: then `run` sends it at once. */
+  readonly dialog?: (row: Row, close: () => void) => ReactNode;
+  readonly run?: (row: Row) => Promise<unknown>;
+  /** What it means, for who rests on its button. */
+  readonly note?: string;
   /** How it is done with several rows, one after the other; absent where each needs its own statement. */
   readonly bulk?: BulkAct<Row>;
 }
@@ -46,6 +52,24 @@ export interface RowActs<Row> {
   readonly before?: (row: Row) => ReactNode;
   readonly acts: readonly RowAct<Row>[];
 }
+
+/** The button of an act that states nothing: sent at once, once. What was proposed can be taken back until it is decided. */
+const DirectAct = ({
+  label,
+  note,
+  look,
+  run,
+}: Pick<RowAct<never>, 'label' | 'note' | 'look'> & { run: () => Promise<unknown> }) => {
+  const { sending, error, send } = useSend(run);
+  return (
+    <>
+      <Button inRow look={look ?? 'plain'} title={note} sending={sending} onClick={() => void send()}>
+        {label}
+      </Button>
+      <Failure error={error} />
+    </>
+  );
+};
 
 /** The buttons of a page's acts, as far as this person's roles go, and the dialog of the one that was pressed. */
 export const usePageActs = (acts: readonly PageAct[]) => {
@@ -86,16 +110,20 @@ export const useRowActs = <Row,>({
     return (
       <div className="row row--tight">
         {first}
-        {open.map((act) => (
-          <Button
-            key={act.label}
-            inRow
-            look={act.look ?? 'plain'}
-            onClick={() => setPressed({ label: act.label, row })}
-          >
-            {act.label}
-          </Button>
-        ))}
+        {open.map(({ run, ...act }) =>
+          run ? (
+            <DirectAct key={act.label} {...act} run={() => run(row)} />
+          ) : (
+            <Button
+              key={act.label}
+              inRow
+              look={act.look ?? 'plain'}
+              onClick={() => setPressed({ label: act.label, row })}
+            >
+              {act.label}
+            </Button>
+          ),
+        )}
       </div>
     );
   };
@@ -103,6 +131,6 @@ export const useRowActs = <Row,>({
   const dialog =
     pressed === null
       ? null
-      : acts.find(({ label }) => label === pressed.label)?.dialog(pressed.row, () => setPressed(null));
+      : acts.find(({ label }) => label === pressed.label)?.dialog?.(pressed.row, () => setPressed(null));
   return { of, column, dialog, bulk: allowed.filter(({ bulk }) => bulk !== undefined) };
 };
