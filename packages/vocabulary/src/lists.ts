@@ -207,3 +207,16 @@ export const SCORE_CAUSES = [
 
 /** Whether the money of an installation is real. */
 export const MONEY_MODES = ['sandbox', 'live'] as const;
+
+/** What an installation needs before the first person registers; in the order in which it is put right. */
+export const SETUP_CHECKS = [
+  'admins',
+  'pair',
+  'desks',
+  'payees',
+  'products',
+  'terms',
+  'languages',
+  'keys',
+  'contacts',
+] as const;

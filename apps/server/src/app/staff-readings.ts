@@ -52,6 +52,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleOrder.detail': ON_RECORD,
   'consoleOrder.list': ON_RECORD,
   'consoleOverview.read': 'sums and counts, with the names of staff',
+  'consoleOverview.setup': 'what is not set up yet, with the names of admins',
   'consolePayee.list': PROGRAMME,
   'consolePayoutRun.detail': AS_LIST,
   'consolePayoutRun.due': AS_LIST,

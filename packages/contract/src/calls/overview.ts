@@ -1,4 +1,4 @@
-import { HOLDER_STEPS, MOVEMENT_KINDS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
+import { HOLDER_STEPS, MOVEMENT_KINDS, SETUP_CHECKS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { amountMinor, basisPoints, count, day, id, noRequest, time } from '../shapes/basics';
@@ -88,6 +88,23 @@ export const read = /* @__PURE__ */ defineCall('consoleOverview.read', {
         username: z.string(),
         waiting: count.describe('that they took, or proposed'),
         oldest_at: time,
+      }),
+    ),
+  }),
+});
+
+export const setup = /* @__PURE__ */ defineCall('consoleOverview.setup', {
+  access: access.staff('admin'),
+  summary: 'What the installation still lacks',
+  description:
+    'What the command `fairlead doctor` says of people and business. Nothing where the sample data of a sandbox is.',
+  request: noRequest,
+  response: z.object({
+    checks: z.array(
+      z.object({
+        check: z.enum(SETUP_CHECKS),
+        verdict: z.enum(['ok', 'missing', 'advice']),
+        text: z.string().describe('in English, as everything for staff'),
       }),
     ),
   }),

@@ -12,6 +12,7 @@ export const consoleRoutes = {
   'consoleQueue.take': { method: 'POST', path: '/queue/take' },
   'consoleQueue.leave': { method: 'POST', path: '/queue/leave' },
   'consoleOverview.read': { method: 'GET', path: '/overview' },
+  'consoleOverview.setup': { method: 'GET', path: '/overview/setup' },
   'consoleSearch.find': { method: 'GET', path: '/search' },
   'consoleView.list': { method: 'GET', path: '/view/list' },
   'consoleView.save': { method: 'POST', path: '/view/save' },

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { read } from '@fairlead/contract/calls/overview';
 import type { Part } from '@fairlead/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, inHours, linkTo, NOW, onFreshTab, open, rowsOf, server } from '../../../test/screen';
+import { queryClient } from '../../shared/api/query-client';
 import { OverviewPage } from './overview';
 
 type Overview = ResponseOf<typeof read>;
@@ -68,6 +69,24 @@ describe('the overview', () => {
     expect(linkTo(/^Top-ups/)).toBe('/topups?state=posted');
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
+  });
+
+  it('of a new installation says what it lacks, with the way to each; it goes once nothing is missing', async () => {
+    server.answer(calls.consoleOverview.setup, {
+      checks: [
+        { check: 'admins', verdict: 'ok', text: '2 admins are there.' },
+        { check: 'payees', verdict: 'missing', text: 'No payee is approved.' },
+        { check: 'contacts', verdict: 'advice', text: 'Contacts are those of the product.' },
+      ],
+    });
+    show({}, ['admin']);
+    expect(await screen.findByRole('heading', { name: 'Before the first person registers' })).toBeTruthy();
+    expect(screen.getByText('1 left')).toBeTruthy();
+    expect([linkTo('Payee registry'), linkTo('Contacts')]).toEqual(['/payees', '/contacts']);
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+    server.answer(calls.consoleOverview.setup, { checks: [{ check: 'admins', verdict: 'ok', text: 'x' }] });
+    act(() => void queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByText('Before the first person registers')).toBeNull());
   });
 
   it.each([

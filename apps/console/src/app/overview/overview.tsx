@@ -6,6 +6,7 @@ import { QueueCards, QueueList } from '../queue';
 import { CashTile } from './cash';
 import { DueTile } from './due';
 import { HouseTile } from './house';
+import { SetupTile } from './setup';
 import { CohortsTile, StepsTile } from './steps';
 import { overviewStrings } from './strings';
 import { AgentsTile, NetworksTile, ProductsTile } from './tables';
@@ -37,6 +38,7 @@ export const OverviewPage = () => {
       <Reading query={query} data={query.data}>
         {({ house, cash, payouts, steps, cohorts, networks, products, agents, late }) => (
           <div className="overview">
+            <SetupTile />
             {house && takenAt ? <HouseTile house={house} takenAt={takenAt} /> : null}
             <QueueCards late={late} />
             {cash ? <CashTile cash={cash} /> : null}

@@ -56,6 +56,22 @@ export const overviewStrings = {
     },
     none: 'No cash came or went in these 30 days.',
   },
+  setup: {
+    title: 'Before the first person registers',
+    left: (count: number) => `${count} left`,
+    verdict: { ok: 'Done', missing: 'Missing', advice: 'To weigh' },
+    ways: {
+      admins: ['/staff', 'Staff'],
+      pair: ['/staff', 'Staff'],
+      desks: ['/staff', 'Staff'],
+      payees: ['/payees', 'Payee registry'],
+      products: ['/products', 'Products'],
+      terms: ['/texts', 'Texts'],
+      languages: ['/texts', 'Texts'],
+      keys: ['/keys', 'Keys and codes'],
+      contacts: ['/contacts', 'Contacts'],
+    },
+  },
   due: {
     title: 'Payouts due',
     late: 'Late',

@@ -1,4 +1,4 @@
-import { calls } from '@fairlead/contract';
+import { calls, type ResponseOf } from '@fairlead/contract';
 import { writeCause } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { type Route, recordedRoutesOf, staffRoutesOf } from '../../http/route';
@@ -46,10 +46,17 @@ export interface Parts {
   readonly queues: Queues;
   readonly searches: Searches;
   readonly timeline: TimelineSources;
+  /** What the operator must still bring. */
+  readonly readSetup: (
+    services: Services,
+  ) => Promise<ResponseOf<typeof calls.consoleOverview.setup>['checks']>;
 }
 
 /** What spans all matters: the queue of staff, which each matter fills, and the case of a holder. */
-export const consoleRoutes = (services: Services, { queues, searches, timeline }: Parts): Route[] => {
+export const consoleRoutes = (
+  services: Services,
+  { queues, searches, timeline, readSetup }: Parts,
+): Route[] => {
   const route = staffRoutesOf(services);
   return [
     route(calls.consoleQueue.counts, async ({ database }, caller) =>
@@ -63,6 +70,7 @@ export const consoleRoutes = (services: Services, { queues, searches, timeline }
     route(calls.consoleOverview.read, async ({ database, clock }, caller) =>
       done(await database.snapshot((reader) => readOverview(reader, queues, { caller, now: clock.now() }))),
     ),
+    route(calls.consoleOverview.setup, async () => done({ checks: await readSetup(services) })),
     route(calls.consoleSearch.find, (means, caller, { query }) =>
       findAnything(means, searches, caller, query),
     ),
