@@ -7,7 +7,7 @@ export const Checking = () => {
   const t = useTranslate();
   return (
     <section className="plain-page" role="status">
-      <Mark />
+      <Mark loading />
       <p>{t('entry.checking')}</p>
       <div className="skeleton entry__line" />
     </section>
