@@ -85,3 +85,68 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     await expect(page.getByText(`Plan ${number} reached one of your limits`)).toHaveCount(1);
   });
 });
+
+test('more and less money on a running plan, and a most for each day', async ({ portal, baseURL }) => {
+  const { page } = portal;
+  const scenario = await openScenario(baseURL ?? '');
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 50_00);
+  const { id, number } = await runCsvPlan(scenario, holder, 'Lock gates');
+  const report = reporterOf(scenario, number);
+  await portal.open('/login');
+  await portal.logIn(holder.username, PASSWORD);
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
+  await portal.open(`/plan/detail?id=${id}`);
+  const history = page.locator('section', { has: page.getByRole('heading', { name: 'What happened' }) });
+  const available = async (): Promise<number> => (await portal.api.property()).available_balance;
+
+  await test.step('more: it can be lost, within the terms, and is in the plan at once', async () => {
+    await portal.button('Add to the budget').click();
+    const sheet = page.getByRole('dialog', { name: 'Add to the budget' });
+    await sheet.getByLabel('Amount in USD').fill('81');
+    await expect(sheet.getByText(`Enter an amount up to ${money(80_00)}.`)).toBeVisible();
+    await sheet.getByLabel('Amount in USD').fill('15');
+    await lookAt(page, 'plan-raise');
+    await sheet.getByRole('button', { name: `Add ${money(15_00)}` }).click();
+    await expect(history).toContainText(`${money(15_00)} added; the budget is now ${money(25_00)}`);
+    expect(await available()).toBe(25_00);
+  });
+
+  await test.step('less: no lower than what is spent, and the rest comes back', async () => {
+    await report(1, 4_00);
+    await expect(page.getByText('Delivered so far')).toContainText(money(4_00));
+    await portal.button('Lower the budget').click();
+    const sheet = page.getByRole('dialog', { name: 'Lower the budget' });
+    const range = `Enter an amount from ${money(4_00)} and below ${money(25_00)}.`;
+    await expect(sheet).toContainText(range);
+    await sheet.getByLabel('New budget in USD').fill('3.99');
+    await expect(sheet.locator('.field__error')).toHaveText(range);
+    await sheet.getByLabel('New budget in USD').fill('10');
+    await lookAt(page, 'plan-lower');
+    await sheet.getByRole('button', { name: `Lower to ${money(10_00)}` }).click();
+    await expect(history).toContainText(`${money(15_00)} came back; the budget is now ${money(10_00)}`);
+    await expect(history.getByText('You asked to lower its budget · you')).toBeVisible();
+    expect(await available()).toBe(40_00);
+    await lookAt(page, 'plan-lowered');
+  });
+
+  await test.step('a most for each day holds from tomorrow on', async () => {
+    await portal.button('Set limits').click();
+    const sheet = page.getByRole('dialog', { name: 'Limits' });
+    await sheet.getByLabel('Bill at most per day').fill('2.00');
+    await sheet.getByRole('button', { name: 'Save limits' }).click();
+    await expect(portal.value('Bill at most per day')).toHaveText(money(2_00));
+    await report(2, 6_00);
+    await expect(page.getByText('Delivered so far')).toContainText(money(6_00));
+  });
+
+  await test.step('lowered to what is spent, it ends, and nothing is left in it', async () => {
+    await portal.button('Lower the budget').click();
+    const sheet = page.getByRole('dialog', { name: 'Lower the budget' });
+    await sheet.getByLabel('New budget in USD').fill('6.00');
+    await sheet.getByRole('button', { name: `Lower to ${money(6_00)}` }).click();
+    await expect(page.getByRole('heading', { name: 'Control', exact: true })).toBeHidden();
+    await expect(history).toContainText(`${money(4_00)} came back; the budget is now ${money(6_00)}`);
+    expect(await available()).toBe(44_00);
+  });
+});

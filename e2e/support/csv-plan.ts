@@ -1,4 +1,4 @@
-import { calls } from '@fairlead/contract';
+import { calls, type RequestOf } from '@fairlead/contract';
 import { expect } from '@playwright/test';
 import { PICTURE } from './picture';
 import { CSV_NETWORK } from './product';
@@ -34,23 +34,32 @@ const putAndPlace = async (
   return order;
 };
 
-/** A product of a network that the demo has no part in, published by two people. */
-export const publishProduct = async (
-  { client, desks }: Scenario,
-  title: string,
-  network = CSV_NETWORK,
-): Promise<string> => {
+type Terms = Partial<RequestOf<typeof calls.consoleProduct.save>>;
+
+/** Saves a product's draft, and has it published by two people. */
+const publish = async ({ client, desks }: Scenario, title: string, terms: Terms): Promise<string> => {
   const file = new File([PICTURE], 'dot.png', { type: 'image/png' });
   const { file_id } = await client.upload(calls.consoleUpload.image, desks.delivery, file);
   const words = { put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
   const { id } = await client.send(calls.consoleProduct.save, desks.delivery, {
-    ...{ ...CSV_TERMS, ...words, network, title, cover_file_id: file_id },
+    ...{ ...CSV_TERMS, ...words, title, cover_file_id: file_id, ...terms },
   });
   const reason = 'For the journey';
   const proposal = await client.send(calls.consoleProduct.proposeVersion, desks.delivery, { id, reason });
   await agreeTo({ client, desks }, proposal.id);
   return id;
 };
+
+/** A product of a network that the demo has no part in. */
+export const publishProduct = (scenario: Scenario, title: string, network = CSV_NETWORK): Promise<string> =>
+  publish(scenario, title, { network });
+
+/** The next version of such a product, with other terms. */
+export const publishVersion = (
+  scenario: Scenario,
+  { id, version, title }: { readonly id: string; readonly version: number; readonly title: string },
+  terms: Terms,
+): Promise<string> => publish(scenario, title, { id, version, ...terms });
 
 /** A plan of somebody that the network without an interface runs just now. */
 export const runCsvPlan = async (scenario: Scenario, { token }: Somebody, title: string) =>

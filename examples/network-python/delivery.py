@@ -68,17 +68,19 @@ class Run:
         self.pace = self._pace(self.budget, self.last_step)
 
     def obey(self, control, now):
-        """Does what the highest version says; an older one changes nothing."""
+        """Does what the highest version says; an older one changes nothing. Answers what is spent, reported or not."""
         if control["version"] <= self.version:
-            return
+            return self.spent
         self.play_until(now)
         if control["budget"] != self.budget:
-            self.pace += self._pace(control["budget"] - self.budget, max(1, self.last_step - self.step))
+            more = self._pace(control["budget"] - self.budget, max(1, self.last_step - self.step))
+            self.pace = max(0, self.pace + more)
         self.version = control["version"]
         self.budget = control["budget"]
         self.paused = control["paused"]
         if control["daily_cap_from"] is not None:
             self.caps.append((control["daily_cap_from"], control["daily_cap"]))
+        return self.spent
 
     def end(self, now):
         """Delivers nothing after this; conversions of before may still be validated."""

@@ -43,9 +43,8 @@ class Network:
             run = self.orders.get(parts[1])
             if parts[2] != "control" or run is None:
                 return 404, {"error": "no such order"}
-            if isinstance(run, Run):
-                run.obey(message, self.now())
-            return 200, {"status": "confirmed"}
+            spent = run.obey(message, self.now()) if isinstance(run, Run) else 0
+            return 200, {"status": "confirmed", "spent": spent}
 
     def tick(self):
         """Plays all runs on, and reports what is due."""

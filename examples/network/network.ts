@@ -15,7 +15,7 @@ export interface Settings extends Shared {
 /** What the product is answered. */
 export interface Answer {
   readonly status: number;
-  readonly body: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, string | number>>;
 }
 
 export interface Network {
@@ -117,8 +117,8 @@ export const createNetwork = (settings: Settings, now: () => Date, log: (line: s
     control: (control) => {
       const run = orders.get(control.order_number);
       if (run === undefined) return { status: 404, body: { error: 'no such order' } };
-      if (typeof run === 'object') run.obey(control, now());
-      return { status: 200, body: { status: 'confirmed' } };
+      const spent = typeof run === 'object' ? run.obey(control, now()) : 0;
+      return { status: 200, body: { status: 'confirmed', spent } };
     },
     tick: async () => {
       const moment = now();

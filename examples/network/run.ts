@@ -37,7 +37,8 @@ export interface Run {
   readonly startedAt: Date;
   buckets(): readonly Bucket[];
   /** Does what the highest version says; an older one changes nothing. */
-  obey(control: Control, now: Date): void;
+  /** @returns what is spent by then, reported or not */
+  obey(control: Control, now: Date): number;
   /** Delivers nothing after this; conversions of before may still be validated. */
   end(now: Date): void;
   /** Delivers what was to be delivered by then. */
@@ -177,12 +178,13 @@ export const startRun = (order: Order, startedAt: Date, speed: number): Run => {
   return {
     ...{ order, startedAt, playUntil, buckets: () => [...buckets.values()] },
     obey: (control, now) => {
-      if (control.version <= version) return;
+      if (control.version <= version) return purse.spent();
       playUntil(now);
-      pace += paceOf(control.budget - purse.budget, Math.max(1, lastStep - step));
+      pace = Math.max(0, pace + paceOf(control.budget - purse.budget, Math.max(1, lastStep - step)));
       purse.budget = control.budget;
       [version, paused] = [control.version, control.paused];
       if (control.daily_cap_from !== null) purse.capFrom(control.daily_cap_from, control.daily_cap);
+      return purse.spent();
     },
     end: (now) => {
       playUntil(now);

@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
       'membership.open',
       'membership.refund',
       'plan.cancel',
+      'plan.lower',
       'plan.pause',
       'plan.put',
       'plan.raise',

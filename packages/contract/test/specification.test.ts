@@ -52,6 +52,7 @@ POST /plan/order/stop
 POST /plan/order/pause
 POST /plan/order/resume
 POST /plan/order/raise
+POST /plan/order/lower
 POST /plan/order/limits
 GET /user/withdraw/list
 GET /user/withdraw/eligibility

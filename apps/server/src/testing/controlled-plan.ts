@@ -28,6 +28,7 @@ export const runControlled = async (
     pause: () => ask(calls.plan.pause),
     resume: () => ask(calls.plan.resume),
     stop: () => ask(calls.plan.stop),
+    lower: (budget: number) => client.send(calls.plan.lower, caller, { order_id: order.id, budget }),
     limit: (limits: Partial<Limits>) =>
       client.send(calls.plan.setLimits, caller, { order_id: order.id, limits: { ...NO_LIMITS, ...limits } }),
     /** The number of the message that the network was sent last. */

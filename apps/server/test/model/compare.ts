@@ -25,6 +25,7 @@ const PICTURE = `select jsonb_build_object(
       'billed', jsonb_build_array(billed_own_minor, billed_gift_minor, billed_start_up_minor, billed_house_minor),
       'spent', billed_minor, 'conversions', conversions, 'gross', gross_minor, 'revenue', revenue_minor,
       'remitted', remitted_minor, 'advanced', advanced_minor, 'asked', control_version,
+      'lowers', lowering -> 'toMinor',
       'pauses', (select coalesce(jsonb_agg(jsonb_build_array(extract(epoch from (p ->> 'since')::timestamptz) * 1000,
           extract(epoch from (p ->> 'until')::timestamptz) * 1000) order by n), '[]')
         from jsonb_array_elements(pauses) with ordinality as e (p, n)),
@@ -79,6 +80,7 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
     remitted: order.remitted,
     advanced: order.advanced,
     asked: order.asked,
+    lowers: order.lowering?.to ?? null,
     pauses: order.pauses.map(({ since, until }) => [since, until]),
     caps: order.caps.map(({ fromDay, capMinor }) => ({
       from: new Date(fromDay * DAY_MS).toISOString().slice(0, 10),

@@ -19,9 +19,12 @@ export const confirm: Command = (journey, a, b) =>
     (order) => isRunning(order) && order.asked > 0,
     async (order) => {
       const number = Math.max(0, order.asked - (pick([0, 0, 0, 1, 2], b) ?? 0));
+      const wasLowering = order.lowering !== null;
       const heard = control.confirm(journey.model, order, number);
+      orders.finishIfSpent(journey.model, order);
       expect(await confirmControl(journey.context, order.id, number)).toBe(heard);
       if (heard) journey.reach('control: confirmed');
+      if (heard && wasLowering) journey.reach('lower: confirmed');
     },
   );
 
@@ -38,6 +41,19 @@ export const raise: Command = (journey, a, b) =>
     const refused = orders.raise(journey.model, order, amount, await limitOf(journey, order.holder));
     expect(answer.ok ? null : answer.reason).toBe(refused);
     journey.reach(`raise: ${refused ?? 'done'}`);
+  });
+
+export const lower: Command = (journey, a, b) =>
+  withOrder(journey, a, isRunning, async (order) => {
+    const spent = control.spentOf(order);
+    const middle = Math.floor((spent + order.budget) / 2);
+    const budget = Math.max(1, pick([spent, middle, middle, 1, spent - 1, order.budget], b) ?? 1);
+    const request = { order_id: String(order.id), budget };
+    const caller = journey.callerOf(order.holder);
+    const answer = await journey.plan(calls.plan.lower, caller, request, { key: journey.next() });
+    const refused = control.lower(journey.model, order, budget);
+    expect(answer.ok ? null : answer.reason).toBe(refused);
+    journey.reach(`lower: ${refused ?? 'asked'}`);
   });
 
 const COSTS = [undefined, 200, 400, 2_000] as const;

@@ -7,6 +7,7 @@ import {
   type ModelOrder,
   type ModelPause,
   type ModelReport,
+  move,
 } from './reference';
 
 /** What a new order has been asked for: nothing. */
@@ -16,7 +17,12 @@ export const uncontrolled = () => ({
   limits: {} as ModelLimits,
   asked: 0,
   isResuming: false,
+  lowering: null as ModelOrder['lowering'],
 });
+
+/** All that was billed of it. */
+export const spentOf = ({ billed: { own, gift, startUp, house } }: ModelOrder): number =>
+  own + gift + startUp + house;
 
 const isControlled = (order: ModelOrder): boolean => order.status === 'putting' && !order.stopping;
 
@@ -30,7 +36,8 @@ const dueOf = (order: ModelOrder): number => {
   const { runEndsAt, limits } = order;
   const pause = lastPause(order);
   const confirmBy = pause !== undefined && pause.since === null ? pause.confirmBy : Infinity;
-  return Math.min(runEndsAt ?? Infinity, limits.endsAt ?? Infinity, confirmBy);
+  const lowerBy = order.lowering?.confirmBy ?? Infinity;
+  return Math.min(runEndsAt ?? Infinity, limits.endsAt ?? Infinity, confirmBy, lowerBy);
 };
 
 export const pause = (model: Model, order: ModelOrder): boolean => {
@@ -57,17 +64,37 @@ const begin = (model: Model, order: ModelOrder, waiting: ModelPause): void => {
   order.dueAt = dueOf(order);
 };
 
+/** Asks for a lower budget, where all of it is own cash. */
+export const lower = (model: Model, order: ModelOrder, to: number): string | null => {
+  if (!isControlled(order) || order.lowering !== null || order.hasHouseMoney) return 'wrong_state';
+  if (to < spentOf(order) || to >= order.budget) return 'put_amount_out_of_range';
+  order.lowering = { to, confirmBy: model.now + HOUR_MS };
+  order.asked += 1;
+  order.dueAt = dueOf(order);
+  return null;
+};
+
+/** The lower budget holds: what is above it, and above what is spent, comes back. */
+const takeLowering = (model: Model, order: ModelOrder, { to }: { readonly to: number }): void => {
+  const back = Math.min(order.budget - Math.max(to, spentOf(order)), order.escrow);
+  move(model, order.holder, 'escrow', 'available', back);
+  order.escrow -= back;
+  order.amount -= back;
+  order.budget -= back;
+  order.lowering = null;
+  order.dueAt = dueOf(order);
+};
+
 /** The network's answer to one of its messages: only the last one is heard, and once. */
 export const confirm = (model: Model, order: ModelOrder, number: number): boolean => {
   if (!isControlled(order) || number !== order.asked) return false;
   const last = lastPause(order);
-  if (last !== undefined && last.since === null) {
-    begin(model, order, last);
-    return true;
-  }
-  const wasResuming = order.isResuming;
-  order.isResuming = false;
-  return wasResuming;
+  const begins = last !== undefined && last.since === null;
+  const { lowering, isResuming } = order;
+  if (begins) begin(model, order, last);
+  if (last === undefined || last.since !== null) order.isResuming = false;
+  if (lowering !== null) takeLowering(model, order, lowering);
+  return begins || isResuming || lowering !== null;
 };
 
 /** What a spend in this quarter of an hour would be billed for: a time that lies whole in a pause. */
@@ -77,8 +104,7 @@ export const liesInPause = ({ pauses }: ModelOrder, bucketAt: number): boolean =
   );
 
 const isReached = (model: Model, order: ModelOrder, limits: ModelLimits): boolean => {
-  const { own, gift, startUp, house } = order.billed;
-  const spent = own + gift + startUp + house;
+  const spent = spentOf(order);
   const { cost = Infinity, loss = Infinity, spend = Infinity, endsAt = Infinity } = limits;
   return (
     (order.conversions > 0 && spent / order.conversions > cost) ||
@@ -129,6 +155,7 @@ export const stop = (model: Model, order: ModelOrder): boolean => {
   if (!isControlled(order)) return false;
   order.stopping = true;
   order.isResuming = false;
+  order.lowering = null;
   order.dueAt = Math.min(model.now + HOUR_MS, order.runEndsAt ?? Number.POSITIVE_INFINITY);
   return true;
 };
@@ -136,10 +163,13 @@ export const stop = (model: Model, order: ModelOrder): boolean => {
 export const stopAtLimit = (model: Model, order: ModelOrder): boolean =>
   isControlled(order) && isReached(model, order, order.limits) && stop(model, order);
 
-/** What is due of a run that goes on: its date, or a pause that nobody confirmed. False where its end is. */
+/** What is due of a run that goes on: its date, or what nobody confirmed. False where its end is. */
 export const advance = (model: Model, order: ModelOrder): boolean => {
   if (order.stopping || (order.runEndsAt ?? Infinity) <= model.now) return false;
+  if (stopAtLimit(model, order)) return true;
   const last = lastPause(order);
-  if (!stopAtLimit(model, order) && last !== undefined) begin(model, order, last);
+  const { lowering } = order;
+  if (last !== undefined && last.since === null && last.confirmBy <= model.now) begin(model, order, last);
+  if (lowering !== null && lowering.confirmBy <= model.now) takeLowering(model, order, lowering);
   return true;
 };

@@ -102,6 +102,7 @@ const COMMANDS = {
     confirm: control.confirm,
     setLimits: control.setLimits,
     raise: control.raise,
+    lower: control.lower,
   },
   ...{ cancel: plan.cancel, stop: plan.stop, report: plan.report, restate: plan.restate, remit: plan.remit },
   ...{ remitByStaff: money.remitByStaff, returnStartUp: money.returnStartUp, withdraw: money.withdraw },
@@ -116,7 +117,7 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as Name[];
 const WEIGHTS: Readonly<Record<Name, number>> = {
   ...{ topUp: 6, fundHouse: 2, grantStartUp: 3, coupon: 6, put: 16, putAgain: 2, accept: 15, refuse: 1 },
   ...{ stopped: 2, cancel: 2, stop: 3, report: 18, restate: 14, remit: 4, remitByStaff: 3, returnStartUp: 4 },
-  ...{ pause: 4, resume: 2, confirm: 4, setLimits: 3, raise: 2 },
+  ...{ pause: 4, resume: 2, confirm: 4, setLimits: 3, raise: 2, lower: 3 },
   ...{ withdraw: 4, cancelWithdrawal: 1, decideWithdrawal: 5, hold: 2, chargeback: 2, turn: 10, sleep: 2 },
   ...{ chargebackRevenue: 4 },
   ...{ issueAcceptance: 2, exchange: 7, close: 1 },

@@ -16,6 +16,7 @@ const PLACES = [
   ...[
     'paused',
     'raise: done',
+    'lower: asked',
     'report: while_paused',
     'report: above_daily_cap',
     'control: confirmed',

@@ -79,6 +79,7 @@ export const put = (model: Model, holder: ModelHolder, asked: ModelPut, id: numb
       status: 'matching',
       stopping: false,
       startUpReturning: false,
+      hasHouseMoney: gift + lent > 0,
     },
     ...{
       escrow: own,
@@ -103,7 +104,7 @@ export const raise = (
   limitBp: number,
 ): string | null => {
   const { holder } = order;
-  if (!is(order, 'putting') || order.stopping) return 'wrong_state';
+  if (!is(order, 'putting') || order.stopping || order.lowering !== null) return 'wrong_state';
   if (order.amount + amountMinor > (TERMS.maxPutMinor * limitBp) / 10_000) return 'put_amount_out_of_range';
   if (amountMinor > holder.wallet.available) return 'insufficient_balance';
   move(model, holder, 'available', 'escrow', amountMinor);
@@ -148,7 +149,13 @@ export const fail = (model: Model, order: ModelOrder): boolean => {
 
 export const finish = (model: Model, order: ModelOrder): void => {
   returnRest(model, order);
-  Object.assign(order, { status: 'put_finished', endedAt: model.now, dueAt: model.now + 3 * DAY_MS });
+  const [endedAt, dueAt] = [model.now, model.now + 3 * DAY_MS];
+  Object.assign(order, { status: 'put_finished', lowering: null, endedAt, dueAt });
+};
+
+/** A lower budget may leave nothing to spend. */
+export const finishIfSpent = (model: Model, order: ModelOrder): void => {
+  if (is(order, 'putting') && control.spentOf(order) >= order.budget) finish(model, order);
 };
 
 export const confirmStop = (model: Model, order: ModelOrder): boolean => {
@@ -193,7 +200,8 @@ const settleIfPaid = (model: Model, order: ModelOrder): void => {
 const advance = (model: Model, order: ModelOrder): void => {
   if (is(order, 'matching')) fail(model, order);
   else if (is(order, 'putting')) {
-    if (!control.advance(model, order)) finish(model, order);
+    if (control.advance(model, order)) finishIfSpent(model, order);
+    else finish(model, order);
   } else if (is(order, 'put_finished')) {
     const objectionEndsAt = model.now + 3 * DAY_MS;
     Object.assign(order, { status: 'waiting_for_settlement', objectionEndsAt, dueAt: objectionEndsAt });

@@ -106,6 +106,8 @@ export interface ModelOrder {
   status: Status;
   stopping: boolean;
   startUpReturning: boolean;
+  /** Whether a coupon or start-up funds were put on it. */
+  readonly hasHouseMoney: boolean;
   /** What the ledger still holds for it. */
   escrow: number;
   promo: number;
@@ -129,6 +131,8 @@ export interface ModelOrder {
   /** How many messages told the network what is wanted of the run. */
   asked: number;
   isResuming: boolean;
+  /** A lower budget that was asked for, and when it holds at the latest. */
+  lowering: { readonly to: number; readonly confirmBy: number } | null;
   /** Its settlement waits for reports in quarantine. */
   waitsForReports: boolean;
   readonly reports: ModelReport[];

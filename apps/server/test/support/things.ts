@@ -102,6 +102,7 @@ export const THINGS: readonly Thing[] = [
   thing(calls.plan.pause, 'order_id', orderIn('putting')),
   thing(calls.plan.resume, 'order_id', orderIn('putting')),
   thing(calls.plan.raise, 'order_id', orderIn('putting'), (id) => ({ order_id: id, amount: 1 })),
+  thing(calls.plan.lower, 'order_id', orderIn('putting'), (id) => ({ order_id: id, budget: 1 })),
   thing(calls.plan.setLimits, 'order_id', orderIn('putting'), (id) => ({
     order_id: id,
     limits: {

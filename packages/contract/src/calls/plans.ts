@@ -229,6 +229,22 @@ export const raise = /* @__PURE__ */ defineCall('plan.raise', {
   ],
 });
 
+export const lower = /* @__PURE__ */ defineCall('plan.lower', {
+  access: access.holderOrBlocked,
+  summary: 'Lower the budget of a running plan',
+  description:
+    'Asks the network to spend no more than this in all. What is above it comes back when it has confirmed, an hour later at the latest; what was billed until then stays billed. At what is billed the plan ends. Of plans without money of the house alone. Open to the blocked.',
+  request: z.strictObject({ order_id: idParam, budget: positiveAmountMinor }),
+  response: z.object({ order }),
+  reasons: [
+    'no_such_data',
+    'wrong_state',
+    'put_amount_out_of_range',
+    'money_writes_stopped',
+    'wallet_frozen',
+  ],
+});
+
 export const setLimits = /* @__PURE__ */ defineCall('plan.setLimits', {
   access: access.holder,
   summary: 'Set what ends a running plan by itself',

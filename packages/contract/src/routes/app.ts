@@ -50,6 +50,7 @@ export const appRoutes = {
   'plan.pause': { method: 'POST', path: '/plan/order/pause', idempotent: true },
   'plan.resume': { method: 'POST', path: '/plan/order/resume', idempotent: true },
   'plan.raise': { method: 'POST', path: '/plan/order/raise', idempotent: true },
+  'plan.lower': { method: 'POST', path: '/plan/order/lower', idempotent: true },
   'plan.setLimits': { method: 'POST', path: '/plan/order/limits', idempotent: true },
   'wallet.property': { method: 'GET', path: '/user/property' },
   'wallet.flow': { method: 'GET', path: '/transaction_flow/list' },

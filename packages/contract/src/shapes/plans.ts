@@ -159,6 +159,8 @@ const reached = z.object({
   conversions: count,
 });
 
+const budgetChange = () => z.object({ amount: amountMinor, budget: amountMinor.describe('after it') });
+
 const timelineEntry = z.object({
   status: z.enum(ORDER_STATUSES).describe('the status after it'),
   time,
@@ -177,10 +179,9 @@ const timelineEntry = z.object({
     .optional()
     .describe('of a corrected report alone'),
   reached: reached.optional().describe('of a limit that was reached'),
-  raised: z
-    .object({ amount: positiveAmountMinor, budget: amountMinor.describe('with it') })
-    .optional()
-    .describe('of what was added to the budget'),
+  raised: budgetChange().optional().describe('of what was added to the budget'),
+  lowering: z.object({ budget: amountMinor }).optional().describe('of a lower budget that was asked for'),
+  lowered: budgetChange().optional().describe('of a budget that was lowered: what came back'),
   limits: limits.optional().describe('of changed limits: as they are from then on'),
   billed_meanwhile: amountMinor
     .optional()
@@ -229,6 +230,11 @@ export const listedOrder = order.extend({
     .describe('null until its reports are closed'),
 });
 
+const lowering = {
+  lowers_to: amountMinor.nullable().describe('the budget that the network has yet to confirm'),
+  may_lower: z.boolean().describe('false while that waits, and with money of the house in the plan'),
+};
+
 /** Everything about one order. */
 export const orderDetail = z.object({
   order,
@@ -242,22 +248,18 @@ export const orderDetail = z.object({
   statistics: figures.extend({
     as_of: time
       .nullable()
-      .describe(
-        'end of the newest accepted bucket, or its receipt while it is open; null before the first report',
-      ),
+      .describe('end of the newest accepted bucket, of an open one its receipt; null before the first'),
     source_count: count.describe('accepted reports behind these figures'),
   }),
   learning,
   control: z
-    .object({ pace: z.enum(ORDER_PACES), limits })
+    .object({ pace: z.enum(ORDER_PACES), limits, ...lowering })
     .nullable()
     .describe('null unless the order is putting and nobody asked to stop it'),
   next: z
     .object({ status: z.enum(ORDER_STATUSES), due_at: time })
     .nullable()
-    .describe(
-      'what happens next if nobody does anything, and when at the latest; null when settled or failed',
-    ),
+    .describe('what comes next if nobody does anything, at the latest; null when settled or failed'),
   receipt: receipt.nullable(),
   result: result.nullable(),
 });

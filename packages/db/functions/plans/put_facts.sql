@@ -3,8 +3,9 @@
 create or replace function put_facts(p_holder bigint, p_kept jsonb) returns jsonb language sql stable as $$
   select jsonb_build_object('answer', jsonb_build_object(
       'order', jsonb_build_object('id', o.id, 'number', o.number, 'status', 'matching', 'intent', 'run', 'origin', o.origin,
-        'product_id', o.product_id, 'product_version', o.product_version, 'amount_minor', o.amount_minor - o.raised_minor,
-        'budget_minor', o.budget_minor - o.raised_minor, 'own_minor', o.own_minor - o.raised_minor, 'gift_minor', o.gift_minor,
+        'product_id', o.product_id, 'product_version', o.product_version, 'amount_minor', o.amount_minor - o.raised_minor + o.lowered_minor,
+        'budget_minor', o.budget_minor - o.raised_minor + o.lowered_minor,
+        'own_minor', o.own_minor - o.raised_minor + o.lowered_minor, 'gift_minor', o.gift_minor,
         'start_up_minor', o.start_up_minor, 'billed_minor', 0, 'coupon_id', o.coupon_id, 'created_at', o.created_at,
         'put_at', o.put_at, 'reasons', jsonb_build_array(jsonb_build_object('reason', 'awaiting_network', 'since', o.put_at,
           'dueAt', p_kept -> 'match_by'))),

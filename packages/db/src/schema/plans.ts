@@ -78,8 +78,9 @@ export const putOrder = pgTable(
     ownMinor: minor('own_minor').notNull().default(0),
     giftMinor: minor('gift_minor').notNull().default(0),
     startUpMinor: minor('start_up_minor').notNull().default(0),
-    /** What was added after the put: without it, the three before are those of the receipt. */
+    /** What was added after the put, and what lowering it gave back: without them, the three before are those of the receipt. */
     raisedMinor: minor('raised_minor').notNull().default(0),
+    loweredMinor: minor('lowered_minor').notNull().default(0),
     billedMinor: minor('billed_minor').notNull().default(0),
     billedOwnMinor: minor('billed_own_minor').notNull().default(0),
     billedGiftMinor: minor('billed_gift_minor').notNull().default(0),
@@ -117,6 +118,8 @@ export const putOrder = pgTable(
     limits: jsonb('limits').$type<OrderLimitsRow>().notNull().default({}),
     /** The most that is billed for a day, the oldest first (docs/domain/plans.md#daily-cap). */
     dailyCaps: jsonb('daily_caps').$type<readonly DailyCapRow[]>().notNull().default([]),
+    /** A lower budget that the network has yet to confirm (docs/domain/plans.md#lower). */
+    lowering: jsonb('lowering').$type<{ readonly toMinor: number; readonly dueAt: string }>(),
     /** When the state machine looks at it next; null when nothing is due. */
     dueAt: moment('due_at'),
   },
@@ -263,10 +266,7 @@ export const demoRun = pgTable(
   (table) => [index('demo_run_due').on(table.dueAt).where(sql`${table.dueAt} is not null`)],
 );
 
-/**
- * Money received from a network, each line naming the order it pays for
- * (docs/domain/settlement.md#remittances).
- */
+/** Money received from a network, each line naming the order it pays for (docs/domain/settlement.md#remittances). */
 export const remittance = pgTable(
   'remittance',
   {

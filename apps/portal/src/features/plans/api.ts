@@ -125,6 +125,10 @@ export const usePlanActs = () => {
       await sender.send('plan.raise', { order_id: orderId, amount: amountMinor });
       await fresh();
     },
+    lower: async (orderId: string, budgetMinor: number): Promise<void> => {
+      await sender.send('plan.lower', { order_id: orderId, budget: budgetMinor });
+      await fresh();
+    },
     setLimits: async (orderId: string, limits: RequestFor<'plan.setLimits'>['limits']): Promise<void> => {
       await sender.send('plan.setLimits', { order_id: orderId, limits });
       await fresh();

@@ -27,12 +27,12 @@ const Reached = ({ reached }: { reached: NonNullable<Entry['reached']> }) => {
   );
 };
 
-/** What a row of the timeline tells of a pause, of limits or of more money. */
+/** What a row of the timeline tells of a pause, of limits, of more money or of less. */
 export const ControlFigures = ({ entry }: { entry: Entry }) => {
   const t = useTranslate();
   const money = useMoney();
   const written = useWrittenLimit();
-  const { reached, limits, raised, billed_meanwhile: meanwhile } = entry;
+  const { reached, limits, raised, lowering, lowered, billed_meanwhile: meanwhile } = entry;
   return (
     <>
       {reached ? <Reached reached={reached} /> : null}
@@ -46,6 +46,16 @@ export const ControlFigures = ({ entry }: { entry: Entry }) => {
       {raised ? (
         <p className="small">
           {t('control.raisedBy', { amount: money(raised.amount), budget: money(raised.budget) })}
+        </p>
+      ) : null}
+      {lowering ? (
+        <p className="small">
+          {t('control.lowerWaits')}: {money(lowering.budget)}
+        </p>
+      ) : null}
+      {lowered ? (
+        <p className="small">
+          {t('control.loweredBy', { amount: money(lowered.amount), budget: money(lowered.budget) })}
         </p>
       ) : null}
       {meanwhile === undefined ? null : (

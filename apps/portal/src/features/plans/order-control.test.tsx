@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   button,
@@ -27,7 +27,10 @@ const openWith = (control: Part<Control> | null, part: Part<Detail> = {}) => {
   server.answer(calls.plan.detail, {
     product: { id: '3', title: 'Harbour Puzzle' },
     order: { id: '17', number: 'FL-000017', status: 'putting', intent: 'run', amount: 5_000 },
-    control: control === null ? null : { pace: 'running', limits: NONE, ...control },
+    control:
+      control === null
+        ? null
+        : { pace: 'running', limits: NONE, lowers_to: null, may_lower: true, ...control },
     ...part,
   });
   return open(<OrderDetail orderId="17" />);
@@ -54,6 +57,34 @@ describe('the control of a running plan', () => {
     await press('Resume');
     await waitFor(() => expect(server.sent(calls.plan.resume)).toEqual([{ order_id: '17' }]));
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
+  it('lowers the budget to no less than what is spent, and says what was asked for', async () => {
+    openWith({}, { order: { id: '17', status: 'putting', intent: 'run', budget: 5_000, billed: 1_200 } });
+    await press('Lower the budget');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lower the budget' }));
+    const confirm = () => sheet.getByRole<HTMLButtonElement>('button', { name: /^Lower to / });
+    const type = (value: string) =>
+      fireEvent.change(sheet.getByLabelText('New budget in USD'), { target: { value } });
+    for (const value of ['11.99', '50']) {
+      type(value);
+      expect(sheet.getByLabelText('New budget in USD').getAttribute('aria-invalid')).toBe('true');
+      expect(sheet.getByText('Enter an amount from $12.00 and below $50.00.')).toBeTruthy();
+      expect(confirm().disabled).toBe(true);
+    }
+    type('12');
+    server.answer(calls.plan.lower, { order: { id: '17' } });
+    confirm().click();
+    expect(await screen.findByText('The network was asked to lower the budget.')).toBeTruthy();
+    expect(server.sent(calls.plan.lower)).toEqual([{ order_id: '17', budget: 1_200 }]);
+  });
+
+  it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {
+    openWith({ lowers_to: 2_000, may_lower: false });
+    await screen.findByRole('heading', { name: 'Control' });
+    expect(rowOf('Asked to lower the budget to')).toContain('$20.00');
+    for (const name of ['Lower the budget', 'Add to the budget'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('shows the limits that are set, and sends all of them as they are typed', async () => {

@@ -11,6 +11,7 @@ import { Row, Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
 import { type OrderDetail, usePlanActs } from './api';
 import { LimitsSheet } from './limits-sheet';
+import { LowerSheet } from './lower-sheet';
 import { RaiseSheet } from './raise-sheet';
 
 type Control = NonNullable<OrderDetail['control']>;
@@ -67,11 +68,12 @@ const Resume = ({ orderId }: { orderId: string }) => {
   );
 };
 
-/** What a person may ask of a running plan: to pause, to go on, to stop by itself at limits of theirs, and more money on it. */
+/** What a person may ask of a running plan: to pause, to go on, to stop by itself at limits of theirs, and more or less money on it. */
 export const OrderControl = ({ detail, control }: { detail: OrderDetail; control: Control }) => {
   const t = useTranslate();
+  const money = useMoney();
   const written = useWrittenLimit();
-  const [open, setOpen] = useState<'pause' | 'limits' | 'raise' | null>(null);
+  const [open, setOpen] = useState<'pause' | 'limits' | 'raise' | 'lower' | null>(null);
   const orderId = detail.order.id;
   const isBlocked = useIsBlocked();
   const close = (): void => setOpen(null);
@@ -91,6 +93,11 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
           ))}
         </Rows>
       )}
+      {control.lowers_to === null ? null : (
+        <Rows>
+          <Row name={t('control.lowerWaits')}>{money(control.lowers_to)}</Row>
+        </Rows>
+      )}
       {isPaused && !isBlocked ? <Resume orderId={orderId} /> : null}
       {isPaused ? null : (
         <Button look="quiet" onClick={() => setOpen('pause')}>
@@ -102,11 +109,17 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
           {t('control.setLimits')}
         </Button>
       )}
-      {isBlocked ? null : (
+      {isBlocked || control.lowers_to !== null ? null : (
         <Button look="quiet" onClick={() => setOpen('raise')}>
           {t('control.raise')}
         </Button>
       )}
+      {control.may_lower ? (
+        <Button look="quiet" onClick={() => setOpen('lower')}>
+          {t('control.lower')}
+        </Button>
+      ) : null}
+      {open === 'lower' ? <LowerSheet order={detail.order} onClose={close} /> : null}
       {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
       {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}
       {open === 'limits' ? <LimitsSheet orderId={orderId} limits={control.limits} onClose={close} /> : null}

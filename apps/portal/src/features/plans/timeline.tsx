@@ -38,6 +38,10 @@ const Restated = ({ restated }: { restated: NonNullable<Entry['restated']> }) =>
   );
 };
 
+/** Whether control says more of it than its cause. */
+const saysMore = ({ reached, limits, raised, lowering, lowered, billed_meanwhile }: Entry): boolean =>
+  [reached, limits, raised, lowering, lowered, billed_meanwhile].some((part) => part !== undefined);
+
 /** Every change of a plan with time, cause and who made it, oldest first. */
 export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
   const t = useTranslate();
@@ -55,7 +59,7 @@ export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
             {t(`order.cause.${entry.cause}`)} · {t(`order.actor.${entry.actor}`)}
           </p>
           {entry.restated ? <Restated restated={entry.restated} /> : null}
-          {entry.reached || entry.limits || entry.raised || entry.billed_meanwhile !== undefined ? (
+          {saysMore(entry) ? (
             <Suspense fallback={null}>
               <ControlFigures entry={entry} />
             </Suspense>

@@ -134,6 +134,18 @@ it('a pause is told until it is confirmed, under a number, and what is late tell
   expect(await pace()).toBe('running');
 });
 
+it('a lower budget is told as it is to be, and holds above what the network says to have spent', async () => {
+  const { holder, order } = await put();
+  await sendDueOutbox(context);
+  heard = [];
+  answer = { status: 200, body: { status: 'confirmed', spent: 1_300 } };
+  await plans.send(calls.plan.lower, holder, { order_id: order.id, budget: 1_000 });
+  await sendDueOutbox(context);
+  expect(heard.map(({ body }) => [body.version, body.budget])).toEqual([[1, 1_000]]);
+  expect((await plans.detailOf(holder, order.id)).order).toMatchObject({ status: 'putting', budget: 1_300 });
+  expect(await plans.walletOf(holder)).toMatchObject({ available: 8_700, escrow: 1_300 });
+});
+
 it('what a stopped order was asked before is told no more', async () => {
   const { holder, order } = await put();
   await sendDueOutbox(context);

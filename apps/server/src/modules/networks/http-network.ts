@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { HttpNetwork } from '../../config';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
@@ -42,6 +43,11 @@ const send = async (
 const answerOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : undefined;
 
+const delivered = z.object({ spent: z.int().min(0) });
+
+/** What a network that confirms a control says to have delivered so far, reported or not. */
+const deliveredOf = (answer: unknown): number => delivered.safeParse(answer).data?.spent ?? 0;
+
 /**
  * A network over HTTP: signed orders out, from the outbox. Its answer is `{"status": "accepted" | "refused"}`; anything
  * else, silence too, is a failure that the outbox tries again. The order's number is the key by which it knows repeats.
@@ -81,14 +87,14 @@ export const httpAdapter = (network: HttpNetwork): NetworkAdapter => ({
     if (found?.order.status !== 'putting' || found.order.intent === 'stop') return;
     const { order } = found;
     const pace = paceOf(order);
-    await send(services, network, `orders/${encodeURIComponent(order.number)}/control`, {
+    const answer = await send(services, network, `orders/${encodeURIComponent(order.number)}/control`, {
       order_number: order.number,
       version: order.controlVersion,
-      budget: order.budgetMinor,
+      budget: order.lowering?.toMinor ?? order.budgetMinor,
       paused: pace === 'pausing' || pace === 'paused',
       daily_cap: lastCap(order),
       daily_cap_from: order.dailyCaps.at(-1)?.from ?? null,
     });
-    await confirmControl(services, orderId, order.controlVersion);
+    await confirmControl(services, orderId, order.controlVersion, 'network', deliveredOf(answer));
   },
 });

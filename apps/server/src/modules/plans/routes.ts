@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { watchProduct } from '../products';
 import { cancelOrder, stopOrder } from './life/end-early';
 import { setLimits } from './life/limits';
+import { lowerBudget } from './life/lower';
 import { pauseOrder, resumeOrder } from './life/pause';
 import { createPut } from './life/put';
 import { quotePut } from './life/quote';
@@ -47,6 +48,7 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     holderRoute(calls.plan.pause, (incoming) => pauseOrder(services, incoming)),
     holderRoute(calls.plan.resume, (incoming) => resumeOrder(services, incoming)),
     holderRoute(calls.plan.raise, (incoming) => raiseBudget(services, incoming)),
+    holderRoute(calls.plan.lower, (incoming) => lowerBudget(services, incoming)),
     holderRoute(calls.plan.setLimits, (incoming) => setLimits(services, incoming)),
     ...plansStaffRoutes(services),
   ];

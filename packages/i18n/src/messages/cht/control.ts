@@ -38,4 +38,13 @@ export const control = {
   'control.raiseConfirm': '追加 {amount}',
   'control.raised': '預算已追加。',
   'control.raisedBy': '追加 {amount}，現預算 {budget}',
+  'control.lower': '降低預算',
+  'control.lowerExplained':
+    '超出新預算的自有資金會在廣告聯播網確認後退回，最遲一小時。在此之前的投放仍會計費。若新預算已全部花完，計畫結束。',
+  'control.lowerTo': '新預算（{currency}）',
+  'control.lowerRange': '請輸入不少於 {least} 且低於 {most} 的金額。',
+  'control.lowerConfirm': '降至 {budget}',
+  'control.lowerAsked': '已要求廣告聯播網降低預算。',
+  'control.loweredBy': '已退回 {amount}，現預算 {budget}',
+  'control.lowerWaits': '要求的預算',
 } satisfies Translation<typeof english>;

@@ -40,4 +40,13 @@ export const control = {
   'control.raiseConfirm': 'Um {amount} erhöhen',
   'control.raised': 'Das Budget ist erhöht.',
   'control.raisedBy': 'Um {amount} erhöht; das Budget beträgt jetzt {budget}',
+  'control.lower': 'Budget senken',
+  'control.lowerExplained':
+    'Ihr Geld über dem neuen Budget kommt zurück, sobald das Netzwerk bestätigt, spätestens nach einer Stunde. Was bis dahin ausgeliefert wird, wird noch berechnet. Ist das neue Budget ganz verbraucht, endet der Plan.',
+  'control.lowerTo': 'Neues Budget in {currency}',
+  'control.lowerRange': 'Geben Sie einen Betrag ab {least} und unter {most} ein.',
+  'control.lowerConfirm': 'Auf {budget} senken',
+  'control.lowerAsked': 'Das Netzwerk wurde gebeten, das Budget zu senken.',
+  'control.loweredBy': '{amount} kamen zurück; das Budget beträgt jetzt {budget}',
+  'control.lowerWaits': 'Erbetenes Budget',
 } satisfies Translation<typeof english>;

@@ -162,9 +162,13 @@ export const plans = {
   'order.cause.resume_requested': 'Sie haben um die Fortsetzung gebeten',
   'order.cause.resumed': 'Der Plan läuft wieder',
   'order.cause.budget_raised': 'Sie haben das Budget erhöht',
+  'order.cause.budget_lower_requested': 'Sie haben gebeten, das Budget zu senken',
+  'order.cause.budget_lowered': 'Das Budget wurde gesenkt',
   'order.cause.limits_changed': 'Sie haben seine Grenzen geändert',
   'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
   'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',
+  'order.reason.budget_lower_requested':
+    'Sie haben um ein niedrigeres Budget gebeten. Bis das Netzwerk es bestätigt, kann es noch mehr ausgeben.',
   'order.reason.pause_requested':
     'Sie haben um eine Pause gebeten. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
   'order.reason.paused':

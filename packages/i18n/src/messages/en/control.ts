@@ -38,4 +38,13 @@ export const control = {
   'control.raiseConfirm': 'Add {amount}',
   'control.raised': 'Added to the budget.',
   'control.raisedBy': '{amount} added; the budget is now {budget}',
+  'control.lower': 'Lower the budget',
+  'control.lowerExplained':
+    'Own cash above the new budget comes back once the network confirms, within an hour at the latest. What is delivered until then is still billed. If all of the new budget is spent, the plan ends.',
+  'control.lowerTo': 'New budget in {currency}',
+  'control.lowerRange': 'Enter an amount from {least} and below {most}.',
+  'control.lowerConfirm': 'Lower to {budget}',
+  'control.lowerAsked': 'The network was asked to lower the budget.',
+  'control.loweredBy': '{amount} came back; the budget is now {budget}',
+  'control.lowerWaits': 'Asked to lower the budget to',
 } as const;

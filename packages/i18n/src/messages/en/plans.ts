@@ -154,9 +154,13 @@ export const plans = {
   'order.cause.resume_requested': 'You asked to resume it',
   'order.cause.resumed': 'It runs again',
   'order.cause.budget_raised': 'You added to its budget',
+  'order.cause.budget_lower_requested': 'You asked to lower its budget',
+  'order.cause.budget_lowered': 'Its budget was lowered',
   'order.cause.limits_changed': 'You changed its limits',
   'order.cause.limit_reached': 'It reached one of your limits',
   'order.cause.stopped_by_limit': 'It was stopped at your limit',
+  'order.reason.budget_lower_requested':
+    'You asked for a lower budget. Until the network confirms, it may still spend more than that.',
   'order.reason.pause_requested': 'You asked to pause it. Until the network confirms, it may still deliver.',
   'order.reason.paused':
     'It is paused. What would be delivered during the pause is not billed; the end date stays.',

@@ -162,9 +162,13 @@ export const plans = {
   'order.cause.resume_requested': 'Vous avez demandé sa reprise',
   'order.cause.resumed': 'Sa diffusion a repris',
   'order.cause.budget_raised': 'Vous avez augmenté son budget',
+  'order.cause.budget_lower_requested': 'Vous avez demandé de réduire son budget',
+  'order.cause.budget_lowered': 'Son budget a été réduit',
   'order.cause.limits_changed': 'Vous avez modifié ses limites',
   'order.cause.limit_reached': 'Il a atteint l’une de vos limites',
   'order.cause.stopped_by_limit': 'Il a été arrêté à votre limite',
+  'order.reason.budget_lower_requested':
+    'Vous avez demandé un budget plus bas. Tant que le réseau ne l’a pas confirmé, il peut encore dépenser davantage.',
   'order.reason.pause_requested':
     'Vous avez demandé une pause. Tant que le réseau ne l’a pas confirmée, il peut encore diffuser.',
   'order.reason.paused':

@@ -39,4 +39,13 @@ export const control = {
   'control.raiseConfirm': '{amount}を追加',
   'control.raised': '予算を追加しました。',
   'control.raisedBy': '{amount}を追加し、予算は{budget}になりました',
+  'control.lower': '予算を減額',
+  'control.lowerExplained':
+    '新しい予算を超えるお客様の資金は、広告ネットワークの確認後、遅くとも1時間以内に戻ります。それまでの配信は請求されます。新しい予算がすべて使われている場合、プランは終了します。',
+  'control.lowerTo': '新しい予算（{currency}）',
+  'control.lowerRange': '{least}以上、{most}未満の金額を入力してください。',
+  'control.lowerConfirm': '{budget}に減額',
+  'control.lowerAsked': '広告ネットワークに減額を依頼しました。',
+  'control.loweredBy': '{amount}が戻り、予算は{budget}になりました',
+  'control.lowerWaits': '依頼中の予算',
 } satisfies Translation<typeof english>;

@@ -157,9 +157,13 @@ export const plans = {
   'order.cause.resume_requested': 'お客様が再開を依頼しました',
   'order.cause.resumed': '配信を再開しました',
   'order.cause.budget_raised': 'お客様が予算を追加しました',
+  'order.cause.budget_lower_requested': 'お客様が予算の減額を依頼しました',
+  'order.cause.budget_lowered': '予算が減額されました',
   'order.cause.limits_changed': 'お客様が上限を変更しました',
   'order.cause.limit_reached': '設定された上限に達しました',
   'order.cause.stopped_by_limit': '上限に達したため停止しました',
+  'order.reason.budget_lower_requested':
+    '予算の減額を依頼済みです。広告ネットワークが確認するまでは、それを超えて使われることがあります。',
   'order.reason.pause_requested':
     '一時停止を依頼済みです。広告ネットワークが確認するまでは、配信されることがあります。',
   'order.reason.paused': '一時停止中です。この間の配信分は課金されません。終了日時は変わりません。',

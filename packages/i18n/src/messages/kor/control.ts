@@ -40,4 +40,13 @@ export const control = {
   'control.raiseConfirm': '{amount} 추가',
   'control.raised': '예산을 추가했습니다.',
   'control.raisedBy': '{amount} 추가, 현재 예산 {budget}',
+  'control.lower': '예산 줄이기',
+  'control.lowerExplained':
+    '새 예산을 넘는 본인 자금은 광고 네트워크가 확인하면 늦어도 한 시간 안에 돌아옵니다. 그때까지 집행된 금액은 청구됩니다. 새 예산을 모두 쓴 경우 플랜이 종료됩니다.',
+  'control.lowerTo': '새 예산({currency})',
+  'control.lowerRange': '{least} 이상 {most} 미만의 금액을 입력하세요.',
+  'control.lowerConfirm': '{budget}(으)로 줄이기',
+  'control.lowerAsked': '광고 네트워크에 예산을 줄여 달라고 요청했습니다.',
+  'control.loweredBy': '{amount} 반환, 현재 예산 {budget}',
+  'control.lowerWaits': '요청한 예산',
 } satisfies Translation<typeof english>;

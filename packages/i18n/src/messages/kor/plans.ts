@@ -155,9 +155,13 @@ export const plans = {
   'order.cause.resume_requested': '고객님이 재개를 요청했습니다',
   'order.cause.resumed': '다시 집행됩니다',
   'order.cause.budget_raised': '고객님이 예산을 추가했습니다',
+  'order.cause.budget_lower_requested': '고객님이 예산을 줄여 달라고 요청했습니다',
+  'order.cause.budget_lowered': '예산이 줄었습니다',
   'order.cause.limits_changed': '고객님이 한도를 변경했습니다',
   'order.cause.limit_reached': '설정한 한도에 도달했습니다',
   'order.cause.stopped_by_limit': '한도에 도달해 중지되었습니다',
+  'order.reason.budget_lower_requested':
+    '예산을 줄여 달라고 요청했습니다. 광고 네트워크가 확인할 때까지는 그보다 더 쓸 수 있습니다.',
   'order.reason.pause_requested':
     '일시중지를 요청했습니다. 광고 네트워크가 확인할 때까지는 계속 집행될 수 있습니다.',
   'order.reason.paused':

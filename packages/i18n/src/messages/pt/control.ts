@@ -40,4 +40,13 @@ export const control = {
   'control.raiseConfirm': 'Adicionar {amount}',
   'control.raised': 'Orçamento aumentado.',
   'control.raisedBy': '{amount} adicionados; o orçamento agora é de {budget}',
+  'control.lower': 'Reduzir o orçamento',
+  'control.lowerExplained':
+    'Seu dinheiro acima do novo orçamento volta assim que a rede confirmar, em até uma hora. O que for veiculado até lá ainda é cobrado. Se todo o novo orçamento for gasto, o plano termina.',
+  'control.lowerTo': 'Novo orçamento em {currency}',
+  'control.lowerRange': 'Informe um valor a partir de {least} e abaixo de {most}.',
+  'control.lowerConfirm': 'Reduzir para {budget}',
+  'control.lowerAsked': 'A rede recebeu o pedido de reduzir o orçamento.',
+  'control.loweredBy': '{amount} voltaram; o orçamento agora é de {budget}',
+  'control.lowerWaits': 'Orçamento pedido',
 } satisfies Translation<typeof english>;

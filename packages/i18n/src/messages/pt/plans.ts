@@ -156,9 +156,13 @@ export const plans = {
   'order.cause.resume_requested': 'Você pediu a retomada',
   'order.cause.resumed': 'Voltou a ser veiculado',
   'order.cause.budget_raised': 'Você aumentou o orçamento',
+  'order.cause.budget_lower_requested': 'Você pediu para reduzir o orçamento',
+  'order.cause.budget_lowered': 'O orçamento foi reduzido',
   'order.cause.limits_changed': 'Você alterou os limites',
   'order.cause.limit_reached': 'Atingiu um dos seus limites',
   'order.cause.stopped_by_limit': 'Foi parado no seu limite',
+  'order.reason.budget_lower_requested':
+    'Você pediu um orçamento menor. Até a rede confirmar, ela ainda pode gastar mais.',
   'order.reason.pause_requested': 'Você pediu uma pausa. Até a rede confirmar, ela ainda pode veicular.',
   'order.reason.paused':
     'Está em pausa. O que seria veiculado durante a pausa não é faturado; a data final continua a mesma.',

@@ -41,4 +41,13 @@ export const control = {
   'control.raiseConfirm': 'Добавить {amount}',
   'control.raised': 'Бюджет увеличен.',
   'control.raisedBy': 'Добавлено {amount}, теперь бюджет {budget}',
+  'control.lower': 'Уменьшить бюджет',
+  'control.lowerExplained':
+    'Ваши деньги сверх нового бюджета вернутся, как только сеть подтвердит, не позднее чем через час. Показы до этого момента ещё оплачиваются. Если новый бюджет израсходован полностью, план завершается.',
+  'control.lowerTo': 'Новый бюджет, {currency}',
+  'control.lowerRange': 'Введите сумму от {least} и меньше {most}.',
+  'control.lowerConfirm': 'Уменьшить до {budget}',
+  'control.lowerAsked': 'Сети отправлен запрос уменьшить бюджет.',
+  'control.loweredBy': 'Возвращено {amount}, теперь бюджет {budget}',
+  'control.lowerWaits': 'Запрошенный бюджет',
 } satisfies Translation<typeof english>;

@@ -156,9 +156,13 @@ export const plans = {
   'order.cause.resume_requested': 'Вы попросили возобновить план',
   'order.cause.resumed': 'План снова размещается',
   'order.cause.budget_raised': 'Вы увеличили бюджет',
+  'order.cause.budget_lower_requested': 'Вы попросили уменьшить бюджет',
+  'order.cause.budget_lowered': 'Бюджет уменьшен',
   'order.cause.limits_changed': 'Вы изменили ограничения',
   'order.cause.limit_reached': 'План достиг одного из ваших ограничений',
   'order.cause.stopped_by_limit': 'План остановлен по вашему ограничению',
+  'order.reason.budget_lower_requested':
+    'Вы попросили уменьшить бюджет. Пока сеть не подтвердит, она может потратить больше.',
   'order.reason.pause_requested':
     'Вы попросили приостановить план. Пока сеть не подтвердит, показы могут продолжаться.',
   'order.reason.paused':

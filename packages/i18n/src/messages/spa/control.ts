@@ -40,4 +40,13 @@ export const control = {
   'control.raiseConfirm': 'Agregar {amount}',
   'control.raised': 'Presupuesto aumentado.',
   'control.raisedBy': '{amount} agregados; el presupuesto es ahora de {budget}',
+  'control.lower': 'Reducir el presupuesto',
+  'control.lowerExplained':
+    'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red lo confirme, en una hora como máximo. Lo que se difunda hasta entonces se cobra. Si se gasta todo el nuevo presupuesto, el plan termina.',
+  'control.lowerTo': 'Nuevo presupuesto en {currency}',
+  'control.lowerRange': 'Escriba un monto desde {least} y menor que {most}.',
+  'control.lowerConfirm': 'Reducir a {budget}',
+  'control.lowerAsked': 'Se pidió a la red que reduzca el presupuesto.',
+  'control.loweredBy': 'Volvieron {amount}; el presupuesto es ahora de {budget}',
+  'control.lowerWaits': 'Presupuesto pedido',
 } satisfies Translation<typeof english>;

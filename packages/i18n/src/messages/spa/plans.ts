@@ -159,9 +159,13 @@ export const plans = {
   'order.cause.resume_requested': 'Usted pidió reanudarlo',
   'order.cause.resumed': 'Vuelve a difundirse',
   'order.cause.budget_raised': 'Usted aumentó el presupuesto',
+  'order.cause.budget_lower_requested': 'Usted pidió reducir el presupuesto',
+  'order.cause.budget_lowered': 'El presupuesto se redujo',
   'order.cause.limits_changed': 'Usted cambió sus límites',
   'order.cause.limit_reached': 'Alcanzó uno de sus límites',
   'order.cause.stopped_by_limit': 'Se detuvo en su límite',
+  'order.reason.budget_lower_requested':
+    'Usted pidió un presupuesto menor. Hasta que la red lo confirme, aún puede gastar más.',
   'order.reason.pause_requested':
     'Usted pidió una pausa. Hasta que la red la confirme, puede seguir difundiendo.',
   'order.reason.paused':

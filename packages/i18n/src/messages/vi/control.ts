@@ -40,4 +40,13 @@ export const control = {
   'control.raiseConfirm': 'Thêm {amount}',
   'control.raised': 'Đã tăng ngân sách.',
   'control.raisedBy': 'Đã thêm {amount}; ngân sách nay là {budget}',
+  'control.lower': 'Giảm ngân sách',
+  'control.lowerExplained':
+    'Tiền của bạn vượt ngân sách mới sẽ được hoàn lại khi mạng quảng cáo xác nhận, chậm nhất sau một giờ. Phần phân phối đến lúc đó vẫn bị tính phí. Nếu ngân sách mới đã chi hết, kế hoạch kết thúc.',
+  'control.lowerTo': 'Ngân sách mới ({currency})',
+  'control.lowerRange': 'Nhập số tiền từ {least} và dưới {most}.',
+  'control.lowerConfirm': 'Giảm còn {budget}',
+  'control.lowerAsked': 'Đã yêu cầu mạng quảng cáo giảm ngân sách.',
+  'control.loweredBy': 'Đã hoàn lại {amount}; ngân sách nay là {budget}',
+  'control.lowerWaits': 'Ngân sách đã yêu cầu',
 } satisfies Translation<typeof english>;

@@ -158,9 +158,13 @@ export const plans = {
   'order.cause.resume_requested': 'Bạn đã yêu cầu chạy tiếp',
   'order.cause.resumed': 'Kế hoạch đang chạy lại',
   'order.cause.budget_raised': 'Bạn đã tăng ngân sách',
+  'order.cause.budget_lower_requested': 'Bạn đã yêu cầu giảm ngân sách',
+  'order.cause.budget_lowered': 'Ngân sách đã được giảm',
   'order.cause.limits_changed': 'Bạn đã thay đổi giới hạn',
   'order.cause.limit_reached': 'Kế hoạch đã chạm một giới hạn của bạn',
   'order.cause.stopped_by_limit': 'Kế hoạch đã dừng tại giới hạn của bạn',
+  'order.reason.budget_lower_requested':
+    'Bạn đã yêu cầu giảm ngân sách. Cho đến khi mạng quảng cáo xác nhận, mạng vẫn có thể chi nhiều hơn.',
   'order.reason.pause_requested':
     'Bạn đã yêu cầu tạm dừng. Cho đến khi mạng quảng cáo xác nhận, quảng cáo vẫn có thể được phân phối.',
   'order.reason.paused':

@@ -38,4 +38,13 @@ export const control = {
   'control.raiseConfirm': '追加 {amount}',
   'control.raised': '预算已追加。',
   'control.raisedBy': '追加 {amount}，现预算 {budget}',
+  'control.lower': '降低预算',
+  'control.lowerExplained':
+    '超出新预算的自有资金会在广告网络确认后退回，最迟一小时。在此之前的投放仍会计费。若新预算已全部花完，计划结束。',
+  'control.lowerTo': '新预算（{currency}）',
+  'control.lowerRange': '请输入不少于 {least} 且低于 {most} 的金额。',
+  'control.lowerConfirm': '降至 {budget}',
+  'control.lowerAsked': '已请求广告网络降低预算。',
+  'control.loweredBy': '已退回 {amount}，现预算 {budget}',
+  'control.lowerWaits': '申请的预算',
 } satisfies Translation<typeof english>;

@@ -5,6 +5,7 @@ import { deliveredAt, deliveredIn, type Run } from './delivery';
 const run = fc.record({
   orderId: fc.integer({ min: 1, max: 1_000_000 }),
   budgetMinor: fc.integer({ min: 1, max: 100_000_000 }),
+  loweredMinor: fc.integer({ min: 0, max: 100_000_000 }),
   costPerThousandMinor: fc.integer({ min: 1, max: 100_000 }),
   payoutPerConversionMinor: fc.integer({ min: 1, max: 100_000 }),
   startedAt: fc.constant(new Date('2026-03-01T12:00:00Z')),
@@ -64,7 +65,13 @@ describe('what the demo network delivers', () => {
 
   it('passes no cap of a day, and says the same of a bucket however late', () => {
     const of = (capMinor: number | null): Run => ({
-      ...{ orderId: 7, budgetMinor: 5_000, costPerThousandMinor: 1_000, payoutPerConversionMinor: 500 },
+      ...{
+        orderId: 7,
+        budgetMinor: 5_000,
+        loweredMinor: 0,
+        costPerThousandMinor: 1_000,
+        payoutPerConversionMinor: 500,
+      },
       ...{ startedAt: new Date(0), pauses: [], endsAt: new Date(86_400_000) },
       capOf: () => capMinor,
     });
@@ -81,6 +88,7 @@ describe('what the demo network delivers', () => {
     const of = (orderId: number): Run => ({
       orderId,
       budgetMinor: 5_000,
+      loweredMinor: 0,
       costPerThousandMinor: 1_000,
       payoutPerConversionMinor: 500,
       startedAt: new Date(0),

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface Run {
   readonly orderId: number;
   readonly budgetMinor: number;
+  /** What was taken off its budget: it goes on at the pace of before, up to the budget. */
+  readonly loweredMinor: number;
   readonly costPerThousandMinor: number;
   readonly payoutPerConversionMinor: number;
   readonly startedAt: Date;
@@ -44,7 +46,7 @@ export const deliveredAt = (run: Run, moment: Date): Delivered => {
   const elapsedMs = moment.getTime() - run.startedAt.getTime() - pausedMs(run, moment);
   const fraction = Math.min(1, Math.max(0, elapsedMs / lengthMs));
   const demand = 0.7 + 0.6 * randomOf(run.orderId, 'demand');
-  const wanted = (run.budgetMinor * demand * fraction * 1000) / run.costPerThousandMinor;
+  const wanted = ((run.budgetMinor + run.loweredMinor) * demand * fraction * 1000) / run.costPerThousandMinor;
   const enough = Math.ceil((run.budgetMinor * 1000) / run.costPerThousandMinor);
   const impressions = Math.min(Math.floor(wanted), enough);
   const spendMinor = Math.min(run.budgetMinor, Math.floor((impressions * run.costPerThousandMinor) / 1000));

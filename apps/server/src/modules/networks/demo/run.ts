@@ -73,6 +73,7 @@ const runOf = ({ order, terms }: NetworkOrder): Run | null => {
   return {
     orderId: order.id,
     budgetMinor: order.budgetMinor,
+    loweredMinor: order.loweredMinor,
     costPerThousandMinor: terms.costPerThousandMinor,
     payoutPerConversionMinor: terms.payoutPerConversionMinor,
     startedAt: order.acceptedAt,
@@ -132,7 +133,7 @@ const continueRun = async (
     await report(services, run, lastReport, until);
     if (row.cancelledAt !== null) await confirmStop(services, order.id);
     const pace = paceOf(order);
-    if (pace === 'pausing' || pace === 'resuming')
+    if (pace === 'pausing' || pace === 'resuming' || order.lowering !== null)
       await confirmControl(services, order.id, order.controlVersion);
     const next = after(now, REPORT_MS);
     return { endsAt: until, dueAt: now < run.endsAt && next > run.endsAt ? run.endsAt : next };

@@ -2,10 +2,11 @@ import type { OrderCause, OrderStatus } from '@fairlead/contract';
 import { and, eq, putOrder, type Tx } from '@fairlead/db';
 import type { Job, Services } from '../../../http/services';
 import { type DueOfHolder, notSeen, workOff } from '../../../plugins/due-rows';
-import { paceOf } from '../order/control';
+import { openPause, paceOf } from '../order/control';
 import { changeOrder, lockOrder, type OrderChange, type OrderRow, orderReason } from '../order/order';
 import { later, type Windows, windowsAt } from '../order/windows';
 import { stopAtLimit } from './limits';
+import { takeLowering } from './lower';
 import { moveOrder } from './machine';
 import { objectionDueAt } from './objection';
 import { beginPause } from './pause';
@@ -49,16 +50,23 @@ const waitingFor = async (tx: Tx, order: OrderRow, now: Date, windows: Windows):
     : { dueAt: until, reasons: [orderReason('reports_in_quarantine', now, until)] };
 };
 
-/** A pause that no network confirmed holds from now on; a run whose holder set an end date is asked to stop. */
+/**
+ * A pause, or a lower budget, that no network confirmed holds from now on; a run whose holder set an end date is asked to
+ * stop.
+ */
 const advanceControl = async (
   tx: Tx,
   order: OrderRow,
   at: { readonly now: Date; readonly windows: Windows },
 ): Promise<boolean> => {
   if (await stopAtLimit(tx, order, at)) return true;
-  if (paceOf(order) !== 'pausing')
-    throw new Error(`order ${order.id} runs, is due, and nothing is to be done`);
-  await beginPause(tx, order, 'programme', at.now);
+  const isDue = (by: string | undefined): boolean => by !== undefined && new Date(by) <= at.now;
+  const pauses = paceOf(order) === 'pausing' && isDue(openPause(order)?.dueAt);
+  const lowers = isDue(order.lowering?.dueAt);
+  if (!pauses && !lowers) throw new Error(`order ${order.id} runs, is due, and nothing is to be done`);
+  if (pauses) await beginPause(tx, order, 'programme', at.now);
+  if (lowers)
+    await takeLowering(tx, { holderId: order.holderId, orderId: order.id }, { actor: 'programme', ...at });
   return true;
 };
 

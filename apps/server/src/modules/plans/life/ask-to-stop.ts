@@ -1,6 +1,6 @@
 import type { Actor } from '@fairlead/contract';
 import type { Tx } from '@fairlead/db';
-import { reasonsWith } from '../order/control';
+import { reasonsWhenLowered, reasonsWith } from '../order/control';
 import type { Reached } from '../order/control-events';
 import { changeOrder, type OrderRow, orderReason, recordEvent, termsOf } from '../order/order';
 import { later, type Windows } from '../order/windows';
@@ -23,7 +23,8 @@ export const askToStop = async (
   const stopping = await changeOrder(tx, order, {
     intent: 'stop',
     dueAt,
-    reasons: reasonsWith(order, orderReason(why.cause, now, dueAt)),
+    lowering: null,
+    reasons: reasonsWith({ reasons: reasonsWhenLowered(order) }, orderReason(why.cause, now, dueAt)),
   });
   const actor: Actor = why.cause === 'stop_requested' ? 'holder' : 'programme';
   const detail = why.cause === 'stop_requested' ? {} : { reached: why.reached };

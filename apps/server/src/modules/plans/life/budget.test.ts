@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { runControlled } from '../../../testing/controlled-plan';
 import { planClient } from '../../../testing/plan-client';
-import { BUCKET_MS, confirmStop } from '../index';
+import { acceptOrder, BUCKET_MS, confirmControl, confirmStop } from '../index';
 import { findQuarantined, isCountable } from '../reports/decide-quarantined';
+import { advanceDueOrders } from './advance';
 
 const HOUR_MS = 3_600_000;
 let context: TestContext;
@@ -47,6 +48,84 @@ describe('more on a plan', () => {
     expect(await plan.wallet()).toMatchObject({ available: 4_000, escrow: 0 });
     expect(await raise(1)).toEqual({ ok: false, reason: 'wrong_state' });
     await context.expectBooks();
+  });
+});
+
+describe('less on a plan', () => {
+  it('comes back once the network confirms, above what it has delivered; the receipt stays, the result counts it', async () => {
+    const plan = await running();
+    context.clock.turn(1_000);
+    await client.report(plan.id, { impressions: 1_000, conversions: 0, spendMinor: 1_000 }, 1);
+    const { receipt: before } = await plan.detail();
+    const asked = await plan.lower(2_000);
+    expect(asked).toMatchObject({ ok: true, data: { order: { budget: 5_000 } } });
+    expect((await plan.detail()).control).toMatchObject({ lowers_to: 2_000, may_lower: false });
+    expect(await plan.wallet()).toMatchObject({ available: 5_000, escrow: 4_000 });
+    // One request waits at a time, and nothing is added meanwhile.
+    expect(await plan.lower(3_000)).toEqual({ ok: false, reason: 'wrong_state' });
+    const raise = { order_id: String(plan.id), amount: 1 };
+    expect(await client.send(calls.plan.raise, plan.caller, raise)).toEqual({
+      ...{ ok: false, reason: 'wrong_state' },
+    });
+    const version = await plan.version();
+    // An answer to an older message frees nothing; the network has delivered 4.00 that it did not report yet.
+    expect(await confirmControl(context, plan.id, version - 1)).toBe(false);
+    expect(await confirmControl(context, plan.id, version, 'network', 2_400)).toBe(true);
+    expect(await confirmControl(context, plan.id, version, 'network', 0)).toBe(false);
+    expect(await plan.wallet()).toMatchObject({ available: 7_600, escrow: 1_400 });
+    await client.report(plan.id, { impressions: 2_400, spendMinor: 2_400 }, 2);
+    const { order, timeline, receipt } = await plan.detail();
+    expect(order).toMatchObject({ status: 'put_finished', amount: 2_400, budget: 2_400, billed: 2_400 });
+    expect(receipt).toEqual(before);
+    expect(await plan.causes()).toEqual([
+      ...['budget_lower_requested / holder', 'budget_lowered / network', 'budget_spent / network'],
+    ]);
+    expect(timeline.at(-2)).toMatchObject({ lowered: { amount: 2_600, budget: 2_400 } });
+    context.clock.turn(4 * 24 * HOUR_MS);
+    await advanceDueOrders(context);
+    expect((await plan.detail()).result).toMatchObject({
+      ...{ put: 5_000, put_own: 5_000, billed: 2_400, returned: 2_600 },
+    });
+    await context.expectBooks();
+  });
+
+  it('holds after an hour of silence, and ends the plan where all that is left was billed meanwhile', async () => {
+    const plan = await running();
+    expect((await plan.lower(1_500)).ok).toBe(true);
+    await client.report(plan.id, { spendMinor: 1_900 });
+    context.clock.turn(HOUR_MS - 1);
+    await advanceDueOrders(context);
+    expect((await plan.detail()).control?.lowers_to).toBe(1_500);
+    context.clock.turn(1);
+    await advanceDueOrders(context);
+    expect((await plan.detail()).order).toMatchObject({ status: 'put_finished', budget: 1_900 });
+    expect(await plan.causes()).toEqual([
+      ...['budget_lower_requested / holder', 'budget_lowered / programme', 'budget_spent / programme'],
+    ]);
+    expect(await plan.wallet()).toMatchObject({ available: 8_100, escrow: 0 });
+    await context.expectBooks();
+  });
+
+  it('goes no lower than what is billed, nor up, nor on once the plan is asked to stop', async () => {
+    const plan = await running();
+    await client.report(plan.id, { spendMinor: 2_000 });
+    for (const budget of [1_999, 5_000, 6_000])
+      expect(await plan.lower(budget)).toEqual({ ok: false, reason: 'put_amount_out_of_range' });
+    expect((await plan.lower(2_500)).ok).toBe(true);
+    await plan.stop();
+    expect(await confirmControl(context, plan.id, await plan.version())).toBe(false);
+    expect(await plan.wallet()).toMatchObject({ available: 5_000, escrow: 3_000 });
+    expect(await plan.lower(2_400)).toEqual({ ok: false, reason: 'wrong_state' });
+  });
+
+  it('is no way to keep the house’s money for a smaller amount', async () => {
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller, { amount: 5_000 });
+    await acceptOrder(context, Number(order.id));
+    await context.asOwner('update put_order set gift_minor = 1 where id = $1', [Number(order.id)]);
+    expect(await client.send(calls.plan.lower, caller, { order_id: order.id, budget: 100 })).toEqual({
+      ...{ ok: false, reason: 'wrong_state' },
+    });
   });
 });
 

@@ -62,6 +62,7 @@ const finish =
       endedAt: now,
       reportsCloseAt,
       dueAt: reportsCloseAt,
+      lowering: null,
       reasons: [orderReason(cause, now), orderReason('awaiting_reports', now, reportsCloseAt)],
     };
   };

@@ -19,6 +19,7 @@ import {
 import { later, windowsAt } from '../order/windows';
 import { presentedOrder } from '../views/queries';
 import { askNetwork } from './effects';
+import { takeLowering } from './lower';
 
 type Incoming = {
   readonly request: ParsedOf<typeof calls.plan.pause>;
@@ -86,13 +87,15 @@ export const beginPause = async (tx: Tx, order: OrderRow, actor: Actor, now: Dat
 /**
  * The network has done what the message with this number asked of it. An answer that comes twice, or to an older
  * message than the last one, changes nothing.
+ * @param deliveredMinor what it says to have delivered, reported or not: a lower budget does not go below it
  * @returns whether it changed anything
  */
 export const confirmControl = async (
-  { database, clock }: Services,
+  { database, clock, config }: Services,
   orderId: number,
   version: number,
   actor: 'network' | 'programme' = 'network',
+  deliveredMinor = 0,
 ): Promise<boolean> => {
   const holderId = await holderOf(database, orderId);
   if (holderId === undefined) return false;
@@ -107,6 +110,11 @@ export const confirmControl = async (
       const resumed = await changeOrder(tx, order, { reasons: reasonsWith(order) });
       await recordEvent(tx, resumed, { time: now, cause: 'resumed', actor });
     }
-    return pace === 'pausing' || pace === 'resuming';
+    const { lowering } = order;
+    if (lowering !== null) {
+      const windows = windowsAt(config.sandboxSpeed);
+      await takeLowering(tx, { holderId, orderId }, { actor, now, windows, deliveredMinor });
+    }
+    return pace === 'pausing' || pace === 'resuming' || lowering !== null;
   });
 };

@@ -29,7 +29,7 @@ export const raiseBudget = (
     const { order_id: orderId, amount: amountMinor } = incoming.request;
     const order = await lockOrder(tx, holderId, orderId);
     if (order === undefined) return refuse('no_such_data');
-    if (!isControlled(order)) return refuse('wrong_state');
+    if (!isControlled(order) || order.lowering !== null) return refuse('wrong_state');
     const terms = await termsOf(tx, order);
     const holder = await readHolder(tx, holderId);
     const mostMinor = (terms.maxPutAmountMinor * putLimitBp(holder?.shopLevel ?? 1)) / WHOLE_BP;

@@ -20,9 +20,12 @@ const limits = z.object({
 export type Reached = z.output<typeof reached>;
 
 const raised = z.object({ amount: z.int(), budget: z.int() });
+const lowering = z.object({ budget: z.int() });
 
 const PARTS = {
   budget_raised: z.object({ raised }),
+  budget_lower_requested: z.object({ lowering }),
+  budget_lowered: z.object({ lowered: raised }),
   limit_reached: z.object({ reached }),
   limits_changed: z.object({ limits }),
   paused: z.object({ billed_meanwhile: z.int() }),
@@ -35,6 +38,8 @@ export const controlOf = (
 ): {
   readonly reached?: Reached;
   readonly raised?: z.output<typeof raised>;
+  readonly lowering?: z.output<typeof lowering>;
+  readonly lowered?: z.output<typeof raised>;
   readonly limits?: z.output<typeof limits>;
   readonly billed_meanwhile?: number;
 } => (cause in PARTS ? (PARTS[cause as keyof typeof PARTS].safeParse(kept).data ?? {}) : {});

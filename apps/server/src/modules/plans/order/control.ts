@@ -29,6 +29,16 @@ export const changePause = (
 ): readonly OrderPauseRow[] =>
   pauses.map((pause, index) => (index === pauses.length - 1 ? { ...pause, ...change } : pause));
 
+/** Whether its holder may ask for a lower budget: own cash alone comes back, and one request waits at a time. */
+export const mayLower = (
+  order: Pick<OrderRow, 'status' | 'intent' | 'lowering' | 'giftMinor' | 'startUpMinor'>,
+): boolean =>
+  isControlled(order) && order.lowering === null && order.giftMinor === 0 && order.startUpMinor === 0;
+
+/** The reasons without that of a lower budget that was asked for. */
+export const reasonsWhenLowered = ({ reasons }: Pick<OrderRow, 'reasons'>): OrderRow['reasons'] =>
+  reasons.filter(({ reason }) => reason !== 'budget_lower_requested');
+
 /** The reasons without those of a pause, and with this one. */
 export const reasonsWith = (
   { reasons }: Pick<OrderRow, 'reasons'>,
@@ -55,12 +65,16 @@ export const endOfRun = ({ runEndsAt, limits }: Pick<OrderRow, 'runEndsAt' | 'li
 };
 
 /** When a running order that nobody asked to stop is looked at next. */
-export const dueWhileRunning = (order: Pick<OrderRow, 'runEndsAt' | 'limits' | 'pauses'>): Date | null => {
-  const end = endOfRun(order);
+export const dueWhileRunning = (
+  order: Pick<OrderRow, 'runEndsAt' | 'limits' | 'pauses' | 'lowering'>,
+): Date | null => {
   const pause = openPause(order);
-  if (pause === undefined || pause.since !== null) return end;
-  const pauseBy = new Date(pause.dueAt);
-  return end === null || pauseBy < end ? pauseBy : end;
+  const due = [
+    endOfRun(order),
+    pause?.since === null ? new Date(pause.dueAt) : null,
+    order.lowering === null ? null : new Date(order.lowering.dueAt),
+  ].filter((time) => time !== null);
+  return due.length === 0 ? null : new Date(Math.min(...due.map(Number)));
 };
 
 type Figured = Pick<OrderRow, 'billedMinor' | 'revenueMinor' | 'conversions'>;

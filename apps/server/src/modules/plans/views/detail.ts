@@ -2,7 +2,7 @@ import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readHolderName } from '../../account';
 import { type ProductTerms, presentProduct } from '../../products';
-import { endOfRun, isControlled, lastCap, paceOf } from '../order/control';
+import { endOfRun, isControlled, lastCap, mayLower, paceOf } from '../order/control';
 import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
@@ -42,7 +42,14 @@ const nextOf = (order: OrderRow): Detail['next'] => {
 
 /** What its holder may ask of the run now. */
 const controlPart = (order: OrderRow): Detail['control'] =>
-  isControlled(order) ? { pace: paceOf(order), limits: presentLimits(order) } : null;
+  isControlled(order)
+    ? {
+        pace: paceOf(order),
+        limits: presentLimits(order),
+        lowers_to: order.lowering?.toMinor ?? null,
+        may_lower: mayLower(order),
+      }
+    : null;
 
 const presentLimits = ({ limits, dailyCaps }: Pick<OrderRow, 'limits' | 'dailyCaps'>) => ({
   cost_per_conversion: limits.costPerConversionMinor ?? null,
@@ -65,9 +72,9 @@ export const receiptOf = async (
         product_id: String(order.productId),
         product_version: order.productVersion,
         terms_hash: version.termsHash.toString('hex'),
-        amount: order.amountMinor - order.raisedMinor,
-        budget: order.budgetMinor - order.raisedMinor,
-        paid_own: order.ownMinor - order.raisedMinor,
+        amount: order.amountMinor - order.raisedMinor + order.loweredMinor,
+        budget: order.budgetMinor - order.raisedMinor + order.loweredMinor,
+        paid_own: order.ownMinor - order.raisedMinor + order.loweredMinor,
         paid_gift: order.giftMinor,
         start_up: order.startUpMinor,
         coupon_id: order.couponId === null ? null : String(order.couponId),

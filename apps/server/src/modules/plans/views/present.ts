@@ -23,6 +23,7 @@ const REASON_FACTS: Readonly<Record<OrderReason, Pick<ReasonItem, 'remedy' | 'wh
   pause_requested: { remedy: 'wait', who_acts: 'network' },
   paused: { remedy: 'resume', who_acts: 'holder' },
   resume_requested: { remedy: 'stop', who_acts: 'network' },
+  budget_lower_requested: { remedy: 'wait', who_acts: 'network' },
   limit_reached: { remedy: 'wait', who_acts: 'network' },
   stopped_by_limit: { remedy: 'wait', who_acts: 'network' },
   awaiting_reports: { remedy: 'wait', who_acts: 'network' },

@@ -13,14 +13,16 @@ const WITH_RESULT = [
 export const resultOf = (order: OrderRow): ResponseOf<typeof calls.plan.detail>['result'] => {
   if (!WITH_RESULT.some((status) => status === order.status)) return null;
   const billedGift = order.billedGiftMinor + order.billedStartUpMinor;
+  // What came back because the budget was lowered was put as well.
+  const putOwn = order.ownMinor + order.loweredMinor;
   return {
-    put: order.budgetMinor,
-    put_own: order.ownMinor,
+    put: order.budgetMinor + order.loweredMinor,
+    put_own: putOwn,
     put_gift: order.giftMinor + order.startUpMinor,
     billed: order.billedMinor,
     billed_own: order.billedOwnMinor,
     billed_gift: billedGift,
-    returned: order.ownMinor - order.billedOwnMinor,
+    returned: putOwn - order.billedOwnMinor,
     revenue: order.revenueMinor,
     net_own: order.revenueMinor - order.billedOwnMinor,
     net_before_gifts: order.revenueMinor - order.billedMinor,
