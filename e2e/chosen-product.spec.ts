@@ -49,7 +49,7 @@ test('what viewers see is looked at, and two products are compared before one is
   });
 });
 
-test('a watched product tells of new terms; a plan that did not run is funded again under them', async ({
+test('a watched product tells of new terms; a plan that did not run is funded again under them @full', async ({
   portal,
   baseURL,
 }) => {
