@@ -82,7 +82,7 @@ describe('the control of a running plan', () => {
   it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {
     openWith({ lowers_to: 2_000, may_lower: false });
     await screen.findByRole('heading', { name: 'Control' });
-    expect(rowOf('Asked to lower the budget to')).toContain('$20.00');
+    expect(rowOf('Requested budget')).toContain('$20.00');
     for (const name of ['Lower the budget', 'Add to the budget'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

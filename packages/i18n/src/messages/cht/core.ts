@@ -86,7 +86,7 @@ export const core: Translation<typeof english> = {
   'exit.whereMoney': '您的資金在哪裡',
 
   'api.code.400': '系統錯誤',
-  'api.code.402': '這個帳戶尚未啟用。客服會為您啟用，您無須做任何事。',
+  'api.code.402': '這個帳戶尚未啟用。工作人員會為您啟用，您無須做任何事。',
   'api.code.403': '這個帳戶已停用。您的資金仍屬於您，客服會說明停用原因和申訴方式。',
   'api.code.404': '這個帳戶已關閉。帳戶內剩餘的資金仍可支付給您。',
   'api.code.500': '伺服器錯誤',

@@ -28,10 +28,10 @@ export const notices = {
   'notice.product.back.body': '{product} 重新接受計畫，適用第 {version} 版條款。',
   'notice.order.restated.title': '計畫 {number}：廣告聯播網更正了一份報表',
   'notice.order.restated.body':
-    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',
+    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收入由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',
   'notice.order.restatedByStaff.title': '計畫 {number}：工作人員更正了一份報表',
   'notice.order.restatedByStaff.body':
-    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收益由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值及理由。',
+    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收入由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值及理由。',
   'notice.withdrawal.approved.title': '提領已核准',
   'notice.withdrawal.approved.body': '{amount} 正在付款至末四碼 {lastFour} 的帳戶。',
   'notice.withdrawal.approvedUntil.title': '提領已核准',
@@ -60,7 +60,7 @@ export const notices = {
   'notice.chargeback.held.body': '{amount} 圈存至 {until}。在此之前您可以申訴。原因：{reason}',
   'notice.chargeback.heldRevenue.title': '一筆收入遭發起拒付',
   'notice.chargeback.heldRevenue.body':
-    '尚未結算的收入 {amount} 將圈存至 {until}，您的可用餘額不受影響。在此之前您可以申訴。原因：{reason}',
+    '尚未結算的收入 {amount} 已圈存至 {until}，您的可用餘額不受影響。在此之前您可以申訴。原因：{reason}',
   'notice.chargeback.lifted.title': '圈存的收入已解除',
   'notice.chargeback.lifted.body': '{amount} 已解除圈存，重新計入該計畫的收入。',
   'notice.chargeback.posted.title': '遭拒付的款項已退還',
@@ -111,7 +111,7 @@ export const notices = {
     '平台願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
   'notice.acceptance.issued.title': '換匯承兌已核發',
   'notice.acceptance.issued.body':
-    '兩位工作人員核定了一筆換匯。用您的代碼開啟，付款前先看清您付多少、得到多少。',
+    '兩位工作人員核定了一筆換匯。用您的承兌碼開啟，付款前會顯示您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的意見已有答覆',
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',
@@ -121,7 +121,7 @@ export const notices = {
   'notice.hold.opened.title': '您有部分資金遭圈存',
   'notice.hold.opened.body': '{amount} 圈存至 {until}，到期自動解除。您可以免費申訴。原因：{reason}',
   'notice.hold.renewed.title': '一筆圈存已延長一次',
-  'notice.hold.renewed.body': '{amount} 繼續圈存至 {until}，不會再延長。您可以免費申訴。原因：{reason}',
+  'notice.hold.renewed.body': '{amount} 繼續圈存至 {until}，不能再延長。您可以免費申訴。原因：{reason}',
   'notice.score.forged.title': '您的信用分數已調降',
   'notice.score.forged.body': '兩位工作人員認定一份文件係偽造。您的資金不受影響。您可以申訴。原因：{reason}',
   'notice.account.disabled.title': '您的帳戶已停用',
@@ -179,7 +179,7 @@ export const notices = {
   'printed.time': '時間',
   'printed.availableAfter': '之後可用',
   'printed.totalAfter': '之後總資產',
-  'printed.byHand': '人工登錄',
+  'printed.byHand': '人工輸入',
   'printed.checkable':
     '此檔供閱讀。同月的 JSON 檔包含相同的數字，不必透過我們就能核對。□ 代表此檔無法顯示的字元。',
   'printed.page': '第 {page} 頁，共 {count} 頁',

@@ -23,8 +23,8 @@ export const recoveryNotices = {
     '有人為 {username} 要求新的登入密碼。下方的連結可使用一次，有效至 {until}。\n\n如非本人操作，您無須做任何事：沒有連結，什麼都不會發生。',
   'mail.recoveryShut.subject': '暫時無法寄送新連結',
   'mail.recoveryShut.body':
-    '有人為 {username} 要求新的登入密碼。30 天內已透過連結設定兩次，已達上限。在此之前請聯絡客服。',
-  'mail.recovered.subject': '您原先帳戶的密碼已重新設定',
+    '有人為 {username} 要求新的登入密碼。30 天內已透過連結設定兩次，已達上限。在此期間請聯絡客服。',
+  'mail.recovered.subject': '您原帳戶的登入密碼已重新設定',
   'mail.recovered.body':
     '此電子郵件不久前還屬於 {username}。登入密碼已於 {time} 重新設定。如非本人操作，請立即聯絡客服。',
 } as const satisfies Translation<typeof english>;

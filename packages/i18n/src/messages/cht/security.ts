@@ -3,7 +3,7 @@ import type { security as english } from '../en/security';
 
 export const security = {
   'security.none': '您的帳戶只靠密碼保護。有了通行密鑰或一次性驗證碼，即使有人知道密碼，帳戶仍然安全。',
-  'security.some': '您的帳戶不只靠密碼保護。變更收款帳戶時也必須出示它。',
+  'security.some': '您的帳戶不只靠密碼保護。變更收款帳戶時也需要這項驗證。',
   'security.passkeys': '通行密鑰',
   'security.passkeysExplained': '用裝置的臉部、指紋或解鎖密碼登入。不必輸入任何內容，假冒頁面也偷不到東西。',
   'security.added': '新增於',

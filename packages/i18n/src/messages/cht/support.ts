@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': '已標為已讀。',
   'notifications.follow': '查看詳情',
   'notifications.head':
-    '寫下此通知時，您的資金記錄以編號 {number} 的帳目結尾，雜湊值為 {hash}。對帳單和該帳目本身都必須一直如此。',
+    '寫下此通知時，您的資金紀錄以編號 {number} 的帳目結尾，雜湊值為 {hash}。對帳單和該帳目本身都必須一直如此。',
   'notifications.headCheck': '前往核對',
   'notifications.none.all': '還沒有通知。平台的公告，以及您的計畫和資金的動態，都會顯示在這裡。',
   'notifications.none.unread': '沒有未讀通知。',
@@ -104,7 +104,7 @@ export const support = {
   'objection.answer': '答覆：{text}',
   'objection.answeredByDeadline': '由期限決定，並非工作人員的答覆',
   'objection.effect.hold_lifted': '圈存已解除：{amount}',
-  'objection.effect.withdrawal_returned': '提款已退回可用資金：{amount}',
+  'objection.effect.withdrawal_returned': '提領已退回可用餘額：{amount}',
   'objection.effect.case_reopened': '案件已重新開啟：{amount}',
   'objection.effect.account_enabled': '帳戶已恢復使用',
   'objection.effect.house_pays': '由平台支付：{amount}',

@@ -58,7 +58,7 @@ export const account = {
   'blocked.step.registered': 'Sie haben sich registriert',
   'blocked.step.check': 'Unser Team prüft die Registrierung',
   'blocked.step.usual':
-    '{count, plural, one {Meist innerhalb # Stunde} other {Meist innerhalb von # Stunden}}',
+    '{count, plural, one {Meist innerhalb von # Stunde} other {Meist innerhalb von # Stunden}}',
   'blocked.step.open': 'Das Konto wird frei, und mit ihm diese Seite',
 
   'details.heading': 'Ihre Angaben',
@@ -193,7 +193,7 @@ export const account = {
   'exchange.lead':
     'Eine Annahmestelle nimmt Ihre Zahlung in einer anderen Währung entgegen. Was ankommt, wird Ihrem verfügbaren Guthaben gutgeschrieben.',
   'exchange.warning':
-    'Zahlen Sie nur an den hier genannten Empfänger. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
+    'Zahlen Sie nur an die hier gezeigten Daten. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'exchange.type': 'Art der Annahmestelle',
   'exchange.type.personal': 'Privatperson',
   'exchange.type.enterprise': 'Unternehmen',
@@ -259,7 +259,7 @@ export const account = {
   'exit.ordersLeft':
     '{count, plural, one {# Plan ist noch nicht beendet} other {# Pläne sind noch nicht beendet}}',
   'exit.leftHint':
-    'Eine Auszahlung kam nicht zustande oder wurde zurückgezogen. Prüfen Sie Ihr Auszahlungskonto und zahlen Sie den Rest dann aus.',
+    'Eine Auszahlung kam nicht zustande oder wurde zurückgezogen. Prüfen Sie Ihr Auszahlungskonto und lassen Sie sich den Rest dann auszahlen.',
   'exit.statementStays': 'Ihr Kontoauszug bleibt Ihnen. Sie finden ihn unter „{page}“, „{view}“.',
   'exit.blocked':
     'Ihr Konto ist gesperrt. Ihr Geld bleibt Ihr Geld: Sie können es auszahlen lassen, das Konto schließen oder Einspruch erheben.',

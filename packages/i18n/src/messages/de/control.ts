@@ -3,9 +3,9 @@ import type { control as english } from '../en/control';
 
 export const control = {
   'control.heading': 'Steuerung',
-  'control.pause': 'Anhalten',
+  'control.pause': 'Pausieren',
   'control.resume': 'Fortsetzen',
-  'control.pauseQuestion': 'Diesen Plan anhalten?',
+  'control.pauseQuestion': 'Diesen Plan pausieren?',
   'control.pauseExplained':
     'Die Pause beginnt, sobald das Netzwerk sie bestätigt, spätestens nach einer Stunde. Was bis dahin ausgeliefert wird, wird noch berechnet. Das Enddatum verschiebt sich nicht.',
   'control.pauseAsked': 'Das Netzwerk wurde um die Pause gebeten.',
@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': 'Stoppen, wenn der Verlust diesen Betrag erreicht',
   'control.limit.spend_without_conversion': 'Stoppen, wenn so viel ohne Conversion verbraucht ist',
   'control.limit.ends_at': 'Beenden am',
-  'control.limit.daily_cap': 'Höchstens berechnen je Tag',
+  'control.limit.daily_cap': 'Je Tag höchstens berechnen',
   'control.dailyCapExplained':
     'Gilt ab morgen, für Tage in UTC. Was ein Netzwerk darüber hinaus ausliefert, wird nicht berechnet.',
   'control.noLimit': 'Keine Grenze',

@@ -35,7 +35,7 @@ export const figures = {
   'source.figure.got_back': 'An Sie zurück',
   'source.signedDay': 'Signierter Tag',
   'source.sealed':
-    'Versiegelt mit dem {day}, signiert {time}. Nichts darin lässt sich ändern, ohne dass es auffällt.',
+    'Versiegelt mit dem {day}, signiert am {time}. Nichts darin lässt sich ändern, ohne dass es auffällt.',
   'source.notSealed':
     'Bisher umfasst ihn kein signierter Tag. Jeder Tag wird signiert, sobald er vorüber ist.',
   'source.root': 'Wurzel des Tages',

@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Folgen',
   'follow.records': 'Verlauf',
   'follow.explained':
-    'Ein Plangeber ist ein Kontoinhaber, der Pläne für seine Follower veröffentlicht. Sie erscheinen unter Ihren Plänen; bei jedem entscheiden Sie selbst, ob Sie ihn finanzieren.',
+    'Ein Plangeber ist ein Kontoinhaber, der Pläne für seine Follower veröffentlicht. Die Pläne erscheinen unter Ihren Plänen; bei jedem entscheiden Sie selbst, ob Sie ihn finanzieren.',
   'follow.never': 'Folgen gibt nie Geld aus, und ein Plangeber verdient nichts an seinen Followern.',
   'follow.nobody':
     'Sie folgen niemandem. Geben Sie die Konto-ID eines Plangebers ein, um zuerst seine Bilanz zu sehen.',

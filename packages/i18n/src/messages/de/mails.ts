@@ -3,7 +3,7 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'In der App öffnen: {link}',
-  'mail.frame.head': 'Als dies geschrieben wurde, stand Ihr Verlauf bei Eintrag {entry}, Hash {hash}.',
+  'mail.frame.head': 'Als dies geschrieben wurde, stand Ihr Verlauf bei Buchung {entry}, Prüfsumme {hash}.',
   'mail.frame.security':
     'Sie erhalten dies, weil es um die Sicherheit Ihres Kontos geht. Solche Nachrichten gehen immer an eine bestätigte Adresse.',
   'mail.frame.chosen': 'Sie erhalten dies, weil Sie für solche Nachrichten E-Mail gewählt haben.',
@@ -25,5 +25,5 @@ export const mails = {
   'sms.contactCode': 'Ihr Code: {code}. Er gilt einmal, bis {until}. Sagen Sie ihn niemandem.',
   'sms.phoneChanged':
     'Die Telefonnummer Ihres Kontos wurde geändert. Waren Sie das nicht, schreiben Sie sofort dem Kundenservice.',
-  'push.head': 'Ihr Verlauf: Eintrag {entry}, Hash {hash}',
+  'push.head': 'Verlauf: Buchung {entry}, Prüfsumme {hash}',
 } satisfies Translation<typeof english>;

@@ -84,7 +84,7 @@ export const notices = {
   'notice.objection.lapsed.body':
     'Niemand aus dem Team hat bis zur Frist geantwortet; deshalb wurde zu Ihren Gunsten entschieden. Was daraus folgt, steht bei Ihren Einsprüchen.',
   'notice.objection.paid.title': 'Erstattung nach Ihrem Einspruch',
-  'notice.objection.paid.body': '{amount} vom Betreiber sind jetzt verfügbar.',
+  'notice.objection.paid.body': 'Vom Betreiber gezahlt und verfügbar: {amount}.',
   'notice.objection.rejected.title': 'Ihr Einspruch wurde zurückgewiesen',
   'notice.objection.rejected.body': 'Die Antwort mit den Gründen steht bei Ihren Einsprüchen.',
   'notice.account.passkeyAdded.title': 'Passkey hinzugefügt',
@@ -123,7 +123,7 @@ export const notices = {
     'Der Betreiber leiht Ihnen {amount} für Pläne. Das Geld ist nicht auszahlbar; Sie können es jederzeit kostenlos zurückgeben.',
   'notice.startUp.offered.title': 'Startguthaben angeboten',
   'notice.startUp.offered.body':
-    'Der Betreiber bietet Ihnen {amount} für Pläne an. Nehmen Sie in Ihrer Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
+    'Der Betreiber bietet an, Ihnen {amount} für Pläne zu leihen. Nehmen Sie in Ihrem Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
   'notice.acceptance.issued.title': 'Eine Annahme für Sie',
   'notice.acceptance.issued.body':
     'Zwei Personen haben die Bedingungen eines Umtauschs geprüft. Öffnen Sie ihn mit Ihrem Code; vor der Zahlung steht dort, was Sie zahlen und was Sie erhalten.',
@@ -144,7 +144,7 @@ export const notices = {
     'Zwei Personen aus dem Team halten ein Dokument für gefälscht. Ihr Guthaben ist davon nicht berührt. Sie können Einspruch erheben. Grund: {reason}',
   'notice.account.disabled.title': 'Ihr Konto ist gesperrt',
   'notice.account.disabled.body':
-    'Der Grund steht auf Ihrer Startseite. Ihr Geld bleibt Ihres: Sie können es auszahlen, Einspruch einlegen und uns schreiben.',
+    'Der Grund steht auf Ihrer Startseite. Ihr Geld bleibt Ihres: Sie können es auszahlen lassen, Einspruch erheben und uns schreiben.',
   'notice.account.enabled.title': 'Ihr Konto ist freigegeben',
   'notice.account.enabled.body': 'In der App steht Ihnen alles offen.',
   'notice.account.passwordChanged.title': 'Ihr Anmeldepasswort wurde geändert',
@@ -163,7 +163,7 @@ export const notices = {
     'Die Nutzungsregeln sagen, wo Ihr Geld in jedem Augenblick steht und was nie von Ihnen verlangt wird. Eine geänderte Regel wird hier angekündigt, bevor sie gilt. Diese Mitteilung gehört zu den Beispieldaten.',
   'notice.sample.maintenance.title': 'Beispielwartung: Berichte kamen später als sonst',
   'notice.sample.maintenance.body':
-    'Zwanzig Minuten lang wurden keine Berichte über die Auslieferung angenommen. Sie wurden erneut gesendet und einmal gezählt; kein Betrag wurde geändert, Einzahlungen und Auszahlungen liefen wie gewohnt. Diese Mitteilung gehört zu den Beispieldaten.',
+    'Zwanzig Minuten lang wurden keine Berichte über die Auslieferung angenommen. Die Berichte wurden erneut gesendet und einmal gezählt; kein Betrag wurde geändert, Einzahlungen und Auszahlungen liefen wie gewohnt. Diese Mitteilung gehört zu den Beispieldaten.',
   'notice.sample.activity.title': 'Beispielaktion: ein Gutschein für Neue',
   'notice.sample.activity.body':
     'Den Gutschein für Neue kann jede Person einmal abholen. Bevor Sie einen Betrag bestätigen, zeigt die App, wer welchen Teil bezahlt. Diese Mitteilung gehört zu den Beispieldaten.',
@@ -188,7 +188,7 @@ export const notices = {
     'Einzahlungen werden von Hand bearbeitet. Fragen Sie im Wallet eine an; der Einzahlungs-Support schickt Ihnen dann die Zahlungsdaten mit dem Konto, auf das Sie zahlen. Zahlen Sie nur auf ein Konto aus solchen Zahlungsdaten.\n\nUnser Team erfasst den Eingang, eine zweite Person prüft ihn, und der Betrag erscheint mit seiner Belegnummer im verfügbaren Guthaben.',
 
   'rules.text':
-    'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Betreibers. Sie können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt Ihr Geld für die Auslieferung aus. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App ist das Versprechen eines Ergebnisses.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+    'Ihr Geld gehört Ihnen. Es steht im verfügbaren Guthaben, ist mit Grund und Ende zurückgehalten, steckt in laufenden Plänen oder in Ergebnissen, die auf die Abrechnung warten, oder ist auf dem Weg zu Ihnen; zusammen ergibt das Ihr Gesamtguthaben.\n\nRabatte und Startguthaben sind Geld des Betreibers. Beide können in Plänen ausgegeben, aber nie ausgezahlt werden und zählen nie als Ihr Geld.\n\nEin Plan gibt Ihr Geld für die Auslieferung aus. Ergebnisse fallen verschieden aus und können negativ sein. Nichts in dieser App verspricht ein Ergebnis.\n\nEine Berichtigung ist immer ein neuer Eintrag, den Sie sehen können. Nichts, was geschehen ist, wird geändert oder entfernt.\n\nUnser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'activityRules.text':
     'Den Gutschein für Neue kann jede Person einmal abholen. Sie wählen einen Gutschein, wenn Sie einen Plan finanzieren: je Plan einen, und am selben Tag nur einen gleichen Namens.\n\nDen Rabatt bezahlt der Betreiber. Er ist kein Bargeld und nicht auszahlbar; was ein Plan davon nicht verbraucht, geht an den Betreiber zurück. Bevor Sie bestätigen, zeigt die App, wer welchen Teil bezahlt.',
 

@@ -18,8 +18,8 @@ export const plans = {
   'plan.amountPut': 'Finanzierter Betrag',
   'plan.progress': '{share} des Budgets ausgeliefert',
   'plan.range': '{minimum} bis {maximum}',
-  'plan.official': 'Offizielle Ausspielung',
-  'plan.notOfficial': 'Keine offizielle Ausspielung',
+  'plan.official': 'Offizielle Auslieferung',
+  'plan.notOfficial': 'Keine offizielle Auslieferung',
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Zielseite',
   'plan.filters': 'Suchen und filtern',
@@ -39,14 +39,14 @@ export const plans = {
   'order.status.putting': 'Läuft',
   'order.status.put_failed': 'Nicht angenommen',
   'order.status.lapsed': 'Verfallen',
-  'order.status.canceled': 'Abgebrochen',
+  'order.status.canceled': 'Storniert',
   'order.status.put_finished': 'Beendet',
   'order.status.waiting_for_settlement': 'In Abrechnung',
   'order.status.settlement_successful': 'Abgerechnet',
 
   'order.cause.order_made': 'Der Plan wurde angelegt',
   'order.cause.amount_put': 'Sie haben den Plan finanziert',
-  'order.cause.network_accepted': 'Das Netzwerk hat angenommen',
+  'order.cause.network_accepted': 'Vom Netzwerk angenommen',
   'order.cause.placed_by_hand': 'Das Team hat ihn beim Netzwerk platziert',
   'order.cause.network_refused': 'Das Netzwerk hat abgelehnt',
   'order.cause.network_silent': 'Das Netzwerk hat nicht rechtzeitig geantwortet',
@@ -130,7 +130,7 @@ export const plans = {
   'order.nextHeading': 'Was Sie jetzt tun können',
   'order.again': 'Dieses Produkt, wie es jetzt ist',
   'order.others': 'Ein anderes Produkt wählen',
-  'order.toWallet': 'Zur Wallet',
+  'order.toWallet': 'Zum Wallet',
   'order.receipt': 'Beleg',
   'order.paidOwn': 'Aus verfügbarem Guthaben',
   'order.paidGift': 'Vom Betreiber bezahlt (Gutschein)',
@@ -158,7 +158,7 @@ export const plans = {
 
   // What a holder asks of a running plan, and its limits.
   'order.cause.pause_requested': 'Sie haben um eine Pause gebeten',
-  'order.cause.paused': 'Der Plan wurde angehalten',
+  'order.cause.paused': 'Der Plan wurde pausiert',
   'order.cause.resume_requested': 'Sie haben um die Fortsetzung gebeten',
   'order.cause.resumed': 'Der Plan läuft wieder',
   'order.cause.budget_raised': 'Sie haben das Budget erhöht',
@@ -168,11 +168,11 @@ export const plans = {
   'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
   'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',
   'order.reason.budget_lower_requested':
-    'Sie haben um ein niedrigeres Budget gebeten. Bis das Netzwerk es bestätigt, kann es noch mehr ausgeben.',
+    'Sie haben um ein niedrigeres Budget gebeten. Bis das Netzwerk es bestätigt, kann es noch mehr ausgeben als das.',
   'order.reason.pause_requested':
     'Sie haben um eine Pause gebeten. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
   'order.reason.paused':
-    'Der Plan ist angehalten. Was in der Pause ausgeliefert würde, wird nicht berechnet; das Enddatum bleibt.',
+    'Der Plan ist pausiert. Was in der Pause ausgeliefert würde, wird nicht berechnet; das Enddatum bleibt.',
   'order.reason.resume_requested':
     'Sie haben um die Fortsetzung gebeten. Das Netzwerk muss sie noch bestätigen.',
   'order.reason.limit_reached':
@@ -233,7 +233,7 @@ export const plans = {
   'coupons.state.unused': 'Verfügbar',
   'coupons.state.used': 'Eingelöst',
   'coupons.state.expired': 'Abgelaufen',
-  'coupons.none.unused': 'Sie haben keinen offenen Gutschein. Bei den Aktionen gibt es welche.',
+  'coupons.none.unused': 'Kein offener Gutschein. Vielleicht gibt es welche bei den Aktionen.',
   'coupons.none.used': 'Noch kein Gutschein eingelöst. Sie wählen einen, wenn Sie einen Plan finanzieren.',
   'coupons.none.expired': 'Kein Gutschein ist abgelaufen.',
   'coupons.toActivities': 'Zu den Aktionen',

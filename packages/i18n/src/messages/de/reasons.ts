@@ -45,7 +45,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Legen Sie zuerst ein Transaktionspasswort fest.',
   'reason.payout_not_set': 'Legen Sie zuerst fest, wohin ausgezahlt wird.',
   'reason.payout_cooling':
-    'Das Auszahlungskonto wurde kürzlich geändert; Auszahlungen dorthin beginnen nach 24 Stunden.',
+    'Auszahlungskonto oder Passwort wurde vor weniger als 24 Stunden geändert; Auszahlungen beginnen 24 Stunden danach.',
   'reason.insufficient_balance': 'Das verfügbare Guthaben deckt diesen Betrag nicht.',
   'reason.withdrawal_amount_out_of_range': 'Dieser Betrag kann nicht ausgezahlt werden.',
   'reason.withdrawal_overdue':
@@ -69,7 +69,7 @@ export const reasons = {
   'reason.acceptance_code_wrong': 'Der Code ist falsch, geben Sie ihn erneut ein.',
   'reason.image_too_large': 'Bilder dürfen höchstens 5 MB groß sein.',
   'reason.not_an_image': 'Diese Datei ist kein Bild.',
-  'reason.same_person': 'Das muss eine zweite Person entscheiden.',
+  'reason.same_person': 'Sie waren daran beteiligt. Das muss jemand anderes entscheiden.',
   'reason.role_missing': 'Ihre Rolle erlaubt das nicht.',
   'reason.already_decided': 'Das wurde bereits entschieden.',
   'reason.acceptance_expired': 'Diese Annahme ist abgelaufen.',
@@ -111,7 +111,7 @@ export const reasons = {
   'reason.changed_meanwhile': 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
   'reason.hold_days_used':
     'Das Geld einer Person darf in 90 Tagen höchstens 14 Tage zurückgehalten werden; damit wären es mehr.',
-  'reason.flags_not_acknowledged': 'Bestätigen Sie jeden Hinweis einzeln, bevor Sie entscheiden.',
+  'reason.flags_not_acknowledged': 'Bestätigen Sie vor der Entscheidung jeden Hinweis, auch neue.',
   'reason.not_your_proposal': 'Nur wer den Vorschlag gemacht hat, kann ihn zurücknehmen.',
   'reason.last_admin':
     'Es müssen zwei Personen mit Administratorrechten, eine, die vorschlägt, und eine, die entscheidet, übrig bleiben.',
@@ -162,7 +162,7 @@ export const reasons = {
   'field.maker_and_checker': 'Eine Person kann nicht zugleich vorschlagen und entscheiden.',
   'field.common_password':
     'Dieses Passwort benutzen viele: Es wird als Erstes geraten. Wählen Sie ein anderes.',
-  'field.same_as_username': 'Das Passwort muss sich vom Anmeldenamen unterscheiden.',
+  'field.same_as_username': 'Das Passwort muss sich vom Benutzernamen unterscheiden.',
   'field.poses_as_staff': 'Dieser Name könnte für das Team gehalten werden. Wählen Sie einen anderen.',
   'field.payment_details': 'Zahlungsdaten werden nur als eigene Karte gesendet.',
   'field.outside_link': 'Es dürfen nur Adressen dieser App genannt werden und keine Gespräche anderswo.',

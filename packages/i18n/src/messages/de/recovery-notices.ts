@@ -4,13 +4,13 @@ import type { recoveryNotices as english } from '../en/recovery-notices';
 export const recoveryNotices = {
   'notice.account.recoveryAsked.title': 'Jemand möchte Ihr Anmeldepasswort neu setzen lassen',
   'notice.account.recoveryAsked.body':
-    'Jemand hat dem Kundenservice gesagt, Sie zu sein. Zwei Personen aus dem Team prüfen das. Wenn Sie das nicht waren, beenden Sie es in der App mit einem Tippen.',
+    'Jemand hat dem Kundenservice gesagt, Sie zu sein. Zwei Personen aus dem Team prüfen das. Wenn Sie das nicht waren, stoppen Sie es in der App mit einem Tippen.',
   'notice.account.recovered.title': 'Ihr Anmeldepasswort wurde neu gesetzt',
   'notice.account.recovered.body':
     'Es wurde ohne das alte gesetzt. Sie wurden überall abgemeldet, und Auszahlungen warten bis {until}. Wenn Sie das nicht waren, schreiben Sie sofort dem Kundenservice.',
-  'notice.account.recoveryStopped.title': 'Ein neues Anmeldepasswort wurde verhindert',
+  'notice.account.recoveryStopped.title': 'Neusetzen des Anmeldepassworts gestoppt',
   'notice.account.recoveryStopped.body':
-    'Jemand, der angemeldet ist, hat es beendet. Ihr Passwort bleibt, wie es war. Wenn Sie das nicht waren, schreiben Sie sofort dem Kundenservice.',
+    'Jemand, der angemeldet ist, hat es gestoppt. Ihr Passwort bleibt, wie es war. Wenn Sie das nicht waren, schreiben Sie sofort dem Kundenservice.',
   'notice.account.newSignInPhone.title': 'Neue Anmeldung',
   'notice.account.newSignInPhone.body':
     'Jemand hat sich auf einem Telefon oder Tablet angemeldet, das noch nicht benutzt wurde. Wenn Sie das nicht waren, beenden Sie diese Anmeldung und ändern Sie Ihr Passwort.',

@@ -45,7 +45,7 @@ export const recovery = {
   'recovery.bad': 'Ein Link gilt einmal, für kurze Zeit, und nur der neueste. Ihr Passwort ist unverändert.',
   'recovery.askNew': 'Neuen Link anfordern',
   'recovery.banner': 'Jemand möchte Ihr Anmeldepasswort neu setzen lassen.',
-  'recovery.bannerHow': 'Waren Sie das nicht? Ein Tippen beendet es.',
-  'recovery.veto': 'Beenden',
-  'recovery.vetoed': 'Beendet. Ihr Passwort bleibt, wie es ist.',
+  'recovery.bannerHow': 'Waren Sie das nicht? Ein Tippen stoppt es.',
+  'recovery.veto': 'Stoppen',
+  'recovery.vetoed': 'Gestoppt. Ihr Passwort bleibt, wie es ist.',
 } as const satisfies Translation<typeof english>;

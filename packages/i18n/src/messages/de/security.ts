@@ -5,7 +5,7 @@ export const security = {
   'security.none':
     'Nur Ihr Passwort schützt Ihr Konto. Mit einem Passkey oder Einmalcodes bleibt es sicher, auch wenn jemand das Passwort erfährt.',
   'security.some':
-    'Mehr als ein Passwort schützt Ihr Konto. Wer das Auszahlungskonto ändert, muss auch das vorweisen.',
+    'Nicht nur ein Passwort schützt Ihr Konto. Wer das Auszahlungskonto ändert, muss auch das vorweisen.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
     'Sie melden sich mit Gesicht, Fingerabdruck oder Code Ihres Geräts an. Es gibt nichts einzutippen und nichts, was eine falsche Seite stehlen könnte.',
@@ -51,7 +51,7 @@ export const security = {
   'security.newCodesVoid': 'Früher erstellte Codes gelten dann nicht mehr.',
   'security.codesOnce': 'Bewahren Sie Ihre Wiederherstellungs\u00adcodes auf',
   'security.codesKeep':
-    'Sie werden nur dieses eine Mal gezeigt. Schreiben Sie sie auf oder legen Sie sie zu Ihren Passwörtern, nicht nur auf dieses Gerät.',
+    'Die Codes werden nur dieses eine Mal gezeigt. Schreiben Sie sie auf oder legen Sie sie zu Ihren Passwörtern, nicht nur auf dieses Gerät.',
   'security.codesKept': 'Ich habe sie aufbewahrt',
   'security.lost': 'Wenn Sie es verlieren',
   'security.lostExplained':

@@ -114,7 +114,7 @@ export const support = {
   'objection.dueBy': 'Antwort bis {time}',
   'objection.answer': 'Antwort: {text}',
   'objection.answeredByDeadline': 'Durch Fristablauf, nicht vom Team',
-  'objection.effect.hold_lifted': 'Zurückgehalten war {amount}: aufgehoben',
+  'objection.effect.hold_lifted': 'Zurückhaltung aufgehoben: {amount}',
   'objection.effect.withdrawal_returned': 'Auszahlung zurück im verfügbaren Guthaben: {amount}',
   'objection.effect.case_reopened': 'Fall wieder geöffnet: {amount}',
   'objection.effect.account_enabled': 'Konto wieder freigegeben',

@@ -90,7 +90,7 @@ export const transparency = {
   'acts.kind.wallet_repair': 'Berichtigung Ihres Guthabens nach Ihren Buchungen',
   'acts.kind.manual_report': 'von Hand erfasster Bericht',
   'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
-  'acts.kind.quarantined_report': 'einem zurückgestellten Auslieferungsbericht',
+  'acts.kind.quarantined_report': 'zurückgestellter Bericht',
   'acts.kind.objection_upheld': 'die Anerkennung Ihres Einspruchs aus Mitteln des Betreibers',
   'acts.kind.acceptance_issue': 'die Bedingungen eines Umtauschs',
 
@@ -229,6 +229,6 @@ export const transparency = {
   'books.objections.upheld': 'Stattgegeben',
   'books.objections.unanswered': 'Davon, weil niemand antwortete',
   'books.objections.rejected': 'Abgelehnt',
-  'books.objections.withdrawn': 'Zurückgenommen',
+  'books.objections.withdrawn': 'Zurückgezogen',
   'books.objections.open': 'Noch offen',
 } satisfies Translation<typeof english>;

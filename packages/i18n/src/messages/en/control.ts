@@ -19,7 +19,7 @@ export const control = {
   'control.limit.ends_at': 'End on',
   'control.limit.daily_cap': 'Bill at most per day',
   'control.dailyCapExplained':
-    'Holds from tomorrow, in UTC days. What a network delivers beyond it is not billed.',
+    'Applies from tomorrow, in UTC days. What a network delivers beyond it is not billed.',
   'control.noLimit': 'No limit',
   'control.leaveEmpty': 'Leave a field empty for no limit.',
   'control.save': 'Save limits',
@@ -40,11 +40,11 @@ export const control = {
   'control.raisedBy': '{amount} added; the budget is now {budget}',
   'control.lower': 'Lower the budget',
   'control.lowerExplained':
-    'Own cash above the new budget comes back once the network confirms, within an hour at the latest. What is delivered until then is still billed. If all of the new budget is spent, the plan ends.',
+    'Your own cash above the new budget comes back when the network confirms, within an hour of your request. What is delivered until then is still billed. If all of the new budget has been spent by then, the plan ends.',
   'control.lowerTo': 'New budget in {currency}',
   'control.lowerRange': 'Enter an amount from {least} and below {most}.',
   'control.lowerConfirm': 'Lower to {budget}',
   'control.lowerAsked': 'The network was asked to lower the budget.',
   'control.loweredBy': '{amount} came back; the budget is now {budget}',
-  'control.lowerWaits': 'Asked to lower the budget to',
+  'control.lowerWaits': 'Requested budget',
 } as const;

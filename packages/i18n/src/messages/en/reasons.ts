@@ -42,7 +42,8 @@ export const reasons = {
   'reason.transaction_password_locked': 'Too many wrong tries: the transaction password is locked for now.',
   'reason.transaction_password_not_set': 'Set a transaction password first.',
   'reason.payout_not_set': 'Set where payouts go first.',
-  'reason.payout_cooling': 'The payout account was changed recently; payouts to it start after 24 hours.',
+  'reason.payout_cooling':
+    'A payout account or a password was changed less than 24 hours ago; payouts start 24 hours after that.',
   'reason.insufficient_balance': 'Available funds do not cover this amount.',
   'reason.withdrawal_amount_out_of_range': 'This amount cannot be withdrawn.',
   'reason.withdrawal_overdue': 'The deadline of this withdrawal is over. It goes back to its holder.',

@@ -3,7 +3,7 @@ export const security = {
   'security.none':
     'Only your password protects your account. A passkey or one-time codes keep it safe even if somebody learns the password.',
   'security.some':
-    'More than a password protects your account. Whoever changes where payouts go must show it too.',
+    'More than a password protects your account. Changing where payouts go needs that second step, too.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
     'Log in with the face, fingerprint or code of your device. There is nothing to type, and nothing for a false page to steal.',

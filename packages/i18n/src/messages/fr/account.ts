@@ -42,9 +42,9 @@ export const account = {
   'blocked.title.disabled': 'Votre compte est désactivé, votre argent reste à vous',
   'blocked.title.closed': 'Votre compte est fermé',
   'blocked.text.not_activated':
-    'Notre équipe s’en charge. Vous n’avez rien à faire ni à payer ; cette page change d’elle-même dès que c’est fait.',
+    'Notre équipe s’en charge. Vous n’avez rien à faire ni à payer ; cette page change d’elle-même dès que c’est fait.',
   'blocked.text.disabled':
-    'Vous ne pouvez pas financer de plan pour le moment. Les plans en cours se terminent et se règlent comme d’habitude, et ce qui figure ici vous reste ouvert.',
+    'Vous ne pouvez pas financer de plan pour le moment. Les plans en cours se terminent et sont soldés comme d’habitude, et ce qui figure ici vous reste ouvert.',
   'blocked.text.closed':
     'Votre discussion, vos notifications et votre relevé vous restent ouverts, et les versements en cours se poursuivent.',
   'blocked.objectNote': 'Une autre personne répond avant une date fixée',
@@ -236,14 +236,14 @@ export const account = {
   'exit.lead':
     'Vous pouvez fermer votre compte à tout moment et récupérer tout votre argent sur votre compte de versement. Cela ne coûte rien.',
   'exit.step.orders':
-    'Les plans en cours d’examen sont annulés, ceux en diffusion sont arrêtés ; ce qui n’est pas dépensé revient.',
+    'Les plans en cours d’examen sont annulés, ceux en diffusion sont arrêtés ; ce qui n’est pas dépensé revient.',
   'exit.step.startUp': 'Les fonds de démarrage non dépensés retournent à l’exploitant.',
   'exit.step.withdraw':
     'Votre solde disponible est versé tout de suite, et le reste à mesure qu’il se libère.',
   'exit.step.end': 'Quand il ne reste plus rien à venir, le compte est fermé. Votre relevé reste à vous.',
   'exit.available': 'Versé tout de suite',
   'exit.stillToCome': 'Encore à venir',
-  'exit.reason': 'Raison (facultatif)',
+  'exit.reason': 'Motif (facultatif)',
   'exit.close': 'Fermer mon compte',
   'exit.question': 'Fermer votre compte ?',
   'exit.closing': 'Votre compte est en cours de fermeture',
@@ -254,13 +254,13 @@ export const account = {
   'exit.nothing': 'Il n’y reste rien.',
   'exit.nothingToPay': 'Il n’y avait rien à verser.',
   'exit.saveStatement': 'Enregistrer le relevé (PDF)',
-  'exit.number': 'Retrait n° {id}',
+  'exit.number': 'Retrait n° {id}',
   'exit.doneBy': 'Le reste arrive au plus tard le {time}, si les réseaux ont payé d’ici là.',
   'exit.ordersLeft':
     '{count, plural, one {# plan n’est pas encore terminé} many {# de plans ne sont pas encore terminés} other {# plans ne sont pas encore terminés}}',
   'exit.leftHint':
     'Un versement n’a pas abouti ou a été annulé. Vérifiez votre compte de versement, puis retirez ce qui reste.',
-  'exit.statementStays': 'Votre relevé reste à vous. Vous le trouvez sous « {page} », « {view} ».',
+  'exit.statementStays': 'Votre relevé reste à vous. Vous le trouvez sous « {page} », « {view} ».',
   'exit.blocked':
     'Votre compte est bloqué. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
   'exit.toWithdraw': 'Retirer',

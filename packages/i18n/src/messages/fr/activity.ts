@@ -15,15 +15,15 @@ export const activity = {
   'activity.onlyPlan': 'Tout sur ce plan',
   'activity.ofPlan': 'Un seul plan',
   'activity.toPlan': 'Voir le plan',
-  'activity.details': 'Détail : {name}',
+  'activity.details': 'Détail : {name}',
   'activity.dayNet': 'Net {amount}',
   'activity.netExplained':
     'Le net indique de combien le total de vos avoirs a changé. L’argent qui passe d’un de vos soldes à l’autre ne compte pas.',
   'activity.today': 'Aujourd’hui, {day}',
   'activity.yesterday': 'Hier, {day}',
-  'activity.earned': 'Gagné {earned}',
+  'activity.earned': 'Perçu {earned}',
   'activity.spent': 'Dépensé {spent}',
-  'activity.earnedSpent': 'Gagné {earned}, dépensé {spent}',
+  'activity.earnedSpent': 'Perçu {earned}, dépensé {spent}',
   'activity.entries': '{count, plural, one {# écriture} many {# d’écritures} other {# écritures}}',
   'activity.funded': 'Financé',
   'activity.fundedCoupon': 'Financé, avec un bon',
@@ -39,7 +39,7 @@ export const activity = {
 
   'inbox.notices': 'Avis',
   'inbox.updates': '{count, plural, one {# nouvelle} many {# de nouvelles} other {# nouvelles}}',
-  'inbox.you': 'Vous : {text}',
+  'inbox.you': 'Vous : {text}',
   'inbox.file': 'Un fichier',
   'inbox.card': 'Coordonnées de paiement',
 
@@ -51,7 +51,7 @@ export const activity = {
   'chat.fileAgain': 'Renvoyer {name}',
 
   'rating.closed': 'L’assistance a clos cette conversation. Vous pouvez écrire de nouveau à tout moment.',
-  'rating.ask': 'Comment cela s’est-il passé ?',
+  'rating.ask': 'Comment cela s’est-il passé ?',
   'rating.explained':
     'Seulement si vous le souhaitez. L’assistance voit votre note et ne peut pas la modifier.',
   'rating.value': '{value} sur 5',

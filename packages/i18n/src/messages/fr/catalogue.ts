@@ -5,11 +5,11 @@ export const catalogue = {
   'record.lostPlans': 'Plans en perte',
   'catalogue.noneSettled': 'Aucun plan soldé pour l’instant',
   'record.spread':
-    'Plans soldés : {settled}. Leurs résultats vont de {least} à {most} ; la moitié se situe entre {lower} et {upper}.',
+    'Plans soldés : {settled}. Leurs résultats vont de {least} à {most} ; la moitié se situe entre {lower} et {upper}.',
   'record.few': 'Les pourcentages sont affichés à partir de {count} plans soldés.',
   'record.source': 'D’où viennent ces résultats',
   'record.sourceExplained':
-    'Chaque plan soldé sur ce produit compte une fois, quelle que soit la personne qui l’a financé : ce qu’il a rapporté moins ce qui a été dépensé, rapporté au montant dépensé. Ce qu’un coupon a payé compte comme dépensé. Aucun plan ne peut être omis.',
+    'Chaque plan soldé sur ce produit compte une fois, quelle que soit la personne qui l’a financé : ce qu’il a rapporté moins ce qui a été dépensé, en proportion du montant dépensé. Ce qu’un bon a payé compte comme dépensé. Aucun plan ne peut être omis.',
   'record.result': 'Résultat, rapporté au montant dépensé',
   'record.plans': 'Plans',
   'record.bandBelow': 'moins de {until}',
@@ -20,7 +20,7 @@ export const catalogue = {
   'catalogue.order': 'Trier par',
   'catalogue.order.newest': 'Plus récents',
   'catalogue.order.least_amount': 'Montant le plus faible',
-  'catalogue.order.least_price': 'Prix le plus bas pour 1 000 vues',
+  'catalogue.order.least_price': 'Prix le plus bas pour 1 000 vues',
   'catalogue.order.shortest': 'Diffusion la plus courte',
   'catalogue.order.most_settled': 'Le plus de plans soldés',
   'catalogue.order.fewest_lost': 'Plus faible part de pertes',
@@ -50,7 +50,7 @@ export const catalogue = {
   'repeat.heading': 'Répétition du plan {number}',
   'repeat.same': 'Les conditions sont toujours celles de ce plan, version {version}.',
   'repeat.changed':
-    'Ses conditions étaient la version {before} ; c’est maintenant la version {now}. Ce qui a changé :',
+    'Ses conditions étaient la version {before} ; c’est maintenant la version {now}. Ce qui a changé :',
   'repeat.wasNow': '{before}, maintenant {now}',
   'repeat.newText': 'formulé autrement',
   'repeat.newFiles': 'présenté autrement',

@@ -36,18 +36,18 @@ export const control = {
   'control.meanwhile': 'Facturé entre votre demande et la confirmation : {amount}',
   'control.raise': 'Augmenter le budget',
   'control.raiseExplained':
-    'Le montant est pris sur votre solde disponible et rejoint le plan aussitôt. Comme le premier, il peut être perdu ; ce qui n’est pas dépensé revient.',
+    'Le montant est pris sur votre solde disponible et rejoint le plan aussitôt. Comme le premier, il peut être perdu ; ce qui n’est pas dépensé revient.',
   'control.raiseRange': 'Saisissez un montant de {most} au plus.',
   'control.raiseConfirm': 'Ajouter {amount}',
   'control.raised': 'Budget augmenté.',
-  'control.raisedBy': '{amount} ajoutés ; le budget est maintenant de {budget}',
+  'control.raisedBy': '{amount} ajoutés ; le budget est maintenant de {budget}',
   'control.lower': 'Réduire le budget',
   'control.lowerExplained':
     'Votre argent au-delà du nouveau budget revient dès que le réseau confirme, dans l’heure au plus tard. Ce qui est diffusé jusque-là est encore facturé. Si le nouveau budget est entièrement dépensé, le plan se termine.',
   'control.lowerTo': 'Nouveau budget en {currency}',
   'control.lowerRange': 'Saisissez un montant d’au moins {least} et inférieur à {most}.',
   'control.lowerConfirm': 'Réduire à {budget}',
-  'control.lowerAsked': 'Le réseau a été prié de réduire le budget.',
-  'control.loweredBy': '{amount} sont revenus ; le budget est maintenant de {budget}',
+  'control.lowerAsked': 'La réduction a été demandée au réseau.',
+  'control.loweredBy': '{amount} sont revenus ; le budget est maintenant de {budget}',
   'control.lowerWaits': 'Budget demandé',
 } satisfies Translation<typeof english>;

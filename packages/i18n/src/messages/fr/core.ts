@@ -36,7 +36,7 @@ export const core = {
   'login.username': 'Nom d’utilisateur',
   'login.password': 'Mot de passe',
   'login.submit': 'Se connecter',
-  'login.forgotten': 'Mot de passe oublié ?',
+  'login.forgotten': 'Mot de passe oublié ?',
   'login.passkey': 'Se connecter avec une clé d’accès',
   'login.noAccount': 'Première visite ?',
   'login.toRegister': 'S’inscrire avec une clé de licence',
@@ -88,7 +88,7 @@ export const core = {
   'exit.whereMoney': 'Où est votre argent',
 
   'api.code.400': 'Erreur du système',
-  'api.code.402': 'Ce compte n’est pas encore activé. Notre équipe s’en charge ; vous n’avez rien à faire.',
+  'api.code.402': 'Ce compte n’est pas encore activé. Notre équipe s’en charge ; vous n’avez rien à faire.',
   'api.code.403':
     'Ce compte est désactivé. Votre argent reste à vous : le service client vous en dit la raison et comment la contester.',
   'api.code.404': 'Ce compte a été fermé. L’argent qui s’y trouve encore peut vous être versé.',

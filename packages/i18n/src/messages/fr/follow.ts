@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Suivre',
   'follow.records': 'Historique',
   'follow.explained':
-    'Un leader est un titulaire de compte qui publie des plans pour ceux qui le suivent. Ces plans apparaissent parmi les vôtres ; pour chacun, vous décidez de le financer ou non.',
+    'Un leader est un titulaire de compte qui publie des plans pour ceux qui le suivent. Ces plans apparaissent parmi les vôtres ; pour chacun, vous décidez de le financer ou non.',
   'follow.never': 'Suivre ne dépense jamais d’argent, et un leader ne gagne rien sur ceux qui le suivent.',
   'follow.nobody':
     'Vous ne suivez personne. Saisissez l’identifiant de compte d’un leader pour voir d’abord son bilan.',

@@ -23,18 +23,18 @@ export const notices = {
     'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste revient quand le réseau a mis fin à la diffusion.',
   'notice.product.changed.title': 'Un produit suivi a de nouvelles conditions',
   'notice.product.changed.body':
-    '{product} : la version {version} s’applique aux nouveaux plans. Les plans déjà financés gardent la leur.',
+    '{product} : la version {version} s’applique aux nouveaux plans. Les plans déjà financés gardent la leur.',
   'notice.product.retired.title': 'Un produit suivi n’est plus proposé',
   'notice.product.retired.body':
     '{product}, version {version}, n’accepte plus de nouveaux plans. Les plans déjà financés continuent.',
   'notice.product.back.title': 'Un produit suivi est de nouveau proposé',
   'notice.product.back.body': '{product} accepte de nouveau des plans, selon la version {version}.',
-  'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
+  'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
   'notice.order.restated.body':
-    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',
-  'notice.order.restatedByStaff.title': 'Plan {number} : l’équipe a corrigé un rapport',
+    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',
+  'notice.order.restatedByStaff.title': 'Plan {number} : l’équipe a corrigé un rapport',
   'notice.order.restatedByStaff.body':
-    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau, et le motif.',
+    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau, et le motif.',
   'notice.withdrawal.approved.title': 'Retrait approuvé',
   'notice.withdrawal.approved.body': '{amount} sont en route vers le compte se terminant par {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Retrait approuvé',
@@ -52,12 +52,12 @@ export const notices = {
   'notice.payout.changed.title': 'Compte de versement modifié',
   'notice.payout.changed.body':
     'Les versements vont désormais au compte se terminant par {lastFour}, à partir du {until}. Si ce n’était pas vous, contestez tout de suite.',
-  'notice.payout.passwordReset.title': 'Nouveau code de transaction',
+  'notice.payout.passwordReset.title': 'Code de transaction redéfini',
   'notice.payout.passwordReset.body':
-    'Il a été défini sans l’ancien : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, contestez immédiatement.',
+    'Il a été défini sans l’ancien : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, contestez immédiatement.',
   'notice.payout.factorOff.title': 'Les versements attendent 24 heures',
   'notice.payout.factorOff.body':
-    'Une clé d’accès ou les codes à usage unique ont été désactivés, ou un code de secours a servi : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
+    'Une clé d’accès ou les codes à usage unique ont été désactivés, ou un code de secours a servi : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
   'notice.hold.released.title': 'Blocage levé',
   'notice.hold.released.body': '{amount} sont de retour dans votre solde disponible.',
   'notice.chargeback.held.title': 'Un paiement fait l’objet d’une rétrofacturation',
@@ -65,8 +65,8 @@ export const notices = {
     '{amount} sont bloqués jusqu’au {until}. D’ici là, vous pouvez contester. Motif : {reason}',
   'notice.chargeback.heldRevenue.title': 'Des recettes font l’objet d’une rétrofacturation',
   'notice.chargeback.heldRevenue.body':
-    '{amount} de recettes pas encore réglées sont bloqués jusqu’au {until}. Votre solde disponible n’est pas touché. D’ici là, vous pouvez contester. Motif : {reason}',
-  'notice.chargeback.lifted.title': 'Des recettes bloquées vous sont rendues',
+    '{amount} de recettes en attente de règlement sont bloqués jusqu’au {until}. Votre solde disponible n’est pas touché. D’ici là, vous pouvez contester. Motif : {reason}',
+  'notice.chargeback.lifted.title': 'Blocage levé sur des recettes',
   'notice.chargeback.lifted.body':
     '{amount} ne sont plus bloqués. Ils comptent de nouveau dans les recettes du plan.',
   'notice.chargeback.posted.title': 'Une rétrofacturation a été effectuée',
@@ -80,19 +80,19 @@ export const notices = {
   'notice.objection.upheld.title': 'Votre contestation est acceptée',
   'notice.objection.upheld.body':
     'La décision est en votre faveur. La réponse se trouve parmi vos contestations.',
-  'notice.objection.lapsed.title': 'Votre contestation est acceptée : personne n’a répondu à temps',
+  'notice.objection.lapsed.title': 'Votre contestation est acceptée : personne n’a répondu à temps',
   'notice.objection.lapsed.body':
-    'Personne de l’équipe n’a répondu dans le délai ; la décision est donc en votre faveur. La suite figure parmi vos contestations.',
+    'Personne de l’équipe n’a répondu dans le délai ; la décision est donc en votre faveur. La suite figure parmi vos contestations.',
   'notice.objection.paid.title': 'Remboursement après votre contestation',
   'notice.objection.paid.body': 'L’exploitant a payé {amount}, disponibles dès maintenant.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
   'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
   'notice.account.passkeyAdded.title': 'Clé d’accès ajoutée',
   'notice.account.passkeyAdded.body':
-    '« {name} » ouvre désormais votre compte. Si ce n’était pas vous, retirez-la et changez votre mot de passe de connexion.',
+    '« {name} » ouvre désormais votre compte. Si ce n’était pas vous, retirez-la et changez votre mot de passe de connexion.',
   'notice.account.passkeyRemoved.title': 'Clé d’accès retirée',
   'notice.account.passkeyRemoved.body':
-    '« {name} » n’ouvre plus votre compte. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
+    '« {name} » n’ouvre plus votre compte. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
   'notice.account.totpOn.title': 'Codes à usage unique activés',
   'notice.account.totpOn.body':
     'La connexion par mot de passe demande désormais aussi un code de votre application d’authentification.',
@@ -104,10 +104,10 @@ export const notices = {
     'Les codes créés avant ne valent plus. Si ce n’était pas vous, changez votre mot de passe de connexion et créez-en de nouveaux.',
   'notice.account.recoveryCodeUsed.title': 'Un code de secours a servi',
   'notice.account.recoveryCodeUsed.body':
-    'Codes restants : {left}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
+    'Codes restants : {left}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
   'notice.account.codesTried.title': 'Quelqu’un essaie des codes à votre connexion',
   'notice.account.codesTried.body':
-    'Votre mot de passe était bon, les codes étaient faux, et personne n’est entré. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le.',
+    'Votre mot de passe était bon, les codes étaient faux, et personne n’est entré. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le.',
   'notice.account.factorsRemoved.title': 'Clés d’accès et codes retirés',
   'notice.account.factorsRemoved.body':
     'Vos clés d’accès, codes à usage unique et codes de secours ne valent plus. Si vous ne l’avez pas demandé, écrivez aussitôt au service client.',
@@ -120,19 +120,19 @@ export const notices = {
   'notice.coupon.granted.body': '{name} figure parmi vos bons, valable jusqu’au {until}.',
   'notice.startUp.granted.title': 'Fonds de démarrage',
   'notice.startUp.granted.body':
-    'L’exploitant vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
+    'L’exploitant vous prête {amount} pour des plans. Cette somme n’est pas retirable ; vous pouvez la rendre à tout moment, sans frais.',
   'notice.startUp.offered.title': 'Fonds de démarrage proposés',
   'notice.startUp.offered.body':
-    'L’exploitant propose de vous prêter {amount} pour des plans. Acceptez ou refusez dans votre portefeuille avant le {until} ; rien ne se passe sans votre accord.',
+    'L’exploitant propose de vous prêter {amount} pour des plans. Acceptez ou refusez dans votre portefeuille avant le {until} ; rien ne se passe sans votre accord.',
   'notice.acceptance.issued.title': 'Une acceptation pour vous',
   'notice.acceptance.issued.body':
-    'Deux personnes ont vérifié les conditions d’un change. Ouvrez-le avec votre code ; avant de payer, vous voyez ce que vous payez et ce que vous recevez.',
+    'Deux personnes ont vérifié les conditions d’un change. Ouvrez-le avec votre code ; avant de payer, vous voyez ce que vous payez et ce que vous recevez.',
 
   'notice.feedback.answered.title': 'Réponse à vos remarques',
   'notice.feedback.answered.body': 'Vous nous avez écrit à propos de : {subject}. Notre réponse : {answer}',
   'notice.topup.refused.title': 'Demande de dépôt close',
   'notice.topup.refused.body':
-    'Rien n’a été crédité pour votre demande de dépôt de {amount}. Motif : {reason}. Si vous avez bien payé, contestez et joignez votre preuve.',
+    'Rien n’a été crédité pour votre demande de dépôt de {amount}. Motif : {reason}. Si vous avez bien payé, contestez et joignez votre preuve.',
   'notice.hold.opened.title': 'Une partie de vos fonds est bloquée',
   'notice.hold.opened.body':
     '{amount} sont bloqués jusqu’au {until}, puis se débloquent d’eux-mêmes. Vous pouvez contester sans frais. Motif : {reason}',
@@ -144,12 +144,12 @@ export const notices = {
     'Deux membres de l’équipe ont jugé un document falsifié. Votre argent n’est pas touché. Vous pouvez contester. Motif : {reason}',
   'notice.account.disabled.title': 'Votre compte est désactivé',
   'notice.account.disabled.body':
-    'Le motif figure sur votre page d’accueil. Votre argent reste à vous : vous pouvez le retirer, contester et nous écrire.',
+    'Le motif figure sur votre page d’accueil. Votre argent reste à vous : vous pouvez le retirer, contester et nous écrire.',
   'notice.account.enabled.title': 'Votre compte est ouvert',
   'notice.account.enabled.body': 'Tout vous est ouvert dans l’application.',
   'notice.account.passwordChanged.title': 'Votre mot de passe de connexion a été modifié',
   'notice.account.passwordChanged.body':
-    'Toutes vos sessions ont été fermées. Si ce n’était pas vous, utilisez « Mot de passe oublié ? » et écrivez-nous.',
+    'Toutes vos sessions ont été fermées. Si ce n’était pas vous, utilisez « Mot de passe oublié ? » et écrivez-nous.',
   'notice.account.signedOut.title': 'Toutes vos sessions ont été fermées',
   'notice.account.signedOut.body': 'L’équipe a fermé vos sessions sur tous les appareils. Motif : {reason}',
 
@@ -157,7 +157,7 @@ export const notices = {
   'notice.support.answered.body': 'La réponse vous attend dans votre conversation avec le service client.',
 
   'notice.demoDesk':
-    'Ceci est le guichet de démonstration de l’environnement de test : un automate répond ici, pas une personne. Il envoie les coordonnées de paiement, enregistre les dépôts et paie les retraits de lui-même en moins d’une minute. Aucun argent réel ne circule. Chaque étape figure sur la page du dossier.',
+    'Ceci est le guichet de démonstration de l’environnement d’essai : un automate répond ici, pas une personne. Il envoie les coordonnées de paiement, enregistre les dépôts et paie les retraits de lui-même en moins d’une minute. Aucun argent réel ne circule. Chaque étape figure sur la page du dossier.',
   'notice.sample.announcement.title': 'Exemple d’annonce : règles d’utilisation, version 1',
   'notice.sample.announcement.body':
     'Les règles d’utilisation disent où se trouve votre argent à chaque instant et ce qui ne vous est jamais demandé. Une règle modifiée est annoncée ici avant de s’appliquer. Cette notification fait partie des données d’exemple.',
@@ -176,25 +176,25 @@ export const notices = {
     'Après le démarrage d’un plan, le réseau doit apprendre qui il touche. Il lui faut environ 30 à 50 conversions en 7 jours. Jusque-là, les chiffres d’un plan varient beaucoup d’un jour à l’autre.\n\nLa page du plan montre combien de conversions ont été comptées. Un plan en phase d’apprentissage peut se terminer par une perte, comme tout autre.',
   'faq.whereIsMyMoney.question': 'Où est mon argent pendant la diffusion d’un plan ?',
   'faq.whereIsMyMoney.answer':
-    'Quand vous financez un plan, le montant passe du solde disponible à « Dans les plans ». Chaque rapport de diffusion en facture une partie. Ce qui n’a pas été dépensé revient au solde disponible à la fin de la diffusion.\n\nLes recettes d’un plan figurent sous « En attente de règlement ». Elles deviennent disponibles une fois que le réseau les a payées et que le délai de contestation est passé.',
+    'Quand vous financez un plan, le montant passe du solde disponible à « Dans les plans ». Chaque rapport de diffusion en facture une partie. Ce qui n’a pas été dépensé revient au solde disponible à la fin de la diffusion.\n\nLes recettes d’un plan figurent sous « En attente de règlement ». Elles deviennent disponibles une fois que le réseau les a payées et que le délai de contestation est passé.',
   'faq.canILose.question': 'Puis-je perdre de l’argent avec un plan ?',
   'faq.canILose.answer':
     'Oui. Ce qu’un plan dépense pour sa diffusion est dépensé, que les gens réagissent ou non. La page de chaque produit montre le bilan de tous ses plans soldés : leur nombre, le résultat médian et la part de ceux qui ont perdu de l’argent.\n\nPersonne ne peut dire d’avance comment un plan se terminera. N’y mettez que l’argent dont vous pouvez vous passer.',
   'faq.withdraw.question': 'Comment faire un retrait ?',
   'faq.withdraw.answer':
     'Définissez un code de transaction et un compte de versement, puis demandez un retrait dans le portefeuille. L’équipe l’approuve et le verse ; chaque étape est affichée.\n\nSi quelque chose s’y oppose, le portefeuille dit quoi, jusqu’à quand et comment le lever. Cela ne coûte jamais rien : quiconque vous demande de verser de l’argent pour débloquer un retrait vous trompe.',
-  'faq.topUp.question': 'Comment déposer de l’argent ?',
+  'faq.topUp.question': 'Comment déposer de l’argent ?',
   'faq.topUp.answer':
-    'Les dépôts sont traités à la main. Demandez-en un dans le portefeuille ; l’assistance vous envoie alors les coordonnées de paiement avec le compte à créditer. Ne payez que vers un compte indiqué de cette façon.\n\nL’équipe enregistre le paiement reçu, une deuxième personne le vérifie, et le montant apparaît dans le solde disponible avec son numéro de reçu.',
+    'Les dépôts sont traités à la main. Demandez-en un dans le portefeuille ; l’assistance vous envoie alors les coordonnées de paiement avec le compte à créditer. Ne payez que vers un compte indiqué de cette façon.\n\nL’équipe enregistre le paiement reçu, une deuxième personne le vérifie, et le montant apparaît dans le solde disponible avec son numéro de reçu.',
 
   'rules.text':
     'Votre argent est à vous. Il se trouve dans le solde disponible, bloqué avec un motif et une date de fin, dans des plans en cours, dans des résultats en attente de règlement, ou en route vers vous ; ces parts forment le total de vos avoirs.\n\nLes remises et les fonds de démarrage sont l’argent de l’exploitant. Ils peuvent être dépensés dans des plans, jamais retirés, et ne comptent jamais comme votre argent.\n\nUn plan dépense en diffusion ce que vous y mettez. Les résultats varient et peuvent être négatifs. Rien dans cette application n’est une promesse de résultat.\n\nUne correction est toujours une nouvelle écriture que vous pouvez voir. Rien de ce qui s’est passé n’est modifié ni effacé.\n\nL’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
   'activityRules.text':
-    'Le bon de bienvenue peut être obtenu une fois par personne. Vous choisissez un bon en finançant un plan : un seul par plan, et un seul du même nom dans la journée.\n\nLa remise est payée par l’exploitant. Ce n’est pas de l’argent et elle ne peut pas être retirée ; ce qu’un plan n’en utilise pas retourne à l’exploitant. Avant de confirmer, l’application montre qui paie quelle part.',
+    'Le bon de bienvenue peut être obtenu une fois par personne. Vous choisissez un bon en finançant un plan : un seul par plan, et un seul du même nom dans la journée.\n\nLa remise est payée par l’exploitant. Ce n’est pas de l’argent et elle ne peut pas être retirée ; ce qu’un plan n’en utilise pas retourne à l’exploitant. Avant de confirmer, l’application montre qui paie quelle part.',
 
   'printed.account': 'Identifiant du compte {id}',
   'printed.made': 'Établi le {time}. Toutes les heures sont celles de {zone}.',
-  'printed.head': 'Empreinte de la dernière écriture : {hash}',
+  'printed.head': 'Empreinte de la dernière écriture : {hash}',
   'printed.time': 'Heure',
   'printed.availableAfter': 'Disponible après',
   'printed.totalAfter': 'Total après',

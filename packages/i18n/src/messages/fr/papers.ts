@@ -2,15 +2,15 @@ import type { Translation } from '../../packs';
 import type { papers as english } from '../en/papers';
 
 export const papers = {
-  'paper.number': 'N° {number}',
+  'paper.number': 'N° {number}',
   'paper.planSettled': 'Plan soldé',
   'paper.product': 'Produit',
   'paper.terms': 'Conditions',
   'paper.reference': 'Référence',
-  'paper.entry': 'N° {number}, rang {place} de votre chaîne',
+  'paper.entry': 'N° {number}, rang {place} de votre chaîne',
   'paper.signedDay': 'Jour signé',
   'paper.root': 'Racine du jour signé',
-  'paper.notSigned': 'Pas encore. Un jour est signé peu après sa fin ; ce reçu l’indique ensuite.',
+  'paper.notSigned': 'Pas encore. Un jour est signé peu après sa fin ; ce reçu l’indique ensuite.',
   'paper.check':
     'Pour vérifier vous-même, enregistrez le relevé du mois en JSON et ouvrez-le sur {address}. Il contient chaque écriture ci-dessus avec le même numéro et la même empreinte. La marche à suivre est dans {guide}, dans le code source.',
   'paper.copy':

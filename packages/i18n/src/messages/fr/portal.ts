@@ -30,7 +30,7 @@ export const portal = {
 
   'operationId.name': 'Identifiant du compte',
   'operationId.explained':
-    'Votre numéro ici : indiquez-le avec chaque paiement. D’autres vous suivent grâce à lui.',
+    'Votre numéro ici : indiquez-le avec chaque paiement. D’autres vous suivent grâce à lui.',
   'operationId.reference': 'Référence',
   'operationId.referenceNote':
     'Votre identifiant de compte. Indiquez-le avec le paiement pour qu’il soit retrouvé.',
@@ -81,7 +81,7 @@ export const portal = {
   'objection.object': 'Contester',
   'case.notDecidedInTime': 'Il n’a pas été versé à temps.',
   'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
-  'case.notAnsweredInTime': 'Personne n’a répondu à temps : la décision est donc en votre faveur.',
+  'case.notAnsweredInTime': 'Personne n’a répondu à temps : la décision est donc en votre faveur.',
   'case.paymentDidNotArrive': 'Le paiement n’est pas arrivé.',
 
   'adCenter.since': '{change} · avant : {value}',

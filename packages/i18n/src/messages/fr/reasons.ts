@@ -12,7 +12,7 @@ export const reasons = {
   'reason.money_writes_stopped':
     'Les mouvements d’argent sont suspendus pendant la vérification des comptes. Vos soldes sont en sûreté.',
   'reason.wallet_frozen':
-    'Votre argent est immobilisé : votre solde et vos écritures ne concordent pas. Deux de nos employés doivent y remédier. Vous n’avez rien à faire ni à payer pour cela.',
+    'Votre argent est immobilisé : votre solde et vos écritures ne concordent pas. Deux membres de l’équipe doivent y remédier. Vous n’avez rien à faire ni à payer pour cela.',
   'reason.not_authorized': 'Veuillez vous connecter.',
   'reason.unknown_shell_identity': 'Ce compte n’est pas encore ouvert.',
   'reason.token_expired': 'Connexion expirée, veuillez vous reconnecter.',
@@ -33,7 +33,7 @@ export const reasons = {
   'reason.authorization_code_not_found': 'Aucun code d’autorisation correspondant n’a été trouvé.',
   'reason.wrong_old_password': 'L’ancien mot de passe est incorrect.',
   'reason.second_step_needed':
-    'Il faut une seconde étape : une clé d’accès, un code de votre application ou un code de secours.',
+    'Il faut une seconde étape : une clé d’accès, un code de votre application ou un code de secours.',
   'reason.second_step_wrong':
     'Ce code ou cette clé d’accès n’est pas bon, ou a déjà servi. Essayez le suivant.',
   'reason.passkey_refused':
@@ -44,7 +44,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Définissez d’abord un code de transaction.',
   'reason.payout_not_set': 'Indiquez d’abord où verser vos retraits.',
   'reason.payout_cooling':
-    'Le compte de versement a changé récemment ; les versements y commencent après 24 heures.',
+    'Le compte de versement ou un mot de passe a été changé il y a moins de 24 heures ; les versements commencent 24 heures après.',
   'reason.insufficient_balance': 'Le solde disponible ne couvre pas ce montant.',
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
   'reason.withdrawal_overdue': 'Le délai de ce retrait est passé. Le montant revient à son titulaire.',
@@ -67,7 +67,7 @@ export const reasons = {
   'reason.acceptance_code_wrong': 'Code erroné, saisissez-le à nouveau.',
   'reason.image_too_large': 'Une image peut peser 5 Mo au plus.',
   'reason.not_an_image': 'Ce fichier n’est pas une image.',
-  'reason.same_person': 'Une deuxième personne doit en décider.',
+  'reason.same_person': 'Vous y avez pris part. Quelqu’un d’autre doit en décider.',
   'reason.role_missing': 'Votre rôle ne le permet pas.',
   'reason.already_decided': 'La décision a déjà été prise.',
   'reason.acceptance_expired': 'Cette acceptation a expiré.',
@@ -78,9 +78,9 @@ export const reasons = {
   'reason.file_acts':
     'Ce PDF contient des scripts, des fichiers joints ou un verrou. Imprimez-le en PDF simple et envoyez celui-ci.',
   'reason.file_unreadable':
-    'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
+    'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
   'reason.file_lost':
-    'Ce fichier est perdu : ce qui était conservé a disparu ou n’est pas ce qui a été envoyé. Rien d’autre n’a pris sa place. Adressez-vous à l’assistance.',
+    'Ce fichier est perdu : ce qui était conservé a disparu ou n’est pas ce qui a été envoyé. Rien d’autre n’a pris sa place. Adressez-vous à l’assistance.',
   'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code secret.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',
@@ -107,7 +107,7 @@ export const reasons = {
   'reason.amount_above_owed': 'La somme due à ce réseau est inférieure à ce montant.',
   'reason.changed_meanwhile': 'Quelqu’un a modifié cela entre-temps. Regardez à nouveau.',
   'reason.hold_days_used':
-    'L’argent d’une personne peut être bloqué au plus 14 jours sur 90 ; cette durée serait dépassée.',
+    'L’argent d’une personne peut être bloqué au plus 14 jours sur 90 ; cette durée serait dépassée.',
   'reason.flags_not_acknowledged':
     'Confirmez chaque avertissement avant de décider. Il peut y en avoir de nouveaux.',
   'reason.not_your_proposal': 'Seule la personne qui a fait cette proposition peut la retirer.',
@@ -115,7 +115,7 @@ export const reasons = {
     'Il doit rester deux administrateurs, une personne qui propose et une personne qui décide.',
   'reason.decides_later':
     'Votre compte a été créé ou modifié il y a moins de 72 heures. Il ne décide de rien avant la fin de ce délai.',
-  'reason.first_password': 'Changez votre premier mot de passe : d’ici là, rien d’autre ne s’ouvre.',
+  'reason.first_password': 'Changez votre premier mot de passe : d’ici là, rien d’autre ne s’ouvre.',
   'reason.signed_out_lately':
     'Cette personne a été déconnectée partout il y a moins d’une heure. Si quelqu’un d’autre a le mot de passe, désactivez le compte.',
   'reason.channel_off':
@@ -132,13 +132,13 @@ export const reasons = {
     'Ce compte vient d’une application hôte et n’a pas de mot de passe de connexion.',
   'reason.provider_unreachable': 'Le service de connexion ne répond pas. Réessayez dans un instant.',
   'reason.identity_unknown':
-    'Aucun compte n’est relié à cette identité. Connectez-vous une fois avec votre mot de passe et reliez-la sous « Votre compte », ou demandez à un administrateur.',
+    'Aucun compte n’est relié à cette identité. Connectez-vous une fois avec votre mot de passe et reliez-la sous « Votre compte », ou demandez à un administrateur.',
   'reason.provider_demanded': 'Ce compte se connecte par le service de connexion.',
   'reason.identity_demanded':
-    'Reliez votre compte au service de connexion : d’ici là, rien d’autre ne s’ouvre.',
+    'Reliez votre compte au service de connexion : d’ici là, rien d’autre ne s’ouvre.',
   'reason.sign_in_lapsed': 'Cette connexion n’a pas été terminée, ou pas à temps. Recommencez.',
   'reason.same_text_to_many':
-    'Le même texte a été envoyé à cinq personnes en un jour. Proposez une notification à tous : une autre personne l’approuve.',
+    'Le même texte a été envoyé à cinq personnes en un jour. Proposez une notification à tous : une autre personne l’approuve.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
   'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
 
@@ -160,8 +160,8 @@ export const reasons = {
   'field.trivial_password': 'C’est trop facile à deviner. Choisissez d’autres chiffres.',
   'field.maker_and_checker': 'Une même personne ne peut pas à la fois proposer et décider.',
   'field.common_password':
-    'Ce mot de passe est très répandu : il sera essayé en premier. Choisissez-en un autre.',
-  'field.same_as_username': 'Le mot de passe doit être différent de l’identifiant.',
+    'Ce mot de passe est très répandu : il sera essayé en premier. Choisissez-en un autre.',
+  'field.same_as_username': 'Le mot de passe doit être différent du nom d’utilisateur.',
   'field.poses_as_staff': 'Ce nom pourrait passer pour celui de l’équipe. Choisissez-en un autre.',
   'field.payment_details': 'Les coordonnées de paiement s’envoient uniquement sur une fiche à part.',
   'field.outside_link':

@@ -8,7 +8,7 @@ export const recoveryNotices = {
   'notice.account.recovered.title': 'Votre mot de passe de connexion a été redéfini',
   'notice.account.recovered.body':
     'Il a été défini sans l’ancien. Vous avez été déconnecté partout, et les versements attendent jusqu’au {until}. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
-  'notice.account.recoveryStopped.title': 'Un nouveau mot de passe a été empêché',
+  'notice.account.recoveryStopped.title': 'Redéfinition du mot de passe arrêtée',
   'notice.account.recoveryStopped.body':
     'Quelqu’un de connecté l’a arrêté. Votre mot de passe reste tel quel. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
   'notice.account.newSignInPhone.title': 'Nouvelle connexion',
@@ -22,7 +22,7 @@ export const recoveryNotices = {
     'Quelqu’un s’est connecté sur un appareil encore jamais utilisé. Si ce n’était pas vous, fermez cette session et changez de mot de passe.',
   'mail.recoveryLink.subject': 'Définir un nouveau mot de passe',
   'mail.recoveryLink.body':
-    'Quelqu’un a demandé un nouveau mot de passe de connexion pour {username}. Le lien ci-dessous sert une fois, jusqu’au {until}.\n\nSi ce n’était pas vous, il n’y a rien à faire : sans le lien, rien ne se passe.',
+    'Quelqu’un a demandé un nouveau mot de passe de connexion pour {username}. Le lien ci-dessous sert une fois, jusqu’au {until}.\n\nSi ce n’était pas vous, il n’y a rien à faire : sans le lien, rien ne se passe.',
   'mail.recoveryShut.subject': 'Pas de nouveau lien pour l’instant',
   'mail.recoveryShut.body':
     'Quelqu’un a demandé un nouveau mot de passe de connexion pour {username}. Il a déjà été défini deux fois par lien en 30 jours, c’est le maximum. D’ici là, écrivez à l’assistance.',

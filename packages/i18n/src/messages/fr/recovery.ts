@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { recovery as english } from '../en/recovery';
 
 export const recovery = {
-  'recovery.heading': 'Mot de passe oublié ?',
+  'recovery.heading': 'Mot de passe oublié ?',
   'recovery.lead': 'Indiquez votre nom d’utilisateur ou votre adresse e-mail.',
   'recovery.account': 'Nom d’utilisateur ou e-mail',
   'recovery.ask': 'Envoyer le lien',
@@ -10,15 +10,15 @@ export const recovery = {
   'recovery.asked':
     'Si un compte avec une adresse e-mail confirmée y correspond, un lien est en route. Il est valable {minutes} minutes.',
   'recovery.nothingCame':
-    'Rien reçu ? Regardez dans les indésirables ou demandez un nouveau lien. Seul le plus récent fonctionne.',
+    'Rien reçu ? Regardez dans les indésirables ou demandez un nouveau lien. Seul le plus récent fonctionne.',
   'recovery.again': 'Redemander',
   'recovery.notHere': 'Aucun e-mail n’est envoyé d’ici. Écrivez plutôt à l’assistance.',
-  'recovery.noMail': 'Pas d’accès à vos e-mails ?',
+  'recovery.noMail': 'Pas d’accès à vos e-mails ?',
   'recovery.noMailExplained':
     'Écrivez à l’assistance sans vous connecter. Deux personnes de l’équipe vérifient que c’est bien vous, puis vous définissez un nouveau mot de passe dans votre dossier.',
   'recovery.toSupport': 'Écrire à l’assistance',
   'recovery.forgotten': 'J’ai oublié mon mot de passe de connexion et je n’ai pas accès à mes e-mails.',
-  'recovery.caseHeading': 'Avez-vous écrit à l’assistance ?',
+  'recovery.caseHeading': 'Avez-vous écrit à l’assistance ?',
   'recovery.caseLead':
     'Dès que deux personnes de l’équipe ont donné leur accord, vous définissez ici un nouveau mot de passe avec le numéro et le code secret de votre dossier.',
   'recovery.caseNumber': 'Numéro de dossier',
@@ -29,7 +29,7 @@ export const recovery = {
   'recovery.caseOpen':
     'Nous avons vérifié que c’est vous. Vous pouvez définir une fois un nouveau mot de passe pour {username}, jusqu’au {time}. Vous serez ensuite déconnecté partout, et les versements attendront 24 heures.',
   'recovery.shell':
-    'Vous venez d’une autre application ? Vous n’avez alors pas de mot de passe ici. Retournez dans cette application et ouvrez-y Fairlead.',
+    'Vous venez d’une autre application ? Vous n’avez alors pas de mot de passe ici. Retournez dans cette application et ouvrez-y Fairlead.',
   'recovery.toLogin': 'Retour à la connexion',
   'recovery.setHeading': 'Définir un nouveau mot de passe',
   'recovery.setLead':
@@ -39,13 +39,13 @@ export const recovery = {
   'recovery.set': 'Définir le mot de passe',
   'recovery.doneHeading': 'Votre nouveau mot de passe est défini',
   'recovery.done':
-    'Vous êtes déconnecté partout. Les versements attendent jusqu’au {time} ; aucun argent ne part avant.',
+    'Vous êtes déconnecté partout. Les versements attendent jusqu’au {time} ; aucun argent ne part avant.',
   'recovery.badHeading': 'Ce lien ne fonctionne plus',
   'recovery.bad':
     'Un lien sert une fois, pendant peu de temps, et seul le plus récent fonctionne. Votre mot de passe n’a pas changé.',
   'recovery.askNew': 'Demander un nouveau lien',
   'recovery.banner': 'Quelqu’un a demandé à redéfinir votre mot de passe de connexion.',
-  'recovery.bannerHow': 'Ce n’était pas vous ? Un geste suffit pour l’arrêter.',
+  'recovery.bannerHow': 'Ce n’était pas vous ? Un geste suffit pour l’arrêter.',
   'recovery.veto': 'Arrêter',
   'recovery.vetoed': 'Arrêté. Votre mot de passe reste tel quel.',
 } as const satisfies Translation<typeof english>;

@@ -9,10 +9,10 @@ export const transparency = {
   'acts.all': 'Toutes',
   'acts.decisions': 'Décisions',
   'acts.noDecisions':
-    'Rien n’a encore été décidé pour votre compte. Ce qui a été lu, dit ou proposé figure sous « Toutes ».',
+    'Rien n’a encore été décidé pour votre compte. Ce qui a été lu, dit ou proposé figure sous « Toutes ».',
   'acts.by': 'Par : {role}',
   'acts.person':
-    'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} many {à ce poste depuis # de jours} other {à ce poste depuis # jours}}',
+    'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} many {à ce poste depuis # de jours} other {à ce poste depuis # jours}}',
   'acts.concerns': 'Concerne {amount}',
   'acts.reason': 'Motif : {text}',
   'acts.other': 'Une action nommée « {act} »',
@@ -67,15 +67,15 @@ export const transparency = {
   'acts.act.freeze-wallet':
     'Immobilisation de votre argent, car votre solde et vos écritures ne concordent pas',
   'acts.act.repair-wallets': 'Rétablissement de votre solde d’après vos écritures',
-  'acts.act.release-wallet': 'Déblocage de votre argent : vos comptes ont été rectifiés et concordent',
+  'acts.act.release-wallet': 'Déblocage de votre argent : vos comptes ont été rectifiés et concordent',
   'acts.act.recovery.setPassword': 'Redéfinition de votre mot de passe de connexion',
 
   'acts.propose': 'Proposé : {what}',
   'acts.approved': 'Accepté : {what}',
-  'acts.agreed': 'Premier de deux accords : {what}',
+  'acts.agreed': 'Premier de deux accords : {what}',
   'acts.refused': 'Écarté : {what}',
   'acts.expired': 'Expiré sans décision : {what}',
-  'acts.withdrawn': 'Proposition retirée : {what}',
+  'acts.withdrawn': 'Proposition retirée : {what}',
   'acts.kind.topup': 'dépôt',
   'acts.kind.withdrawal_approval': 'approbation d’un retrait',
   'acts.kind.withdrawal_payment': 'retrait déclaré versé',
@@ -123,13 +123,13 @@ export const transparency = {
   'books.checkFailed':
     'Les comptes divergent. Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
   'books.checkMissing':
-    'Le dernier contrôle n’a pas pu être terminé ou date de plus de deux heures : on ne sait pas si les comptes concordent.',
+    'Le dernier contrôle n’a pas pu être terminé ou date de plus de deux heures : on ne sait pas si les comptes concordent.',
   'books.checkStopped': 'Aucun mouvement d’argent n’est enregistré tant que ce n’est pas éclairci.',
   'books.checkFrozen':
-    '{count, plural, one {Les comptes d’un titulaire divergent} many {Les comptes de # titulaires divergent} other {Les comptes de # titulaires divergent}} : cet argent est immobilisé depuis {time}, jusqu’à ce que deux personnes les aient rectifiés. Pour tous les autres, rien ne change.',
+    '{count, plural, one {Les comptes d’un titulaire divergent} many {Les comptes de # titulaires divergent} other {Les comptes de # titulaires divergent}} : cet argent est immobilisé depuis le {time}, jusqu’à ce que deux personnes les aient rectifiés. Pour tous les autres, rien ne change.',
   'books.jobsLate':
-    'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
-  'books.jobsLast': 'Dernier passage : {time}.',
+    'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
+  'books.jobsLast': 'Dernier passage : {time}.',
   'books.checkNever': 'Pas encore contrôlé. Le premier contrôle a lieu dans l’heure.',
   'books.checkedAt': 'Contrôlé le {time}',
 
@@ -146,12 +146,12 @@ export const transparency = {
 
   'books.rootsHeading': 'Jours signés',
   'books.rootsExplained':
-    'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires et qui nomme celui de la veille. Les jours les plus récents figurent ici. Enregistrez la liste complète et gardez-la : un relevé vérifié plus tard avec elle montre si ce qui était alors signé a été modifié depuis.',
+    'À la fin de chaque jour, un nombre est signé qui représente les comptes de tous les titulaires et qui nomme celui de la veille. Les jours les plus récents figurent ici. Enregistrez la liste complète et gardez-la : un relevé vérifié plus tard avec elle montre si ce qui était alors signé a été modifié depuis.',
   'books.rootsNone': 'Le premier jour est signé peu après sa fin.',
   'books.witnessesHeading': 'Témoins',
   'books.witnessesNone': 'Personne d’autre ne signe encore la suite de ces jours.',
   'books.witnessDiffers':
-    '{witness} a signé d’autres jours que ceux-ci le {time} : depuis, des jours ont été échangés ou retirés.',
+    '{witness} a signé d’autres jours que ceux-ci le {time} : depuis, des jours ont été échangés ou retirés.',
   'books.witnessSigned':
     '{witness} a signé que ces jours se suivent sans changement jusqu’au {day} ({time}).',
   'books.logKey': 'Clé du journal, pour les témoins',
@@ -159,9 +159,9 @@ export const transparency = {
   'books.stampsNone': 'Aucune autorité extérieure n’horodate encore ces jours.',
   'books.stampsExplained':
     'Des autorités extérieures horodatent les jours signés, et donc tous ceux d’avant. Chaque horodatage figure plus haut, avec son jour. Qui tient le certificat de l’autorité elle-même le vérifie avec OpenSSL, par la ligne placée à côté.',
-  'books.stampedBy': '{authority} a horodaté ce jour : {time}',
+  'books.stampedBy': '{authority} a horodaté ce jour : {time}',
   'books.stampDiffers':
-    '{authority} a horodaté le {day} le {time}, mais pas tel qu’il est à présent : depuis, des jours ont été échangés ou retirés.',
+    '{authority} a horodaté le {day} le {time}, mais pas tel qu’il est à présent : depuis, des jours ont été échangés ou retirés.',
   'books.stampSave': 'Enregistrer l’horodatage de {authority}',
   'books.rootsSave': 'Enregistrer la liste de tous les jours signés',
   'books.verify': 'Vérifier un relevé',
@@ -177,20 +177,20 @@ export const transparency = {
 
   'books.proofCovered': 'La banque détient {held}. {owed} doivent y être pour tous.',
   'books.proofShort':
-    'La banque indique {held}, mais {owed} doivent y être pour tous : {missing} ne sont pas justifiés.',
+    'La banque indique {held}, mais {owed} doivent y être pour tous : {missing} ne sont pas justifiés.',
   'books.proofNone':
-    'Pas encore justifié : aucun relevé bancaire n’a été importé. {owed} doivent y être pour tous.',
+    'Pas encore justifié : aucun relevé bancaire n’a été importé. {owed} doivent y être pour tous.',
   'books.proofKnown': 'Connu par le relevé bancaire du {day}. Ce qui a été enregistré depuis n’y figure pas.',
-  'books.proofNeeded': 'Ce qui doit y être : tout ce qui est dû, moins ce que les réseaux doivent encore.',
+  'books.proofNeeded': 'Ce qui doit y être : tout ce qui est dû, moins ce que les réseaux doivent encore.',
   'books.bankHeading': 'Livres et relevés bancaires',
   'books.bankDifference': 'Liquidités selon les livres, moins le solde de clôture de la banque',
   'books.bankEntries': 'Dans les livres, sur aucun relevé bancaire',
   'books.bankLines': 'Sur un relevé bancaire, sans écriture correspondante',
   'books.bankSums':
-    '{count, plural, one {# opération} many {# d’opérations} other {# opérations}} : {came} reçus, {went} sortis',
+    '{count, plural, one {# opération} many {# d’opérations} other {# opérations}} : {came} reçus, {went} sortis',
   'books.bankUnexplained': 'D’avant le premier relevé, ou entre deux relevés',
   'books.bankDiffering':
-    '{count, plural, one {Deux relevés bancaires donnent d’une ligne un libellé différent ; les deux sont conservés.} many {Des relevés bancaires donnent de # de lignes un libellé différent ; tous sont conservés.} other {Des relevés bancaires donnent de # lignes un libellé différent ; tous sont conservés.}}',
+    '{count, plural, one {Deux relevés bancaires donnent d’une ligne un libellé différent ; les deux sont conservés.} many {Des relevés bancaires donnent de # de lignes un libellé différent ; tous sont conservés.} other {Des relevés bancaires donnent de # lignes un libellé différent ; tous sont conservés.}}',
   'books.bankGaps':
     '{count, plural, one {Des jours manquent entre deux relevés.} many {Des jours manquent # de fois entre des relevés.} other {Des jours manquent # fois entre des relevés.}}',
   'books.figuresHeading': 'Mois par mois',
@@ -205,7 +205,7 @@ export const transparency = {
   'books.deciders': 'Dernier changement parmi ceux qui décident',
   'books.decidersNone': 'Aucun changement enregistré.',
   'books.makers': 'Personnes pouvant proposer des paiements',
-  'books.checkers': 'Personnes pouvant en décider ; aucune ne fait les deux',
+  'books.checkers': 'Personnes pouvant en décider ; aucune ne fait les deux',
   'books.admins': 'Personnes qui en admettent d’autres, toujours à deux',
   'books.commandLine': 'Changements dans l’équipe faits ou proposés sur le serveur même, au total',
   'books.withdrawals': 'Retraits',

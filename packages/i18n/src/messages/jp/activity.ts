@@ -30,7 +30,7 @@ export const activity = {
   'activity.settled': '精算され、利用可能になりました',
   'activity.startUp': '初期資金の移動',
   'activity.withdrawal': '••{lastFour}への出金',
-  'activity.asked': '{day}に申請',
+  'activity.asked': '{day}に依頼',
   'activity.added': '入金されました',
   'activity.held': '保留中',
   'activity.released': '保留後に解除されました',

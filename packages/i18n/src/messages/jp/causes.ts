@@ -4,7 +4,7 @@ import type { causes as english } from '../en/causes';
 export const causes = {
   'cause.destination_unclear': '出金先口座の記載が不明確で、支払いができません。',
   'cause.destination_not_own': '出金先口座がご本人名義ではありません。',
-  'cause.asked_twice': '同じ申請が二度ありました。',
+  'cause.asked_twice': '同じ依頼が二度ありました。',
   'cause.asked_by_holder': 'ご本人からのお申し出によるものです。',
   'cause.legal_order': '法令に基づく命令によるものです。',
   'cause.not_arrived': '入金が確認できませんでした。',

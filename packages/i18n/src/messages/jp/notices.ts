@@ -44,7 +44,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount}を支払いました。支払番号：{reference}',
   'notice.withdrawal.refused.title': '出金をお受けできませんでした',
   'notice.withdrawal.refused.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
-  'notice.withdrawal.bounced.title': '支払いが組戻しになりました',
+  'notice.withdrawal.bounced.title': '支払いが返却されました',
   'notice.withdrawal.bounced.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
   'notice.withdrawal.lapsed.title': '出金が期限内に支払われませんでした',
   'notice.withdrawal.lapsed.body':
@@ -66,7 +66,7 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': '収益のチャージバックの請求がありました',
   'notice.chargeback.heldRevenue.body':
     '未精算の収益{amount}が{until}まで保留されます。利用可能残高には影響しません。それまでに異議を申し立てられます。理由：{reason}',
-  'notice.chargeback.lifted.title': '保留されていた収益が解除されました',
+  'notice.chargeback.lifted.title': '収益の保留が解除されました',
   'notice.chargeback.lifted.body': '{amount}の保留が解除され、再びプランの収益に含まれます。',
   'notice.chargeback.posted.title': 'チャージバックが確定しました',
   'notice.chargeback.posted.body': '保留していた{amount}は支払元に戻りました。',
@@ -142,7 +142,7 @@ export const notices = {
     '担当者2名が書類を偽造と判断しました。資金には影響しません。異議を申し立てられます。理由：{reason}',
   'notice.account.disabled.title': 'アカウントが停止されました',
   'notice.account.disabled.body':
-    '理由はホーム画面に表示されています。お金はお客様のものです。出金、異議の申し立て、お問い合わせは引き続きできます。',
+    '理由はホーム画面に表示されています。お金はお客様のものです。出金、異議申立て、お問い合わせは引き続きできます。',
   'notice.account.enabled.title': 'アカウントが利用できます',
   'notice.account.enabled.body': 'アプリのすべての機能をご利用いただけます。',
   'notice.account.passwordChanged.title': 'ログインパスワードが変更されました',
@@ -186,7 +186,7 @@ export const notices = {
     '入金は手動で承ります。ウォレットで依頼すると、支払先の口座を示すお支払い情報をサポートがお送りします。そこに記載された口座にのみお支払いください。\n\n担当者が受領を記録し、別の担当者が確認すると、金額が受領番号とともに利用可能残高に表示されます。',
 
   'rules.text':
-    '現金はお客様のものです。利用可能残高にあるか、理由と終了日時のある保留中か、動いているプランの中か、精算待ちの結果の中か、お支払いの途中にあり、これらの合計が総資産になります。\n\n割引と初期資金は運営のお金です。プランには使えますが、出金はできず、お客様の現金には数えません。\n\nプランは、出稿された資金を広告の配信に使います。結果はさまざまで、マイナスになることもあります。このアプリに結果を約束するものはありません。\n\n訂正は必ず、お客様が確認できる新しい記録として行います。起きたことの記録を変えたり消したりすることはありません。\n\n担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
+    '現金はお客様のものです。利用可能残高にあるか、理由と終了日時のある保留中か、配信中のプランの中か、精算待ちの結果の中か、お支払いの途中にあり、これらの合計が総資産になります。\n\n割引と初期資金は運営のお金です。プランには使えますが、出金はできず、お客様の現金には数えません。\n\nプランは、出稿された資金を広告の配信に使います。結果はさまざまで、マイナスになることもあります。このアプリに結果を約束するものはありません。\n\n訂正は必ず、お客様が確認できる新しい記録として行います。起きたことの記録を変えたり消したりすることはありません。\n\n担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
   'activityRules.text':
     '新規クーポンは、お一人様1回だけ受け取れます。クーポンは出稿のときに選び、プラン1件につき1枚、同じ名前のものは1日1枚まで使えます。\n\n割引は運営が負担します。現金ではなく、出金もできません。プランで使われなかった分は運営に戻ります。出稿を確定する前に、誰がどの部分を負担するかをアプリに表示します。',
 

@@ -72,13 +72,13 @@ export const plans = {
   'order.reason.awaiting_network':
     '広告ネットワークが審査しています。受け付けられるまでは無料で取り消せます。',
   'order.reason.awaiting_placement':
-    '担当者が手作業で広告ネットワークに登録します。それまでは無料でキャンセルできます。',
+    '担当者が手作業で広告ネットワークに登録します。それまでは無料で取り消せます。',
   'order.reason.network_refused': '広告ネットワークが拒否しました。資金はすべて戻りました。',
   'order.reason.network_silent':
     '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
   'order.reason.cancelled_by_holder': 'お客様が取り消しました。資金はすべて戻りました。',
   'order.reason.offer_expired': '期限内に使われませんでした。',
-  'order.reason.learning': '今は数値の変動が大きくなります。',
+  'order.reason.learning': '今は後より数値が大きく動きます。',
   'order.reason.stop_requested':
     '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'order.reason.budget_spent': '予算を使い切りました。',

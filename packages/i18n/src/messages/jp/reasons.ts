@@ -41,10 +41,11 @@ export const reasons: Translation<typeof english> = {
   'reason.transaction_password_locked': '間違いが続いたため、取引パスワードを一時的にロックしました。',
   'reason.transaction_password_not_set': '先に取引パスワードを設定してください。',
   'reason.payout_not_set': '先に出金先を設定してください。',
-  'reason.payout_cooling': '出金先が最近変更されました。この出金先への支払いは24時間後からです。',
+  'reason.payout_cooling':
+    '出金先またはパスワードの変更から24時間たっていません。支払いは変更の24時間後からです。',
   'reason.insufficient_balance': '利用可能残高が足りません。',
   'reason.withdrawal_amount_out_of_range': 'この金額は出金できません。',
-  'reason.withdrawal_overdue': 'この出金の期限は過ぎました。金額は口座の持ち主に戻ります。',
+  'reason.withdrawal_overdue': 'この出金は期限切れです。金額はアカウントの持ち主に戻ります。',
   'reason.put_amount_out_of_range': '金額がこの商品の範囲外です。',
   'reason.limit_already_reached':
     '現在の数値はすでにこの上限に達しています。別の値を選ぶか、プランを停止してください。',
@@ -63,7 +64,7 @@ export const reasons: Translation<typeof english> = {
   'reason.acceptance_code_wrong': 'コードが正しくありません。もう一度入力してください。',
   'reason.image_too_large': '画像は5MBまでです。',
   'reason.not_an_image': 'このファイルは画像ではありません。',
-  'reason.same_person': '別の人が決定する必要があります。',
+  'reason.same_person': '関与された件のため、別の人が決定する必要があります。',
   'reason.role_missing': 'この操作を行う権限がありません。',
   'reason.already_decided': 'この件はすでに決定済みです。',
   'reason.acceptance_expired': 'この引受は期限切れです。',
@@ -114,7 +115,7 @@ export const reasons: Translation<typeof english> = {
   'reason.channel_off': 'この環境からは送信できません。サポートへご連絡ください。',
   'reason.contact_code_wrong':
     'コードが正しくないか、もう使えません。5回試したら新しいコードを請求してください。',
-  'reason.recovery_link_invalid': 'このリンクは使えません。新しいリンクを送ってください。',
+  'reason.recovery_link_invalid': 'このリンクは使えません。新しいリンクを依頼してください。',
   'reason.recovery_runs':
     'ログインパスワードが最近再設定されました。支払いをお待ちいただいている間は、以前の取引パスワードでのみ新しい取引パスワードを設定できます。',
   'reason.recovery_not_open': 'この問い合わせでは、新しいパスワードを設定できません。',
@@ -123,7 +124,7 @@ export const reasons: Translation<typeof english> = {
   'reason.no_login_password': 'このアカウントは連携元アプリのもので、ログインパスワードがありません。',
   'reason.provider_unreachable': 'サインインサービスが応答しません。しばらくしてからもう一度お試しください。',
   'reason.identity_unknown':
-    'この ID に接続されたアカウントはありません。一度パスワードでサインインして「あなたのアカウント」で接続するか、管理者に問い合わせてください。',
+    'このIDに接続されたアカウントはありません。一度パスワードでサインインして「あなたのアカウント」で接続するか、管理者に問い合わせてください。',
   'reason.provider_demanded': 'このアカウントはサインインサービスからサインインします。',
   'reason.identity_demanded':
     'アカウントをサインインサービスに接続してください。それまでほかの操作はできません。',

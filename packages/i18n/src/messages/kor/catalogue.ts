@@ -9,7 +9,7 @@ export const catalogue = {
   'record.few': '백분율은 정산된 플랜이 {count}개 이상일 때부터 표시됩니다.',
   'record.source': '이 결과의 출처',
   'record.sourceExplained':
-    '이 상품에서 정산된 플랜은 누가 예산을 넣었든 모두 한 번씩 집계됩니다. 수익에서 지출을 뺀 금액을 지출로 나눈 값입니다. 쿠폰이 낸 금액도 지출에 포함됩니다. 어떤 플랜도 뺄 수 없습니다.',
+    '이 상품에서 정산된 플랜은 누가 예산을 넣었든 모두 한 번씩 집계됩니다. 수익에서 지출을 뺀 금액을 지출로 나눈 값입니다. 쿠폰으로 낸 금액도 지출에 포함됩니다. 어떤 플랜도 뺄 수 없습니다.',
   'record.result': '결과(지출 대비)',
   'record.plans': '플랜 수',
   'record.bandBelow': '{until} 미만',
@@ -29,7 +29,7 @@ export const catalogue = {
   'catalogue.amount': '넣으려는 예산({currency})',
   'catalogue.daysMax': '{count, plural, other {최대 #일}}',
   'catalogue.result.no_loss': '중앙값 손실 없음',
-  'catalogue.result.loss': '중앙값 손실',
+  'catalogue.result.loss': '중앙값 손실 있음',
   'catalogue.result.none': '정산 {count}개 미만',
   'catalogue.noneFound': '이 조건에 맞는 상품이 없습니다.',
   'creative.heading': '이용자에게 보이는 광고',

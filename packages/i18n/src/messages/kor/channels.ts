@@ -17,7 +17,7 @@ export const channels = {
   'channels.phoneWhy': '확인하면 신용 점수가 한 번 20점 오릅니다.',
   'channels.emailOff': '이 시스템은 이메일을 보내지 않습니다.',
   'channels.phoneBySupport': '전화번호는 고객센터에서 확인합니다.',
-  'channels.codeSent': '{to}(으)로 코드를 보냈습니다.',
+  'channels.codeSent': '코드를 보낸 곳: {to}',
   'channels.code': '여섯 자리 코드',
   'channels.codeMissing': '숫자 여섯 자리를 입력하세요.',
   'channels.confirm': '확인',

@@ -65,8 +65,8 @@ export const notices = {
     '{until}까지 {amount} 보류됩니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
   'notice.chargeback.heldRevenue.title': '수익에 대한 차지백이 접수되었습니다',
   'notice.chargeback.heldRevenue.body':
-    '아직 정산되지 않은 수익 {amount}이(가) {until}까지 보류됩니다. 사용 가능 금액은 건드리지 않습니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
-  'notice.chargeback.lifted.title': '보류된 수익이 해제되었습니다',
+    '아직 정산되지 않은 수익 {amount} 금액이 {until}까지 보류됩니다. 사용 가능 금액은 그대로입니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.chargeback.lifted.title': '수익 보류가 해제되었습니다',
   'notice.chargeback.lifted.body': '{amount}의 보류가 풀렸습니다. 다시 플랜의 수익에 포함됩니다.',
   'notice.chargeback.posted.title': '차지백이 확정되었습니다',
   'notice.chargeback.posted.body': '보류된 금액 {amount} 전액이 원래 결제처로 돌아갔습니다.',
@@ -88,10 +88,10 @@ export const notices = {
   'notice.objection.rejected.body': '답변과 사유는 ‘내 이의 제기’에서 볼 수 있습니다.',
   'notice.account.passkeyAdded.title': '패스키가 추가되었습니다',
   'notice.account.passkeyAdded.body':
-    '이제 ‘{name}’(으)로 로그인할 수 있습니다. 본인이 아니라면 삭제하고 로그인 비밀번호를 변경하세요.',
+    '이제 ‘{name}’ 패스키로 로그인할 수 있습니다. 본인이 아니라면 삭제하고 로그인 비밀번호를 변경하세요.',
   'notice.account.passkeyRemoved.title': '패스키가 삭제되었습니다',
   'notice.account.passkeyRemoved.body':
-    '‘{name}’(으)로는 더 이상 로그인할 수 없습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
+    '‘{name}’ 패스키로는 더 이상 로그인할 수 없습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
   'notice.account.totpOn.title': '일회용 코드가 켜졌습니다',
   'notice.account.totpOn.body': '이제 비밀번호로 로그인할 때 인증 앱의 코드도 묻습니다.',
   'notice.account.totpOff.title': '일회용 코드가 꺼졌습니다',
@@ -124,7 +124,7 @@ export const notices = {
     '운영사가 플랜용으로 {amount} 빌려 드리려 합니다. {until}까지 지갑에서 수락하거나 거절하세요. 수락하지 않으면 아무 일도 일어나지 않습니다.',
   'notice.acceptance.issued.title': '환전 건이 발급되었습니다',
   'notice.acceptance.issued.body':
-    '두 사람이 환전 조건을 확인했습니다. 코드로 여세요. 지급 전에 내는 금액과 받는 금액이 표시됩니다.',
+    '두 사람이 환전 조건을 확인했습니다. 코드로 여세요. 돈을 내기 전에 낼 금액과 받을 금액이 표시됩니다.',
 
   'notice.feedback.answered.title': '의견에 대한 답변',
   'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',
@@ -140,14 +140,14 @@ export const notices = {
   'notice.score.forged.title': '신용 점수가 낮아졌습니다',
   'notice.score.forged.body':
     '담당자 두 명이 서류를 위조로 판단했습니다. 자금에는 영향이 없습니다. 이의를 제기할 수 있습니다. 사유: {reason}',
-  'notice.account.disabled.title': '계정이 정지되었습니다',
+  'notice.account.disabled.title': '계정이 중지되었습니다',
   'notice.account.disabled.body':
-    '사유는 홈 화면에 있습니다. 돈은 그대로 회원님의 것입니다. 출금하고, 이의를 제기하고, 문의할 수 있습니다.',
+    '사유는 홈 화면에 있습니다. 돈은 그대로 고객님의 것입니다. 출금하고, 이의를 제기하고, 문의할 수 있습니다.',
   'notice.account.enabled.title': '계정을 사용할 수 있습니다',
   'notice.account.enabled.body': '앱의 모든 기능을 사용할 수 있습니다.',
   'notice.account.passwordChanged.title': '로그인 비밀번호가 변경되었습니다',
   'notice.account.passwordChanged.body':
-    '모든 기기에서 로그아웃되었습니다. 본인이 아니라면 비밀번호 찾기를 이용하고 저희에게 알려 주세요.',
+    '모든 기기에서 로그아웃되었습니다. 본인이 아니라면 ‘비밀번호를 잊으셨나요?’에서 재설정하고 알려 주세요.',
   'notice.account.signedOut.title': '모든 기기에서 로그아웃되었습니다',
   'notice.account.signedOut.body': '담당자가 모든 기기의 로그인을 종료했습니다. 사유: {reason}',
 
@@ -177,13 +177,13 @@ export const notices = {
     '플랜에 예산을 넣으면 금액이 사용 가능 금액에서 ‘플랜에서 사용 중’으로 옮겨집니다. 집행 리포트가 올 때마다 그 일부가 과금됩니다. 집행 기간이 끝나면 쓰지 않은 금액은 사용 가능 금액으로 돌아옵니다.\n\n플랜의 수익은 ‘정산 대기’에 표시됩니다. 광고 네트워크가 지급하고 이의 제기 기간이 끝나면 사용할 수 있습니다.',
   'faq.canILose.question': '플랜에서 돈을 잃을 수 있나요?',
   'faq.canILose.answer':
-    '네. 플랜이 집행에 쓴 돈은 사람들의 반응과 관계없이 돌아오지 않습니다. 상품마다 정산된 모든 플랜의 기록, 즉 건수와 결과의 중앙값, 손실 비율을 볼 수 있습니다.\n\n플랜이 어떻게 끝날지 미리 아는 사람은 없습니다. 없어도 괜찮은 금액만 넣으세요.',
+    '네. 플랜이 집행에 쓴 돈은 사람들의 반응과 관계없이 돌아오지 않습니다. 상품마다 정산된 모든 플랜의 기록, 즉 건수와 결과의 중앙값, 손실이 난 비율을 볼 수 있습니다.\n\n플랜이 어떻게 끝날지 미리 아는 사람은 없습니다. 없어도 괜찮은 금액만 넣으세요.',
   'faq.withdraw.question': '어떻게 출금하나요?',
   'faq.withdraw.answer':
     '거래 비밀번호와 출금 계좌를 설정한 뒤 지갑에서 출금을 요청하세요. 담당자가 승인하고 지급하며 모든 단계가 표시됩니다.\n\n출금을 막는 것이 있으면 무엇인지, 언제까지인지, 어떻게 해결하는지 지갑에 표시됩니다. 해결하는 데 돈이 드는 일은 없습니다. 출금하려면 돈을 내라고 하는 사람이 있다면 사기입니다.',
   'faq.topUp.question': '어떻게 충전하나요?',
   'faq.topUp.answer':
-    '충전은 수동으로 진행됩니다. 지갑에서 요청하면 상담원이 보낼 계좌가 적힌 입금 정보를 보내 드립니다. 그렇게 받은 계좌로만 보내세요.\n\n담당자가 영수 내역을 등록하고 다른 담당자가 확인하면, 금액이 영수 번호와 함께 사용 가능 금액에 나타납니다.',
+    '충전은 수동으로 진행됩니다. 지갑에서 요청하면 입금 계좌가 적힌 입금 정보를 상담원이 보내 드립니다. 그렇게 받은 계좌로만 보내세요.\n\n담당자가 영수 내역을 등록하고 다른 담당자가 확인하면, 금액이 영수 번호와 함께 사용 가능 금액에 나타납니다.',
 
   'rules.text':
     '현금은 고객님의 것입니다. 사용 가능 금액에 있거나, 사유와 종료 시점이 있는 보류 상태이거나, 집행 중인 플랜에 있거나, 정산을 기다리는 결과에 있거나, 지급되는 중이며, 이를 모두 더하면 총자산이 됩니다.\n\n할인과 초기 자금은 운영사의 돈입니다. 플랜에 쓸 수 있지만 출금할 수 없으며, 고객님의 현금으로 계산되지 않습니다.\n\n플랜은 넣은 금액을 광고 집행에 씁니다. 결과는 저마다 다르고 마이너스일 수 있습니다. 이 앱의 어떤 내용도 결과를 약속하지 않습니다.\n\n정정은 언제나 고객님이 볼 수 있는 새 기록으로 남습니다. 이미 일어난 일은 바꾸거나 지우지 않습니다.\n\n담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',

@@ -19,7 +19,7 @@ export const plans = {
   'plan.progress': '예산의 {share} 소진',
   'plan.range': '{minimum} ~ {maximum}',
   'plan.official': '공식 집행',
-  'plan.notOfficial': '비공식 집행',
+  'plan.notOfficial': '공식 집행 아님',
   'plan.kind.video': '동영상',
   'plan.kind.landing_page': '랜딩 페이지',
   'plan.filters': '검색 및 필터',
@@ -174,7 +174,7 @@ export const plans = {
 
   'product.content': '광고 내용',
   'product.rule': '집행 규칙',
-  'product.targeting': '사용자 타기팅',
+  'product.targeting': '광고 대상',
   'product.game': '게임 설명',
   'product.terms': '조건, 버전 {version}',
   'product.costPerThousand': '노출 1,000회당 가격',

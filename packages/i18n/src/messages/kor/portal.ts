@@ -36,7 +36,7 @@ export const portal = {
   'operationId.copied': '계정 ID를 복사했습니다.',
 
   'home.net': '순손익',
-  'home.sentence': '광고에 {spend}을(를) 쓰고 {revenue}을(를) 벌었습니다.',
+  'home.sentence': '광고 지출은 {spend}, 수익은 {revenue}입니다.',
   'home.notFinal': '일부는 아직 확정되지 않았습니다.',
   'home.plans': '내 플랜',
   'home.stepsLead': '충전부터 출금까지 네 단계입니다.',
@@ -76,7 +76,7 @@ export const portal = {
   'case.notDecidedInTime': '기한 안에 지급되지 않았습니다.',
   'case.notConfirmedInTime': '기한 안에 확인되지 않았습니다.',
   'case.notAnsweredInTime': '기한 안에 답변이 없어 고객님의 이의가 받아들여졌습니다.',
-  'case.paymentDidNotArrive': '지급이 도착하지 않았습니다.',
+  'case.paymentDidNotArrive': '지급액이 도착하지 않았습니다.',
 
   'adCenter.since': '{change} · 이전: {value}',
   'adCenter.chart': '지출과 수익 추이',

@@ -38,7 +38,8 @@ export const reasons: Translation<typeof english> = {
   'reason.transaction_password_locked': '여러 번 잘못 입력하여 거래 비밀번호가 잠시 잠겼습니다.',
   'reason.transaction_password_not_set': '먼저 거래 비밀번호를 설정하세요.',
   'reason.payout_not_set': '먼저 출금 계좌를 설정하세요.',
-  'reason.payout_cooling': '출금 계좌가 최근 변경되었습니다. 이 계좌로는 24시간 후부터 지급됩니다.',
+  'reason.payout_cooling':
+    '출금 계좌나 비밀번호가 변경된 지 24시간이 지나지 않았습니다. 변경 24시간 후부터 지급됩니다.',
   'reason.insufficient_balance': '사용 가능 금액이 부족합니다.',
   'reason.withdrawal_amount_out_of_range': '출금할 수 없는 금액입니다.',
   'reason.withdrawal_overdue': '이 출금의 기한이 지났습니다. 금액은 계정 주인에게 돌아갑니다.',
@@ -60,7 +61,7 @@ export const reasons: Translation<typeof english> = {
   'reason.acceptance_code_wrong': '코드가 올바르지 않습니다. 다시 입력하세요.',
   'reason.image_too_large': '이미지는 5MB까지 가능합니다.',
   'reason.not_an_image': '이미지 파일이 아닙니다.',
-  'reason.same_person': '다른 사람이 결정해야 합니다.',
+  'reason.same_person': '직접 관여한 건이라 다른 사람이 결정해야 합니다.',
   'reason.role_missing': '이 작업을 할 권한이 없습니다.',
   'reason.already_decided': '이미 결정된 건입니다.',
   'reason.acceptance_expired': '만료된 환전 건입니다.',
@@ -72,7 +73,7 @@ export const reasons: Translation<typeof english> = {
   'reason.file_unreadable':
     '여기서는 글자로 된 PDF만 보낼 수 있습니다. 그림의 내용은 확인할 수 없기 때문입니다.',
   'reason.file_lost':
-    '이 파일은 유실되었습니다. 보관된 내용이 없거나 보낸 것과 다릅니다. 다른 파일로 대신하지 않았습니다. 고객 지원에 문의하세요.',
+    '이 파일은 유실되었습니다. 보관된 내용이 없거나 보낸 것과 다릅니다. 다른 파일로 대신하지 않았습니다. 고객센터에 문의하세요.',
   'reason.guest_case_unknown': '이 번호와 암호에 해당하는 문의가 없습니다.',
   'reason.membership_refund_over': '14일의 환불 기간이 지났습니다.',
   'reason.membership_running': '이미 이용 중인 멤버십입니다.',
@@ -106,13 +107,13 @@ export const reasons: Translation<typeof english> = {
     '계정이 만들어지거나 변경된 지 72시간이 지나지 않았습니다. 그 전에는 아무것도 결정할 수 없습니다.',
   'reason.first_password': '최초 비밀번호를 변경하세요. 그 전에는 아무것도 할 수 없습니다.',
   'reason.signed_out_lately':
-    '이 고객은 한 시간 이내에 모든 기기에서 로그아웃되었습니다. 다른 사람이 비밀번호를 알고 있다면 계정을 정지하세요.',
+    '이 고객은 한 시간 이내에 모든 기기에서 로그아웃되었습니다. 다른 사람이 비밀번호를 알고 있다면 계정을 중지하세요.',
   'reason.channel_off': '이 시스템에서는 그쪽으로 보낼 수 없습니다. 고객센터에 문의해 주세요.',
   'reason.contact_code_wrong':
     '코드가 맞지 않거나 더 이상 쓸 수 없습니다. 다섯 번 시도한 뒤에는 새 코드를 받으세요.',
   'reason.recovery_link_invalid': '이 링크는 더 이상 사용할 수 없습니다. 새 링크를 요청하세요.',
   'reason.recovery_runs':
-    '로그인 비밀번호가 최근 다시 설정되었습니다. 그 때문에 지급이 기다리는 동안에는 이전 거래 비밀번호로만 새 거래 비밀번호를 설정할 수 있습니다.',
+    '로그인 비밀번호가 최근 다시 설정되었습니다. 그 때문에 지급이 보류된 동안에는 이전 거래 비밀번호로만 새 거래 비밀번호를 설정할 수 있습니다.',
   'reason.recovery_not_open': '이 문의에서는 더 이상 새 비밀번호를 설정할 수 없습니다.',
   'reason.recovered_lately':
     '최근 30일 안에 담당자가 이 계정의 비밀번호 재설정을 허용했습니다. 고객은 이메일 링크를 사용할 수 있습니다.',
@@ -149,7 +150,7 @@ export const reasons: Translation<typeof english> = {
   'field.poses_as_staff': '직원으로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',
   'field.payment_details': '입금 정보는 전용 카드로만 보낼 수 있습니다.',
   'field.outside_link': '이 앱의 주소만 적을 수 있으며 다른 곳에서의 대화로 초대할 수 없습니다.',
-  'field.pay_to_release': '돈을 돌려받기 위해 돈을 낼 일은 없습니다. 다르게 써 주세요.',
-  'field.promise_of_profit': '수익은 누구도 약속할 수 없습니다. 다르게 써 주세요.',
+  'field.pay_to_release': '돈을 받기 위해 돈을 낼 일은 없습니다. 다르게 써 주세요.',
+  'field.promise_of_profit': '이익은 누구도 약속할 수 없습니다. 다르게 써 주세요.',
   'field.other_company': '여기서는 다른 회사의 이름을 쓸 수 없습니다.',
 };

@@ -7,7 +7,7 @@ export const recoveryNotices = {
     '누군가 본인이라며 고객센터에 요청했습니다. 담당자 두 명이 확인합니다. 본인이 아니라면 앱에서 한 번 눌러 중단하세요.',
   'notice.account.recovered.title': '로그인 비밀번호가 다시 설정되었습니다',
   'notice.account.recovered.body':
-    '이전 비밀번호 없이 설정되었습니다. 모든 기기에서 로그아웃되었고 지급은 {until}까지 기다립니다. 본인이 아니라면 즉시 고객센터에 문의하세요.',
+    '이전 비밀번호 없이 설정되었습니다. 모든 기기에서 로그아웃되었고 지급은 {until}까지 보류됩니다. 본인이 아니라면 즉시 고객센터에 문의하세요.',
   'notice.account.recoveryStopped.title': '비밀번호 재설정이 중단되었습니다',
   'notice.account.recoveryStopped.body':
     '로그인한 사람이 중단했습니다. 비밀번호는 그대로입니다. 본인이 아니라면 즉시 고객센터에 문의하세요.',

@@ -3,7 +3,7 @@ import type { security as english } from '../en/security';
 
 export const security = {
   'security.none':
-    '계정을 지키는 것이 비밀번호뿐입니다. 패스키나 일회용 코드를 사용하면 누군가 비밀번호를 알아도 안전합니다.',
+    '계정을 지키는 것은 비밀번호뿐입니다. 패스키나 일회용 코드를 사용하면 누군가 비밀번호를 알아도 안전합니다.',
   'security.some':
     '비밀번호 외에 다른 수단도 계정을 지키고 있습니다. 출금 계좌를 바꿀 때도 그 확인이 필요합니다.',
   'security.passkeys': '패스키',
@@ -14,7 +14,7 @@ export const security = {
   'security.addPasskey': '패스키 추가',
   'security.rename': '이름 변경',
   'security.remove': '삭제',
-  'security.removeQuestion': '‘{name}’을(를) 삭제할까요?',
+  'security.removeQuestion': '‘{name}’ 패스키를 삭제할까요?',
   'security.givingUp':
     '알림으로 알려 드립니다. 이후 지급은 24시간 동안 보류되어 도용자가 얻을 것이 없습니다.',
   'security.name': '이름',

@@ -27,7 +27,7 @@ export const transparency = {
   'acts.act.consoleCase.addNote': '계정에 관한 내부 메모를 작성했습니다',
   'acts.act.consoleCase.setTag': '계정의 내부 태그를 설정하거나 해제했습니다',
   'acts.act.consoleCase.seeAs': '고객님께 보이는 그대로 지갑과 플랜을 조회했습니다',
-  'acts.act.consoleContent.accepted': '회원님이 동의한 약관을 확인했습니다',
+  'acts.act.consoleContent.accepted': '고객님이 동의한 약관을 확인했습니다',
   'acts.act.consoleWithdrawal.list': '출금 계좌의 전체 번호를 조회했습니다',
   'acts.act.consoleHolder.disable': '계정 사용을 중지했습니다',
   'acts.act.consoleHolder.enable': '계정 사용을 다시 허용했습니다',
@@ -147,7 +147,7 @@ export const transparency = {
   'books.witnessesHeading': '증인',
   'books.witnessesNone': '아직 이 날짜 목록이 이어지는 과정에 서명한 다른 이가 없습니다.',
   'books.witnessDiffers':
-    '{witness}이(가) {time}에 서명한 것은 이 날짜들이 아닙니다. 그 뒤 날짜가 바뀌었거나 삭제되었습니다.',
+    '{witness}: {time}에 서명한 것은 이 날짜들이 아닙니다. 그 뒤 날짜가 바뀌었거나 삭제되었습니다.',
   'books.witnessSigned': '{witness}: {day}까지 변경 없이 이어졌음을 서명했습니다({time}).',
   'books.logKey': '증인용 로그 키',
   'books.stampsHeading': '타임스탬프',
@@ -170,9 +170,9 @@ export const transparency = {
   'books.keySince': '{time}부터 사용 중',
   'books.keyUntil': '사용 기간: {from} ~ {until}',
 
-  'books.proofCovered': '은행에 {held}이(가) 있습니다. 모두를 위해 있어야 할 금액은 {owed}입니다.',
+  'books.proofCovered': '은행에 {held} 있습니다. 모두를 위해 있어야 할 금액은 {owed}입니다.',
   'books.proofShort':
-    '은행 명세로 확인되는 금액은 {held}이지만 모두를 위해 있어야 할 금액은 {owed}입니다. {missing}은(는) 확인되지 않습니다.',
+    '은행 명세로 확인되는 금액은 {held}이지만 모두를 위해 있어야 할 금액은 {owed}입니다. 확인되지 않는 금액은 {missing}입니다.',
   'books.proofNone':
     '아직 확인되지 않았습니다. 가져온 은행 명세서가 없습니다. 모두를 위해 있어야 할 금액은 {owed}입니다.',
   'books.proofKnown': '{day} 은행 명세서를 기준으로 합니다. 그 뒤에 기록된 금액은 들어 있지 않습니다.',
@@ -190,7 +190,7 @@ export const transparency = {
   'books.figuresHeading': '월별 수치',
   'books.figuresExplained':
     '시작된 달에 세며 현재 상태로 보여 줍니다. {count}명보다 적은 달은 개인을 알아볼 수 없도록 다음 달들과 합칩니다.',
-  'books.figuresNone': '아직 출금을 신청한 사람이 없습니다.',
+  'books.figuresNone': '아직 출금을 요청한 사람이 없습니다.',
   'books.figuresFew': '아직 {count}명보다 적습니다. 앞으로의 달과 합쳐 보여 줍니다.',
   'books.figuresSpan': '{from}~{until}',
   'books.figuresPaid': '출금 {asked}건 중 {paid}건 지급',
@@ -203,7 +203,7 @@ export const transparency = {
   'books.admins': '다른 직원을 들이는 관리자(항상 두 명이 함께)',
   'books.commandLine': '서버에서 직접 이루어지거나 제안된 직원 변경, 누적',
   'books.withdrawals': '출금',
-  'books.withdrawals.asked': '신청',
+  'books.withdrawals.asked': '요청',
   'books.withdrawals.both': '{count}건, 금액의 {share}',
   'books.withdrawals.paid': '지급',
   'books.withdrawals.median': '지급까지 걸린 시간(중앙값)',

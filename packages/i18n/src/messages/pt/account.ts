@@ -17,7 +17,7 @@ export const account = {
   'welcome.lead': 'Financie planos de anúncios e veja de onde vem cada número.',
   'welcome.fact.wallet': 'Seu dinheiro fica em uma carteira só sua. Cada lançamento fica registrado.',
   'welcome.fact.record':
-    'Cada produto mostra o resultado de todos os planos liquidados, inclusive os que perderam.',
+    'Cada produto mostra o resultado de todos os planos liquidados, inclusive os com perda.',
   'welcome.fact.out': 'Você pode sacar e encerrar a conta a qualquer momento.',
   'welcome.risk': 'O dinheiro colocado em um plano pode ser perdido.',
   'welcome.code': 'Código de autorização',
@@ -44,7 +44,7 @@ export const account = {
   'blocked.text.not_activated':
     'Nossa equipe cuida disso. Você não precisa fazer nem pagar nada; esta página muda sozinha quando estiver pronto.',
   'blocked.text.disabled':
-    'Por enquanto você não pode financiar planos. Os planos em andamento terminam e são liquidados normalmente, e o que está nesta lista continua aberto para você.',
+    'Por enquanto você não pode financiar planos. Os planos em veiculação terminam e são liquidados normalmente, e o que está nesta lista continua aberto para você.',
   'blocked.text.closed':
     'Seu chat, suas notificações e seu extrato continuam abertos para você, e os saques em andamento seguem.',
   'blocked.objectNote': 'Outra pessoa responde até uma data marcada',
@@ -83,10 +83,10 @@ export const account = {
     'Você entra pelo aplicativo anfitrião: esta conta não tem senha de acesso, e nada pode ser alterado aqui.',
 
   'payPassword.old': 'Digite sua senha de transação atual',
-  'payPassword.byLogin': 'Prove que é você com sua senha de acesso',
+  'payPassword.byLogin': 'Confirme com sua senha de acesso',
   'payPassword.byLoginExplained':
     'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não são tocados.',
-  'payPassword.bySignIn': 'Prove que é você entrando pelo aplicativo',
+  'payPassword.bySignIn': 'Confirme entrando pelo aplicativo',
   'payPassword.bySignInExplained':
     'Seu aplicativo responde por você durante 10 minutos depois de abrir o Fairlead. Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Seus saldos não são tocados.',
   'payPassword.loginPassword': 'Senha de acesso',

@@ -23,7 +23,7 @@ export const catalogue = {
   'catalogue.order.least_price': 'Menor preço por 1.000 visualizações',
   'catalogue.order.shortest': 'Veiculação mais curta',
   'catalogue.order.most_settled': 'Mais planos liquidados',
-  'catalogue.order.fewest_lost': 'Menor parcela com perda',
+  'catalogue.order.fewest_lost': 'Menor proporção de perdas',
   'catalogue.fewLast':
     'Produtos com menos de {count} planos liquidados ficam por último. Um resultado passado não diz nada sobre o próximo.',
   'catalogue.amount': 'Valor que você quer financiar, em {currency}',

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': 'Sem limites. O plano é veiculado até o orçamento ser gasto ou o prazo acabar.',
   'control.setLimits': 'Definir limites',
   'control.limitsExplained':
-    'O primeiro limite atingido para o plano em definitivo. Os limites são verificados a cada relatório que conta; até lá, a rede pode ter gasto um pouco mais.',
+    'O primeiro limite atingido encerra o plano em definitivo. Os limites são verificados a cada relatório que conta; até lá, a rede pode ter gasto um pouco mais.',
   'control.limit.cost_per_conversion': 'Parar se uma conversão custar mais de',
   'control.limit.loss': 'Parar se a perda atingir',
   'control.limit.spend_without_conversion': 'Parar se este valor for gasto sem nenhuma conversão',
@@ -42,11 +42,11 @@ export const control = {
   'control.raisedBy': '{amount} adicionados; o orçamento agora é de {budget}',
   'control.lower': 'Reduzir o orçamento',
   'control.lowerExplained':
-    'Seu dinheiro acima do novo orçamento volta assim que a rede confirmar, em até uma hora. O que for veiculado até lá ainda é cobrado. Se todo o novo orçamento for gasto, o plano termina.',
+    'Seu dinheiro acima do novo orçamento volta assim que a rede confirmar, em até uma hora. O que for veiculado até lá ainda é faturado. Se todo o novo orçamento for gasto, o plano termina.',
   'control.lowerTo': 'Novo orçamento em {currency}',
   'control.lowerRange': 'Informe um valor a partir de {least} e abaixo de {most}.',
   'control.lowerConfirm': 'Reduzir para {budget}',
-  'control.lowerAsked': 'A rede recebeu o pedido de reduzir o orçamento.',
+  'control.lowerAsked': 'A redução do orçamento foi pedida à rede.',
   'control.loweredBy': '{amount} voltaram; o orçamento agora é de {budget}',
   'control.lowerWaits': 'Orçamento pedido',
 } satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export const follow = {
   'follow.recordNone':
     'Nenhum plano publicado por este líder foi liquidado ainda, por isso não há histórico.',
   'follow.recordCounts':
-    'Contam todos os planos liquidados que seguidores financiaram, inclusive os que perderam.',
+    'Contam todos os planos liquidados que seguidores financiaram, inclusive os com perda.',
   'follow.changeHeading': 'Seguir outro líder',
   'follow.field': 'ID da conta do líder',
   'follow.hint': '8 dígitos. O líder o fornece.',

@@ -3,7 +3,7 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'Abrir no aplicativo: {link}',
-  'mail.frame.head': 'Quando isto foi escrito, seu registro estava no lançamento {entry}, hash {hash}.',
+  'mail.frame.head': 'Quando isto foi escrito, seu registro estava no lançamento {entry}, código {hash}.',
   'mail.frame.security':
     'Você recebe esta mensagem porque ela diz respeito à segurança da sua conta. Mensagens assim sempre vão para um endereço verificado.',
   'mail.frame.chosen': 'Você recebe esta mensagem porque escolheu o e-mail para mensagens deste tipo.',
@@ -24,5 +24,5 @@ export const mails = {
   'sms.contactCode': 'Seu código: {code}. Ele vale uma vez, até {until}. Não o informe a ninguém.',
   'sms.phoneChanged':
     'O número de telefone da sua conta foi alterado. Se não foi você, escreva imediatamente para o suporte.',
-  'push.head': 'Seu registro: lançamento {entry}, hash {hash}',
+  'push.head': 'Seu registro: lançamento {entry}, código {hash}',
 } satisfies Translation<typeof english>;

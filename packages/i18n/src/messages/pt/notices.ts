@@ -177,7 +177,7 @@ export const notices = {
     'Quando você financia um plano, o valor passa do saldo disponível para “Em planos”. Cada relatório de veiculação cobra uma parte dele. O que não foi gasto volta ao saldo disponível quando a veiculação termina.\n\nA receita de um plano fica em “A liquidar”. Ela se torna disponível depois que a rede paga e o prazo para contestar termina.',
   'faq.canILose.question': 'Posso perder dinheiro com um plano?',
   'faq.canILose.answer':
-    'Sim. O que um plano gasta com veiculação está gasto, quer as pessoas respondam, quer não. A página de cada produto mostra o histórico de todos os planos liquidados: quantos foram, o resultado mediano e a parcela que perdeu dinheiro.\n\nNinguém sabe dizer antes como um plano vai terminar. Coloque apenas dinheiro de que você pode abrir mão.',
+    'Sim. O que um plano gasta com veiculação está gasto, quer as pessoas respondam, quer não. A página de cada produto mostra o histórico de todos os planos liquidados: quantos foram, o resultado mediano e a proporção que perdeu dinheiro.\n\nNinguém sabe dizer antes como um plano vai terminar. Coloque apenas dinheiro de que você pode abrir mão.',
   'faq.withdraw.question': 'Como faço um saque?',
   'faq.withdraw.answer':
     'Defina uma senha de transação e uma conta de recebimento e peça um saque na carteira. A equipe aprova e paga; cada etapa é mostrada.\n\nSe algo impedir, a carteira diz o quê, até quando e como resolver. Resolver nunca custa dinheiro: quem pede que você pague algo para um saque ser liberado está enganando você.',

@@ -84,7 +84,7 @@ export const plans = {
   'order.reason.stopped_by_holder':
     'Você parou o plano. O que não foi gasto está de volta no seu saldo disponível.',
   'order.reason.awaiting_reports': 'Relatórios tardios ainda contam até o fechamento.',
-  'order.reason.reports_in_quarantine': 'Alguns relatórios são conferidos antes de contar.',
+  'order.reason.reports_in_quarantine': 'Há relatórios sendo conferidos antes de contar.',
   'order.reason.objection_window': 'Você pode contestar a liquidação.',
   'order.reason.objection_open': 'Sua contestação está sendo respondida.',
   'order.reason.awaiting_remittance': 'A rede ainda não pagou esta receita.',
@@ -115,7 +115,7 @@ export const plans = {
   'order.bought': 'O que você comprou',
   'order.offered': 'O que é oferecido',
   'order.lead': 'Publicado por {name} (ID da conta {id}). Você recebeu esta oferta porque seguia essa conta.',
-  'order.termsHash': 'Hash destas condições',
+  'order.termsHash': 'Código destas condições',
   'order.termsHashExplained': 'O recibo o repete; com qualquer outra condição ele seria outro.',
   'order.transactions': 'Lançamentos contábeis',
   'order.putIn': 'Você colocou',

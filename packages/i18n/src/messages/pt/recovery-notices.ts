@@ -8,7 +8,7 @@ export const recoveryNotices = {
   'notice.account.recovered.title': 'Sua senha de acesso foi redefinida',
   'notice.account.recovered.body':
     'Ela foi definida sem a antiga. Você saiu de todos os aparelhos e os pagamentos esperam até {until}. Se não foi você, escreva para o suporte imediatamente.',
-  'notice.account.recoveryStopped.title': 'Uma nova senha foi impedida',
+  'notice.account.recoveryStopped.title': 'Redefinição de senha impedida',
   'notice.account.recoveryStopped.body':
     'Alguém com a conta aberta interrompeu o pedido. Sua senha fica como estava. Se não foi você, escreva para o suporte imediatamente.',
   'notice.account.newSignInPhone.title': 'Novo acesso',

@@ -5,7 +5,7 @@ export const security = {
   'security.none':
     'Só a sua senha protege a conta. Uma chave de acesso ou códigos de uso único a mantêm segura mesmo que alguém descubra a senha.',
   'security.some':
-    'Mais do que uma senha protege a sua conta. Quem mudar a conta de recebimento também precisa apresentá-lo.',
+    'Mais do que uma senha protege a sua conta. Quem mudar a conta de recebimento também precisa do segundo passo.',
   'security.passkeys': 'Chaves de acesso',
   'security.passkeysExplained':
     'Entre com o rosto, a digital ou o código do seu aparelho. Não há nada para digitar nem nada que uma página falsa possa roubar.',

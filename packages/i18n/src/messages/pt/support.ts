@@ -114,7 +114,7 @@ export const support = {
   'objection.answer': 'Resposta: {text}',
   'objection.answeredByDeadline': 'Pelo prazo, não pela equipe',
   'objection.effect.hold_lifted': 'Retenção liberada: {amount}',
-  'objection.effect.withdrawal_returned': 'Saque de volta aos fundos disponíveis: {amount}',
+  'objection.effect.withdrawal_returned': 'Saque de volta ao saldo disponível: {amount}',
   'objection.effect.case_reopened': 'Caso reaberto: {amount}',
   'objection.effect.account_enabled': 'Conta reativada',
   'objection.effect.house_pays': 'Pago pelo operador: {amount}',

@@ -54,7 +54,7 @@ export const transparency = {
   'acts.act.consoleSupport.sendCard': 'Enviou a você os dados de pagamento no chat',
   'acts.act.consoleSupport.assign': 'Mudou quem responde à sua conversa',
   'acts.act.consoleSupport.close': 'Encerrou a sua conversa',
-  'acts.act.consoleSupport.snooze': 'Adiou a resposta a si',
+  'acts.act.consoleSupport.snooze': 'Adiou a resposta a você',
   'acts.act.consoleNotification.withdraw': 'Retirou uma notificação enviada a você',
   'acts.act.consoleMessage.retry': 'Enviou de novo uma mensagem a você',
   'acts.act.consoleReport.retryOutbox': 'Enviou de novo à rede uma mensagem sobre o seu plano',

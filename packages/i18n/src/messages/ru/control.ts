@@ -8,8 +8,8 @@ export const control = {
   'control.pauseQuestion': 'Приостановить этот план?',
   'control.pauseExplained':
     'Пауза начнётся, когда её подтвердит сеть, не позже чем через час. Показы до этого момента оплачиваются. Дата окончания не сдвигается.',
-  'control.pauseAsked': 'Сеть получила просьбу о паузе.',
-  'control.resumeAsked': 'Сеть получила просьбу возобновить план.',
+  'control.pauseAsked': 'Сети отправлена просьба о паузе.',
+  'control.resumeAsked': 'Сети отправлена просьба возобновить план.',
   'control.limits': 'Ограничения',
   'control.noLimits':
     'Ограничений нет. План размещается, пока не израсходован бюджет или не закончился срок.',
@@ -19,7 +19,7 @@ export const control = {
   'control.limit.cost_per_conversion': 'Остановить, если одна конверсия стоит больше',
   'control.limit.loss': 'Остановить, если убыток достигнет',
   'control.limit.spend_without_conversion': 'Остановить, если столько потрачено без единой конверсии',
-  'control.limit.ends_at': 'Завершить',
+  'control.limit.ends_at': 'Окончание',
   'control.limit.daily_cap': 'Списывать в день не больше',
   'control.dailyCapExplained':
     'Действует с завтрашнего дня, сутки считаются по UTC. Показы сверх этого не оплачиваются.',
@@ -47,7 +47,7 @@ export const control = {
   'control.lowerTo': 'Новый бюджет, {currency}',
   'control.lowerRange': 'Введите сумму от {least} и меньше {most}.',
   'control.lowerConfirm': 'Уменьшить до {budget}',
-  'control.lowerAsked': 'Сети отправлен запрос уменьшить бюджет.',
+  'control.lowerAsked': 'Сети отправлена просьба уменьшить бюджет.',
   'control.loweredBy': 'Возвращено {amount}, теперь бюджет {budget}',
   'control.lowerWaits': 'Запрошенный бюджет',
 } satisfies Translation<typeof english>;

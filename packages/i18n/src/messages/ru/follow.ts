@@ -56,7 +56,7 @@ export const follow = {
   'lead.closed': 'Закрыт {time}',
   'lead.offers': 'Предложено',
   'lead.funded': 'Профинан­сировано',
-  'lead.settled': 'Рассчитано',
+  'lead.settled': 'С расчётом',
   'lead.lost': 'С убытком',
   'lead.none': 'Вы ещё не опубликовали ни одного плана.',
 } satisfies Translation<typeof english>;

@@ -110,7 +110,7 @@ export const transparency = {
   'books.line.escrow': 'Средства в планах',
   'books.line.settling': 'Ожидает расчёта',
   'books.line.withdrawing': 'Выплаты в пути',
-  'books.line.promo': 'Купоны в размещаемых планах',
+  'books.line.promo': 'Купоны в действующих планах',
   'books.line.start_up': 'Выданные стартовые средства',
   'books.line.media': 'Долг перед сетями за показы',
   'books.line.bank': 'Деньги в банке',

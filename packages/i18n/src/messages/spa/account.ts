@@ -46,7 +46,7 @@ export const account = {
   'blocked.text.disabled':
     'Por ahora no puede financiar planes. Los planes en curso terminan y se liquidan como siempre, y lo que aparece aquí sigue abierto para usted.',
   'blocked.text.closed':
-    'Su chat, sus notificaciones y su estado de cuenta siguen abiertos para usted, y los pagos en curso continúan.',
+    'Su chat, sus notificaciones y su estado de cuenta siguen abiertos para usted, y los retiros en curso continúan.',
   'blocked.objectNote': 'Otra persona responde antes de una fecha fija',
   'blocked.available': '{amount} disponibles',
   'blocked.chat': 'Escribir a atención al cliente',
@@ -85,14 +85,14 @@ export const account = {
   'payPassword.old': 'Escriba su contraseña de transacciones actual',
   'payPassword.byLogin': 'Demuestre que es usted con su contraseña de acceso',
   'payPassword.byLoginExplained':
-    'Los pagos esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
+    'Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
   'payPassword.bySignIn': 'Demuestre que es usted entrando desde la aplicación',
   'payPassword.bySignInExplained':
-    'Su aplicación responde por usted durante los 10 minutos después de abrir Fairlead. Los pagos esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Sus saldos no se tocan.',
+    'Su aplicación responde por usted durante los 10 minutos después de abrir Fairlead. Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Sus saldos no se tocan.',
   'payPassword.loginPassword': 'Contraseña de acceso',
   'payPassword.same': 'La nueva debe ser distinta de la actual.',
   'payPassword.changed': 'Contraseña de transacciones cambiada.',
-  'payPassword.changedLater': 'Contraseña de transacciones cambiada. Los pagos esperan 24 horas.',
+  'payPassword.changedLater': 'Contraseña de transacciones cambiada. Los retiros esperan 24 horas.',
   'payPassword.notSet': 'Aún no hay una contraseña de transacciones.',
 
   'me.help': 'Ayuda',

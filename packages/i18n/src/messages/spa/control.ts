@@ -17,7 +17,7 @@ export const control = {
     'El primer límite alcanzado detiene el plan de forma definitiva. Los límites se comprueban con cada informe que cuenta; hasta entonces la red puede haber gastado un poco más.',
   'control.limit.cost_per_conversion': 'Detener si una conversión cuesta más de',
   'control.limit.loss': 'Detener si la pérdida llega a',
-  'control.limit.spend_without_conversion': 'Detener si se gasta esta suma sin ninguna conversión',
+  'control.limit.spend_without_conversion': 'Detener si se gasta este monto sin ninguna conversión',
   'control.limit.ends_at': 'Terminar el',
   'control.limit.daily_cap': 'Facturar como máximo por día',
   'control.dailyCapExplained':
@@ -32,7 +32,7 @@ export const control = {
   'control.reached.loss': 'La pérdida llegó a su límite de {value}.',
   'control.reached.spend_without_conversion': 'Se gastaron {value} sin ninguna conversión.',
   'control.reached.ends_at': 'Llegó la fecha de fin fijada por usted.',
-  'control.meanwhile': 'Facturado entre su pedido y la confirmación: {amount}',
+  'control.meanwhile': 'Facturado entre su solicitud y la confirmación: {amount}',
   'control.raise': 'Aumentar el presupuesto',
   'control.raiseExplained':
     'El monto sale de su saldo disponible y entra en el plan de inmediato. Como el primero, puede perderse; lo que no se gaste vuelve.',
@@ -42,7 +42,7 @@ export const control = {
   'control.raisedBy': '{amount} agregados; el presupuesto es ahora de {budget}',
   'control.lower': 'Reducir el presupuesto',
   'control.lowerExplained':
-    'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red lo confirme, en una hora como máximo. Lo que se difunda hasta entonces se cobra. Si se gasta todo el nuevo presupuesto, el plan termina.',
+    'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red lo confirme, en una hora como máximo. Lo que se difunda hasta entonces se factura. Si se gasta todo el nuevo presupuesto, el plan termina.',
   'control.lowerTo': 'Nuevo presupuesto en {currency}',
   'control.lowerRange': 'Escriba un monto desde {least} y menor que {most}.',
   'control.lowerConfirm': 'Reducir a {budget}',

@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { figures as english } from '../en/figures';
 
 export const figures = {
-  'figures.time': 'Período',
+  'figures.time': 'Periodo',
   'figures.time.week': '7 días',
   'figures.time.four': '28 días',
   'figures.time.month': 'Este mes',
@@ -34,7 +34,7 @@ export const figures = {
   'source.figure.net_own': 'Neto, de su dinero',
   'source.figure.got_back': 'Usted recuperó',
   'source.signedDay': 'Día firmado',
-  'source.sealed': 'Sellado con el {day}, firmado {time}. Nada de él puede cambiar sin que se descubra.',
+  'source.sealed': 'Sellado con el {day}, firmado el {time}. Nada de él puede cambiar sin que se descubra.',
   'source.notSealed': 'Ningún día firmado lo cubre hasta ahora. Cada día se firma cuando termina.',
   'source.root': 'Raíz del día',
   'source.dayKey': 'Clave del día',

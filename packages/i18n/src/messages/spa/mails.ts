@@ -3,7 +3,7 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'Ábralo en la aplicación: {link}',
-  'mail.frame.head': 'Al escribir esto, su historial estaba en el asiento {entry}, hash {hash}.',
+  'mail.frame.head': 'Al escribir esto, su historial estaba en el movimiento {entry}, huella {hash}.',
   'mail.frame.security':
     'Recibe este mensaje porque se trata de la seguridad de su cuenta. Estos mensajes van siempre a una dirección verificada.',
   'mail.frame.chosen': 'Recibe este mensaje porque eligió el correo para mensajes de este tipo.',
@@ -25,5 +25,5 @@ export const mails = {
   'sms.contactCode': 'Su código: {code}. Sirve una sola vez, hasta el {until}. No se lo diga a nadie.',
   'sms.phoneChanged':
     'Se ha cambiado el número de teléfono de su cuenta. Si no fue usted, escriba a soporte de inmediato.',
-  'push.head': 'Su historial: asiento {entry}, hash {hash}',
+  'push.head': 'Historial: movimiento {entry}, huella {hash}',
 } satisfies Translation<typeof english>;

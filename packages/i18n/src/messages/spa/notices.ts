@@ -51,13 +51,13 @@ export const notices = {
     '{amount} están de nuevo en su saldo disponible, porque el retiro no se pagó dentro del plazo. Puede pedirlo otra vez de inmediato.',
   'notice.payout.changed.title': 'Cuenta para retiros cambiada',
   'notice.payout.changed.body':
-    'Los pagos van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
+    'Los retiros van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
   'notice.payout.passwordReset.title': 'Contraseña de transacciones restablecida',
   'notice.payout.passwordReset.body':
-    'Se estableció sin la anterior, por eso los pagos esperan hasta {until}. Si no fue usted, reclame de inmediato.',
-  'notice.payout.factorOff.title': 'Los pagos esperan 24 horas',
+    'Se estableció sin la anterior, por eso los retiros esperan hasta el {until}. Si no fue usted, reclame de inmediato.',
+  'notice.payout.factorOff.title': 'Los retiros esperan 24 horas',
   'notice.payout.factorOff.body':
-    'Se desactivó una llave de acceso o los códigos de un solo uso, o se usó un código de recuperación, por eso los pagos esperan hasta {until}. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
+    'Se desactivó una llave de acceso o los códigos de un solo uso, o se usó un código de recuperación, por eso los retiros esperan hasta el {until}. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
   'notice.hold.released.title': 'Retención levantada',
   'notice.hold.released.body': '{amount} están de nuevo en su saldo disponible.',
   'notice.chargeback.held.title': 'Un pago tiene un contracargo',
@@ -65,7 +65,7 @@ export const notices = {
     '{amount} quedan retenidos hasta el {until}. Hasta entonces puede reclamar. Motivo: {reason}',
   'notice.chargeback.heldRevenue.title': 'Un ingreso tiene un contracargo',
   'notice.chargeback.heldRevenue.body':
-    '{amount} de ingresos aún no liquidados quedan retenidos hasta {until}. Su saldo disponible no se toca. Hasta entonces puede reclamar. Motivo: {reason}',
+    '{amount} de ingresos aún no liquidados quedan retenidos hasta el {until}. Su saldo disponible no se toca. Hasta entonces puede reclamar. Motivo: {reason}',
   'notice.chargeback.lifted.title': 'Se liberó un ingreso retenido',
   'notice.chargeback.lifted.body':
     '{amount} ya no están retenidos. Vuelven a contar entre los ingresos del plan.',
@@ -88,10 +88,10 @@ export const notices = {
   'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
   'notice.account.passkeyAdded.title': 'Llave de acceso agregada',
   'notice.account.passkeyAdded.body':
-    '“{name}” ahora abre su cuenta. Si no fue usted, quítela y cambie su contraseña de acceso.',
+    '«{name}» ahora abre su cuenta. Si no fue usted, quítela y cambie su contraseña de acceso.',
   'notice.account.passkeyRemoved.title': 'Llave de acceso quitada',
   'notice.account.passkeyRemoved.body':
-    '“{name}” ya no abre su cuenta. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
+    '«{name}» ya no abre su cuenta. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
   'notice.account.totpOn.title': 'Códigos de un solo uso activados',
   'notice.account.totpOn.body':
     'Al entrar con contraseña ahora también se pide un código de su app de autenticación.',
@@ -112,7 +112,7 @@ export const notices = {
     'Sus llaves de acceso, códigos de un solo uso y códigos de recuperación ya no sirven. Si no lo pidió, escriba de inmediato a atención al cliente.',
   'notice.account.closing.title': 'Su cuenta se está cerrando',
   'notice.account.closing.body':
-    'Los planes se terminan y su dinero se paga, el resto a medida que se libera. Si no fue usted, reclame de inmediato.',
+    'Los planes se terminan y se le paga su dinero, el resto a medida que se libera. Si no fue usted, reclame de inmediato.',
   'notice.account.closed.title': 'Su cuenta está cerrada',
   'notice.account.closed.body': 'No queda nada por llegar. Su estado de cuenta sigue siendo suyo.',
   'notice.coupon.granted.title': 'Un cupón para usted',
@@ -148,7 +148,7 @@ export const notices = {
   'notice.account.enabled.body': 'Todo en la aplicación está abierto para usted.',
   'notice.account.passwordChanged.title': 'Se cambió su contraseña de acceso',
   'notice.account.passwordChanged.body':
-    'Se cerraron todas sus sesiones. Si no fue usted, use «¿Olvidó la contraseña?» y escríbanos.',
+    'Se cerraron todas sus sesiones. Si no fue usted, use «¿Olvidó su contraseña?» y escríbanos.',
   'notice.account.signedOut.title': 'Se cerraron todas sus sesiones',
   'notice.account.signedOut.body': 'El equipo cerró sus sesiones en todos los dispositivos. Motivo: {reason}',
 
@@ -173,7 +173,7 @@ export const notices = {
 
   'faq.learningPhase.question': '¿Qué es la fase de aprendizaje de un plan?',
   'faq.learningPhase.answer':
-    'Cuando empieza un plan, la red necesita aprender a quién llega. Eso requiere entre 30 y 50 conversiones en 7 días, más o menos. Hasta entonces las cifras de un plan varían mucho de un día a otro.\n\nLa página del plan muestra cuántas conversiones se han contado. Un plan en fase de aprendizaje puede terminar con pérdida, como cualquier otro.',
+    'Cuando empieza un plan, la red necesita aprender a quién llega. Eso requiere unas 30 a 50 conversiones en un plazo de 7 días. Hasta entonces las cifras de un plan varían mucho de un día a otro.\n\nLa página del plan muestra cuántas conversiones se han contado. Un plan en fase de aprendizaje puede terminar con pérdida, como cualquier otro.',
   'faq.whereIsMyMoney.question': '¿Dónde está mi dinero mientras un plan está en difusión?',
   'faq.whereIsMyMoney.answer':
     'Cuando financia un plan, el monto pasa del saldo disponible a «En planes». Cada informe de difusión factura una parte. Lo que no se gastó vuelve al saldo disponible cuando termina la difusión.\n\nLos ingresos de un plan están en «Pendiente de liquidar». Quedan disponibles cuando la red los ha pagado y el plazo para reclamar ha pasado.',
@@ -188,7 +188,7 @@ export const notices = {
     'Los depósitos se gestionan a mano. Pida uno en la billetera; soporte le envía entonces los datos de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que le llegue de esa forma.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el monto aparece en el saldo disponible con su número de comprobante.',
 
   'rules.text':
-    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y un fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del operador. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted pone en él. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+    'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y una fecha de fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del operador. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted pone en él. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',
   'activityRules.text':
     'El cupón de bienvenida se puede obtener una vez por persona. El cupón se elige al financiar un plan: uno por plan, y solo uno del mismo nombre en un mismo día.\n\nEl descuento lo paga el operador. No es dinero en efectivo y no se puede retirar; lo que un plan no use de él vuelve al operador. Antes de confirmar, la aplicación muestra quién paga qué parte.',
 

@@ -25,7 +25,7 @@ export const portal = {
   'roots.inbox': 'Mensajes',
   'roots.inboxUnread':
     '{count, plural, one {Mensajes, # sin leer} many {Mensajes, # sin leer} other {Mensajes, # sin leer}}',
-  'panes.choose': 'Elige algo de la lista para verlo aquí.',
+  'panes.choose': 'Elija algo de la lista para verlo aquí.',
   'panes.keys': 'j y k recorren la lista, Enter abre, / busca',
 
   'operationId.name': 'ID de cuenta',

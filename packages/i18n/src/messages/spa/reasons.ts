@@ -12,7 +12,7 @@ export const reasons = {
   'reason.money_writes_stopped':
     'Los movimientos de dinero están detenidos mientras se revisan los libros. Sus saldos están a salvo.',
   'reason.wallet_frozen':
-    'Su dinero está detenido: su saldo y sus movimientos no coinciden. Dos de nuestros empleados deben corregirlo. Usted no tiene que hacer ni pagar nada por ello.',
+    'Su dinero está detenido: su saldo y sus movimientos no coinciden. Dos personas del equipo deben corregirlo. Usted no tiene que hacer ni pagar nada por ello.',
   'reason.not_authorized': 'Inicie sesión.',
   'reason.unknown_shell_identity': 'Esta cuenta aún no está abierta.',
   'reason.token_expired': 'La sesión venció, vuelva a iniciarla.',
@@ -42,7 +42,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Primero establezca una contraseña de transacciones.',
   'reason.payout_not_set': 'Primero indique dónde quiere cobrar.',
   'reason.payout_cooling':
-    'La cuenta para retiros se cambió hace poco; los pagos a ella empiezan después de 24 horas.',
+    'La cuenta para retiros o una contraseña se cambió hace menos de 24 horas; los retiros empiezan 24 horas después del cambio.',
   'reason.insufficient_balance': 'El saldo disponible no cubre este monto.',
   'reason.withdrawal_amount_out_of_range': 'Este monto no se puede retirar.',
   'reason.withdrawal_overdue': 'El plazo de este retiro terminó. El monto vuelve a su titular.',
@@ -51,7 +51,7 @@ export const reasons = {
   'reason.put_amount_invalid': 'Este monto no es válido.',
   'reason.order_expired': 'Este plan no se usó a tiempo y venció.',
   'reason.start_up_not_returned': 'Aún tiene fondos iniciales. Devolverlos no cuesta nada.',
-  'reason.open_hold': 'Parte de sus fondos está retenida. La retención indica su motivo y su fin.',
+  'reason.open_hold': 'Parte de sus fondos está retenida. La retención indica el motivo y hasta cuándo.',
   'reason.coupon_used': 'Este cupón ya se usó.',
   'reason.coupon_expired': 'Este cupón venció.',
   'reason.coupon_not_applicable': 'Este cupón no sirve para este monto o producto.',
@@ -63,7 +63,7 @@ export const reasons = {
   'reason.acceptance_code_wrong': 'Código incorrecto, escríbalo de nuevo.',
   'reason.image_too_large': 'Las imágenes pueden pesar 5 MB como máximo.',
   'reason.not_an_image': 'Este archivo no es una imagen.',
-  'reason.same_person': 'Esto lo debe decidir una segunda persona.',
+  'reason.same_person': 'Usted participó en esto. Debe decidirlo otra persona.',
   'reason.role_missing': 'Su función no lo permite.',
   'reason.already_decided': 'Esto ya se decidió.',
   'reason.acceptance_expired': 'Esta aceptación venció.',
@@ -116,7 +116,7 @@ export const reasons = {
     'Este código no es correcto o ya no vale. Tras cinco intentos, pida uno nuevo.',
   'reason.recovery_link_invalid': 'Este enlace ya no funciona. Pida uno nuevo.',
   'reason.recovery_runs':
-    'La contraseña de acceso se restableció hace poco. Mientras los pagos esperen por eso, solo la contraseña de transacciones anterior permite poner una nueva.',
+    'La contraseña de acceso se restableció hace poco. Mientras los retiros esperen por eso, solo la contraseña de transacciones anterior permite poner una nueva.',
   'reason.recovery_not_open': 'En este caso ya no se puede establecer una contraseña nueva.',
   'reason.recovered_lately':
     'El equipo ya permitió restablecer la contraseña de esta cuenta en los últimos 30 días. La persona puede usar el enlace por correo.',

@@ -27,19 +27,19 @@ export const recovery = {
   'recovery.caseNotYet':
     'Con esto todavía no se puede establecer una contraseña. El equipo aún lo comprueba o el plazo terminó. La respuesta está en su caso.',
   'recovery.caseOpen':
-    'Comprobamos que es usted. Puede establecer una contraseña nueva para {username} una vez, hasta {time}. Después se cierra su sesión en todas partes y los pagos esperan 24 horas.',
+    'Comprobamos que es usted. Puede establecer una contraseña nueva para {username} una vez, hasta el {time}. Después se cierra su sesión en todas partes y los retiros esperan 24 horas.',
   'recovery.shell':
     '¿Viene de otra aplicación? Entonces aquí no tiene contraseña. Vuelva a esa aplicación y abra Fairlead desde allí.',
   'recovery.toLogin': 'Volver al inicio de sesión',
   'recovery.setHeading': 'Establecer una contraseña nueva',
   'recovery.setLead':
-    'Después se cierra su sesión en todas partes y los pagos esperan 24 horas. Su dinero y sus planes quedan como están.',
+    'Después se cierra su sesión en todas partes y los retiros esperan 24 horas. Su dinero y sus planes quedan como están.',
   'recovery.new': 'Contraseña nueva',
   'recovery.confirm': 'Confirmar la contraseña nueva',
   'recovery.set': 'Establecer contraseña',
   'recovery.doneHeading': 'Su contraseña nueva está lista',
   'recovery.done':
-    'Se cerró su sesión en todas partes. Los pagos esperan hasta {time}; antes no sale dinero.',
+    'Se cerró su sesión en todas partes. Los retiros esperan hasta el {time}; antes no sale dinero.',
   'recovery.badHeading': 'Este enlace ya no funciona',
   'recovery.bad':
     'Un enlace sirve una vez, por poco tiempo, y solo el más reciente. Su contraseña no cambió.',

@@ -14,9 +14,9 @@ export const security = {
   'security.addPasskey': 'Agregar una llave de acceso',
   'security.rename': 'Cambiar nombre',
   'security.remove': 'Quitar',
-  'security.removeQuestion': '¿Quitar “{name}”?',
+  'security.removeQuestion': '¿Quitar «{name}»?',
   'security.givingUp':
-    'Se le informa con un aviso. Después los pagos esperan 24 horas, para que un ladrón no gane nada.',
+    'Se le informa con un aviso. Después los retiros esperan 24 horas, para que un ladrón no gane nada.',
   'security.name': 'Nombre',
   'security.nameHint': 'Solo para usted, por ejemplo el dispositivo donde está.',
   'security.createPasskey': 'Crear llave de acceso',
@@ -45,7 +45,7 @@ export const security = {
   'security.turnedOff': 'Los códigos de un solo uso están desactivados.',
   'security.recovery': 'Códigos de recuperación',
   'security.recoveryExplained':
-    'Cada uno reemplaza una vez una llave de acceso o un teléfono perdidos. Después los pagos esperan 24 horas.',
+    'Cada uno reemplaza una vez una llave de acceso o un teléfono perdidos. Después los retiros esperan 24 horas.',
   'security.recoveryLeft':
     '{count, plural, =0 {No queda ningún código} one {Queda # código} many {Quedan # de códigos} other {Quedan # códigos}}',
   'security.newCodes': 'Crear códigos nuevos',
@@ -56,7 +56,7 @@ export const security = {
   'security.codesKept': 'Ya los guardé',
   'security.lost': 'Si lo pierde',
   'security.lostExplained':
-    'Use un código de recuperación. Si no tiene, escriba a atención al cliente: dos personas del equipo verifican quién es y quitan lo que perdió. Después los pagos esperan 24 horas. No cuesta nada, y su dinero sigue siendo suyo.',
+    'Use un código de recuperación. Si no tiene, escriba a atención al cliente: dos personas del equipo verifican quién es y quitan lo que perdió. Después los retiros esperan 24 horas. No cuesta nada, y su dinero sigue siendo suyo.',
   'security.proof': 'Confirme que es usted',
   'security.way.key': 'Usar una llave de acceso',
   'security.way.totp': 'Usar un código de la app',

@@ -113,7 +113,7 @@ export const support = {
   'objection.answer': 'Respuesta: {text}',
   'objection.answeredByDeadline': 'Por el plazo, no por el equipo',
   'objection.effect.hold_lifted': 'Retención levantada: {amount}',
-  'objection.effect.withdrawal_returned': 'Retiro devuelto a los fondos disponibles: {amount}',
+  'objection.effect.withdrawal_returned': 'Retiro devuelto al saldo disponible: {amount}',
   'objection.effect.case_reopened': 'Caso reabierto: {amount}',
   'objection.effect.account_enabled': 'Cuenta habilitada de nuevo',
   'objection.effect.house_pays': 'Pagado por el operador: {amount}',

@@ -90,7 +90,7 @@ export const transparency = {
   'acts.kind.wallet_repair': 'corregir su saldo según sus movimientos',
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
-  'acts.kind.quarantined_report': 'un informe de entrega apartado',
+  'acts.kind.quarantined_report': 'un informe de difusión apartado',
   'acts.kind.objection_upheld': 'la aceptación de su reclamación con dinero del operador',
   'acts.kind.acceptance_issue': 'las condiciones de un cambio',
 
@@ -124,7 +124,7 @@ export const transparency = {
     'La última revisión no pudo terminarse o tiene más de dos horas: no se sabe si los libros coinciden.',
   'books.checkStopped': 'No se registra dinero hasta que se aclare.',
   'books.checkFrozen':
-    '{count, plural, one {Los libros de un titular no coinciden} many {Los libros de # titulares no coinciden} other {Los libros de # titulares no coinciden}}: ese dinero está detenido desde {time}, hasta que dos personas los corrijan. El de todos los demás sigue moviéndose.',
+    '{count, plural, one {Los libros de un titular no coinciden} many {Los libros de # titulares no coinciden} other {Los libros de # titulares no coinciden}}: ese dinero está detenido desde el {time}, hasta que dos personas los corrijan. El de todos los demás sigue moviéndose.',
   'books.jobsLate':
     'En este momento nada vela por los plazos: nada termina, vence ni se devuelve por sí solo.',
   'books.jobsLast': 'Última ejecución: {time}.',

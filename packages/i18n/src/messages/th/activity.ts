@@ -37,7 +37,7 @@ export const activity = {
   'paper.saveYear': 'สรุปปี {year} (PDF)',
 
   'inbox.notices': 'การแจ้งเตือน',
-  'inbox.updates': '{count, plural, other {# ความคืบหน้า}}',
+  'inbox.updates': '{count, plural, other {อัปเดต # รายการ}}',
   'inbox.you': 'คุณ: {text}',
   'inbox.file': 'ไฟล์',
   'inbox.card': 'ข้อมูลการชำระเงิน',
@@ -49,9 +49,9 @@ export const activity = {
   'chat.caption': 'เพิ่มคำบรรยาย',
   'chat.fileAgain': 'ลองส่ง {name} อีกครั้ง',
 
-  'rating.closed': 'ฝ่ายบริการปิดการสนทนานี้แล้ว คุณเขียนมาใหม่ได้ทุกเมื่อ',
+  'rating.closed': 'ฝ่ายบริการลูกค้าปิดการสนทนานี้แล้ว เขียนมาใหม่ได้ทุกเมื่อ',
   'rating.ask': 'การสนทนาเป็นอย่างไร',
-  'rating.explained': 'ให้คะแนนเฉพาะเมื่อคุณต้องการ ฝ่ายบริการเห็นคะแนนของคุณแต่แก้ไขไม่ได้',
+  'rating.explained': 'ให้คะแนนเฉพาะเมื่อต้องการ ฝ่ายบริการลูกค้าเห็นคะแนนของคุณแต่แก้ไขไม่ได้',
   'rating.value': '{value} จาก 5',
   'rating.bad': 'ไม่ดี',
   'rating.good': 'ดี',

@@ -2,8 +2,8 @@ import type { Translation } from '../../packs';
 import type { catalogue as english } from '../en/catalogue';
 
 export const catalogue = {
-  'record.lostPlans': 'แผนที่ขาดทุน',
-  'catalogue.noneSettled': 'ยังไม่มีแผนที่สรุปยอดแล้ว',
+  'record.lostPlans': 'แผนซึ่งขาดทุน',
+  'catalogue.noneSettled': 'ยังไม่มีแผนซึ่งสรุปยอดแล้ว',
   'record.spread':
     'แผนซึ่งสรุปยอดแล้ว {settled} แผน มีผลตั้งแต่ {least} ถึง {most} โดยครึ่งหนึ่งอยู่ระหว่าง {lower} กับ {upper}',
   'record.few': 'จะแสดงเปอร์เซ็นต์เมื่อมีแผนซึ่งสรุปยอดแล้วตั้งแต่ {count} แผนขึ้นไป',
@@ -42,7 +42,7 @@ export const catalogue = {
   'compare.other': 'เลือกสินค้าอื่น',
   'compare.half': 'ผลลัพธ์ครึ่งหนึ่งอยู่ระหว่าง',
   'compare.few': 'แผนน้อยเกินไป',
-  'product.notOffered': 'สินค้านี้ไม่เปิดให้เลือกแล้ว แผนที่ลงงบไปแล้วยังทำงานต่อ',
+  'product.notOffered': 'สินค้านี้ไม่เปิดให้เลือกแล้ว แผนซึ่งลงงบไปแล้วยังทำงานต่อ',
   'repeat.way': 'ลงงบอีกครั้งด้วย {amount}',
   'repeat.heading': 'ทำซ้ำแผน {number}',
   'repeat.same': 'เงื่อนไขยังเหมือนแผนนั้น ฉบับที่ {version}',

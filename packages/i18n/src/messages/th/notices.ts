@@ -21,9 +21,9 @@ export const notices = {
   'notice.order.limitReached.body':
     'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
   'notice.product.changed.title': 'สินค้าที่คุณติดตามมีเงื่อนไขใหม่',
-  'notice.product.changed.body': '{product}: แผนใหม่ใช้เงื่อนไขฉบับที่ {version} แผนที่ลงงบไปแล้วยังใช้ฉบับเดิม',
+  'notice.product.changed.body': '{product}: แผนใหม่ใช้เงื่อนไขฉบับที่ {version} แผนซึ่งลงงบไปแล้วยังใช้ฉบับเดิม',
   'notice.product.retired.title': 'สินค้าที่คุณติดตามไม่เปิดให้เลือกแล้ว',
-  'notice.product.retired.body': '{product} ฉบับที่ {version} ไม่รับแผนใหม่ แผนที่ลงงบไปแล้วยังทำงานต่อ',
+  'notice.product.retired.body': '{product} ฉบับที่ {version} ไม่รับแผนใหม่ แผนซึ่งลงงบไปแล้วยังทำงานต่อ',
   'notice.product.back.title': 'สินค้าที่คุณติดตามเปิดให้เลือกอีกครั้ง',
   'notice.product.back.body': '{product} รับแผนอีกครั้งตามเงื่อนไขฉบับที่ {version}',
   'notice.order.restated.title': 'แผน {number}: เครือข่ายโฆษณาแก้ไขรายงาน',
@@ -93,7 +93,7 @@ export const notices = {
     'รหัสที่เหลือ: {left} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้า',
   'notice.account.codesTried.title': 'มีผู้ลองรหัสตอนเข้าสู่ระบบ',
   'notice.account.codesTried.body':
-    'รหัสผ่านถูกต้อง แต่รหัสไม่ถูกต้อง และไม่มีใครเข้าได้ หากไม่ใช่คุณ แสดงว่ามีผู้รู้รหัสผ่านของคุณ โปรดเปลี่ยน',
+    'รหัสผ่านถูกต้อง แต่รหัสยืนยันไม่ถูกต้อง และไม่มีใครเข้าได้ หากไม่ใช่คุณ แสดงว่ามีผู้รู้รหัสผ่านของคุณ โปรดเปลี่ยน',
   'notice.account.factorsRemoved.title': 'นำพาสคีย์และรหัสออกแล้ว',
   'notice.account.factorsRemoved.body':
     'พาสคีย์ รหัสใช้ครั้งเดียว และรหัสกู้คืนของคุณใช้ไม่ได้แล้ว หากคุณไม่ได้ขอ โปรดติดต่อฝ่ายบริการลูกค้าทันที',

@@ -20,7 +20,7 @@ export const papers = {
   'paper.byKind': 'ตามประเภท',
   'paper.byMonth': 'รายเดือน',
   'paper.month': 'เดือน',
-  'paper.settledPlans': 'แผนที่สรุปยอดในปีนี้',
+  'paper.settledPlans': 'แผนซึ่งสรุปยอดในปีนี้',
   'notice.account.dataTaken.title': 'มีการดาวน์โหลดข้อมูลของคุณ',
   'notice.account.dataTaken.body':
     'มีการบันทึกไฟล์ที่มีข้อมูลทั้งหมดของคุณ หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้า',

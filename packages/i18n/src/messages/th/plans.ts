@@ -194,7 +194,7 @@ export const plans = {
   'put.cancelFree': 'คุณยกเลิกได้ฟรีจนกว่าเครือข่ายโฆษณาจะรับ',
   'put.done': 'ลงงบแล้ว',
 
-  'coupon.kind.fixed_amount': 'คูปองลดตามจำนวน',
+  'coupon.kind.fixed_amount': 'คูปองมูลค่าคงที่',
   'coupon.kind.value_add': 'คูปองเพิ่มงบ',
   'coupon.kind.deduction': 'คูปองส่วนลด',
   'coupon.kind.team': 'คูปองทีม',

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': 'Chưa có giới hạn. Kế hoạch chạy đến khi hết ngân sách hoặc hết thời gian.',
   'control.setLimits': 'Đặt giới hạn',
   'control.limitsExplained':
-    'Giới hạn đầu tiên bị chạm sẽ dừng hẳn kế hoạch. Giới hạn được kiểm tra mỗi khi một báo cáo được tính, nên đến lúc đó mạng có thể đã chi hơn một chút.',
+    'Giới hạn đầu tiên bị chạm sẽ dừng hẳn kế hoạch. Giới hạn được kiểm tra mỗi khi một báo cáo được tính, nên đến lúc đó mạng quảng cáo có thể đã chi hơn một chút.',
   'control.limit.cost_per_conversion': 'Dừng nếu một lượt chuyển đổi tốn hơn',
   'control.limit.loss': 'Dừng nếu khoản lỗ lên đến',
   'control.limit.spend_without_conversion': 'Dừng nếu đã chi chừng này mà chưa có lượt chuyển đổi nào',
@@ -32,7 +32,7 @@ export const control = {
   'control.reached.loss': 'Khoản lỗ đã lên đến giới hạn {value} của bạn.',
   'control.reached.spend_without_conversion': 'Đã chi {value} mà chưa có lượt chuyển đổi nào.',
   'control.reached.ends_at': 'Đã đến ngày kết thúc bạn đặt.',
-  'control.meanwhile': 'Tính phí từ lúc bạn yêu cầu đến khi xác nhận: {amount}',
+  'control.meanwhile': 'Đã tính phí từ khi yêu cầu đến khi được xác nhận: {amount}',
   'control.raise': 'Tăng ngân sách',
   'control.raiseExplained':
     'Số tiền lấy từ số dư khả dụng và vào kế hoạch ngay. Cũng như khoản đầu, bạn có thể mất số tiền này; phần chưa chi sẽ được hoàn lại.',

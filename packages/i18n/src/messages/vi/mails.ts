@@ -3,7 +3,7 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'Mở trong ứng dụng: {link}',
-  'mail.frame.head': 'Khi viết thư này, sổ của bạn ở bút toán {entry}, mã băm {hash}.',
+  'mail.frame.head': 'Khi viết thư này, sổ của bạn ở bút toán {entry}, mã kiểm tra {hash}.',
   'mail.frame.security':
     'Bạn nhận thư này vì nó liên quan đến an toàn tài khoản. Những thư như vậy luôn được gửi đến địa chỉ đã xác minh.',
   'mail.frame.chosen': 'Bạn nhận thư này vì bạn đã chọn email cho loại tin này.',
@@ -25,5 +25,5 @@ export const mails = {
   'sms.contactCode': 'Mã của bạn: {code}. Mã dùng được một lần, đến {until}. Đừng nói cho ai.',
   'sms.phoneChanged':
     'Số điện thoại của tài khoản đã được đổi. Nếu không phải bạn, hãy viết ngay cho bộ phận hỗ trợ.',
-  'push.head': 'Sổ của bạn: bút toán {entry}, mã băm {hash}',
+  'push.head': 'Sổ của bạn: bút toán {entry}, mã {hash}',
 } satisfies Translation<typeof english>;

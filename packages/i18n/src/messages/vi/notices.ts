@@ -141,7 +141,7 @@ export const notices = {
   'notice.score.forged.title': 'Điểm tín nhiệm của bạn bị giảm',
   'notice.score.forged.body':
     'Hai nhân viên xác định một giấy tờ là giả. Tiền của bạn không bị ảnh hưởng. Bạn có thể khiếu nại. Lý do: {reason}',
-  'notice.account.disabled.title': 'Tài khoản của bạn đã bị khóa',
+  'notice.account.disabled.title': 'Tài khoản bị vô hiệu hóa',
   'notice.account.disabled.body':
     'Lý do nằm trên trang chủ của bạn. Tiền vẫn là của bạn: bạn có thể rút, khiếu nại và viết cho chúng tôi.',
   'notice.account.enabled.title': 'Tài khoản của bạn đã mở',

@@ -72,7 +72,7 @@ export const plans = {
   'order.reason.awaiting_network':
     'Mạng quảng cáo đang xem xét. Bạn có thể hủy miễn phí cho đến khi được chấp nhận.',
   'order.reason.awaiting_placement':
-    'Nhân viên sẽ đặt kế hoạch với mạng quảng cáo bằng tay. Bạn có thể hủy miễn phí cho đến lúc đó.',
+    'Nhân viên sẽ đặt thủ công kế hoạch với mạng quảng cáo. Bạn có thể hủy miễn phí cho đến lúc đó.',
   'order.reason.network_refused': 'Mạng quảng cáo đã từ chối. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.network_silent':
     'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã được hoàn lại.',
@@ -107,8 +107,8 @@ export const plans = {
   'order.conversion': 'Một lượt chuyển đổi',
   'order.costs': 'Tốn {amount}',
   'order.earns': 'Đem về {amount}',
-  'order.costsLess': 'Chi phí thấp hơn số tiền đem về {amount}.',
-  'order.costsMore': 'Chi phí cao hơn số tiền đem về {amount}.',
+  'order.costsLess': 'Tốn ít hơn {amount} so với tiền đem về.',
+  'order.costsMore': 'Tốn nhiều hơn {amount} so với tiền đem về.',
   'order.costsEven': 'Chi phí bằng số tiền đem về.',
   'order.figures': 'Số liệu của kế hoạch này',
   'order.learning': 'Giai đoạn máy học: {conversions} trên {threshold} lượt chuyển đổi, muộn nhất đến {time}',
@@ -117,7 +117,7 @@ export const plans = {
   'order.offered': 'Nội dung được đề nghị',
   'order.lead':
     'Do {name} (mã tài khoản {id}) công bố. Bạn nhận được kế hoạch này vì đã theo dõi tài khoản đó.',
-  'order.termsHash': 'Mã băm của các điều khoản này',
+  'order.termsHash': 'Mã kiểm tra các điều khoản này',
   'order.termsHashExplained': 'Biên nhận ghi lại mã này; chỉ cần một điều khoản khác đi, mã sẽ khác.',
   'order.transactions': 'Bút toán',
   'order.putIn': 'Bạn đã bỏ ra',

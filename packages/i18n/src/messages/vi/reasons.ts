@@ -39,7 +39,8 @@ export const reasons = {
   'reason.transaction_password_locked': 'Nhập sai quá nhiều lần: mật khẩu giao dịch tạm thời bị khóa.',
   'reason.transaction_password_not_set': 'Trước tiên hãy đặt mật khẩu giao dịch.',
   'reason.payout_not_set': 'Trước tiên hãy đặt nơi nhận tiền.',
-  'reason.payout_cooling': 'Tài khoản nhận tiền vừa được đổi; việc chi trả vào đó bắt đầu sau 24 giờ.',
+  'reason.payout_cooling':
+    'Tài khoản nhận tiền hoặc mật khẩu được đổi chưa đầy 24 giờ trước; việc chi trả bắt đầu 24 giờ sau khi đổi.',
   'reason.insufficient_balance': 'Số dư khả dụng không đủ cho số tiền này.',
   'reason.withdrawal_amount_out_of_range': 'Không thể rút số tiền này.',
   'reason.withdrawal_overdue': 'Thời hạn của yêu cầu rút tiền này đã qua. Số tiền trở về chủ tài khoản.',
@@ -61,7 +62,7 @@ export const reasons = {
   'reason.acceptance_code_wrong': 'Mã không đúng, hãy nhập lại.',
   'reason.image_too_large': 'Ảnh không được vượt quá 5 MB.',
   'reason.not_an_image': 'Tệp này không phải là ảnh.',
-  'reason.same_person': 'Việc này phải do người thứ hai quyết định.',
+  'reason.same_person': 'Bạn đã tham gia; người khác phải quyết định.',
   'reason.role_missing': 'Vai trò của bạn không được phép làm việc này.',
   'reason.already_decided': 'Việc này đã được quyết định.',
   'reason.acceptance_expired': 'Lượt tiếp nhận này đã hết hạn.',
@@ -151,6 +152,6 @@ export const reasons = {
   'field.payment_details': 'Thông tin thanh toán chỉ được gửi bằng một thẻ riêng.',
   'field.outside_link': 'Chỉ được nêu địa chỉ của ứng dụng này và không mời trò chuyện ở nơi khác.',
   'field.pay_to_release': 'Không bao giờ phải trả tiền để được nhận tiền. Hãy viết lại.',
-  'field.promise_of_profit': 'Không ai có thể hứa chắc lợi nhuận. Hãy viết lại.',
+  'field.promise_of_profit': 'Không ai có thể hứa hẹn lợi nhuận. Hãy viết lại.',
   'field.other_company': 'Không được nêu tên công ty khác ở đây.',
 } satisfies Translation<typeof english>;

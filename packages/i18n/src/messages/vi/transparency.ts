@@ -38,7 +38,7 @@ export const transparency = {
   'acts.act.consoleHolder.allowLead': 'Cho phép bạn đăng kế hoạch cho người theo dõi',
   'acts.act.consoleHolder.forbidLead': 'Chấm dứt quyền đăng kế hoạch cho người theo dõi của bạn',
   'acts.act.consoleOrder.offer': 'Đề nghị cho bạn một kế hoạch',
-  'acts.act.consoleOrder.place': 'Đặt kế hoạch của bạn với mạng quảng cáo bằng tay',
+  'acts.act.consoleOrder.place': 'Đặt thủ công kế hoạch của bạn với mạng quảng cáo',
   'acts.act.consoleOrder.publish': 'Đăng một kế hoạch của bạn cho người theo dõi',
   'acts.act.consoleAcceptor.issue': 'Lập một lượt tiếp nhận',
   'acts.act.consoleAcceptor.refuse': 'Từ chối một khoản thanh toán bạn đã báo',

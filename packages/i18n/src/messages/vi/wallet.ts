@@ -16,10 +16,10 @@ export const wallet = {
   'wallet.startUpRunning': 'trong đó ở các kế hoạch đang chạy: {amount}',
   'wallet.offer.title': 'Bạn được đề nghị nhận vốn khởi động',
   'wallet.offer.text':
-    'Đơn vị vận hành cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không phải tiền mặt và không mất phí. Phần chưa dùng có thể trả lại bất cứ lúc nào bằng một lần chạm, và bạn sẽ được yêu cầu chạm trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
+    'Đơn vị vận hành cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không rút được và không mất phí. Phần chưa chi có thể trả lại bất cứ lúc nào bằng một lần chạm, và bạn sẽ được yêu cầu chạm trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
   'wallet.offer.accept': 'Nhận',
   'wallet.offer.decline': 'Không nhận',
-  'wallet.offer.accepted': 'Vốn khởi động đã sẵn sàng.',
+  'wallet.offer.accepted': 'Vốn khởi động đã vào ví.',
   'wallet.offer.declined': 'Đã từ chối. Không có gì thay đổi.',
   'wallet.withdraw': 'Rút tiền',
   'wallet.topup': 'Nạp tiền',
@@ -85,7 +85,7 @@ export const wallet = {
   'topup.usual': 'Số tiền thường dùng',
   'topup.ahead.details': 'Thông tin thanh toán sẽ hiện ở đây',
   'topup.ahead.found': 'Bộ phận hỗ trợ tìm thấy khoản tiền của bạn',
-  'topup.ahead.compared': 'Người thứ hai so số tiền và mã tham chiếu.',
+  'topup.ahead.compared': 'Người thứ hai đối chiếu số tiền và nội dung.',
   'wallet.exchangeNote':
     'Bằng đồng tiền của bạn, qua một người hoặc công ty đã được xác minh: bạn thấy trước mình trả bao nhiêu và nhận bao nhiêu.',
   'demoDesk.acts':
@@ -101,7 +101,7 @@ export const wallet = {
   'topup.paid': 'Tôi đã thanh toán',
   'topup.paidExplained':
     'Không bắt buộc: ảnh biên nhận giúp chúng tôi tìm khoản tiền. Số tiền thực nhận mới được tính, không phải ảnh.',
-  'topup.paidReceipt': 'Biên lai (không bắt buộc)',
+  'topup.paidReceipt': 'Biên nhận (không bắt buộc)',
   'topup.paidSend': 'Báo cho bộ phận hỗ trợ',
   'topup.paidDone': 'Đã ghi nhận. Bộ phận hỗ trợ đang tìm khoản tiền của bạn.',
   'topup.addReceipt': 'Thêm biên nhận',
@@ -111,7 +111,7 @@ export const wallet = {
   'withdraw.amount': 'Số tiền ({currency})',
   'withdraw.all': 'Tất cả',
   'withdraw.range': 'Từ {minimum} đến {maximum}',
-  'withdraw.nothing': 'Nhập số tiền lớn hơn không.',
+  'withdraw.nothing': 'Nhập số tiền lớn hơn 0.',
   'withdraw.tooMuch': 'Số này lớn hơn số dư khả dụng của bạn.',
   'withdraw.fee': 'Phí',
   'withdraw.destination': 'Đến',
@@ -146,11 +146,10 @@ export const wallet = {
   'withdraw.contact': 'Chăm sóc khách hàng',
   'withdraw.returned': 'Đã hoàn trả vốn khởi động.',
   'withdraw.rule.payout_set': 'Hãy đặt nơi nhận tiền.',
-  'withdraw.rule.payout_cooled': 'Tài khoản nhận tiền vừa được đổi; việc chi trả vào đó chờ 24 giờ.',
+  'withdraw.rule.payout_cooled': 'Tài khoản nhận tiền được đổi chưa đầy 24 giờ trước.',
   'withdraw.rule.password_set': 'Hãy đặt mật khẩu giao dịch.',
   'withdraw.rule.password_unlocked': 'Mật khẩu giao dịch bị khóa sau những lần nhập sai.',
-  'withdraw.rule.password_cooled':
-    'Một mật khẩu vừa được đặt lại chưa đầy 24 giờ trước; việc chi trả chờ đến khi đó.',
+  'withdraw.rule.password_cooled': 'Một mật khẩu được đặt lại chưa đầy 24 giờ trước.',
   'withdraw.rule.amount_in_range': 'Số tiền nằm ngoài giới hạn.',
   'withdraw.rule.amount_covered': 'Số dư khả dụng không đủ cho số tiền này.',
   'withdraw.rule.start_up_returned': 'Hãy hoàn trả vốn khởi động. Tiền của chính bạn không bị ảnh hưởng.',

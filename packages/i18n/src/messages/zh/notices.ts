@@ -19,7 +19,7 @@ export const notices = {
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
   'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
   'notice.order.limitReached.body':
-    '正在停止投放。花费 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
+    '正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
   'notice.product.changed.title': '您关注的产品有了新条款',
   'notice.product.changed.body': '{product}：新计划适用第 {version} 版条款。已投放的计划仍按原版本执行。',
   'notice.product.retired.title': '您关注的产品已不再提供',
@@ -28,10 +28,10 @@ export const notices = {
   'notice.product.back.body': '{product} 重新接受计划，适用第 {version} 版条款。',
   'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
   'notice.order.restated.body':
-    '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
+    '{bucket} 起：消耗由 {spendBefore} 改为 {spendAfter}；您的收入由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
   'notice.order.restatedByStaff.title': '计划 {number}：工作人员更正了一份报告',
   'notice.order.restatedByStaff.body':
-    '{bucket} 起：花费由 {spendBefore} 改为 {spendAfter}；您的收益由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值及理由。',
+    '{bucket} 起：消耗由 {spendBefore} 改为 {spendAfter}；您的收入由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值及理由。',
   'notice.withdrawal.approved.title': '提现已批准',
   'notice.withdrawal.approved.body': '{amount} 正在付至尾号 {lastFour} 的账户。',
   'notice.withdrawal.approvedUntil.title': '提现已批准',
@@ -59,7 +59,7 @@ export const notices = {
   'notice.chargeback.held.body': '{amount} 已冻结至 {until}。在此之前您可以申诉。原因：{reason}',
   'notice.chargeback.heldRevenue.title': '一笔收入被发起拒付',
   'notice.chargeback.heldRevenue.body':
-    '尚未结算的收入 {amount} 将冻结至 {until}，您的可用余额不受影响。在此之前您可以申诉。原因：{reason}',
+    '尚未结算的收入 {amount} 已冻结至 {until}，您的可用余额不受影响。在此之前您可以申诉。原因：{reason}',
   'notice.chargeback.lifted.title': '冻结的收入已解冻',
   'notice.chargeback.lifted.body': '{amount} 已解除冻结，重新计入该计划的收入。',
   'notice.chargeback.posted.title': '被拒付的款项已退还',
@@ -110,7 +110,7 @@ export const notices = {
     '平台愿借给您 {amount} 用于投放计划。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
   'notice.acceptance.issued.title': '换汇承兑已核发',
   'notice.acceptance.issued.body':
-    '两名工作人员核定了一笔换汇。用您的代码打开，付款前可看到您付多少、得到多少。',
+    '两名工作人员核定了一笔换汇。用您的承兑码打开，付款前可看到您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.account.passwordChanged.body':
     '您已在所有设备上退出登录。如非您本人操作，请通过“忘记密码”重设并联系我们。',
   'notice.account.signedOut.title': '您已在所有设备上退出登录',
-  'notice.account.signedOut.body': '工作人员已将您在所有设备上的登录结束。原因：{reason}',
+  'notice.account.signedOut.body': '工作人员已结束您在所有设备上的登录。原因：{reason}',
 
   'notice.support.answered.title': '客服已回复您',
   'notice.support.answered.body': '回复在您与客服的对话中。',
@@ -179,6 +179,6 @@ export const notices = {
   'printed.totalAfter': '之后总资产',
   'printed.byHand': '手工录入',
   'printed.checkable':
-    '此文件供阅读。同月的 JSON 文件包含相同的数字，无需我们即可核对。□ 代表本文件无法显示的字符。',
+    '此文件供阅读。同月的 JSON 文件包含相同的数字，无需通过我们即可核对。□ 代表本文件无法显示的字符。',
   'printed.page': '第 {page} 页，共 {count} 页',
 } satisfies Translation<typeof english>;

@@ -98,7 +98,7 @@ export const plans = {
   'order.nextElse': '如果到 {time} 仍无进展：{status}',
   'order.timeline': '进展记录',
   'order.ends': '{time}结束',
-  'order.delivered': '已投放',
+  'order.delivered': '已消耗',
   'order.soFar': '截至目前，未最终确定',
   'order.conversion': '一次转化',
   'order.costs': '成本 {amount}',

@@ -23,8 +23,8 @@ export const recoveryNotices = {
     '有人为 {username} 请求新的登录密码。下面的链接可用一次，有效至 {until}。\n\n如非本人操作，您无需做任何事：没有链接，什么都不会发生。',
   'mail.recoveryShut.subject': '暂时无法发送新链接',
   'mail.recoveryShut.body':
-    '有人为 {username} 请求新的登录密码。30 天内已通过链接设置两次，已达上限。在此之前请联系客服。',
-  'mail.recovered.subject': '您原先账户的密码已重新设置',
+    '有人为 {username} 请求新的登录密码。30 天内已通过链接设置两次，已达上限。在此期间请联系客服。',
+  'mail.recovered.subject': '您原账户的登录密码已重新设置',
   'mail.recovered.body':
     '此邮箱不久前还属于 {username}。登录密码已于 {time} 重新设置。如非本人操作，请立即联系客服。',
 } as const satisfies Translation<typeof english>;

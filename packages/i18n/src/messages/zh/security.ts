@@ -3,7 +3,7 @@ import type { security as english } from '../en/security';
 
 export const security = {
   'security.none': '您的账户只靠密码保护。有了通行密钥或一次性验证码，即使有人知道密码，账户仍然安全。',
-  'security.some': '您的账户不只靠密码保护。更改收款账户时也必须出示它。',
+  'security.some': '您的账户不只靠密码保护。更改收款账户时也需要这项验证。',
   'security.passkeys': '通行密钥',
   'security.passkeysExplained': '用设备的面容、指纹或锁屏密码登录。无需输入任何内容，假冒页面也偷不到什么。',
   'security.added': '添加于',

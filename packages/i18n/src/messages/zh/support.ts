@@ -104,7 +104,7 @@ export const support = {
   'objection.answer': '答复：{text}',
   'objection.answeredByDeadline': '由期限决定，并非工作人员的答复',
   'objection.effect.hold_lifted': '冻结已解除：{amount}',
-  'objection.effect.withdrawal_returned': '提现已退回可用资金：{amount}',
+  'objection.effect.withdrawal_returned': '提现已退回可用余额：{amount}',
   'objection.effect.case_reopened': '工单已重新开启：{amount}',
   'objection.effect.account_enabled': '账户已恢复使用',
   'objection.effect.house_pays': '由平台支付：{amount}',

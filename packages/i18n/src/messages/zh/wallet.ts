@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': '其中 {amount} 投放中',
   'wallet.offer.title': '平台愿借给您启动资金',
   'wallet.offer.text':
-    '平台借给您 {amount}，仅可用于投放计划，不是现金，也不收费。没有用掉的部分随时一键退回，提现前会先请您退回。您不接受，就什么都不会发生。该提议于 {time} 失效。',
+    '平台借给您 {amount}，仅可用于投放计划，不是现金，也不收费。没有用掉的部分可随时一键退回，提现前会先请您退回。您不接受，就什么都不会发生。该提议于 {time} 失效。',
   'wallet.offer.accept': '接受',
   'wallet.offer.decline': '不需要',
   'wallet.offer.accepted': '启动资金已可使用。',
@@ -212,7 +212,7 @@ export const wallet = {
 
   'statement.heading': '对账单',
   'statement.explained':
-    'JSON 文件包含每一条账目及其哈希值，任何人无需我们即可核对。CSV 文件可用电子表格打开。PDF 文件供阅读和打印。',
+    'JSON 文件包含每一条账目及其哈希值，任何人无需通过我们即可核对。CSV 文件可用电子表格打开。PDF 文件供阅读和打印。',
   'statement.export': '保存为 {format}',
   'statement.saved': '已保存为 {name}。',
   'paper.save': '凭证（PDF）',
@@ -222,7 +222,7 @@ export const wallet = {
   'withdraw.failed': '待完成',
   'withdraw.concerns': '涉及 {amount}',
   'withdraw.clears.holder': '您现在就可以完成，无需任何费用。',
-  'withdraw.clears.programme': '由平台解除，无需任何费用。',
+  'withdraw.clears.programme': '由工作人员解除，无需费用。',
   'withdraw.clears.nobody': '到期自动解除，无需任何费用。',
   'withdraw.name.payout_set': '已设置收款账户',
   'withdraw.name.payout_cooled': '收款账户变更已满 24 小时',
