@@ -37,8 +37,7 @@ export const reasons: Translation<typeof english> = {
   'reason.transaction_password_locked': 'กรอกผิดหลายครั้ง รหัสผ่านธุรกรรมถูกล็อกไว้ชั่วคราว',
   'reason.transaction_password_not_set': 'โปรดตั้งรหัสผ่านธุรกรรมก่อน',
   'reason.payout_not_set': 'โปรดตั้งบัญชีรับเงินก่อน',
-  'reason.payout_cooling':
-    'เปลี่ยนบัญชีรับเงินหรือรหัสผ่านไม่ถึง 24 ชั่วโมงก่อน การจ่ายเงินจะเริ่มเมื่อครบ 24 ชั่วโมงหลังเปลี่ยน',
+  'reason.payout_cooling': 'เปลี่ยนบัญชีรับเงินหรือรหัสผ่านไม่ถึง 24 ชั่วโมงก่อน การจ่ายเงินจะเริ่มเมื่อครบ 24 ชั่วโมงหลังเปลี่ยน',
   'reason.insufficient_balance': 'ยอดเงินที่ใช้ได้ไม่พอสำหรับจำนวนนี้',
   'reason.withdrawal_amount_out_of_range': 'ถอนเงินจำนวนนี้ไม่ได้',
   'reason.withdrawal_overdue': 'เลยกำหนดของการถอนนี้แล้ว เงินจะคืนให้เจ้าของบัญชี',
