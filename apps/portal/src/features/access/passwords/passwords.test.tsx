@@ -80,6 +80,7 @@ describe('changing the transaction password', () => {
   it('leads back from the new digits to the proof by the header’s arrow', async () => {
     open(<ChangePin onDone={vi.fn()} />);
     await prove();
+    await waitFor(() => expect(backHandler.get()).not.toBeNull());
     act(() => backHandler.get()?.());
     expect(
       await screen.findByRole('heading', { name: 'Enter your current transaction password' }),
