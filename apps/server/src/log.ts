@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 
 interface ErrorFacts {
@@ -38,11 +39,17 @@ const errorFacts = (error: unknown, depth = 0): ErrorFacts => {
   };
 };
 
+/** By which a line is found in the trace that it was written in, and the trace by its line. */
+const traceOf = () => {
+  const traceId = trace.getActiveSpan()?.spanContext().traceId;
+  return traceId === undefined ? {} : { traceId };
+};
+
 /**
  * The log: one JSON object a line, with no secret in it. Calls are not logged one by one: `/metrics` counts them.
  * @param to where it goes; standard output where absent, which then holds the program up when nobody takes it
  */
 export const createLog = (level: Level | 'silent', to?: DestinationStream): Logger => {
-  const options = { level, serializers: { err: (error: unknown) => errorFacts(error) } };
+  const options = { level, mixin: traceOf, serializers: { err: (error: unknown) => errorFacts(error) } };
   return to === undefined ? pino(options) : pino(options, to);
 };

@@ -12,6 +12,7 @@ import {
   type Standby,
   type StandbyOptions,
 } from './standby';
+import { inStatementSpan } from './statement-span';
 
 export type { Reader } from './reader';
 
@@ -119,7 +120,7 @@ const runOnce = async <Result>(
   let spent: Error | boolean = patience !== undefined;
   try {
     const result = await work(readerOf(client, connections.isLent));
-    await client.query('commit');
+    await inStatementSpan('commit', () => client.query('commit'));
     return result;
   } catch (error) {
     spent = (await rollBack(client, error)) ?? spent;

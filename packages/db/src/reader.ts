@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isLost } from './faults';
+import { inStatementSpan } from './statement-span';
 
 type Orm = NodePgDatabase<Record<string, never>>;
 
@@ -18,14 +19,16 @@ export interface Reader {
 /** @param isLent whether the session is another one after each transaction: what is prepared by name is somebody else's then */
 export const readerOf = (client: pg.PoolClient | pg.Pool, isLent: boolean): Reader => {
   let orm: Orm | undefined;
+  const query = (config: pg.QueryConfig, parameters?: unknown[]): Promise<pg.QueryResult> =>
+    inStatementSpan(config.text, () => client.query(config, parameters));
   return {
     get orm() {
-      orm ??= drizzle(client);
+      orm ??= drizzle({ query } as unknown as pg.Pool);
       return orm;
     },
     query: async <Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> => {
       const config = { text, values: [...values], ...(name === undefined || isLent ? {} : { name }) };
-      return (await client.query(config)).rows as Row[];
+      return (await query(config)).rows as Row[];
     },
   };
 };

@@ -18,6 +18,7 @@ import { createMetrics, serveMetrics } from '../plugins/metrics';
 import { type Outage, watchOutage } from '../plugins/outage';
 import { createSessions } from '../plugins/sessions';
 import { createCallThrottle, throttleJobs } from '../plugins/throttle';
+import { traceRequests } from '../plugins/tracing';
 import { answerGuard, serveApps, serveDocs, serveSupport } from '../plugins/web';
 import { gaugesOf, jobsOf, routesOf } from './parts';
 import { serveSampleCovers } from './sample-data';
@@ -70,6 +71,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     return sessions.close();
   });
   metrics.watchAnswers(server);
+  if (config.tracing !== undefined) traceRequests(server);
   try {
     // Routes ask for it by themselves: nothing with a secret in it is compressed.
     await server.register(compress, { global: false });

@@ -12,6 +12,7 @@ import { hasSampleTerms, publishFirstTexts } from '../modules/content';
 import { watchClockSkew } from '../plugins/clock-skew';
 import { watchPast } from '../plugins/going-back';
 import { openObjectStorage } from '../plugins/object-storage';
+import { startTracing } from '../plugins/tracing';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
@@ -43,6 +44,7 @@ export const startProgram = async (
   const output = openStandardOutput();
   const log = createLog(config.logLevel, output);
   output.onLoss((lines) => log.warn({ lines }, 'lines of the log were lost: nobody took them'));
+  const tracing = config.tracing && (await startTracing(config.tracing, log));
   let embedded: EmbeddedPostgres | undefined;
   if (config.databaseUrl === undefined) {
     const archive = config.backups?.archive;
@@ -62,6 +64,7 @@ export const startProgram = async (
         own?.close();
         await program.stop();
         await embedded?.stop();
+        await tracing?.stop();
         await output.settle();
       },
     };
@@ -69,6 +72,7 @@ export const startProgram = async (
     own?.close();
     await database?.close();
     await embedded?.stop();
+    await tracing?.stop();
     throw error;
   }
 };

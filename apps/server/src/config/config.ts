@@ -26,6 +26,7 @@ import { rates } from './rates';
 import { type ShellKey, shellCloseAddress, shellKeys, shellOrigins } from './shell';
 import { signingKey } from './signing';
 import { type TimestampAuthority, timestamps } from './timestamps';
+import { type TracingSettings, tracingConfig, tracingVariables } from './tracing';
 import { whole } from './whole';
 import { type Witness, witnesses } from './witnesses';
 
@@ -109,6 +110,7 @@ export const configSchema = z.object({
   SHELL_CLOSE_ADDRESS: shellCloseAddress.optional(),
   ...channelVariables,
   ...oidcVariables,
+  ...tracingVariables,
   LIMIT_SIGN_IN: signIns.prefault('25/5m'),
   LIMIT_SIGN_IN_ACCOUNT: signIns.prefault('25/1h'),
   LIMIT_REGISTER: passing.prefault('5/30m'),
@@ -131,6 +133,8 @@ export interface Limit {
 export interface Config extends DatabaseConfig, ChannelConfig, FileConfig, OidcConfig {
   /** Of the program's own database; undefined: it makes none. */
   readonly backups: BackupSettings | undefined;
+  /** Undefined: nothing is traced. */
+  readonly tracing: TracingSettings | undefined;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -223,6 +227,7 @@ const configOf = (settings: Settings): Config => {
     ...oidcConfig(settings),
     ...fileConfig(settings),
     backups: backupConfig(settings),
+    tracing: tracingConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,
     moneyMode: settings.MONEY_MODE,

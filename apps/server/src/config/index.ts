@@ -7,4 +7,5 @@ export type { HttpNetwork } from './network';
 export type { OidcSettings } from './oidc';
 export type { ShellKey } from './shell';
 export type { TimestampAuthority } from './timestamps';
+export type { TracingSettings } from './tracing';
 export type { Witness } from './witnesses';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HttpNetwork } from '../../config';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
+import { traceHeaders } from '../../http/span';
 import {
   acceptOrder,
   confirmControl,
@@ -29,6 +30,7 @@ const send = async (
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_MS),
     headers: {
+      ...traceHeaders(),
       'content-type': 'application/json',
       'x-network': name,
       'x-timestamp': timestamp,

@@ -1,5 +1,6 @@
 import type { OutboxKind } from '@fairlead/vocabulary';
 import type { Job, Services } from '../../http/services';
+import { inSpan } from '../../http/span';
 import type { NetworkAdapter } from './adapter';
 
 const BATCH = 20;
@@ -47,7 +48,8 @@ const send = async (services: Services, adapters: readonly NetworkAdapter[], row
   const adapter = adapters.find(({ name }) => name === row.network);
   try {
     if (adapter === undefined) throw new Error(`network ${row.network} is not connected`);
-    await adapter[row.kind](services, row.order_id);
+    const facts = { 'fairlead.network': row.network, 'fairlead.outbox_id': row.id };
+    await inSpan(`outbox ${row.kind}`, facts, () => adapter[row.kind](services, row.order_id));
     await close(services, row.id, null);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

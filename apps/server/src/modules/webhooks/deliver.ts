@@ -1,5 +1,6 @@
 import { post } from '../../http/reach';
 import type { Services } from '../../http/services';
+import { inSpan, traceHeaders } from '../../http/span';
 import { bodyOf, type EventRow } from './body';
 import { reachOf } from './reach';
 import { headersOf, secretOf } from './signature';
@@ -86,8 +87,15 @@ const send = async (services: Services, row: Claimed): Promise<Outcome> => {
     const body = bodyOf(config, row);
     if (Buffer.byteLength(body) > BODY_BYTES_MAX) throw new Error('the body is too large');
     const headers = headersOf(secretsOf(services, row), row.message_key, clock.now(), body);
-    const status = await post(reachOf(config, row.url), row.url, headers, Buffer.from(body));
-    return { status, fault: faultOf(status) };
+    return await inSpan(
+      'webhook',
+      { 'fairlead.event': row.event, 'fairlead.delivery_id': row.id },
+      async () => {
+        const traced = { ...traceHeaders(), ...headers };
+        const status = await post(reachOf(config, row.url), row.url, traced, Buffer.from(body));
+        return { status, fault: faultOf(status) };
+      },
+    );
   } catch (error) {
     return { status: null, fault: (error instanceof Error ? error.message : String(error)) || 'no answer' };
   }

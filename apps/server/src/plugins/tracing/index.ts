@@ -1,0 +1,2 @@
+export { traceRequests } from './requests';
+export { startTracing, type Tracing } from './start';
