@@ -6,18 +6,18 @@ import { openBrowser } from './phone.mjs';
 
 const VISITS = 7;
 
-/** A member of staff who reads everything and changes nothing, signed in. */
-const hireAuditor = async (client) => {
+/** A member of staff with these roles, signed in. @returns their token */
+export const hireStaff = async (client, roles) => {
   const token = randomBytes(32).toString('base64url');
   await client.query(
     `with hired as (
         insert into staff (username, password_hash, roles, created_at, powers_since)
-          values ('bench_auditor', '-', array['auditor'], now(), now())
+          values ('bench_staff', '-', $2, now(), now())
           returning id
       )
       insert into staff_session (token_hash, staff_id, created_at, last_seen_at, expires_at)
         select $1, id, now(), now(), now() + interval '8 hours' from hired`,
-    [createHash('sha256').update(token).digest()],
+    [createHash('sha256').update(token).digest(), roles],
   );
   return token;
 };
@@ -46,7 +46,7 @@ const visit = async (page, address) => {
 export const openCase = async ({ databaseUrl, server }) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const token = await hireAuditor(client);
+  const token = await hireStaff(client, ['auditor']);
   const { rows } = await client.query(PEOPLE);
   await client.end();
   const browser = await openBrowser();

@@ -57,13 +57,18 @@ interface Props {
 /** Finds anything by what is in hand, and any page by its name; the keyboard is enough. */
 export const Palette = ({ onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const query = usePaused(typed);
   const { data, isFetching, isError } = useCall(find, { query }, { enabled: query !== '', onRecord: true });
   const results = query === '' ? [] : (data?.results ?? []);
   const named = usePages(typed);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What is opened first has the focus by itself, which is the frame of the list: what is typed would be lost.
+    input.current?.focus();
+  }, []);
   const said = (): string => {
     if (query === '') return searchStrings.hint;
     if (isError) return searchStrings.failed;
@@ -78,6 +83,7 @@ export const Palette = ({ onClose }: Props) => {
     <dialog ref={dialog} className="palette" aria-label={searchStrings.open} onClose={onClose}>
       <Command shouldFilter={false} loop label={searchStrings.open}>
         <Command.Input
+          ref={input}
           className="palette__input"
           value={typed}
           onValueChange={setTyped}

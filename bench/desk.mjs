@@ -1,0 +1,130 @@
+// What the desk of staff takes with a million people behind it: the overview, the search over everything, and the first page of
+// every list, each asked in turns. Times are those that the caller sees on this machine.
+//   npm run build && node bench/desk.mjs           PEOPLE=1000000 FLOW=10000000 CHATS=100000
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { runnerImport } from 'vite';
+import { fillPast } from './lib/bulk.mjs';
+import { hireStaff } from './lib/case.mjs';
+import { percentileOf, reportMost } from './lib/figures.mjs';
+import { openFixture } from './lib/fixture.mjs';
+
+const numberOf = (name, otherwise) => Number(process.env[name] ?? otherwise);
+const PEOPLE = numberOf('PEOPLE', 1_000_000);
+const FLOW = numberOf('FLOW', 10_000_000);
+const CHATS = numberOf('CHATS', 100_000);
+const ROUNDS = numberOf('ROUNDS', 40);
+const AIMS_MS = { overview: 1_000, search: 100, list: 300 };
+const ROLES = ['admin', 'auditor', 'support', 'delivery'];
+const COUNTED_MS = 180_000;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const PEOPLE_ROWS = `
+  insert into account_holder (username, nickname, email, phone, entry, operation_id, state, created_at)
+    select 'person_' || md5(n::text), 'Nick ' || md5((n * 7)::text), md5((n * 3)::text) || '@post.example',
+        '+1555' || lpad(n::text, 7, '0'), 'register', (40000000 + n)::text, 'active', now() - n * interval '1 minute'
+      from generate_series(1, $1) n`;
+const WALLETS = "select count(ledger.open_wallet(id)) from account_holder where username like 'person_%'";
+/** Every tenth waits; what was said is a few words of many. */
+const CHAT_ROWS = `
+  insert into conversation (holder_id, topic, last_sequence, created_at, waiting_since)
+    select id, 'general', 1, now() - interval '1 day', case when id % 10 = 0 then now() - interval '1 hour' end
+      from account_holder where username like 'person_%' order by id limit $1`;
+const MESSAGE_ROWS = `
+  insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
+    select holder_id, id, 1, 'holder', 'text', 'My plan ' || md5(id::text) || ' has stood still since noon', created_at
+      from conversation`;
+
+const fill = async (databaseUrl) => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('set synchronous_commit = off');
+  await client.query(PEOPLE_ROWS, [PEOPLE]);
+  await client.query(WALLETS);
+  await client.query(CHAT_ROWS, [CHATS]);
+  await client.query(MESSAGE_ROWS);
+  await client.query('vacuum analyze');
+  const token = await hireStaff(client, ROLES);
+  await client.end();
+  return token;
+};
+
+/** The lists of staff that can be asked for without naming anything. */
+const readLists = async () => {
+  const { module } = await runnerImport(join(root, 'packages/contract/src/index.ts'));
+  return module.allCalls.filter(
+    ({ access, method, request, response }) =>
+      access.kind === 'staff' &&
+      (access.roles.length === 0 || access.roles.some((role) => ROLES.includes(role))) &&
+      method === 'GET' &&
+      request.safeParse({}).success &&
+      response.shape?.items !== undefined,
+  );
+};
+
+const ask = async (origin, token, path, query = {}) => {
+  const startMs = performance.now();
+  const answer = await fetch(`${origin}/console-api/v1${path}?${new URLSearchParams(query)}`, {
+    headers: { 'x-ct': token },
+  });
+  const { code } = await answer.json();
+  const ms = performance.now() - startMs;
+  if (code !== 200) throw new Error(`${path} answered ${code}`);
+  return ms;
+};
+
+const SEARCHES = [
+  ['part of a name', 'c4ca4238a0'],
+  ['a phone number in pieces', '555 0 000 077'],
+  ['part of an e-mail address', 'eccbc87e4b'],
+  ['an operation ID', '40123456'],
+  ['the number of a plan', 'B-4321'],
+  ['what nobody is called', 'zzzzzzzz'],
+];
+
+const waitForFigures = async (fixture, databaseUrl, token) => {
+  const jobs = await fixture.startServer(databaseUrl, { JOBS: 'on' });
+  for (const deadline = performance.now() + COUNTED_MS; ; await pause(2_000)) {
+    const answer = await fetch(`${jobs.origin}/console-api/v1/overview`, { headers: { 'x-ct': token } });
+    const { data } = await answer.json();
+    if (data?.taken_at) break;
+    if (performance.now() > deadline) throw new Error('the figures of the overview were not counted in time');
+  }
+  await jobs.stop();
+};
+
+const fixture = await openFixture();
+try {
+  const databaseUrl = await fixture.createDatabase('desk');
+  await (await fixture.startServer(databaseUrl)).stop();
+  await fixture.seed(databaseUrl, { holders: 50, availableMinor: 1_000_000_000_000 });
+  const { ms, bytes } = await fillPast(databaseUrl, FLOW);
+  console.log(
+    `${FLOW} flow records were made in ${(ms / 1000).toFixed(0)} s, ${(bytes / 2 ** 20).toFixed(0)} MB`,
+  );
+  const token = await fill(databaseUrl);
+  await waitForFigures(fixture, databaseUrl, token);
+  const { origin } = await fixture.startServer(databaseUrl);
+  const asked = [
+    ['overview', AIMS_MS.overview, () => ask(origin, token, '/overview')],
+    ...SEARCHES.map(([what, query]) => [
+      `search for ${what}`,
+      AIMS_MS.search,
+      () => ask(origin, token, '/search', { query }),
+    ]),
+    ...(await readLists()).map(({ id, path }) => [id, AIMS_MS.list, () => ask(origin, token, path)]),
+  ];
+  const times = asked.map(() => []);
+  for (let round = -2; round < ROUNDS; round += 1) {
+    for (const [place, [, , measure]] of asked.entries()) {
+      const tookMs = await measure();
+      if (round >= 0) times[place].push(tookMs);
+    }
+  }
+  for (const [place, [what, aim]] of asked.entries())
+    reportMost(`${what}: p95 with ${PEOPLE} people, ms`, percentileOf(times[place], 95), aim);
+} finally {
+  await fixture.stop();
+}
