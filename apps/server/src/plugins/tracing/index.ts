@@ -1,2 +1,2 @@
 export { traceRequests } from './requests';
-export { startTracing, type Tracing } from './start';
+export { startTracing } from './start';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracingSettings } from '../../config';
 
-export interface Tracing {
+interface Tracing {
   /** Sends what is left. */
   stop(): Promise<void>;
 }
