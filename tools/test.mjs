@@ -33,6 +33,7 @@ const vitest = [
   'vitest/vitest.mjs',
   'run',
   '--reporter=default',
+  ...(isFull ? ['--reporter=./tools/lib/failures-at-once.mjs'] : []),
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,
 ];
