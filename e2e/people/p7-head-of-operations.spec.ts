@@ -18,9 +18,9 @@ import { lookAt } from '../support/screen';
 import { expect, test } from '../support/test';
 
 const OUT_MINOR = 12_34;
-const HANDS: readonly (readonly [how: string, makeHand: () => Hand, isWide: boolean])[] = [
-  ['by mouse', () => new Mouse(), true],
-  ['by keyboard alone', () => new Keyboard(), false],
+const HANDS: readonly (readonly [how: string, makeHand: () => Hand])[] = [
+  ['by mouse', () => new Mouse()],
+  ['by keyboard alone', () => new Keyboard()],
 ];
 
 /** Somebody with money, a plan that runs, a payout under way and a top-up whose receipt one has in hand. */
@@ -44,11 +44,8 @@ const addBusiness = async (scenario: Scenario) => {
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}( \\d.*)?$`) });
 
-for (const [how, makeHand, isWide] of HANDS) {
-  test(`whatever is in hand finds its place from any page, ${how}${isWide ? ' @full' : ''}`, async ({
-    baseURL,
-    staffDesk,
-  }) => {
+for (const [how, makeHand] of HANDS) {
+  test(`whatever is in hand finds its place from any page, ${how} @full`, async ({ baseURL, staffDesk }) => {
     const { holder, receipt, plan } = await addBusiness(await openScenario(baseURL ?? ''));
     const desk = await staffDesk('admin');
     const { page } = desk;
