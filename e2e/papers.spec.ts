@@ -5,7 +5,8 @@ import { expect, test } from './support/test';
 
 /** Presses a button that saves a file; what came. */
 const save = async (portal: Portal, press: () => Promise<void>): Promise<Download> => {
-  const saving = portal.page.waitForEvent('download');
+  // All own data takes its time where much else goes on beside.
+  const saving = portal.page.waitForEvent('download', { timeout: 120_000 });
   await press();
   return saving;
 };
