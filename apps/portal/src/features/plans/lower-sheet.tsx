@@ -45,7 +45,7 @@ export const LowerSheet = ({ order, onClose }: { order: OrderDetail['order']; on
         />
         <div className="dialog__footer">
           <Button type="submit" sending={sending} disabled={!isFit}>
-            {t('control.lowerConfirm', { budget: money(budgetMinor ?? 0) })}
+            {isFit ? t('control.lowerConfirm', { budget: money(budgetMinor) }) : t('control.lower')}
           </Button>
         </div>
       </form>
