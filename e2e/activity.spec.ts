@@ -1,7 +1,7 @@
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-test('the activity is narrowed to a kind, and a row unfolds to its records', async ({ portal }) => {
+test('the activity is narrowed to a kind, and a row unfolds to its records @full', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/login');
   await portal.logIn('demo', 'sandbox-demo');

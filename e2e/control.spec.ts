@@ -86,7 +86,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
   });
 });
 
-test('more and less money on a running plan, and a most for each day', async ({ portal, baseURL }) => {
+test('more and less money on a running plan, and a most for each day @full', async ({ portal, baseURL }) => {
   const { page } = portal;
   const scenario = await openScenario(baseURL ?? '');
   const holder = await addSomebody(scenario);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
-test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all the way', async ({
+test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all the way @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test';
 
 /** The page about every call: too long for the accessibility check of a whole screen, so its parts are looked at here. */
-for (const [name, viewport] of [
-  ['phone', { width: 320, height: 640 }],
-  ['desk', { width: 1440, height: 900 }],
+for (const [name, mark, viewport] of [
+  ['phone', ' @full', { width: 320, height: 640 }],
+  ['desk', '', { width: 1440, height: 900 }],
 ] as const) {
-  test(`the description of the calls is read at a ${name}, with what a call takes and refuses`, async ({
+  test(`the description of the calls is read at a ${name}, with what a call takes and refuses${mark}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -16,7 +16,7 @@ const beginningOf = async (file: Download): Promise<string> =>
     .subarray(0, 4)
     .toString('latin1');
 
-test('receipts, a year’s summary and all own data are saved where they are looked for', async ({
+test('receipts, a year’s summary and all own data are saved where they are looked for @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -53,7 +53,7 @@ test('a guest comes to every open screen by touch', async ({ page }) => {
   await expectEverything(new Crawler(page), 'guest');
 });
 
-test('somebody new comes to every screen by touch, from the first look at the site on', async ({
+test('somebody new comes to every screen by touch, from the first look at the site on @full', async ({
   portal,
 }) => {
   const crawler = new Crawler(portal.page);

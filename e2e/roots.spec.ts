@@ -95,7 +95,7 @@ test('the five names stand in one row of the narrowest phone, and none is split 
 
 test.describe('with room beside the column', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
-  test('the roots are a rail there, each one click from each', async ({ portal }) => {
+  test('the roots are a rail there, each one click from each @full', async ({ portal }) => {
     const { page } = portal;
     await portal.register();
     await goFromEachToEach(page, 'desktop');

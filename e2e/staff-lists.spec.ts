@@ -19,7 +19,7 @@ const exported = async (page: Page): Promise<{ name: string; lines: readonly str
 const columnOf = (table: Locator, place: number): Promise<string[]> =>
   table.locator(`tbody tr td:nth-child(${place})`).allInnerTexts();
 
-test('a list is sorted, filtered, paged and saved, and the address keeps it', async ({ staffDesk }) => {
+test('a list is sorted, filtered, paged and saved, and the address keeps it @full', async ({ staffDesk }) => {
   const desk = await staffDesk('admin');
   const { page } = desk;
   await desk.open('Audit log');
@@ -91,7 +91,7 @@ test('what a person wrote like a formula stays a text in the file; the queue cou
   await lookAt(page, 'console-case');
 });
 
-test('a view is kept, and what fits it is gone through by keys', async ({ staffDesk }) => {
+test('a view is kept, and what fits it is gone through by keys @full', async ({ staffDesk }) => {
   const desk = await staffDesk('maker');
   const { page } = desk;
   await desk.open('Holders');

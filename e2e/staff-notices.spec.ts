@@ -69,7 +69,7 @@ test('a notification to everyone is read by nobody before a second person agreed
   await support.act(support.row(title), 'Withdraw', { Reason: 'The rules were told.' });
 });
 
-test('a notification to one person names that person, and stays in the acts of staff when it is withdrawn', async ({
+test('a notification to one person names that person, and stays in the acts of staff when it is withdrawn @full', async ({
   portal,
   staffDesk,
   watch,

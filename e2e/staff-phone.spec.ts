@@ -15,7 +15,9 @@ const tooSmall = (page: Page): Promise<string[]> =>
     return shown.map((one) => `${one.tagName} ${one.textContent} ${one.offsetHeight}`);
   }, TARGET_PX);
 
-test('every list of the console stands on a phone as cards, and the menu leads on', async ({ page }) => {
+test('every list of the console stands on a phone as cards, and the menu leads on @full', async ({
+  page,
+}) => {
   const desk = new Console(page);
   await desk.signIn('admin', 'sandbox-staff');
   const menu = page.getByRole('button', { name: 'Menu' });

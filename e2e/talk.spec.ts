@@ -188,7 +188,7 @@ test('the transaction password: by the present one, and by the login password wi
   await expect(portal.toast('Transaction password changed. Payouts wait 24 hours.')).toBeVisible();
 });
 
-test('Me: theme and text size are kept and stand before the first paint', async ({ portal, watch }) => {
+test('Me: theme and text size are kept and stand before the first paint @full', async ({ portal, watch }) => {
   const { page } = portal;
   watch.expect(/ERR_FAILED|preload/);
   await portal.register();

@@ -3,6 +3,7 @@ import { type Account, type MovementKind, readProgramme, readWallet } from '@fai
 import { MOVEMENT_KINDS, MOVEMENTS } from '@fairlead/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../tools/lib/full.mjs';
 import {
   ACCOUNTS,
   createFilledBooks,
@@ -82,7 +83,7 @@ describe('money goes', () => {
           expect(await refusal(kind, from, to)).toBe('move_legal');
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 });

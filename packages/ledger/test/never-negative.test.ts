@@ -9,6 +9,7 @@ import {
 } from '@fairlead/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../tools/lib/full.mjs';
 import {
   createFilledBooks,
   differencesButHolds,
@@ -125,7 +126,7 @@ describe('the stripes of the house', () => {
         for (const one of steps) await take(one);
         expect(await findDifferences(test.database)).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(4, 12) },
     );
   });
 

@@ -50,6 +50,13 @@ const usePages = (typed: string) => {
   );
 };
 
+const Keys = () => (
+  <p className="palette__keys small soft" aria-hidden="true">
+    <kbd>↑</kbd> <kbd>↓</kbd> {searchStrings.keys.move} <kbd>↵</kbd> {searchStrings.keys.open} <kbd>Esc</kbd>{' '}
+    {searchStrings.keys.close}
+  </p>
+);
+
 interface Props {
   readonly onClose: () => void;
 }
@@ -118,10 +125,7 @@ export const Palette = ({ onClose }: Props) => {
         <p className="palette__say small soft" role="status">
           {said()}
         </p>
-        <p className="palette__keys small soft" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {searchStrings.keys.move} <kbd>↵</kbd> {searchStrings.keys.open}{' '}
-          <kbd>Esc</kbd> {searchStrings.keys.close}
-        </p>
+        <Keys />
       </Command>
     </dialog>
   );

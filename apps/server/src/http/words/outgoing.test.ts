@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '@fairlead/i18n';
 import { loadAnyPack } from '@fairlead/i18n/server';
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../../../tools/lib/full.mjs';
 import { faultOfText } from './outgoing';
 
 const PACKS = ['core', 'portal', 'plans', 'account', 'transparency', 'reasons', 'notices'] as const;
@@ -191,7 +192,8 @@ describe('what staff must be able to write', () => {
   it("no text of the project's own is refused but those that name a form or an example", async () => {
     const refused: string[] = [];
     let count = 0;
-    for (const language of LANGUAGE_CODES) {
+    const spoken = isFullRun ? LANGUAGE_CODES : (['en', 'zh'] as const);
+    for (const language of spoken) {
       const packs = await Promise.all(PACKS.map((name) => loadAnyPack(language, name)));
       const messages = packs.flatMap((pack) => Object.entries(pack));
       count += messages.length;
@@ -200,7 +202,7 @@ describe('what staff must be able to write', () => {
         if (found !== null) refused.push(`${language} ${key} ${found}: ${text}`);
       }
     }
-    expect(count).toBeGreaterThan(5_000);
+    expect(count).toBeGreaterThan(1_000 * spoken.length);
     expect(refused).toEqual([]);
   });
 });

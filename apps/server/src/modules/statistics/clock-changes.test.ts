@@ -1,6 +1,7 @@
 import { deliveryReport } from '@fairlead/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../tools/lib/full.mjs';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { readOverview, readPeriodStart } from './overview';
 
@@ -91,7 +92,7 @@ describe('statistics in any time zone', () => {
           expect(start?.toISOString()).toBe(new Date(startOf(type, timeZone, now.getTime())).toISOString());
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     );
   });
 

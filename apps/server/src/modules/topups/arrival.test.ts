@@ -205,7 +205,7 @@ describe('a receipt of a payee', () => {
         }
         expect(posted).toBe(attempts.some(({ isRefused }) => !isRefused) ? 1 : 0);
       }),
-      { numRuns: runs(15, 60) },
+      { numRuns: runs(6, 60) },
     );
   });
 });

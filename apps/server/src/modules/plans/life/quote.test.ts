@@ -1,6 +1,7 @@
 import { following } from '@fairlead/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../tools/lib/full.mjs';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { dayIn } from '../order/day';
 import { windowsAt } from '../order/windows';
@@ -131,7 +132,7 @@ describe('the sum-up before a put', () => {
         });
         expect(quote.available_after).toBe(quote.available_before - paid_own);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(30, 120) },
     );
     // A run that never put, or never met a coupon's rule, would show nothing.
     expect(met).toContain('put');

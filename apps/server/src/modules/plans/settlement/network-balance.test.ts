@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '../../../../../../tools/lib/full.mjs';
 
 let testDatabase: TestDatabase;
 const NETWORKS = ['north', 'south'] as const;
@@ -141,7 +142,7 @@ it('no profit from others’ deposits: gives what adding up all orders and payme
         await expectSame();
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(12, 40) },
   );
   const rowsOf = (table: string) =>
     testDatabase.database.query<{ row: string }>(`select t::text as row from ${table} t order by 1`);
