@@ -2,25 +2,23 @@ import type { Language, RequestOf } from '@fairlead/contract';
 import type { proposeContacts } from '@fairlead/contract/calls/content';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
+import { daysOf, isInOrder, WEEKDAYS, weeklyOf, writtenWeek } from '../../shared/lib/opening-hours';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField, Stated } from '../../shared/ui/act-fields';
-import { type Contact, readHours, WEEKDAYS, writtenHours } from './contact-hours';
-import { contactStrings } from './contact-strings';
+import { weekStrings } from '../../shared/ui/week-strings';
+import { type Contact, contactStrings } from './contact-strings';
 
 export type SavedContact = RequestOf<typeof proposeContacts>['items'][number];
-type Day = (typeof WEEKDAYS)[number][0];
-type Field =
-  | 'topic'
-  | 'audience'
-  | 'type'
-  | 'url'
-  | 'time_zone'
-  | 'reason'
-  | `day_${Day}`
-  | `label_${Language}`;
+type Field = 'topic' | 'audience' | 'type' | 'url' | 'time_zone' | 'reason' | 'weekly' | `label_${Language}`;
 
 const LABEL_MAX = 60;
+
+/** Names the days whose hours cannot be. */
+const weekFault = (week: string): string | undefined => {
+  const wrong = WEEKDAYS.filter((_, place) => !isInOrder(daysOf(week)[place] ?? []));
+  return wrong.length === 0 ? undefined : weekStrings.wrong(wrong.join(', '));
+};
 
 /** @param contact what stands there now; absent for a new one */
 const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
@@ -59,19 +57,11 @@ const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
     },
     initial: contact?.time_zone ?? '',
   },
-  ...WEEKDAYS.map(
-    ([weekday, name]): ActField<Field> => ({
-      ...{
-        name: `day_${weekday}`,
-        kind: 'line',
-        label: contactStrings.day(name),
-        hint: contactStrings.dayHint,
-        optional: true,
-      },
-      initial: writtenHours(contact?.weekly ?? [], weekday),
-      check: (typed) => (readHours(typed) === null ? contactStrings.dayWrong : undefined),
-    }),
-  ),
+  {
+    ...{ name: 'weekly', kind: 'week', label: contactStrings.hours, optional: true },
+    initial: writtenWeek(contact?.weekly ?? []),
+    check: weekFault,
+  },
   ...languages.map(
     (language): ActField<Field> => ({
       ...{
@@ -92,9 +82,7 @@ const contactOf = (stated: Stated<Field>): SavedContact => ({
   type: Number(stated.type),
   label: inEveryLanguage((language) => stated[`label_${language}`].trim()),
   url: stated.url.trim(),
-  weekly: WEEKDAYS.flatMap(([weekday]) =>
-    (readHours(stated[`day_${weekday}`]) ?? []).map((span) => ({ weekday, ...span })),
-  ),
+  weekly: weeklyOf(stated.weekly),
   time_zone: stated.time_zone.trim(),
 });
 

@@ -1,3 +1,8 @@
+import type { ResponseOf } from '@fairlead/contract';
+import type { contacts } from '@fairlead/contract/calls/content';
+
+export type Contact = ResponseOf<typeof contacts>['items'][number];
+
 /** What the page of contacts says. */
 export const contactStrings = {
   title: 'Contacts',
@@ -18,10 +23,6 @@ export const contactStrings = {
   hours: 'Opening hours',
   zone: 'Time zone of the hours',
   zoneHint: 'Such as Europe/Berlin.',
-  day: (day: string) => `Open on ${day}`,
-  dayHint:
-    'Such as 09:00-12:00, 13:00-17:00, in quarters of an hour; until 23:59 means midnight. Empty: closed.',
-  dayWrong: 'Write it as 09:00-12:00, 13:00-17:00, each beginning before its end.',
   closed: 'closed',
   add: 'Add a contact',
   edit: 'Change',

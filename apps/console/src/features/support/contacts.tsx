@@ -3,6 +3,7 @@ import { contacts, proposeContacts } from '@fairlead/contract/calls/content';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
+import { weekAtAGlance } from '../../shared/lib/opening-hours';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
@@ -13,8 +14,7 @@ import { Page } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { ContactDialog, type SavedContact } from './contact-dialog';
-import { type Contact, weekAtAGlance } from './contact-hours';
-import { contactStrings } from './contact-strings';
+import { type Contact, contactStrings } from './contact-strings';
 
 type Sheet = ResponseOf<typeof contacts>;
 type Proposed = ResponseOf<typeof proposeContacts>;
@@ -33,7 +33,8 @@ const columns: readonly Column<Contact>[] = [
     look: 'wide',
     cell: (contact) => (
       <>
-        {weekAtAGlance(contact.weekly)} <span className="small soft">{contact.time_zone}</span>
+        {weekAtAGlance(contact.weekly) || contactStrings.closed}{' '}
+        <span className="small soft">{contact.time_zone}</span>
       </>
     ),
   },

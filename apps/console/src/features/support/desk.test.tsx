@@ -3,26 +3,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   address,
-  alertText,
   calls,
   dialog,
   fill,
   inHours,
   linkTo,
-  noDialog,
-  noteOf,
   onFreshTab,
   open,
   press,
-  refused,
-  rowsOf,
-  sentenceOf,
   server,
 } from '../../../test/screen';
 import { queryClient } from '../../shared/api/query-client';
-import { languages } from '../../shared/lib/languages';
-import type { Contact } from './contact-hours';
-import { ContactsPage } from './contacts';
 import type { DeskConversation } from './conversation-shape';
 import { SupportPage } from './support';
 
@@ -200,100 +191,5 @@ describe('who wrote to support', () => {
     show();
     fireEvent.click(await screen.findByLabelText('On duty'));
     await waitFor(() => expect(server.sent(calls.consoleSupport.setDuty)).toEqual([{ on: true }]));
-  });
-});
-
-describe('the contacts', () => {
-  onFreshTab();
-
-  const label = Object.fromEntries(languages.map((one) => [one, `Desk ${one}`]));
-  const contact = (id: string, part: Part<Contact> = {}): Part<Contact> => ({
-    ...{
-      id,
-      topic: 'general',
-      audience: 'signed_in',
-      type: 1,
-      url: '/support/own',
-      time_zone: 'Europe/Berlin',
-    },
-    weekly: [{ weekday: 1, from: '09:00', to: '17:00' }],
-    label,
-    ...part,
-  });
-  const sheet = () =>
-    server.answer(calls.consoleContent.contacts, {
-      version: 4,
-      items: [contact('1'), contact('2', { audience: 'guest', url: '/support/guest' })],
-    });
-  const saved = () => server.sent(calls.consoleContent.proposeContacts);
-
-  it('are shown to all staff, changed by admins alone', async () => {
-    sheet();
-    open(<ContactsPage />, ['support']);
-    const [first, second] = await rowsOf('Contacts');
-    expect(first).toMatchObject({ For: 'People signed in', Name: 'Desk en', Opens: 'Inside the app' });
-    expect(second).toMatchObject({ For: 'Guests and the blocked', Address: '/support/guest' });
-    expect(first).not.toHaveProperty('Actions');
-    expect(screen.getByText(/^Version 4 of the list\./)).toBeTruthy();
-  });
-
-  it('are proposed all together, under the version that was read', async () => {
-    sheet();
-    server.answer(calls.consoleContent.proposeContacts);
-    open(<ContactsPage />, ['admin']);
-    await rowsOf('Contacts');
-    screen.getAllByRole('button', { name: 'Change' })[1]?.click();
-    await dialog();
-    await fill({ 'Open on Tuesday (optional)': '09:00-12:00, 13:00-17:00', Reason: 'Longer hours' });
-    await press('Change');
-    await noDialog();
-    expect(await screen.findByRole('link', { name: /waits/ })).toBeTruthy();
-    const [request] = saved();
-    expect(request).toMatchObject({ version: 4, reason: 'Longer hours' });
-    expect(request?.items.map(({ url }) => url)).toEqual(['/support/own', '/support/guest']);
-    expect(request?.items[1]?.weekly).toEqual([
-      { weekday: 1, from: '09:00', to: '17:00' },
-      { weekday: 2, from: '09:00', to: '12:00' },
-      { weekday: 2, from: '13:00', to: '17:00' },
-    ]);
-  });
-
-  it('refuse hours that end before they begin, at their day', async () => {
-    sheet();
-    open(<ContactsPage />, ['admin']);
-    await rowsOf('Contacts');
-    screen.getAllByRole('button', { name: 'Change' })[0]?.click();
-    await dialog();
-    await fill({ 'Open on Tuesday (optional)': '17:00-09:00', Reason: 'Longer hours' });
-    await press('Change');
-    expect(await noteOf('Open on Tuesday (optional)')).toMatch(/each beginning before its end\.$/);
-    expect(saved()).toEqual([]);
-  });
-
-  it('lose one without the others', async () => {
-    sheet();
-    server.answer(calls.consoleContent.proposeContacts);
-    open(<ContactsPage />, ['admin']);
-    await rowsOf('Contacts');
-    screen.getAllByRole('button', { name: 'Remove' })[0]?.click();
-    expect((await dialog()).textContent).toContain(
-      'Nobody is offered Desk en any more once another person agreed.',
-    );
-    await fill({ Reason: 'Closed' });
-    await press('Remove');
-    await noDialog();
-    expect(saved()[0]?.items.map(({ url }) => url)).toEqual(['/support/guest']);
-  });
-
-  it('say that a colleague changed them meanwhile', async () => {
-    sheet();
-    server.reply(calls.consoleContent.proposeContacts, () => refused('changed_meanwhile'));
-    open(<ContactsPage />, ['admin']);
-    await rowsOf('Contacts');
-    screen.getAllByRole('button', { name: 'Remove' })[0]?.click();
-    await dialog();
-    await fill({ Reason: 'Closed' });
-    await press('Remove');
-    expect(await alertText()).toBe(sentenceOf('changed_meanwhile'));
   });
 });

@@ -11,7 +11,7 @@ export interface ActField<Name extends string> {
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
    * time in the zone that the frame names, `choice` one of `choices`, `several` one or more of them, `image` a picture that
    * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between, `page` a
-   * landing page like a picture.
+   * landing page like a picture, `week` the opening hours of a week.
    */
   readonly kind:
     | 'line'
@@ -23,7 +23,8 @@ export interface ActField<Name extends string> {
     | 'several'
     | 'image'
     | 'images'
-    | 'page';
+    | 'page'
+    | 'week';
   /** Of an amount or a number: nothing at all is a statement too. */
   readonly fromZero?: boolean;
   /** What stands in it before anything is typed. */

@@ -12,6 +12,7 @@ import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
 import { PageField } from './page-field';
+import { WeekField } from './week-field';
 
 export interface ActFormProps<Name extends string> {
   /** Names the draft: the act and what it is about, e.g. `topup-17`. */
@@ -102,6 +103,7 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
   if (field.kind === 'image')
     return <ImageField {...common} onType={onType} removable={field.optional === true} />;
   if (field.kind === 'page') return <PageField {...common} onType={onType} />;
+  if (field.kind === 'week') return <WeekField {...common} onType={onType} />;
   if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;
   if (field.kind === 'several')
     return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
