@@ -108,7 +108,9 @@ const keepStaff = async (scenario: HostileScenario): Promise<void> => {
 const notify = async ({ desks, write, pass, holder }: HostileScenario): Promise<void> => {
   const words = { category: 'activity', title: inEveryLanguage, content: inEveryLanguage } as const;
   await pass(await write(calls.consoleNotification.proposeBroadcast, desks.support, words));
-  const toOne = { ...words, holder: holder.username, category: 'system_announcement' } as const;
+  const text = inEveryLanguage.en;
+  const own = { holder: holder.username, lang: 'en', title: text, content: text } as const;
+  const toOne = { ...own, category: 'system_announcement' } as const;
   await write(calls.consoleNotification.send, desks.support, toOne);
   const send_at = new Date(Date.now() + 86_400_000).toISOString();
   const { id } = await write(calls.consoleNotification.send, desks.support, { ...toOne, send_at });

@@ -84,6 +84,7 @@ describe('the language', () => {
 
   it('is changed when it is confirmed, kept on the device, and the configuration read in it', async () => {
     server.answer(calls.config.basic, { currency: { code: 'USD', digits: 2 } });
+    server.answer(calls.user.edit);
     await show({ kind: 'language' });
     await choose('Deutsch');
     expect(translator.language()).toBe('en');
@@ -92,6 +93,21 @@ describe('the language', () => {
     expect(session.language()).toBe('de');
     expect(document.documentElement.lang).toBe('de');
     await waitFor(() => expect(server.sent(calls.config.basic)).toEqual([{ lang: 'de' }]));
+    expect(server.sent(calls.user.edit)).toEqual([{ lang: 'de' }]);
+  });
+
+  it.each([
+    ['that of a guest, on the device alone', true, []],
+    ['changed also where the account cannot be told', false, [{ lang: 'fr' }]],
+  ])('is %s', async (_, isGuest, told) => {
+    server.answer(calls.config.basic, { currency: { code: 'USD', digits: 2 } });
+    server.reply(calls.user.edit, () => lost);
+    if (isGuest) session.clear();
+    await show({ kind: 'language' });
+    await choose('Français');
+    await press('Confirm');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([session.language(), server.sent(calls.user.edit)]).toEqual(['fr', told]);
   });
 });
 

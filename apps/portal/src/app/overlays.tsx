@@ -34,6 +34,8 @@ const LanguageSheet = () => {
   const [chosen, setChosen] = useState<Language>(translator.language());
   const { send, sending } = useSend(async () => {
     await changeLanguage(chosen);
+    // E-mails and staff write in it from now on; who is blocked keeps the one that the account had.
+    if (session.token()) void callApi('user.edit', { lang: chosen }).catch(() => undefined);
     closeOverlay();
     await readConfig();
   });

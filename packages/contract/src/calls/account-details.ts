@@ -6,6 +6,7 @@ import {
   email,
   fieldIssue,
   idParam,
+  language,
   newPassword,
   noRequest,
   noResponse,
@@ -27,13 +28,14 @@ export const info = /* @__PURE__ */ defineCall('user.info', {
 
 export const edit = /* @__PURE__ */ defineCall('user.edit', {
   access: access.holder,
-  summary: 'Change nickname, e-mail, phone or picture',
+  summary: 'Change nickname, e-mail, phone, picture or language',
   description: 'Fields that are absent stay as they are.',
   request: z.strictObject({
     nickname: text(1, LIMITS.nicknameMax).optional(),
     email: email.optional(),
     phone: phone.optional(),
     avatar_file_id: idParam.optional().describe('from POST /files/upload'),
+    lang: language.optional().describe('in which the person is written to'),
   }),
   response: userInfo,
   reasons: ['no_such_data'],

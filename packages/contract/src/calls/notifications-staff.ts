@@ -2,15 +2,27 @@ import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { APP_LINK_PATTERN } from '../app-links';
 import { access, defineCall } from '../core';
-import { count, id, idParam, noRequest, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import {
+  count,
+  id,
+  idParam,
+  language,
+  noRequest,
+  pageOf,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { inEveryLanguage } from '../shapes/languages';
 
-const words = { title: inEveryLanguage(120), content: inEveryLanguage(4000) };
+const TITLE_MAX = 120;
+const CONTENT_MAX = 4000;
+const words = { title: inEveryLanguage(TITLE_MAX), content: inEveryLanguage(CONTENT_MAX) };
 
-const written = {
+const particulars = {
   category: z.enum(NOTIFICATION_CATEGORIES),
-  ...words,
   send_at: time.optional().describe('now where absent'),
   link: text(1, 200)
     .regex(APP_LINK_PATTERN)
@@ -56,8 +68,14 @@ export const send = /* @__PURE__ */ defineCall('consoleNotification.send', {
   access: access.staff('support', 'admin'),
   summary: 'Send a notification to one holder',
   description:
-    'Now or later. What it said stays in the record of acts that the holder reads. The same title or content goes to five people in 24 hours at most, whoever writes it; what goes to more is a notification to everyone.',
-  request: z.strictObject({ ...written, holder: text(1, 64).describe('username, or operation ID') }),
+    'Now or later, in the language that the holder reads (`lang`); any other is refused at its field. What it said stays in the record of acts that the holder reads. The same title or content goes to five people in 24 hours at most, whoever writes it; what goes to more is a notification to everyone.',
+  request: z.strictObject({
+    ...particulars,
+    holder: text(1, 64).describe('username, or operation ID'),
+    lang: language,
+    title: text(1, TITLE_MAX),
+    content: text(1, CONTENT_MAX),
+  }),
   response: sent,
   reasons: ['same_text_to_many'],
 });
@@ -66,7 +84,7 @@ export const proposeBroadcast = /* @__PURE__ */ defineCall('consoleNotification.
   access: access.staff('support', 'admin'),
   summary: 'Propose a notification to everyone',
   description: 'Nobody sees it before another person approves it. It is stored once, not per person.',
-  request: z.strictObject(written),
+  request: z.strictObject({ ...particulars, ...words }),
   response: proposal,
 });
 

@@ -15,6 +15,7 @@ import {
   count,
   day,
   id,
+  language,
   positiveAmountMinor,
   sha256,
   staffReason,
@@ -216,6 +217,7 @@ export const staffWithdrawal = withdrawal.extend({
 
 export const holderRow = holderRef.extend({
   nickname: z.string(),
+  lang: language.describe('what the person reads the app in'),
   state: z.enum(ACCOUNT_STATES),
   entry: z.enum(ENTRIES),
   created_at: time,

@@ -29,6 +29,5 @@ export const textStrings = {
   proposeNote: 'These texts state rules about money: people read them when a finance checker has agreed.',
   saveFirst: 'Save what you changed before you propose it.',
   nothingNew: 'People read this version. Change something to write the next one.',
-  preview: 'As people read it',
   versionRead: (number: number) => `Version ${number}`,
 } as const;

@@ -10,6 +10,7 @@ import { tagOf } from '../../shared/lib/languages';
 import { Button } from '../../shared/ui/button';
 import { LinesField, TextField } from '../../shared/ui/field';
 import { LanguageChoice } from '../../shared/ui/language-choice';
+import { TextPreview } from '../../shared/ui/text-preview';
 import { textStrings } from './strings';
 import {
   draftOf,
@@ -20,7 +21,7 @@ import {
   type TextBase,
   wordsOf,
 } from './text-draft';
-import { TextPreview } from './text-preview';
+import './writing.css';
 
 const TITLE_MAX = 200;
 const TEXT_MAX = 20_000;
@@ -120,7 +121,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
         language={language}
         title={draft[`title_${language}`]}
         text={draft[`text_${language}`]}
-        version={base.version + 1}
+        foot={textStrings.versionRead(base.version + 1)}
       />
     </div>
   );

@@ -13,10 +13,10 @@ import { ProposalLink } from '../../shared/ui/links';
 import { Page } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
+import { TextPreview } from '../../shared/ui/text-preview';
 import { textStrings } from './strings';
 import { NEW_QUESTION, type Text } from './text-draft';
 import { TextEditor } from './text-editor';
-import { TextPreview } from './text-preview';
 
 /** One text on its page: its words in every language, and the way to its readers. */
 export const TextPage = () => {
@@ -75,7 +75,7 @@ const ReadOnly = ({ text }: { text: Text }) => {
         language={language}
         title={text.title[language]}
         text={text.text[language]}
-        version={text.version}
+        foot={textStrings.versionRead(text.version)}
       />
     </>
   );

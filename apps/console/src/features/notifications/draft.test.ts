@@ -6,6 +6,7 @@ import {
   notificationProblems,
   unwritten,
   writtenOf,
+  writtenToOne,
 } from './draft';
 
 const draft = {
@@ -30,7 +31,8 @@ describe('a notification before it is sent', () => {
 
   it('to one holder needs to say to whom; to everyone it asks for nobody', () => {
     expect(refused({ recipient: 'one', holder: ' ' })).toEqual(['holder']);
-    expect(refused({ recipient: 'one', holder: 'robin' })).toEqual([]);
+    expect(refused({ recipient: 'one', holder: 'robin', lang: 'de' })).toEqual([]);
+    expect(refused({ recipient: 'one', holder: 'nobody', lang: '' })).toEqual(['holder']);
     expect(refused({ recipient: 'everyone', holder: '' })).toEqual([]);
   });
 
@@ -43,5 +45,12 @@ describe('a notification before it is sent', () => {
     expect(written.title.de).toBe('Rules de');
     expect(written).toMatchObject({ link: '/plan/detail?id=17', send_at: undefined });
     expect(writtenOf(draft).link).toBeUndefined();
+  });
+
+  it('to one holder is written in the language that they read, and in no other', () => {
+    const own = { ...draft, ...{ recipient: 'one', holder: ' robin ', lang: 'th', title_en: '' } };
+    expect(notificationProblems(own)).toEqual({});
+    expect(unwritten({ ...own, title_th: '' })).toEqual(['th']);
+    expect(writtenToOne(own)).toMatchObject({ holder: 'robin', lang: 'th', title: 'Rules th' });
   });
 });

@@ -1,16 +1,18 @@
 import type { Language, RequestOf } from '@fairlead/contract';
 import { isAppLink } from '@fairlead/contract/app-links';
-import type { proposeBroadcast } from '@fairlead/contract/calls/notifications-staff';
+import type { proposeBroadcast, send } from '@fairlead/contract/calls/notifications-staff';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { strings } from '../../shared/lib/strings';
 import { momentOf } from '../../shared/ui/act-fields';
 import { notificationStrings } from './strings';
 
 type Written = RequestOf<typeof proposeBroadcast>;
+type WrittenToOne = RequestOf<typeof send>;
 type Part = 'title' | 'content';
 export type NotificationField =
   | 'recipient'
   | 'holder'
+  | 'lang'
   | 'category'
   | 'link'
   | 'send_at'
@@ -21,18 +23,27 @@ export type NotificationDraft = Readonly<Record<NotificationField, string>>;
 export const RECIPIENTS = ['one', 'everyone'] as const;
 
 export const EMPTY_NOTIFICATION = Object.fromEntries([
-  ...['recipient', 'holder', 'category', 'link', 'send_at'].map((name) => [name, '']),
+  ...['recipient', 'holder', 'lang', 'category', 'link', 'send_at'].map((name) => [name, '']),
   ...languages.flatMap((language) => [
     [`title_${language}`, ''],
     [`content_${language}`, ''],
   ]),
 ]) as NotificationDraft;
 
+/** The languages that a notification is written in: of one person theirs, once it is known whom it is for. */
+export const writtenIn = ({ recipient, lang }: NotificationDraft): readonly Language[] =>
+  recipient === 'one' ? languages.filter((language) => language === lang) : languages;
+
 /** Languages in which something is still to be written. */
 export const unwritten = (draft: NotificationDraft): readonly Language[] =>
-  languages.filter(
+  writtenIn(draft).filter(
     (language) => draft[`title_${language}`].trim() === '' || draft[`content_${language}`].trim() === '',
   );
+
+const holderProblem = ({ holder, lang }: NotificationDraft) => {
+  if (holder.trim() === '') return { holder: strings.field.required };
+  return lang === '' ? { holder: notificationStrings.holderUnknown } : {};
+};
 
 /** What is missing or wrong before anything is sent, by field; `texts` stands for the notificationStrings. */
 export const notificationProblems = (
@@ -42,18 +53,33 @@ export const notificationProblems = (
   const missing = unwritten(draft);
   return {
     ...(draft.recipient === '' ? { recipient: notificationStrings.recipientNeeded } : {}),
-    ...(draft.recipient === 'one' && draft.holder.trim() === '' ? { holder: strings.field.required } : {}),
+    ...(draft.recipient === 'one' ? holderProblem(draft) : {}),
     ...(draft.category === '' ? { category: strings.field.required } : {}),
     ...(link === '' || isAppLink(link) ? {} : { link: notificationStrings.linkWrong }),
     ...(missing.length === 0 ? {} : { texts: notificationStrings.missing(missing.join(', ')) }),
   };
 };
 
-/** What was written, as the calls take it; the category was checked before. */
-export const writtenOf = (draft: NotificationDraft): Written => ({
+const particularsOf = (draft: NotificationDraft) => ({
   category: draft.category as Written['category'],
-  title: inEveryLanguage((language) => draft[`title_${language}`].trim()),
-  content: inEveryLanguage((language) => draft[`content_${language}`].trim()),
   send_at: momentOf(draft.send_at),
   link: draft.link.trim() || undefined,
 });
+
+/** What was written to everyone, as the call takes it; the category was checked before. */
+export const writtenOf = (draft: NotificationDraft): Written => ({
+  ...particularsOf(draft),
+  title: inEveryLanguage((language) => draft[`title_${language}`].trim()),
+  content: inEveryLanguage((language) => draft[`content_${language}`].trim()),
+});
+
+/** What was written to one person, in their language. */
+export const writtenToOne = (draft: NotificationDraft): WrittenToOne => {
+  const lang = draft.lang as Language;
+  return {
+    ...particularsOf(draft),
+    ...{ holder: draft.holder.trim(), lang },
+    title: draft[`title_${lang}`].trim(),
+    content: draft[`content_${lang}`].trim(),
+  };
+};

@@ -93,7 +93,16 @@ describe('writing a notification', () => {
   onFreshTab();
   beforeEach(() => {
     server.answer(calls.consoleHolder.list, {
-      items: [{ id: '17', username: 'anna_1', nickname: 'Anna', operation_id: '12345674', state: 'active' }],
+      items: [
+        {
+          id: '17',
+          username: 'anna_1',
+          nickname: 'Anna',
+          operation_id: '12345674',
+          lang: 'de',
+          state: 'active',
+        },
+      ],
     });
     server.answer(calls.consoleNotification.recipients, { everyone: 40 });
   });
@@ -114,7 +123,7 @@ describe('writing a notification', () => {
     await fill({ 'Username or operation ID': 'ANNA_1' });
     await waitFor(async () =>
       expect(await noteOf('Username or operation ID')).toBe(
-        'Anna, username anna_1, operation ID 12345674. Active.',
+        'Anna, username anna_1, operation ID 12345674, reads German. Active.',
       ),
     );
     expect(server.sent(calls.consoleHolder.list)).toEqual([{ query: 'ANNA_1', limit: 8 }]);
@@ -177,23 +186,30 @@ describe('writing a notification', () => {
     },
   );
 
-  it('sends to one at once; says at the field that nobody is meant, until it is mended', async () => {
+  it('sends to one at once, in their language; says at the field that nobody is meant, until it is mended', async () => {
     server.reply(calls.consoleNotification.send, (_, before) =>
-      before === 0 ? refused('invalid_fields', { fields: { holder: 'not_one_of' } }) : {},
+      before === 0 ? refused('invalid_fields', { fields: { lang: 'not_one_of' } }) : {},
     );
     await openForm();
     await chooseRecipient('One account holder');
     await fill({ Category: 'activity', 'Username or operation ID': 'nobody' });
-    await writeAll();
+    expect(await screen.findByText('The words come once it is known whom they are for.')).toBeTruthy();
     await press('Send');
     const unknown = 'No single account holder has this username or operation ID.';
-    await waitFor(async () => expect(await noteOf('Username or operation ID')).toBe(unknown));
+    expect(await noteOf('Username or operation ID')).toBe(unknown);
     await fill({ 'Username or operation ID': ' anna_1 ' });
-    expect(await noteOf('Username or operation ID')).not.toBe(unknown);
+    await fill({ 'Title, de': 'Regeln', 'Text, de': 'Neu.' });
+    expect(await noteOf('Username or operation ID')).toMatch(/^Anna/);
+    expect(screen.queryByRole('button', { name: /^en/ })).toBeNull();
+    await press('Send');
+    await waitFor(async () =>
+      expect(await noteOf('Username or operation ID')).toMatch(/^The person reads another language by now/),
+    );
+    await fill({ 'Username or operation ID': 'anna_1' });
     await press('Send');
     await noDialog();
-    expect(server.sent(calls.consoleNotification.send).at(-1)).toMatchObject({
-      ...{ holder: 'anna_1', title: words('Title') },
+    expect(server.sent(calls.consoleNotification.send).at(-1)).toEqual({
+      ...{ category: 'activity', holder: 'anna_1', lang: 'de', title: 'Regeln', content: 'Neu.' },
     });
   });
 

@@ -1,7 +1,8 @@
 import { list } from '@fairlead/contract/calls/account-staff';
 import { recipients } from '@fairlead/contract/calls/notifications-staff';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useCall } from '../../shared/api/use-call';
+import { languageName } from '../../shared/lib/languages';
 import { words as inWords } from '../../shared/lib/strings';
 import { TextField } from '../../shared/ui/field';
 import { RadioField } from '../../shared/ui/radio-field';
@@ -13,7 +14,7 @@ const SHORTEST_QUERY = 2;
 interface Props {
   draft: NotificationDraft;
   errorOf: (field: 'recipient' | 'holder') => string | undefined;
-  onType: (field: 'recipient' | 'holder', value: string) => void;
+  onType: (field: 'recipient' | 'holder' | 'lang', value: string) => void;
 }
 
 /** One person, named as staff know them; who is meant is shown before anything is sent. */
@@ -25,14 +26,19 @@ const OneHolder = ({ draft, errorOf, onType }: Props) => {
   const meant = found.filter(
     ({ username, operation_id }) => username.toLowerCase() === typed.toLowerCase() || operation_id === typed,
   );
-  const [only] = meant;
+  const only = meant.length === 1 ? meant[0] : undefined;
+  const lang = only?.lang ?? '';
+  // It is written in the language of whoever is meant.
+  useEffect(() => {
+    if (lang !== draft.lang && !known.isFetching) onType('lang', lang);
+  });
   return (
     <>
       <TextField
         label={notificationStrings.holderField}
         hint={
-          only && meant.length === 1
-            ? notificationStrings.found(only, inWords(only.state))
+          only
+            ? notificationStrings.found(only, languageName(only.lang), inWords(only.state))
             : notificationStrings.holderHint
         }
         error={errorOf('holder')}

@@ -13,13 +13,16 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
 import { LanguageChoice } from '../../shared/ui/language-choice';
+import { TextPreview } from '../../shared/ui/text-preview';
 import {
   EMPTY_NOTIFICATION,
   type NotificationDraft,
   type NotificationField,
   notificationProblems,
   unwritten,
+  writtenIn,
   writtenOf,
+  writtenToOne,
 } from './draft';
 import { NotificationRecipient } from './recipient';
 import { notificationStrings } from './strings';
@@ -74,12 +77,16 @@ const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
 
 /** The words, one language at a time; those still to be written are marked. */
 const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
-  const [language, setLanguage] = useState<Language>('en');
+  const [wanted, setLanguage] = useState<Language>('en');
+  const among = writtenIn(draft);
+  const language = among.includes(wanted) ? wanted : among[0];
   const missing = unwritten(draft);
+  if (language === undefined) return <p className="soft">{notificationStrings.wordsLater}</p>;
   return (
     <>
       <LanguageChoice
         chosen={language}
+        among={among}
         markOf={(one) => (missing.includes(one) ? notificationStrings.unwritten : null)}
         onChoose={setLanguage}
       />
@@ -101,6 +108,11 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
         value={draft[`content_${language}`]}
         onType={(value) => onType(`content_${language}`, value)}
       />
+      <TextPreview
+        language={language}
+        title={draft[`title_${language}`]}
+        text={draft[`content_${language}`]}
+      />
     </>
   );
 };
@@ -109,7 +121,9 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
 const refusedOf = (error: unknown, field: NotificationField): string | undefined => {
   const refused = refusedFields(error);
   if (field === 'holder' && refused['holder'] !== undefined) return notificationStrings.holderUnknown;
-  return refused[field.replace(/^(title|content)_/, '$1.')];
+  if (field === 'holder' && refused['lang'] !== undefined) return notificationStrings.langChanged;
+  const [, part = field, language] = /^(title|content)_(\w+)$/.exec(field) ?? [];
+  return refused[`${part}.${language}`] ?? refused[part];
 };
 
 interface FormProps {
@@ -122,13 +136,13 @@ const NotificationForm = ({ close, onProposed }: FormProps) => {
   const [problems, setProblems] = useState<ReturnType<typeof notificationProblems>>({});
   const [mended, setMended] = useState<readonly NotificationField[]>([]);
   const { sending, error, send } = useSend(async () => {
-    const written = writtenOf(draft);
-    if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, written));
-    else await callApi(sendToOne, { ...written, holder: draft.holder.trim() });
+    if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, writtenOf(draft)));
+    else await callApi(sendToOne, writtenToOne(draft));
   });
   const type = (field: NotificationField, value: string): void => {
     // What was said of a field before it was mended is not said after.
-    setProblems(({ [field]: _, texts: __, ...others }) => others);
+    const about = field === 'lang' ? 'holder' : field;
+    setProblems(({ [about]: _, texts: __, ...others }) => others);
     setMended([...mended, field]);
     change(field, value);
   };

@@ -13,7 +13,10 @@ export const notificationStrings = {
   agreed: 'Agreed',
   agreedBy: (id: string) => `Proposal ${id}`,
   write: 'Write a notification',
-  writeNote: 'In all twelve languages: nobody is told in a language that is not theirs.',
+  writeNote:
+    'To one person in the language they read, to everyone in all twelve: nobody is told in a language that is not theirs.',
+  wordsLater: 'The words come once it is known whom they are for.',
+  langChanged: 'The person reads another language by now: find the account anew.',
   send: 'Send',
   propose: 'Propose to everyone',
   recipient: 'Who gets it',
@@ -27,8 +30,10 @@ export const notificationStrings = {
   holderUnknown: 'No single account holder has this username or operation ID.',
   found: (
     holder: { readonly username: string; readonly nickname: string; readonly operation_id: string },
+    language: string,
     state: string,
-  ) => `${holder.nickname}, username ${holder.username}, operation ID ${holder.operation_id}. ${state}.`,
+  ) =>
+    `${holder.nickname}, username ${holder.username}, operation ID ${holder.operation_id}, reads ${language}. ${state}.`,
   later: 'Send at',
   laterHint: 'In the zone of your times. Empty: at once, to everyone when it is approved.',
   link: 'Route inside the app',

@@ -6,6 +6,10 @@ export const languages: readonly Language[] = ['en', ...LANGUAGE_CODES.filter((c
 /** What browsers and screen readers call a language of the interface. */
 export const tagOf = (language: Language): string => LANGUAGES[language].tag;
 
+/** What staff call a language of the interface. */
+export const languageName = (language: Language): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(tagOf(language)) ?? language;
+
 export type EveryLanguage = Readonly<Record<Language, string>>;
 
 /** A text in every language, put together from one piece for each. */

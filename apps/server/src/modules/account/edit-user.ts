@@ -55,13 +55,14 @@ export const editUser = async (
   services: Services,
   { caller: { holderId }, request, lang }: Incoming<CallOf<'user.edit'>, HolderCaller>,
 ): Promise<Answer<UserInfo>> => {
-  const { nickname, email, phone, avatar_file_id: fileId } = request;
+  const { nickname, email, phone, avatar_file_id: fileId, lang: language } = request;
   if (nickname !== undefined && posesAsStaff(nickname)) {
     return refuse('invalid_fields', { fields: { nickname: 'poses_as_staff' } });
   }
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(fileId === undefined ? {} : { avatarFileId: fileId }),
+    ...(language === undefined ? {} : { lang: language }),
   };
   if (Object.keys(changes).length > 0 || email !== undefined || phone !== undefined) {
     const isDone = await services.database.transaction(async (tx) => {

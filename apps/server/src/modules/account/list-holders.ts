@@ -15,6 +15,7 @@ type HolderItem = ResponseOf<CallOf<'consoleHolder.list'>>['items'][number];
 export const holderShape = (row: HolderRow): HolderItem => ({
   ...holderRef(row),
   nickname: row.nickname ?? row.username,
+  lang: row.lang as HolderItem['lang'],
   state: row.state === 'deleted' ? 'closed' : row.state,
   entry: row.entry,
   created_at: row.createdAt.toISOString(),

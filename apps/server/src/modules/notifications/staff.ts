@@ -1,4 +1,4 @@
-import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
+import { type CallOf, LANGUAGE_CODES, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, eq, isNull, one, type Reader, staffNotice } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -97,11 +97,15 @@ const read = async (reader: Reader, id: number): Promise<Sent> => {
   return (await shaper(reader, [row]))(row);
 };
 
-type Written = Omit<ParsedOf<CallOf<'consoleNotification.send'>>, 'holder'>;
+type Written = ParsedOf<CallOf<'consoleNotification.send'>>;
+
+/** What was written for one person in their language: read as it is by whatever language they choose later. */
+const inAll = (text: string): Sent['title'] =>
+  Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text])) as Sent['title'];
 
 const writtenBy = ({ staffId }: StaffCaller, request: Written, now: Date) => ({
   category: request.category,
-  words: { title: request.title, content: request.content },
+  words: { title: inAll(request.title), content: inAll(request.content) },
   link: request.link ?? null,
   sendAt: request.send_at === undefined ? now : new Date(request.send_at),
   makerId: staffId,
@@ -115,10 +119,10 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await findRecipient(tx, request.holder);
+    const found = await findRecipient(tx, request.holder, request.lang);
     if (!found.ok) return found;
     const written = writtenBy(caller, request, now);
-    if (await wentToMany(tx, request, found.data, now)) return refuse('same_text_to_many');
+    if (await wentToMany(tx, written.words, found.data, now)) return refuse('same_text_to_many');
     const id = await keepNotice(tx, { ...written, holderId: found.data, proposalId: null }, now);
     const { category, words, link, sendAt } = written;
     await audit(tx, {

@@ -1,19 +1,20 @@
 import type { Language } from '@fairlead/contract';
-import { tagOf } from '../../shared/lib/languages';
-import { textStrings } from './strings';
+import { tagOf } from '../lib/languages';
+import { strings } from '../lib/strings';
 import './text-preview.css';
 
 interface Props {
   language: Language;
   title: string;
   text: string;
-  version: number;
+  /** What stands below it, in English. */
+  foot?: string;
 }
 
 /** A text as the app shows it on a phone: plain, its paragraphs parted by empty lines. */
-export const TextPreview = ({ language, title, text, version }: Props) => (
-  <section className="preview" aria-label={textStrings.preview}>
-    <p className="small soft">{textStrings.preview}</p>
+export const TextPreview = ({ language, title, text, foot }: Props) => (
+  <section className="preview" aria-label={strings.common.preview}>
+    <p className="small soft">{strings.common.preview}</p>
     <article className="preview__card" lang={tagOf(language)}>
       <h3 className="preview__title">{title}</h3>
       {text.split(/\n{2,}/).map((paragraph) => (
@@ -21,9 +22,11 @@ export const TextPreview = ({ language, title, text, version }: Props) => (
           {paragraph}
         </p>
       ))}
-      <p className="small soft" lang="en">
-        {textStrings.versionRead(version)}
-      </p>
+      {foot ? (
+        <p className="small soft" lang="en">
+          {foot}
+        </p>
+      ) : null}
     </article>
   </section>
 );
