@@ -6,10 +6,11 @@ import { Moment, Money } from '../../shared/ui/figures';
 import { Facts } from '../../shared/ui/page';
 import { causeWords } from '../../shared/ui/reason-field';
 import { withoutArrival } from './arrival';
+import { isFormer } from './changes';
 import { isCover } from './covers';
 import { EVIDENCE } from './pictures';
 import { proposalStrings } from './strings';
-import { withoutWords } from './words';
+import { isWord } from './words';
 
 type Holder = { readonly id: string; readonly username: string } | undefined;
 
@@ -36,8 +37,8 @@ const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [
 
 /** What was stated and is shown nowhere else. */
 const statedBesides = ({ arrival, payload }: ProposalDetail): ProposalDetail['payload'] =>
-  withoutWords(arrival === null ? payload : withoutArrival(payload)).filter(
-    ({ name }) => name !== EVIDENCE && !isCover(name),
+  (arrival === null ? payload : withoutArrival(payload)).filter(
+    ({ name }) => name !== EVIDENCE && !isCover(name) && !isWord(name) && !isFormer(name),
   );
 
 const peopleFacts = ({ people, agreed }: ProposalDetail) =>

@@ -12,6 +12,7 @@ import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { ArrivalFacts } from './arrival';
 import { BankLines } from './bank-lines';
+import { Changes } from './changes';
 import { type Check, Checks } from './checks';
 import { Covers } from './covers';
 import { weightOf } from './flags';
@@ -158,6 +159,7 @@ export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => 
       {proposal.report_sums ? (
         <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
       ) : null}
+      <Changes stated={proposal.payload} />
       <StatedWords stated={proposal.payload} />
       <Covers stated={proposal.payload} />
     </div>

@@ -146,23 +146,6 @@ describe('what a checker sees of a proposal', () => {
     expect(within(panel).queryByText('/files/1')).toBeNull();
   });
 
-  it('is the words of a text in one language at a time', async () => {
-    const panel = await show({
-      ...{ kind: 'content_version', arrival: null, moves: [] },
-      payload: [
-        { name: 'title_en', value: 'Rules' },
-        { name: 'text_en', value: 'Pay nobody.' },
-        { name: 'title_de', value: 'Regeln' },
-        { name: 'text_de', value: 'Zahle niemandem.' },
-      ],
-    });
-    expect(await within(panel).findByText('Pay nobody.')).toBeTruthy();
-    expect(within(panel).queryByText('Zahle niemandem.')).toBeNull();
-    await press('de');
-    expect(within(panel).getByText('Zahle niemandem.').parentElement?.lang).toBe('de');
-    expect(within(panel).getByText('No money moves by this.')).toBeTruthy();
-  });
-
   it('marks a file of reports that takes all that is left of a plan’s budget', async () => {
     const sums = { order_id: '17', order_number: 'FL-17', holder: 'anna_1', spend: 900, budget: 1_000 };
     await show({

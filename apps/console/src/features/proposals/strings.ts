@@ -81,6 +81,7 @@ export const bankLineStrings = {
 /** What a proposal to publish a text says of the words that change. */
 export const changedTextStrings = {
   title: 'The words that change',
+  terms: 'What changes',
   read: 'Language of the words',
 } as const;
 

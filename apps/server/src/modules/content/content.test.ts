@@ -118,6 +118,21 @@ describe('a text', () => {
     expect(await asked(id)).toMatchObject({ version: 2, answer: expect.stringMatching(/^(First|Second)/) });
   });
 
+  it('is proposed with what it says now, in each language that changes', async () => {
+    const title = everywhere('Who pays?');
+    const { id } = (await save({ title })).data;
+    await publish(id);
+    const text = everywhere('Nobody pays to be paid.', { fr: 'La maison paie.' });
+    await save({ id, version: 1, title, text });
+    const { data } = await propose(id);
+    const shown = await server.call(calls.consoleProposal.detail, { id: data.id }, { token: checker });
+    const words = shown.data.payload.filter(({ name }) => /^(former_)?(title|text)_/.test(name));
+    expect(Object.fromEntries(words.map(({ name, value }) => [name, value]))).toEqual({
+      ...{ title_fr: 'Who pays? (fr)', text_fr: 'La maison paie.' },
+      ...{ former_title_fr: 'Who pays? (fr)', former_text_fr: 'Nobody pays to be paid. (fr)' },
+    });
+  });
+
   it('names the languages whose words are older than the English ones', async () => {
     const title = everywhere('Who pays?');
     const { id } = (await save({ title })).data;

@@ -16,7 +16,10 @@ export const contentVersionKind = defineKind<z.output<typeof payload>>({
   },
 });
 
-/** Proposes that people read a draft from now on: states every language whose words change, and its place. */
+/**
+ * Proposes that people read a draft from now on: states every language whose words change, as they are and as they would
+ * be, and its place.
+ */
 export const draftContentVersion: ProposalDraft<'consoleContent.proposeText'> = async (
   tx,
   { id, reason },
@@ -32,6 +35,12 @@ export const draftContentVersion: ProposalDraft<'consoleContent.proposeText'> = 
   const words = changed.flatMap((language) => [
     [`title_${language}`, draft.title[language]],
     [`text_${language}`, draft.text[language]],
+    ...(published === undefined
+      ? []
+      : [
+          [`former_title_${language}`, published.title[language]],
+          [`former_text_${language}`, published.text[language]],
+        ]),
   ]);
   return done({
     kind: 'content_version',

@@ -131,6 +131,10 @@ describe('the catalogue at the other side of the counter', () => {
       const proposed = (await propose(id)).data;
       const shown = await server.call(calls.consoleProposal.detail, { id: proposed.id }, { token: checker });
       expect(shown.data.flags.map(({ flag }) => flag)).toEqual(flags);
+      const former = shown.data.payload.filter(({ name }) => name.startsWith('former_'));
+      expect(former.map(({ name }) => name)).toEqual(
+        Object.keys(more).map((name) => `former_${name}${name === 'holder_share_bp' ? '' : '_minor'}`),
+      );
       const unseen = { id: proposed.id, acknowledged: [] };
       keys += 1;
       const how = { token: checker, idempotencyKey: `unseen-${keys}` };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
 import { lockDraft, publishDraft } from './publish';
-import { findProduct, listOfferedSince, type VersionRow } from './queries';
+import { findProduct, listOfferedSince, type ProductTerms, type VersionRow } from './queries';
 import { draftedVersion, type Terms } from './terms';
 
 /** No money moves: the amount is 0. Every term is stated, so that who agrees sees what is agreed on. */
@@ -73,6 +73,14 @@ const shownOf = (creative: Terms['creative'] | undefined) => ({
   creativeLandingPage: creative?.landingPage ?? '',
 });
 
+/** What is offered until now of everything that a version changes, under names that say so: whoever agrees sees both. */
+const formerOf = (before: ProductTerms, terms: Partial<ProductTerms>): Record<string, unknown> =>
+  Object.fromEntries(
+    (Object.keys(terms) as (keyof ProductTerms)[])
+      .filter((name) => typeof terms[name] !== 'object' && terms[name] !== before[name])
+      .map((name) => [`former${name.charAt(0).toUpperCase()}${name.slice(1)}`, before[name]]),
+  );
+
 /** Proposes to offer what a product's draft says. */
 export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'> = async (
   tx,
@@ -81,16 +89,15 @@ export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'>
   const locked = await lockDraft(tx, id);
   if (!locked.ok) return locked;
   const { version, title, termsHash, productId, createdAt: _, ...terms } = draftedVersion(locked.data);
+  const { network } = locked.data;
   const before = await findProduct(tx, productId);
   return done({
     kind: 'product_version',
     subjectType: 'product',
     subjectId: productId,
     payload: {
-      ...{ amountMinor: 0, title, version, network: locked.data.network, ...terms },
-      ...(before === undefined || before.coverUrl === terms.coverUrl
-        ? {}
-        : { formerCoverUrl: before.coverUrl }),
+      ...{ amountMinor: 0, title, version, network, ...terms },
+      ...(before === undefined ? {} : formerOf(before, { title, network, ...terms })),
       ...shownOf(terms.creative),
       ...{ termsHash: termsHash.toString('hex'), reason },
     },

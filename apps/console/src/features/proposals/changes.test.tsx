@@ -1,0 +1,77 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import type { Part } from '@fairlead/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, inHours, onFreshTab, open, press, server } from '../../../test/screen';
+import { ProposalsPage } from './proposals';
+
+const changing: Part<ProposalDetail> = {
+  ...{ id: '7', state: 'pending', maker: 'bea', amount: null, moves: [], arrival: null, bank_lines: null },
+  ...{ created_at: inHours(-2), expires_at: inHours(24) },
+};
+
+const show = (part: Part<ProposalDetail>): Promise<HTMLElement> => {
+  server.answer(calls.consoleProposal.detail, { ...changing, ...part });
+  server.answer(calls.consoleProposal.place, { waiting: 1, place: 1, previous: null, next: null });
+  open(<ProposalsPage />, ['finance_checker'], { path: '/proposals/:id?', at: '/proposals/7' });
+  return screen.findByRole('region', { name: 'Proposal 7' });
+};
+
+/** What is struck through and what stands in its place, in order. */
+const marksIn = (panel: HTMLElement): string[] =>
+  [...panel.querySelectorAll('del, ins')].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
+describe('what a proposal changes', () => {
+  onFreshTab();
+
+  it('is the words of a text in one language at a time', async () => {
+    const panel = await show({
+      kind: 'content_version',
+      payload: [
+        { name: 'title_en', value: 'Rules' },
+        { name: 'text_en', value: 'Pay nobody.' },
+        { name: 'title_de', value: 'Regeln' },
+        { name: 'text_de', value: 'Zahle niemandem.' },
+      ],
+    });
+    expect(await within(panel).findByText('Pay nobody.')).toBeTruthy();
+    expect(within(panel).queryByText('Zahle niemandem.')).toBeNull();
+    await press('de');
+    expect(within(panel).getByText('Zahle niemandem.').parentElement?.lang).toBe('de');
+    expect(within(panel).getByText('No money moves by this.')).toBeTruthy();
+  });
+
+  it('strikes through what a text said before, beside how people will read it', async () => {
+    const panel = await show({
+      kind: 'content_version',
+      payload: [
+        { name: 'title_zh', value: '规则' },
+        { name: 'text_zh', value: '不付款。' },
+        { name: 'former_title_zh', value: '规则' },
+        { name: 'former_text_zh', value: '先付款。' },
+      ],
+    });
+    expect(await within(panel).findByText('不付款。')).toBeTruthy();
+    expect(marksIn(panel)).toEqual(['DEL Removed: 先', 'INS Added: 不']);
+    expect(within(panel).queryByText('former_text_zh')).toBeNull();
+  });
+
+  it('names each term of a product that changes, as it is and as it would be', async () => {
+    const panel = await show({
+      kind: 'product_version',
+      payload: [
+        { name: 'put_rule', value: 'Plans below 100 USD are not counted.' },
+        { name: 'former_put_rule', value: 'Plans below 10 USD are not counted.' },
+        { name: 'cost_per_thousand_minor', value: '900' },
+        { name: 'former_cost_per_thousand_minor', value: '800' },
+        { name: 'run_days', value: '7' },
+      ],
+    });
+    await within(panel).findByRole('heading', { name: 'What changes' });
+    expect(marksIn(panel)).toEqual([
+      ...['DEL Removed: 10', 'INS Added: 100'],
+      ...['DEL Removed: $8.00', 'INS Added: $9.00'],
+    ]);
+    expect(within(panel).queryByText(/former/i)).toBeNull();
+  });
+});

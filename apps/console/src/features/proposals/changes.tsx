@@ -1,0 +1,62 @@
+import type { ProposalDetail } from '@fairlead/contract';
+import { strings, words } from '../../shared/lib/strings';
+import { Difference } from '../../shared/ui/difference';
+import { Money, Share } from '../../shared/ui/figures';
+import { Facts } from '../../shared/ui/page';
+import { isCover } from './covers';
+import { changedTextStrings } from './strings';
+import { isWord } from './words';
+
+type Stated = ProposalDetail['payload'];
+
+const FORMER = 'former_';
+
+/** Whether it is what was so until now, which stands beside what is proposed. */
+export const isFormer = (name: string): boolean => name.startsWith(FORMER);
+
+const figureOf = (name: string, value: string) => {
+  if (name.endsWith('_minor')) return <Money amountMinor={Number(value)} />;
+  if (name.endsWith('_bp')) return <Share bp={Number(value)} />;
+  return null;
+};
+
+interface BothProps {
+  name: string;
+  before: string;
+  after: string;
+}
+
+const Both = ({ name, before, after }: BothProps) => {
+  const [was, figure] = [figureOf(name, before), figureOf(name, after)];
+  if (figure === null) return <Difference before={before} after={after} tag="en" />;
+  return (
+    <>
+      <del>
+        <span className="hidden-text">{strings.common.removed} </span>
+        {was}
+      </del>{' '}
+      <ins>
+        <span className="hidden-text">{strings.common.added} </span>
+        {figure}
+      </ins>
+    </>
+  );
+};
+
+/** What a proposal changes beside pictures and words by language: each as it is and as it would be. */
+export const Changes = ({ stated }: { stated: Stated }) => {
+  const changed = stated.filter(({ name }) => isFormer(name) && !isCover(name) && !isWord(name));
+  if (changed.length === 0) return null;
+  return (
+    <div className="panel">
+      <h3>{changedTextStrings.terms}</h3>
+      <Facts
+        facts={changed.map(({ name: former, value: before }) => {
+          const name = former.slice(FORMER.length);
+          const after = stated.find((one) => one.name === name)?.value ?? '';
+          return [words(name), <Both key={name} name={name} before={before} after={after} />] as const;
+        })}
+      />
+    </div>
+  );
+};
