@@ -84,12 +84,13 @@ const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
   if (language === undefined) return <p className="soft">{notificationStrings.wordsLater}</p>;
   return (
     <>
-      <LanguageChoice
-        chosen={language}
-        among={among}
-        markOf={(one) => (missing.includes(one) ? notificationStrings.unwritten : null)}
-        onChoose={setLanguage}
-      />
+      {among.length === 1 ? null : (
+        <LanguageChoice
+          chosen={language}
+          markOf={(one) => (missing.includes(one) ? notificationStrings.unwritten : null)}
+          onChoose={setLanguage}
+        />
+      )}
       <TextField
         label={notificationStrings.titleIn(language)}
         error={errorOf(`title_${language}`)}
