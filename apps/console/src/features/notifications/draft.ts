@@ -1,6 +1,7 @@
 import type { Language, RequestOf } from '@fairlead/contract';
 import { isAppLink } from '@fairlead/contract/app-links';
-import type { proposeBroadcast, send } from '@fairlead/contract/calls/notifications-staff';
+import type { list, proposeBroadcast, send } from '@fairlead/contract/calls/notifications-staff';
+import type { RowOf } from '../../shared/api/use-call';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { strings } from '../../shared/lib/strings';
 import { momentOf } from '../../shared/ui/act-fields';
@@ -29,6 +30,18 @@ export const EMPTY_NOTIFICATION = Object.fromEntries([
     [`content_${language}`, ''],
   ]),
 ]) as NotificationDraft;
+
+/** What was sent before as the beginning of another one: its words and category, for nobody yet. */
+export const draftFrom = ({ category, title, content }: RowOf<typeof list>): NotificationDraft => ({
+  ...EMPTY_NOTIFICATION,
+  category,
+  ...Object.fromEntries(
+    languages.flatMap((language) => [
+      [`title_${language}`, title[language]],
+      [`content_${language}`, content[language]],
+    ]),
+  ),
+});
 
 /** The languages that a notification is written in: of one person theirs, once it is known whom it is for. */
 export const writtenIn = ({ recipient, lang }: NotificationDraft): readonly Language[] =>

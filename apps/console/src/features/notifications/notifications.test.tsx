@@ -66,7 +66,22 @@ describe('what staff told people', () => {
       Title: 'New rules',
     });
     expect(one).toMatchObject({ To: 'anna_1', 'Read by': '1', Agreed: '–', State: 'Withdrawn' });
-    expect(await buttonsIn('Notifications')).toEqual(['Withdraw']);
+    expect(await buttonsIn('Notifications')).toEqual(['Use again', 'Withdraw', 'Use again']);
+  });
+
+  it('is the beginning of another one, which is for nobody yet', async () => {
+    const sent = { title: words('Title'), content: words('Words'), category: 'activity' as const };
+    listed({ ...notice, ...sent, id: '2', state: 'sent', recipients: 40 });
+    server.answer(calls.consoleNotification.recipients, { everyone: 40 });
+    server.answer(calls.consoleNotification.proposeBroadcast, { id: '31' });
+    open(<NotificationsPage />, SUPPORT);
+    await press('Use again');
+    await press('Send');
+    expect((await dialog()).textContent).toContain('Choose who gets it.');
+    await chooseRecipient('Everyone');
+    await press('Propose to everyone');
+    await noDialog();
+    expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([sent]);
   });
 
   it('is withdrawn with a reason for the record', async () => {

@@ -66,8 +66,13 @@ const WithdrawDialog = ({ notice, onClose }: { notice: Sent; onClose: () => void
   />
 );
 
-const rowActs: RowActs<Sent> = {
+const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Sent> => ({
   acts: [
+    {
+      label: notificationStrings.again,
+      call: send,
+      dialog: (notice, close) => <SendNotification from={notice} onClose={close} onProposed={onProposed} />,
+    },
     {
       label: notificationStrings.withdraw,
       look: 'danger',
@@ -76,7 +81,7 @@ const rowActs: RowActs<Sent> = {
       dialog: (notice, close) => <WithdrawDialog notice={notice} onClose={close} />,
     },
   ],
-};
+});
 
 /** What staff told people, newest first. */
 export const NotificationsPage = () => {
@@ -90,7 +95,7 @@ export const NotificationsPage = () => {
         { name: 'state', values: STATES },
       ]}
       columns={columns}
-      rowActs={rowActs}
+      rowActs={actsWith(setProposed)}
       pageActs={[
         {
           label: notificationStrings.write,

@@ -1,11 +1,12 @@
 import type { Language, Proposal } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
-import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
+import { type list, proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { phraseOf, refusedFields } from '../../shared/api/phrase';
+import type { RowOf } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { tagOf } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -15,6 +16,7 @@ import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
 import { LanguageChoice } from '../../shared/ui/language-choice';
 import { TextPreview } from '../../shared/ui/text-preview';
 import {
+  draftFrom,
   EMPTY_NOTIFICATION,
   type NotificationDraft,
   type NotificationField,
@@ -26,6 +28,8 @@ import {
 } from './draft';
 import { NotificationRecipient } from './recipient';
 import { notificationStrings } from './strings';
+
+type Sent = RowOf<typeof list>;
 
 const TITLE_MAX = 120;
 const CONTENT_MAX = 4000;
@@ -128,12 +132,16 @@ const refusedOf = (error: unknown, field: NotificationField): string | undefined
 };
 
 interface FormProps {
+  from: Sent | undefined;
   close: () => void;
   onProposed: (proposal: Proposal) => void;
 }
 
-const NotificationForm = ({ close, onProposed }: FormProps) => {
-  const { draft, change, discard } = useDraft(draftKey('notice'), EMPTY_NOTIFICATION);
+const NotificationForm = ({ from, close, onProposed }: FormProps) => {
+  const { draft, change, discard } = useDraft(
+    draftKey(from ? `notice-like-${from.id}` : 'notice'),
+    from ? draftFrom(from) : EMPTY_NOTIFICATION,
+  );
   const [problems, setProblems] = useState<ReturnType<typeof notificationProblems>>({});
   const [mended, setMended] = useState<readonly NotificationField[]>([]);
   const { sending, error, send } = useSend(async () => {
@@ -182,13 +190,15 @@ const NotificationForm = ({ close, onProposed }: FormProps) => {
 };
 
 interface Props {
+  /** Whose words it begins with; absent for an empty one. */
+  from?: Sent;
   onClose: () => void;
   onProposed: (proposal: Proposal) => void;
 }
 
 /** Writes a notification in every language; what was typed is kept until it is sent. */
-export const SendNotification = ({ onClose, onProposed }: Props) => (
+export const SendNotification = ({ from, onClose, onProposed }: Props) => (
   <Dialog title={notificationStrings.write} note={notificationStrings.writeNote} onClose={onClose}>
-    {(close) => <NotificationForm close={close} onProposed={onProposed} />}
+    {(close) => <NotificationForm from={from} close={close} onProposed={onProposed} />}
   </Dialog>
 );

@@ -43,6 +43,7 @@ export const notificationStrings = {
   missing: (languages: string) => `Title and text are still to be written in: ${languages}.`,
   titleIn: (language: string) => `Title, ${language}`,
   contentIn: (language: string) => `Text, ${language}`,
+  again: 'Use again',
   withdraw: 'Withdraw',
   withdrawNote: 'It is shown to nobody from now on. What it said stays on record.',
   reason: 'For the record.',
