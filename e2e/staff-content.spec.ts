@@ -146,11 +146,19 @@ test('hours of a contact are changed by an admin, agreed to by another, and stan
   const contact = desk.row('/support/guest?topic=recharge');
   await expect(contact.getByText('Mon–Fri 09:00-17:00')).toBeVisible();
   await lookAt(desk.page, 'console-contacts');
-  await desk.act(contact, 'Change', {
-    'Open on Saturday': '10:00-12:00, 13:00-14:30',
+  await contact.getByRole('button', { name: 'Change' }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Open on Saturday' }).click();
+  await desk.fill(dialog, { 'Saturday, from': '10:00', 'Saturday, until': '12:00' });
+  await dialog.getByRole('button', { name: 'More hours on Saturday' }).click();
+  await desk.fill(dialog, {
+    'Saturday, opening 2, until': '14:30',
     'Time zone of the hours': 'Europe/Berlin',
     Reason: 'Open on Saturdays from now on.',
   });
+  await lookAt(desk.page, 'console-contact-hours');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await agree(staffDesk, 'Contacts', /\/support\/guest\?topic=recharge$/);
   await desk.page.reload();
   await expect(contact.getByText('Mon–Fri 09:00-17:00; Sat 10:00-12:00, 13:00-14:30')).toBeVisible();
