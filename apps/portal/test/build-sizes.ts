@@ -61,7 +61,7 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
   };
   const sizesOf = (files: Iterable<string>): Sizes =>
     Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
-  const first = new Set(['index.html', 'mark.svg']);
+  const first = new Set(['index.html']);
   const page = readFileSync(join(builtFolder, 'index.html'), 'utf8');
   for (const name of ['index.html', ...FETCHED_AT_START]) for (const file of filesOf(name)) first.add(file);
   // Switched off: what it holds stands in the page.

@@ -12,6 +12,7 @@ import { serveVerifyPage } from './verify-page';
 /** Vite writes a hash into the names below `assets/`: what they hold never changes. */
 const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
+const ASKED_ANEW = ['etag', 'last-modified', 'accept-ranges'];
 const SHORTLY = 'public, max-age=300';
 
 /** Where an app was built. */
@@ -30,6 +31,8 @@ const files = async (server: FastifyInstance, root: string, prefix: string, deco
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes(HASHED) ? FOREVER : SHORTLY);
+      // What never changes is never asked for anew.
+      if (path.includes(HASHED)) for (const name of ASKED_ANEW) reply.removeHeader(name);
       reply.header('content-security-policy', BUILT_POLICY);
     },
   });
