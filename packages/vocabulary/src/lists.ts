@@ -23,6 +23,10 @@ export const LANGUAGES = {
 /** A language by its code on the wire. */
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+/** Those into which English is translated. */
+export const TRANSLATED = /* @__PURE__ */ LANGUAGE_CODES.filter(
+  (code): code is Exclude<Language, 'en'> => code !== 'en',
+);
 
 /** Staff roles (docs/domain/staff.md#roles). Maker and checker are never one person, whatever their roles. */
 export const STAFF_ROLES = [

@@ -36,6 +36,8 @@ const LanguageSheet = () => {
     await changeLanguage(chosen);
     // E-mails and staff write in it from now on; who is blocked keeps the one that the account had.
     if (session.token()) void callApi('user.edit', { lang: chosen }).catch(() => undefined);
+    // Products, notices and reasons come in the language that was asked in.
+    void queryClient.invalidateQueries();
     closeOverlay();
     await readConfig();
   });

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from '@fairlead/vocabulary';
+import { PRODUCT_KINDS, TRANSLATED } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
@@ -16,14 +16,24 @@ import {
 import { proposal } from '../shapes/console';
 import { product } from '../shapes/plans';
 
-const words = {
-  title: text(1, 120),
-  cover_file_id: idParam,
+const sayings = {
   put_content: text(1, 4000),
   put_rule: text(1, 4000),
   user_targeting: text(1, 2000),
   game_description: text(1, 4000),
 };
+const words = { title: text(1, 120), cover_file_id: idParam, ...sayings };
+
+const said = z.strictObject(sayings);
+
+const translations = z
+  .strictObject(
+    Object.fromEntries(TRANSLATED.map((language) => [language, said.optional()])) as Record<
+      (typeof TRANSLATED)[number],
+      z.ZodOptional<typeof said>
+    >,
+  )
+  .describe('what it says in other languages than English, each whole; the title is a name, the same in all');
 
 const creative = {
   image_file_ids: z.array(idParam).max(LIMITS.creativeImagesMax).optional(),
@@ -52,6 +62,7 @@ const staffProduct = product.extend({
   state: z.enum(['draft', 'open', 'retired']),
   changed_at: time,
   proposal_id: id.nullable(),
+  translations,
 });
 
 export const list = /* @__PURE__ */ defineCall('consoleProduct.list', {
@@ -76,6 +87,7 @@ export const save = /* @__PURE__ */ defineCall('consoleProduct.save', {
     ...words,
     ...creative,
     ...terms,
+    translations: translations.optional().describe('none where absent: readers see the English'),
   }),
   response: staffProduct,
   reasons: ['no_such_data', 'changed_meanwhile'],

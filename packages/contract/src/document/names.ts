@@ -44,6 +44,8 @@ export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   IssuedCodes: consoleKey.issueAuthorizationCodes.response,
   LicenseKey: consoleKey.licenseKeys.response.shape.items.element,
   StaffProduct: consoleProduct.list.response.shape.items.element,
+  ProductTranslations: consoleProduct.list.response.shape.items.element.shape.translations,
+  ProductWords: consoleProduct.list.response.shape.items.element.shape.translations.shape.de.unwrap(),
   OutboxItem: consoleReport.outbox.response.shape.items.element,
   BankEntry: consoleBank.entries.response.shape.items.element,
   Campaign: consoleCoupon.campaigns.response.shape.items.element,

@@ -26,6 +26,19 @@ export interface StoredCreative {
   readonly landingPage: string | null;
 }
 
+/** What a product says in other languages than English, which stands in columns; parts as the wire names them. */
+export type StoredTranslations = Readonly<
+  Record<
+    string,
+    {
+      readonly put_content: string;
+      readonly put_rule: string;
+      readonly user_targeting: string;
+      readonly game_description: string;
+    }
+  >
+>;
+
 /** What a product says and costs; no version changes, a put freezes one (docs/domain/products.md#versions). */
 export const productVersion = pgTable(
   'product_version',
@@ -49,6 +62,8 @@ export const productVersion = pgTable(
     learningConversions: integer('learning_conversions').notNull().default(50),
     /** Null of a version that shows nothing but its cover. */
     creative: jsonb('creative').$type<StoredCreative>(),
+    /** Null of a version that speaks English alone. */
+    translations: jsonb('translations').$type<StoredTranslations>(),
     termsHash: bytes('terms_hash').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -24,7 +24,13 @@ export const SaveProductDialog = ({ product, onClose }: SaveProps) => {
       fields={productFields(product, currency)}
       submit={productStrings.save}
       onClose={onClose}
-      run={(stated) => callApi(save, { ...(id ? { id } : {}), version, ...productOf(stated, currency) })}
+      run={(stated) =>
+        callApi(save, {
+          ...(id ? { id } : {}),
+          ...{ version, translations: product?.translations ?? {} },
+          ...productOf(stated, currency),
+        })
+      }
     />
   );
 };

@@ -20,6 +20,9 @@ export type ProductField = Words | Amount | Whole | File | 'kind' | 'official' |
 const numberOf = (url: string | null | undefined): string =>
   /\/(?:covers|creative|landing)\/([1-9]\d*)$/.exec(url ?? '')?.[1] ?? '';
 
+/** Whether its cover is a file of staff, and not one that the sample came with. */
+export const hasFiles = (product: Product): boolean => numberOf(product.cover_url) !== '';
+
 /** What the network shows: all of it may be missing. */
 const creativeFields = (creative: Product['creative'] | undefined): readonly ActField<File>[] => [
   {
@@ -36,7 +39,7 @@ const creativeFields = (creative: Product['creative'] | undefined): readonly Act
   },
 ];
 
-const filesOf = (stated: Stated<ProductField>) => {
+const filesOf = (stated: Stated<File>) => {
   const images = chosenOf(stated.image_file_ids);
   return {
     cover_file_id: stated.cover_file_id,
@@ -128,5 +131,34 @@ export const productOf = (stated: Stated<ProductField>, currency: string): Omit<
     holder_share_bp: Number(stated.holder_share_bp),
     run_days: Number(stated.run_days),
     learning_conversions: Number(stated.learning_conversions),
+  };
+};
+
+/** What is there now, as it is sent: the base of what changes something else of it. */
+export const savedOf = (product: Product): Saved => {
+  const { title, kind, official, network, put_content, put_rule, user_targeting, game_description } = product;
+  const { min_put_amount, max_put_amount, cost_per_thousand, payout_per_conversion } = product;
+  const { id, version, holder_share_bp, run_days, learning_conversions, creative } = product;
+  return {
+    ...{
+      id,
+      version,
+      title,
+      kind,
+      official,
+      network,
+      put_content,
+      put_rule,
+      user_targeting,
+      game_description,
+    },
+    ...{ min_put_amount, max_put_amount, cost_per_thousand, payout_per_conversion },
+    ...{ holder_share_bp, run_days, learning_conversions },
+    ...filesOf({
+      cover_file_id: numberOf(product.cover_url),
+      image_file_ids: creative.images.map(numberOf).join(' ').trim(),
+      poster_file_id: numberOf(creative.poster),
+      landing_page_file_id: numberOf(creative.landing_page),
+    }),
   };
 };

@@ -1,5 +1,7 @@
+import type { Language } from '@fairlead/contract';
 import type { list } from '@fairlead/contract/calls/products';
 import type { useCall } from '../../shared/api/use-call';
+import { languages } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { CasePanel } from '../../shared/ui/case-panel';
 import { Money, Share } from '../../shared/ui/figures';
@@ -8,6 +10,9 @@ import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
 import type { Product } from './fields';
 import { productStrings } from './strings';
+
+const writtenIn = ({ translations }: Product): readonly Language[] =>
+  languages.filter((language) => language === 'en' || translations[language] !== undefined);
 
 const termsOf = (product: Product) =>
   [
@@ -25,6 +30,7 @@ const termsOf = (product: Product) =>
     [productStrings.putRule, product.put_rule],
     [productStrings.targeting, product.user_targeting],
     [productStrings.game, product.game_description],
+    [productStrings.writtenIn, writtenIn(product).join(', ')],
   ] as const;
 
 /** What the network shows, as the holder sees it. */

@@ -31,7 +31,8 @@ const puzzle: Part<Product> = {
   ...{ min_put_amount: 1_000, max_put_amount: 50_000, cost_per_thousand: 240, official: true },
   ...{ payout_per_conversion: 600, holder_share_bp: 8_000, run_days: 30, learning_conversions: 40 },
   ...{ cover_url: '/covers/44', changed_at: inHours(-24), put_content: 'Play', put_rule: 'Fair' },
-  ...{ user_targeting: 'Adults', game_description: 'A puzzle' },
+  ...{ user_targeting: 'Adults', game_description: 'A puzzle', translations: {} },
+  creative: { images: ['/creative/46'], poster: null, landing_page: null },
 };
 const listed = (...rows: readonly Part<Product>[]): void =>
   server.reply(calls.consoleProduct.list, ({ state }) => ({
@@ -50,13 +51,13 @@ describe('the products', () => {
     await waitFor(async () =>
       expect((await rowsOf('Products')).map((row) => row['Actions'])).toEqual([
         'Retire',
-        'Next versionRetire',
+        'Next versionTranslateRetire',
       ]),
     );
     await type('State', 'draft');
     await waitFor(async () =>
       expect((await rowsOf('Products')).map((row) => row['Actions'])).toEqual([
-        'Change the draftPropose to offer',
+        'Change the draftTranslatePropose to offer',
       ]),
     );
     expect(address()).toBe('/products?state=draft');
@@ -80,6 +81,7 @@ describe('the products', () => {
     ).toEqual(['Version 2 Open', 'Version 3 Draft']);
     expect(factOf('Holder’s share', panel)).toBe('80.0 %');
     expect(factOf('Payout per validated conversion', panel)).toBe('$6.00');
+    expect(factOf('Written in', panel)).toBe('en');
     expect(within(panel).getAllByAltText('Cover of Harbour Puzzle')).toHaveLength(2);
   });
 
@@ -113,7 +115,7 @@ describe('writing a product', () => {
     ...{ network: 'northwind', put_content: 'Play', put_rule: 'Fair', user_targeting: 'Adults' },
     ...{ game_description: 'A puzzle', min_put_amount: 1_000, max_put_amount: 50_000 },
     ...{ cost_per_thousand: 240, payout_per_conversion: 600, holder_share_bp: 8_000 },
-    ...{ run_days: 30, learning_conversions: 40 },
+    ...{ run_days: 30, learning_conversions: 40, image_file_ids: ['46'], translations: {} },
   };
 
   it('begins the next version with what is offered, and changes nothing that is not typed', async () => {
@@ -126,6 +128,32 @@ describe('writing a product', () => {
     await pressTwice('Save draft');
     await noDialog();
     expect(saved()).toEqual([{ ...asIs, cost_per_thousand: 250 }]);
+  });
+
+  it('says the same in another language, whole or not at all, and nothing else changes', async () => {
+    const german = {
+      put_content: 'Spiel',
+      put_rule: 'Fair',
+      user_targeting: 'Alle',
+      game_description: 'Rätsel',
+    };
+    listed({ ...puzzle, translations: { fr: { ...german, put_content: 'Jeu' } } });
+    server.answer(calls.consoleProduct.save);
+    show();
+    await press('Translate');
+    expect((await field('Put content, German')).getAttribute('lang')).toBe('de');
+    expect(await noteOf('Put content, German')).toBe('Play');
+    await fill({ 'Put content, German': 'Spiel' });
+    await press('Save draft');
+    expect(await alertText()).toBe('Something is still to be written in: German.');
+    await fill({ 'Put rule, German': 'Fair', 'User targeting, German': 'Alle' });
+    await fill({ 'Game description, German': 'Rätsel' });
+    await press('fr');
+    expect((await field('Put content, French')).value).toBe('Jeu');
+    await press('Save draft');
+    await noDialog();
+    const translations = { de: german, fr: { ...german, put_content: 'Jeu' } };
+    expect(saved()).toEqual([{ ...asIs, translations }]);
   });
 
   it('sends a cover when it is chosen, and names it', async () => {

@@ -9,9 +9,10 @@ import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { EntryLink, waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { ProductActDialog, SaveProductDialog } from './dialogs';
-import type { Product } from './fields';
+import { hasFiles, type Product } from './fields';
 import { ProductPanel } from './panel';
 import { productStrings } from './strings';
+import { TranslateProduct } from './translate';
 
 const STATES = ['draft', 'open', 'retired'] as const;
 
@@ -60,6 +61,13 @@ const actsWith = (hasDraft: (product: Product) => boolean): RowActs<Product> => 
       // What is offered is changed at its draft, where it has one.
       isOpen: (product) => product.state !== 'draft' && !hasDraft(product),
       dialog: (product, close) => <SaveProductDialog product={product} onClose={close} />,
+    },
+    {
+      label: productStrings.translate,
+      call: save,
+      // Those of the sample come in all languages, with covers that are no files of staff.
+      isOpen: (product) => hasFiles(product) && (product.state === 'draft' || !hasDraft(product)),
+      dialog: (product, close) => <TranslateProduct product={product} onClose={close} />,
     },
     {
       label: productStrings.propose,

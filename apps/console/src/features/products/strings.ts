@@ -12,6 +12,12 @@ export const productStrings = {
   changeDraft: 'Change the draft',
   save: 'Save draft',
   saveNote: 'Staff alone see a draft. Plans that were put keep the version that they were put on.',
+  translate: 'Translate',
+  translateTitle: (title: string) => `${title} in other languages`,
+  translateNote:
+    'Who reads a language without words of its own is shown the English, which stands below each field. Another person agrees to the words before anybody reads them.',
+  unwritten: 'English',
+  half: (languages: string) => `Something is still to be written in: ${languages}.`,
   propose: 'Propose to offer',
   proposeNote: (title: string) =>
     `${title}: its terms are money rules, so a finance checker agrees to each of them.`,
@@ -33,6 +39,7 @@ export const productStrings = {
   putRule: 'Put rule',
   targeting: 'User targeting',
   game: 'Game description',
+  writtenIn: 'Written in',
   min: 'Smallest amount',
   max: 'Largest amount',
   perThousand: 'Cost per 1,000 views',

@@ -74,4 +74,21 @@ describe('what a proposal changes', () => {
     ]);
     expect(within(panel).queryByText(/former/i)).toBeNull();
   });
+
+  it('shows what a product says in each language that changes, also where it is gone', async () => {
+    const panel = await show({
+      kind: 'product_version',
+      payload: [
+        { name: 'put_rule', value: 'By views' },
+        { name: 'put_rule_de', value: 'Nach Klicks' },
+        { name: 'former_put_rule_de', value: 'Nach Aufrufen' },
+        { name: 'former_put_rule_fr', value: 'Par vues' },
+      ],
+    });
+    await within(panel).findByRole('heading', { name: 'The words that change' });
+    expect(marksIn(panel)).toEqual(['DEL Removed: Aufrufen', 'INS Added: Klicks']);
+    await press('fr');
+    expect(marksIn(panel)).toEqual(['DEL Removed: Par vues']);
+    expect(within(panel).queryByText(/put_rule|former/i)).toBeNull();
+  });
 });

@@ -2,7 +2,6 @@ import type { ProposalDetail } from '@fairlead/contract';
 import { strings, words } from '../../shared/lib/strings';
 import { Difference } from '../../shared/ui/difference';
 import { Money, Share } from '../../shared/ui/figures';
-import { Facts } from '../../shared/ui/page';
 import { isCover } from './covers';
 import { changedTextStrings } from './strings';
 import { isWord } from './words';
@@ -50,13 +49,16 @@ export const Changes = ({ stated }: { stated: Stated }) => {
   return (
     <div className="panel">
       <h3>{changedTextStrings.terms}</h3>
-      <Facts
-        facts={changed.map(({ name: former, value: before }) => {
-          const name = former.slice(FORMER.length);
-          const after = stated.find((one) => one.name === name)?.value ?? '';
-          return [words(name), <Both key={name} name={name} before={before} after={after} />] as const;
-        })}
-      />
+      {changed.map(({ name: former, value: before }) => {
+        const name = former.slice(FORMER.length);
+        const after = stated.find((one) => one.name === name)?.value ?? '';
+        return (
+          <div key={name}>
+            <p className="small soft">{words(name)}</p>
+            <Both name={name} before={before} after={after} />
+          </div>
+        );
+      })}
     </div>
   );
 };

@@ -1,6 +1,7 @@
-import type { Language, ProposalDetail } from '@fairlead/contract';
+import { LANGUAGE_CODES, type Language, type ProposalDetail } from '@fairlead/contract';
 import { useState } from 'react';
 import { languages, tagOf } from '../../shared/lib/languages';
+import { words } from '../../shared/lib/strings';
 import { Difference } from '../../shared/ui/difference';
 import { LanguageChoice } from '../../shared/ui/language-choice';
 import { TextPreview } from '../../shared/ui/text-preview';
@@ -8,40 +9,74 @@ import { changedTextStrings } from './strings';
 
 type Stated = ProposalDetail['payload'];
 
-const statedAs = (stated: Stated, name: string): string | undefined =>
-  stated.find((one) => one.name === name)?.value;
+/** What is stated by language: of a text, and of a product in other languages than English. */
+const PARTS = ['title', 'text', 'put_content', 'put_rule', 'user_targeting', 'game_description'] as const;
+type Part = (typeof PARTS)[number];
 
 const WORDS: ReadonlySet<string> = new Set(
-  languages.flatMap((language) =>
-    ['title', 'text', 'former_title', 'former_text'].map((part) => `${part}_${language}`),
+  LANGUAGE_CODES.flatMap((language) =>
+    PARTS.flatMap((part) => [`${part}_${language}`, `former_${part}_${language}`]),
   ),
 );
 
-/** Whether it is a title or a text of one language. */
+/** Whether it is a part of what is said in one language. */
 export const isWord = (name: string): boolean => WORDS.has(name);
 
-/**
- * The words that a proposal states by language, one language at a time: what changes, and how people will read it; nothing
- * where it states none.
- */
+interface SaidProps {
+  language: Language;
+  part: Part;
+  said: (name: string) => string;
+}
+
+/** One part in one language, with what it says until now struck through. */
+const Said = ({ language, part, said }: SaidProps) => (
+  <Difference
+    before={said(`former_${part}_${language}`)}
+    after={said(`${part}_${language}`)}
+    tag={tagOf(language)}
+  />
+);
+
+/** What a text changes, unless nobody read it before, and how people will read it. */
+const TextWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
+  <>
+    {said(`former_text_${language}`) === '' ? null : (
+      <div className="stack">
+        <Said language={language} part="title" said={said} />
+        <Said language={language} part="text" said={said} />
+      </div>
+    )}
+    <TextPreview language={language} title={said(`title_${language}`)} text={said(`text_${language}`)} />
+  </>
+);
+
+const ProductWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
+  <div className="stack">
+    {PARTS.slice(2).map((part) => (
+      <div key={part}>
+        <p className="small soft">{words(part)}</p>
+        <Said language={language} part={part} said={said} />
+      </div>
+    ))}
+  </div>
+);
+
+/** The words that a proposal states by language, one language at a time; nothing where it states none. */
 export const StatedWords = ({ stated }: { stated: Stated }) => {
-  const among = languages.filter((language) => statedAs(stated, `text_${language}`) !== undefined);
+  const values = new Map(stated.map(({ name, value }) => [name, value]));
+  const among = languages.filter((language) =>
+    PARTS.some((part) => values.has(`${part}_${language}`) || values.has(`former_${part}_${language}`)),
+  );
   const [wanted, setWanted] = useState<Language>('en');
   const chosen = among.includes(wanted) ? wanted : among[0];
   if (chosen === undefined) return null;
-  const said = (part: string): string => statedAs(stated, `${part}_${chosen}`) ?? '';
-  const isNew = said('former_text') === '';
+  const said = (name: string): string => values.get(name) ?? '';
+  const Words = values.has(`text_${chosen}`) ? TextWords : ProductWords;
   return (
     <div className="panel">
       <h3>{changedTextStrings.title}</h3>
       <LanguageChoice chosen={chosen} among={among} markOf={() => null} onChoose={setWanted} />
-      {isNew ? null : (
-        <div className="stack">
-          <Difference before={said('former_title')} after={said('title')} tag={tagOf(chosen)} />
-          <Difference before={said('former_text')} after={said('text')} tag={tagOf(chosen)} />
-        </div>
-      )}
-      <TextPreview language={chosen} title={said('title')} text={said('text')} />
+      <Words language={chosen} said={said} />
     </div>
   );
 };

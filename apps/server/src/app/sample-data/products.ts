@@ -1,6 +1,7 @@
 import { inserted, product, productVersion, type Tx } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { type Terms, versionOf } from '../../modules/products';
+import { SAMPLE_WORDS } from './words';
 
 interface Sample {
   /** Also the name of its cover. */
@@ -164,6 +165,17 @@ const creativeOf = ({ name, kind }: Sample): Terms['creative'] =>
     ? { images: [`/covers/${name}-close.svg`], poster: `/covers/${name}-still.svg`, landingPage: null }
     : { images: [`/covers/${name}-close.svg`], poster: null, landingPage: `/covers/${name}.html` };
 
+const translationsOf = ({ name }: Sample): Terms['translations'] =>
+  Object.fromEntries(
+    Object.entries(SAMPLE_WORDS).flatMap(([language, { rule, products }]) => {
+      const words = products[name];
+      if (words === undefined) return [];
+      const { content, targeting, description } = words;
+      const said = { put_content: content, user_targeting: targeting, game_description: description };
+      return [[language, { ...said, put_rule: rule }]];
+    }),
+  );
+
 const termsOf = (sample: Sample): Terms => {
   const [minPutAmountMinor, maxPutAmountMinor, costPerThousandMinor, payoutPerConversionMinor] = sample.money;
   return {
@@ -183,8 +195,12 @@ const termsOf = (sample: Sample): Terms => {
     holderShareBp: 8_000,
     runDays: sample.runDays,
     learningConversions: 50,
+    translations: translationsOf(sample),
   };
 };
+
+/** What the twelve products say and cost. */
+export const sampleTerms = (): readonly Terms[] => SAMPLES.map(termsOf);
 
 const addProduct = async (tx: Tx, sample: Sample, createdAt: Date): Promise<void> => {
   const networkOptions = sample.refuses ? { refuses: true } : {};

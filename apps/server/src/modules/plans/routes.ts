@@ -26,9 +26,9 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     holderRoute(calls.plan.list, ({ request, caller }) =>
       listOrders(database, caller.holderId, request, clock.now(), windows),
     ),
-    holderRoute(calls.plan.detail, async ({ request, caller }) => {
+    holderRoute(calls.plan.detail, async ({ request, caller, lang }) => {
       const key = { holderId: caller.holderId, orderId: request.order_id };
-      const detail = await readDetail(database, key, clock.now(), windows);
+      const detail = await readDetail(database, key, clock.now(), windows, lang);
       return detail === undefined ? refuse('no_such_data') : done(detail);
     }),
     holderRoute(calls.plan.appDetail, (incoming) => showProduct(services, incoming)),

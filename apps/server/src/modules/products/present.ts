@@ -1,4 +1,4 @@
-import type { calls, ResponseOf } from '@fairlead/contract';
+import type { calls, Language, ResponseOf } from '@fairlead/contract';
 import type { ProductTerms } from './queries';
 
 type ProductItem = ResponseOf<typeof calls.plan.appDetail>['product'];
@@ -7,11 +7,27 @@ type ProductItem = ResponseOf<typeof calls.plan.appDetail>['product'];
 export const DEMO_NETWORK = 'demo';
 
 /**
+ * What a product says in the reader's language; in English where nobody wrote it in theirs
+ * (docs/domain/products.md#languages).
+ */
+const sayingsOf = (version: ProductTerms, language: Language) =>
+  version.translations?.[language] ?? {
+    put_content: version.putContent,
+    put_rule: version.putRule,
+    user_targeting: version.userTargeting,
+    game_description: version.gameDescription,
+  };
+
+/**
  * A product as holders see it.
  * @param levelFactor how much higher this person may put than the product's own maximum
  * (docs/domain/standing.md#shop-level)
  */
-export const presentProduct = (version: ProductTerms, levelFactor: number): ProductItem => ({
+export const presentProduct = (
+  version: ProductTerms,
+  levelFactor: number,
+  language: Language,
+): ProductItem => ({
   id: String(version.productId),
   title: version.title,
   kind: version.kind,
@@ -19,10 +35,7 @@ export const presentProduct = (version: ProductTerms, levelFactor: number): Prod
   cover_url: version.coverUrl,
   version: version.version,
   terms_hash: version.termsHash.toString('hex'),
-  put_content: version.putContent,
-  put_rule: version.putRule,
-  user_targeting: version.userTargeting,
-  game_description: version.gameDescription,
+  ...sayingsOf(version, language),
   min_put_amount: version.minPutAmountMinor,
   max_put_amount: Math.floor(version.maxPutAmountMinor * levelFactor),
   cost_per_thousand: version.costPerThousandMinor,

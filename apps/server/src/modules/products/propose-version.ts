@@ -66,6 +66,9 @@ export const findTermFaults = async (
   };
 };
 
+/** What every version has anew. */
+type Kept = 'productId' | 'version' | 'termsHash' | 'createdAt';
+
 /** The files of a creative under names of their own: whoever agrees looks at each. */
 const shownOf = (creative: Terms['creative'] | undefined) => ({
   creativeImages: creative?.images.join(' ') ?? '',
@@ -73,13 +76,31 @@ const shownOf = (creative: Terms['creative'] | undefined) => ({
   creativeLandingPage: creative?.landingPage ?? '',
 });
 
-/** What is offered until now of everything that a version changes, under names that say so: whoever agrees sees both. */
-const formerOf = (before: ProductTerms, terms: Partial<ProductTerms>): Record<string, unknown> =>
+/** What it says in other languages, under a name for each part and language: `put_rule_de`. */
+const translated = ({ translations }: Pick<Terms, 'translations'>): Record<string, string> =>
   Object.fromEntries(
-    (Object.keys(terms) as (keyof ProductTerms)[])
-      .filter((name) => typeof terms[name] !== 'object' && terms[name] !== before[name])
-      .map((name) => [`former${name.charAt(0).toUpperCase()}${name.slice(1)}`, before[name]]),
+    Object.entries(translations ?? {}).flatMap(([language, words]) =>
+      Object.entries(words).map(([part, text]) => [`${part}_${language}`, text]),
+    ),
   );
+
+/** What is offered until now of everything that a version changes, under names that say so: whoever agrees sees both. */
+const formerOf = (before: ProductTerms, terms: Omit<ProductTerms, Kept>): Record<string, unknown> => {
+  const [was, is]: Record<string, unknown>[] = [
+    { ...before, ...translated(before) },
+    { ...terms, ...translated(terms) },
+  ];
+  const names = new Set([
+    ...Object.keys(terms),
+    ...Object.keys(translated(terms)),
+    ...Object.keys(translated(before)),
+  ]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => typeof was?.[name] !== 'object' && was?.[name] !== is?.[name])
+      .map((name) => [`former${name.charAt(0).toUpperCase()}${name.slice(1)}`, was?.[name] ?? '']),
+  );
+};
 
 /** Proposes to offer what a product's draft says. */
 export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'> = async (
@@ -98,6 +119,7 @@ export const draftProductVersion: ProposalDraft<'consoleProduct.proposeVersion'>
     payload: {
       ...{ amountMinor: 0, title, version, network, ...terms },
       ...(before === undefined ? {} : formerOf(before, { title, network, ...terms })),
+      ...translated(terms),
       ...shownOf(terms.creative),
       ...{ termsHash: termsHash.toString('hex'), reason },
     },

@@ -11,6 +11,14 @@ type Saved = ParsedOf<CallOf<'consoleProduct.save'>>;
 /** Everything that a version says and costs, apart from which version it is. */
 export type Terms = Omit<VersionRow, 'productId' | 'version' | 'termsHash' | 'createdAt'>;
 
+/** The languages in which something was written; null where none was. */
+const writtenOf = (translations: Saved['translations']): Terms['translations'] => {
+  const written = Object.entries(translations ?? {}).flatMap(([language, words]) =>
+    words === undefined ? [] : [[language, words] as const],
+  );
+  return written.length === 0 ? null : Object.fromEntries(written);
+};
+
 /** The terms as staff state them; the files are named by where they are served. */
 export const termsOf = (request: Saved, files: Pick<Terms, 'coverUrl' | 'creative'>): Terms => ({
   title: request.title,
@@ -28,6 +36,7 @@ export const termsOf = (request: Saved, files: Pick<Terms, 'coverUrl' | 'creativ
   holderShareBp: request.holder_share_bp,
   runDays: request.run_days,
   learningConversions: request.learning_conversions,
+  translations: writtenOf(request.translations),
 });
 
 /**
@@ -51,7 +60,8 @@ export const staffProduct = (
   changedAt: Date,
   proposalId: string | null = null,
 ): StaffProduct => ({
-  ...presentProduct(version, 1),
+  ...presentProduct(version, 1, 'en'),
+  translations: version.translations ?? {},
   state,
   changed_at: changedAt.toISOString(),
   proposal_id: proposalId,

@@ -24,6 +24,7 @@ beforeAll(async () => {
       title: 'Lamp Oil',
       coverUrl: '',
       creative: null,
+      translations: null,
       kind: 'video',
       official: false,
       putContent: 'A video',

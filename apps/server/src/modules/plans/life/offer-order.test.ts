@@ -41,7 +41,13 @@ const put = (orderId: number) => {
 };
 
 const detail = (orderId: number) =>
-  readDetail(context.database, { holderId: caller.holderId, orderId }, context.clock.now(), windowsAt(1));
+  readDetail(
+    context.database,
+    { holderId: caller.holderId, orderId },
+    context.clock.now(),
+    windowsAt(1),
+    'en',
+  );
 
 describe('an offered order', () => {
   it('waits, is counted, spends nothing, and becomes matching by the put', async () => {

@@ -1,4 +1,4 @@
-import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
+import type { calls, Language, OrderStatus, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readHolderName } from '../../account';
 import { type ProductTerms, presentProduct } from '../../products';
@@ -100,6 +100,7 @@ export const readDetail = async (
   key: { readonly holderId: number; readonly orderId: number },
   now: Date,
   windows: Windows,
+  language: Language,
 ): Promise<Detail | undefined> => {
   const row = await findOrder(reader, key.holderId, key.orderId);
   if (row === undefined) return undefined;
@@ -109,7 +110,7 @@ export const readDetail = async (
   const events = await listEvents(reader, key.holderId, key.orderId);
   return {
     order: presentOrder(factsOf(order), productFactsOf(terms)),
-    product: presentProduct(terms, await readLevelFactor(reader, key.holderId)),
+    product: presentProduct(terms, await readLevelFactor(reader, key.holderId), language),
     lead: await leadOf(reader, order),
     timeline: events.map((event) => ({
       status: event.status,

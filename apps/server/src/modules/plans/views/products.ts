@@ -1,4 +1,4 @@
-import type { calls, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { calls, Language, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../../http/answer';
 import { isRefusal } from '../../../http/page';
 import type { HolderCaller } from '../../../http/route';
@@ -11,13 +11,14 @@ import { readSpread } from './record';
 interface Incoming<Call extends 'products' | 'appDetail'> {
   readonly request: ParsedOf<(typeof calls.plan)[Call]>;
   readonly caller: HolderCaller;
+  readonly lang: Language;
 }
 type Result<Call extends 'products' | 'appDetail'> = Promise<Answer<ResponseOf<(typeof calls.plan)[Call]>>>;
 
 /** The catalogue, each product with its record: all of it, or what every filter fits. */
 export const listProducts = async (
   { database, clock }: Services,
-  { request, caller }: Incoming<'products'>,
+  { request, caller, lang }: Incoming<'products'>,
 ): Result<'products'> => {
   const factor = await readLevelFactor(database, caller.holderId);
   const page = await listCatalogue(
@@ -37,7 +38,7 @@ export const listProducts = async (
       rows,
       ({ id }) => id,
       (row) => ({
-        ...{ ...presentProduct(termsOf(row), factor), record: recordOf(row.id) },
+        ...{ ...presentProduct(termsOf(row), factor, lang), record: recordOf(row.id) },
         ...{ offered: row.offered, watched: watched.has(row.id) },
       }),
     ),
@@ -47,14 +48,14 @@ export const listProducts = async (
 /** One product with what became of all settled orders on it, read at one moment. */
 export const showProduct = (
   { database, clock }: Services,
-  { request: { product_id: productId }, caller }: Incoming<'appDetail'>,
+  { request: { product_id: productId }, caller, lang }: Incoming<'appDetail'>,
 ): Result<'appDetail'> =>
   database.snapshot(async (reader) => {
     const found = await findProduct(reader, productId);
     if (found === undefined) return refuse('no_such_data');
     const orderId = await findWaitingOrder(reader, caller.holderId, productId);
     return done({
-      product: presentProduct(found, await readLevelFactor(reader, caller.holderId)),
+      product: presentProduct(found, await readLevelFactor(reader, caller.holderId), lang),
       record: (await readRecords(reader, [productId]))(productId),
       spread: await readSpread(reader, productId),
       offered: found.offeredUntil === null || found.offeredUntil > clock.now(),

@@ -23,7 +23,7 @@ export const readOrderDetail: StaffUseCase<'consoleOrder.detail'> = (
     if (found === undefined) return refuse('no_such_data');
     const { holderId } = found;
     const key = { holderId, orderId };
-    const detail = await readDetail(reader, key, clock.now(), windowsAt(config.sandboxSpeed));
+    const detail = await readDetail(reader, key, clock.now(), windowsAt(config.sandboxSpeed), 'en');
     if (detail === undefined) throw new Error(`order ${orderId} is gone`);
     const reports = await listReports(reader, { order_id: request.id, limit: REPORTS_SHOWN });
     if (!reports.ok) return reports;

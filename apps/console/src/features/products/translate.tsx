@@ -1,0 +1,110 @@
+import { save } from '@fairlead/contract/calls/products';
+import { draftKey, useDraft } from '@fairlead/ui/use-draft';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../shared/api';
+import { phraseOf } from '../../shared/api/phrase';
+import { useSend } from '../../shared/api/use-send';
+import { languageName, tagOf } from '../../shared/lib/languages';
+import { strings } from '../../shared/lib/strings';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { LinesField } from '../../shared/ui/field';
+import { LanguageChoice } from '../../shared/ui/language-choice';
+import { type Product, savedOf } from './fields';
+import { productStrings } from './strings';
+import {
+  draftOf,
+  emptyIn,
+  halfIn,
+  PARTS,
+  type Part,
+  type Translated,
+  translated,
+  translationsOf,
+} from './translations';
+
+const LABELS: Readonly<Record<Part, string>> = {
+  put_content: productStrings.putContent,
+  put_rule: productStrings.putRule,
+  user_targeting: productStrings.targeting,
+  game_description: productStrings.game,
+};
+const MAX: Readonly<Record<Part, number>> = {
+  ...{ put_content: 4000, put_rule: 4000, user_targeting: 2000, game_description: 4000 },
+};
+
+interface FormProps {
+  product: Product;
+  close: () => void;
+}
+
+const TranslateForm = ({ product, close }: FormProps) => {
+  const { id, version } = product;
+  const { draft, change, discard } = useDraft(draftKey(`product-words-${id}-${version}`), draftOf(product));
+  const [language, setLanguage] = useState<Translated>('de');
+  const [half, setHalf] = useState<readonly Translated[]>([]);
+  const { sending, error, send } = useSend(() =>
+    callApi(save, { ...savedOf(product), translations: translationsOf(draft) }),
+  );
+  const empty = emptyIn(draft);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = halfIn(draft);
+    setHalf(found);
+    if (found.length > 0 || !(await send())) return;
+    discard();
+    close();
+  };
+  const fault = half.length > 0 ? productStrings.half(half.map(languageName).join(', ')) : null;
+  const said = fault ?? (error ? phraseOf(error) : null);
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <LanguageChoice
+        chosen={language}
+        among={translated}
+        markOf={(one) => (empty.some((other) => other === one) ? productStrings.unwritten : null)}
+        onChoose={(one) => one !== 'en' && setLanguage(one)}
+      />
+      {PARTS.map((part) => (
+        <LinesField
+          key={`${part} ${language}`}
+          label={`${LABELS[part]}, ${languageName(language)}`}
+          hint={product[part]}
+          lang={tagOf(language)}
+          maxLength={MAX[part]}
+          value={draft[`${part}_${language}`]}
+          onType={(value) => change(`${part}_${language}`, value)}
+        />
+      ))}
+      {said ? (
+        <p role="alert" className="notice notice--bad">
+          {said}
+        </p>
+      ) : null}
+      <div className="form__actions">
+        <Button onClick={close} disabled={sending}>
+          {strings.common.cancel}
+        </Button>
+        <Button type="submit" look="primary" sending={sending}>
+          {productStrings.save}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface Props {
+  product: Product;
+  onClose: () => void;
+}
+
+/** Writes what a product says in other languages, each under the English. */
+export const TranslateProduct = ({ product, onClose }: Props) => (
+  <Dialog
+    title={productStrings.translateTitle(product.title)}
+    note={productStrings.translateNote}
+    onClose={onClose}
+  >
+    {(close) => <TranslateForm product={product} close={close} />}
+  </Dialog>
+);

@@ -1,0 +1,67 @@
+import type { SampleWords } from './shape';
+
+export const fr: SampleWords = {
+  rule: 'Sont facturées les vues que le réseau déclare, par millier. Une conversion compte une fois validée par le réseau. Ce qui n’est pas dépensé à la fin de la diffusion revient.',
+  products: {
+    'harbour-lights': {
+      content: 'Une vidéo de 20 secondes : des navires trouvent leur quai dans la nuit.',
+      targeting: 'Adultes qui aiment les casse-tête calmes, le soir.',
+      description: 'Un casse-tête où l’on guide des navires dans un port à l’aide de lumières.',
+    },
+    'tide-tables': {
+      content: 'Une page qui explique une marée et permet de l’essayer.',
+      targeting: 'Lecteurs de pages sur la nature et la voile.',
+      description: 'Organiser une journée à la côte selon la marée. Une courte partie par jour.',
+    },
+    'paper-fleet': {
+      content: 'Une vidéo de 15 secondes : un bateau plié traverse un étang.',
+      targeting: 'Familles, le week-end.',
+      description: 'Plier des bateaux et les faire courir sur des étangs et des rigoles.',
+    },
+    'orchard-row': {
+      content: 'Une vidéo de 30 secondes au fil des saisons d’un verger.',
+      targeting: 'Adultes qui aiment jardiner.',
+      description: 'Planter, tailler, récolter : un verger au fil des ans.',
+    },
+    'night-courier': {
+      content: 'Une vidéo de 15 secondes : un cycliste sous la pluie.',
+      targeting: 'Adultes en ville, tard le soir.',
+      description: 'Distribuer des lettres à vélo avant que la ville ne s’éveille.',
+    },
+    'clay-court': {
+      content: 'Une page avec un échange à jouer.',
+      targeting: 'Personnes qui suivent le tennis.',
+      description: 'Du tennis à un doigt, sur terre battue uniquement.',
+    },
+    'glass-garden': {
+      content: 'Une vidéo de 20 secondes dans une serre.',
+      targeting: 'Adultes, le matin.',
+      description: 'Faire passer l’hiver à une serre de plantes rares.',
+    },
+    'salt-road': {
+      content: 'Une vidéo de 30 secondes : une caravane et une tempête.',
+      targeting: 'Adultes qui aiment la stratégie.',
+      description: 'Commercer le long d’une vieille route ; chaque ville veut autre chose.',
+    },
+    'signal-box': {
+      content: 'Une page avec un aiguillage à résoudre.',
+      targeting: 'Personnes qui aiment les trains.',
+      description: 'Régler aiguillages et signaux pour que chaque train arrive.',
+    },
+    'kite-weather': {
+      content: 'Une vidéo de 15 secondes au-dessus des dunes.',
+      targeting: 'Familles au bord de la mer.',
+      description: 'Faire voler des cerfs-volants dans des vents tirés de la vraie météo.',
+    },
+    'copper-mill': {
+      content: 'Une vidéo de 20 secondes : des roues se mettent à tourner.',
+      targeting: 'Adultes qui aiment les jeux de construction.',
+      description: 'Construire moulins et machines le long d’une rivière.',
+    },
+    'quiet-library': {
+      content: 'Une page avec une étagère à ranger.',
+      targeting: 'Lecteurs, le soir.',
+      description: 'Ranger des étagères et trouver le livre auquel pense chaque visiteur.',
+    },
+  },
+};

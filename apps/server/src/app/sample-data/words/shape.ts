@@ -1,0 +1,16 @@
+/** What one sample product says in one language. */
+export interface ProductWords {
+  /** What viewers see. */
+  readonly content: string;
+  /** Who is shown it. */
+  readonly targeting: string;
+  /** What is advertised. */
+  readonly description: string;
+}
+
+export interface SampleWords {
+  /** How a plan on any of them is billed. */
+  readonly rule: string;
+  /** By the name of the product's cover. */
+  readonly products: Readonly<Record<string, ProductWords>>;
+}

@@ -1,0 +1,67 @@
+import type { SampleWords } from './shape';
+
+export const vi: SampleWords = {
+  rule: 'Phí tính trên số lượt xem mà mạng quảng cáo báo cáo, theo giá mỗi 1.000 lượt. Một lượt chuyển đổi được tính khi mạng quảng cáo đã xác nhận. Phần chưa chi khi lượt chạy kết thúc sẽ được hoàn lại.',
+  products: {
+    'harbour-lights': {
+      content: 'Video 20 giây: những con tàu tìm về bến trong đêm.',
+      targeting: 'Người lớn thích trò giải đố nhẹ nhàng, vào buổi tối.',
+      description: 'Trò giải đố: dùng ánh đèn dẫn tàu qua bến cảng.',
+    },
+    'tide-tables': {
+      content: 'Trang giải thích một con nước thủy triều và cho người đọc tự thử.',
+      targeting: 'Người đọc các trang về thiên nhiên và đi thuyền buồm.',
+      description: 'Lên kế hoạch một ngày ở bờ biển theo thủy triều. Mỗi ngày một lượt chơi ngắn.',
+    },
+    'paper-fleet': {
+      content: 'Video 15 giây: chiếc thuyền giấy băng qua mặt ao.',
+      targeting: 'Gia đình, vào cuối tuần.',
+      description: 'Gấp thuyền giấy rồi cho đua trên mặt ao và rãnh nước.',
+    },
+    'orchard-row': {
+      content: 'Video 30 giây: vườn cây ăn quả qua các mùa trong năm.',
+      targeting: 'Người lớn thích làm vườn.',
+      description: 'Trồng cây, tỉa cành, hái quả: một vườn cây qua nhiều năm.',
+    },
+    'night-courier': {
+      content: 'Video 15 giây: một người đạp xe trong mưa.',
+      targeting: 'Người lớn ở thành phố, vào lúc đêm muộn.',
+      description: 'Đạp xe đi giao thư trước khi thành phố thức giấc.',
+    },
+    'clay-court': {
+      content: 'Trang có một loạt bóng qua lại để người xem tự chơi.',
+      targeting: 'Người theo dõi quần vợt.',
+      description: 'Quần vợt chơi bằng một ngón tay, chỉ trên sân đất nện.',
+    },
+    'glass-garden': {
+      content: 'Video 20 giây trong một nhà kính.',
+      targeting: 'Người lớn, vào buổi sáng.',
+      description: 'Chăm sóc một nhà kính trồng cây quý hiếm qua hết mùa đông.',
+    },
+    'salt-road': {
+      content: 'Video 30 giây: một đoàn lữ hành và cơn bão.',
+      targeting: 'Người lớn thích trò chơi chiến thuật.',
+      description: 'Buôn bán dọc một con đường xưa; mỗi thị trấn cần một thứ khác nhau.',
+    },
+    'signal-box': {
+      content: 'Trang có một nút giao đường sắt cần gỡ rối.',
+      targeting: 'Người thích tàu hỏa.',
+      description: 'Bẻ ghi và đặt tín hiệu sao cho chuyến tàu nào cũng đến nơi.',
+    },
+    'kite-weather': {
+      content: 'Video 15 giây trên những cồn cát.',
+      targeting: 'Gia đình ở vùng ven biển.',
+      description: 'Thả diều trong những làn gió lấy từ thời tiết thật.',
+    },
+    'copper-mill': {
+      content: 'Video 20 giây: các bánh xe bắt đầu quay.',
+      targeting: 'Người lớn thích trò chơi xây dựng.',
+      description: 'Dựng cối xay và máy móc dọc một con sông.',
+    },
+    'quiet-library': {
+      content: 'Trang có một kệ sách cần sắp xếp.',
+      targeting: 'Người thích đọc sách, vào buổi tối.',
+      description: 'Xếp lại kệ sách và tìm đúng cuốn mà từng người khách muốn nói đến.',
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { TRANSLATED } from '@fairlead/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { sampleTerms } from '../products';
+import { SAMPLE_WORDS } from '.';
+
+describe('the sample products', () => {
+  it('say all they say in each of the eleven other languages, and nothing of a product that is none', () => {
+    expect(Object.keys(SAMPLE_WORDS).sort()).toEqual([...TRANSLATED].sort());
+    const terms = sampleTerms();
+    for (const { translations } of terms)
+      expect(Object.keys(translations ?? {}).sort()).toEqual([...TRANSLATED].sort());
+    for (const { products } of Object.values(SAMPLE_WORDS))
+      expect(Object.keys(products)).toHaveLength(terms.length);
+  });
+
+  it('say it in words of their own: none is left in English, and none stands twice in a language', () => {
+    for (const language of TRANSLATED) {
+      const said = sampleTerms().flatMap(({ translations, putContent, userTargeting, gameDescription }) => {
+        const own = translations?.[language];
+        const words = [own?.put_content, own?.user_targeting, own?.game_description];
+        expect(words).not.toContain(putContent);
+        expect([userTargeting, gameDescription]).not.toContain(own?.user_targeting);
+        return [own?.put_content, own?.game_description];
+      });
+      expect(new Set(said).size, language).toBe(said.length);
+    }
+  });
+});
