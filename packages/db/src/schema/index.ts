@@ -17,6 +17,7 @@ export * from './overview';
 export * from './payouts';
 export * from './people';
 export * from './plans';
+export * from './products';
 export * from './records';
 export * from './standing';
 export * from './statements';

@@ -1,22 +1,22 @@
 import type { SampleWords } from './shape';
 
 export const de: SampleWords = {
-  rule: 'Abgerechnet werden die Aufrufe, die das Netzwerk meldet, je tausend. Eine Conversion zählt, sobald das Netzwerk sie bestätigt hat. Was am Ende der Laufzeit nicht ausgegeben ist, kommt zurück.',
+  rule: 'Berechnet werden die Aufrufe, die das Netzwerk meldet, zum Preis je tausend. Eine Conversion zählt, sobald das Netzwerk sie bestätigt hat. Was am Ende der Laufzeit nicht verbraucht ist, kommt zurück.',
   products: {
     'harbour-lights': {
       content: 'Ein Video von 20 Sekunden: Schiffe finden nachts ihren Liegeplatz.',
       targeting: 'Erwachsene, die ruhige Rätsel mögen, abends.',
-      description: 'Ein Rätsel: Mit Lichtern werden Schiffe durch einen Hafen geführt.',
+      description: 'Ein Rätselspiel, in dem Schiffe mit Lichtern durch einen Hafen gelotst werden.',
     },
     'tide-tables': {
-      content: 'Eine Seite, die eine Tide erklärt und zum Ausprobieren einlädt.',
+      content: 'Eine Seite, die eine Tide erklärt; wer liest, kann sie selbst ausprobieren.',
       targeting: 'Leserinnen und Leser von Natur- und Segelseiten.',
-      description: 'Ein Tag an der Küste, geplant nach der Tide. Eine kurze Runde am Tag.',
+      description: 'Ein Tag an der Küste, geplant nach Ebbe und Flut. Eine kurze Runde am Tag.',
     },
     'paper-fleet': {
-      content: 'Ein Video von 15 Sekunden: Ein gefaltetes Boot überquert einen Teich.',
+      content: 'Ein Video von 15 Sekunden: Ein gefaltetes Papierboot überquert einen Teich.',
       targeting: 'Familien am Wochenende.',
-      description: 'Boote falten und auf Teichen und Rinnen um die Wette fahren lassen.',
+      description: 'Papierboote falten und auf Teichen und in Rinnsteinen um die Wette fahren lassen.',
     },
     'orchard-row': {
       content: 'Ein Video von 30 Sekunden durch die Jahreszeiten eines Obstgartens.',
@@ -24,7 +24,7 @@ export const de: SampleWords = {
       description: 'Pflanzen, schneiden, ernten: ein Obstgarten über die Jahre.',
     },
     'night-courier': {
-      content: 'Ein Video von 15 Sekunden: Jemand fährt im Regen Rad.',
+      content: 'Ein Video von 15 Sekunden: Jemand fährt mit dem Rad durch den Regen.',
       targeting: 'Erwachsene in Städten, spät am Abend.',
       description: 'Briefe mit dem Fahrrad zustellen, bevor die Stadt erwacht.',
     },
@@ -41,27 +41,27 @@ export const de: SampleWords = {
     'salt-road': {
       content: 'Ein Video von 30 Sekunden: eine Karawane und ein Sturm.',
       targeting: 'Erwachsene, die Strategie mögen.',
-      description: 'Handel auf einer alten Straße; jede Stadt will etwas anderes.',
+      description: 'Handel entlang einer alten Straße; jede Stadt will etwas anderes.',
     },
     'signal-box': {
-      content: 'Eine Seite mit einem Knoten, der zu lösen ist.',
+      content: 'Eine Seite mit einer Aufgabe an einem Bahnknoten.',
       targeting: 'Menschen, die Züge mögen.',
       description: 'Weichen und Signale stellen, damit jeder Zug ankommt.',
     },
     'kite-weather': {
       content: 'Ein Video von 15 Sekunden über den Dünen.',
       targeting: 'Familien an der Küste.',
-      description: 'Drachen steigen lassen in Winden aus echtem Wetter.',
+      description: 'Drachen steigen lassen, bei Wind nach dem echten Wetter.',
     },
     'copper-mill': {
       content: 'Ein Video von 20 Sekunden: Räder beginnen sich zu drehen.',
       targeting: 'Erwachsene, die Aufbauspiele mögen.',
-      description: 'Mühlen und Maschinen an einem Fluss bauen.',
+      description: 'Mühlen und Maschinen entlang eines Flusses bauen.',
     },
     'quiet-library': {
       content: 'Eine Seite mit einem Regal zum Sortieren.',
-      targeting: 'Lesende, abends.',
-      description: 'Regale sortieren und das Buch finden, das jeder Gast meint.',
+      targeting: 'Menschen, die gern lesen, abends.',
+      description: 'Regale sortieren und für jeden Gast das Buch finden, das er meint.',
     },
   },
 };

@@ -1,22 +1,22 @@
 import type { SampleWords } from './shape';
 
 export const fr: SampleWords = {
-  rule: 'Sont facturées les vues que le réseau déclare, par millier. Une conversion compte une fois validée par le réseau. Ce qui n’est pas dépensé à la fin de la diffusion revient.',
+  rule: 'Sont facturées les vues que le réseau déclare, au prix pour mille. Une conversion compte dès que le réseau l’a validée. Ce qui n’est pas dépensé quand la diffusion se termine revient.',
   products: {
     'harbour-lights': {
-      content: 'Une vidéo de 20 secondes : des navires trouvent leur quai dans la nuit.',
+      content: 'Une vidéo de 20 secondes : la nuit, des navires trouvent leur place à quai.',
       targeting: 'Adultes qui aiment les casse-tête calmes, le soir.',
       description: 'Un casse-tête où l’on guide des navires dans un port à l’aide de lumières.',
     },
     'tide-tables': {
       content: 'Une page qui explique une marée et permet de l’essayer.',
       targeting: 'Lecteurs de pages sur la nature et la voile.',
-      description: 'Organiser une journée à la côte selon la marée. Une courte partie par jour.',
+      description: 'Organiser une journée sur la côte selon la marée. Une courte partie par jour.',
     },
     'paper-fleet': {
-      content: 'Une vidéo de 15 secondes : un bateau plié traverse un étang.',
+      content: 'Une vidéo de 15 secondes : un bateau en papier traverse un étang.',
       targeting: 'Familles, le week-end.',
-      description: 'Plier des bateaux et les faire courir sur des étangs et des rigoles.',
+      description: 'Plier des bateaux en papier et faire la course sur les étangs et dans les caniveaux.',
     },
     'orchard-row': {
       content: 'Une vidéo de 30 secondes au fil des saisons d’un verger.',
@@ -29,7 +29,7 @@ export const fr: SampleWords = {
       description: 'Distribuer des lettres à vélo avant que la ville ne s’éveille.',
     },
     'clay-court': {
-      content: 'Une page avec un échange à jouer.',
+      content: 'Une page avec un échange de balles à jouer.',
       targeting: 'Personnes qui suivent le tennis.',
       description: 'Du tennis à un doigt, sur terre battue uniquement.',
     },
@@ -44,14 +44,14 @@ export const fr: SampleWords = {
       description: 'Commercer le long d’une vieille route ; chaque ville veut autre chose.',
     },
     'signal-box': {
-      content: 'Une page avec un aiguillage à résoudre.',
+      content: 'Une page avec un nœud ferroviaire à résoudre.',
       targeting: 'Personnes qui aiment les trains.',
-      description: 'Régler aiguillages et signaux pour que chaque train arrive.',
+      description: 'Régler aiguillages et signaux pour que chaque train arrive à destination.',
     },
     'kite-weather': {
       content: 'Une vidéo de 15 secondes au-dessus des dunes.',
       targeting: 'Familles au bord de la mer.',
-      description: 'Faire voler des cerfs-volants dans des vents tirés de la vraie météo.',
+      description: 'Faire voler des cerfs-volants dans des vents tirés de la météo réelle.',
     },
     'copper-mill': {
       content: 'Une vidéo de 20 secondes : des roues se mettent à tourner.',
@@ -59,7 +59,7 @@ export const fr: SampleWords = {
       description: 'Construire moulins et machines le long d’une rivière.',
     },
     'quiet-library': {
-      content: 'Une page avec une étagère à ranger.',
+      content: 'Une page avec une étagère de livres à ranger.',
       targeting: 'Lecteurs, le soir.',
       description: 'Ranger des étagères et trouver le livre auquel pense chaque visiteur.',
     },

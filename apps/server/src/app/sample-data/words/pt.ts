@@ -1,25 +1,25 @@
 import type { SampleWords } from './shape';
 
 export const pt: SampleWords = {
-  rule: 'São cobradas as visualizações que a rede informa, por milhar. Uma conversão conta quando a rede a valida. O que não for gasto até o fim da veiculação volta.',
+  rule: 'São faturadas as visualizações que a rede informa, ao preço por mil. Uma conversão conta depois que a rede a valida. O que não tiver sido gasto quando a veiculação terminar volta.',
   products: {
     'harbour-lights': {
-      content: 'Um vídeo de 20 segundos: navios encontram seu cais à noite.',
+      content: 'Um vídeo de 20 segundos: à noite, navios encontram seu lugar no cais.',
       targeting: 'Adultos que gostam de quebra-cabeças tranquilos, à noite.',
-      description: 'Um quebra-cabeça sobre guiar navios por um porto com luzes.',
+      description: 'Um quebra-cabeça: guiar navios por um porto usando luzes.',
     },
     'tide-tables': {
       content: 'Uma página que explica uma maré e deixa o leitor experimentá-la.',
       targeting: 'Leitores de páginas de natureza e vela.',
-      description: 'Planejar um dia no litoral pela maré. Uma rodada curta por dia.',
+      description: 'Planejar um dia no litoral conforme a maré. Uma rodada curta por dia.',
     },
     'paper-fleet': {
       content: 'Um vídeo de 15 segundos: um barco de papel atravessa um lago.',
       targeting: 'Famílias, nos fins de semana.',
-      description: 'Dobrar barcos e fazê-los correr por lagos e calhas.',
+      description: 'Dobrar barcos de papel e fazer corridas com eles em lagos e sarjetas.',
     },
     'orchard-row': {
-      content: 'Um vídeo de 30 segundos pelas estações de um pomar.',
+      content: 'Um vídeo de 30 segundos pelas estações do ano em um pomar.',
       targeting: 'Adultos que gostam de jardinagem.',
       description: 'Plantar, podar e colher: um pomar ao longo dos anos.',
     },
@@ -29,29 +29,29 @@ export const pt: SampleWords = {
       description: 'Entregar cartas de bicicleta antes que a cidade acorde.',
     },
     'clay-court': {
-      content: 'Uma página com uma troca de bolas jogável.',
+      content: 'Uma página com uma troca de bolas para jogar.',
       targeting: 'Pessoas que acompanham tênis.',
       description: 'Tênis com um dedo, só no saibro.',
     },
     'glass-garden': {
       content: 'Um vídeo de 20 segundos em uma estufa.',
       targeting: 'Adultos, pela manhã.',
-      description: 'Manter uma estufa de plantas raras durante o inverno.',
+      description: 'Cuidar de uma estufa de plantas raras até o fim do inverno.',
     },
     'salt-road': {
       content: 'Um vídeo de 30 segundos: uma caravana e uma tempestade.',
       targeting: 'Adultos que gostam de estratégia.',
-      description: 'Negociar ao longo de uma estrada antiga; cada cidade quer outra coisa.',
+      description: 'Comerciar ao longo de uma estrada antiga; cada cidade quer algo diferente.',
     },
     'signal-box': {
-      content: 'Uma página com um entroncamento para resolver.',
+      content: 'Uma página com um entroncamento ferroviário para resolver.',
       targeting: 'Pessoas que gostam de trens.',
-      description: 'Ajustar desvios e sinais para que todo trem chegue.',
+      description: 'Acionar desvios e sinais para que todos os trens cheguem.',
     },
     'kite-weather': {
       content: 'Um vídeo de 15 segundos sobre as dunas.',
       targeting: 'Famílias no litoral.',
-      description: 'Soltar pipas com ventos tirados do tempo real.',
+      description: 'Soltar pipas com ventos tirados das condições reais do tempo.',
     },
     'copper-mill': {
       content: 'Um vídeo de 20 segundos: rodas começam a girar.',
@@ -59,9 +59,9 @@ export const pt: SampleWords = {
       description: 'Construir moinhos e máquinas ao longo de um rio.',
     },
     'quiet-library': {
-      content: 'Uma página com uma estante para organizar.',
+      content: 'Uma página com uma prateleira para organizar.',
       targeting: 'Leitores, à noite.',
-      description: 'Organizar estantes e encontrar o livro que cada visitante procura.',
+      description: 'Organizar prateleiras e encontrar o livro em que cada visitante está pensando.',
     },
   },
 };
