@@ -34,13 +34,13 @@ const placesOf = (value: unknown, place: Place = []): Place[] =>
         )
       : [];
 
-const filled = (value: unknown, [key, ...rest]: Place): unknown => {
-  if (key === undefined) return DEMAND;
+const filled = (value: unknown, [key, ...rest]: Place, text = DEMAND): unknown => {
+  if (key === undefined) return text;
   if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? filled(item, rest) : item));
+    return value.map((item, index) => (index === key ? filled(item, rest, text) : item));
   }
   const fields = value as Readonly<Record<string, unknown>>;
-  return { ...fields, [key]: filled(fields[key], rest) };
+  return { ...fields, [key]: filled(fields[key], rest, text) };
 };
 
 const nameOf = (call: Call, place: Place): string =>
@@ -66,6 +66,21 @@ const demandsOf = (call: Call): ReadonlyMap<string, { place: Place; request: unk
 const tokenFor = ({ access }: Call): string =>
   access.kind === 'staff' && access.roles.includes('finance_maker') ? tokens.maker : tokens.others;
 
+type Reply = Awaited<ReturnType<TestServer['send']>>;
+const fieldsOf = (reply: Reply) => reply.data?.['fields'] as Record<string, string> | undefined;
+
+/** What is said to a request. What chance made unreadable elsewhere in it is mended: it would be refused before. */
+const answerTo = async (call: Call, request: unknown, place: Place): Promise<Reply> => {
+  const how = { token: tokenFor(call), idempotencyKey: 'staff-words-1' };
+  const reply = await server.send(call, request, how);
+  const faults = Object.entries(fieldsOf(reply) ?? {});
+  const [other] = faults.filter(([name, fault]) => fault === 'invalid_format' && name !== place.join('.'));
+  if (other === undefined) return reply;
+  const elsewhere = other[0].split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const mended = filled(request, elsewhere, 'x');
+  return JSON.stringify(mended) === JSON.stringify(request) ? reply : answerTo(call, mended, place);
+};
+
 const staffCalls = allCalls.filter(({ access, method }) => access.kind === 'staff' && method === 'POST');
 
 it('money talk only on record: no text of staff that a holder can read goes round the boundary', async () => {
@@ -75,11 +90,8 @@ it('money talk only on record: no text of staff that a holder can read goes roun
     for (const [name, { place, request }] of demandsOf(call)) {
       met.add(name);
       if (name in NOT_FOR_HOLDERS) continue;
-      const reply = await server.send(call, request, {
-        token: tokenFor(call),
-        idempotencyKey: 'staff-words-1',
-      });
-      const fields = reply.data?.['fields'] as Record<string, string> | undefined;
+      const reply = await answerTo(call, request, place);
+      const fields = fieldsOf(reply);
       const reason = NUMBERS_OF_BANKS.has(name) ? 'outside_link' : 'payment_details';
       if (fields?.[place.join('.')] !== reason) open.push(`${name}: ${JSON.stringify(reply.data)}`);
     }
