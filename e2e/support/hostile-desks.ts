@@ -1,4 +1,5 @@
 import { calls, LANGUAGE_CODES } from '@fairlead/contract';
+import { TRANSLATED } from '@fairlead/vocabulary';
 import { securityKey } from '../../apps/server/src/testing/security-key';
 import type { HostileScenario } from './hostile-scenario';
 import { unique } from './portal';
@@ -49,7 +50,9 @@ const TERMS = {
 /** A product that people see and put an amount on, and one that is taken back. */
 const keepCatalogue = async (scenario: HostileScenario): Promise<void> => {
   const { client, desks, write, pass, holder } = scenario;
-  const words = { title: 'x', put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
+  const said = { put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
+  const translations = Object.fromEntries(TRANSLATED.map((language) => [language, said]));
+  const words = { title: 'x', ...said, translations };
   for (const fate of ['stays', 'goes']) {
     const cover_file_id = await scenario.picture(calls.consoleUpload.image, desks.delivery);
     const draft = await write(calls.consoleProduct.save, desks.delivery, {
