@@ -92,7 +92,7 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   });
   await dialog.getByRole('button', { name: 'Propose a campaign' }).click();
   await expect(dialog.getByLabel(/^Rule in words/)).toHaveAttribute('aria-invalid', 'true');
-  await maker.fill(dialog, { 'Rule in words (optional)': 'For a good question.' });
+  await maker.fill(dialog, { 'Rule in words (optional), English': 'For a good question.' });
   await dialog.getByRole('button', { name: 'Propose a campaign' }).click();
   await expect(dialog).toBeHidden();
   const checker = await staffDesk('checker');

@@ -10,6 +10,9 @@ const inEveryLanguage = Object.fromEntries(LANGUAGE_CODES.map((language) => [lan
   string
 >;
 
+/** The same in each language but English. */
+const beside = <Said>(said: Said) => Object.fromEntries(TRANSLATED.map((language) => [language, said]));
+
 /** What is done to a holder, with its reasons. */
 const actOnHolder = async (scenario: HostileScenario): Promise<void> => {
   const { desks, write, drop, holder } = scenario;
@@ -51,8 +54,7 @@ const TERMS = {
 const keepCatalogue = async (scenario: HostileScenario): Promise<void> => {
   const { client, desks, write, pass, holder } = scenario;
   const said = { put_content: 'x', put_rule: 'x', user_targeting: 'x', game_description: 'x' };
-  const translations = Object.fromEntries(TRANSLATED.map((language) => [language, said]));
-  const words = { title: 'x', ...said, translations };
+  const words = { title: 'x', ...said, translations: beside(said) };
   for (const fate of ['stays', 'goes']) {
     const cover_file_id = await scenario.picture(calls.consoleUpload.image, desks.delivery);
     const draft = await write(calls.consoleProduct.save, desks.delivery, {
@@ -75,6 +77,7 @@ const giveCoupons = async ({ client, desks, write, pass, holder }: HostileScenar
   await pass(
     await write(calls.consoleCoupon.proposeCampaign, desks.maker, {
       ...{ campaign, name: 'x', kind: 'custom', requirement: 1_000, valid_days: 5, rule_text: 'x', effect },
+      rule_translations: beside('x'),
       starts_at: new Date(Date.now() - 1_000).toISOString(),
     }),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Call,
   calls,
+  type Language,
   type ProposalDetail,
   type RequestOf,
   type ResponseOf,
@@ -21,6 +22,7 @@ export interface CallOptions {
   readonly key?: string;
   readonly timeZone?: string;
   readonly address?: string;
+  readonly lang?: Language;
 }
 
 /** Who approves in a test has read the proposal and acknowledges all that is flagged, unless the test says otherwise. */
@@ -40,7 +42,7 @@ export const clientOf =
     call: C,
     caller: HolderCaller | StaffCaller,
     request: RequestOf<C>,
-    { key = '', timeZone = 'UTC', address = '' }: CallOptions = {},
+    { key = '', timeZone = 'UTC', address = '', lang = 'en' }: CallOptions = {},
   ): Promise<Answer<ResponseOf<C>>> => {
     const route = routes.find((candidate) => candidate.call === call);
     if (route === undefined) throw new Error(`no handler for ${call.id}`);
@@ -51,7 +53,7 @@ export const clientOf =
       caller,
       idempotencyKey: key,
       timeZone,
-      lang: 'en',
+      lang,
       address,
       userAgent: '',
       cookies: '',

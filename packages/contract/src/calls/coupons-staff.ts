@@ -14,6 +14,7 @@ import {
 } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { coupon, couponEffect } from '../shapes/coupons';
+import { translatedEach } from '../shapes/translations';
 
 const terms = {
   name: text(1, 80),
@@ -23,8 +24,11 @@ const terms = {
   rule_text: text(0, 2000),
 };
 
+const ruleTranslations = translatedEach(text(1, 2000)).describe('the rule in other languages than English');
+
 const campaign = z.object({
   ...terms,
+  rule_translations: ruleTranslations,
   id,
   campaign: z.string(),
   effect: couponEffect,
@@ -57,6 +61,7 @@ export const proposeCampaign = /* @__PURE__ */ defineCall('consoleCoupon.propose
     ...terms,
     campaign: text(1, 64).regex(/^[a-z0-9_]+$/),
     effect: z.strictObject(couponEffect.shape),
+    rule_translations: ruleTranslations.optional(),
     starts_at: time,
     ends_at: time.optional(),
   }),

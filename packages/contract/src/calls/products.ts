@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, TRANSLATED } from '@fairlead/vocabulary';
+import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
@@ -15,6 +15,7 @@ import {
 } from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { product } from '../shapes/plans';
+import { translatedEach } from '../shapes/translations';
 
 const sayings = {
   put_content: text(1, 4000),
@@ -24,16 +25,9 @@ const sayings = {
 };
 const words = { title: text(1, 120), cover_file_id: idParam, ...sayings };
 
-const said = z.strictObject(sayings);
-
-const translations = z
-  .strictObject(
-    Object.fromEntries(TRANSLATED.map((language) => [language, said.optional()])) as Record<
-      (typeof TRANSLATED)[number],
-      z.ZodOptional<typeof said>
-    >,
-  )
-  .describe('what it says in other languages than English, each whole; the title is a name, the same in all');
+const translations = translatedEach(z.strictObject(sayings)).describe(
+  'what it says in other languages than English, each whole; the title is a name, the same in all',
+);
 
 const creative = {
   image_file_ids: z.array(idParam).max(LIMITS.creativeImagesMax).optional(),

@@ -1,7 +1,10 @@
-import { CAMPAIGN_STATES, COUPON_EFFECTS, COUPON_KINDS } from '@fairlead/vocabulary';
+import { CAMPAIGN_STATES, COUPON_EFFECTS, COUPON_KINDS, type TRANSLATED } from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, minor, moment } from './columns';
+
+/** A rule in other languages than English. */
+type StoredRules = Readonly<Partial<Record<(typeof TRANSLATED)[number], string | undefined>>>;
 
 /**
  * What a coupon is and does (docs/domain/coupons.md#kinds); a campaign states it, each coupon of it keeps it.
@@ -16,6 +19,8 @@ const couponTerms = () => ({
   capMinor: minor('cap_minor'),
   requirementMinor: minor('requirement_minor').notNull().default(0),
   rule: text('rule').notNull().default(''),
+  /** Null of a rule that speaks English alone. */
+  ruleTranslations: jsonb('rule_translations').$type<StoredRules>(),
 });
 
 /**

@@ -145,6 +145,24 @@ describe('proposing a campaign', () => {
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toEqual([]);
   });
 
+  it('writes the rule in each language under the English, and marks the one that was refused', async () => {
+    listed({ ...newcomer, rule_translations: { fr: 'Une fois' } });
+    server.reply(calls.consoleCoupon.proposeCampaign, () =>
+      refused('invalid_fields', { fields: { 'rule_translations.de': 'payment_details' } }),
+    );
+    show();
+    await press('Propose one like it');
+    await fill({ Begins: '2026-03-03T00:00' });
+    await press('de English');
+    await fill({ 'Rule in words (optional), German': 'Einmal' });
+    await press('Propose one like it');
+    expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
+      { rule_text: 'Once', rule_translations: { de: 'Einmal', fr: 'Une fois' } },
+    ]);
+    await press('de Refused');
+    expect(await noteOf('Rule in words (optional), German')).not.toBe('Once');
+  });
+
   it('marks what the server misses, and keeps what was typed', async () => {
     listed(newcomer);
     server.reply(calls.consoleCoupon.proposeCampaign, () =>

@@ -13,6 +13,7 @@ import { StateTag } from '../../shared/ui/state-tag';
 import { EndCampaignDialog, GrantDialog, ProposeCampaignDialog } from './dialogs';
 import { CampaignEffect } from './effect';
 import type { Campaign } from './fields';
+import { CampaignRule } from './rule';
 import { campaignStrings } from './strings';
 
 const STATES = ['proposed', 'open', 'over'] as const;
@@ -88,12 +89,7 @@ const Panel = ({ id, acts }: { id: string; acts: (campaign: Campaign) => ReactNo
             [campaignStrings.used, <Figure key="used" value={campaign.used} />],
           ]}
         />
-        {campaign.rule_text === '' ? null : (
-          <div className="stack">
-            <h3>{campaignStrings.rule}</h3>
-            <p className="said">{campaign.rule_text}</p>
-          </div>
-        )}
+        <CampaignRule campaign={campaign} />
         {acts(campaign)}
       </>
     )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writtenSaid } from '../../shared/lib/said';
 import { type Campaign, campaignFields, campaignOf } from './fields';
 
 const TYPED = {
@@ -19,7 +20,14 @@ const TYPED = {
 const SENT: Campaign = {
   ...{ id: '7', campaign: 'friends', name: 'Friends', kind: 'team', requirement: 2_000, valid_days: 14 },
   effect: { type: 'deduction', amount: null, share_bp: 1_000, cap: 300 },
-  ...{ rule_text: 'For followers.', state: 'over', received: 3, used: 1, proposal_id: null },
+  ...{
+    rule_text: 'For followers.',
+    rule_translations: { de: 'Wer folgt.' },
+    state: 'over',
+    received: 3,
+    used: 1,
+    proposal_id: null,
+  },
   ...{ starts_at: '2026-01-01T00:00:00.000Z', ends_at: '2026-02-01T00:00:00.000Z' },
 };
 
@@ -27,6 +35,7 @@ describe('the terms of a campaign', () => {
   it('are sent in minor units, with the effect that the kind names and no end where none was typed', () => {
     expect(campaignOf(TYPED, 'USD')).toEqual({
       ...{ campaign: 'spring', name: 'Spring gift', kind: 'fixed_amount', rule_text: '', valid_days: 30 },
+      rule_translations: {},
       effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
       requirement: 5_000,
       starts_at: new Date('2026-03-01T08:00').toISOString(),
@@ -47,7 +56,7 @@ describe('the terms of a campaign', () => {
     expect(typed).toEqual({
       ...{ campaign: 'friends', name: 'Friends', kind: 'team', effect: 'deduction', gift: '' },
       ...{ share_bp: '1000', cap: '3.00', requirement: '20.00', valid_days: '14' },
-      ...{ starts_at: '', ends_at: '', rule_text: 'For followers.' },
+      ...{ starts_at: '', ends_at: '', rule_text: writtenSaid({ en: 'For followers.', de: 'Wer folgt.' }) },
     });
   });
 });

@@ -3,6 +3,7 @@ import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/coupon
 import { typedMinor } from '@fairlead/money';
 import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
+import { saidOf, writtenSaid } from '../../shared/lib/said';
 import { words as inWords } from '../../shared/lib/strings';
 import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';
 import { campaignStrings } from './strings';
@@ -80,9 +81,9 @@ export const campaignFields = (
     { name: 'starts_at', kind: 'moment', label: campaignStrings.starts },
     { name: 'ends_at', kind: 'moment', label: campaignStrings.ends, optional: true },
     {
-      ...{ name: 'rule_text', kind: 'lines', optional: true },
+      ...{ name: 'rule_text', kind: 'languages', optional: true, translations: 'rule_translations' },
       ...{ label: campaignStrings.rule, hint: campaignStrings.ruleHint },
-      ...{ maxLength: 2000, initial: like?.rule_text ?? '' },
+      ...{ maxLength: 2000, initial: writtenSaid({ ...like?.rule_translations, en: like?.rule_text }) },
     },
   ];
 };
@@ -96,6 +97,7 @@ const isItsKind = (kind: string): kind is Effect => (EFFECTS as readonly string[
 export const campaignOf = (stated: Stated<CampaignField>, currency: string): Proposed => {
   const kind = stated.kind as Proposed['kind'];
   const endsAt = momentOf(stated.ends_at);
+  const { en = '', ...translations } = saidOf(stated.rule_text);
   return {
     campaign: stated.campaign.trim(),
     name: stated.name.trim(),
@@ -108,7 +110,8 @@ export const campaignOf = (stated: Stated<CampaignField>, currency: string): Pro
     },
     requirement: amountOf(stated.requirement, currency) ?? 0,
     valid_days: Number(stated.valid_days),
-    rule_text: stated.rule_text.trim(),
+    rule_text: en.trim(),
+    rule_translations: translations,
     starts_at: momentOf(stated.starts_at) ?? '',
     ...(endsAt === undefined ? {} : { ends_at: endsAt }),
   };

@@ -16,7 +16,6 @@ export const productStrings = {
   translateTitle: (title: string) => `${title} in other languages`,
   translateNote:
     'Who reads a language without words of its own is shown the English, which stands below each field. Another person agrees to the words before anybody reads them.',
-  unwritten: 'English',
   half: (languages: string) => `Something is still to be written in: ${languages}.`,
   propose: 'Propose to offer',
   proposeNote: (title: string) =>

@@ -62,7 +62,7 @@ const TranslateForm = ({ product, close }: FormProps) => {
       <LanguageChoice
         chosen={language}
         among={translated}
-        markOf={(one) => (empty.some((other) => other === one) ? productStrings.unwritten : null)}
+        markOf={(one) => (empty.some((other) => other === one) ? strings.common.readsEnglish : null)}
         onChoose={(one) => one !== 'en' && setLanguage(one)}
       />
       {PARTS.map((part) => (

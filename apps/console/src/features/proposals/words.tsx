@@ -9,8 +9,11 @@ import { changedTextStrings } from './strings';
 
 type Stated = ProposalDetail['payload'];
 
-/** What is stated by language: of a text, and of a product in other languages than English. */
-const PARTS = ['title', 'text', 'put_content', 'put_rule', 'user_targeting', 'game_description'] as const;
+/** What is stated by language: of a text, of a campaign, and of a product in other languages than English. */
+const PARTS = [
+  ...(['title', 'text', 'rule_text'] as const),
+  ...(['put_content', 'put_rule', 'user_targeting', 'game_description'] as const),
+] as const;
 type Part = (typeof PARTS)[number];
 
 const WORDS: ReadonlySet<string> = new Set(
@@ -50,14 +53,16 @@ const TextWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
   </>
 );
 
-const ProductWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
+const PlainWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
   <div className="stack">
-    {PARTS.slice(2).map((part) => (
-      <div key={part}>
-        <p className="small soft">{words(part)}</p>
-        <Said language={language} part={part} said={said} />
-      </div>
-    ))}
+    {PARTS.slice(2)
+      .filter((part) => said(`${part}_${language}`) !== '' || said(`former_${part}_${language}`) !== '')
+      .map((part) => (
+        <div key={part}>
+          <p className="small soft">{words(part)}</p>
+          <Said language={language} part={part} said={said} />
+        </div>
+      ))}
   </div>
 );
 
@@ -71,7 +76,7 @@ export const StatedWords = ({ stated }: { stated: Stated }) => {
   const chosen = among.includes(wanted) ? wanted : among[0];
   if (chosen === undefined) return null;
   const said = (name: string): string => values.get(name) ?? '';
-  const Words = values.has(`text_${chosen}`) ? TextWords : ProductWords;
+  const Words = values.has(`text_${chosen}`) ? TextWords : PlainWords;
   return (
     <div className="panel">
       <h3>{changedTextStrings.title}</h3>

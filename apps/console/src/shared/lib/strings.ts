@@ -120,6 +120,8 @@ export const strings = {
     remarkHead: 'Remark',
     nothingYet: 'Nothing yet.',
     languages: 'Languages',
+    readsEnglish: 'English',
+    refused: 'Refused',
     gone: 'There is no such entry.',
     onRecord: 'On record',
   },

@@ -11,7 +11,8 @@ export interface ActField<Name extends string> {
    * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
    * time in the zone that the frame names, `choice` one of `choices`, `several` one or more of them, `image` a picture that
    * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between, `page` a
-   * landing page like a picture, `week` the opening hours of a week.
+   * landing page like a picture, `week` the opening hours of a week, `languages` lines in each
+   * language.
    */
   readonly kind:
     | 'line'
@@ -24,7 +25,8 @@ export interface ActField<Name extends string> {
     | 'image'
     | 'images'
     | 'page'
-    | 'week';
+    | 'week'
+    | 'languages';
   /** Of an amount or a number: nothing at all is a statement too. */
   readonly fromZero?: boolean;
   /** What stands in it before anything is typed. */
@@ -32,6 +34,8 @@ export interface ActField<Name extends string> {
   /** What is wrong with what was typed, beyond its kind. */
   readonly check?: (typed: string) => string | undefined;
   readonly maxLength?: number;
+  /** Of `languages`: under which name the call takes those beside English, for the server's refusals. */
+  readonly translations?: string;
   /** `depends`: the server says whether it is missing. */
   readonly optional?: boolean | 'depends';
   readonly hint?: string;

@@ -1,3 +1,4 @@
+import type { Language } from '@fairlead/contract';
 import { formatMinor } from '@fairlead/money';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
@@ -11,6 +12,7 @@ import { Failure } from './failure';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
+import { LanguagesField } from './languages-field';
 import { PageField } from './page-field';
 import { WeekField } from './week-field';
 
@@ -64,6 +66,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
           field={field}
           value={draft[field.name]}
           error={problems[field.name] ?? refused[field.name]}
+          refused={refused}
           onType={(value) => type(field.name, value)}
         />
       ))}
@@ -91,10 +94,11 @@ interface InputProps<Name extends string> {
   field: ActField<Name>;
   value: string;
   error: string | undefined;
+  refused: Readonly<Record<string, string | undefined>>;
   onType: (value: string) => void;
 }
 
-const Input = <Name extends string>({ field, value, error, onType }: InputProps<Name>) => {
+const Input = <Name extends string>({ field, value, error, refused, onType }: InputProps<Name>) => {
   const { currency } = useDesk();
   const label = field.optional === true ? `${field.label} (${strings.common.optional})` : field.label;
   const common = { label, value, error, hint: field.hint };
@@ -107,8 +111,13 @@ const Input = <Name extends string>({ field, value, error, onType }: InputProps<
   if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;
   if (field.kind === 'several')
     return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
-  if (field.kind === 'lines')
-    return <LinesField {...common} onType={onType} maxLength={field.maxLength ?? 500} />;
+  const maxLength = field.maxLength ?? 500;
+  if (field.kind === 'languages') {
+    const errorIn = (language: Language): string | undefined =>
+      language === 'en' ? error : refused[`${field.translations}.${language}`];
+    return <LanguagesField {...common} onType={onType} maxLength={maxLength} errorIn={errorIn} />;
+  }
+  if (field.kind === 'lines') return <LinesField {...common} onType={onType} maxLength={maxLength} />;
   const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;
   const read = amountMinor === null ? null : formatMinor(amountMinor, { currency, locale: 'en' });
   const amountHint = read ? strings.common.amountRead(read) : strings.common.amountHint(currency);

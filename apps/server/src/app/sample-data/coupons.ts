@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import { approve } from './approve';
 import type { Client } from './client';
 import { member } from './money';
+import { SAMPLE_WORDS } from './words';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -89,7 +90,10 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
       effect: 'fixed_amount',
       valueMinor: 250,
       expiresAt: inDays(44),
-      rule: 'Once, for a kind report.',
+      rule: 'Thank you for your report. Can be used once.',
+      ruleTranslations: Object.fromEntries(
+        Object.entries(SAMPLE_WORDS).map(([language, { thanks }]) => [language, thanks]),
+      ),
     },
     {
       ...base,

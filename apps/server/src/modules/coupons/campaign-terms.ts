@@ -9,11 +9,20 @@ const OF_ANY_EFFECT: readonly string[] = ['team', 'custom'];
 
 /** What is wrong with the terms of a campaign beyond their shapes; undefined where nothing is. */
 export const termsFault = (request: Request): Fields | undefined => {
-  const { kind, effect, rule_text: rule, starts_at: startsAt, ends_at: endsAt } = request;
+  const {
+    kind,
+    effect,
+    rule_text: rule,
+    rule_translations: rules,
+    starts_at: startsAt,
+    ends_at: endsAt,
+  } = request;
   if (!OF_ANY_EFFECT.includes(kind) && kind !== effect.type) return { effect: 'not_one_of' };
   if ((effect.amount === null) === (effect.share_bp === null)) return { effect: 'required' };
   if (effect.type === 'fixed_amount' && effect.amount === null) return { effect: 'required' };
-  if (kind === 'custom' && rule.trim() === '') return { rule_text: 'required' };
+  // English is read by whoever has no rule in their language.
+  const needsRule = kind === 'custom' || Object.keys(rules ?? {}).length > 0;
+  if (needsRule && rule.trim() === '') return { rule_text: 'required' };
   if (endsAt !== undefined && new Date(endsAt) <= new Date(startsAt)) return { ends_at: 'too_small' };
   return undefined;
 };
@@ -29,6 +38,7 @@ export const proposedCampaign = (request: Request, now: Date): typeof campaign.$
   capMinor: request.effect.cap,
   requirementMinor: request.requirement,
   rule: request.rule_text,
+  ruleTranslations: request.rule_translations ?? null,
   validDays: request.valid_days,
   state: 'proposed',
   startsAt: new Date(request.starts_at),

@@ -1,6 +1,6 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Language, ResponseOf } from '@fairlead/contract';
 import { and, campaign, coupon, desc, eq, gt, isNull, lte, ne, or, type Reader } from '@fairlead/db';
-import { type CampaignRow, effectShape } from './shape';
+import { type CampaignRow, effectShape, ruleIn } from './shape';
 
 type Listed = ResponseOf<CallOf<'coupon.list'>>['campaigns'];
 
@@ -50,7 +50,12 @@ export const hasReceived = async (reader: Reader, holderId: number, name: string
  * Campaigns as one person sees them, newest first: open, received already, or over since a short time. Those of
  * `custom` coupons are not among them: staff give these.
  */
-export const listCampaigns = async (reader: Reader, holderId: number, now: Date): Promise<Listed> => {
+export const listCampaigns = async (
+  reader: Reader,
+  holderId: number,
+  now: Date,
+  language: Language,
+): Promise<Listed> => {
   const rows = await reader.orm
     .select({ row: campaign, couponId: coupon.id })
     .from(campaign)
@@ -69,7 +74,7 @@ export const listCampaigns = async (reader: Reader, holderId: number, now: Date)
       state: couponId !== null ? 'received' : isOver(row, now) ? 'over' : 'open',
       ends_at: row.endsAt?.toISOString() ?? null,
       valid_days: row.validDays,
-      rule_text: row.rule,
+      rule_text: ruleIn(row, language),
       coupon: {
         name: row.name,
         kind: row.kind,

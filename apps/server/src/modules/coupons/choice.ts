@@ -1,4 +1,4 @@
-import type { calls, Reason, ResponseOf } from '@fairlead/contract';
+import type { calls, Language, Reason, ResponseOf } from '@fairlead/contract';
 import { and, asc, coupon, eq, gt, type Reader, type Tx } from '@fairlead/db';
 import { type CouponRow, couponShape } from './shape';
 
@@ -62,6 +62,7 @@ export const listChoices = async (
   reader: Reader,
   holderId: number,
   situation: CouponSituation,
+  language: Language,
 ): Promise<Choice[]> => {
   const rows = await reader.orm
     .select()
@@ -72,7 +73,7 @@ export const listChoices = async (
     .orderBy(asc(coupon.expiresAt), asc(coupon.id))
     .limit(MOST);
   return rows.map((row) => ({
-    coupon: couponShape(row, null, situation.now),
+    coupon: couponShape(row, { usedAt: null, now: situation.now, language }),
     problem: couponProblem(row, situation) ?? null,
   }));
 };

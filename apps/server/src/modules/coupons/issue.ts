@@ -14,11 +14,12 @@ export const issueCoupon = async (
   holderId: number,
   now: Date,
 ): Promise<CouponRow | undefined> => {
-  const { name, kind, effect, valueMinor, shareBp, capMinor, requirementMinor, rule } = from;
+  const { name, kind, effect, valueMinor, shareBp, capMinor, requirementMinor, rule, ruleTranslations } =
+    from;
   const [row] = await tx.orm
     .insert(coupon)
     .values({
-      ...{ name, kind, effect, valueMinor, shareBp, capMinor, requirementMinor, rule },
+      ...{ name, kind, effect, valueMinor, shareBp, capMinor, requirementMinor, rule, ruleTranslations },
       holderId,
       campaignId: from.id,
       campaign: from.campaign,

@@ -1,4 +1,4 @@
-import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Language, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, asc, coupon, desc, eq, gt, lte, type Reader, sql } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
@@ -18,7 +18,7 @@ const withPut = (reader: Reader) => reader.orm.select({ row: coupon, usedAt: USE
 /** A person's newest 20 coupons in every state, for whoever looks at the case. */
 export const newestCoupons = async (reader: Reader, holderId: number, now: Date) => {
   const rows = await withPut(reader).where(eq(coupon.holderId, holderId)).orderBy(desc(coupon.id)).limit(20);
-  return rows.map(({ row, usedAt }) => couponShape(row, usedAt, now));
+  return rows.map(({ row, usedAt }) => couponShape(row, { usedAt, now, language: 'en' }));
 };
 
 const countStates = async (reader: Reader, holderId: number, now: Date): Promise<Totals> => {
@@ -48,7 +48,7 @@ export const listCoupons = async (
   reader: Reader,
   holderId: number,
   request: ParsedOf<List>,
-  now: Date,
+  { now, language }: { readonly now: Date; readonly language: Language },
 ): Promise<Answer<ResponseOf<List>>> => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
@@ -72,9 +72,9 @@ export const listCoupons = async (
       rows,
       start.limit,
       ({ row }) => row.id,
-      ({ row, usedAt }) => couponShape(row, usedAt, now),
+      ({ row, usedAt }) => couponShape(row, { usedAt, now, language }),
     ),
     totals: await countStates(reader, holderId, now),
-    campaigns: await listCampaigns(reader, holderId, now),
+    campaigns: await listCampaigns(reader, holderId, now, language),
   });
 };

@@ -1,3 +1,4 @@
+import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { and, campaign, eq, inserted, lte } from '@fairlead/db';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
@@ -8,7 +9,7 @@ import { proposedCampaign, termsFault } from './campaign-terms';
  * No money moves yet: the amount is 0. The house pays when a coupon of the campaign is used
  * (docs/domain/coupons.md#campaigns).
  */
-const payload = z.object({
+const payload = z.looseObject({
   amountMinor: z.literal(0),
   campaign: z.string(),
   name: z.string(),
@@ -18,7 +19,6 @@ const payload = z.object({
   validDays: z.number(),
   startsAt: z.string(),
   endsAt: z.string(),
-  ruleText: z.string(),
 });
 
 /** A campaign opens when a second person agrees. */
@@ -41,6 +41,16 @@ export const campaignKind = defineKind<z.output<typeof payload>>({
       .where(eq(campaign.id, Number(row.subjectId)));
   },
 });
+
+/** The rule under a name for each language, `rule_text_de`: whoever agrees reads each. */
+const rulesOf = ({
+  rule_text: rule,
+  rule_translations: rules,
+}: ParsedOf<CallOf<'consoleCoupon.proposeCampaign'>>): Record<string, unknown> => {
+  if (rule === '') return {};
+  const said = Object.entries({ en: rule, ...rules });
+  return Object.fromEntries(said.map(([language, text]) => [`rule_text_${language}`, text]));
+};
 
 /** Proposes a campaign: written down at once, claimable when approved. One of a name runs at a time. */
 export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = async (tx, request, { now }) => {
@@ -70,7 +80,7 @@ export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = asy
       validDays: request.valid_days,
       startsAt: request.starts_at,
       endsAt: request.ends_at ?? '',
-      ruleText: request.rule_text,
+      ...rulesOf(request),
     },
   });
 };

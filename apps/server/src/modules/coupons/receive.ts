@@ -1,4 +1,4 @@
-import { calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
+import { calls, type Language, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
 import { answerOnce } from '../../http/idempotency';
 import type { HolderCaller } from '../../http/route';
@@ -18,10 +18,12 @@ export const receiveCoupon = (
     readonly request: ParsedOf<Receive>;
     readonly caller: HolderCaller;
     readonly idempotencyKey: string;
+    readonly lang: Language;
   },
 ): Promise<Answer<ResponseOf<Receive>>> =>
   answerOnce(services, calls.coupon.receive, incoming, async (tx, _wallet, now) => {
-    const { holderId } = incoming.caller;
+    const { caller, lang: language } = incoming;
+    const { holderId } = caller;
     const found = await findCampaign(tx, incoming.request.campaign ?? NEWCOMER, now);
     // Coupons by staff's rule text are given, not claimed.
     if (found === undefined || found.kind === 'custom') return refuse('no_such_data');
@@ -29,5 +31,5 @@ export const receiveCoupon = (
     if (isOver(found, now)) return refuse('coupon_campaign_over');
     const row = await issueCoupon(tx, found, holderId, now);
     if (row === undefined) return refuse('coupon_already_received');
-    return done({ coupon: couponShape(row, null, now) });
+    return done({ coupon: couponShape(row, { usedAt: null, now, language }) });
   });

@@ -12,8 +12,8 @@ export const couponsRoutes = (services: Services): Route[] => {
   const proposal = proposalRoutesOf(services);
   const { database, clock } = services;
   return [
-    holderRoute(calls.coupon.list, ({ request, caller }) =>
-      listCoupons(database, caller.holderId, request, clock.now()),
+    holderRoute(calls.coupon.list, ({ request, caller, lang }) =>
+      listCoupons(database, caller.holderId, request, { now: clock.now(), language: lang }),
     ),
     holderRoute(calls.coupon.receive, (incoming) => receiveCoupon(services, incoming)),
     route(calls.consoleCoupon.campaigns, listAllCampaigns),

@@ -1,4 +1,4 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
+import type { CallOf, Language, ResponseOf } from '@fairlead/contract';
 import type { campaign, coupon } from '@fairlead/db';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -20,15 +20,27 @@ const stateOf = (row: CouponRow, now: Date): Coupon['state'] => {
   return row.expiresAt <= now ? 'expired' : 'unused';
 };
 
-/** @param usedAt when the order that it is locked in or was used for was put */
-export const couponShape = (row: CouponRow, usedAt: Date | null, now: Date): Coupon => ({
+/** The rule in the reader's language; in English where nobody wrote it in theirs. */
+export const ruleIn = (
+  { rule, ruleTranslations }: Pick<CouponRow, 'rule' | 'ruleTranslations'>,
+  language: Language,
+): string => (language === 'en' ? rule : (ruleTranslations?.[language] ?? rule));
+
+interface Read {
+  /** When the order that it is locked in or was used for was put. */
+  readonly usedAt: Date | null;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+export const couponShape = (row: CouponRow, { usedAt, now, language }: Read): Coupon => ({
   id: String(row.id),
   name: row.name,
   kind: row.kind,
   effect: effectShape(row),
   requirement: row.requirementMinor,
   state: stateOf(row, now),
-  rule_text: row.rule,
+  rule_text: ruleIn(row, language),
   received_at: row.createdAt.toISOString(),
   expires_at: row.expiresAt.toISOString(),
   used_at: usedAt?.toISOString() ?? null,

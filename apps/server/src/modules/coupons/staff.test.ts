@@ -1,4 +1,4 @@
-import { type Call, calls, type RequestOf } from '@fairlead/contract';
+import { type Call, calls, type Language, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import type { HolderCaller, StaffCaller } from '../../http/route';
@@ -121,6 +121,7 @@ describe('a campaign', () => {
     ['effect', { effect: { type: 'fixed_amount' as const, amount: null, share_bp: 500, cap: null } }],
     ['effect', { effect: { type: 'fixed_amount' as const, amount: 500, share_bp: 500, cap: null } }],
     ['rule_text', { kind: 'custom' as const }],
+    ['rule_text', { rule_translations: { de: 'Einmal.' } }],
     ['ends_at', { ends_at: '2020-01-01T00:00:00.000Z' }],
   ])('whose terms do not fit together is refused at %s', async (field, more) => {
     expect(await propose('wrong_terms', more)).toMatchObject({
@@ -128,6 +129,34 @@ describe('a campaign', () => {
       detail: { fields: { [field]: expect.any(String) } },
     });
     expect(await shown('wrong_terms')).toBeUndefined();
+  });
+});
+
+describe('the rule of a campaign', () => {
+  const rule = {
+    rule_text: 'Once, for a plan on a video.',
+    rule_translations: { de: 'Einmal, für ein Video.' },
+  };
+  const reads = async (caller: HolderCaller, lang: Language) => {
+    keys += 1;
+    const { items } = dataOf(await send(calls.coupon.list, caller, {}, { key: `rule-${keys}`, lang }));
+    return items.map(({ rule_text: text }) => text);
+  };
+
+  it('is read in the reader’s language, also on a coupon that was received; in English where nobody wrote it', async () => {
+    await openCampaign('spoken', rule);
+    const caller = await context.makeHolder();
+    expect(await claim(caller, 'spoken')).toBe('given');
+    expect(await reads(caller, 'de')).toEqual(['Einmal, für ein Video.']);
+    expect(await reads(caller, 'fr')).toEqual(['Once, for a plan on a video.']);
+    expect(await shown('spoken')).toMatchObject(rule);
+  });
+
+  it('is shown in every language to whoever agrees', async () => {
+    const { id } = dataOf(await propose('agreed', rule));
+    const { payload } = dataOf(await call(calls.consoleProposal.detail, checker, { id }));
+    expect(payload).toContainEqual({ name: 'rule_text_en', value: rule.rule_text });
+    expect(payload).toContainEqual({ name: 'rule_text_de', value: rule.rule_translations.de });
   });
 });
 

@@ -42,6 +42,7 @@ const shaper = async (reader: Reader, rows: readonly Listed[], now: Date) => {
     requirement: row.requirementMinor,
     valid_days: row.validDays,
     rule_text: row.rule,
+    rule_translations: row.ruleTranslations ?? {},
     state: row.state === 'proposed' ? 'proposed' : isOver(row, now) ? 'over' : 'open',
     received,
     used,
@@ -149,5 +150,5 @@ export const grantCoupon: StaffUseCase<'consoleCoupon.grant'> = ({ database, clo
       after: { campaignId: from.id, reason: request.reason },
       time: now,
     });
-    return done({ coupon: couponShape(row, null, now) });
+    return done({ coupon: couponShape(row, { usedAt: null, now, language: 'en' }) });
   });

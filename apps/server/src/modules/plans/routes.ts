@@ -33,10 +33,10 @@ export const plansRoutes = (services: Services): readonly Route[] => {
     }),
     holderRoute(calls.plan.appDetail, (incoming) => showProduct(services, incoming)),
     holderRoute(calls.plan.watch, ({ request, caller }) => watchProduct(services, caller.holderId, request)),
-    holderRoute(calls.plan.quote, async ({ request, caller }) => {
+    holderRoute(calls.plan.quote, async ({ request, caller, lang }) => {
       const now = clock.now();
       const today = dayIn(config.programmeTimeZone, now);
-      const quote = await quotePut(database, caller.holderId, request, { now, today });
+      const quote = await quotePut(database, caller.holderId, request, { now, today, language: lang });
       return quote === undefined ? refuse('no_such_data') : done(quote);
     }),
     holderRoute(calls.plan.put, createPut(services)),

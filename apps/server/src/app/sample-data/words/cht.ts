@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const cht: SampleWords = {
   rule: '依聯播網回報的曝光計費，以千次為單位。轉換經聯播網驗證後才計入。投放結束時未花費的部分會退回。',
+  thanks: '感謝您的回報。限用一次。',
   products: {
     'harbour-lights': {
       content: '20秒影片：夜裡，船隻找到各自的泊位。',

@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const jp: SampleWords = {
   rule: 'ネットワークが報告した表示を1,000回単位で課金します。コンバージョンは、ネットワークが検証した時点で数えられます。配信終了時に使われなかった分は戻ります。',
+  thanks: 'ご報告ありがとうございました。1回のみ使用できます。',
   products: {
     'harbour-lights': {
       content: '20秒の動画：夜、船がそれぞれの岸壁にたどり着きます。',

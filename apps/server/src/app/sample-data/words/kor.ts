@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const kor: SampleWords = {
   rule: '광고 네트워크가 보고한 노출에 대해 1,000회당 가격으로 과금됩니다. 전환은 광고 네트워크가 유효하다고 확인한 뒤에 집계됩니다. 집행이 끝났을 때 쓰지 않은 금액은 돌아옵니다.',
+  thanks: '알려 주셔서 감사합니다. 한 번만 사용할 수 있습니다.',
   products: {
     'harbour-lights': {
       content: '20초 동영상. 밤에 배들이 정박할 자리를 찾아갑니다.',

@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const pt: SampleWords = {
   rule: 'São faturadas as visualizações que a rede informa, ao preço por mil. Uma conversão conta depois que a rede a valida. O que não tiver sido gasto quando a veiculação terminar volta.',
+  thanks: 'Obrigado pelo seu aviso. Pode ser usado uma única vez.',
   products: {
     'harbour-lights': {
       content: 'Um vídeo de 20 segundos: à noite, navios encontram seu lugar no cais.',

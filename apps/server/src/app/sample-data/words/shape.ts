@@ -11,6 +11,8 @@ export interface ProductWords {
 export interface SampleWords {
   /** How a plan on any of them is billed. */
   readonly rule: string;
+  /** The rule of the coupon that thanks. */
+  readonly thanks: string;
   /** By the name of the product's cover. */
   readonly products: Readonly<Record<string, ProductWords>>;
 }

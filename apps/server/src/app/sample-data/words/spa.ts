@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const spa: SampleWords = {
   rule: 'Se facturan las visualizaciones que informa la red, al precio por mil. Una conversión cuenta cuando la red la ha validado. Lo que no se haya gastado cuando termine la difusión vuelve.',
+  thanks: 'Gracias por su aviso. Solo se puede usar una vez.',
   products: {
     'harbour-lights': {
       content: 'Un video de 20 segundos: de noche, los barcos encuentran su lugar en el muelle.',

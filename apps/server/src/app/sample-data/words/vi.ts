@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const vi: SampleWords = {
   rule: 'Phí tính trên số lượt xem mà mạng quảng cáo báo cáo, theo giá mỗi 1.000 lượt. Một lượt chuyển đổi được tính khi mạng quảng cáo đã xác nhận. Phần chưa chi khi lượt chạy kết thúc sẽ được hoàn lại.',
+  thanks: 'Cảm ơn bạn đã báo cho chúng tôi. Chỉ dùng được một lần.',
   products: {
     'harbour-lights': {
       content: 'Video 20 giây: những con tàu tìm về bến trong đêm.',

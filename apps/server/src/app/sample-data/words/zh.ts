@@ -2,6 +2,7 @@ import type { SampleWords } from './shape';
 
 export const zh: SampleWords = {
   rule: '按网络报告的展示量计费，以千次为单位。转化在网络验证后才计入。投放结束时未花费的部分会退回。',
+  thanks: '感谢您的反馈。限用一次。',
   products: {
     'harbour-lights': {
       content: '20秒视频：夜里，船只找到各自的泊位。',

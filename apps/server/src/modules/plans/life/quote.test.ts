@@ -111,7 +111,11 @@ describe('the sum-up before a put', () => {
         const coupon = await makeCoupons(holderId, given);
         const request = { ...target, ...coupon, amount: given.amount, use_start_up: given.useStartUp };
         const now = context.clock.now();
-        const quote = await quotePut(context.database, holderId, request, { now, today: today() });
+        const quote = await quotePut(context.database, holderId, request, {
+          now,
+          today: today(),
+          language: 'en',
+        });
         keys += 1;
         const answer = await createPut(context)({ request, caller, idempotencyKey: `quote-${keys}-key` });
         met.add(answer.ok ? 'put' : answer.reason);

@@ -1,4 +1,4 @@
-import type { calls, ParsedOf, Reason, ResponseOf } from '@fairlead/contract';
+import type { calls, Language, ParsedOf, Reason, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readProgramme, readWallet, type Wallet } from '@fairlead/ledger';
 import { type CouponRow, couponProblem, findCoupon, listChoices, readUsedOn } from '../../coupons';
@@ -55,7 +55,7 @@ export const quotePut = async (
   reader: Reader,
   holderId: number,
   request: QuoteRequest,
-  { now, today }: { readonly now: Date; readonly today: string },
+  { now, today, language }: { readonly now: Date; readonly today: string; readonly language: Language },
 ): Promise<Quote | undefined> => {
   const waiting =
     request.order_id === undefined ? undefined : await findOrder(reader, holderId, request.order_id);
@@ -96,7 +96,7 @@ export const quotePut = async (
     available_before: wallet.available,
     available_after: wallet.available - split.own,
     record: (await readRecords(reader, [offered.productId]))(offered.productId),
-    coupons: await listChoices(reader, holderId, situation),
+    coupons: await listChoices(reader, holderId, situation, language),
     problems,
   };
 };
