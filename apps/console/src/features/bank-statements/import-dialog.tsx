@@ -9,8 +9,8 @@ import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { Failure } from '../../shared/ui/failure';
 import { Field } from '../../shared/ui/field';
+import { FormFoot } from '../../shared/ui/form-foot';
 import { importStrings } from './strings';
 
 type Imported = ResponseOf<typeof upload>;
@@ -86,16 +86,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
                 />
               )}
             />
-            <Failure error={error} />
             {told === null ? null : <Faults told={told} />}
-            <div className="form__actions">
-              <Button onClick={close} disabled={sending}>
-                {strings.common.cancel}
-              </Button>
-              <Button type="submit" look="primary" sending={sending}>
-                {importStrings.submit}
-              </Button>
-            </div>
+            <FormFoot error={error} submit={importStrings.submit} sending={sending} onCancel={close} />
           </form>
         );
       }}

@@ -4,11 +4,10 @@ import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';
 import { tagOf } from '../../shared/lib/languages';
-import { Button } from '../../shared/ui/button';
 import { LinesField, TextField } from '../../shared/ui/field';
+import { FormFoot } from '../../shared/ui/form-foot';
 import { LanguageChoice } from '../../shared/ui/language-choice';
 import { TextPreview } from '../../shared/ui/text-preview';
 import { textStrings } from './strings';
@@ -100,22 +99,18 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
     if (empty.includes(one)) return textStrings.unread;
     return isOlder(draft, base, one) ? textStrings.older : null;
   };
-  const fault = problem ?? (error ? phraseOf(error) : null);
   return (
     <div className="writing">
       <form className="form" noValidate onSubmit={submit}>
         <LanguageChoice chosen={language} markOf={markOf} onChoose={setLanguage} />
         <WordFields language={language} draft={draft} onType={type} />
-        {fault ? (
-          <p role="alert" className="notice notice--bad">
-            {fault}
-          </p>
-        ) : null}
-        <div className="form__actions">
-          <Button type="submit" look="primary" sending={sending} disabled={!isChanged(draft, base)}>
-            {textStrings.save}
-          </Button>
-        </div>
+        <FormFoot
+          error={error}
+          fault={problem}
+          submit={textStrings.save}
+          sending={sending}
+          disabled={!isChanged(draft, base)}
+        />
       </form>
       <TextPreview
         language={language}

@@ -5,14 +5,14 @@ import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf, refusedFields } from '../../shared/api/phrase';
+import { refusedFields } from '../../shared/api/phrase';
 import type { RowOf } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { tagOf } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
+import { FormFoot } from '../../shared/ui/form-foot';
 import { LanguageChoice } from '../../shared/ui/language-choice';
 import { TextPreview } from '../../shared/ui/text-preview';
 import {
@@ -166,25 +166,18 @@ const NotificationForm = ({ from, close, onProposed }: FormProps) => {
   };
   const errorOf = (field: NotificationField) =>
     problems[field] ?? (mended.includes(field) ? undefined : refusedOf(error, field));
-  const fault = problems.texts ?? (error ? phraseOf(error) : null);
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <NotificationRecipient draft={draft} errorOf={errorOf} onType={type} />
       <Particulars draft={draft} errorOf={errorOf} onType={type} />
       <Texts draft={draft} errorOf={errorOf} onType={type} />
-      {fault ? (
-        <p role="alert" className="notice notice--bad">
-          {fault}
-        </p>
-      ) : null}
-      <div className="form__actions">
-        <Button onClick={close} disabled={sending}>
-          {strings.common.cancel}
-        </Button>
-        <Button type="submit" look="primary" sending={sending}>
-          {draft.recipient === 'everyone' ? notificationStrings.propose : notificationStrings.send}
-        </Button>
-      </div>
+      <FormFoot
+        error={error}
+        fault={problems.texts ?? null}
+        submit={draft.recipient === 'everyone' ? notificationStrings.propose : notificationStrings.send}
+        sending={sending}
+        onCancel={close}
+      />
     </form>
   );
 };

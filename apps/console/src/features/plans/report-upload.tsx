@@ -10,9 +10,9 @@ import { phraseOf } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
 import { type ActField, problemsOf, type Stated } from '../../shared/ui/act-fields';
-import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { chosenOf, Field, LinesField } from '../../shared/ui/field';
+import { FormFoot } from '../../shared/ui/form-foot';
 import { ImagesField } from '../../shared/ui/images-field';
 import { type LineFault, lineFaults, reportFaults } from './report-file';
 import { reportEntryStrings } from './report-strings';
@@ -131,20 +131,14 @@ export const UploadReportsDialog = ({ onProposed, onClose }: Props) => {
             value={draft.reason}
             onType={(value) => type('reason', value)}
           />
-          {error && faults.length === 0 ? (
-            <p role="alert" className="notice notice--bad">
-              {phrase(error)}
-            </p>
-          ) : null}
           {faults.length > 0 ? <Faults faults={faults} /> : null}
-          <div className="form__actions">
-            <Button onClick={close} disabled={sending}>
-              {strings.common.cancel}
-            </Button>
-            <Button type="submit" look="primary" sending={sending}>
-              {reportEntryStrings.propose}
-            </Button>
-          </div>
+          <FormFoot
+            error={null}
+            fault={error && faults.length === 0 ? phrase(error) : null}
+            submit={reportEntryStrings.propose}
+            sending={sending}
+            onCancel={close}
+          />
         </form>
       )}
     </Dialog>

@@ -2,13 +2,12 @@ import { save } from '@fairlead/contract/calls/products';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
-import { phraseOf } from '../../shared/api/phrase';
 import { useSend } from '../../shared/api/use-send';
 import { languageName, tagOf } from '../../shared/lib/languages';
 import { strings } from '../../shared/lib/strings';
-import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { LinesField } from '../../shared/ui/field';
+import { FormFoot } from '../../shared/ui/form-foot';
 import { LanguageChoice } from '../../shared/ui/language-choice';
 import { type Product, savedOf } from './fields';
 import { productStrings } from './strings';
@@ -56,7 +55,6 @@ const TranslateForm = ({ product, close }: FormProps) => {
     close();
   };
   const fault = half.length > 0 ? productStrings.half(half.map(languageName).join(', ')) : null;
-  const said = fault ?? (error ? phraseOf(error) : null);
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <LanguageChoice
@@ -76,19 +74,7 @@ const TranslateForm = ({ product, close }: FormProps) => {
           onType={(value) => change(`${part}_${language}`, value)}
         />
       ))}
-      {said ? (
-        <p role="alert" className="notice notice--bad">
-          {said}
-        </p>
-      ) : null}
-      <div className="form__actions">
-        <Button onClick={close} disabled={sending}>
-          {strings.common.cancel}
-        </Button>
-        <Button type="submit" look="primary" sending={sending}>
-          {productStrings.save}
-        </Button>
-      </div>
+      <FormFoot error={error} fault={fault} submit={productStrings.save} sending={sending} onCancel={close} />
     </form>
   );
 };

@@ -7,9 +7,8 @@ import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
 import { useDesk } from '../session/staff';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
-import { Button } from './button';
-import { Failure } from './failure';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
+import { FormFoot } from './form-foot';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
 import { LanguagesField } from './languages-field';
@@ -70,17 +69,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
           onType={(value) => type(field.name, value)}
         />
       ))}
-      <Failure error={error} />
-      <div className="form__actions">
-        {onCancel ? (
-          <Button onClick={onCancel} disabled={sending}>
-            {strings.common.cancel}
-          </Button>
-        ) : null}
-        <Button type="submit" look={look} sending={sending}>
-          {submit}
-        </Button>
-      </div>
+      <FormFoot error={error} submit={submit} look={look} sending={sending} onCancel={onCancel} />
     </form>
   );
 };

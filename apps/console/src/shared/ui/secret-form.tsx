@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { phraseOf, refusedFields } from '../api/phrase';
+import { refusedFields } from '../api/phrase';
 import { strings } from '../lib/strings';
-import { Button } from './button';
 import { TextField } from './field';
+import { FormFoot } from './form-foot';
 import { type Given, useSecondStep } from './second-step';
 
 interface SecretField<Name extends string> {
@@ -71,17 +71,13 @@ export const SecretForm = <Name extends string>({ fields, submit, run, explain, 
         />
       ))}
       {secondStep}
-      {error ? (
-        <p role="alert" className="notice notice--bad">
-          {explain?.(error) ?? phraseOf(error)}
-        </p>
-      ) : null}
-      <div className="form__actions">
-        {onCancel ? <Button onClick={onCancel}>{strings.common.cancel}</Button> : null}
-        <Button type="submit" look="primary" sending={sending}>
-          {takesKey ? strings.secondStep.useKey : submit}
-        </Button>
-      </div>
+      <FormFoot
+        error={error}
+        fault={error ? (explain?.(error) ?? null) : null}
+        submit={takesKey ? strings.secondStep.useKey : submit}
+        sending={sending}
+        onCancel={onCancel}
+      />
     </form>
   );
 };
