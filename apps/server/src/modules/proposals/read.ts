@@ -134,16 +134,34 @@ export const readProposal = async (reader: Reader, id: number): Promise<Proposal
 
 const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** In words; undefined of what is no word, number or list of them, and has a place of its own. */
+const wordsOf = (value: unknown): string | undefined => {
+  if (Array.isArray(value)) {
+    return value.some((one) => typeof one === 'object') ? undefined : value.join(', ');
+  }
+  return typeof value === 'object' ? undefined : String(value);
+};
+
 /** What the maker stated beside the amount and the evidence, which have places of their own, and what stands in lines already. */
 const statedOf = (payload: ProposalRow['payload']) =>
-  Object.entries(payload)
-    .filter(([name, value]) => !APART.has(name) && value !== '' && typeof value !== 'object')
-    .map(([name, value]) => ({ name: wireName(name), value: String(value) }));
+  Object.entries(payload).flatMap(([name, value]) => {
+    const words = APART.has(name) ? undefined : wordsOf(value);
+    return words === undefined || words === '' ? [] : [{ name: wireName(name), value: words }];
+  });
 
 const EVIDENCE = 'evidenceFileIds';
 /** Shown elsewhere, or to nobody. */
 const APART: ReadonlySet<string> = new Set([
-  ...['amountMinor', 'codeHash', 'firstHalfHash', 'guestCaseId', 'recoveryId', EVIDENCE],
+  ...[
+    'amountMinor',
+    'codeHash',
+    'firstHalfHash',
+    'keyHash',
+    'guestCaseId',
+    'recoveryId',
+    'rolesBefore',
+    EVIDENCE,
+  ],
 ]);
 
 /** Links to the images that prove it, for whoever decides. */

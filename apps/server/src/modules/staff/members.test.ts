@@ -68,6 +68,19 @@ describe('members of staff', () => {
     expect((await setRoles(999_999, ['auditor'])).data.reason).toBe('no_such_data');
   });
 
+  it('are raised in sight: whoever accepts is shown every role, and those until now', async () => {
+    const shown = async ({ id }: { readonly id: string }) => {
+      const { data } = await server.call(calls.consoleProposal.detail, { id }, { token: second.token });
+      return new Map(data.payload.map(({ name, value }) => [name, value]));
+    };
+    const { proposal: added } = (await propose('shown', ['support', 'finance_maker'])).data;
+    expect((await shown(added)).get('roles')).toBe('support, finance_maker');
+    const { staffId } = await signInStaff(server, 'raised', 'support');
+    const { proposal: raised } = (await setRoles(staffId, ['support', 'finance_checker'])).data;
+    expect((await shown(raised)).get('roles')).toBe('support, finance_checker');
+    expect((await shown(raised)).get('former_roles')).toBe('support');
+  });
+
   it('are signed out everywhere when they are disabled, and stay on the list', async () => {
     const { token, staffId } = await signInStaff(server, 'leaver', 'support');
     expect((await disable(staffId)).status).toBe(200);

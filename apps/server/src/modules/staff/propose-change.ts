@@ -30,6 +30,10 @@ type Payload = z.output<typeof payload>;
 export const staffChangeKind = defineKind<Payload>({
   payload,
   plan: async () => [],
+  facts: async (_reader, row) => {
+    const { change, rolesBefore } = payload.parse(row.payload);
+    return change === 'roles' ? [{ name: 'former_roles', value: rolesBefore.join(', ') }] : [];
+  },
   // At the command line somebody may have proposed it for the very person who would agree.
   tookPart: async (_reader, { subjectId }, staffId) => subjectId === staffId,
   secret: async ({ firstHalfHash }, hashing) => {
