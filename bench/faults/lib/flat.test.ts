@@ -13,6 +13,8 @@ describe('memory and connections over a soak', () => {
       [230, 185],
     ];
     expect(growthFaults(samplesOf(megabytes, [26, 20, 26, 29]))).toEqual([]);
+    // One moment of many is no leak.
+    expect(growthFaults(samplesOf([...megabytes, [160, 180]], [12, 23, 22, 29, 22]))).toEqual([]);
   });
 
   it('are not where they only grow', () => {
@@ -24,7 +26,7 @@ describe('memory and connections over a soak', () => {
     ];
     expect(growthFaults(samplesOf(megabytes, [26, 30, 36, 42]))).toEqual([
       'the memory of node 2 grew from 240 to 410 MB',
-      'connections to the database grew from 30 to 42',
+      'connections to the database grew from 28 to 39',
     ]);
   });
 
