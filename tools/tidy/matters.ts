@@ -151,6 +151,7 @@ export const TABLES: Readonly<
   run_payout: 'payout-runs',
   saved_view: 'console',
   score_event: 'standing',
+  service_account: 'staff',
   session: 'access',
   settled_debt: 'plans',
   settled_record: 'plans',

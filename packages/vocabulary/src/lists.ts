@@ -45,8 +45,14 @@ export const MONEY_ROLES = [
   'admin',
 ] as const satisfies readonly StaffRole[];
 /** What becomes of an account of staff by two people (docs/domain/staff.md#two-people). */
-export const STAFF_CHANGES = ['create', 'roles', 'reset_password', 'reset_totp', 'disable'] as const;
+export const STAFF_CHANGES = [
+  ...(['create', 'create_service', 'roles'] as const),
+  ...(['reset_password', 'reset_totp', 'disable'] as const),
+] as const;
 export type StaffChange = (typeof STAFF_CHANGES)[number];
+/** What a service account may read (docs/domain/staff.md#service-accounts). */
+export const SERVICE_SCOPES = ['figures', 'holders', 'record'] as const;
+export type ServiceScope = (typeof SERVICE_SCOPES)[number];
 /** What members of staff do to their own second step; all who handle money are told (docs/domain/staff.md#second-step). */
 export const OWN_STAFF_CHANGES = [
   'add_key',

@@ -192,6 +192,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   settled_debt: 'which settled orders a network has not paid for, found by the orders themselves',
   settled_record: PROGRAMME,
   settled_result: PROGRAMME,
+  service_account: 'of programs that two people of staff chose',
   staff: STAFF,
   staff_challenge: STAFF,
   staff_change: STAFF,

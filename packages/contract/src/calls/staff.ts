@@ -1,6 +1,7 @@
 import {
   MONEY_ROLES,
   OWN_STAFF_CHANGES,
+  SERVICE_SCOPES,
   STAFF_CHANGES,
   STAFF_ROLES,
   type StaffRole,
@@ -29,6 +30,14 @@ const oneHalf = (asked: { readonly roles: readonly StaffRole[] }): boolean =>
   !(asked.roles.includes('finance_maker') && asked.roles.includes('finance_checker'));
 const bothHalves = fieldIssue('maker_and_checker', 'roles');
 
+const scopes = z.array(z.enum(SERVICE_SCOPES)).min(1).max(SERVICE_SCOPES.length);
+
+const service = z.object({
+  scopes: z.array(z.enum(SERVICE_SCOPES)),
+  key_begins: z.string().describe('the first characters of its key, to tell it by'),
+  expires_at: time,
+});
+
 const member = z.object({
   id: id.describe('their lasting number, which holders read too: never changed, never given twice'),
   username: z.string(),
@@ -44,6 +53,7 @@ const member = z.object({
   last_seen_at: time.nullable(),
   decides_from: time.describe('decides nothing before: 72 hours after the account was made, raised or reset'),
   proposal_id: id.nullable().describe('a change of this account that waits for another admin'),
+  service: service.nullable().describe('null: a person'),
 });
 
 /** What one admin proposes and another accepts. */
@@ -73,6 +83,16 @@ export const create = /* @__PURE__ */ defineCall('consoleStaff.create', {
     'Another admin accepts it. Each of the two is shown one half of the first password; nobody has both but the new person.',
   request: z.strictObject({ username, roles, reason: staffReason }).refine(oneHalf, bothHalves),
   response: withHalf,
+  reasons: ['username_exists'],
+});
+
+export const createService = /* @__PURE__ */ defineCall('consoleStaff.createService', {
+  access: access.staff('admin'),
+  summary: 'Propose a service account',
+  description:
+    'A program that reads, by a key in place of a session token. Another admin accepts it; until then the key opens nothing.',
+  request: z.strictObject({ username, scopes, valid_days: z.int().min(1).max(366), reason: staffReason }),
+  response: proposed.extend({ key: z.string().describe('shown this once to whoever proposed') }),
   reasons: ['username_exists'],
 });
 

@@ -68,6 +68,7 @@ export const consoleRoutes = {
   'consoleStaff.setRoles': { method: 'POST', path: '/staff/set_roles' },
   'consoleStaff.disable': { method: 'POST', path: '/staff/disable' },
   'consoleStaff.resetPassword': { method: 'POST', path: '/staff/reset_password' },
+  'consoleStaff.createService': { method: 'POST', path: '/staff/create_service' },
   'consoleStaff.resetTotp': { method: 'POST', path: '/staff/reset_totp' },
   'consoleStaff.changes': { method: 'GET', path: '/staff/changes' },
   'consoleStaff.confirmChanges': { method: 'POST', path: '/staff/confirm_changes' },

@@ -14,6 +14,11 @@ begin
   if old.disabled_at is not null and new.disabled_at is distinct from old.disabled_at then
     raise exception 'a member of staff who left does not come back' using errcode = 'insufficient_privilege';
   end if;
+  -- What a program may read was agreed, and nobody signs in as one (docs/domain/staff.md#service-accounts).
+  if (new.roles, new.password_hash, new.totp_secret) is distinct from (old.roles, old.password_hash, old.totp_secret)
+      and exists (select from service_account a where a.staff_id = old.id) then
+    raise exception 'a service account has its key alone' using errcode = 'insufficient_privilege';
+  end if;
   -- What the OpenID provider withholds was agreed by two people, and comes back without a raise
   -- (docs/domain/staff.md#roles-of-the-provider).
   is_raised := not (new.roles || new.withheld_roles) <@ (old.roles || old.withheld_roles);

@@ -19,6 +19,7 @@ export * from './people';
 export * from './plans';
 export * from './products';
 export * from './records';
+export * from './staff';
 export * from './standing';
 export * from './statements';
 export * from './support';

@@ -115,6 +115,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'consoleWebhook.replay': 'sent an event of a webhook again',
   'consoleWebhook.showSecret': 'was shown the secret of a webhook',
   'staff.create': 'made an account of staff',
+  'staff.create_service': 'made a service account',
   'staff.reset_password': 'gave an account of staff a new first password',
   'staff.reset_totp': 'took the second step from an account of staff',
   'staff.return_roles': 'gave roles back that the sign-in service gives again',

@@ -21,7 +21,7 @@ import { saidOf } from './sentences';
 
 /** On record under what they propose or decide, or under no name of their own. */
 const UNNAMED =
-  /\.(propose\w*|approve|refuse|withdraw|issue|decideQuarantined|create|resetPassword|resetTotp|setRoles|read|upload|image|beginKey|exportList)$/;
+  /\.(propose\w*|approve|refuse|withdraw|issue|decideQuarantined|create(Service)?|resetPassword|resetTotp|setRoles|read|upload|image|beginKey|exportList)$/;
 const SAID_OF_STAFF = Object.values(calls)
   .flatMap((group) => Object.values(group))
   .filter(({ access, method }) => access.kind === 'staff' && method === 'POST')

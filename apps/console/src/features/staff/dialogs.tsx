@@ -1,6 +1,7 @@
-import { STAFF_ROLES, type StaffRole } from '@fairlead/contract';
+import { SERVICE_SCOPES, type ServiceScope, STAFF_ROLES, type StaffRole } from '@fairlead/contract';
 import {
   create,
+  createService,
   disable,
   type list,
   resetPassword,
@@ -33,11 +34,12 @@ const rolesOf = (chosen: string): StaffRole[] => {
   return STAFF_ROLES.filter((role) => names.includes(role));
 };
 
-/** What waits for another admin now, with the half of a first password where there is one. */
+/** What waits for another admin now, with what its proposer is shown once: half a first password, or the key of a program. */
 export interface Proposed {
   readonly id: string;
   readonly username: string;
   readonly firstHalf?: string;
+  readonly key?: string;
 }
 
 interface AddProps {
@@ -45,27 +47,60 @@ interface AddProps {
   onClose: () => void;
 }
 
+const nameField: ActField<'username'> = {
+  ...{ name: 'username', kind: 'line', label: staffStrings.username },
+  ...{ hint: staffStrings.usernameHint, maxLength: 32 },
+};
+
 export const AddMemberDialog = ({ onProposed, onClose }: AddProps) => (
   <ActDialog
     title={staffStrings.add}
     note={staffStrings.addNote}
     name="staff-add"
-    fields={[
-      {
-        name: 'username',
-        kind: 'line',
-        label: staffStrings.username,
-        hint: staffStrings.usernameHint,
-        maxLength: 32,
-      },
-      rolesField,
-      reasonField,
-    ]}
+    fields={[nameField, rolesField, reasonField]}
     submit={staffStrings.add}
     onClose={onClose}
     run={async ({ username, roles, reason }) => {
       const made = await callApi(create, { username, roles: rolesOf(roles), reason });
       onProposed({ id: made.proposal.id, username, firstHalf: made.first_half });
+    }}
+  />
+);
+
+const scopesField: ActField<'scopes'> = {
+  ...{ name: 'scopes', kind: 'several', label: staffStrings.scopes },
+  choices: SERVICE_SCOPES.map((scope) => ({
+    value: scope,
+    label: `${words(scope)}: ${staffStrings.scope[scope]}`,
+  })),
+};
+
+const scopesOf = (chosen: string): ServiceScope[] => {
+  const names = chosenOf(chosen);
+  return SERVICE_SCOPES.filter((scope) => names.includes(scope));
+};
+
+/** Adds a program that reads (docs/domain/staff.md#service-accounts). */
+export const AddServiceDialog = ({ onProposed, onClose }: AddProps) => (
+  <ActDialog
+    title={staffStrings.createService}
+    note={staffStrings.createServiceNote}
+    name="staff-add-service"
+    fields={[
+      nameField,
+      scopesField,
+      {
+        ...{ name: 'valid_days', kind: 'number', label: staffStrings.validDays },
+        ...{ hint: staffStrings.validDaysHint, initial: '90' },
+      },
+      reasonField,
+    ]}
+    submit={staffStrings.createService}
+    onClose={onClose}
+    run={async ({ username, scopes, valid_days, reason }) => {
+      const stated = { username, scopes: scopesOf(scopes), valid_days: Number(valid_days), reason };
+      const { proposal, key } = await callApi(createService, stated);
+      onProposed({ id: proposal.id, username, key });
     }}
   />
 );

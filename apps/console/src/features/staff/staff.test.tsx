@@ -94,6 +94,28 @@ describe('the accounts of staff', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('pebble-1');
   });
 
+  it('of programs are proposed with what they read; their key is shown this once', async () => {
+    listed({
+      ...{ ...bea, username: 'books', roles: ['auditor'], totp: false },
+      service: { scopes: ['figures', 'record'], key_begins: 'fairlead_key_ab12' },
+    });
+    server.answer(calls.consoleStaff.createService, { proposal: { id: '8' }, key: 'fairlead_key_cd34' });
+    open(<StaffPage />, ADMIN);
+    const [row] = await rowsOf('Staff');
+    expect(row).toMatchObject({ Roles: 'Service account: Figures, Record', Actions: 'Disable' });
+    expect(row?.['Second step']).toMatch(/^Key fairlead_key_ab12…, until /);
+    await press('Add a service account');
+    await fill({ Username: 'report', Reason: 'Weekly report' });
+    await tick(/^Holders/);
+    await pressTwice('Add a service account');
+    await noDialog();
+    expect(server.sent(calls.consoleStaff.createService)).toEqual([
+      { username: 'report', scopes: ['holders'], valid_days: 90, reason: 'Weekly report' },
+    ]);
+    const shown = await screen.findByRole('region', { name: 'Shown this once' });
+    expect(shown.textContent).toContain('fairlead_key_cd34');
+  });
+
   it('need a role and a name that can stand in the record', async () => {
     listed();
     open(<StaffPage />, ADMIN);

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@fairlead/contract';
-import { create, list } from '@fairlead/contract/calls/staff';
+import { create, createService, list } from '@fairlead/contract/calls/staff';
 import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import { Moment } from '../../shared/ui/figures';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
-import { AddMemberDialog, type Member, memberActs, type Proposed } from './dialogs';
+import { AddMemberDialog, AddServiceDialog, type Member, memberActs, type Proposed } from './dialogs';
 import { staffStrings } from './strings';
 
 const STATES = ['active', 'disabled'] as const;
@@ -22,9 +22,9 @@ const columns: readonly Column<Member>[] = [
   { head: staffStrings.number, look: 'end', cell: ({ id }) => id },
   {
     head: staffStrings.roles,
-    cell: ({ roles, withheld_roles: withheld }) => (
+    cell: ({ roles, withheld_roles: withheld, service }) => (
       <>
-        {roles.map(words).join(', ')}
+        {service ? staffStrings.program(service.scopes.map(words).join(', ')) : roles.map(words).join(', ')}
         {withheld.length === 0 ? null : (
           <span className="soft"> ({staffStrings.withheld(withheld.map(words).join(', '))})</span>
         )}
@@ -34,9 +34,17 @@ const columns: readonly Column<Member>[] = [
   { head: strings.common.state, cell: (member) => <StateTag state={member.state} /> },
   {
     head: staffStrings.secondStep,
-    cell: ({ totp, keys }) =>
-      [...(keys > 0 ? [staffStrings.keyCount(keys)] : []), ...(totp ? [staffStrings.totp] : [])].join(', ') ||
-      staffStrings.notInUse,
+    cell: ({ totp, keys, service }) =>
+      service ? (
+        <>
+          {staffStrings.keyUntil(service.key_begins)}
+          <Moment at={service.expires_at} />
+        </>
+      ) : (
+        [...(keys > 0 ? [staffStrings.keyCount(keys)] : []), ...(totp ? [staffStrings.totp] : [])].join(
+          ', ',
+        ) || staffStrings.notInUse
+      ),
   },
   { head: staffStrings.added, sort: 'created_at', cell: (member) => <Moment at={member.created_at} /> },
   {
@@ -65,8 +73,11 @@ const actsFor = (ownId: string, onProposed: (proposed: Proposed) => void): RowAc
       label: staffStrings[act],
       ...(act === 'disable' ? { look: 'danger' } : {}),
       call,
-      isOpen: ({ id, state, totp, keys }) =>
-        id !== ownId && state !== 'disabled' && (totp || keys > 0 || act !== 'resetTotp'),
+      isOpen: ({ id, state, totp, keys, service }) =>
+        id !== ownId &&
+        state !== 'disabled' &&
+        (service === null || act === 'disable') &&
+        (totp || keys > 0 || act !== 'resetTotp'),
       dialog: (member, close) => <Dialog member={member} onProposed={onProposed} onClose={close} />,
     };
   }),
@@ -83,11 +94,18 @@ const nameColumn = (ownId: string): Column<Member> => ({
   ),
 });
 
+/** What the proposer is shown once; null where there is nothing. */
+const secretOf = ({ username, firstHalf, key }: Proposed): { text: string; note: string } | null => {
+  if (key !== undefined) return { text: key, note: staffStrings.key(username) };
+  return firstHalf === undefined ? null : { text: firstHalf, note: staffStrings.firstHalf(username) };
+};
+
 /** The accounts of staff: seen by admins and auditors, changed by admins, never one's own. */
 export const StaffPage = () => {
   const { staff } = useDesk();
   const mayChange = useMay(create);
   const [shown, setShown] = useState<Proposed | null>(null);
+  const once = shown && secretOf(shown);
   return (
     <CasePage
       title={staffStrings.title}
@@ -104,16 +122,17 @@ export const StaffPage = () => {
           call: create,
           dialog: (close) => <AddMemberDialog onProposed={setShown} onClose={close} />,
         },
+        {
+          label: staffStrings.createService,
+          call: createService,
+          dialog: (close) => <AddServiceDialog onProposed={setShown} onClose={close} />,
+        },
       ]}
       empty={staffStrings.empty}
     >
       <ProposedNotice proposal={shown} />
-      {shown?.firstHalf === undefined ? null : (
-        <ShownOnce
-          texts={[shown.firstHalf]}
-          note={staffStrings.firstHalf(shown.username)}
-          onHide={() => setShown(null)}
-        />
+      {once === null ? null : (
+        <ShownOnce texts={[once.text]} note={once.note} onHide={() => setShown(null)} />
       )}
     </CasePage>
   );

@@ -22,6 +22,21 @@ export const staffStrings = {
     'Another admin accepts it. You are shown one half of the first password now, the other admin the other half: give yours to the new person yourself.',
   firstHalf: (username: string) =>
     `First half of the first password of ${username}. Copy it now: it cannot be shown again. Whoever accepts is shown the other; the two are typed with a full stop between.`,
+  program: (scopes: string) => `Service account: ${scopes}`,
+  keyUntil: (begins: string) => `Key ${begins}…, until `,
+  createService: 'Add a service account',
+  createServiceNote:
+    'A program that reads by a key and never acts. Another admin accepts it; until then the key opens nothing. What it reads is on record under its name.',
+  scopes: 'What it may read',
+  scope: {
+    figures: 'sums, reports and lists that name no account holder',
+    holders: 'account holders, their plans, money and cases',
+    record: 'the audit log and the accounts of staff',
+  },
+  validDays: 'Days that its key is valid',
+  validDaysHint: 'At most 366. Then another is added in its place.',
+  key: (username: string) =>
+    `Key of ${username}. Copy it now: it cannot be shown again. It counts once another admin accepted it.`,
   setRoles: 'Set roles',
   setRolesNote: (username: string) =>
     `Another admin accepts it. Whoever gains a role decides nothing for 72 hours, so ${username} waits too. Nobody both proposes what moves money and decides it.`,

@@ -16,6 +16,7 @@ export const NOT_FOR_HOLDERS: Readonly<Record<string, string>> = {
   'consoleAuth.disconnectIdentity.password': 'a credential',
   'consoleAuth.addKey.name': 'about one’s own key: no holder reads it',
   'consoleStaff.create.reason': 'about staff: no holder reads it',
+  'consoleStaff.createService.reason': 'about staff: no holder reads it',
   'consoleStaff.setRoles.reason': 'about staff: no holder reads it',
   'consoleStaff.disable.reason': 'about staff: no holder reads it',
   'consoleStaff.resetPassword.reason': 'about staff: no holder reads it',

@@ -4,7 +4,7 @@ type Facts = Readonly<Record<string, unknown>> | null;
 type Changes = ResponseOf<CallOf<'consoleAudit.list'>>['items'][number]['changes'];
 
 /** Of secrets not even what is kept of them is read out. */
-const SECRETS: ReadonlySet<string> = new Set(['codeHash', 'firstHalfHash', 'passwordHash']);
+const SECRETS: ReadonlySet<string> = new Set(['codeHash', 'firstHalfHash', 'keyHash', 'passwordHash']);
 /** Numbers of staff, who are called by their names. */
 const OF_STAFF: ReadonlySet<string> = new Set(['makerId', 'checkerId', 'staffId', 'decidedBy', 'ownerId']);
 /** Stands in a place of its own. */

@@ -1,4 +1,4 @@
-import type { CallOf, ResponseOf, StaffRole } from '@fairlead/contract';
+import type { CallOf, ResponseOf, ServiceScope, StaffRole } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { isRefusal } from '../../http/page';
@@ -23,6 +23,9 @@ interface Row {
   readonly last_seen_at: Date | null;
   readonly powers_since: Date;
   readonly proposal_id: number | null;
+  readonly scopes: ServiceScope[] | null;
+  readonly key_begins: string | null;
+  readonly expires_at: Date | null;
 }
 
 const LIST = `
@@ -30,8 +33,14 @@ const LIST = `
     (select count(*) from staff_key k where k.staff_id = s.id and k.removed_at is null) as keys,
     exists (select from staff_identity i where i.staff_id = s.id and i.ended_at is null) as connected,
     (select p.id from pending_proposals('staff', s.id) p) as proposal_id,
-    (select max(t.last_seen_at) from staff_session t where t.staff_id = s.id) as last_seen_at
-  from staff s`;
+    coalesce((select max(t.last_seen_at) from staff_session t where t.staff_id = s.id), a.last_used_at) as last_seen_at,
+    a.scopes, a.key_begins, a.expires_at
+  from staff s left join service_account a on a.staff_id = s.id`;
+
+const serviceOf = ({ scopes, key_begins, expires_at }: Row): Member['service'] =>
+  scopes === null || key_begins === null || expires_at === null
+    ? null
+    : { scopes, key_begins, expires_at: expires_at.toISOString() };
 
 const shapeOf = (row: Row): Member => ({
   id: String(row.id),
@@ -46,6 +55,7 @@ const shapeOf = (row: Row): Member => ({
   last_seen_at: row.last_seen_at?.toISOString() ?? null,
   decides_from: decidesFrom(row.powers_since).toISOString(),
   proposal_id: row.proposal_id === null ? null : String(row.proposal_id),
+  service: serviceOf(row),
 });
 
 const KEYS = {

@@ -50,7 +50,7 @@ export const loginStaff = async (
   if (!tried.ok) return tried;
   const [staff] = await database.query<StaffRow>(
     `select id, username, password_hash, roles, password_ends_at, withheld_roles, is_connected(id, $2) as connected
-      from staff where lower(username) = lower($1) and disabled_at is null`,
+      from staff where lower(username) = lower($1) and disabled_at is null and password_hash <> ''`,
     [request.username, config.oidc?.issuer ?? null],
   );
   const typed = asHashed(staff && { passwordEndsAt: staff.password_ends_at }, request.password);

@@ -10,6 +10,7 @@ import { endIdentity } from './identity';
 import { removeKeys } from './keys';
 import { readMember } from './list-members';
 import { voidRecoveryCodes } from './recovery-codes';
+import { addService, NO_PASSWORD, type StatedService } from './services';
 
 type Row = typeof staff.$inferSelect;
 
@@ -24,6 +25,8 @@ interface AgreedChange {
   readonly makerId: number | null;
   readonly checkerId: number | null;
   readonly proposalId: number;
+  /** Of a program; absent for a person. */
+  readonly service?: StatedService | undefined;
 }
 
 /** How many must remain with each role: an installation without them could pay nobody. */
@@ -70,18 +73,23 @@ const anew = (row: Row, now: Date): Date =>
 
 const addMember = async (
   tx: Tx,
-  { username, roles, passwordHash }: AgreedChange,
+  { username, roles, passwordHash, service }: AgreedChange,
   now: Date,
 ): Promise<number> => {
-  if (passwordHash === null) throw new Error('a new account needs a first password');
+  if (passwordHash === null && service === undefined) {
+    throw new Error('a new account needs a first password');
+  }
   const made = await tx.orm
     .insert(staff)
     .values({
-      ...{ username, roles: [...roles], passwordHash, passwordEndsAt: firstPasswordUntil(now) },
+      ...{ username, roles: [...roles], passwordHash: passwordHash ?? NO_PASSWORD },
+      passwordEndsAt: service === undefined ? firstPasswordUntil(now) : null,
       ...{ createdAt: now, powersSince: now },
     })
     .returning({ id: staff.id });
-  return inserted(made).id;
+  const { id } = inserted(made);
+  if (service !== undefined) await addService(tx, id, service, now);
+  return id;
 };
 
 /** What is written to the row; sessions end with everything but a change of roles. */

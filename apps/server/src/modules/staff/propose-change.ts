@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
+import { beginningOf, hashToken, newServiceKey } from '../../plugins/sessions';
 import { COMMAND_LINE, type Draft, defineKind, propose } from '../proposals';
 import { recordChange } from './changes';
 import { halfHash, hashOfBoth, newHalf } from './first-password';
 import { applyChange, lockMember } from './members';
+import { isService, type StatedService, statedService } from './services';
 
 const roles = z.array(z.enum(STAFF_ROLES));
 const payload = z.object({
@@ -23,6 +25,7 @@ const payload = z.object({
   firstHalfHash: z.string().optional(),
   /** The system's user at the command line, where it was stated there. */
   commandLine: z.string().optional(),
+  ...statedService.partial().shape,
 });
 type Payload = z.output<typeof payload>;
 
@@ -41,7 +44,8 @@ export const staffChangeKind = defineKind<Payload>({
     const shown = newHalf();
     return { shown, hash: await hashOfBoth(hashing, firstHalfHash, shown) };
   },
-  approve: async (tx, row, { change, name, roles: after, reason }, now, _config, secret) => {
+  approve: async (tx, row, stated, now, _config, secret) => {
+    const { change, name, roles: after, reason } = stated;
     const { subjectId, checkerId, makerId, id: proposalId } = row;
     const applied = await applyChange(
       tx,
@@ -49,6 +53,7 @@ export const staffChangeKind = defineKind<Payload>({
       {
         ...{ change, username: name, roles: after, reason, checkerId, proposalId },
         ...{ passwordHash: secret?.hash ?? null, makerId: makerId === COMMAND_LINE ? null : makerId },
+        service: change === 'create_service' ? statedService.parse(stated) : undefined,
       },
       now,
     );
@@ -77,6 +82,8 @@ interface Asked {
   readonly roles?: readonly StaffRole[];
   /** Whose; absent for a new account. */
   readonly id?: number;
+  /** Of a program. */
+  readonly service?: StatedService;
 }
 
 interface Found {
@@ -101,7 +108,8 @@ const find = async (
   if (by.kind === 'staff' && by.staffId === staffId) return refuse('same_person');
   const [row] = await tx.orm.select().from(staff).where(eq(staff.id, staffId));
   if (row === undefined) return refuse('no_such_data');
-  if (row.disabledAt !== null) return refuse('wrong_state');
+  // A program has no password, no second step and no other roles.
+  if (row.disabledAt !== null || (await isService(tx, staffId))) return refuse('wrong_state');
   const locked = await lockMember(tx, staffId, () => after ?? row.roles, { admins: 1 });
   if (!locked.ok) return locked;
   return done({ staffId, name: row.username, rolesBefore: row.roles as StaffRole[] });
@@ -136,6 +144,7 @@ export const proposeChange = async (
       ...{ amountMinor: 0, change, name, roles: after, rolesBefore: [...rolesBefore], reason },
       ...(firstHalf === undefined ? {} : { firstHalfHash: halfHash(firstHalf) }),
       ...(by.kind === 'staff' ? {} : { commandLine: by.user }),
+      ...asked.service,
     };
     return done({
       ...{ kind: 'staff_change', subjectType: 'staff', payload: stated },
@@ -171,3 +180,17 @@ export const proposeRoles: Proposing<'consoleStaff.setRoles'> = (means, by, requ
 /** Proposes that a colleague enrols one-time codes anew. */
 export const proposeTotp: Proposing<'consoleStaff.resetTotp'> = (means, by, request) =>
   proposeChange(means, by, { change: 'reset_totp', ...request });
+
+/** Proposes a program that reads, with its key: an auditor's readings, as far as its scopes go. */
+export const proposeService: Proposing<'consoleStaff.createService'> = async (means, by, request) => {
+  const { username, scopes, valid_days: validDays, reason } = request;
+  const key = newServiceKey();
+  const proposed = await proposeChange(means, by, {
+    ...{ change: 'create_service', username, roles: ['auditor'], reason },
+    service: {
+      ...{ scopes: [...new Set(scopes)], validDays },
+      ...{ keyHash: hashToken(key).toString('hex'), keyBegins: beginningOf(key) },
+    },
+  });
+  return proposed.ok ? done({ ...proposed.data, key }) : proposed;
+};

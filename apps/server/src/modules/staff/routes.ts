@@ -12,7 +12,7 @@ import { confirmTotp, enrolTotp, readOwnAccount, updateStaffPassword } from './o
 import { beginOwnIdentity, connectOwnIdentity, disconnectOwnIdentity } from './own-identity';
 import { addKey, beginKey, makeRecoveryCodes, readSecondSteps, removeKey } from './own-second-steps';
 import { isOfProvider, listOwnSessions, revokeOwnSession } from './own-sessions';
-import { proposeMember, proposePassword, proposeRoles, proposeTotp } from './propose-change';
+import { proposeMember, proposePassword, proposeRoles, proposeService, proposeTotp } from './propose-change';
 import { beginProvider, loginByProvider } from './provider-login';
 
 /** Staff's own sign-in, and what becomes of their accounts. */
@@ -51,6 +51,7 @@ export const staffRoutes = (services: Services): Route[] => {
     recorded(calls.consoleAuth.disconnectIdentity, disconnectOwnIdentity),
     route(calls.consoleStaff.list, listMembers),
     route(calls.consoleStaff.create, proposeMember),
+    route(calls.consoleStaff.createService, proposeService),
     route(calls.consoleStaff.setRoles, proposeRoles),
     route(calls.consoleStaff.resetPassword, proposePassword),
     route(calls.consoleStaff.resetTotp, proposeTotp),

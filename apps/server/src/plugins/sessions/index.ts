@@ -9,3 +9,4 @@ export {
 } from './records';
 export { createSessions } from './sessions';
 export { shownSession } from './shown';
+export { beginningOf, hashToken, newServiceKey } from './tokens';

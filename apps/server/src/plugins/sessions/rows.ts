@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fairlead/contract';
+import type { ServiceScope, StaffRole } from '@fairlead/contract';
 import type { Database } from '@fairlead/db';
 import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
 
@@ -27,6 +27,15 @@ export interface StaffRow extends SessionRow {
   readonly not_connected: boolean;
   /** Its password is the first one, which others have seen in halves. */
   readonly first_password: boolean;
+  readonly caller: StaffCaller;
+}
+
+/** A program that reads by a key. */
+export interface ServiceRow {
+  readonly disabled_at: Date | null;
+  readonly expires_at: Date;
+  readonly last_used_at: Date | null;
+  readonly scopes: readonly ServiceScope[];
   readonly caller: StaffCaller;
 }
 
@@ -66,4 +75,20 @@ export const loadStaff = async (
   if (row === undefined) return undefined;
   const { staff_id: staffId, username, roles } = row;
   return { ...row, caller: { kind: 'staff', staffId, username, roles, tokenHash } };
+};
+
+/** The service account of a key's hash. */
+export const loadService = async (database: Database, keyHash: Buffer): Promise<ServiceRow | undefined> => {
+  const [row] = await database.query<
+    Omit<ServiceRow, 'caller'> & { staff_id: number; username: string; roles: readonly StaffRole[] }
+  >(
+    `select a.staff_id, a.scopes, a.expires_at, a.last_used_at, p.username, p.roles, p.disabled_at
+       from service_account a join staff p on p.id = a.staff_id
+      where a.key_hash = $1`,
+    [keyHash],
+    'session_service',
+  );
+  if (row === undefined) return undefined;
+  const { staff_id: staffId, username, roles } = row;
+  return { ...row, caller: { kind: 'staff', staffId, username, roles, tokenHash: keyHash } };
 };

@@ -5,9 +5,10 @@ import type { Services } from '../../http/services';
 import { startListener } from '../listener';
 import { createSessionCache } from './cache';
 import { SESSION_CHANNEL, type Whose } from './changes';
+import { programFinder } from './programs';
 import { SESSION_MOST_MS, SESSION_MS } from './records';
-import { type HolderRow, loadHolder, loadStaff, type StaffRow } from './rows';
-import { isToken } from './tokens';
+import { type HolderRow, loadHolder, loadService, loadStaff, type ServiceRow, type StaffRow } from './rows';
+import { isServiceKey, isToken } from './tokens';
 
 /** A session in use is written down this often at most. */
 const TOUCH_MS = 10 * 60_000;
@@ -73,30 +74,36 @@ const openCaches = ({ config, database, clock, log }: Services) => {
     whose: ({ caller }) => `staff ${caller.staffId}`,
     mayKeep,
   });
-  const both = [holders, staff] as const;
+  const programs = createSessionCache<ServiceRow>(clock, {
+    load: (hash) => loadService(database, hash),
+    whose: ({ caller }) => `staff ${caller.staffId}`,
+    mayKeep,
+  });
+  const all = [holders, staff, programs] as const;
   const forget = (whose: Whose): void => {
-    for (const cache of both) cache.forget(whose);
+    for (const cache of all) cache.forget(whose);
   };
   const forgetAll = (): void => {
-    for (const cache of both) cache.clear();
+    for (const cache of all) cache.clear();
   };
   const listener = startListener(database, log, SESSION_CHANNEL, forget, forgetAll);
   // Before the change is committed: who made it here must not be answered by what was so before.
   const stopHearing = database.onNotify((channel, whose) => {
-    if (channel === SESSION_CHANNEL) for (const cache of both) cache.suspect(whose);
+    if (channel === SESSION_CHANNEL) for (const cache of all) cache.suspect(whose);
   });
   const close = (): Promise<void> => {
     stopHearing();
     return listener.close();
   };
-  return { holders, staff, close };
+  return { holders, staff, programs, close };
 };
 
 const NOBODY: Answer<Caller> = done(null);
 
 export const createSessions = (services: Services): Sessions => {
   const { config, database, clock } = services;
-  const { holders, staff, close } = openCaches(services);
+  const { holders, staff, programs, close } = openCaches(services);
+  const findProgram = programFinder(services, programs);
 
   const touch = async (row: HolderRow, now: Date): Promise<void> => {
     const mostMs = row.created_at.getTime() + SESSION_MOST_MS;
@@ -138,6 +145,7 @@ export const createSessions = (services: Services): Sessions => {
     callerOf: (call, token) => {
       const { access } = call;
       if (access.kind === 'public' || access.kind === 'guest' || access.kind === 'network') return NOBODY;
+      if (access.kind === 'staff' && isServiceKey(token)) return findProgram(call, token);
       if (!isToken(token)) return refuse('not_authorized');
       if (access.kind === 'staff') {
         const found = staff.get(token);

@@ -1,0 +1,125 @@
+import { type Call, calls, type ServiceScope } from '@fairlead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_READINGS } from '../../app/staff-readings';
+import { SERVICE_CALLS } from '../../plugins/sessions/service-calls';
+import { startTestServer, type TestServer } from '../../testing';
+import { registerPerson, signInStaff } from '../../testing/people';
+
+const DAY_MS = 86_400_000;
+const STAFF = calls.consoleStaff;
+const reason = 'for the test';
+
+let server: TestServer;
+let [admin, other] = ['', ''];
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = (await signInStaff(server, 'admin', 'admin')).token;
+  other = (await signInStaff(server, 'other', 'admin')).token;
+});
+afterAll(() => server.close());
+
+const propose = (username: string, scopes: ServiceScope[], validDays = 30) =>
+  server.call(STAFF.createService, { username, scopes, valid_days: validDays, reason }, { token: admin });
+/** Two admins agree on a program. */
+const addProgram = async (username: string, scopes: ServiceScope[]) => {
+  const { data } = await propose(username, scopes);
+  const approved = await server.call(
+    calls.consoleProposal.approve,
+    { id: data.proposal.id },
+    { token: other },
+  );
+  expect(approved.code).toBe(200);
+  const { items } = (await server.call(STAFF.list, { limit: 50 }, { token: admin })).data;
+  const member = items.find((one) => one.username === username);
+  return { key: data.key, id: member?.id ?? '', member };
+};
+const asked = async (call: Call, token: string, request: unknown = {}) =>
+  (await server.send(call, request as never, { token })).data['reason'] ?? 'answered';
+
+const everyCall: readonly Call[] = Object.values(calls).flatMap((group) => Object.values(group));
+const isOpenToAuditors = ({ access }: Call): boolean =>
+  access.kind === 'staff' && (access.roles.length === 0 || access.roles.includes('auditor'));
+
+describe('what a service account may call', () => {
+  const within = Object.values(SERVICE_CALLS).flat();
+
+  it('is a reading of those that are open to an auditor, and in one scope', () => {
+    const readings = everyCall.filter((call) => isOpenToAuditors(call) && call.id in STAFF_READINGS);
+    const ids = readings.filter(({ method }) => method === 'GET').map(({ id }) => id);
+    expect(within.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(within).size).toBe(within.length);
+  });
+
+  it('names no account holder where it is of figures alone', () => {
+    const onRecord = SERVICE_CALLS.figures.filter((id) => STAFF_READINGS[id]?.startsWith('on record'));
+    expect(onRecord).toEqual([]);
+  });
+});
+
+describe('a service account', () => {
+  it('opens nothing before another admin agreed, who is shown what it may read and never its key', async () => {
+    const { data } = await propose('early', ['figures']);
+    expect(await asked(calls.consoleBooks.read, data.key)).toBe('not_authorized');
+    const own = await server.send(calls.consoleProposal.approve, { id: data.proposal.id }, { token: admin });
+    expect(own.data['reason']).toBe('same_person');
+    const shown = await server.call(calls.consoleProposal.detail, { id: data.proposal.id }, { token: other });
+    expect(shown.data.payload).toContainEqual({ name: 'scopes', value: 'figures' });
+    expect(JSON.stringify(shown.data)).not.toContain('key_hash');
+    await server.call(calls.consoleProposal.refuse, { id: data.proposal.id, reason }, { token: other });
+    expect(await asked(calls.consoleBooks.read, data.key)).toBe('not_authorized');
+  });
+
+  it('reads within its scopes, and nothing else is open to its key: no act, no other reading, no chat', async () => {
+    const { key } = await addProgram('figures_only', ['figures']);
+    expect(await asked(calls.consoleBooks.read, key)).toBe('answered');
+    const staffCalls = everyCall.filter(({ access }) => access.kind === 'staff');
+    for (const call of staffCalls) {
+      if (SERVICE_CALLS.figures.some((id) => id === call.id) || call.transport === 'socket') continue;
+      expect(await asked(call, key), call.id).toBe('role_missing');
+    }
+    expect(await asked(calls.user.info, key)).toBe('not_authorized');
+  });
+
+  it('is on record as itself with what it read of a holder', async () => {
+    const person = await registerPerson(server, 'shown');
+    const { key } = await addProgram('reader', ['holders', 'record']);
+    const holders = await server.call(calls.consoleHolder.list, { query: 'shown' }, { token: key });
+    const holderId = holders.data.items[0]?.id ?? '';
+    await server.call(calls.consoleHolder.detail, { id: holderId }, { token: key });
+    const { data } = await server.call(calls.consoleAudit.list, { actor: 'reader' }, { token: key });
+    expect(data.items.map(({ act }) => act)).toContain('consoleHolder.detail');
+    expect(person.token).not.toBe(key);
+  });
+
+  it('ends by its day, and at once where one admin disables it', async () => {
+    const { key, id, member } = await addProgram('ends', ['figures']);
+    expect(member).toMatchObject({ roles: ['auditor'], service: { scopes: ['figures'] } });
+    expect(key.startsWith(member?.service?.key_begins ?? '-')).toBe(true);
+    await server.call(STAFF.disable, { id, reason }, { token: admin });
+    expect(await asked(calls.consoleBooks.read, key)).toBe('not_authorized');
+    const other = await addProgram('runs_out', ['figures']);
+    server.clock.turn(30 * DAY_MS);
+    expect(await asked(calls.consoleBooks.read, other.key)).toBe('token_expired');
+    await signInAgain();
+  });
+
+  it('has its key alone: no password, no second step, no other role, whoever proposes it', async () => {
+    const { id } = await addProgram('no_person', ['figures']);
+    for (const password of ['', 'anything', 'fairlead'])
+      expect((await server.send(calls.consoleAuth.login, { username: 'no_person', password })).code).not.toBe(
+        200,
+      );
+    for (const call of [STAFF.resetPassword, STAFF.resetTotp])
+      expect(await asked(call, admin, { id, reason })).toBe('wrong_state');
+    expect(await asked(STAFF.setRoles, admin, { id, roles: ['finance_checker'], reason })).toBe(
+      'wrong_state',
+    );
+    const changed = server.database.query("update staff set roles = '{finance_checker}' where id = $1", [id]);
+    await expect(changed).rejects.toThrow('a service account has its key alone');
+  });
+});
+
+const signInAgain = async (): Promise<void> => {
+  admin = (await signInStaff(server, 'admin_later', 'admin')).token;
+  other = (await signInStaff(server, 'other_later', 'admin')).token;
+};
