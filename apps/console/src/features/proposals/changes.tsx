@@ -1,8 +1,8 @@
 import type { ProposalDetail } from '@fairlead/contract';
-import { strings, words } from '../../shared/lib/strings';
+import { strings } from '../../shared/lib/strings';
 import { Difference } from '../../shared/ui/difference';
-import { Money, Share } from '../../shared/ui/figures';
 import { isCover } from './covers';
+import { readFigure, statedName } from './stated';
 import { changedTextStrings } from './strings';
 import { isWord } from './words';
 
@@ -13,12 +13,6 @@ const FORMER = 'former_';
 /** Whether it is what was so until now, which stands beside what is proposed. */
 export const isFormer = (name: string): boolean => name.startsWith(FORMER);
 
-const figureOf = (name: string, value: string) => {
-  if (name.endsWith('_minor')) return <Money amountMinor={Number(value)} />;
-  if (name.endsWith('_bp')) return <Share bp={Number(value)} />;
-  return null;
-};
-
 interface BothProps {
   name: string;
   before: string;
@@ -26,7 +20,7 @@ interface BothProps {
 }
 
 const Both = ({ name, before, after }: BothProps) => {
-  const [was, figure] = [figureOf(name, before), figureOf(name, after)];
+  const [was, figure] = [readFigure(name, before), readFigure(name, after)];
   if (figure === null) return <Difference before={before} after={after} tag="en" />;
   return (
     <>
@@ -54,7 +48,7 @@ export const Changes = ({ stated }: { stated: Stated }) => {
         const after = stated.find((one) => one.name === name)?.value ?? '';
         return (
           <div key={name}>
-            <p className="small soft">{words(name)}</p>
+            <p className="small soft">{statedName(name)}</p>
             <Both name={name} before={before} after={after} />
           </div>
         );

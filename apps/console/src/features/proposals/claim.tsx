@@ -9,6 +9,7 @@ import { withoutArrival } from './arrival';
 import { isFormer } from './changes';
 import { isCover } from './covers';
 import { EVIDENCE } from './pictures';
+import { readFigure, statedName } from './stated';
 import { proposalStrings } from './strings';
 import { isWord } from './words';
 
@@ -83,7 +84,11 @@ export const Claim = ({ proposal }: { proposal: ProposalDetail }) => {
           <h3>{proposalStrings.stated}</h3>
           <Facts
             facts={stated.map(
-              ({ name, value }) => [words(name), name === 'reason' ? causeWords(value) : value] as const,
+              ({ name, value }) =>
+                [
+                  statedName(name),
+                  name === 'reason' ? causeWords(value) : (readFigure(name, value) ?? value),
+                ] as const,
             )}
           />
         </div>

@@ -130,6 +130,24 @@ describe('what a checker sees of a proposal', () => {
     expect(screen.queryByText(/^The same amount was stated within a day/)).toBeNull();
   });
 
+  it('is figures as people read them, and no code of a program', async () => {
+    const panel = await show({
+      kind: 'campaign',
+      payload: [
+        { name: 'effect', value: 'fixed_amount' },
+        { name: 'gift_minor', value: '500' },
+        { name: 'share_bp', value: '1250' },
+        { name: 'starts_at', value: inHours(0) },
+        { name: 'official', value: 'true' },
+      ],
+    });
+    await read();
+    expect(factOf('Effect', panel)).toBe('Fixed amount');
+    expect([factOf('Gift', panel), factOf('Share', panel)]).toEqual(['$5.00', '12.5 %']);
+    expect(factOf('Starts at', panel)).not.toContain('T');
+    expect(factOf('Official', panel)).toBe('Yes');
+  });
+
   it('repeats nothing that the comparison says, and shows the evidence as pictures', async () => {
     const panel = await show({
       payload: [

@@ -49,8 +49,10 @@ const columns: readonly Column<Member>[] = [
   { head: staffStrings.added, sort: 'created_at', cell: (member) => <Moment at={member.created_at} /> },
   {
     head: staffStrings.decidesFrom,
-    cell: ({ decides_from: from }) =>
-      Date.parse(from) > deviceClock.now() ? <Moment at={from} /> : staffStrings.decidesNow,
+    cell: ({ decides_from: from, service }) => {
+      if (service !== null) return strings.common.none;
+      return Date.parse(from) > deviceClock.now() ? <Moment at={from} /> : staffStrings.decidesNow;
+    },
   },
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
 ];

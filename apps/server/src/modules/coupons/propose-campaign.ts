@@ -5,6 +5,8 @@ import { done, refuse } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
 import { proposedCampaign, termsFault } from './campaign-terms';
 
+type Request = ParsedOf<CallOf<'consoleCoupon.proposeCampaign'>>;
+
 /**
  * No money moves yet: the amount is 0. The house pays when a coupon of the campaign is used
  * (docs/domain/coupons.md#campaigns).
@@ -12,13 +14,6 @@ import { proposedCampaign, termsFault } from './campaign-terms';
 const payload = z.looseObject({
   amountMinor: z.literal(0),
   campaign: z.string(),
-  name: z.string(),
-  kind: z.string(),
-  effect: z.string(),
-  requirement: z.number(),
-  validDays: z.number(),
-  startsAt: z.string(),
-  endsAt: z.string(),
 });
 
 /** A campaign opens when a second person agrees. */
@@ -43,14 +38,19 @@ export const campaignKind = defineKind<z.output<typeof payload>>({
 });
 
 /** The rule under a name for each language, `rule_text_de`: whoever agrees reads each. */
-const rulesOf = ({
-  rule_text: rule,
-  rule_translations: rules,
-}: ParsedOf<CallOf<'consoleCoupon.proposeCampaign'>>): Record<string, unknown> => {
+const rulesOf = ({ rule_text: rule, rule_translations: rules }: Request): Record<string, unknown> => {
   if (rule === '') return {};
   const said = Object.entries({ en: rule, ...rules });
   return Object.fromEntries(said.map(([language, text]) => [`rule_text_${language}`, text]));
 };
+
+/** What a coupon of it does, a name for each figure: a sum or a share, and where the gift ends. */
+const effectOf = ({ type, amount, share_bp: shareBp, cap }: Request['effect']) => ({
+  effect: type,
+  ...(amount === null ? {} : { giftMinor: amount }),
+  ...(shareBp === null ? {} : { shareBp }),
+  ...(cap === null ? {} : { capMinor: cap }),
+});
 
 /** Proposes a campaign: written down at once, claimable when approved. One of a name runs at a time. */
 export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = async (tx, request, { now }) => {
@@ -75,8 +75,8 @@ export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = asy
       campaign: request.campaign,
       name: request.name,
       kind: request.kind,
-      effect: JSON.stringify(request.effect),
-      requirement: request.requirement,
+      ...effectOf(request.effect),
+      requirementMinor: request.requirement,
       validDays: request.valid_days,
       startsAt: request.starts_at,
       endsAt: request.ends_at ?? '',

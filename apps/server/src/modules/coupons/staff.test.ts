@@ -69,7 +69,7 @@ describe('a campaign', () => {
       reason: 'same_person',
     });
     const { payload } = dataOf(await call(calls.consoleProposal.detail, checker, { id: proposed.id }));
-    expect(payload).toContainEqual({ name: 'requirement', value: '2000' });
+    expect(payload).toContainEqual({ name: 'requirement_minor', value: '2000' });
     dataOf(await call(calls.consoleProposal.approve, checker, { id: proposed.id }));
     expect(await claim(caller, 'two_people')).toBe('given');
     expect(await shown('two_people')).toMatchObject({
