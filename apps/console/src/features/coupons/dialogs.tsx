@@ -21,7 +21,8 @@ export const ProposeCampaignDialog = ({ like, onClose }: ProposeProps) => {
       note={
         like ? `${campaignStrings.againNote} ${campaignStrings.proposeNote}` : campaignStrings.proposeNote
       }
-      name={`campaign-${like?.id ?? 'new'}`}
+      // Not as before: a draft that was typed in one language alone is none of this form.
+      name={`campaign-in-languages-${like?.id ?? 'new'}`}
       fields={campaignFields(like, currency)}
       submit={like ? campaignStrings.again : campaignStrings.propose}
       onClose={onClose}
