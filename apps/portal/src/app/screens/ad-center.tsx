@@ -21,9 +21,8 @@ const AdCenter = () => {
       <ChangedTerms />
       <Greeting />
       <Overview>
-        <Standing>
-          <MoneyDoors />
-        </Standing>
+        <Standing />
+        <MoneyDoors />
         <Suspense fallback={<div className="skeleton recent-plans__waiting" />}>
           <RecentPlans />
         </Suspense>

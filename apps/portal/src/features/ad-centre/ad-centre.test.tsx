@@ -17,6 +17,7 @@ import {
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
 import { Overview } from './overview';
+import RecentPlans from './recent-plans';
 import { stepsOf } from './series';
 import { Greeting, Standing } from './standing';
 import { Tiles } from './tiles';
@@ -39,6 +40,7 @@ const Home = () => (
   <>
     <Greeting />
     <Standing />
+    <RecentPlans />
   </>
 );
 const figureOf = (name: string): string | undefined => items().find((one) => one.startsWith(name));
@@ -163,6 +165,7 @@ describe('the ad centre', () => {
     [3, '3 plans need funding'],
   ])('says how many plans wait: %s', async (count, words) => {
     signIn({ nickname: 'Anna', balance: 5_500 });
+    server.answer(calls.plan.list, { items: [] });
     server.answer(calls.plan.awaitPutCount, { count });
     open(<Home />);
     const waiting = await screen.findByText(words);
@@ -173,11 +176,12 @@ describe('the ad centre', () => {
 
   it('says nothing of plans where none waits', async () => {
     signIn({ nickname: 'Anna' });
+    server.answer(calls.plan.list, { items: [] });
     server.answer(calls.plan.awaitPutCount, { count: 0 });
     open(<Home />);
     await screen.findByText('Hello, Anna');
     await waitFor(() => expect(server.sent(calls.plan.awaitPutCount)).toHaveLength(1));
-    expect(screen.queryByText(/wait/)).toBeNull();
+    expect(screen.queryByText(/needs? funding/)).toBeNull();
   });
 
   it('leads to everything else, with score and level', async () => {

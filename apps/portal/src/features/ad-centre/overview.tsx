@@ -59,16 +59,23 @@ export const Overview = ({ children }: Props) => {
           </Loaded>
         </section>
       )}
-      {query.isLoading && query.failureCount === 0 ? null : children}
-      <section className="card">
-        <div className="row row--apart">
-          <h2>{t('adCenter.overview')}</h2>
-          {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
-        </div>
-        <Suspense fallback={WAITING}>
-          {query.data === undefined ? WAITING : <Figures statistics={query.data} />}
-        </Suspense>
-      </section>
+      {/* Nothing stands yet where the children will: it would be pushed down by them. */}
+      {query.isLoading && query.failureCount === 0 ? (
+        WAITING
+      ) : (
+        <>
+          {children}
+          <section className="card">
+            <div className="row row--apart">
+              <h2>{t('adCenter.overview')}</h2>
+              {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
+            </div>
+            <Suspense fallback={WAITING}>
+              {query.data === undefined ? WAITING : <Figures statistics={query.data} />}
+            </Suspense>
+          </section>
+        </>
+      )}
     </Suspense>
   );
 };

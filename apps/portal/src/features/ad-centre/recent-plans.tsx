@@ -7,7 +7,7 @@ import { LiveRing } from '../../shared/ui/live-ring';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { Way, Ways } from '../../shared/ui/way';
-import { useRecentPlans } from './api';
+import { useAwaitingCount, useRecentPlans } from './api';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './recent-plans.css';
@@ -68,11 +68,23 @@ const PlanRow = ({ order }: { order: Order }) => {
   );
 };
 
-/** The newest plans: those that run as live cards, the others as rows. Nothing where there is none. */
-const Newest = () => {
+/** The plans that wait for an amount; nothing is said of none. */
+const Awaiting = ({ count }: { count: number }) => {
   const t = useTranslate();
-  const orders = useRecentPlans().data;
-  if (orders === undefined) return <div className="skeleton recent-plans__waiting" />;
+  if (count === 0) return null;
+  return (
+    <Link to={`${paths.plan}?show=mine&status=waiting_to_put`} className="card card--link card--attention">
+      <span className="row row--apart">
+        <span>{t('adCenter.awaiting', { count })}</span>
+        <Icon name="next" />
+      </span>
+    </Link>
+  );
+};
+
+/** The newest plans: those that run as live cards, the others as rows. Nothing where there is none. */
+const Newest = ({ orders }: { orders: readonly Order[] }) => {
+  const t = useTranslate();
   if (orders.length === 0) return null;
   const live = orders.filter(({ status }) => status === 'putting').slice(0, 2);
   const others = orders.filter((order) => !live.includes(order)).slice(0, 3);
@@ -96,12 +108,22 @@ const Newest = () => {
   );
 };
 
-/** The newest plans, and the way to the products of more. */
+/** What waits for an amount, the newest plans, and the way to the products of more. */
 const RecentPlans = () => {
   const t = useTranslate();
+  const plans = useRecentPlans();
+  const awaiting = useAwaitingCount();
   return (
     <>
-      <Newest />
+      {/* Both at once: what stands there already does not move down. */}
+      {plans.isLoading || awaiting.isLoading ? (
+        <div className="skeleton recent-plans__waiting" />
+      ) : (
+        <>
+          <Awaiting count={awaiting.data?.count ?? 0} />
+          <Newest orders={plans.data ?? []} />
+        </>
+      )}
       <Ways>
         <Way to={`${paths.plan}?show=products`} drawing="star" words={t('adCenter.toProducts')} />
       </Ways>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money } from '../../shared/ui/money';
-import { useAwaitingCount, usePerson } from './api';
+import { usePerson } from './api';
 import './net-result.css';
 
 /** Whose home this is. */
@@ -18,44 +17,25 @@ export const Greeting = () => {
   );
 };
 
-/**
- * Available funds, a link to the wallet, and the plans that wait for an amount.
- * @param children what stands directly below the funds
- */
-export const Standing = ({ children }: { children?: ReactNode }) => {
+/** Available funds, a link to the wallet. */
+export const Standing = () => {
   const t = useTranslate();
   const person = usePerson();
-  // Nothing is said of none.
-  const count = useAwaitingCount().data?.count ?? 0;
   return (
-    <>
-      <Loaded query={person} lines={1}>
-        {({ balance }) => (
-          <Link to={paths.wallet} className="home-funds">
-            <span className="home-funds__sum">
-              <span className="soft">{t('adCenter.deposit')}</span>
-              <strong>
-                <Money amountMinor={balance} />
-              </strong>
-            </span>
-            <span className="home-funds__way">
-              {t('adCenter.toWallet')} <Icon name="next" />
-            </span>
-          </Link>
-        )}
-      </Loaded>
-      {children}
-      {count === 0 ? null : (
-        <Link
-          to={`${paths.plan}?show=mine&status=waiting_to_put`}
-          className="card card--link card--attention"
-        >
-          <span className="row row--apart">
-            <span>{t('adCenter.awaiting', { count })}</span>
-            <Icon name="next" />
+    <Loaded query={person} lines={1}>
+      {({ balance }) => (
+        <Link to={paths.wallet} className="home-funds">
+          <span className="home-funds__sum">
+            <span className="soft">{t('adCenter.deposit')}</span>
+            <strong>
+              <Money amountMinor={balance} />
+            </strong>
+          </span>
+          <span className="home-funds__way">
+            {t('adCenter.toWallet')} <Icon name="next" />
           </span>
         </Link>
       )}
-    </>
+    </Loaded>
   );
 };
