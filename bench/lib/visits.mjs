@@ -90,14 +90,15 @@ export const tapAround = async (browser, { origin, storage }) => {
   }
   await tap(byName('button', 'Language'));
   await tap(byName('button', 'Close'));
-  await tap(page.locator('a[href="#/wallet"]').first());
-  await tap(byName('button', 'Top up'));
+  const root = (name) => page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name });
+  await tap(root('Wallet'));
+  await tap(byName('button', 'Add money'));
   await tap(byName('button', 'Close'));
   await tap(byName('button', 'Withdraw'));
   await tap(byName('button', 'Back'));
-  await tap(page.locator('a[href="#/wallet/flow"]').first());
+  await tap(page.locator('a[href^="#/wallet/flow"]').first());
   await tap(byName('button', 'Back'));
-  await tap(byName('button', 'Back'));
+  await tap(root('Home'));
   await page.locator(FIGURES).first().waitFor({ timeout: 30_000 });
   const visit = { tapsMs: await phone.tapsMs(), shift: await phone.shift() };
   await phone.close();

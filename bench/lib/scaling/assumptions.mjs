@@ -70,8 +70,8 @@ export const WORDS = {
   poolOfNode: ['connections of one node (`DATABASE_POOL` and one more)', ''],
   connections: ['connections of one PostgreSQL', ''],
   lockSeconds: [
-    'seconds for which a row that all share is locked: two round trips and a synchronous commit',
-    '',
+    'for which a row that all share is locked: two round trips and a synchronous commit',
+    'seconds',
   ],
   stripes: ["rows of each of the programme's accounts", ''],
   transactionsBeforeWrap: ['transactions before PostgreSQL stops for all rows to be frozen', ''],

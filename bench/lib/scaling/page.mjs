@@ -128,6 +128,7 @@ const tableTable = (costs) => {
 const UNITS = {
   share: (value) => `${Math.round(value * 100)} %`,
   bytes: bytesText,
+  seconds: (value) => `${Math.round(value * 1000)} ms`,
   '': countText,
 };
 
