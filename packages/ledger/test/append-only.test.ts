@@ -57,6 +57,7 @@ const MOVING = new Set([
   ...columnsOf('passkey', 'name', 'counter', 'last_used_at', 'removed_at'),
   ...columnsOf('holder_recovery_code', 'used_at', 'voided_at'),
   ...columnsOf('recovery', 'state', 'expires_at', 'ended_at'),
+  ...columnsOf('service_account', 'last_used_at'),
   ...columnsOf('webhook_delivery', 'attempts', 'since', 'due_at', 'ended', 'ended_at'),
   ...columnsOf('webhook_delivery', 'last_status', 'last_error', 'last_ms'),
   ...columnsOf(
