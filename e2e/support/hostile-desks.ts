@@ -89,14 +89,13 @@ const giveCoupons = async ({ client, desks, write, pass, holder }: HostileScenar
 };
 
 const keepStaff = async (scenario: HostileScenario): Promise<void> => {
-  const { desks, write, drop } = scenario;
+  const { desks, write } = scenario;
   const roles = ['auditor'] as const;
   const made = { username: `desk_${unique()}`, roles: [...roles], reason: 'x' };
   await write(calls.consoleStaff.create, desks.admin, made);
   const program = { username: `program_${unique()}`, scopes: ['figures'] as 'figures'[], valid_days: 1 };
-  await drop(
-    (await write(calls.consoleStaff.createService, desks.admin, { ...program, reason: 'x' })).proposal,
-  );
+  const asked = await write(calls.consoleStaff.createService, desks.admin, { ...program, reason: 'x' });
+  await write(calls.consoleProposal.refuse, desks.admin_two, { id: asked.proposal.id, reason: 'x' });
   const { id, token, password } = await addColleague(scenario, roles);
   const creation = await write(calls.consoleAuth.beginKey, token, { password });
   const credential = securityKey('http://localhost').make(creation);
