@@ -1,4 +1,4 @@
-import { SERVICE_SCOPES, type ServiceScope, STAFF_ROLES, type StaffRole } from '@fairlead/contract';
+import { SERVICE_SCOPES, STAFF_ROLES } from '@fairlead/contract';
 import {
   create,
   createService,
@@ -19,19 +19,19 @@ import { staffStrings } from './strings';
 
 export type Member = RowOf<typeof list>;
 
-const rolesField: ActField<'roles'> = {
-  name: 'roles',
-  kind: 'several',
-  label: staffStrings.roles,
-  choices: STAFF_ROLES.map((role) => ({
-    value: role,
-    label: `${words(role)}: ${staffStrings.role[role]}`,
-  })),
+/** Codes to choose from, each with what it means. */
+const explained = <Code extends string>(codes: readonly Code[], meanings: Readonly<Record<Code, string>>) =>
+  codes.map((code) => ({ value: code, label: `${words(code)}: ${meanings[code]}` }));
+
+/** Those of the codes that were chosen, in their order. */
+const among = <Code extends string>(codes: readonly Code[], chosen: string): Code[] => {
+  const names = chosenOf(chosen);
+  return codes.filter((code) => names.includes(code));
 };
 
-const rolesOf = (chosen: string): StaffRole[] => {
-  const names = chosenOf(chosen);
-  return STAFF_ROLES.filter((role) => names.includes(role));
+const rolesField: ActField<'roles'> = {
+  ...{ name: 'roles', kind: 'several', label: staffStrings.roles },
+  choices: explained(STAFF_ROLES, staffStrings.role),
 };
 
 /** What waits for another admin now, with what its proposer is shown once: half a first password, or the key of a program. */
@@ -61,7 +61,7 @@ export const AddMemberDialog = ({ onProposed, onClose }: AddProps) => (
     submit={staffStrings.add}
     onClose={onClose}
     run={async ({ username, roles, reason }) => {
-      const made = await callApi(create, { username, roles: rolesOf(roles), reason });
+      const made = await callApi(create, { username, roles: among(STAFF_ROLES, roles), reason });
       onProposed({ id: made.proposal.id, username, firstHalf: made.first_half });
     }}
   />
@@ -69,15 +69,7 @@ export const AddMemberDialog = ({ onProposed, onClose }: AddProps) => (
 
 const scopesField: ActField<'scopes'> = {
   ...{ name: 'scopes', kind: 'several', label: staffStrings.scopes },
-  choices: SERVICE_SCOPES.map((scope) => ({
-    value: scope,
-    label: `${words(scope)}: ${staffStrings.scope[scope]}`,
-  })),
-};
-
-const scopesOf = (chosen: string): ServiceScope[] => {
-  const names = chosenOf(chosen);
-  return SERVICE_SCOPES.filter((scope) => names.includes(scope));
+  choices: explained(SERVICE_SCOPES, staffStrings.scope),
 };
 
 /** Adds a program that reads (docs/domain/staff.md#service-accounts). */
@@ -98,7 +90,12 @@ export const AddServiceDialog = ({ onProposed, onClose }: AddProps) => (
     submit={staffStrings.createService}
     onClose={onClose}
     run={async ({ username, scopes, valid_days, reason }) => {
-      const stated = { username, scopes: scopesOf(scopes), valid_days: Number(valid_days), reason };
+      const stated = {
+        username,
+        scopes: among(SERVICE_SCOPES, scopes),
+        valid_days: Number(valid_days),
+        reason,
+      };
       const { proposal, key } = await callApi(createService, stated);
       onProposed({ id: proposal.id, username, key });
     }}
@@ -119,7 +116,11 @@ const RolesDialog = ({ member, onProposed, onClose }: MemberProps) => (
     submit={staffStrings.setRoles}
     onClose={onClose}
     run={async ({ roles, reason }) => {
-      const { proposal } = await callApi(setRoles, { id: member.id, roles: rolesOf(roles), reason });
+      const { proposal } = await callApi(setRoles, {
+        id: member.id,
+        roles: among(STAFF_ROLES, roles),
+        reason,
+      });
       onProposed({ id: proposal.id, username: member.username });
     }}
   />

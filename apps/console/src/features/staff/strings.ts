@@ -52,7 +52,7 @@ export const staffStrings = {
     `Another admin accepts it. One-time codes, keys and recovery codes of ${username} count no more, as after a lost phone. ${username} is signed out everywhere, sets a second step up anew, and decides nothing for 72 hours.`,
   disable: 'Disable',
   disableNote: (username: string) =>
-    `${username} is signed out everywhere at once and cannot come back with this account. What they did stays on record. Two admins, a maker and a checker always remain.`,
+    `${username} is signed out everywhere at once and cannot come back with this account. What they did stays on record. Service accounts whose key they were shown end too. Two admins, a maker and a checker always remain.`,
   role: {
     support: 'answers people, opens and helps accounts',
     delivery: 'products, reports and what goes to networks',

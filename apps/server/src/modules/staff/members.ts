@@ -10,7 +10,7 @@ import { endIdentity } from './identity';
 import { removeKeys } from './keys';
 import { readMember } from './list-members';
 import { voidRecoveryCodes } from './recovery-codes';
-import { addService, NO_PASSWORD, type StatedService } from './services';
+import { addService, endServices, NO_PASSWORD, type StatedService } from './services';
 
 type Row = typeof staff.$inferSelect;
 
@@ -121,6 +121,7 @@ const changeMember = async (tx: Tx, id: number, agreed: AgreedChange, now: Date)
     await voidRecoveryCodes(tx, id, now);
   }
   if (change === 'reset_password' || change === 'disable') await endIdentity(tx, id, now);
+  if (change === 'disable') await endServices(tx, { makerId: id, by: agreed.makerId }, now);
   await (change === 'roles' ? tellStaffChanged(tx, id) : revokeStaffSessions(tx, id, now));
   return found;
 };
@@ -178,6 +179,7 @@ export const disableMember: StaffUseCase<'consoleStaff.disable'> = (
       .set({ disabledAt: disabledAt ?? time })
       .where(eq(staff.id, subjectId));
     await endIdentity(tx, subjectId, time);
+    await endServices(tx, { makerId: subjectId, by: staffId }, time);
     await revokeStaffSessions(tx, subjectId, time);
     await recordChange(
       tx,

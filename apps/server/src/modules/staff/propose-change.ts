@@ -102,14 +102,15 @@ const findNew = async (tx: Reader, username: string): Promise<Answer<Found>> => 
 const find = async (
   tx: Tx,
   by: Proposer,
-  { id: staffId, username = '', roles: after }: Asked,
+  { change, id: staffId, username = '', roles: after }: Asked,
 ): Promise<Answer<Found>> => {
   if (staffId === undefined) return findNew(tx, username);
   if (by.kind === 'staff' && by.staffId === staffId) return refuse('same_person');
   const [row] = await tx.orm.select().from(staff).where(eq(staff.id, staffId));
   if (row === undefined) return refuse('no_such_data');
   // A program has no password, no second step and no other roles.
-  if (row.disabledAt !== null || (await isService(tx, staffId))) return refuse('wrong_state');
+  const isFixed = change !== 'disable' && (await isService(tx, staffId));
+  if (row.disabledAt !== null || isFixed) return refuse('wrong_state');
   const locked = await lockMember(tx, staffId, () => after ?? row.roles, { admins: 1 });
   if (!locked.ok) return locked;
   return done({ staffId, name: row.username, rolesBefore: row.roles as StaffRole[] });

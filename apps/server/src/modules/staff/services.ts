@@ -1,6 +1,8 @@
-import { eq, type Reader, serviceAccount, type Tx } from '@fairlead/db';
+import { eq, type Reader, serviceAccount, staff, type Tx } from '@fairlead/db';
 import { SERVICE_SCOPES } from '@fairlead/vocabulary';
 import { z } from 'zod';
+import { tellStaffChanged } from '../../plugins/sessions';
+import { recordChange } from './changes';
 
 const DAY_MS = 86_400_000;
 
@@ -36,4 +38,33 @@ export const isService = async (reader: Reader, staffId: number): Promise<boolea
     .from(serviceAccount)
     .where(eq(serviceAccount.staffId, staffId));
   return rows.length > 0;
+};
+
+interface Ended {
+  /** Who leaves. */
+  readonly makerId: number;
+  /** Who disables them; null for the command line. */
+  readonly by: number | null;
+}
+
+/** Ends the programs whose key a member was shown who leaves: they may have kept it. */
+export const endServices = async (tx: Tx, { makerId, by }: Ended, now: Date): Promise<void> => {
+  const ended = await tx.query<{ id: number; username: string }>(
+    `select s.id, s.username from staff_change c join staff s on s.id = c.staff_id
+      where c.change = 'create_service' and c.stage = 'done' and c.maker_id = $1 and s.disabled_at is null
+      order by s.id for update of s`,
+    [makerId],
+  );
+  for (const { id: staffId, username } of ended) {
+    await tx.orm.update(staff).set({ disabledAt: now }).where(eq(staff.id, staffId));
+    await recordChange(
+      tx,
+      {
+        ...{ stage: 'done', change: 'disable', staffId, username },
+        ...{ before: ['auditor'], after: ['auditor'], makerId: by },
+      },
+      now,
+    );
+    await tellStaffChanged(tx, staffId);
+  }
 };
