@@ -35,7 +35,7 @@ test('a program is let in by two admins, reads what they agreed on, never acts, 
   await other.open('Proposals');
   await other.row(username).filter({ hasText: 'Pending' }).getByRole('link').first().click();
   const panel = other.page.getByRole('region', { name: /^Proposal \d+$/ });
-  await expect(panel.getByText('figures', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Figures', { exact: true })).toBeVisible();
   await lookAt(other.page, 'console-program-proposal');
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(panel.getByText('Approved')).toBeVisible();
