@@ -53,6 +53,22 @@ const situation = fc.record({
 });
 type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Chance alone can miss a put or a coupon's rule in a short run: these are always played. */
+const PLAIN: Situation = {
+  ...{ amount: 1_000, availableMinor: 5_000, startUpMinor: null, useStartUp: false },
+  ...{ houseMinor: 20_000, followsLead: false, target: 'product', coupon: null },
+};
+const COUPON: NonNullable<Situation['coupon']> = {
+  ...{ effect: 'value_add', kind: 'fixed_amount', valueMinor: 100, shareBp: 1, capMinor: null },
+  ...{ requirementMinor: 0, hoursLeft: 100, state: 'unused', sameNameUsed: 'never' },
+};
+const ALWAYS: [Situation][] = [
+  [PLAIN],
+  [{ ...PLAIN, coupon: COUPON }],
+  [{ ...PLAIN, coupon: { ...COUPON, hoursLeft: -1 } }],
+  [{ ...PLAIN, coupon: { ...COUPON, requirementMinor: 10_000 } }],
+];
+
 const DAY_MS = 24 * 3_600_000;
 const today = (ago = 0): string => dayIn('UTC', new Date(context.clock.now().getTime() - ago * DAY_MS));
 
@@ -136,7 +152,7 @@ describe('the sum-up before a put', () => {
         });
         expect(quote.available_after).toBe(quote.available_before - paid_own);
       }),
-      { numRuns: runs(30, 120) },
+      { numRuns: runs(30, 120), examples: ALWAYS },
     );
     // A run that never put, or never met a coupon's rule, would show nothing.
     expect(met).toContain('put');
