@@ -57,6 +57,7 @@ const NOT_LISTED = [
   'report_file',
   'root_place',
   'saved_view',
+  'service_account',
   'settled_debt',
   'staff_challenge',
   'staff_identity',
