@@ -77,14 +77,14 @@ export const account = {
   'payPassword.old': '輸入目前的交易密碼',
   'payPassword.byLogin': '用登入密碼驗證身分',
   'payPassword.byLoginExplained':
-    '之後付款需等候 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',
+    '之後付款需等待 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',
   'payPassword.bySignIn': '從應用程式進入以驗證身分',
   'payPassword.bySignInExplained':
-    '應用程式開啟 Fairlead 後的 10 分鐘內，由它為您證明身分。之後付款需等候 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
+    '應用程式開啟 Fairlead 後的 10 分鐘內，由它為您證明身分。之後付款需等待 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
   'payPassword.loginPassword': '登入密碼',
   'payPassword.same': '新密碼不可與目前的密碼相同。',
   'payPassword.changed': '交易密碼已變更。',
-  'payPassword.changedLater': '交易密碼已變更。付款需等候 24 小時。',
+  'payPassword.changedLater': '交易密碼已變更。付款需等待 24 小時。',
   'payPassword.notSet': '尚未設定交易密碼。',
 
   'me.help': '協助',
@@ -185,7 +185,7 @@ export const account = {
   'exchange.codeMissing': '請輸入您收到的承兌碼。',
   'exchange.open': '開啟承兌',
   'exchange.current': '目前的承兌',
-  'exchange.noCurrent': '沒有進行中的換匯。輸入您的承兌碼即可開始。',
+  'exchange.noCurrent': '沒有進行中的外幣兌換。輸入您的承兌碼即可開始。',
   'exchange.legalName': '經查證的法定名稱',
   'exchange.pair': '貨幣',
   'exchange.rate': '匯率',

@@ -20,7 +20,7 @@ export const control = {
   'control.limit.spend_without_conversion': '花費達到此金額仍無轉換時停止',
   'control.limit.ends_at': '結束時間',
   'control.limit.daily_cap': '每日最多計費',
-  'control.dailyCapExplained': '自明天起按 UTC 日生效。超出部分的投放不計費。',
+  'control.dailyCapExplained': '自明天起生效，按 UTC 日期計算。超出部分的投放不計費。',
   'control.noLimit': '不限',
   'control.leaveEmpty': '留空表示不設上限。',
   'control.save': '儲存上限',
@@ -40,7 +40,7 @@ export const control = {
   'control.raisedBy': '追加 {amount}，現預算 {budget}',
   'control.lower': '降低預算',
   'control.lowerExplained':
-    '超出新預算的自有資金會在廣告聯播網確認後退回，最遲一小時內。在此之前的投放仍會計費。若新預算已全部花完，計畫結束。',
+    '超出新預算的自有資金會在廣告聯播網確認後退回，最遲一小時內。在此之前的投放仍會計費。若屆時新預算已全部用完，計畫結束。',
   'control.lowerTo': '新預算（{currency}）',
   'control.lowerRange': '請輸入不少於 {least} 且低於 {most} 的金額。',
   'control.lowerConfirm': '降至 {budget}',

@@ -37,7 +37,7 @@ export const guest = {
   'legal.versionSince': '第 {number} 版，自 {time} 起',
   'legal.sample': '這是隨產品提供的範例文字，營運方會在使用真實資金之前更換。',
   'legal.changed': '我們的條款有更新',
-  'legal.changedLead': '沒有任何限制，您的資金也維持不變。請在方便時閱讀新版本。',
+  'legal.changedLead': '使用不受限制，您的資金也維持不變。請在方便時閱讀新版本。',
   'legal.read': '閱讀並同意',
   'legal.later': '稍後',
   'legal.accept': '同意',

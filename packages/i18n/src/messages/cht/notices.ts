@@ -106,12 +106,12 @@ export const notices = {
   'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
-  'notice.startUp.offered.title': '啟動資金的提議',
+  'notice.startUp.offered.title': '平台願借給您啟動資金',
   'notice.startUp.offered.body':
     '平台願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
-  'notice.acceptance.issued.title': '換匯承兌已核發',
+  'notice.acceptance.issued.title': '您有一筆承兌',
   'notice.acceptance.issued.body':
-    '兩位工作人員核定了一筆換匯。用您的承兌碼開啟，付款前會顯示您付多少、得到多少。',
+    '兩位工作人員核定了一筆外幣兌換的條件。用您的承兌碼開啟，付款前會顯示您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的意見已有答覆',
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',
@@ -138,7 +138,7 @@ export const notices = {
   'notice.support.answered.body': '回覆在您與客服的對話中。',
 
   'notice.demoDesk':
-    '這是沙盒的示範服務台：此處由系統自動回覆，並非真人。它會在一分鐘內自動傳送付款資訊、入帳儲值並支付提領。不涉及真實資金。每一步都可在相應紀錄的頁面上查看。',
+    '這是沙盒的示範服務台：此處由系統自動回覆，並非真人。它會在一分鐘內自動傳送付款資訊、辦理儲值入帳並支付提領。不涉及真實資金。每一步都可在相應紀錄的頁面上查看。',
   'notice.sample.announcement.title': '範例公告：營運規則第 1 版',
   'notice.sample.announcement.body':
     '營運規則說明您的資金在每個時刻位於何處，以及哪些事絕不會要求您做。規則如有變更，生效前會在此公告。這則通知屬於範例資料。',
@@ -157,7 +157,7 @@ export const notices = {
     '計畫開始後，廣告聯播網需要了解會觸及哪些人。這大約需要在 7 天內累積 30 至 50 次轉換。在此之前，計畫的數據每天波動較大。\n\n計畫頁面會顯示已計入的轉換次數。處於學習階段的計畫和其他計畫一樣，也可能以虧損收場。',
   'faq.whereIsMyMoney.question': '計畫投放期間，我的資金在哪裡？',
   'faq.whereIsMyMoney.answer':
-    '投放計畫後，資金會從可用餘額轉為「投放中資金」。每份投放報表會計費其中一部分。投放期間結束時，未用完的部分退回可用餘額。\n\n計畫的收入列在「待結算」。廣告聯播網付款且申訴期結束後，這筆收入才可使用。',
+    '投放計畫後，資金會從可用餘額轉為「投放中資金」。每有一份投放報表，就從中扣除相應費用。投放期間結束時，未用完的部分退回可用餘額。\n\n計畫的收入列在「待結算」。廣告聯播網付款且申訴期結束後，這筆收入才可使用。',
   'faq.canILose.question': '投放計畫會賠錢嗎？',
   'faq.canILose.answer':
     '會。計畫在投放上花掉的錢就是花掉了，無論使用者有沒有反應。每項產品的頁面都會顯示其所有已結算計畫的紀錄：共有多少個、結果的中位數，以及虧損的比例。\n\n沒有人能事先知道一個計畫的結果。請只投入您能承受損失的金額。',

@@ -12,7 +12,7 @@ export const reasons: Translation<typeof english> = {
   'reason.server_error': '伺服器錯誤。未執行任何動作，請再試一次。',
   'reason.money_writes_stopped': '帳目核對中，資金異動暫停。您的餘額安全無虞。',
   'reason.wallet_frozen':
-    '您的餘額與帳目紀錄不一致，資金已暫停異動，須由我方兩名工作人員更正。您無須辦理任何手續，也無須支付任何費用。',
+    '您的餘額與帳目紀錄不一致，資金已暫停異動，須由我方兩位工作人員更正。您無須辦理任何手續，也無須支付任何費用。',
   'reason.not_authorized': '請先登入。',
   'reason.unknown_shell_identity': '這個帳戶尚未開立。',
   'reason.token_expired': '登入已逾時，請重新登入。',

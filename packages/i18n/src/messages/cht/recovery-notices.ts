@@ -4,7 +4,7 @@ import type { recoveryNotices as english } from '../en/recovery-notices';
 export const recoveryNotices = {
   'notice.account.recoveryAsked.title': '有人要求重新設定您的登入密碼',
   'notice.account.recoveryAsked.body':
-    '對方向客服自稱是您，兩名工作人員正在核對。如非本人操作，請在應用程式中點一下阻止。',
+    '對方向客服自稱是您，兩位工作人員正在確認。如非本人操作，請在應用程式中點一下阻止。',
   'notice.account.recovered.title': '您的登入密碼已重新設定',
   'notice.account.recovered.body':
     '此次設定未使用舊密碼。您已在所有裝置上登出，付款需等到 {until}。如非本人操作，請立即聯絡客服。',

@@ -3,9 +3,10 @@ import type { security as english } from '../en/security';
 
 export const security = {
   'security.none': '您的帳戶只靠密碼保護。有了通行密鑰或一次性驗證碼，即使有人知道密碼，帳戶仍然安全。',
-  'security.some': '您的帳戶不只靠密碼保護。變更收款帳戶時也需要這項驗證。',
+  'security.some': '您的帳戶不只靠密碼保護。變更收款帳戶時也需要第二步驗證。',
   'security.passkeys': '通行密鑰',
-  'security.passkeysExplained': '用裝置的臉部、指紋或解鎖密碼登入。不必輸入任何內容，假冒頁面也偷不到東西。',
+  'security.passkeysExplained':
+    '用裝置的臉部辨識、指紋或解鎖密碼登入。不必輸入任何內容，假冒頁面也偷不到東西。',
   'security.added': '新增於',
   'security.lastUsed': '上次使用',
   'security.addPasskey': '新增通行密鑰',
@@ -55,7 +56,7 @@ export const security = {
   'security.way.password': '使用登入密碼',
   'security.recoveryCode': '復原碼',
   'security.bySignIn': '請從您的應用程式重新進入，並在 10 分鐘內於此確認。',
-  'security.key.cancelled': '尚未確認任何內容。準備好後請再試一次。',
+  'security.key.cancelled': '確認未完成。準備好後請再試一次。',
   'security.key.unsupported': '這裡無法使用通行密鑰。',
   'security.key.known': '這部裝置已有此帳戶的通行密鑰。',
   'security.loginCode': '正在以 {name} 登入。密碼正確，還差一步。',

@@ -88,7 +88,7 @@ export const support = {
   'objection.subject.flow': '一筆資金明細',
   'objection.subject.withdrawal': '一筆提領',
   'objection.subject.topup': '一筆儲值',
-  'objection.subject.acceptance': '一筆換匯付款',
+  'objection.subject.acceptance': '一筆承兌付款',
   'objection.subject.other': '其他事項',
   'objection.numbered': '{subject}，編號 {id}',
   'objection.text': '您的理由',

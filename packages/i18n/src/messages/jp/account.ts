@@ -113,7 +113,7 @@ export const account = {
   'settings.placeEnd': 'ログアウトさせる',
   'settings.placeEnded': 'その端末からログアウトしました。',
   'settings.placesUnknown':
-    '心当たりのない端末がある場合は、ログアウトさせてからログインパスワードを変更してください。',
+    'お心当たりのない端末がある場合は、ログアウトさせてからログインパスワードを変更してください。',
   'settings.operator': '運営者',
   'settings.operator.legal_name': '正式名称',
   'settings.operator.registration_number': '登録番号',
@@ -184,7 +184,7 @@ export const account = {
 
   'exchange.lead': '引受人が別の通貨でお支払いを受け取り、届いた金額が利用可能残高に反映されます。',
   'exchange.warning':
-    'ここに表示された宛先にのみお支払いください。担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることはありません。',
+    'ここに表示された宛先にのみお支払いください。担当者がパスワードを尋ねたり、出金のためにお金を求めたりすることはありません。',
   'exchange.type': '引受人の種類',
   'exchange.type.personal': '個人',
   'exchange.type.enterprise': '法人',

@@ -41,7 +41,7 @@ export const control = {
   'control.raisedBy': '{amount}を追加し、予算は{budget}になりました',
   'control.lower': '予算を減額',
   'control.lowerExplained':
-    '新しい予算を超えるお客様の資金は、広告ネットワークの確認後、遅くとも1時間以内に戻ります。それまでの配信分は課金されます。新しい予算がすべて使われている場合、プランは終了します。',
+    '新しい予算を超えるお客様の資金は、依頼から1時間以内に、広告ネットワークが確認した時点で戻ります。それまでの配信分は課金されます。その時点で新しい予算を使い切っていれば、プランは終了します。',
   'control.lowerTo': '新しい予算（{currency}）',
   'control.lowerRange': '{least}以上、{most}未満の金額を入力してください。',
   'control.lowerConfirm': '{budget}に減額',

@@ -77,8 +77,7 @@ export const core: Translation<typeof english> = {
 
   'service.heading': 'サポート',
   'service.contact': 'サポート{number} - {label}',
-  'service.never':
-    '担当者がパスワードを尋ねたり、資金を動かすためにお金を求めたりすることは決してありません。',
+  'service.never': '担当者がパスワードを尋ねたり、出金のためにお金を求めたりすることは決してありません。',
   'service.withdrawn': '取り下げ済み',
   'service.none': '現在ご利用いただける窓口はありません。',
   'operator.sandbox': 'サンドボックス環境です。運営者は存在せず、実際のお金は動かせません。',

@@ -51,7 +51,7 @@ export const plans = {
   'order.cause.network_refused': '広告ネットワークが拒否しました',
   'order.cause.network_silent': '広告ネットワークから期限内に回答がありませんでした',
   'order.cause.cancelled_by_holder': 'お客様が取り消しました',
-  'order.cause.offer_expired': '期限内に使われませんでした',
+  'order.cause.offer_expired': '期限内に出稿されませんでした',
   'order.cause.budget_spent': '予算を使い切りました',
   'order.cause.run_over': '配信期間が終了しました',
   'order.cause.stop_requested': 'お客様が停止を依頼しました',
@@ -77,8 +77,8 @@ export const plans = {
   'order.reason.network_silent':
     '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
   'order.reason.cancelled_by_holder': 'お客様が取り消しました。資金はすべて戻りました。',
-  'order.reason.offer_expired': '期限内に使われませんでした。',
-  'order.reason.learning': '今は後より数値が大きく動きます。',
+  'order.reason.offer_expired': '期限内に出稿されませんでした。',
+  'order.reason.learning': '学習期間中は、その後より数値が大きく動きます。',
   'order.reason.stop_requested':
     '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'order.reason.budget_spent': '予算を使い切りました。',
@@ -163,7 +163,7 @@ export const plans = {
   'order.cause.limit_reached': '設定された上限に達しました',
   'order.cause.stopped_by_limit': '上限に達したため停止しました',
   'order.reason.budget_lower_requested':
-    '予算の減額を依頼済みです。広告ネットワークが確認するまでは、それを超えて使われることがあります。',
+    '予算の減額を依頼済みです。広告ネットワークが確認するまでは、減額後の予算を超えて使われることがあります。',
   'order.reason.pause_requested':
     '一時停止を依頼済みです。広告ネットワークが確認するまでは、配信されることがあります。',
   'order.reason.paused': '一時停止中です。この間の配信分は課金されません。終了日時は変わりません。',

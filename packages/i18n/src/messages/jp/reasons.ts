@@ -50,7 +50,7 @@ export const reasons: Translation<typeof english> = {
   'reason.limit_already_reached':
     '現在の数値はすでにこの上限に達しています。別の値を選ぶか、プランを停止してください。',
   'reason.put_amount_invalid': 'この金額は正しくありません。',
-  'reason.order_expired': 'このプランは期限内に使われなかったため、失効しました。',
+  'reason.order_expired': 'このプランは期限内に出稿されなかったため、失効しました。',
   'reason.start_up_not_returned': '初期資金が残っています。返却に費用はかかりません。',
   'reason.open_hold': '資金の一部が保留されています。理由と終了日時は保留の記録にあります。',
   'reason.coupon_used': 'このクーポンは使用済みです。',

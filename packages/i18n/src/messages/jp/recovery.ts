@@ -8,28 +8,28 @@ export const recovery = {
   'recovery.ask': 'リンクを送る',
   'recovery.askedHeading': 'メールをご確認ください',
   'recovery.asked':
-    '確認済みのメールアドレスを持つアカウントに一致すれば、リンクをお送りしています。有効期間は{minutes}分です。',
+    '確認済みのメールアドレスを持つアカウントに一致した場合は、リンクをお送りしています。有効期間は{minutes}分です。',
   'recovery.nothingCame':
     '届かない場合は迷惑メールを確認するか、もう一度お試しください。使えるのは最新のリンクだけです。',
   'recovery.again': 'もう一度送る',
-  'recovery.notHere': 'ここからメールは送られません。サポートへお書きください。',
+  'recovery.notHere': 'ここからメールは送られません。サポートへご連絡ください。',
   'recovery.noMail': 'メールを使えない場合',
   'recovery.noMailExplained':
-    'ログインせずにサポートへお書きください。担当者2名がご本人であることを確認した後、その問い合わせで新しいパスワードを設定できます。',
-  'recovery.toSupport': 'サポートに書く',
+    'ログインせずにサポートへご連絡ください。担当者2名がご本人であることを確認した後、その問い合わせで新しいパスワードを設定できます。',
+  'recovery.toSupport': 'サポートに問い合わせる',
   'recovery.forgotten': 'ログインパスワードを忘れ、メールも使えません。',
-  'recovery.caseHeading': 'サポートにお書きになりましたか',
+  'recovery.caseHeading': 'サポートにお問い合わせ済みですか',
   'recovery.caseLead':
     '担当者2名が同意した後、問い合わせの番号と合言葉を使って、ここで新しいパスワードを設定できます。',
   'recovery.caseNumber': '受付番号',
   'recovery.caseSecret': '合言葉',
   'recovery.caseGo': '次へ',
   'recovery.caseNotYet':
-    'これではまだパスワードを設定できません。担当者が確認中か、期限が過ぎています。回答は問い合わせにあります。',
+    'この番号と合言葉では、まだパスワードを設定できません。担当者が確認中か、期限が過ぎています。回答は問い合わせの画面にあります。',
   'recovery.caseOpen':
-    'ご本人であることを確認しました。{username}の新しいパスワードを{time}まで1回設定できます。設定するとすべての端末からログアウトし、支払いは24時間お待ちいただきます。',
+    'ご本人であることを確認しました。{username}の新しいパスワードを{time}までに1回だけ設定できます。設定するとすべての端末からログアウトし、支払いは24時間お待ちいただきます。',
   'recovery.shell':
-    '別のアプリから入られる方は、ここではパスワードがありません。元のアプリに戻り、そこからFairleadを開いてください。',
+    '別のアプリから入られる方は、ここにはパスワードがありません。元のアプリに戻り、そこからFairleadを開いてください。',
   'recovery.toLogin': 'ログインに戻る',
   'recovery.setHeading': '新しいパスワードの設定',
   'recovery.setLead':
@@ -41,9 +41,9 @@ export const recovery = {
   'recovery.done':
     'すべての端末からログアウトしました。支払いは{time}までお待ちいただきます。それまで資金は出ていきません。',
   'recovery.badHeading': 'このリンクは使えません',
-  'recovery.bad': 'リンクは短い時間に1回だけ使え、最新のものだけが有効です。パスワードは変わっていません。',
+  'recovery.bad': 'リンクは短い時間内に1回だけ使え、最新のものだけが有効です。パスワードは変わっていません。',
   'recovery.askNew': '新しいリンクを送る',
-  'recovery.banner': 'ログインパスワードの再設定が申し出られています。',
+  'recovery.banner': 'ログインパスワードの再設定の申し出がありました。',
   'recovery.bannerHow': 'お心当たりがなければ、ワンタップで止められます。',
   'recovery.veto': '止める',
   'recovery.vetoed': '止めました。パスワードはそのままです。',

@@ -16,7 +16,7 @@ export const security = {
   'security.remove': '削除',
   'security.removeQuestion': '「{name}」を削除しますか？',
   'security.givingUp':
-    'お知らせが届きます。その後、支払いは24時間お待ちいただきます。不正な利用者に得をさせないためです。',
+    'お知らせが届きます。その後、支払いは24時間お待ちいただきます。不正利用を防ぐためです。',
   'security.name': '名前',
   'security.nameHint': 'お客様だけに表示されます。端末の名前などをご入力ください。',
   'security.createPasskey': 'パスキーを作成',
@@ -36,7 +36,7 @@ export const security = {
   'security.turnOffQuestion': 'ワンタイムコードをオフにしますか？',
   'security.scan': '認証アプリでこの画像を読み取ってください。',
   'security.picture': '認証アプリ用の画像',
-  'security.typeKey': 'アプリがこの端末にある場合は、アプリを開くか、キーをコピーしてください。',
+  'security.typeKey': 'アプリがこの端末にある場合は、アプリを開くか、キーをコピーして入力してください。',
   'security.openApp': 'アプリを開く',
   'security.copied': 'コピーしました。',
   'security.code': 'アプリのコード',
@@ -51,7 +51,7 @@ export const security = {
   'security.newCodesVoid': '以前のコードは使えなくなります。',
   'security.codesOnce': '復旧コードを保管してください',
   'security.codesKeep':
-    '表示されるのは今回だけです。書き留めるか、パスワードと同じ場所に保管してください。この端末だけには置かないでください。',
+    '表示されるのは今回だけです。書き留めるか、パスワードと同じ場所に保管してください。この端末だけに保管するのは避けてください。',
   'security.codesKept': '保管しました',
   'security.lost': '紛失した場合',
   'security.lostExplained':

@@ -80,7 +80,7 @@ export const wallet = {
   'topup.methodNote.wallet': '通常1時間以内です。',
   'topup.methodNote.cash': '窓口で確認します。',
   'topup.methodNote.any': '使える方法のお支払い情報をサポートがお送りします。',
-  'topup.noFee': '当社の手数料はありません。銀行の手数料がかかることがあります。',
+  'topup.noFee': '当方の手数料はありません。銀行の手数料がかかることがあります。',
   'topup.usual': 'よく使う金額',
   'topup.ahead.details': 'お支払い情報がここに出ます',
   'topup.ahead.found': 'サポートが入金を確認します',
@@ -201,7 +201,7 @@ export const wallet = {
 
   'flow.view': '表示する記録',
   'flow.everything': 'すべての記録',
-  'flow.byMonth': '月の明細書',
+  'flow.byMonth': '月別の取引明細書',
   'flow.noneInMonth': 'この月の動きはありません。',
 
   'month.earlier': '前の月',

@@ -11,7 +11,7 @@ export const causes = {
   'cause.sent_back': '입금액은 보낸 계좌로 되돌아갔습니다.',
   'cause.sent_by_another': '다른 사람이 보낸 입금입니다.',
   'cause.used_by_another': '다른 사람이 이 계정을 사용하고 있을 수 있습니다.',
-  'cause.document_forged': '문서가 위조된 것으로 확인되었습니다.',
+  'cause.document_forged': '서류가 위조된 것으로 확인되었습니다.',
   'cause.several_accounts': '한 사람이 여러 계정을 가지고 있습니다.',
   'cause.rules_broken': '규칙을 위반했습니다.',
 } satisfies Translation<typeof english>;

@@ -33,7 +33,7 @@ export const channels = {
   'channels.pushFailed': '브라우저에서 켤 수 없었습니다. 나중에 다시 시도하세요.',
   'channels.what': '알려 드리는 내용',
   'channels.security': '계정의 안전',
-  'channels.securityAlways': '안전에 관한 메시지는 확인된 이메일로 항상 갑니다.',
+  'channels.securityAlways': '안전에 관한 메시지는 항상 확인된 이메일로 발송됩니다.',
   'channels.needsEmail': '먼저 이메일 주소를 확인하세요.',
   'channels.shows': '메시지에 표시할 내용',
   'channels.shows.title': '제목만',

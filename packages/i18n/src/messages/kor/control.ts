@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': '한도가 없습니다. 예산을 모두 쓰거나 기간이 끝날 때까지 집행됩니다.',
   'control.setLimits': '한도 설정',
   'control.limitsExplained':
-    '가장 먼저 도달한 한도에서 플랜이 완전히 중지됩니다. 한도는 리포트가 반영될 때마다 확인하므로 그 사이 조금 더 지출될 수 있습니다.',
+    '가장 먼저 도달한 한도에서 플랜이 완전히 중지됩니다. 한도는 리포트가 반영될 때마다 확인하므로 그사이 조금 더 지출될 수 있습니다.',
   'control.limit.cost_per_conversion': '전환 1건의 비용이 이 금액을 넘으면 중지',
   'control.limit.loss': '손실이 이 금액에 이르면 중지',
   'control.limit.spend_without_conversion': '전환 없이 이 금액을 쓰면 중지',
@@ -35,14 +35,14 @@ export const control = {
   'control.meanwhile': '요청부터 확인까지 과금된 금액: {amount}',
   'control.raise': '예산 추가',
   'control.raiseExplained':
-    '금액은 사용 가능 금액에서 나와 바로 플랜에 들어갑니다. 처음 금액처럼 잃을 수 있으며, 쓰지 않은 금액은 돌아옵니다.',
+    '금액은 사용 가능 금액에서 빠져 바로 플랜에 들어갑니다. 처음 금액처럼 잃을 수 있으며, 쓰지 않은 금액은 돌아옵니다.',
   'control.raiseRange': '{most} 이하의 금액을 입력하세요.',
   'control.raiseConfirm': '{amount} 추가',
   'control.raised': '예산을 추가했습니다.',
   'control.raisedBy': '{amount} 추가, 현재 예산 {budget}',
   'control.lower': '예산 줄이기',
   'control.lowerExplained':
-    '새 예산을 넘는 본인 자금은 광고 네트워크가 확인하면 늦어도 한 시간 안에 돌아옵니다. 그때까지 집행된 부분은 과금됩니다. 새 예산을 모두 쓴 경우 플랜이 종료됩니다.',
+    '새 예산을 넘는 본인 자금은 요청 후 한 시간 안에, 광고 네트워크가 확인하면 돌아옵니다. 그때까지 집행된 부분은 과금됩니다. 그때 이미 새 예산을 모두 썼다면 플랜이 종료됩니다.',
   'control.lowerTo': '새 예산({currency})',
   'control.lowerRange': '{least} 이상 {most} 미만의 금액을 입력하세요.',
   'control.lowerConfirm': '{budget}까지 줄이기',

@@ -3,9 +3,9 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': '앱에서 열기: {link}',
-  'mail.frame.head': '이 글을 쓴 때에 고객님의 기록은 {entry}번 항목, 해시 {hash}까지 있었습니다.',
+  'mail.frame.head': '이 글을 쓴 시점에 고객님의 기록은 {entry}번 항목, 해시 {hash}까지 있었습니다.',
   'mail.frame.security':
-    '계정의 안전에 관한 내용이라 보내 드립니다. 이런 메시지는 확인된 주소로 항상 갑니다.',
+    '계정의 안전에 관한 내용이라 보내 드립니다. 이런 메시지는 항상 확인된 주소로 발송됩니다.',
   'mail.frame.chosen': '이런 메시지를 이메일로 받기로 선택하셔서 보내 드립니다.',
   'mail.frame.asked':
     '이 주소가 앱에 입력되어 보내 드립니다. 본인이 아니라면 아무것도 하지 않으셔도 됩니다. 코드가 없으면 아무 일도 일어나지 않습니다.',

@@ -8,7 +8,7 @@ export const papers = {
   'paper.terms': '조건',
   'paper.reference': '지급 번호',
   'paper.entry': '번호 {number}, 내 기록 사슬의 {place}번째',
-  'paper.signedDay': '서명된 날짜',
+  'paper.signedDay': '서명된 날',
   'paper.root': '해당 날짜의 루트 값',
   'paper.notSigned': '아직 없습니다. 하루가 끝난 뒤 곧 서명되며, 그 뒤로 이 영수증에 표시됩니다.',
   'paper.check':
@@ -21,8 +21,8 @@ export const papers = {
   'paper.byKind': '종류별',
   'paper.byMonth': '월별',
   'paper.month': '월',
-  'paper.settledPlans': '올해 정산된 플랜',
-  'notice.account.dataTaken.title': '내 데이터를 내려받았습니다',
+  'paper.settledPlans': '그해에 정산된 플랜',
+  'notice.account.dataTaken.title': '데이터가 다운로드되었습니다',
   'notice.account.dataTaken.body':
     '고객님의 모든 데이터가 담긴 파일이 저장되었습니다. 본인이 아니라면 로그인 비밀번호를 변경하고 고객센터로 문의하세요.',
 } satisfies Translation<typeof english>;

@@ -51,7 +51,7 @@ export const plans = {
   'order.cause.network_refused': '광고 네트워크가 거절했습니다',
   'order.cause.network_silent': '광고 네트워크가 기한 안에 답하지 않았습니다',
   'order.cause.cancelled_by_holder': '고객님이 취소했습니다',
-  'order.cause.offer_expired': '기한 안에 사용하지 않았습니다',
+  'order.cause.offer_expired': '기한 안에 예산을 넣지 않았습니다',
   'order.cause.budget_spent': '예산을 모두 썼습니다',
   'order.cause.run_over': '집행 기간이 끝났습니다',
   'order.cause.stop_requested': '고객님이 중지를 요청했습니다',
@@ -75,7 +75,7 @@ export const plans = {
   'order.reason.network_refused': '광고 네트워크가 거절했습니다. 전액 환불되었습니다.',
   'order.reason.network_silent': '광고 네트워크가 기한 안에 답하지 않았습니다. 전액 환불되었습니다.',
   'order.reason.cancelled_by_holder': '고객님이 취소했습니다. 전액 환불되었습니다.',
-  'order.reason.offer_expired': '기한 안에 사용하지 않았습니다.',
+  'order.reason.offer_expired': '기한 안에 예산을 넣지 않았습니다.',
   'order.reason.learning': '지금은 수치 변동이 나중보다 큽니다.',
   'order.reason.stop_requested': '중지를 요청했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'order.reason.budget_spent': '예산을 모두 썼습니다.',
@@ -161,11 +161,10 @@ export const plans = {
   'order.cause.limit_reached': '설정한 한도에 도달했습니다',
   'order.cause.stopped_by_limit': '한도에 도달해 중지되었습니다',
   'order.reason.budget_lower_requested':
-    '예산을 줄여 달라고 요청했습니다. 광고 네트워크가 확인할 때까지는 그보다 더 쓸 수 있습니다.',
+    '예산을 줄여 달라고 요청했습니다. 광고 네트워크가 확인할 때까지는 줄인 예산보다 더 집행될 수 있습니다.',
   'order.reason.pause_requested':
     '일시중지를 요청했습니다. 광고 네트워크가 확인할 때까지는 계속 집행될 수 있습니다.',
-  'order.reason.paused':
-    '일시중지 상태입니다. 이 동안 집행되는 부분은 과금되지 않으며 종료일은 그대로입니다.',
+  'order.reason.paused': '일시중지 상태입니다. 그동안 집행되는 부분은 과금되지 않으며 종료일은 그대로입니다.',
   'order.reason.resume_requested': '재개를 요청했습니다. 광고 네트워크의 확인을 기다리고 있습니다.',
   'order.reason.limit_reached':
     '설정한 한도에 도달했습니다. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',

@@ -47,7 +47,7 @@ export const reasons: Translation<typeof english> = {
   'reason.limit_already_reached':
     '현재 수치가 이미 이 한도에 도달했습니다. 다른 값을 선택하거나 플랜을 중지하세요.',
   'reason.put_amount_invalid': '올바르지 않은 금액입니다.',
-  'reason.order_expired': '기한 안에 사용하지 않아 만료된 플랜입니다.',
+  'reason.order_expired': '기한 안에 예산을 넣지 않아 만료된 플랜입니다.',
   'reason.start_up_not_returned': '초기 자금이 남아 있습니다. 반환에는 비용이 들지 않습니다.',
   'reason.open_hold': '자금 일부가 보류되어 있습니다. 사유와 종료 시점은 보류 내역에 있습니다.',
   'reason.coupon_used': '이미 사용한 쿠폰입니다.',
@@ -147,7 +147,7 @@ export const reasons: Translation<typeof english> = {
   'field.maker_and_checker': '한 사람이 제안과 결정을 모두 할 수 없습니다.',
   'field.common_password': '많은 사람이 쓰는 비밀번호라 가장 먼저 추측됩니다. 다른 비밀번호를 고르세요.',
   'field.same_as_username': '비밀번호는 로그인 아이디와 달라야 합니다.',
-  'field.poses_as_staff': '직원으로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',
+  'field.poses_as_staff': '담당자로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',
   'field.payment_details': '입금 정보는 전용 카드로만 보낼 수 있습니다.',
   'field.outside_link': '이 앱의 주소만 적을 수 있으며 다른 곳에서의 대화로 초대할 수 없습니다.',
   'field.pay_to_release': '돈을 받기 위해 돈을 낼 일은 없습니다. 다르게 써 주세요.',

@@ -24,7 +24,7 @@ export const recovery = {
   'recovery.caseSecret': '암호',
   'recovery.caseGo': '계속',
   'recovery.caseNotYet':
-    '아직 이것으로 비밀번호를 설정할 수 없습니다. 담당자가 확인 중이거나 기간이 지났습니다. 답변은 문의에 있습니다.',
+    '이 번호와 암호로는 아직 비밀번호를 설정할 수 없습니다. 담당자가 확인 중이거나 기간이 지났습니다. 답변은 문의에 있습니다.',
   'recovery.caseOpen':
     '본인임을 확인했습니다. {username}의 새 비밀번호를 {time}까지 한 번 설정할 수 있습니다. 설정하면 모든 기기에서 로그아웃되고 지급은 24시간 보류됩니다.',
   'recovery.shell':
@@ -38,7 +38,7 @@ export const recovery = {
   'recovery.set': '비밀번호 설정',
   'recovery.doneHeading': '새 비밀번호를 설정했습니다',
   'recovery.done':
-    '모든 기기에서 로그아웃되었습니다. 지급은 {time}까지 기다리며, 그 전에는 돈이 나가지 않습니다.',
+    '모든 기기에서 로그아웃되었습니다. 지급은 {time}부터 이루어지며, 그 전에는 돈이 나가지 않습니다.',
   'recovery.badHeading': '이 링크는 더 이상 사용할 수 없습니다',
   'recovery.bad':
     '링크는 짧은 시간 동안 한 번만, 가장 최근 것만 사용할 수 있습니다. 비밀번호는 바뀌지 않았습니다.',

@@ -8,7 +8,7 @@ export const security = {
     '비밀번호 외에 다른 수단도 계정을 지키고 있습니다. 출금 계좌를 바꿀 때도 그 확인이 필요합니다.',
   'security.passkeys': '패스키',
   'security.passkeysExplained':
-    '기기의 얼굴, 지문 또는 잠금 번호로 로그인합니다. 입력할 것도, 가짜 페이지가 훔칠 것도 없습니다.',
+    '기기의 얼굴 인식, 지문 또는 잠금 번호로 로그인합니다. 입력할 것도, 가짜 페이지가 훔칠 것도 없습니다.',
   'security.added': '추가됨',
   'security.lastUsed': '마지막 사용',
   'security.addPasskey': '패스키 추가',
@@ -18,16 +18,16 @@ export const security = {
   'security.givingUp':
     '알림으로 알려 드립니다. 이후 지급은 24시간 동안 보류되어 도용자가 얻을 것이 없습니다.',
   'security.name': '이름',
-  'security.nameHint': '고객님만 보는 이름입니다. 예: 패스키가 있는 기기.',
+  'security.nameHint': '고객님만 보는 이름입니다. 예: 패스키가 있는 기기 이름.',
   'security.createPasskey': '패스키 만들기',
   'security.createExplained': '기기가 얼굴, 지문 또는 잠금 번호를 확인합니다.',
   'security.passkeySaved': '패스키를 추가했습니다.',
   'security.passkeyGone': '패스키를 삭제했습니다.',
   'security.notHere':
-    '여기서는 패스키를 추가할 수 없습니다. 휴대전화나 컴퓨터의 브라우저에서 이 포털의 주소로 이 페이지를 여세요.',
+    '여기서는 패스키를 추가할 수 없습니다. 휴대폰이나 컴퓨터의 브라우저에서 이 포털의 주소로 이 페이지를 여세요.',
   'security.codes': '인증 앱',
   'security.codesExplained':
-    '휴대전화의 앱이 30초마다 새 코드를 보여 줍니다. 설정하면 비밀번호로 로그인할 때 이 코드를 묻습니다.',
+    '휴대폰의 앱이 30초마다 새 코드를 보여 줍니다. 설정하면 비밀번호로 로그인할 때 이 코드를 묻습니다.',
   'security.on': '사용 중',
   'security.off': '꺼짐',
   'security.since': '시작',
@@ -45,7 +45,7 @@ export const security = {
   'security.turnedOff': '일회용 코드를 껐습니다.',
   'security.recovery': '복구 코드',
   'security.recoveryExplained':
-    '잃어버린 패스키나 휴대전화를 코드마다 한 번씩 대신합니다. 이후 지급은 24시간 동안 보류됩니다.',
+    '패스키나 휴대폰을 잃어버렸을 때 코드마다 한 번씩 쓸 수 있습니다. 이후 지급은 24시간 동안 보류됩니다.',
   'security.recoveryLeft': '{count, plural, =0 {남은 코드 없음} other {코드 #개 남음}}',
   'security.newCodes': '새 코드 만들기',
   'security.newCodesVoid': '이전에 만든 코드는 더 이상 쓸 수 없습니다.',

@@ -99,7 +99,7 @@ export const support = {
   'objection.subject.other': '기타',
   'objection.numbered': '{subject}, 번호 {id}',
   'objection.text': '사유',
-  'objection.send': '이의 보내기',
+  'objection.send': '이의 제기 보내기',
   'objection.sent': '보냈습니다. 답변이 여기에 표시됩니다.',
   'objection.mine': '내 이의 제기',
   'objection.none': '제기한 이의가 없습니다.',

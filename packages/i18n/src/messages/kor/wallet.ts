@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': '이 중 {amount} 집행 중',
   'wallet.offer.title': '초기 자금 대여 제안',
   'wallet.offer.text':
-    '운영사가 {amount} 금액을 플랜 전용으로 빌려 드립니다. 현금이 아니며 비용은 없습니다. 쓰지 않은 금액은 언제든 한 번 눌러 돌려줄 수 있고, 출금 전에 그렇게 하도록 안내됩니다. 수락하지 않으면 아무 일도 일어나지 않습니다. 제안은 {time}에 끝납니다.',
+    '운영사가 {amount} 금액을 플랜 전용으로 빌려드립니다. 현금이 아니며 비용은 없습니다. 쓰지 않은 금액은 언제든 한 번 눌러 반환할 수 있고, 출금 전에 그렇게 하도록 안내됩니다. 수락하지 않으면 아무 일도 일어나지 않습니다. 제안은 {time}에 끝납니다.',
   'wallet.offer.accept': '수락',
   'wallet.offer.decline': '거절',
   'wallet.offer.accepted': '초기 자금이 들어왔습니다.',
@@ -80,7 +80,7 @@ export const wallet = {
   'topup.methodNote.wallet': '보통 한 시간 안에 됩니다.',
   'topup.methodNote.cash': '창구에서 확인합니다.',
   'topup.methodNote.any': '가능한 방법의 입금 정보를 상담원이 보내 드립니다.',
-  'topup.noFee': '당사 수수료는 없으며, 은행 수수료가 있을 수 있습니다.',
+  'topup.noFee': '저희 수수료는 없으며, 은행 수수료가 있을 수 있습니다.',
   'topup.usual': '자주 쓰는 금액',
   'topup.ahead.details': '입금 정보가 여기에 표시됩니다',
   'topup.ahead.found': '상담원이 입금을 확인합니다',

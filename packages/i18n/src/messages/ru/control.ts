@@ -45,7 +45,7 @@ export const control = {
   'control.lowerExplained':
     'Ваши деньги сверх нового бюджета вернутся, как только сеть подтвердит, не позднее чем через час. Показы до этого момента ещё оплачиваются. Если новый бюджет израсходован полностью, план завершается.',
   'control.lowerTo': 'Новый бюджет, {currency}',
-  'control.lowerRange': 'Введите сумму от {least} и меньше {most}.',
+  'control.lowerRange': 'Введите сумму от {least}, но меньше {most}.',
   'control.lowerConfirm': 'Уменьшить до {budget}',
   'control.lowerAsked': 'Сети отправлена просьба уменьшить бюджет.',
   'control.loweredBy': 'Возвращено {amount}, теперь бюджет {budget}',

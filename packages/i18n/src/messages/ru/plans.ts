@@ -82,13 +82,13 @@ export const plans = {
   'order.reason.run_over': 'Срок размещения закончился. Неизрасходованное снова в ваших доступных средствах.',
   'order.reason.stopped_by_holder':
     'Вы остановили план. Неизрасходованное снова в ваших доступных средствах.',
-  'order.reason.awaiting_reports': 'Поздние отчёты ещё учитываются, пока приём не закрыт.',
+  'order.reason.awaiting_reports': 'Поздние отчёты ещё учитываются, пока их приём не закрыт.',
   'order.reason.reports_in_quarantine': 'Некоторые отчёты проверяются, прежде чем их учтут.',
   'order.reason.objection_window': 'Вы можете оспорить расчёт.',
   'order.reason.objection_open': 'Ваше возражение рассматривается.',
-  'order.reason.awaiting_remittance': 'Сеть ещё не заплатила эту выручку.',
+  'order.reason.awaiting_remittance': 'Сеть ещё не перечислила эту выручку.',
   'order.reason.remittance_overdue': 'Платёж сети просрочен.',
-  'order.reason.house_short': 'Оператор пока не может заплатить вместо неё.',
+  'order.reason.house_short': 'Оператор пока не может заплатить вместо сети.',
 
   'order.actor.holder': 'вы',
   'order.actor.network': 'сеть',
@@ -123,7 +123,7 @@ export const plans = {
   'order.backExplained': '{revenue} заработано и {returned} не потрачено',
   'order.howItAddsUp': 'Из чего это складывается',
   'order.nextHeading': 'Что можно сделать сейчас',
-  'order.again': 'Этот продукт, какой он сейчас',
+  'order.again': 'Этот продукт в нынешнем виде',
   'order.others': 'Выбрать другой продукт',
   'order.toWallet': 'В кошелёк',
   'order.receipt': 'Квитанция',
@@ -211,7 +211,7 @@ export const plans = {
   'coupon.kind.custom': 'Особый купон',
 
   'coupon.off': 'Скидка {value}',
-  'coupon.added': 'Добавка {value}',
+  'coupon.added': 'Надбавка {value}',
   'coupon.offExplained': 'Вы платите на {value} меньше; эту часть платит за вас оператор.',
   'coupon.addedExplained': 'Ваш план может потратить на {value} больше; эту часть платит оператор.',
   'coupon.cap': 'Оператор платит не более {amount}.',
@@ -224,7 +224,7 @@ export const plans = {
   'coupon.useNow': 'Использовать',
   'coupon.toPlan': 'К плану',
 
-  'coupons.state.unused': 'Доступные',
+  'coupons.state.unused': 'Доступны',
   'coupons.state.used': 'Использованы',
   'coupons.state.expired': 'Истекли',
   'coupons.none.unused': 'Доступных купонов нет. Их можно получить в акциях.',
@@ -232,7 +232,7 @@ export const plans = {
   'coupons.none.expired': 'Истёкших купонов нет.',
   'coupons.toActivities': 'К акциям',
   'coupons.explained':
-    'Один купон на один план и один с одинаковым названием в день. Купон — это не деньги, вывести его нельзя.',
+    'Один купон на один план и не больше одного с тем же названием в день. Купон — это не деньги, вывести его нельзя.',
 
   'activities.newcomer': 'Новичкам',
   'activities.validDays':
@@ -252,6 +252,6 @@ export const plans = {
     '{count, plural, =0 {Ни один из ваших не подходит} one {Подходит # из ваших} few {Подходят # из ваших} many {Подходят # из ваших} other {Подходят # из ваших}}',
   'put.useStartUp': 'Сначала тратить стартовые средства',
   'put.startUpExplained':
-    'Оператор даёт вам взаймы {amount}. Вывести их нельзя; то, что план не потратит, вернётся в ваши стартовые средства.',
+    'Оператор даёт вам взаймы {amount}. Вывести эти деньги нельзя; то, что план не потратит, вернётся в ваши стартовые средства.',
   'put.whoPays': 'Кто платит',
 } satisfies Translation<typeof english>;

@@ -55,7 +55,7 @@ export const reasons = {
   'reason.coupon_used': 'Этот купон уже использован.',
   'reason.coupon_expired': 'Срок действия этого купона истёк.',
   'reason.coupon_not_applicable': 'Этот купон не подходит к этой сумме или продукту.',
-  'reason.coupon_same_name_today': 'В день можно использовать только один купон с одинаковым названием.',
+  'reason.coupon_same_name_today': 'В день можно использовать только один из купонов с одинаковым названием.',
   'reason.coupon_already_received': 'Этот купон уже получен.',
   'reason.house_not_funded': 'Сейчас оператор не может оплатить этот купон. Ваши деньги не тронуты.',
   'reason.operation_id_invalid': 'Этот ID счёта недействителен.',

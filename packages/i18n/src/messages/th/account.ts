@@ -238,7 +238,7 @@ export const account = {
   'exit.ordersLeft': '{count, plural, other {มีอีก # แผนยังไม่จบ}}',
   'exit.leftHint': 'มีการจ่ายเงินที่ไม่สำเร็จหรือถูกยกเลิก โปรดตรวจบัญชีรับเงินแล้วถอนส่วนที่เหลือ',
   'exit.statementStays': 'ใบแจ้งยอดยังเป็นของคุณ ดูได้ที่ “{page}” หัวข้อ “{view}”',
-  'exit.blocked': 'บัญชีของคุณถูกจำกัดการใช้งาน เงินสดยังเป็นของคุณ คุณถอนเงิน ปิดบัญชี หรือคัดค้านได้',
+  'exit.blocked': 'บัญชีของคุณถูกระงับ เงินสดยังเป็นของคุณ คุณถอนเงิน ปิดบัญชี หรือคัดค้านได้',
   'exit.toWithdraw': 'ถอนเงิน',
   'exit.toObjection': 'คัดค้าน',
 } satisfies Translation<typeof english>;

@@ -42,7 +42,7 @@ export const control = {
   'control.lowerExplained':
     'เงินของคุณส่วนที่เกินงบใหม่จะคืนเมื่อเครือข่ายโฆษณายืนยัน ไม่เกินหนึ่งชั่วโมง สิ่งที่แสดงก่อนนั้นยังถูกเรียกเก็บ หากใช้งบใหม่หมดแล้ว แผนจะสิ้นสุด',
   'control.lowerTo': 'งบใหม่ ({currency})',
-  'control.lowerRange': 'ใส่จำนวนเงินตั้งแต่ {least} และน้อยกว่า {most}',
+  'control.lowerRange': 'ใส่จำนวนเงินตั้งแต่ {least} แต่น้อยกว่า {most}',
   'control.lowerConfirm': 'ลดเหลือ {budget}',
   'control.lowerAsked': 'ส่งคำขอลดงบให้เครือข่ายโฆษณาแล้ว',
   'control.loweredBy': 'คืน {amount} งบรวมตอนนี้ {budget}',

@@ -254,7 +254,7 @@ export const account = {
     'Một khoản chi trả không thành hoặc đã bị hủy. Hãy kiểm tra tài khoản nhận tiền rồi rút phần còn lại.',
   'exit.statementStays': 'Sao kê vẫn là của bạn. Bạn tìm thấy ở “{page}”, “{view}”.',
   'exit.blocked':
-    'Tài khoản của bạn bị khóa. Tiền của bạn vẫn là của bạn: bạn có thể rút tiền, đóng tài khoản hoặc khiếu nại.',
+    'Tài khoản của bạn bị vô hiệu hóa. Tiền của bạn vẫn là của bạn: bạn có thể rút tiền, đóng tài khoản hoặc khiếu nại.',
   'exit.toWithdraw': 'Rút tiền',
   'exit.toObjection': 'Khiếu nại',
 } satisfies Translation<typeof english>;

@@ -44,7 +44,7 @@ export const control = {
   'control.lowerExplained':
     'Tiền của bạn vượt ngân sách mới sẽ được hoàn lại khi mạng quảng cáo xác nhận, chậm nhất sau một giờ. Phần phân phối đến lúc đó vẫn bị tính phí. Nếu ngân sách mới đã chi hết, kế hoạch kết thúc.',
   'control.lowerTo': 'Ngân sách mới ({currency})',
-  'control.lowerRange': 'Nhập số tiền từ {least} và dưới {most}.',
+  'control.lowerRange': 'Nhập số tiền từ {least} đến dưới {most}.',
   'control.lowerConfirm': 'Giảm còn {budget}',
   'control.lowerAsked': 'Đã yêu cầu mạng quảng cáo giảm ngân sách.',
   'control.loweredBy': 'Đã hoàn lại {amount}; ngân sách nay là {budget}',

@@ -45,7 +45,7 @@ export const guest = {
   'legal.accept': 'Đồng ý',
   'legal.acceptDone': 'Đã lưu. Bạn có thể đọc lại tại đây bất cứ lúc nào.',
   'legal.acceptedOn': 'đã đồng ý {time}',
-  'legal.hash': 'Dấu vân tay (SHA-256): {hash}',
+  'legal.hash': 'Mã băm (SHA-256): {hash}',
   'legal.none': 'Bạn chưa đồng ý với văn bản nào.',
 
   'guest.name': 'Tên của bạn',
@@ -64,7 +64,7 @@ export const guest = {
   'guest.send': 'Gửi',
   'guest.object': 'Khiếu nại về trạng thái tài khoản',
   'guest.objectExplained':
-    'Nếu tài khoản của bạn bị khóa và bạn không đồng ý, hãy cho biết vì sao. Trước khi xử lý, chúng tôi kiểm tra ai là người viết. Câu trả lời sẽ có trong hồ sơ này.',
+    'Nếu tài khoản của bạn bị vô hiệu hóa và bạn không đồng ý, hãy cho biết vì sao. Trước khi xử lý, chúng tôi kiểm tra ai là người viết. Câu trả lời sẽ có trong hồ sơ này.',
   'guest.objectUsername': 'Tên đăng nhập của tài khoản',
   'guest.objectText': 'Vì sao bạn không đồng ý',
   'guest.objectSend': 'Gửi khiếu nại',
@@ -84,9 +84,9 @@ export const guest = {
   'guest.haveCaseHint': 'Tiếp tục cuộc trò chuyện trước',
   'guest.copyKey': 'Sao chép số và mã bí mật',
   'guest.copied': 'Đã sao chép số hồ sơ và mã bí mật.',
-  'guest.remember': 'Lưu đường quay lại trên thiết bị này',
+  'guest.remember': 'Lưu cách quay lại trên thiết bị này',
   'guest.rememberHint': 'Chỉ trên thiết bị không ai khác dùng.',
   'guest.leave': 'Rời hồ sơ này',
   'guest.earlier': 'Tin nhắn trước đó',
-  'supportPage.post': 'Qua thư: {address}',
+  'supportPage.post': 'Qua bưu điện: {address}',
 } satisfies Translation<typeof english>;

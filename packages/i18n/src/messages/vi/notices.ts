@@ -60,10 +60,10 @@ export const notices = {
     'Khóa truy cập hoặc mã dùng một lần đã bị tắt, hoặc một mã khôi phục đã được dùng, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
   'notice.hold.released.title': 'Hết tạm giữ',
   'notice.hold.released.body': '{amount} đã về lại số dư khả dụng của bạn.',
-  'notice.chargeback.held.title': 'Một khoản thanh toán bị hoàn lại theo yêu cầu',
+  'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn tiền',
   'notice.chargeback.held.body':
     '{amount} bị tạm giữ đến {until}. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
-  'notice.chargeback.heldRevenue.title': 'Doanh thu bị hoàn lại theo yêu cầu',
+  'notice.chargeback.heldRevenue.title': 'Doanh thu bị yêu cầu hoàn tiền',
   'notice.chargeback.heldRevenue.body':
     '{amount} doanh thu chưa quyết toán được tạm giữ đến {until}. Số dư khả dụng của bạn không bị ảnh hưởng. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
   'notice.chargeback.lifted.title': 'Doanh thu tạm giữ đã được giải tỏa',
@@ -160,7 +160,7 @@ export const notices = {
     'Đây là quầy demo của môi trường thử nghiệm: ở đây máy trả lời, không phải người. Quầy tự gửi thông tin thanh toán, ghi nhận tiền nạp và chi trả tiền rút trong vòng một phút. Không có tiền thật nào được chuyển. Từng bước hiển thị trên trang của yêu cầu.',
   'notice.sample.announcement.title': 'Thông báo mẫu: quy tắc sử dụng, phiên bản 1',
   'notice.sample.announcement.body':
-    'Quy tắc sử dụng cho biết tiền của bạn ở đâu vào mỗi thời điểm và điều gì không bao giờ bị đòi hỏi từ bạn. Quy tắc thay đổi sẽ được thông báo ở đây trước khi có hiệu lực. Thông báo này thuộc dữ liệu mẫu.',
+    'Quy tắc sử dụng cho biết tiền của bạn ở đâu vào mỗi thời điểm và điều gì chúng tôi không bao giờ đòi hỏi ở bạn. Mọi thay đổi quy tắc sẽ được thông báo ở đây trước khi có hiệu lực. Thông báo này thuộc dữ liệu mẫu.',
   'notice.sample.maintenance.title': 'Bảo trì mẫu: báo cáo đến muộn hơn thường lệ',
   'notice.sample.maintenance.body':
     'Trong hai mươi phút, báo cáo phân phối không được tiếp nhận. Chúng đã được gửi lại và chỉ tính một lần; không số tiền nào bị thay đổi, việc nạp và rút tiền vẫn diễn ra như thường. Thông báo này thuộc dữ liệu mẫu.',

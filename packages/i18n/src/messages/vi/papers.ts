@@ -10,14 +10,15 @@ export const papers = {
   'paper.entry': 'Số {number}, vị trí {place} trong chuỗi của bạn',
   'paper.signedDay': 'Ngày đã ký',
   'paper.root': 'Gốc của ngày đã ký',
-  'paper.notSigned': 'Chưa có. Mỗi ngày được ký không lâu sau khi kết thúc; khi đó giấy này sẽ ghi ngày ấy.',
+  'paper.notSigned':
+    'Chưa có. Mỗi ngày được ký không lâu sau khi kết thúc; khi đó tài liệu này sẽ ghi ngày ấy.',
   'paper.check':
     'Để tự kiểm tra, hãy lưu sao kê của tháng dạng JSON rồi mở tại {address}. Sao kê có từng bút toán ở trên với cùng số và cùng mã kiểm tra. Cách làm nằm trong {guide} của mã nguồn.',
   'paper.copy':
     'Bản để đọc và xuất trình. Căn cứ là sổ cái. □ thay cho ký tự mà tệp này không hiển thị được.',
   'paper.zone': 'Mọi thời điểm tính theo múi giờ {zone}.',
   'paper.year': 'Tổng kết năm {year}',
-  'paper.yearOpen': 'Năm chưa kết thúc. Giấy này dừng ở bút toán lúc {time}.',
+  'paper.yearOpen': 'Năm chưa kết thúc. Tài liệu này dừng ở bút toán lúc {time}.',
   'paper.byKind': 'Theo loại',
   'paper.byMonth': 'Theo từng tháng',
   'paper.month': 'Tháng',

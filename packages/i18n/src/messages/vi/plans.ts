@@ -115,8 +115,7 @@ export const plans = {
   'order.learningOver': 'Giai đoạn máy học đã xong: {conversions} trên {threshold} lượt chuyển đổi',
   'order.bought': 'Bạn đã mua gì',
   'order.offered': 'Nội dung được đề nghị',
-  'order.lead':
-    'Do {name} (mã tài khoản {id}) công bố. Bạn nhận được kế hoạch này vì đã theo dõi tài khoản đó.',
+  'order.lead': 'Do {name} (mã tài khoản {id}) đăng. Bạn nhận được kế hoạch này vì đã theo dõi tài khoản đó.',
   'order.termsHash': 'Mã kiểm tra các điều khoản này',
   'order.termsHashExplained': 'Biên nhận ghi lại mã này; chỉ cần một điều khoản khác đi, mã sẽ khác.',
   'order.transactions': 'Bút toán',
@@ -125,7 +124,7 @@ export const plans = {
   'order.backExplained': '{revenue} kiếm được và {returned} chưa chi',
   'order.howItAddsUp': 'Cách tính',
   'order.nextHeading': 'Bạn có thể làm gì bây giờ',
-  'order.again': 'Xem sản phẩm này như hiện tại',
+  'order.again': 'Xem bản hiện tại của sản phẩm này',
   'order.others': 'Chọn sản phẩm khác',
   'order.toWallet': 'Đến ví',
   'order.receipt': 'Biên nhận',
@@ -207,7 +206,7 @@ export const plans = {
 
   'coupon.kind.fixed_amount': 'Phiếu số tiền cố định',
   'coupon.kind.value_add': 'Phiếu cộng thêm giá trị',
-  'coupon.kind.deduction': 'Phiếu chiết khấu',
+  'coupon.kind.deduction': 'Phiếu giảm giá',
   'coupon.kind.team': 'Phiếu nhóm',
   'coupon.kind.custom': 'Phiếu đặc biệt',
 

@@ -5,7 +5,7 @@ export const security = {
   'security.none':
     'Chỉ có mật khẩu bảo vệ tài khoản của bạn. Khóa truy cập hoặc mã dùng một lần giữ tài khoản an toàn ngay cả khi có người biết mật khẩu.',
   'security.some':
-    'Tài khoản của bạn được bảo vệ bằng nhiều hơn một mật khẩu. Ai đổi tài khoản nhận tiền cũng phải qua bước thứ hai.',
+    'Tài khoản của bạn không chỉ được bảo vệ bằng mật khẩu. Đổi tài khoản nhận tiền cũng phải qua bước thứ hai.',
   'security.passkeys': 'Khóa truy cập',
   'security.passkeysExplained':
     'Đăng nhập bằng khuôn mặt, vân tay hoặc mã của thiết bị. Không phải gõ gì, và trang giả không có gì để lấy cắp.',
@@ -28,8 +28,8 @@ export const security = {
   'security.codes': 'Ứng dụng xác thực',
   'security.codesExplained':
     'Một ứng dụng trên điện thoại hiển thị mã mới mỗi 30 giây. Khi đăng nhập bằng mật khẩu, bạn sẽ được hỏi mã đó.',
-  'security.on': 'Bật',
-  'security.off': 'Tắt',
+  'security.on': 'Đang bật',
+  'security.off': 'Đang tắt',
   'security.since': 'Từ',
   'security.setUp': 'Thiết lập',
   'security.turnOff': 'Tắt',

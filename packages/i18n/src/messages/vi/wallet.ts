@@ -13,7 +13,7 @@ export const wallet = {
   'wallet.notCash': 'Không phải tiền của bạn, không thể rút',
   'wallet.discount': 'Số tiền giảm giá',
   'wallet.startUp': 'Vốn khởi động, do đơn vị vận hành cho mượn',
-  'wallet.startUpRunning': 'trong đó ở các kế hoạch đang chạy: {amount}',
+  'wallet.startUpRunning': 'Trong đó ở các kế hoạch đang chạy: {amount}',
   'wallet.offer.title': 'Bạn được đề nghị nhận vốn khởi động',
   'wallet.offer.text':
     'Đơn vị vận hành cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không rút được và không mất phí. Phần chưa chi có thể trả lại bất cứ lúc nào bằng một lần chạm, và bạn sẽ được yêu cầu chạm trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
@@ -139,10 +139,10 @@ export const wallet = {
   'withdraw.missing': 'Chưa nhận được',
   'withdraw.saidArrived': 'Bạn cho biết đã nhận được.',
   'withdraw.saidMissing':
-    'Bạn cho biết chưa nhận được. Điều này mở một khiếu nại: nếu không ai trả lời kịp, tiền sẽ quay lại.',
+    'Bạn cho biết chưa nhận được. Điều này được coi là khiếu nại: nếu không ai trả lời kịp, tiền sẽ được hoàn lại.',
   'withdraw.reference': 'Mã tham chiếu {reference}',
   'withdraw.reason': 'Lý do: {reason}',
-  'withdraw.until': 'tự hết hiệu lực lúc {time}',
+  'withdraw.until': 'Tự hết hiệu lực lúc {time}',
   'withdraw.contact': 'Chăm sóc khách hàng',
   'withdraw.returned': 'Đã hoàn trả vốn khởi động.',
   'withdraw.rule.payout_set': 'Hãy đặt nơi nhận tiền.',
@@ -236,6 +236,6 @@ export const wallet = {
   'withdraw.name.password_cooled': 'Đã qua 24 giờ kể từ khi đặt lại một mật khẩu',
   'withdraw.name.amount_in_range': 'Số tiền trong giới hạn',
   'withdraw.name.amount_covered': 'Số dư khả dụng đủ cho số tiền này',
-  'withdraw.name.start_up_returned': 'Đã trả lại vốn khởi động',
+  'withdraw.name.start_up_returned': 'Đã hoàn trả vốn khởi động',
   'withdraw.name.no_hold': 'Không bị tạm giữ',
 } satisfies Translation<typeof english>;

@@ -105,12 +105,12 @@ export const notices = {
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
   'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
-  'notice.startUp.offered.title': '启动资金的提议',
+  'notice.startUp.offered.title': '平台愿借给您启动资金',
   'notice.startUp.offered.body':
     '平台愿借给您 {amount} 用于投放计划。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
-  'notice.acceptance.issued.title': '换汇承兑已核发',
+  'notice.acceptance.issued.title': '您有一笔承兑',
   'notice.acceptance.issued.body':
-    '两名工作人员核定了一笔换汇。用您的承兑码打开，付款前可看到您付多少、得到多少。',
+    '两名工作人员核定了一笔外汇兑换的条件。用您的承兑码打开，付款前可看到您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',
@@ -121,7 +121,7 @@ export const notices = {
   'notice.hold.renewed.title': '一项冻结已延长一次',
   'notice.hold.renewed.body': '{amount} 继续冻结至 {until}，不能再次延长。您可以免费申诉。原因：{reason}',
   'notice.score.forged.title': '您的信用分已降低',
-  'notice.score.forged.body': '两位工作人员认定一份文件系伪造。您的资金不受影响。您可以申诉。原因：{reason}',
+  'notice.score.forged.body': '两名工作人员认定一份文件系伪造。您的资金不受影响。您可以申诉。原因：{reason}',
   'notice.account.disabled.title': '您的账户已停用',
   'notice.account.disabled.body': '原因显示在您的首页。资金仍归您所有：您可以提现、申诉，也可以联系我们。',
   'notice.account.enabled.title': '您的账户已启用',
@@ -136,7 +136,7 @@ export const notices = {
   'notice.support.answered.body': '回复在您与客服的对话中。',
 
   'notice.demoDesk':
-    '这是沙盒的演示服务台：这里由系统自动答复，不是真人。它会在一分钟内自动发送付款信息、入账充值并支付提现。不涉及真实资金。每一步都可在相应记录的页面上查看。',
+    '这是沙盒的演示服务台：这里由系统自动答复，不是真人。它会在一分钟内自动发送付款信息、办理充值入账并支付提现。不涉及真实资金。每一步都可在相应记录的页面上查看。',
   'notice.sample.announcement.title': '示例公告：运营规则第 1 版',
   'notice.sample.announcement.body':
     '运营规则说明您的资金在每个时刻处于何处，以及哪些事永远不会要求您做。规则如有变更，生效前会在此公告。此通知属于示例数据。',
@@ -155,7 +155,7 @@ export const notices = {
     '计划开始后，广告网络需要了解会触达哪些人。这大约需要在 7 天内积累 30 至 50 次转化。在此之前，计划的数据每天波动较大。\n\n计划页面会显示已计入的转化次数。处于学习期的计划与其他计划一样，也可能以亏损告终。',
   'faq.whereIsMyMoney.question': '计划投放期间，我的资金在哪里？',
   'faq.whereIsMyMoney.answer':
-    '投放计划后，资金从可用余额转为“投放中资金”。每份投放报告会计费其中的一部分。投放期结束时，未用完的部分退回可用余额。\n\n计划的收入记在“待结算”中。广告网络付款且申诉期结束后，这笔收入才可使用。',
+    '投放计划后，资金从可用余额转为“投放中资金”。每有一份投放报告，就从中扣除相应费用。投放期结束时，未用完的部分退回可用余额。\n\n计划的收入记在“待结算”中。广告网络付款且申诉期结束后，这笔收入才可使用。',
   'faq.canILose.question': '投放计划会亏钱吗？',
   'faq.canILose.answer':
     '会。计划在投放上花掉的钱就是花掉了，无论用户有没有反应。每个产品的页面都会显示其所有已结算计划的记录：共有多少个、结果的中位数，以及亏损的比例。\n\n没有人能事先知道一个计划的结果。请只投入您承受得起损失的金额。',

@@ -70,7 +70,7 @@ export const plans = {
 
   'order.reason.offer_open': '投放后计划才会开始。',
   'order.reason.awaiting_network': '广告网络正在审核。在其接受之前可免费取消。',
-  'order.reason.awaiting_placement': '由工作人员手工在广告网络投放。在此之前可免费取消。',
+  'order.reason.awaiting_placement': '由工作人员手动在广告网络投放。在此之前可免费取消。',
   'order.reason.network_refused': '广告网络已拒绝。您的资金已全部退回。',
   'order.reason.network_silent': '广告网络未按时答复。您的资金已全部退回。',
   'order.reason.cancelled_by_holder': '您已取消。您的资金已全部退回。',
@@ -157,7 +157,7 @@ export const plans = {
   'order.cause.limits_changed': '您更改了限额',
   'order.cause.limit_reached': '已达到您设置的限额',
   'order.cause.stopped_by_limit': '已因达到您的限额而停止',
-  'order.reason.budget_lower_requested': '您已申请降低预算。在广告网络确认之前，花费仍可能超过新预算。',
+  'order.reason.budget_lower_requested': '您已申请降低预算。在广告网络确认之前，消耗仍可能超过新预算。',
   'order.reason.pause_requested': '您已申请暂停。在广告网络确认之前，可能仍有投放。',
   'order.reason.paused': '已暂停投放。暂停期间的投放不计费；结束时间不变。',
   'order.reason.resume_requested': '您已申请恢复投放，正在等待广告网络确认。',

@@ -3,7 +3,7 @@ import type { security as english } from '../en/security';
 
 export const security = {
   'security.none': '您的账户只靠密码保护。有了通行密钥或一次性验证码，即使有人知道密码，账户仍然安全。',
-  'security.some': '您的账户不只靠密码保护。更改收款账户时也需要这项验证。',
+  'security.some': '您的账户不只靠密码保护。更改收款账户时也需要第二步验证。',
   'security.passkeys': '通行密钥',
   'security.passkeysExplained': '用设备的面容、指纹或锁屏密码登录。无需输入任何内容，假冒页面也偷不到什么。',
   'security.added': '添加于',
@@ -55,7 +55,7 @@ export const security = {
   'security.way.password': '使用登录密码',
   'security.recoveryCode': '恢复码',
   'security.bySignIn': '请从您的应用重新进入，然后在 10 分钟内在此确认。',
-  'security.key.cancelled': '未确认任何内容。准备好后请重试。',
+  'security.key.cancelled': '确认未完成。准备好后请重试。',
   'security.key.unsupported': '这里无法使用通行密钥。',
   'security.key.known': '这台设备已有此账户的通行密钥。',
   'security.loginCode': '正在以 {name} 登录。密码正确，还需一步。',

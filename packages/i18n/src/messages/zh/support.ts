@@ -88,7 +88,7 @@ export const support = {
   'objection.subject.flow': '一条资金明细',
   'objection.subject.withdrawal': '一笔提现',
   'objection.subject.topup': '一笔充值',
-  'objection.subject.acceptance': '一笔换汇付款',
+  'objection.subject.acceptance': '一笔承兑付款',
   'objection.subject.other': '其他事项',
   'objection.numbered': '{subject}，编号 {id}',
   'objection.text': '您的理由',

@@ -1,66 +1,67 @@
 import type { SampleWords } from './shape';
 
 export const cht: SampleWords = {
-  rule: '依聯播網回報的曝光計費，以千次為單位。轉換經聯播網驗證後才計入。投放結束時未花費的部分會退回。',
+  rule:
+    '依廣告聯播網回報的曝光次數計費，以千次為單位。轉換經廣告聯播網驗證後才計入。投放期間結束時未用完的部分會退回。',
   thanks: '感謝您的回報。限用一次。',
   products: {
     'harbour-lights': {
-      content: '20秒影片：夜裡，船隻找到各自的泊位。',
-      targeting: '喜歡安靜解謎的成年人，晚間。',
+      content: '20 秒影片：夜裡，船隻找到各自的泊位。',
+      targeting: '喜歡舒緩解謎遊戲的成年人，晚間。',
       description: '用燈光引導船隻穿過港口的解謎遊戲。',
     },
     'tide-tables': {
       content: '一個說明潮汐並可親手嘗試的頁面。',
-      targeting: '閱讀自然與帆船頁面的人。',
+      targeting: '瀏覽自然與帆船類頁面的人。',
       description: '依潮汐安排海邊的一天。每天一小局。',
     },
     'paper-fleet': {
-      content: '15秒影片：一艘摺紙船渡過池塘。',
-      targeting: '週末的家庭。',
+      content: '15 秒影片：一艘摺紙船渡過池塘。',
+      targeting: '家庭，週末。',
       description: '摺小船，在池塘和水溝裡比賽。',
     },
     'orchard-row': {
-      content: '30秒影片：一座果園的四季。',
+      content: '30 秒影片：一座果園的四季。',
       targeting: '喜歡園藝的成年人。',
       description: '種植、修剪、採摘：一座果園的多年時光。',
     },
     'night-courier': {
-      content: '15秒影片：雨中的騎士。',
+      content: '15 秒影片：雨中的單車騎士。',
       targeting: '城市中的成年人，深夜。',
       description: '在城市醒來之前騎單車送信。',
     },
     'clay-court': {
       content: '一個可以試玩一回合對打的頁面。',
       targeting: '關注網球的人。',
-      description: '一根手指玩網球，只在紅土球場。',
+      description: '用一根手指打網球，只在紅土球場。',
     },
     'glass-garden': {
-      content: '20秒影片：溫室之中。',
+      content: '20 秒影片：溫室之中。',
       targeting: '成年人，早晨。',
       description: '讓一間種滿珍稀植物的溫室度過冬天。',
     },
     'salt-road': {
-      content: '30秒影片：商隊與風暴。',
+      content: '30 秒影片：商隊與風暴。',
       targeting: '喜歡策略的成年人。',
       description: '沿著古道做買賣，每座城鎮想要的都不同。',
     },
     'signal-box': {
-      content: '一個有一處轉轍器待解的頁面。',
+      content: '一個可以試解鐵路岔口難題的頁面。',
       targeting: '喜歡火車的人。',
       description: '切換轉轍器與號誌，讓每列火車抵達。',
     },
     'kite-weather': {
-      content: '15秒影片：沙丘上空。',
+      content: '15 秒影片：沙丘上空。',
       targeting: '海邊的家庭。',
       description: '在取自真實天氣的風中放風箏。',
     },
     'copper-mill': {
-      content: '20秒影片：輪子開始轉動。',
+      content: '20 秒影片：輪子開始轉動。',
       targeting: '喜歡建造遊戲的成年人。',
-      description: '沿著一條河興建磨坊和機器。',
+      description: '沿著一條河建造磨坊和機器。',
     },
     'quiet-library': {
-      content: '一個有書架待整理的頁面。',
+      content: '一個可以動手整理書架的頁面。',
       targeting: '愛讀書的人，晚間。',
       description: '整理書架，找到每位訪客想要的那本書。',
     },

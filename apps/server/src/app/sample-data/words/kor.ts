@@ -10,9 +10,9 @@ export const kor: SampleWords = {
       description: '불빛으로 배를 이끌어 항구를 지나게 하는 퍼즐입니다.',
     },
     'tide-tables': {
-      content: '한 번의 밀물과 썰물을 설명하고 직접 해 볼 수 있게 한 페이지.',
+      content: '한 번의 밀물과 썰물을 설명하고 직접 체험하게 하는 페이지.',
       targeting: '자연과 요트 관련 페이지를 읽는 사람.',
-      description: '물때에 맞춰 바닷가에서 보낼 하루를 계획합니다. 하루에 짧은 한 판입니다.',
+      description: '물때에 맞춰 바닷가에서 보낼 하루를 계획합니다. 하루에 한 판씩 짧게 즐깁니다.',
     },
     'paper-fleet': {
       content: '15초 동영상. 종이배 한 척이 연못을 건넙니다.',
@@ -32,7 +32,7 @@ export const kor: SampleWords = {
     'clay-court': {
       content: '테니스 랠리를 직접 해 볼 수 있는 페이지.',
       targeting: '테니스를 챙겨 보는 사람.',
-      description: '한 손가락으로 하는 테니스로, 클레이 코트만 나옵니다.',
+      description: '손가락 하나로 하는 테니스입니다. 클레이 코트만 나옵니다.',
     },
     'glass-garden': {
       content: '온실에서 펼쳐지는 20초 동영상.',
@@ -40,12 +40,12 @@ export const kor: SampleWords = {
       description: '희귀한 식물이 있는 온실을 겨우내 돌봅니다.',
     },
     'salt-road': {
-      content: '30초 동영상. 카라반과 폭풍이 나옵니다.',
+      content: '30초 동영상. 상인 행렬과 폭풍이 나옵니다.',
       targeting: '전략 게임을 좋아하는 성인.',
       description: '옛길을 따라 장사합니다. 마을마다 원하는 물건이 다릅니다.',
     },
     'signal-box': {
-      content: '철도 분기점 하나를 풀어 보는 페이지.',
+      content: '철도 분기점 퍼즐 하나를 풀어 보는 페이지.',
       targeting: '기차를 좋아하는 사람.',
       description: '선로 전환기와 신호를 조작해 모든 열차를 도착시킵니다.',
     },
@@ -57,12 +57,12 @@ export const kor: SampleWords = {
     'copper-mill': {
       content: '20초 동영상. 바퀴가 돌기 시작합니다.',
       targeting: '건설 게임을 좋아하는 성인.',
-      description: '강 하나를 따라 방앗간과 기계를 짓습니다.',
+      description: '강 하나를 따라 방앗간을 짓고 기계를 만듭니다.',
     },
     'quiet-library': {
       content: '책장 한 칸을 정리해 보는 페이지.',
       targeting: '책을 즐겨 읽는 사람, 저녁 시간대.',
-      description: '책장을 정리하고 방문객마다 말하는 그 책을 찾아 줍니다.',
+      description: '책장을 정리하고 방문객마다 원하는 책을 찾아 줍니다.',
     },
   },
 };

@@ -30,7 +30,7 @@ export const vi: SampleWords = {
       description: 'Đạp xe đi giao thư trước khi thành phố thức giấc.',
     },
     'clay-court': {
-      content: 'Trang có một loạt bóng qua lại để người xem tự chơi.',
+      content: 'Trang có một pha bóng quần vợt để người xem tự chơi.',
       targeting: 'Người theo dõi quần vợt.',
       description: 'Quần vợt chơi bằng một ngón tay, chỉ trên sân đất nện.',
     },
@@ -55,7 +55,7 @@ export const vi: SampleWords = {
       description: 'Thả diều trong những làn gió lấy từ thời tiết thật.',
     },
     'copper-mill': {
-      content: 'Video 20 giây: các bánh xe bắt đầu quay.',
+      content: 'Video 20 giây: các bánh guồng bắt đầu quay.',
       targeting: 'Người lớn thích trò chơi xây dựng.',
       description: 'Dựng cối xay và máy móc dọc một con sông.',
     },

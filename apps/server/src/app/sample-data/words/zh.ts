@@ -1,67 +1,68 @@
 import type { SampleWords } from './shape';
 
 export const zh: SampleWords = {
-  rule: '按网络报告的展示量计费，以千次为单位。转化在网络验证后才计入。投放结束时未花费的部分会退回。',
+  rule:
+    '按广告网络报告的展示量计费，以千次为单位。转化经广告网络验证后才计入。投放期结束时未用完的部分会退回。',
   thanks: '感谢您的反馈。限用一次。',
   products: {
     'harbour-lights': {
-      content: '20秒视频：夜里，船只找到各自的泊位。',
-      targeting: '喜欢安静解谜的成年人，晚间。',
+      content: '20 秒视频：夜里，船只找到各自的泊位。',
+      targeting: '喜欢舒缓解谜游戏的成年人，晚间。',
       description: '用灯光引导船只穿过港口的解谜游戏。',
     },
     'tide-tables': {
       content: '一个讲解潮汐并可亲手尝试的页面。',
-      targeting: '阅读自然与帆船页面的人。',
+      targeting: '浏览自然与帆船类页面的人。',
       description: '按潮汐安排海边的一天。每天一小局。',
     },
     'paper-fleet': {
-      content: '15秒视频：一只折纸船渡过池塘。',
-      targeting: '周末的家庭。',
+      content: '15 秒视频：一只折纸船渡过池塘。',
+      targeting: '家庭，周末。',
       description: '折小船，在池塘和水沟里比赛。',
     },
     'orchard-row': {
-      content: '30秒视频：一座果园的四季。',
+      content: '30 秒视频：一座果园的四季。',
       targeting: '喜欢园艺的成年人。',
       description: '种植、修剪、采摘：一座果园的多年时光。',
     },
     'night-courier': {
-      content: '15秒视频：雨中的骑行者。',
+      content: '15 秒视频：雨中的骑行者。',
       targeting: '城市中的成年人，深夜。',
       description: '在城市醒来之前骑车送信。',
     },
     'clay-court': {
       content: '一个可以试玩一回合对打的页面。',
       targeting: '关注网球的人。',
-      description: '一根手指玩网球，只在红土场。',
+      description: '用一根手指打网球，只在红土场。',
     },
     'glass-garden': {
-      content: '20秒视频：温室之中。',
+      content: '20 秒视频：温室之中。',
       targeting: '成年人，早晨。',
       description: '让一间种满珍稀植物的温室度过冬天。',
     },
     'salt-road': {
-      content: '30秒视频：商队与风暴。',
+      content: '30 秒视频：商队与风暴。',
       targeting: '喜欢策略的成年人。',
       description: '沿着古道做买卖，每座城镇想要的都不同。',
     },
     'signal-box': {
-      content: '一个有一处道岔待解的页面。',
+      content: '一个可以试解铁路岔口难题的页面。',
       targeting: '喜欢火车的人。',
       description: '扳动道岔和信号，让每列火车抵达。',
     },
     'kite-weather': {
-      content: '15秒视频：沙丘上空。',
+      content: '15 秒视频：沙丘上空。',
       targeting: '海边的家庭。',
       description: '在取自真实天气的风中放风筝。',
     },
     'copper-mill': {
-      content: '20秒视频：轮子开始转动。',
+      content: '20 秒视频：轮子开始转动。',
       targeting: '喜欢建造游戏的成年人。',
-      description: '沿着一条河修建磨坊和机器。',
+      description: '沿着一条河建造磨坊和机器。',
     },
     'quiet-library': {
-      content: '一个有书架待整理的页面。',
-      targeting: '读书的人，晚间。',
+      content: '一个可以动手整理书架的页面。',
+      targeting: '爱读书的人，晚间。',
       description: '整理书架，找到每位访客想要的那本书。',
     },
   },
