@@ -219,11 +219,7 @@ describe('an installation from the package alone', { timeout: TIMEOUT_MS }, () =
           'PUBLIC_URL=https://portal.example.org',
           'CSV_NETWORKS=quay',
         ],
-        ...[
-          'ACCEPT_SINGLE_DISK=on',
-          `BACKUP_DIR=${join(root, 'backups')}`,
-          'VAPID_SUBJECT=mailto:push@example.org',
-        ],
+        ...['ACCEPT_SINGLE_DISK=on', `BACKUP_DIR=${join(root, 'backups')}`],
         ...["OPERATOR_LEGAL_NAME='Quay Lights Limited'", 'OPERATOR_REGISTRATION_NUMBER=123456'],
         ...["OPERATOR_REGISTER='Companies House'", 'OPERATOR_COUNTRY=IE'],
         ...['OPERATOR_COMPLAINTS_ADDRESS=complaints@example.org', ''],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { neededBy } from './needed';
 
 /** The server that takes e-mails, and who they are from. */
 export interface MailSettings {
@@ -97,10 +98,16 @@ export const channelVariables = {
 };
 const channelSchema = z.object(channelVariables);
 type Settings = z.output<typeof channelSchema>;
+type Addressed = Settings & { readonly PUBLIC_URL?: string | undefined };
 
-export const channelConfig = (settings: Settings): ChannelConfig => {
+/** How a push service reaches the operator: where nothing else is said, at the installation's own address. */
+const pushSubject = ({ VAPID_SUBJECT: subject, PUBLIC_URL: publicUrl }: Addressed): string | undefined =>
+  subject ?? (publicUrl?.startsWith('https:') ? publicUrl : undefined);
+
+export const channelConfig = (settings: Addressed): ChannelConfig => {
   const { SMTP_URL: smtp, MAIL_FROM: from, SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: token } = settings;
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  const subject = pushSubject(settings);
   return {
     mail: smtp === undefined || from === undefined ? undefined : { ...smtp, from },
     sms: url === undefined || token === undefined ? undefined : { url, token },
@@ -115,19 +122,23 @@ export const channelConfig = (settings: Settings): ChannelConfig => {
 const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
 /** What is needed together, and what live mode needs of it besides. */
-export const channelFaults = (
-  settings: Settings & { readonly PUBLIC_URL?: string | undefined; readonly MONEY_MODE: string },
-): string[] => {
+export const channelFaults = (settings: Addressed & { readonly MONEY_MODE: string }): string[] => {
   const faults = TOGETHER.flatMap((names) => {
     const absent = names.filter((name) => settings[name] === undefined);
     if (absent.length === 0 || absent.length === names.length) return [];
     const given = names.filter((name) => settings[name] !== undefined);
-    return absent.map((name) => `${name}: ${given.join(' and ')} needs it`);
+    return absent.map((name) => `${name}: ${neededBy(given)}`);
   });
+  if (settings.VAPID_PUBLIC_KEY !== undefined && pushSubject(settings) === undefined) {
+    faults.push('VAPID_SUBJECT: VAPID_PUBLIC_KEY needs it where PUBLIC_URL is no https address');
+  }
+  if (settings.VAPID_SUBJECT !== undefined && settings.VAPID_PUBLIC_KEY === undefined) {
+    faults.push('VAPID_PUBLIC_KEY: VAPID_SUBJECT needs it');
+  }
   if (settings.SMTP_URL !== undefined && settings.PUBLIC_URL === undefined) {
     faults.push('PUBLIC_URL: SMTP_URL needs it, for the links in e-mails');
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { ConfigFault, parseConfig } from './config';
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
@@ -112,7 +113,7 @@ describe('configuration', () => {
     });
     expect(faultsOf({ FILES_IN: 's3' })).toHaveLength(4);
     expect(faultsOf({ ...storage, FILES_S3_SECRET_KEY: '' })).toEqual([
-      'FILES_S3_SECRET_KEY: FILES_S3_ENDPOINT and FILES_S3_BUCKET and FILES_S3_ACCESS_KEY needs it',
+      'FILES_S3_SECRET_KEY: FILES_S3_ENDPOINT and FILES_S3_BUCKET and FILES_S3_ACCESS_KEY need it',
     ]);
     for (const wrong of ['s3.example.org', 'https://a:b@s3.example.org', 'https://s3.example.org/bucket'])
       expect(faultsOf({ ...storage, FILES_S3_ENDPOINT: wrong })).toHaveLength(1);
@@ -122,6 +123,24 @@ describe('configuration', () => {
       ['FILES_S3_ENDPOINT: live mode needs https'],
     ]);
     expect(faultsOf({ ...LIVE, ...open, FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([]);
+  });
+
+  it('tells push services its own https address where no other is given, and needs one', () => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    const PUBLIC_URL = 'https://portal.example.org';
+    expect(parseConfig({ ...pair, PUBLIC_URL }).push).toEqual({ publicKey, privateKey, subject: PUBLIC_URL });
+    const mailed = { ...pair, PUBLIC_URL, VAPID_SUBJECT: 'mailto:push@example.org' };
+    expect(parseConfig(mailed).push?.subject).toBe('mailto:push@example.org');
+    expect(faultsOf({ ...pair, PUBLIC_URL: 'http://portal.example.org' })).toEqual([
+      'VAPID_SUBJECT: VAPID_PUBLIC_KEY needs it where PUBLIC_URL is no https address',
+    ]);
+    expect(faultsOf({ ...pair, PUBLIC_URL, VAPID_PRIVATE_KEY: '' })).toEqual([
+      'VAPID_PRIVATE_KEY: VAPID_PUBLIC_KEY needs it',
+    ]);
+    expect(faultsOf({ VAPID_SUBJECT: 'mailto:push@example.org' })).toEqual([
+      'VAPID_PUBLIC_KEY: VAPID_SUBJECT needs it',
+    ]);
   });
 
   it('reads the proxies that are trusted', () => {

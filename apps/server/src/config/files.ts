@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { neededBy } from './needed';
 
 /** Says nothing of what was given: there may be a password in it. */
 const endpoint = z.string().transform((text, refinement): string => {
@@ -77,7 +78,7 @@ export const fileFaults = (settings: Settings & { readonly MONEY_MODE?: string }
   const given = TOGETHER.filter((name) => settings[name] !== undefined);
   const wanted = settings.FILES_IN === 's3' ? ['FILES_IN=s3'] : given;
   const absent = wanted.length === 0 ? [] : TOGETHER.filter((name) => settings[name] === undefined);
-  const faults = absent.map((name) => `${name}: ${wanted.join(' and ')} needs it`);
+  const faults = absent.map((name) => `${name}: ${neededBy(wanted)}`);
   const { FILES_S3_ENDPOINT: endpoint = '' } = settings;
   if (settings.MONEY_MODE === 'live' && endpoint.startsWith('http:') && !LOOPBACK.test(endpoint)) {
     faults.push('FILES_S3_ENDPOINT: live mode needs https');

@@ -20,7 +20,7 @@ const MAKERS = {
   },
 };
 
-const PUSH = 'The pair by which push services know this installation; VAPID_SUBJECT says how they reach you.';
+const PUSH = 'The pair by which push services know this installation, for notices on locked screens.';
 
 /** New secrets, but for those that are set already: an installation keeps the ones of its first start. */
 export const makeKeys = (environment: Environment): Report => {

@@ -9,6 +9,7 @@ const { ok, missing, advice, either } = findingsOf('settings');
 const WAYS: readonly (readonly [beginning: string, way: string])[] = [
   ['PIN_PEPPER', 'fairlead keys prints one'],
   ['ROOT_SIGNING_KEY', 'fairlead keys prints one'],
+  ['VAPID_SUBJECT', guide('messages')],
   ['VAPID_', 'fairlead keys prints a pair'],
   ['OPERATOR_', guide('the-operator')],
   ['PUBLIC_URL', guide('tls-and-the-proxy')],
