@@ -1,7 +1,5 @@
-import type { Language } from '@fairlead/contract';
 import type { list } from '@fairlead/contract/calls/products';
 import type { useCall } from '../../shared/api/use-call';
-import { languages } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { CasePanel } from '../../shared/ui/case-panel';
 import { Money, Share } from '../../shared/ui/figures';
@@ -10,9 +8,7 @@ import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
 import type { Product } from './fields';
 import { productStrings } from './strings';
-
-const writtenIn = ({ translations }: Product): readonly Language[] =>
-  languages.filter((language) => language === 'en' || translations[language] !== undefined);
+import { ProductWords } from './words';
 
 const termsOf = (product: Product) =>
   [
@@ -26,11 +22,6 @@ const termsOf = (product: Product) =>
     [productStrings.shareRead, <Share key="share" bp={product.holder_share_bp} />],
     [productStrings.runDays, product.run_days],
     [productStrings.learning, product.learning_conversions],
-    [productStrings.putContent, product.put_content],
-    [productStrings.putRule, product.put_rule],
-    [productStrings.targeting, product.user_targeting],
-    [productStrings.game, product.game_description],
-    [productStrings.writtenIn, writtenIn(product).join(', ')],
   ] as const;
 
 /** What the network shows, as the holder sees it. */
@@ -70,6 +61,7 @@ export const ProductPanel = ({ id, query }: Props) => {
               />
             ) : null}
             <Creative product={product} />
+            <ProductWords product={product} />
             <Facts facts={termsOf(product)} />
             <p className="code">
               {productStrings.hash}: {product.terms_hash}

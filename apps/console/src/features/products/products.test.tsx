@@ -76,13 +76,32 @@ describe('the products', () => {
     const panel = await screen.findByRole('region', { name: 'Terms of Harbour Puzzle' });
     expect(
       within(panel)
-        .getAllByRole('heading', { level: 3 })
+        .getAllByRole('heading', { level: 3, name: /^Version/ })
         .map(({ textContent }) => textContent),
     ).toEqual(['Version 2 Open', 'Version 3 Draft']);
     expect(factOf('Holder’s share', panel)).toBe('80.0 %');
     expect(factOf('Payout per validated conversion', panel)).toBe('$6.00');
-    expect(factOf('Written in', panel)).toBe('en');
     expect(within(panel).getAllByAltText('Cover of Harbour Puzzle')).toHaveLength(2);
+  });
+
+  it('are read beside their terms as people read them, in any language', async () => {
+    const german = {
+      put_content: 'Spiel',
+      put_rule: 'Gerecht',
+      user_targeting: 'Alle',
+      game_description: 'Rätsel',
+    };
+    listed({ ...puzzle, translations: { de: german } });
+    show('/products/3');
+    const shown = await screen.findByRole('region', { name: 'As people read it' });
+    expect(shown.textContent).toContain('User targetingAdults');
+    await press('de');
+    expect(shown.textContent).toContain('User targetingAlle');
+    expect(within(shown).getByRole('article').lang).toBe('de');
+    // Nobody wrote it: its readers are shown the English.
+    await press(/^fr\s*English$/);
+    expect(shown.textContent).toContain('User targetingAdults');
+    expect(within(shown).getByRole('article').lang).toBe('en');
   });
 
   it('say that there is no such product', async () => {

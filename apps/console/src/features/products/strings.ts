@@ -38,7 +38,6 @@ export const productStrings = {
   putRule: 'Put rule',
   targeting: 'User targeting',
   game: 'Game description',
-  writtenIn: 'Written in',
   min: 'Smallest amount',
   max: 'Largest amount',
   perThousand: 'Cost per 1,000 views',

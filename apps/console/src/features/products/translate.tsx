@@ -15,6 +15,7 @@ import {
   draftOf,
   emptyIn,
   halfIn,
+  PART_LABELS,
   PARTS,
   type Part,
   type Translated,
@@ -22,12 +23,6 @@ import {
   translationsOf,
 } from './translations';
 
-const LABELS: Readonly<Record<Part, string>> = {
-  put_content: productStrings.putContent,
-  put_rule: productStrings.putRule,
-  user_targeting: productStrings.targeting,
-  game_description: productStrings.game,
-};
 const MAX: Readonly<Record<Part, number>> = {
   ...{ put_content: 4000, put_rule: 4000, user_targeting: 2000, game_description: 4000 },
 };
@@ -66,7 +61,7 @@ const TranslateForm = ({ product, close }: FormProps) => {
       {PARTS.map((part) => (
         <LinesField
           key={`${part} ${language}`}
-          label={`${LABELS[part]}, ${languageName(language)}`}
+          label={`${PART_LABELS[part]}, ${languageName(language)}`}
           hint={product[part]}
           lang={tagOf(language)}
           maxLength={MAX[part]}

@@ -2,10 +2,17 @@ import type { Language, RequestOf } from '@fairlead/contract';
 import type { save } from '@fairlead/contract/calls/products';
 import { languages } from '../../shared/lib/languages';
 import type { Product } from './fields';
+import { productStrings } from './strings';
 
 /** What a product says; its title is a name, the same in every language. */
 export const PARTS = ['put_content', 'put_rule', 'user_targeting', 'game_description'] as const;
 export type Part = (typeof PARTS)[number];
+export const PART_LABELS: Readonly<Record<Part, string>> = {
+  put_content: productStrings.putContent,
+  put_rule: productStrings.putRule,
+  user_targeting: productStrings.targeting,
+  game_description: productStrings.game,
+};
 
 export type Translated = Exclude<Language, 'en'>;
 /** English stands in the product itself. */

@@ -1,0 +1,34 @@
+import type { Language } from '@fairlead/contract';
+import { useState } from 'react';
+import { strings } from '../../shared/lib/strings';
+import { LanguageChoice } from '../../shared/ui/language-choice';
+import { PreviewFrame } from '../../shared/ui/text-preview';
+import type { Product } from './fields';
+import { PART_LABELS, PARTS } from './translations';
+
+/** What a product says in each language; where nothing was written, the English that its readers are shown. */
+export const ProductWords = ({ product }: { product: Product }) => {
+  const [language, setLanguage] = useState<Language>('en');
+  const saidIn = (one: Language) => (one === 'en' ? product : product.translations[one]);
+  const own = saidIn(language);
+  const said = own ?? product;
+  return (
+    <div className="stack">
+      <LanguageChoice
+        chosen={language}
+        markOf={(one) => (saidIn(one) === undefined ? strings.common.readsEnglish : null)}
+        onChoose={setLanguage}
+      />
+      <PreviewFrame language={own === undefined ? 'en' : language} title={product.title}>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <h4 className="small soft" lang="en">
+              {PART_LABELS[part]}
+            </h4>
+            <p className="said">{said[part]}</p>
+          </div>
+        ))}
+      </PreviewFrame>
+    </div>
+  );
+};
