@@ -162,7 +162,7 @@ describe('the signed days', () => {
       ),
     ).toBeTruthy();
     // Of a day that is no longer what was stamped nothing is said to be stamped.
-    expect(within(card).getByText(/^clock stamped 2026-03-02 on .* days were exchanged/)).toBeTruthy();
+    expect(within(card).getByText(/^clock stamped 2026-03-02 on .* days have been replaced/)).toBeTruthy();
     expect(within(card).getAllByRole('link', { name: /timestamp/ })).toHaveLength(1);
   });
 

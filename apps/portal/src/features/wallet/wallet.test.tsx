@@ -152,7 +152,7 @@ describe('the statement view of the activity', () => {
       ['Hold', '-$7.00', '$0.00'],
       ['Closing', '$103.00', '$110.00'],
     ]);
-    expect(screen.getByText(/Days are those of UTC\.$/)).toBeTruthy();
+    expect(screen.getByText(/Days are in UTC time\.$/)).toBeTruthy();
     expect(await screen.findByText('Nothing moved in this month.')).toBeTruthy();
   });
 

@@ -43,7 +43,7 @@ export const guest = {
   'legal.accept': '同意',
   'legal.acceptDone': '已儲存。您隨時可以在這裡查看。',
   'legal.acceptedOn': '{time} 同意',
-  'legal.hash': '指紋（SHA-256）：{hash}',
+  'legal.hash': '雜湊值（SHA-256）：{hash}',
   'legal.none': '您還沒有同意過任何文件。',
 
   'guest.name': '您的姓名',

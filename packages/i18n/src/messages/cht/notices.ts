@@ -66,7 +66,7 @@ export const notices = {
   'notice.chargeback.posted.title': '遭拒付的款項已退還',
   'notice.chargeback.posted.body': '圈存的 {amount} 已退回原付款方。',
   'notice.acceptance.refused.title': '兌換付款未獲確認',
-  'notice.acceptance.refused.body': '查無您申報的付款。原因：{reason}。您可以申訴。',
+  'notice.acceptance.refused.body': '查無您申報的付款。您可以申訴。原因：{reason}',
   'notice.acceptance.lapsed.title': '兌換付款未在期限內確認',
   'notice.acceptance.lapsed.body': '7 天內無人確認您申報的付款。若您已付款，請提出申訴並附上憑證。',
   'notice.objection.upheld.title': '您的申訴成立',
@@ -117,7 +117,7 @@ export const notices = {
   'notice.feedback.answered.body': '您的意見：{subject}。我們的答覆：{answer}',
   'notice.topup.refused.title': '儲值申請已結案',
   'notice.topup.refused.body':
-    '您申請的 {amount} 儲值沒有入帳。原因：{reason}。若您已付款，請提出申訴並附上憑證。',
+    '您申請的 {amount} 儲值沒有入帳。若您已付款，請提出申訴並附上憑證。原因：{reason}',
   'notice.hold.opened.title': '您有部分資金遭圈存',
   'notice.hold.opened.body': '{amount} 圈存至 {until}，到期自動解除。您可以免費申訴。原因：{reason}',
   'notice.hold.renewed.title': '一筆圈存已延長一次',

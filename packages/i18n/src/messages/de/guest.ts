@@ -46,7 +46,7 @@ export const guest = {
   'legal.accept': 'Zustimmen',
   'legal.acceptDone': 'Gespeichert. Sie können es hier jederzeit nachlesen.',
   'legal.acceptedOn': 'zugestimmt {time}',
-  'legal.hash': 'Fingerabdruck (SHA-256): {hash}',
+  'legal.hash': 'Prüfsumme (SHA-256): {hash}',
   'legal.none': 'Sie haben noch keinem Text zugestimmt.',
 
   'guest.name': 'Ihr Name',

@@ -73,7 +73,7 @@ export const notices = {
   'notice.chargeback.posted.body': 'Die zurückgehaltenen {amount} gingen dorthin zurück, woher sie kamen.',
   'notice.acceptance.refused.title': 'Tauschzahlung nicht bestätigt',
   'notice.acceptance.refused.body':
-    'Zu dem, was Sie gemeldet haben, wurde keine Zahlung gefunden. Grund: {reason}. Sie können Einspruch erheben.',
+    'Zu dem, was Sie gemeldet haben, wurde keine Zahlung gefunden. Sie können Einspruch erheben. Grund: {reason}',
   'notice.acceptance.lapsed.title': 'Tauschzahlung nicht rechtzeitig bestätigt',
   'notice.acceptance.lapsed.body':
     'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
@@ -132,7 +132,7 @@ export const notices = {
   'notice.feedback.answered.body': 'Sie schrieben uns zu: {subject}. Unsere Antwort: {answer}',
   'notice.topup.refused.title': 'Einzahlungs­anfrage geschlossen',
   'notice.topup.refused.body':
-    'Zu Ihrer Einzahlungs­anfrage über {amount} wurde nichts gebucht. Grund: {reason}. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu.',
+    'Zu Ihrer Einzahlungs­anfrage über {amount} wurde nichts gebucht. Wenn Sie doch gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Nachweis hinzu. Grund: {reason}',
   'notice.hold.opened.title': 'Ein Teil Ihres Guthabens wird zurückgehalten',
   'notice.hold.opened.body':
     '{amount} werden bis {until} zurückgehalten und dann von selbst wieder frei. Sie können kostenlos Einspruch erheben. Grund: {reason}',

@@ -120,8 +120,8 @@ export const plans = {
   'order.offered': 'Was angeboten wird',
   'order.lead':
     'Veröffentlicht von {name} (Konto-ID {id}). Sie haben den Plan erhalten, weil Sie diesem Konto folgten.',
-  'order.termsHash': 'Hash dieser Bedingungen',
-  'order.termsHashExplained': 'Der Beleg wiederholt ihn; mit jeder anderen Bedingung wäre er ein anderer.',
+  'order.termsHash': 'Prüfsumme dieser Bedingungen',
+  'order.termsHashExplained': 'Der Beleg wiederholt sie; mit jeder anderen Bedingung wäre sie eine andere.',
   'order.transactions': 'Buchungen',
   'order.putIn': 'Von Ihnen gezahlt',
   'order.gotBack': 'An Sie zurück',

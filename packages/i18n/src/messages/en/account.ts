@@ -27,7 +27,7 @@ export const account = {
 
   'reopen.heading': 'Open Fairlead from your app again',
   'reopen.explained':
-    'You came in from another app, and that login has ended or was used before. Your account and your money are untouched.',
+    'You came in from another app, and that login has ended or was already used. Your account and your money are untouched.',
   'reopen.how':
     'Go back to that app and open Fairlead there. You have no login password here, and need none.',
   'reopen.button': 'Back to the app',
@@ -44,9 +44,9 @@ export const account = {
   'blocked.text.not_activated':
     'Our staff do that. You have nothing to do or to pay; this page changes by itself once it is done.',
   'blocked.text.disabled':
-    'You cannot fund plans for now. Plans that run end and settle as usual, and what is listed here stays open to you.',
+    'You cannot fund plans for now. Running plans end and settle as usual, and what is listed here stays open to you.',
   'blocked.text.closed':
-    'Your chat, your notices and your statement stay open to you, and payouts under way continue.',
+    'Your chat, your notices, and your statement stay open to you, and payouts under way continue.',
   'blocked.objectNote': 'Another person answers by a set date',
   'blocked.available': '{amount} is available',
   'blocked.chat': 'Chat with support',
@@ -76,7 +76,7 @@ export const account = {
   'loginPassword.new': 'New password',
   'loginPassword.confirm': 'Confirm new password',
   'loginPassword.explained':
-    'After the change you are logged out on every device, and log in again with the new password.',
+    'After the change, you are logged out on every device and log in again with the new password.',
   'loginPassword.same': 'The new password must differ from the old one.',
   'loginPassword.submit': 'Change password',
   'loginPassword.changed': 'Password changed. Log in with the new one.',
@@ -89,7 +89,7 @@ export const account = {
     'Payouts then wait 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
   'payPassword.bySignIn': 'Confirm by coming in from the app',
   'payPassword.bySignInExplained':
-    'Your app vouches for you for 10 minutes after it opened Fairlead. Payouts then wait 24 hours, so that nobody else can empty your account. Your balances are not touched.',
+    'Your app vouches for you for 10 minutes after it opens Fairlead. Payouts then wait 24 hours, so that nobody else can empty your account. Your balances are not touched.',
   'payPassword.loginPassword': 'Login password',
   'payPassword.same': 'The new one must differ from the current one.',
   'payPassword.changed': 'Transaction password changed.',
@@ -130,7 +130,7 @@ export const account = {
   'standing.limitOnce': 'You may fund a plan with up to the maximum of a product.',
   'standing.touches':
     'Level and score affect how much you may put into a plan and how fast reviews are done. They never affect withdrawing your own money, and adding money does not raise them.',
-  'standing.next': 'What level {level} asks for',
+  'standing.next': 'What level {level} requires',
   'standing.highest': 'This is the highest level.',
   'standing.settled': 'Settled plans',
   'standing.score': 'Credit score',
@@ -145,10 +145,10 @@ export const account = {
   'standing.needsNothing': 'From the start',
   'standing.times': '{factor} × maximum',
   'standing.issue':
-    'An issue is an event that took points. A month has 30 days and begins anew after an issue.',
+    'An issue is an event that cost you points. A month is 30 days and starts over after an issue.',
 
   'score.heading': 'Credit score',
-  'score.range': 'From 0 to 1000. Every event counts for 180 days, then it rolls off.',
+  'score.range': 'From 0 to 1,000. Every event counts for 180 days, then it rolls off.',
   'score.after': 'score after it: {score}',
   'score.expires': 'rolls off {time}',
   'score.toPlan': 'See the plan',
@@ -158,31 +158,31 @@ export const account = {
   'score.cause.phone_verified': 'The phone number was verified',
   'score.cause.proof_rejected': 'A proof of payment was rejected',
   'score.cause.objection_lost': 'A dispute was not upheld',
-  'score.cause.document_forged': 'A document was found to be forged, as two members of staff decided',
+  'score.cause.document_forged': 'Two members of staff decided that a document was forged',
   'score.cause.rolled_off': 'An earlier event rolled off',
 
   'membership.heading': 'Membership',
   'membership.explained':
-    'Support answers members first and reviews their requests first. It changes neither level nor score nor what you may withdraw.',
+    'Support answers members first and reviews their requests first. Membership changes neither level nor score nor what you may withdraw.',
   'membership.price': 'Price',
   'membership.length': 'Length',
   'membership.days': '{count, plural, one {# day} other {# days}}',
-  'membership.refundDays': 'You can give it back within 14 days and get the days that are left paid back.',
+  'membership.refundDays': 'You can end it within 14 days and get a refund for the days that are left.',
   'membership.open': 'Open the membership',
   'membership.openQuestion': 'Open the membership?',
-  'membership.renews': 'It ends by itself and is not renewed.',
+  'membership.renews': 'It ends by itself and does not renew.',
   'membership.available': 'Available funds',
   'membership.after': 'Available funds afterwards',
   'membership.tooLittle': 'Available funds do not cover the price.',
   'membership.pay': 'Pay {amount}',
   'membership.opened': 'The membership is open.',
   'membership.runs': 'Runs until',
-  'membership.refundUntil': 'Can be given back until',
+  'membership.refundUntil': 'Refundable until',
   'membership.refundNow': 'Comes back if you end it now',
   'membership.refundOver': 'The 14 days for a refund are over. It ends by itself.',
   'membership.end': 'End it and get the rest back',
   'membership.endQuestion': 'End the membership?',
-  'membership.endExplained': 'It ends at once. The days that are left, today among them, are paid back.',
+  'membership.endExplained': 'It ends at once. The days that are left, including today, are refunded.',
   'membership.keep': 'Keep it',
   'membership.refunded': 'The membership has ended. {amount} is back in your available funds.',
 
@@ -233,7 +233,7 @@ export const account = {
 
   // Closing the account.
   'exit.lead':
-    'You can close your account at any time and get all your cash back to your payout account. It costs nothing.',
+    'You can close your account at any time and have all your cash paid to your payout account. It costs nothing.',
   'exit.step.orders':
     'Plans in review are canceled, running ones are stopped, and what is unspent comes back.',
   'exit.step.startUp': 'Unspent start-up funds go back to the operator.',
@@ -257,9 +257,9 @@ export const account = {
   'exit.ordersLeft': '{count, plural, one {# plan has not ended yet} other {# plans have not ended yet}}',
   'exit.leftHint':
     'A payout did not go through or was taken back. Check your payout account, then withdraw what is left.',
-  'exit.statementStays': 'Your statement stays yours. You find it under “{page}”, “{view}”.',
+  'exit.statementStays': 'Your statement stays yours. You can find it under “{page}”, “{view}”.',
   'exit.blocked':
-    'Your account is blocked. Your cash stays yours: you can withdraw it, close the account or dispute the block.',
+    'Your account is blocked. Your cash stays yours: you can withdraw it, close the account, or dispute the block.',
   'exit.toWithdraw': 'Withdraw',
   'exit.toObjection': 'Dispute',
 } as const;

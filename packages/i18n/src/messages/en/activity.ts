@@ -17,7 +17,7 @@ export const activity = {
   'activity.details': 'Details of {name}',
   'activity.dayNet': 'Net {amount}',
   'activity.netExplained':
-    'Net says by how much your total assets changed. Money that moves between your own funds does not count.',
+    'Net is how much your total assets changed. Money that moves between your own funds does not count.',
   'activity.today': 'Today, {day}',
   'activity.yesterday': 'Yesterday, {day}',
   'activity.earned': 'Earned {earned}',

@@ -41,7 +41,7 @@ export const catalogue = {
   'compare.other': 'Choose a different one',
   'compare.half': 'Half of the results lie between',
   'compare.few': 'too few plans',
-  'product.notOffered': 'This product is no longer offered. Plans already funded run on.',
+  'product.notOffered': 'This product is no longer offered. Plans already funded keep running.',
   'repeat.way': 'Fund it again with {amount}',
   'repeat.heading': 'Repeat of plan {number}',
   'repeat.same': 'The terms are still those of that plan, version {version}.',

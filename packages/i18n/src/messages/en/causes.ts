@@ -2,7 +2,7 @@
 export const causes = {
   'cause.destination_unclear': 'The payout account is not stated clearly enough to pay to.',
   'cause.destination_not_own': 'The payout account is not in your name.',
-  'cause.asked_twice': 'The same was asked for twice.',
+  'cause.asked_twice': 'The request was made twice.',
   'cause.asked_by_holder': 'You asked for it.',
   'cause.legal_order': 'A legal order requires it.',
   'cause.not_arrived': 'No payment arrived.',

@@ -2,7 +2,7 @@
 export const channels = {
   'channels.me': 'You are notified only here, in this app’s inbox.',
   'channels.inboxOnly':
-    'This installation sends neither e-mail nor push. Everything is told in your inbox here.',
+    'This installation sends neither e-mail nor push. Everything arrives in your inbox here.',
   'channels.email': 'E-mail',
   'channels.phone': 'Phone',
   'channels.push': 'This device',
@@ -12,7 +12,7 @@ export const channels = {
   'channels.change': 'Change',
   'channels.verify': 'Send a code',
   'channels.emailWhy':
-    'Messages go only to an address that you have shown to be yours. It adds 20 points to your credit score, once.',
+    'Messages go only to an address you have shown to be yours. Verifying it adds 20 points to your credit score, once.',
   'channels.phoneWhy': 'Verifying adds 20 points to your credit score, once.',
   'channels.emailOff': 'This installation sends no e-mail.',
   'channels.phoneBySupport': 'Phone numbers are verified with support here.',
@@ -24,20 +24,21 @@ export const channels = {
   'channels.nowVerified': 'Verified.',
   'channels.pushOn': 'Turn on for this device',
   'channels.pushOff': 'Turn off for this device',
-  'channels.pushIsOn': 'This device shows messages, also while the app is closed. It ends when you log out.',
+  'channels.pushIsOn':
+    'This device shows messages, even while the app is closed. This ends when you log out.',
   'channels.pushIsOff': 'This device shows nothing while the app is closed.',
   'channels.pushDenied':
-    'Your browser does not allow it. Allow notifications for this page in its settings, then come back.',
+    'Your browser does not allow it. Allow notifications for this page in the browser settings, then come back.',
   'channels.pushUnsupported': 'This browser cannot show messages while the app is closed.',
   'channels.pushFailed': 'Your browser could not turn it on. Try again later.',
   'channels.what': 'What you are told',
-  'channels.security': 'Security of your account',
+  'channels.security': 'Account security',
   'channels.securityAlways': 'Security always goes to a verified e-mail address.',
   'channels.needsEmail': 'Verify your e-mail address first.',
   'channels.shows': 'What a message shows',
   'channels.shows.title': 'Title only',
   'channels.shows.details': 'With details',
-  'channels.showsTitle': 'Neither sums nor names. Others may see your screen or your mailbox.',
-  'channels.showsDetails': 'The whole notice, with sums and names.',
+  'channels.showsTitle': 'No amounts or names. Others may see your screen or your mailbox.',
+  'channels.showsDetails': 'The whole notice, with amounts and names.',
   'channels.saved': 'Saved.',
 } as const;

@@ -29,7 +29,7 @@ export const control = {
   'control.reached.cost_per_conversion': 'One conversion cost more than your limit of {value}.',
   'control.reached.loss': 'The loss reached your limit of {value}.',
   'control.reached.spend_without_conversion': '{value} was spent without a conversion.',
-  'control.reached.ends_at': 'The end date that you set has come.',
+  'control.reached.ends_at': 'The end date you set has been reached.',
   'control.meanwhile': 'Billed between your request and the confirmation: {amount}',
   'control.raise': 'Add to the budget',
   'control.raiseExplained':

@@ -20,7 +20,7 @@ export const core = {
   'common.show': 'Show',
   'common.hide': 'Hide',
   'common.offline':
-    'You are offline. Figures are as of their last update; nothing is sent until you are back.',
+    'You are offline. Figures are as of their last update; nothing is sent until you are back online.',
 
   'header.language': 'Language',
   'header.unread':
@@ -87,8 +87,7 @@ export const core = {
   'exit.whereMoney': 'Where your money is',
 
   'api.code.400': 'System error',
-  'api.code.402':
-    'This account is not activated yet. Our staff activate it; you do not have to do anything for it.',
+  'api.code.402': 'This account is not activated yet. Our staff activate it; you do not have to do anything.',
   'api.code.403':
     'This account is disabled. Your money stays yours: customer service tells you why and how to dispute it.',
   'api.code.404': 'This account was closed. Money still in it can be paid out to you.',
@@ -100,7 +99,7 @@ export const core = {
 
   'missing.heading': 'Page not found',
   'missing.explained': 'There is nothing at this address.',
-  'missing.home': 'Go to the start page',
+  'missing.home': 'Go to the home page',
   'crash.heading': 'Something broke on this screen',
   'crash.explained': 'Nothing was sent. Reload to continue.',
   'crash.reload': 'Reload',

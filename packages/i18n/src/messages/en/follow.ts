@@ -3,7 +3,7 @@ export const follow = {
   'follow.now': 'Follow',
   'follow.records': 'Records',
   'follow.explained':
-    'A lead is an account holder who publishes plans to followers. The plans appear among yours, and you decide for each whether to fund it.',
+    'A lead is an account holder who publishes plans to followers. Those plans appear among yours, and you decide whether to fund each one.',
   'follow.never': 'Following never spends money, and a lead earns nothing from followers.',
   'follow.nobody': 'You follow nobody. Enter the operation ID of a lead to see the record first.',
   'follow.current': 'You follow',
@@ -11,9 +11,9 @@ export const follow = {
   'follow.id': 'Operation ID {id}',
   'follow.open':
     '{count, plural, =0 {No plan is open to followers now} one {# plan is open to followers now} other {# plans are open to followers now}}',
-  'follow.record': 'How the plans of this lead went',
+  'follow.record': 'How this lead’s plans went',
   'follow.recordNone': 'No plan that this lead published is settled yet, so there is no record.',
-  'follow.recordCounts': 'Counted is every settled plan that followers funded, losing ones too.',
+  'follow.recordCounts': 'Every settled plan that followers funded counts, losing ones too.',
   'follow.changeHeading': 'Follow another lead',
   'follow.field': 'Operation ID of the lead',
   'follow.hint': '8 digits. You get it from the lead.',
@@ -27,7 +27,7 @@ export const follow = {
   'follow.stop': 'Stop following',
   'follow.stopQuestion': 'Stop following {name}?',
   'follow.stopExplained':
-    'No new plans of this lead come to you. Those offered already stay until they expire, and plans you have funded run on.',
+    'You get no new plans from this lead. Those already offered stay until they expire, and plans you have funded keep running.',
   'follow.keep': 'Keep following',
   'follow.stopped': 'You follow nobody now.',
   'follow.toWaiting': 'Plans that need funding',
@@ -45,7 +45,7 @@ export const follow = {
   'lead.giveId': 'Give it to people who want to follow you.',
   'lead.publish': 'Publish a plan',
   'lead.publishExplained':
-    'Each follower is offered it for 7 days and funds it or not. You earn nothing from it.',
+    'Each follower is offered it for 7 days and can fund it or not. You earn nothing from it.',
   'lead.product': 'Product',
   'lead.published':
     '{count, plural, =0 {Published. Nobody follows you yet.} one {Published to # follower.} other {Published to # followers.}}',

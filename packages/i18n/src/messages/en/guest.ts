@@ -46,7 +46,7 @@ export const guest = {
   'legal.accept': 'Agree',
   'legal.acceptDone': 'Saved. You can read it here at any time.',
   'legal.acceptedOn': 'agreed {time}',
-  'legal.hash': 'Fingerprint (SHA-256): {hash}',
+  'legal.hash': 'Hash (SHA-256): {hash}',
   'legal.none': 'You have not agreed to any text yet.',
 
   // Support for who cannot sign in.
@@ -66,11 +66,11 @@ export const guest = {
   'guest.send': 'Send',
   'guest.object': 'Dispute the state of an account',
   'guest.objectExplained':
-    'If your account was blocked and you do not agree, say why. Before we act on it we check who writes. The answer comes in this case.',
+    'If your account was blocked and you do not agree, say why. Before we act on it, we check who is writing. The answer appears in your case.',
   'guest.objectUsername': 'Username of the account',
   'guest.objectText': 'Why you do not agree',
   'guest.objectSend': 'Send the dispute',
-  'guest.objected': 'Your dispute is sent. The answer comes in this case.',
+  'guest.objected': 'Your dispute is sent. The answer appears in your case.',
   'guest.openNow': 'The desk is open now.',
   'guest.closedNow': 'The desk is closed. It opens on {time}.',
   'guest.heading': 'We help you back in',
@@ -90,5 +90,5 @@ export const guest = {
   'guest.rememberHint': 'Only on a device that nobody else uses.',
   'guest.leave': 'Leave this case',
   'guest.earlier': 'Earlier messages',
-  'supportPage.post': 'By letter: {address}',
+  'supportPage.post': 'By mail: {address}',
 } as const;

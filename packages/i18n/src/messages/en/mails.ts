@@ -7,7 +7,7 @@ export const mails = {
     'You get this because it is about the safety of your account. Such messages always go to a verified address.',
   'mail.frame.chosen': 'You get this because you chose e-mail for messages of this kind.',
   'mail.frame.asked':
-    'You get this because this address was entered in the app. If that was not you, there is nothing to do: without the code nothing happens.',
+    'You get this because this address was entered in the app. If that was not you, there is nothing to do: without the code, nothing happens.',
   'mail.frame.change': 'Change what you get: {link}',
   'mail.frame.never': 'We never ask for a password or a code by e-mail, nor for money to release money.',
 
@@ -20,13 +20,13 @@ export const mails = {
   'mail.contactCode.body': 'Enter this code in the app: {code}\n\nIt can be used once, until {until}.',
   'mail.emailChanged.subject': 'Your e-mail address was changed',
   'mail.emailChanged.body':
-    'The e-mail address of your account was changed on {time}. Messages no longer come to this address.\n\nIf this was not you, log in, change your passwords and write to support at once.',
+    'The e-mail address of your account was changed on {time}. Messages no longer come to this address.\n\nIf this was not you, log in, change your passwords, and write to support at once.',
   'mail.phoneChanged.subject': 'Your phone number was changed',
   'mail.phoneChanged.body':
-    'The phone number of your account was changed on {time}.\n\nIf this was not you, log in, change your passwords and write to support at once.',
+    'The phone number of your account was changed on {time}.\n\nIf this was not you, log in, change your passwords, and write to support at once.',
 
   // Text messages.
-  'sms.contactCode': 'Your code: {code}. It can be used once, until {until}. Tell it to nobody.',
+  'sms.contactCode': 'Your code: {code}. It can be used once, until {until}. Do not share it.',
   'sms.phoneChanged':
     'The phone number of your account was changed. If this was not you, write to support at once.',
 

@@ -25,7 +25,7 @@ export const notices = {
     '{product}: version {version} applies to new plans. Plans already funded keep their version.',
   'notice.product.retired.title': 'A product you watch is no longer offered',
   'notice.product.retired.body':
-    '{product}, version {version}, takes no new plans. Plans already funded run on.',
+    '{product}, version {version}, takes no new plans. Plans already funded keep running.',
   'notice.product.back.title': 'A product you watch is offered again',
   'notice.product.back.body': '{product} takes plans again, under version {version}.',
   'notice.order.restated.title': 'Plan {number}: the network corrected a report',
@@ -33,7 +33,7 @@ export const notices = {
     'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new.',
   'notice.order.restatedByStaff.title': 'Plan {number}: staff corrected a report',
   'notice.order.restatedByStaff.body':
-    'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new, and their reason.',
+    'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new, and the reason staff gave.',
   'notice.withdrawal.approved.title': 'Withdrawal approved',
   'notice.withdrawal.approved.body': '{amount} is on its way to the account ending in {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Withdrawal approved',
@@ -50,7 +50,7 @@ export const notices = {
     '{amount} is back in your available funds, since it was not paid by its deadline. You can ask again at once.',
   'notice.payout.changed.title': 'Payout account changed',
   'notice.payout.changed.body':
-    'Payouts now go to the account ending in {lastFour}, from {until}. If this was not you, dispute it at once.',
+    'Payouts go to the account ending in {lastFour}, starting {until}. If this was not you, dispute it at once.',
   'notice.payout.passwordReset.title': 'Transaction password reset',
   'notice.payout.passwordReset.body':
     'It was reset without the old one, so payouts wait until {until}. If this was not you, dispute it at once.',
@@ -66,12 +66,13 @@ export const notices = {
   'notice.chargeback.heldRevenue.body':
     '{amount} of revenue that is not settled yet is held until {until}. Your available funds are not touched. Until then you can dispute it. Reason: {reason}',
   'notice.chargeback.lifted.title': 'Held revenue was given back',
-  'notice.chargeback.lifted.body': '{amount} is no longer held. It counts to your revenue of the plan again.',
+  'notice.chargeback.lifted.body':
+    '{amount} is no longer held. It counts toward your revenue from the plan again.',
   'notice.chargeback.posted.title': 'A charged-back payment was returned',
   'notice.chargeback.posted.body': '{amount} that was held went back to where it came from.',
   'notice.acceptance.refused.title': 'Exchange payment not confirmed',
   'notice.acceptance.refused.body':
-    'No payment was found for what you reported. Reason: {reason}. You can dispute this.',
+    'No payment was found for what you reported. You can dispute this. Reason: {reason}',
   'notice.acceptance.lapsed.title': 'Exchange payment not confirmed in time',
   'notice.acceptance.lapsed.body':
     'Nobody confirmed the payment you reported within 7 days. If you paid, open a dispute and add your proof.',
@@ -79,7 +80,7 @@ export const notices = {
   'notice.objection.upheld.body': 'It was decided in your favor. See the answer under your disputes.',
   'notice.objection.lapsed.title': 'Your dispute is upheld: nobody answered in time',
   'notice.objection.lapsed.body':
-    'No member of staff answered by the deadline, so it was decided in your favor. What follows is under your disputes.',
+    'No member of staff answered by the deadline, so it was decided in your favor. What happens next is under your disputes.',
   'notice.objection.paid.title': 'Paid back after your dispute',
   'notice.objection.paid.body': 'The operator paid {amount}. It is available now.',
   'notice.objection.rejected.title': 'Your dispute is rejected',
@@ -98,7 +99,7 @@ export const notices = {
     'Logging in no longer asks for a code. If this was not you, change your login password and write to customer service.',
   'notice.account.recoveryCodesMade.title': 'New recovery codes',
   'notice.account.recoveryCodesMade.body':
-    'The codes made before stop working. If this was not you, change your login password and make new ones.',
+    'Earlier codes stop working. If this was not you, change your login password and make new ones.',
   'notice.account.recoveryCodeUsed.title': 'A recovery code was used',
   'notice.account.recoveryCodeUsed.body':
     'Codes left: {left}. If this was not you, change your login password and write to customer service.',
@@ -107,14 +108,14 @@ export const notices = {
     'Your password was right, the codes were wrong, and nobody got in. If this was not you, somebody knows your password: change it.',
   'notice.account.factorsRemoved.title': 'Passkeys and codes removed',
   'notice.account.factorsRemoved.body':
-    'Your passkeys, one-time codes and recovery codes no longer count. If you did not ask for this, write to customer service at once.',
+    'Your passkeys, one-time codes, and recovery codes no longer count. If you did not ask for this, write to customer service at once.',
   'notice.account.closing.title': 'Your account is being closed',
   'notice.account.closing.body':
     'Plans are ended and your cash is paid out, the rest as it is freed. If this was not you, dispute it at once.',
   'notice.account.closed.title': 'Your account is closed',
   'notice.account.closed.body': 'Nothing is left to come. Your statement stays yours.',
   'notice.coupon.granted.title': 'A coupon for you',
-  'notice.coupon.granted.body': '{name} stands among your coupons and is valid until {until}.',
+  'notice.coupon.granted.body': '{name} is among your coupons and is valid until {until}.',
   'notice.startUp.granted.title': 'Start-up funds',
   'notice.startUp.granted.body':
     'The operator lends you {amount} for plans. It is not cash; you can return it at any time, at no cost.',
@@ -123,49 +124,49 @@ export const notices = {
     'The operator offers to lend you {amount} for plans. Accept or decline in your wallet until {until}; nothing happens unless you accept.',
   'notice.acceptance.issued.title': 'An acceptance for you',
   'notice.acceptance.issued.body':
-    'Two people checked the terms of an exchange. Open it with your code; before you pay it says what you pay and what you get.',
+    'Two people checked the terms of an exchange. Open it with your code; before you pay, it shows what you pay and what you get.',
 
   // What people are told when staff acted on something of theirs.
   'notice.feedback.answered.title': 'Answer to your feedback',
   'notice.feedback.answered.body': 'You wrote about: {subject}. Our answer: {answer}',
   'notice.topup.refused.title': 'Request to add money closed',
   'notice.topup.refused.body':
-    'Nothing was added for your request of {amount}. Reason: {reason}. If you did pay, dispute it and add your proof.',
-  'notice.hold.opened.title': 'A part of your funds is held',
+    'Nothing was added for your request of {amount}. If you did pay, dispute it and add your proof. Reason: {reason}',
+  'notice.hold.opened.title': 'Part of your funds is held',
   'notice.hold.opened.body':
-    '{amount} stands aside until {until} and is then released by itself. You can dispute it at no cost. Reason: {reason}',
+    '{amount} is held until {until} and is then released automatically. You can dispute it at no cost. Reason: {reason}',
   'notice.hold.renewed.title': 'A hold was renewed once',
   'notice.hold.renewed.body':
-    '{amount} stays aside until {until} and cannot be renewed again. You can dispute it at no cost. Reason: {reason}',
+    '{amount} stays held until {until} and cannot be renewed again. You can dispute it at no cost. Reason: {reason}',
   'notice.score.forged.title': 'Your credit score was lowered',
   'notice.score.forged.body':
-    'Two members of staff judged a document as forged. Your funds are not touched. You can dispute this. Reason: {reason}',
+    'Two members of staff judged a document to be forged. Your funds are not touched. You can dispute this. Reason: {reason}',
   'notice.account.disabled.title': 'Your account is disabled',
   'notice.account.disabled.body':
-    'The reason is on your home page. Your money stays yours: you can withdraw it, dispute this and write to us.',
+    'The reason is on your home page. Your money stays yours: you can withdraw it, dispute this, and write to us.',
   'notice.account.enabled.title': 'Your account is open',
   'notice.account.enabled.body': 'Everything in the app is open to you.',
   'notice.account.passwordChanged.title': 'Your login password was changed',
   'notice.account.passwordChanged.body':
-    'You were logged out everywhere. If it was not you, use “Forgot password?” and write to us.',
+    'You were logged out everywhere. If this was not you, use “Forgot password?” and write to us.',
   'notice.account.signedOut.title': 'You were logged out everywhere',
   'notice.account.signedOut.body': 'Staff ended all your sessions. Reason: {reason}',
 
   // What people are told when support wrote to them while they were away.
   'notice.support.answered.title': 'Support has answered you',
-  'notice.support.answered.body': 'The answer waits in your conversation with customer service.',
+  'notice.support.answered.body': 'The answer is in your conversation with customer service.',
 
   // What the sandbox's demo desk answers.
   'notice.demoDesk':
-    'This is the demo desk of the sandbox: a program answers here, not a person. It sends payment details, adds money and pays withdrawals by itself within a minute. No real money moves. You find each step on the page of the case.',
+    'This is the demo desk of the sandbox: a program answers here, not a person. It sends payment details, adds money, and pays withdrawals by itself within a minute. No real money moves. You can find each step on the case page.',
 
   // Notices of the sandbox's sample data.
   'notice.sample.announcement.title': 'Sample announcement: operating rules, version 1',
   'notice.sample.announcement.body':
-    'The operating rules say where your money stands at each moment and what is never asked of you. A changed rule is announced here before it counts. This notice is part of the sample data.',
+    'The operating rules say where your money stands at each moment and what is never asked of you. A changed rule is announced here before it applies. This notice is part of the sample data.',
   'notice.sample.maintenance.title': 'Sample maintenance: reports came later than usual',
   'notice.sample.maintenance.body':
-    'For twenty minutes delivery reports were not taken in. They were sent again and counted once; no amount was changed, and money in and out went on as usual. This notice is part of the sample data.',
+    'For twenty minutes, delivery reports were not taken in. They were sent again and counted once; no amount was changed, and money in and out went on as usual. This notice is part of the sample data.',
   'notice.sample.activity.title': 'Sample offer: a coupon for newcomers',
   'notice.sample.activity.body':
     'The newcomer coupon can be claimed once by each person. Before you confirm an amount, the app shows who pays which part. This notice is part of the sample data.',
@@ -176,28 +177,28 @@ export const notices = {
 
   'faq.learningPhase.question': 'What is the learning phase of a plan?',
   'faq.learningPhase.answer':
-    'After a plan starts, the network needs to learn whom it reaches. This takes about 30 to 50 conversions within 7 days. Until then the figures of a plan move a lot from day to day.\n\nThe plan page shows how many conversions were counted. A plan in its learning phase can end with a loss, like any other.',
+    'After a plan starts, the network needs to learn whom it reaches. This takes about 30 to 50 conversions within 7 days. Until then, a plan’s figures move a lot from day to day.\n\nThe plan page shows how many conversions were counted. A plan in its learning phase can end with a loss, like any other.',
   'faq.whereIsMyMoney.question': 'Where is my money while a plan runs?',
   'faq.whereIsMyMoney.answer':
-    'When you fund a plan, the money moves from available funds to “In plans”. Each delivery report bills a part of it. What was not spent comes back to available funds when the run ends.\n\nWhat a plan earns stands under “Awaiting settlement”. It becomes available after the network has paid for it and the time to dispute it is over.',
+    'When you fund a plan, the money moves from available funds to “In plans”. Each delivery report bills a part of it. What was not spent comes back to available funds when the run ends.\n\nWhat a plan earns is shown under “Awaiting settlement”. It becomes available after the network has paid for it and the time to dispute it is over.',
   'faq.canILose.question': 'Can I lose money on a plan?',
   'faq.canILose.answer':
     'Yes. What a plan spends on delivery is spent, whether people respond or not. The page of each product shows the record of all settled plans on it: how many there were, the median result, and the share that lost money.\n\nNobody can tell beforehand how a plan will end. Put in only what you can do without.',
   'faq.withdraw.question': 'How do I withdraw?',
   'faq.withdraw.answer':
-    'Set a transaction password and where you are paid, then ask for a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing never costs money: whoever asks you to pay something in so that a withdrawal can go out is cheating.',
+    'Set a transaction password and a payout account, then request a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing it never costs money: whoever asks you to pay something in so that a withdrawal can go out is cheating.',
   'faq.topUp.question': 'How do I add money?',
   'faq.topUp.answer':
     'Money is added by hand. Ask for it in the wallet; support then sends you payment details with the account to pay to. Pay only to an account from such details.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
 
   'rules.text':
-    'Your cash is yours. It stands in available funds, on hold with a reason and an end, in plans that run, in results that await settlement, or on its way out; these parts add up to your total assets.\n\nDiscounts and start-up funds are the operator’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put in it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, nor for money to release money.',
+    'Your cash is yours. It is in available funds, on hold with a reason and an end, in running plans, in results that await settlement, or on its way out. These parts add up to your total assets.\n\nDiscounts and start-up funds are the operator’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put into it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, nor for money to release money.',
   'activityRules.text':
     'The newcomer coupon can be claimed once by each person. You choose a coupon when you fund a plan: one coupon for each plan, and only one of the same name on one day.\n\nThe discount is paid by the operator. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the operator. Before you confirm, the app shows who pays which part.',
 
   // What a printed statement says besides the words of the monthly detail.
   'printed.account': 'Operation ID {id}',
-  'printed.made': 'Made on {time}. All times are those of {zone}.',
+  'printed.made': 'Made on {time}. All times are in {zone} time.',
   'printed.head': 'Hash of the last entry: {hash}',
   'printed.time': 'Time',
   'printed.availableAfter': 'Available after',

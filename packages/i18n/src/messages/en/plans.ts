@@ -57,14 +57,14 @@ export const plans = {
   'order.cause.stopped_by_holder': 'It was stopped as you asked',
   'order.cause.reports_closed': 'The reports are closed and reconciled',
   'order.cause.report_restated': 'A report was corrected',
-  'order.restated.from': 'Quarter of an hour from {time}',
+  'order.restated.from': 'Quarter hour from {time}',
   'order.restated.changed': '{name}: {before}, now {after}',
-  'order.restated.byNetwork': 'The network sent a newer report in its place. It gives no reason.',
+  'order.restated.byNetwork': 'The network sent a newer report in its place and gives no reason.',
   'order.restated.reason': 'Staff gave this reason: {reason}',
   'order.cause.objection_opened': 'A dispute was opened',
   'order.cause.objection_closed': 'The dispute was answered',
-  'order.cause.remittance_overdue': 'The payment of the network is overdue',
-  'order.cause.settled_by_remittance': 'The payment of the network arrived',
+  'order.cause.remittance_overdue': 'The network’s payment is overdue',
+  'order.cause.settled_by_remittance': 'The network’s payment arrived',
   'order.cause.settled_by_house': 'The operator paid in place of the network',
 
   'order.reason.offer_open': 'Fund it to start it.',
@@ -86,7 +86,7 @@ export const plans = {
   'order.reason.objection_window': 'You can dispute the statement.',
   'order.reason.objection_open': 'Your dispute is being answered.',
   'order.reason.awaiting_remittance': 'The network has not paid this revenue yet.',
-  'order.reason.remittance_overdue': 'The payment of the network is overdue.',
+  'order.reason.remittance_overdue': 'The network’s payment is overdue.',
   'order.reason.house_short': 'The operator cannot pay in its place yet.',
 
   'order.actor.holder': 'you',
@@ -114,7 +114,7 @@ export const plans = {
   'order.offered': 'What is offered',
   'order.lead': 'Published by {name} (operation ID {id}). You were offered it because you followed them.',
   'order.termsHash': 'Hash of these terms',
-  'order.termsHashExplained': 'The receipt repeats it; with any other term it would be another.',
+  'order.termsHashExplained': 'The receipt repeats it; with any other term, the hash would differ.',
   'order.transactions': 'Ledger transactions',
   'order.putIn': 'You put in',
   'order.gotBack': 'You got back',
@@ -202,8 +202,8 @@ export const plans = {
 
   // Coupons, the activities that give them, and their choice when an amount is put.
   'coupon.kind.fixed_amount': 'Fixed-amount coupon',
-  'coupon.kind.value_add': 'Added-value voucher',
-  'coupon.kind.deduction': 'Discount voucher',
+  'coupon.kind.value_add': 'Added-value coupon',
+  'coupon.kind.deduction': 'Discount coupon',
   'coupon.kind.team': 'Team coupon',
   'coupon.kind.custom': 'Special coupon',
 
@@ -229,7 +229,7 @@ export const plans = {
   'coupons.none.expired': 'No coupon has expired.',
   'coupons.toActivities': 'See the offers',
   'coupons.explained':
-    'One coupon for each plan, and one of the same name a day. A coupon is not cash and cannot be withdrawn.',
+    'One coupon per plan, and one of the same name per day. A coupon is not cash and cannot be withdrawn.',
 
   'activities.newcomer': 'New users',
   'activities.validDays':
@@ -241,7 +241,7 @@ export const plans = {
   'activities.claimed': 'The coupon is yours.',
   'activities.toCoupons': 'See my coupons',
   'activities.rules': 'Offer rules',
-  'activities.none': 'No offer is open at the moment. Coupons that you have stay valid.',
+  'activities.none': 'No offer is open at the moment. Your coupons stay valid.',
 
   'put.coupon': 'Coupon',
   'put.noCoupon': 'No coupon',

@@ -26,9 +26,9 @@ export const portal = {
   'panes.keys': 'j and k move through the list, Enter opens, / searches',
 
   'operationId.name': 'Operation ID',
-  'operationId.explained': 'Your number here: write it with every payment. Others follow you by it.',
+  'operationId.explained': 'Your number here: write it with every payment. Others use it to follow you.',
   'operationId.reference': 'Reference',
-  'operationId.referenceNote': 'Your operation ID. Write it with the payment, so that it is found.',
+  'operationId.referenceNote': 'Your operation ID. Write it with your payment so the payment is found.',
   'operationId.copy': 'Copy',
   'operationId.copyNamed': 'Copy operation ID',
   'operationId.copied': 'Operation ID copied.',
@@ -113,7 +113,7 @@ export const portal = {
   'update.use': 'Use it',
   'refresh.pull': 'Pull to refresh',
   'refresh.release': 'Release to refresh',
-  'refresh.running': 'Reading the newest figures',
+  'refresh.running': 'Loading the newest figures',
   'blocked.notOpen': 'This is not open to you as your account stands now.',
   'blocked.whatIsOpen': 'What is open to you',
 
@@ -153,7 +153,7 @@ export const portal = {
   'source.hash': 'Hash',
   'source.technical': 'To check it yourself',
   'source.hashOfEntry':
-    'It seals this entry together with the one before it. Nothing can be changed afterwards without it being found.',
+    'It seals this entry together with the one before it. Nothing can be changed afterward without being detected.',
   'source.hashOfReport': 'It is taken from the report exactly as it was received.',
   'source.signed': 'Signed by the network',
   'source.signedExplained':

@@ -14,11 +14,11 @@ export const reasons = {
   'reason.not_ready': 'The service is not available just now. Try again in a moment.',
   'reason.server_error': 'Server error. Nothing was done; try again.',
   'reason.money_writes_stopped':
-    'Moves of money are stopped while the books are checked. Your balances are safe.',
+    'Money movements are stopped while the books are checked. Your balances are safe.',
   'reason.wallet_frozen':
-    'Your money is paused: your balance and your entries do not agree. Two of our staff must put that right. You have nothing to do or to pay for it.',
+    'Your money is paused: your balance and your entries do not agree. Two of our staff must correct that. You have nothing to do or pay.',
   'reason.not_authorized': 'Please log in.',
-  'reason.unknown_shell_identity': 'This account is not opened yet.',
+  'reason.unknown_shell_identity': 'This account is not open yet.',
   'reason.token_expired': 'Login expired, please log in again.',
   'reason.account_not_activated': 'This account is not activated yet.',
   'reason.account_disabled': 'This account is disabled. You can still withdraw your money and dispute this.',
@@ -26,7 +26,8 @@ export const reasons = {
   'reason.no_such_data': 'This does not exist, or is not yours.',
   'reason.wrong_state': 'This is no longer possible in the present state.',
   'reason.idempotency_key_missing': 'The request had no key of its own. Nothing was done.',
-  'reason.idempotency_key_reused': 'This request was sent before with other content. Nothing more was done.',
+  'reason.idempotency_key_reused':
+    'This request was sent before with different content. Nothing more was done.',
   'reason.invalid_fields': 'Check the marked fields.',
   'reason.wrong_credentials': 'Username or password is wrong.',
   'reason.username_exists': 'Username already exists.',
@@ -41,12 +42,12 @@ export const reasons = {
   'reason.wrong_transaction_password': 'The transaction password is wrong.',
   'reason.transaction_password_locked': 'Too many wrong tries: the transaction password is locked for now.',
   'reason.transaction_password_not_set': 'Set a transaction password first.',
-  'reason.payout_not_set': 'Set where payouts go first.',
+  'reason.payout_not_set': 'First, set where payouts go.',
   'reason.payout_cooling':
     'A payout account or a password was changed less than 24 hours ago; payouts start 24 hours after that.',
   'reason.insufficient_balance': 'Available funds do not cover this amount.',
   'reason.withdrawal_amount_out_of_range': 'This amount cannot be withdrawn.',
-  'reason.withdrawal_overdue': 'The deadline of this withdrawal is over. It goes back to its holder.',
+  'reason.withdrawal_overdue': 'The deadline for this withdrawal has passed. It goes back to its holder.',
   'reason.put_amount_out_of_range': 'The amount is outside the range of this product.',
   'reason.limit_already_reached':
     'The figures have already reached this limit. Choose another value or stop the plan.',
@@ -74,7 +75,7 @@ export const reasons = {
   'reason.coupon_requirement_not_met': 'The amount is below what this coupon asks for.',
   'reason.file_type_refused': 'This kind of file is not accepted.',
   'reason.file_acts':
-    'This PDF carries scripts, attached files or a lock. Print it as a plain PDF and send that.',
+    'This PDF contains scripts, attached files, or a lock. Print it as a plain PDF and send that.',
   'reason.file_unreadable':
     'Only a PDF of text can be sent from here: what a picture says cannot be checked.',
   'reason.file_lost':
@@ -87,13 +88,13 @@ export const reasons = {
   'reason.proposal_expired': 'This proposal has expired.',
   'reason.proposal_pending': 'A proposal for this is already waiting.',
   'reason.receipt_already_recorded': 'This receipt has already been recorded.',
-  'reason.bank_line_answers': 'A line of the bank answers this case. Propose to post it instead.',
+  'reason.bank_line_answers': 'A bank line answers this case. Propose posting it instead.',
   'reason.shell_ticket_invalid':
     'The login of the host app is no longer valid. Open this page from the host app again.',
   'reason.signature_invalid': 'The signature is not valid.',
   'reason.start_up_insufficient': 'The start-up funds do not cover this.',
   'reason.terms_changed': 'The terms of this product have changed. Look at them again before you fund it.',
-  'reason.totp_required': 'The one-time code is needed.',
+  'reason.totp_required': 'Enter the one-time code.',
   'reason.wrong_login_password': 'The login password is wrong.',
   'reason.sign_in_not_fresh':
     'This works for 10 minutes after you come in from the app. Go back to that app, open Fairlead there, and set the new password here at once.',
@@ -102,33 +103,33 @@ export const reasons = {
   'reason.settlement_not_original':
     'This record only pays out revenue that was credited before. Charge back the record that credited it.',
   'reason.amount_above_owed': 'The network is owed less than this amount.',
-  'reason.changed_meanwhile': 'Someone changed this meanwhile. Look at it again.',
+  'reason.changed_meanwhile': 'Somebody has since changed this. Look at it again.',
   'reason.hold_days_used':
-    'The money of one person may be held for at most 14 days in any 90. This would be more.',
+    'One person’s money may be held for at most 14 days in any 90. This would be more.',
   'reason.flags_not_acknowledged': 'Acknowledge each warning before you decide. There may be new ones.',
-  'reason.not_your_proposal': 'Only the person who made this proposal takes it back.',
-  'reason.last_admin': 'There must remain two administrators, someone who proposes and someone who decides.',
+  'reason.not_your_proposal': 'Only the person who made this proposal can take it back.',
+  'reason.last_admin': 'Two administrators, someone who proposes, and someone who decides must remain.',
   'reason.decides_later':
-    'Your account was made or changed less than 72 hours ago. It decides nothing before that time is over.',
+    'Your account was made or changed less than 72 hours ago. It cannot decide anything until that time is over.',
   'reason.first_password': 'Change your first password; until then nothing else opens.',
   'reason.signed_out_lately':
-    'This person was logged out everywhere less than an hour ago. Where somebody else has the password, disable the account.',
+    'This person was logged out everywhere less than an hour ago. If somebody else has the password, disable the account.',
   'reason.channel_off': 'This installation cannot send there. Write to support instead.',
   'reason.contact_code_wrong':
-    'This code is not right, or no longer counts. After five tries, ask for a new one.',
+    'This code is not right, or no longer works. After five tries, ask for a new one.',
   'reason.recovery_link_invalid': 'This link no longer works. Ask for a new one.',
   'reason.recovery_runs':
     'The login password was reset recently. Until the wait for payouts is over, only the old transaction password can set a new one.',
-  'reason.recovery_not_open': 'No new password can be set in this case any more.',
+  'reason.recovery_not_open': 'No new password can be set in this case anymore.',
   'reason.recovered_lately':
-    'Staff allowed the password of this account to be reset within the last 30 days. The holder can use the link by e-mail.',
+    'Staff allowed the password of this account to be reset within the last 30 days. The holder can use the e-mail link.',
   'reason.no_login_password': 'This account comes from a host app and has no login password.',
-  'reason.provider_unreachable': 'The sign-in service does not answer. Try again in a moment.',
+  'reason.provider_unreachable': 'The sign-in service is not responding. Try again in a moment.',
   'reason.identity_unknown':
-    'No account is connected with this identity. Sign in with your password once and connect it under “Your account”, or ask an admin.',
+    'No account is connected to this identity. Sign in with your password once and connect it under “Your account”, or ask an admin.',
   'reason.provider_demanded': 'This account signs in through the sign-in service.',
-  'reason.identity_demanded': 'Connect your account with the sign-in service; until then nothing else opens.',
-  'reason.sign_in_lapsed': 'This sign-in was not finished, or not in time. Begin it again.',
+  'reason.identity_demanded': 'Connect your account to the sign-in service; until then nothing else opens.',
+  'reason.sign_in_lapsed': 'This sign-in was not finished, or not in time. Start it again.',
   'reason.same_text_to_many':
     'The same text went to five people within a day. Propose a notification to everyone: another person agrees to it.',
   'reason.not_a_lead': 'This person may not publish plans.',
@@ -151,11 +152,11 @@ export const reasons = {
   'field.trivial_password': 'This is too easy to guess. Choose other digits.',
   'field.maker_and_checker': 'One person cannot both propose and decide.',
   'field.common_password': 'Many people use this password: it is guessed first. Choose another.',
-  'field.same_as_username': 'The password must differ from the login name.',
+  'field.same_as_username': 'The password must differ from the username.',
   'field.poses_as_staff': 'This name could be taken for staff. Choose another.',
-  'field.payment_details': 'Payment details are sent as a card of their own only.',
+  'field.payment_details': 'Payment details are sent only as a card of their own.',
   'field.outside_link': 'Only addresses of this app may be named, and no conversations elsewhere.',
-  'field.pay_to_release': 'Nothing has to be paid so that money is released. Write it differently.',
+  'field.pay_to_release': 'Nobody has to pay to have money released. Write it differently.',
   'field.promise_of_profit': 'Nobody can promise a profit. Write it differently.',
   'field.other_company': 'No other company may be named here.',
 } as const satisfies ReasonMessages;

@@ -12,7 +12,7 @@ export const recovery = {
   'recovery.notHere': 'No e-mails are sent from here. Write to support instead.',
   'recovery.noMail': 'No access to your e-mail?',
   'recovery.noMailExplained':
-    'Write to support without logging in. Two members of staff check that it is you, then you set a new password in your case.',
+    'Write to support without logging in. Two members of staff check that it is you; then you set a new password in your case.',
   'recovery.toSupport': 'Write to support',
   'recovery.forgotten': 'I forgot my login password and cannot use my e-mail.',
   'recovery.caseHeading': 'Did you write to support?',
@@ -41,7 +41,7 @@ export const recovery = {
     'A link works once, for a short time, and only the newest one does. Your password is unchanged.',
   'recovery.askNew': 'Ask for a new link',
   'recovery.banner': 'Somebody asked to reset your login password.',
-  'recovery.bannerHow': 'Was this not you? One tap stops it.',
+  'recovery.bannerHow': 'Not you? One tap stops it.',
   'recovery.veto': 'Stop it',
   'recovery.vetoed': 'Stopped. Your password stays as it is.',
 } as const;

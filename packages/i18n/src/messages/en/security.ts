@@ -6,7 +6,7 @@ export const security = {
     'More than a password protects your account. Changing where payouts go needs that second step, too.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
-    'Log in with the face, fingerprint or code of your device. There is nothing to type, and nothing for a false page to steal.',
+    'Log in with your face, your fingerprint, or your device’s code. There is nothing to type, and nothing for a fake page to steal.',
   'security.added': 'Added',
   'security.lastUsed': 'Last used',
   'security.addPasskey': 'Add a passkey',
@@ -14,11 +14,11 @@ export const security = {
   'security.remove': 'Remove',
   'security.removeQuestion': 'Remove “{name}”?',
   'security.givingUp':
-    'You are told in a notice. Payouts then wait 24 hours, so that a thief would gain nothing by it.',
+    'You get a notice about it. Payouts then wait 24 hours, so that a thief would gain nothing by it.',
   'security.name': 'Name',
   'security.nameHint': 'For you alone, such as the device it is on.',
   'security.createPasskey': 'Create passkey',
-  'security.createExplained': 'Your device will ask for your face, fingerprint or code.',
+  'security.createExplained': 'Your device will ask for your face, fingerprint, or code.',
   'security.passkeySaved': 'Passkey added.',
   'security.passkeyGone': 'Passkey removed.',
   'security.notHere':
@@ -31,7 +31,7 @@ export const security = {
   'security.since': 'Since',
   'security.setUp': 'Set up',
   'security.turnOff': 'Turn off',
-  'security.turnOffQuestion': 'Turn one-time codes off?',
+  'security.turnOffQuestion': 'Turn off one-time codes?',
   'security.scan': 'Scan this picture with your authenticator app.',
   'security.picture': 'Picture for the authenticator app',
   'security.typeKey': 'Is the app on this device? Open it or copy the key into it.',
@@ -47,10 +47,10 @@ export const security = {
   'security.recoveryLeft':
     '{count, plural, =0 {No code is left} one {# code is left} other {# codes are left}}',
   'security.newCodes': 'Make new codes',
-  'security.newCodesVoid': 'Codes made before stop working.',
+  'security.newCodesVoid': 'Earlier codes stop working.',
   'security.codesOnce': 'Keep your recovery codes',
   'security.codesKeep':
-    'They are shown this once. Write them down, or keep them where you keep passwords, not on this device alone.',
+    'They are shown only once. Write them down, or keep them where you keep passwords, not on this device alone.',
   'security.codesKept': 'I have kept them',
   'security.lost': 'If you lose it',
   'security.lostExplained':
@@ -69,7 +69,7 @@ export const security = {
   'security.payout': 'Changing where payouts go needs a second step.',
   'ownData.heading': 'Your data',
   'ownData.explained':
-    'One ZIP file with everything kept about you here: rows by matter as JSON, and the pictures and files that you sent. It holds no passwords and nothing about other people. Keep it where nobody else reads it.',
+    'One ZIP file with everything kept about you here: rows by subject as JSON, and the pictures and files that you sent. It holds no passwords and nothing about other people. Keep it where nobody else can read it.',
   'ownData.save': 'Download my data',
   'ownData.step': 'Downloading your data needs a second step.',
 } as const;

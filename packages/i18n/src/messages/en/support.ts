@@ -15,10 +15,10 @@ export const support = {
   'notifications.marked': 'Marked read.',
   'notifications.follow': 'View details',
   'notifications.head':
-    'When this was written, your record of money ended with entry {number}, hash {hash}. It must stay so in your statement and by the entry itself.',
+    'When this was written, your record of money ended with entry {number}, hash {hash}. It must stay that way in your statement and in the entry itself.',
   'notifications.headCheck': 'Look it up',
   'notifications.none.all':
-    'No notifications yet. What staff announce, and what happens to your plans and your money, is told here.',
+    'No notifications yet. What staff announce, and what happens to your plans and your money, appears here.',
   'notifications.none.unread': 'Nothing unread.',
   'notifications.none.read': 'Nothing read yet. A notification counts as read once you open it.',
   'notifications.markFailed': 'This could not be marked read. It stays unread; open it again later.',
@@ -68,7 +68,7 @@ export const support = {
   'feedback.content': 'What you want to tell us',
   'feedback.images': 'Images (optional)',
   'feedback.imagesHint':
-    '{count, plural, one {# image} other {# images}} at most, each up to 5 MB. Where and when a photo was taken is removed from it.',
+    '{count, plural, one {# image} other {# images}} at most, each up to 5 MB. The place and time a photo was taken are removed from it.',
   'feedback.addImage': 'Add images',
   'feedback.image': 'Image {number}',
   'feedback.imageSending': 'Image {number} is being sent',
@@ -86,12 +86,12 @@ export const support = {
   'objection.lead':
     'Say what is wrong and why. Another person looks at it and answers by the date shown. If nobody does, it is decided in your favor.',
   'objection.points':
-    'A dispute that is rejected takes 20 points from the credit score for 180 days. It never touches your money or its withdrawal.',
+    'A rejected dispute takes 20 points from your credit score for 180 days. It never touches your money or its withdrawal.',
   'objection.about': 'What it is about',
   'objection.subject.account': 'My account',
   'objection.subject.hold': 'A hold',
   'objection.subject.order': 'A plan',
-  'objection.subject.flow': 'An entry in the activity',
+  'objection.subject.flow': 'An activity entry',
   'objection.subject.withdrawal': 'A withdrawal',
   'objection.subject.topup': 'Adding money',
   'objection.subject.acceptance': 'A payment through an acceptor',

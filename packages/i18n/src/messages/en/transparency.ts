@@ -8,7 +8,7 @@ export const transparency = {
   'acts.all': 'All',
   'acts.decisions': 'Decisions',
   'acts.noDecisions':
-    'Nothing about your account was decided yet. What was read, said or proposed stands under “All”.',
+    'Nothing about your account has been decided yet. What was read, said, or proposed is under “All”.',
   'acts.by': 'By {role}',
   'acts.person':
     'By {role}, no. {number}, {days, plural, =0 {in this place since that day} one {in this place for # day} other {in this place for # days}}',
@@ -29,7 +29,7 @@ export const transparency = {
   'acts.act.consoleCase.setTag': 'Set or removed an internal tag of your account',
   'acts.act.consoleCase.seeAs': 'Looked at your wallet and plans as you see them',
   'acts.act.consoleContent.accepted': 'Was shown which terms you had accepted',
-  'acts.act.consoleWithdrawal.list': 'Was shown the whole number of your payout account',
+  'acts.act.consoleWithdrawal.list': 'Was shown the full number of your payout account',
   'acts.act.consoleHolder.disable': 'Disabled your account',
   'acts.act.consoleHolder.enable': 'Enabled your account again',
   'acts.act.consoleHolder.revokeSessions': 'Logged you out everywhere',
@@ -75,7 +75,7 @@ export const transparency = {
   'acts.expired': 'Lapsed undecided: {what}',
   'acts.withdrawn': 'Took back the proposal: {what}',
   'acts.kind.topup': 'money added',
-  'acts.kind.withdrawal_approval': 'to let a withdrawal go',
+  'acts.kind.withdrawal_approval': 'to approve a withdrawal',
   'acts.kind.withdrawal_payment': 'a withdrawal as paid',
   'acts.kind.withdrawal_refusal': 'to refuse a withdrawal',
   'acts.kind.withdrawal_bounce': 'a withdrawal that came back',
@@ -83,7 +83,7 @@ export const transparency = {
   'acts.kind.start_up_grant': 'start-up funds',
   'acts.kind.hold': 'a hold',
   'acts.kind.hold_renewal': 'to renew a hold',
-  'acts.kind.acceptance_confirmation': 'a payment through a partner as received',
+  'acts.kind.acceptance_confirmation': 'a payment through an acceptor as received',
   'acts.kind.credit_score': 'a change of your credit score',
   'acts.kind.password_recovery': 'to let your login password be reset',
   'acts.kind.wallet_repair': 'to repair your balance by your entries',
@@ -144,21 +144,21 @@ export const transparency = {
 
   'books.rootsHeading': 'Signed days',
   'books.rootsExplained':
-    'At the end of each day one number is signed that stands for the books of all holders, and it names the one of the day before. The newest days are shown here. Save the list of all of them and keep it: a statement checked against it later shows whether what was signed by then has been changed since.',
+    'At the end of each day, one number that stands for the books of all holders is signed, and it names the one of the day before. The newest days are shown here. Save the list of all of them and keep it: a statement checked against it later shows whether what was signed by then has been changed since.',
   'books.rootsNone': 'The first day is signed soon after it ends.',
   'books.witnessesHeading': 'Witnesses',
   'books.witnessesNone': 'Nobody else signs yet how these days grow.',
   'books.witnessDiffers':
-    '{witness} signed other days than these on {time}: days were exchanged or removed since.',
+    '{witness} signed different days than these on {time}: days have been replaced or removed since.',
   'books.witnessSigned': '{witness} signed that these days grew unchanged up to {day} ({time}).',
   'books.logKey': 'Key of the log, for witnesses',
   'books.stampsHeading': 'Timestamps',
   'books.stampsNone': 'No authority outside stamps these days yet.',
   'books.stampsExplained':
-    'Authorities outside stamp the signed days with their time, and so all days before. Each stamp is with its day above. Whoever has the authority’s certificate, from the authority itself, checks it with OpenSSL by the line beside it.',
+    'Outside authorities stamp the signed days with their time, and so all days before. Each stamp is with its day above. Whoever has the authority’s certificate, from the authority itself, can check it with OpenSSL using the line beside it.',
   'books.stampedBy': '{authority} stamped this day: {time}',
   'books.stampDiffers':
-    '{authority} stamped {day} on {time}, but not as it is now: days were exchanged or removed since.',
+    '{authority} stamped {day} on {time}, but not as it is now: days have been replaced or removed since.',
   'books.stampSave': 'Save the timestamp by {authority}',
   'books.rootsSave': 'Save the list of all signed days',
   'books.verify': 'Check a statement',

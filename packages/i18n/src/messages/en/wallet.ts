@@ -14,7 +14,7 @@ export const wallet = {
   'wallet.startUpRunning': '{amount} of this is in running plans',
   'wallet.offer.title': 'Start-up funds are offered to you',
   'wallet.offer.text':
-    '{amount} lent by the operator, for plans alone: not cash, at no cost. What is not spent goes back at any time with one tap, and you are asked for that tap before you withdraw. Nothing happens unless you accept. The offer ends {time}.',
+    '{amount} lent by the operator, for plans only: not cash, at no cost. What is not spent goes back at any time with one tap, and you are asked for that tap before you withdraw. Nothing happens unless you accept. The offer ends {time}.',
   'wallet.offer.accept': 'Accept',
   'wallet.offer.decline': 'No, thank you',
   'wallet.offer.accepted': 'The start-up funds are in your wallet.',
@@ -64,7 +64,7 @@ export const wallet = {
   'topup.method': 'Method',
   'topup.cardApproved': 'From the registry, approved by two people. Pay only to details shown like this.',
   'topup.cardRetired':
-    'No longer in use: do not pay to these details any more, ask for new ones. Money that is on its way there still counts.',
+    'No longer in use: do not pay to these details anymore; ask for new ones. Money that is on its way there still counts.',
   'topup.copy': 'Copy {name}',
   'topup.copied': 'Copied.',
   'topup.method.bank_transfer': 'Bank transfer',
@@ -84,8 +84,8 @@ export const wallet = {
   'topup.ahead.found': 'Support finds your payment',
   'topup.ahead.compared': 'A second person compares amount and reference.',
   'wallet.exchangeNote':
-    'In your own currency, through a verified person or firm: you see what you pay and what you get first.',
-  'demoDesk.acts': 'Sandbox: the demo desk does the part of our staff, each step within 20 seconds.',
+    'In your own currency, through a verified person or firm: you first see what you pay and what you get.',
+  'demoDesk.acts': 'Sandbox: the demo desk stands in for our staff, each step within 20 seconds.',
   'topup.until': 'If this is not done by {time}, you can open a dispute here.',
   'topup.askedFor': 'requested: {amount}',
   'topup.state.asked': 'Requested',
@@ -178,7 +178,7 @@ export const wallet = {
   'payout.current': 'Payouts go to {name}, ending in {lastFour}.',
   'payout.rebindQuestion': 'Change the payout account?',
   'payout.rebindExplained':
-    'Payouts to the new account start 24 hours after the change, and you are told about it.',
+    'Payouts to the new account start 24 hours after the change, and you are notified of it.',
   'payout.rebind': 'Change it',
 
   'password.enter': 'Enter transaction password',
@@ -211,7 +211,7 @@ export const wallet = {
   'month.kind': 'Kind',
   'month.opening': 'Opening',
   'month.closing': 'Closing',
-  'month.addsUp': 'Opening and all sums together are the closing. Days are those of {zone}.',
+  'month.addsUp': 'Opening plus all sums equals closing. Days are in {zone} time.',
   'statement.heading': 'Statement',
   'statement.explained':
     'The JSON file holds every entry with its hash: anyone can check it without us. The CSV file opens in a spreadsheet. The PDF file is for reading and printing.',

@@ -73,7 +73,7 @@ export const notices = {
   'notice.chargeback.posted.body': 'Le montant bloqué, {amount}, est retourné là d’où il venait.',
   'notice.acceptance.refused.title': 'Paiement de change non confirmé',
   'notice.acceptance.refused.body':
-    'Aucun paiement n’a été trouvé pour ce que vous avez signalé. Motif : {reason}. Vous pouvez contester.',
+    'Aucun paiement n’a été trouvé pour ce que vous avez signalé. Vous pouvez contester. Motif : {reason}',
   'notice.acceptance.lapsed.title': 'Paiement de change non confirmé à temps',
   'notice.acceptance.lapsed.body':
     'Personne n’a confirmé en 7 jours le paiement que vous avez signalé. Si vous avez payé, contestez et joignez votre preuve.',
@@ -132,7 +132,7 @@ export const notices = {
   'notice.feedback.answered.body': 'Vous nous avez écrit à propos de : {subject}. Notre réponse : {answer}',
   'notice.topup.refused.title': 'Demande de dépôt close',
   'notice.topup.refused.body':
-    'Rien n’a été crédité pour votre demande de dépôt de {amount}. Motif : {reason}. Si vous avez bien payé, contestez et joignez votre preuve.',
+    'Rien n’a été crédité pour votre demande de dépôt de {amount}. Si vous avez bien payé, contestez et joignez votre preuve. Motif : {reason}',
   'notice.hold.opened.title': 'Une partie de vos fonds est bloquée',
   'notice.hold.opened.body':
     '{amount} sont bloqués jusqu’au {until}, puis se débloquent d’eux-mêmes. Vous pouvez contester sans frais. Motif : {reason}',

@@ -72,7 +72,7 @@ export const notices = {
   'notice.chargeback.posted.body': '保留していた{amount}は支払元に戻りました。',
   'notice.acceptance.refused.title': '両替の支払いを確認できませんでした',
   'notice.acceptance.refused.body':
-    'ご報告いただいた支払いが見つかりませんでした。理由：{reason}。異議を申し立てられます。',
+    'ご報告いただいた支払いが見つかりませんでした。異議を申し立てられます。理由：{reason}',
   'notice.acceptance.lapsed.title': '両替の支払いが期限内に確認されませんでした',
   'notice.acceptance.lapsed.body':
     'ご報告いただいた支払いが7日以内に確認されませんでした。支払い済みの場合は、証明を添えて異議を申し立ててください。',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.feedback.answered.body': 'ご意見：{subject}。回答：{answer}',
   'notice.topup.refused.title': '入金の依頼を終了しました',
   'notice.topup.refused.body':
-    'ご依頼の入金（{amount}）は反映されませんでした。理由：{reason}。支払い済みの場合は、証明を添えて異議を申し立ててください。',
+    'ご依頼の入金（{amount}）は反映されませんでした。支払い済みの場合は、証明を添えて異議を申し立ててください。理由：{reason}',
   'notice.hold.opened.title': '資金の一部が保留されました',
   'notice.hold.opened.body':
     '{amount}を{until}まで保留し、その後自動で解除します。異議申立てに費用はかかりません。理由：{reason}',

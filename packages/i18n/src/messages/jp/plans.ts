@@ -116,7 +116,7 @@ export const plans = {
   'order.bought': '購入した内容',
   'order.offered': '提示された内容',
   'order.lead': '公開者：{name}（アカウントID {id}）。フォローしていたため、このプランが届きました。',
-  'order.termsHash': 'この条件のハッシュ',
+  'order.termsHash': 'この条件のハッシュ値',
   'order.termsHashExplained': '控えにも同じ値が記載されます。条件が一つでも違えば、別の値になります。',
   'order.transactions': '取引番号',
   'order.putIn': '入れた金額',

@@ -72,7 +72,7 @@ export const notices = {
   'notice.chargeback.posted.body': '보류된 금액 {amount} 전액이 원래 결제처로 돌아갔습니다.',
   'notice.acceptance.refused.title': '환전 입금이 확인되지 않았습니다',
   'notice.acceptance.refused.body':
-    '알려 주신 입금 내역을 찾지 못했습니다. 사유: {reason}. 이의를 제기할 수 있습니다.',
+    '알려 주신 입금 내역을 찾지 못했습니다. 이의를 제기할 수 있습니다. 사유: {reason}',
   'notice.acceptance.lapsed.title': '환전 입금이 기한 안에 확인되지 않았습니다',
   'notice.acceptance.lapsed.body':
     '알려 주신 입금이 7일 안에 확인되지 않았습니다. 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.feedback.answered.body': '보내신 의견: {subject}. 답변: {answer}',
   'notice.topup.refused.title': '충전 요청 종료',
   'notice.topup.refused.body':
-    '요청하신 {amount} 충전은 반영되지 않았습니다. 사유: {reason}. 이미 입금하셨다면 증빙을 첨부해 이의를 제기하세요.',
+    '요청하신 {amount} 충전은 반영되지 않았습니다. 이미 입금하셨다면 증빙을 첨부해 이의를 제기하세요. 사유: {reason}',
   'notice.hold.opened.title': '자금 일부가 보류되었습니다',
   'notice.hold.opened.body':
     '{until}까지 {amount} 보류되며 이후 자동으로 해제됩니다. 비용 없이 이의를 제기할 수 있습니다. 사유: {reason}',

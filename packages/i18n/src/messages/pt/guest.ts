@@ -45,7 +45,7 @@ export const guest = {
   'legal.accept': 'Concordar',
   'legal.acceptDone': 'Salvo. Você pode reler aqui a qualquer momento.',
   'legal.acceptedOn': 'aceito em {time}',
-  'legal.hash': 'Impressão digital (SHA-256): {hash}',
+  'legal.hash': 'Código de verificação (SHA-256): {hash}',
   'legal.none': 'Você ainda não aceitou nenhum texto.',
 
   'guest.name': 'Seu nome',

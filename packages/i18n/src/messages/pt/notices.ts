@@ -72,7 +72,7 @@ export const notices = {
   'notice.chargeback.posted.body': 'O valor retido, {amount}, voltou para a sua origem.',
   'notice.acceptance.refused.title': 'Pagamento de câmbio não confirmado',
   'notice.acceptance.refused.body':
-    'Nenhum pagamento foi encontrado para o que você informou. Motivo: {reason}. Você pode contestar.',
+    'Nenhum pagamento foi encontrado para o que você informou. Você pode contestar. Motivo: {reason}',
   'notice.acceptance.lapsed.title': 'Pagamento de câmbio não confirmado a tempo',
   'notice.acceptance.lapsed.body':
     'Ninguém confirmou em 7 dias o pagamento que você informou. Se você pagou, conteste e anexe o comprovante.',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.feedback.answered.body': 'Você nos escreveu sobre: {subject}. Nossa resposta: {answer}',
   'notice.topup.refused.title': 'Pedido de depósito encerrado',
   'notice.topup.refused.body':
-    'Nada foi creditado pelo seu pedido de depósito de {amount}. Motivo: {reason}. Se você pagou, conteste e anexe o comprovante.',
+    'Nada foi creditado pelo seu pedido de depósito de {amount}. Se você pagou, conteste e anexe o comprovante. Motivo: {reason}',
   'notice.hold.opened.title': 'Uma parte do seu saldo está retida',
   'notice.hold.opened.body':
     '{amount} ficam retidos até {until} e depois são liberados automaticamente. Você pode contestar sem custo. Motivo: {reason}',

@@ -115,7 +115,7 @@ export const plans = {
   'order.bought': 'O que você comprou',
   'order.offered': 'O que é oferecido',
   'order.lead': 'Publicado por {name} (ID da conta {id}). Você recebeu esta oferta porque seguia essa conta.',
-  'order.termsHash': 'Código destas condições',
+  'order.termsHash': 'Código de verificação destas condições',
   'order.termsHashExplained': 'O recibo o repete; com qualquer outra condição ele seria outro.',
   'order.transactions': 'Lançamentos contábeis',
   'order.putIn': 'Você colocou',

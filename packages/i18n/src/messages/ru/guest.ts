@@ -45,7 +45,7 @@ export const guest = {
   'legal.accept': 'Согласиться',
   'legal.acceptDone': 'Сохранено. Текст всегда можно прочитать здесь.',
   'legal.acceptedOn': 'принято {time}',
-  'legal.hash': 'Отпечаток (SHA-256): {hash}',
+  'legal.hash': 'Хеш (SHA-256): {hash}',
   'legal.none': 'Вы ещё не принимали ни одного текста.',
 
   'guest.name': 'Ваше имя',

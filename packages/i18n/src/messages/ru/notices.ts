@@ -72,7 +72,7 @@ export const notices = {
   'notice.chargeback.posted.body': 'Замороженная сумма, {amount}, вернулась туда, откуда пришла.',
   'notice.acceptance.refused.title': 'Платёж по обмену не подтверждён',
   'notice.acceptance.refused.body':
-    'Платёж, о котором вы сообщили, не найден. Причина: {reason}. Вы можете подать возражение.',
+    'Платёж, о котором вы сообщили, не найден. Вы можете подать возражение. Причина: {reason}',
   'notice.acceptance.lapsed.title': 'Платёж по обмену не подтверждён вовремя',
   'notice.acceptance.lapsed.body':
     'Никто за 7 дней не подтвердил платёж, о котором вы сообщили. Если вы заплатили, подайте возражение и приложите подтверждение.',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.feedback.answered.body': 'Вы писали нам на тему: {subject}. Наш ответ: {answer}',
   'notice.topup.refused.title': 'Заявка на пополнение закрыта',
   'notice.topup.refused.body':
-    'По вашей заявке на пополнение на {amount} ничего не зачислено. Причина: {reason}. Если вы платили, подайте возражение и приложите подтверждение.',
+    'По вашей заявке на пополнение на {amount} ничего не зачислено. Если вы платили, подайте возражение и приложите подтверждение. Причина: {reason}',
   'notice.hold.opened.title': 'Часть ваших средств заморожена',
   'notice.hold.opened.body':
     'Заморожено {amount} до {until}; затем заморозка снимется сама. Оспорить это можно бесплатно. Причина: {reason}',
@@ -192,7 +192,7 @@ export const notices = {
 
   'printed.account': 'ID счёта {id}',
   'printed.made': 'Составлено {time}. Время везде указано по часовому поясу {zone}.',
-  'printed.head': 'Контрольная сумма последней записи: {hash}',
+  'printed.head': 'Хеш последней записи: {hash}',
   'printed.time': 'Время',
   'printed.availableAfter': 'Доступно после',
   'printed.totalAfter': 'Всего после',

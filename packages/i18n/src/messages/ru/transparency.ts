@@ -117,7 +117,7 @@ export const transparency = {
   'books.line.network_receivable': 'Долг сетей',
 
   'books.checkHeading': 'Проверка учёта',
-  'books.checkPassed': 'Каждый остаток сходится со своими записями, каждая цепочка — с контрольными суммами.',
+  'books.checkPassed': 'Каждый остаток сходится со своими записями, каждая цепочка — с хешами.',
   'books.checkSound': 'Всё сходится',
   'books.checkFailed': 'Учёт не сходится. Пока это не выяснено, операции не проводятся.',
   'books.checkMissing':

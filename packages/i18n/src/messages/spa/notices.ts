@@ -73,7 +73,7 @@ export const notices = {
   'notice.chargeback.posted.body': 'El monto retenido, {amount}, volvió a su lugar de origen.',
   'notice.acceptance.refused.title': 'Pago de cambio no confirmado',
   'notice.acceptance.refused.body':
-    'No se encontró ningún pago que corresponda a lo que informó. Motivo: {reason}. Puede reclamar.',
+    'No se encontró ningún pago que corresponda a lo que informó. Puede reclamar. Motivo: {reason}',
   'notice.acceptance.lapsed.title': 'Pago de cambio no confirmado a tiempo',
   'notice.acceptance.lapsed.body':
     'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
@@ -131,7 +131,7 @@ export const notices = {
   'notice.feedback.answered.body': 'Usted nos escribió sobre: {subject}. Nuestra respuesta: {answer}',
   'notice.topup.refused.title': 'Solicitud de depósito cerrada',
   'notice.topup.refused.body':
-    'No se abonó nada por su solicitud de depósito de {amount}. Motivo: {reason}. Si pagó, reclame y adjunte su comprobante.',
+    'No se abonó nada por su solicitud de depósito de {amount}. Si pagó, reclame y adjunte su comprobante. Motivo: {reason}',
   'notice.hold.opened.title': 'Una parte de sus fondos está retenida',
   'notice.hold.opened.body':
     '{amount} quedan retenidos hasta el {until} y luego se liberan por sí solos. Puede reclamar sin costo. Motivo: {reason}',

@@ -65,7 +65,7 @@ export const notices = {
   'notice.chargeback.posted.title': 'คืนเงินที่ถูกเรียกคืนแล้ว',
   'notice.chargeback.posted.body': '{amount} ที่กันไว้ถูกส่งคืนต้นทางแล้ว',
   'notice.acceptance.refused.title': 'การชำระเงินเพื่อแลกเปลี่ยนไม่ได้รับการยืนยัน',
-  'notice.acceptance.refused.body': 'ไม่พบการชำระเงินตามที่คุณแจ้ง เหตุผล: {reason} คุณยื่นคัดค้านได้',
+  'notice.acceptance.refused.body': 'ไม่พบการชำระเงินตามที่คุณแจ้ง คุณยื่นคัดค้านได้ เหตุผล: {reason}',
   'notice.acceptance.lapsed.title': 'การชำระเงินเพื่อแลกเปลี่ยนไม่ได้รับการยืนยันภายในเวลา',
   'notice.acceptance.lapsed.body': 'ไม่มีผู้ยืนยันการชำระเงินที่คุณแจ้งภายใน 7 วัน หากคุณชำระแล้ว โปรดยื่นคัดค้านพร้อมหลักฐาน',
   'notice.objection.upheld.title': 'คำคัดค้านของคุณได้รับการยอมรับ',
@@ -117,7 +117,7 @@ export const notices = {
   'notice.feedback.answered.body': 'คุณเขียนเรื่อง: {subject} คำตอบของเรา: {answer}',
   'notice.topup.refused.title': 'ปิดคำขอเติมเงินแล้ว',
   'notice.topup.refused.body':
-    'ไม่มีเงินเข้ายอดจากคำขอเติมเงิน {amount} ของคุณ เหตุผล: {reason} หากคุณชำระแล้ว โปรดยื่นคัดค้านพร้อมหลักฐาน',
+    'ไม่มีเงินเข้ายอดจากคำขอเติมเงิน {amount} ของคุณ หากคุณชำระแล้ว โปรดยื่นคัดค้านพร้อมหลักฐาน เหตุผล: {reason}',
   'notice.hold.opened.title': 'เงินบางส่วนของคุณถูกกันไว้',
   'notice.hold.opened.body':
     '{amount} ถูกกันไว้จนถึง {until} แล้วจะปล่อยโดยอัตโนมัติ คุณคัดค้านได้โดยไม่มีค่าใช้จ่าย เหตุผล: {reason}',

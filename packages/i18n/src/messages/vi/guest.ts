@@ -45,7 +45,7 @@ export const guest = {
   'legal.accept': 'Đồng ý',
   'legal.acceptDone': 'Đã lưu. Bạn có thể đọc lại tại đây bất cứ lúc nào.',
   'legal.acceptedOn': 'đã đồng ý {time}',
-  'legal.hash': 'Mã băm (SHA-256): {hash}',
+  'legal.hash': 'Mã kiểm tra (SHA-256): {hash}',
   'legal.none': 'Bạn chưa đồng ý với văn bản nào.',
 
   'guest.name': 'Tên của bạn',

@@ -73,7 +73,7 @@ export const notices = {
   'notice.chargeback.posted.body': '{amount} bị tạm giữ đã trở về nơi gửi ban đầu.',
   'notice.acceptance.refused.title': 'Khoản đổi ngoại tệ không được xác nhận',
   'notice.acceptance.refused.body':
-    'Không tìm thấy khoản thanh toán như bạn đã báo. Lý do: {reason}. Bạn có thể khiếu nại.',
+    'Không tìm thấy khoản thanh toán như bạn đã báo. Bạn có thể khiếu nại. Lý do: {reason}',
   'notice.acceptance.lapsed.title': 'Khoản đổi ngoại tệ không được xác nhận đúng hạn',
   'notice.acceptance.lapsed.body':
     'Trong 7 ngày không có ai xác nhận khoản thanh toán bạn đã báo. Nếu bạn đã trả tiền, hãy khiếu nại và thêm bằng chứng.',
@@ -131,7 +131,7 @@ export const notices = {
   'notice.feedback.answered.body': 'Bạn đã viết về: {subject}. Câu trả lời của chúng tôi: {answer}',
   'notice.topup.refused.title': 'Yêu cầu nạp tiền đã đóng',
   'notice.topup.refused.body':
-    'Yêu cầu nạp {amount} của bạn không được ghi có. Lý do: {reason}. Nếu bạn đã trả tiền, hãy khiếu nại và gửi kèm chứng từ.',
+    'Yêu cầu nạp {amount} của bạn không được ghi có. Nếu bạn đã trả tiền, hãy khiếu nại và gửi kèm chứng từ. Lý do: {reason}',
   'notice.hold.opened.title': 'Một phần tiền của bạn bị tạm giữ',
   'notice.hold.opened.body':
     '{amount} bị tạm giữ đến {until}, sau đó tự động được giải tỏa. Bạn có thể khiếu nại miễn phí. Lý do: {reason}',

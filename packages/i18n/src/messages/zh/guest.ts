@@ -43,7 +43,7 @@ export const guest = {
   'legal.accept': '同意',
   'legal.acceptDone': '已保存。您可以随时在这里查看。',
   'legal.acceptedOn': '{time} 同意',
-  'legal.hash': '指纹（SHA-256）：{hash}',
+  'legal.hash': '哈希值（SHA-256）：{hash}',
   'legal.none': '您还没有同意过任何文件。',
 
   'guest.name': '您的姓名',

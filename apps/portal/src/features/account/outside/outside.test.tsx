@@ -81,7 +81,7 @@ describe('messages outside the app', () => {
     open(<Outside />);
     const activity = await screen.findByRole('switch', { name: 'Activity: E-mail' });
     expect(activity.getAttribute('aria-checked')).toBe('false');
-    const security = screen.getByRole<HTMLButtonElement>('switch', { name: /Security.*E-mail/ });
+    const security = screen.getByRole<HTMLButtonElement>('switch', { name: /Account security.*E-mail/ });
     expect([security.disabled, security.getAttribute('aria-checked')]).toEqual([true, 'true']);
     fireEvent.click(activity);
     await waitFor(() =>
