@@ -31,6 +31,8 @@ export interface Machine {
   put(path: string, text: string, mode?: number): void;
   /** Copies a file of this machine into it. */
   carry(file: string, path: string): void;
+  /** A program of this machine that runs in the other's network: the path of what starts it. */
+  inItsNetwork(program: string): string;
   close(): Promise<void>;
 }
 
@@ -145,6 +147,11 @@ export const createMachine = async (packages: readonly string[]): Promise<Machin
     carry: (file, path) => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       copyFileSync(file, join(root, path));
+    },
+    inItsNetwork: (program) => {
+      const file = join(folder, 'in-its-network');
+      writeFileSync(file, `#!/bin/sh\nexec nsenter --target ${pid} --net ${program} "$@"\n`, { mode: 0o755 });
+      return file;
     },
     close: async () => {
       const ended = once(shell, 'exit');
