@@ -1,5 +1,5 @@
 import type { StaffRole } from '@fairlead/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
@@ -79,6 +79,17 @@ describe('the frame around every page', () => {
       at: '/nowhere',
     });
     expect(await inMenu()).toEqual(pages.flatMap(({ title }) => title ?? []));
+  });
+
+  it('names the pages by what one has come to do, and no heading without a page', async () => {
+    start(['support'], { at: '/nowhere' });
+    const menu = await screen.findByRole('navigation', { name: 'Pages' });
+    const names = within(menu)
+      .getAllByRole('list')
+      .map((list) => list.getAttribute('aria-label'));
+    expect(names).toEqual([null, 'Work', 'Money', 'People', 'Delivery', 'Content']);
+    const content = within(menu).getByRole('list', { name: 'Content' });
+    expect(within(content).getByRole('link', { name: 'Canned answers' })).toBeTruthy();
   });
 
   it('opens no page that a role does not open, by its address either', async () => {

@@ -3,13 +3,12 @@ import { me } from '@fairlead/contract/calls/staff-sign-in';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { staffStrings } from '../features/staff';
-import { ChatBadge } from '../features/support';
 import { useCall } from '../shared/api/use-call';
 import { strings, words } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';
 import { Mark } from '../shared/ui/mark';
 import { BooksAlert } from './books-alert';
-import { pages } from './pages';
+import { Menu } from './menu';
 import { Search } from './search/search';
 import { SignOut } from './sign-out';
 import { appStrings } from './strings';
@@ -51,33 +50,23 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         >
           {appStrings.menu}
         </button>
-        <nav id={PAGES} className="pages" aria-label={appStrings.navigation}>
-          {pages
-            .filter((page) => page.title && may(staff, page.call))
-            .map((page) => (
-              <NavLink
-                key={page.path}
-                to={page.path}
-                end={page.path === '/'}
-                className="pages__link"
-                onClick={() => setOpenAt(null)}
-              >
-                {page.title}
-                {page.path === '/support' ? <ChatBadge /> : null}
-              </NavLink>
-            ))}
-        </nav>
+        <Menu id={PAGES} onChosen={() => setOpenAt(null)} />
         <div className="desk__person">
-          <ThemeChoice />
-          <ZoneChoice />
-          <p className="desk__name">
-            <NavLink to="/account" aria-label={`${staffStrings.account.open}: ${staff.username}`}>
-              <strong>{staff.username}</strong>
-            </NavLink>
-            <br />
-            <span className="small soft">{staff.roles.map(words).join(', ')}</span>
-          </p>
-          <SignOut />
+          <details className="desk__display">
+            <summary>{appStrings.display}</summary>
+            <ThemeChoice />
+            <ZoneChoice />
+          </details>
+          <div className="row row--apart">
+            <p className="desk__name">
+              <NavLink to="/account" aria-label={`${staffStrings.account.open}: ${staff.username}`}>
+                <strong>{staff.username}</strong>
+              </NavLink>
+              <br />
+              <span className="small soft">{staff.roles.map(words).join(', ')}</span>
+            </p>
+            <SignOut />
+          </div>
         </div>
       </header>
       <main id={MAIN} tabIndex={-1} className="desk__main">

@@ -3,7 +3,16 @@ export const appStrings = {
   skip: 'Skip to the content',
   navigation: 'Pages',
   menu: 'Menu',
+  groups: {
+    work: 'Work',
+    money: 'Money',
+    people: 'People',
+    delivery: 'Delivery',
+    content: 'Content',
+    control: 'Control',
+  },
   sandbox: 'Sandbox money',
+  display: 'Theme and time zone',
   zone: {
     label: 'Times in',
     device: (zone: string) => `As the device: ${zone.replaceAll('_', ' ')}`,
