@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestOf, writtenAmounts } from './list-filters';
 
-process.env.TZ = 'Europe/Berlin';
+// Files of screens share one process: the others read its clock in UTC.
+beforeAll(() => vi.stubEnv('TZ', 'Europe/Berlin'));
+afterAll(() => vi.unstubAllEnvs());
+
 const means = { now: Date.parse('2026-03-02T09:30:00Z'), currency: 'USD' };
 const time = { kind: 'time', label: 'Made' } as const;
 const amount = { kind: 'amount', label: 'Amount' } as const;
