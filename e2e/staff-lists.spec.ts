@@ -49,7 +49,9 @@ test('a list is sorted, filtered, paged and saved, and the address keeps it @ful
   expect(lines[0]).toMatch(/^id,time,actor,act,subject_type,subject_id,holder_id,/);
   expect(lines.length - 1).toBeGreaterThanOrEqual(shown.length);
   for (const line of lines.slice(1)) expect(line.split(',')[2]).toBe('maker');
-  await expect(page.getByText(`${lines.length - 1} rows are in the file.`)).toBeVisible();
+  await expect(
+    page.getByText(`${(lines.length - 1).toLocaleString('en')} rows are in the file.`),
+  ).toBeVisible();
 });
 
 test('what a person wrote like a formula stays a text in the file; the queue counts it with its age', async ({

@@ -1,4 +1,5 @@
 import type { AccountLink, RiskRule } from '@fairlead/vocabulary';
+import { countOf } from '../../shared/lib/count-of';
 
 /** What the page of what stands out over all holders says. */
 export const riskStrings = {
@@ -39,9 +40,10 @@ export const riskStrings = {
   } satisfies Record<AccountLink, string>,
   shares: (what: string) => `Same ${what}`,
   changed: (before: string) => `Changed ${before} before`,
-  withdrawals: (count: number) => `${count} withdrawals`,
-  puts: (count: number) => `${count} puts`,
-  times: (times: string, conversions: number) => `${times}× its product, ${conversions} conversions`,
+  withdrawals: (count: number) => countOf(count, 'withdrawal'),
+  puts: (count: number) => countOf(count, 'put'),
+  times: (times: string, conversions: number) =>
+    `${times}× its product, ${countOf(conversions, 'conversion')}`,
   withdrawal: (id: string, ending: string) => `Withdrawal ${id}${ending === '' ? '' : ` to …${ending}`}`,
   plan: (number: string) => `Plan ${number}`,
   account: 'The case',

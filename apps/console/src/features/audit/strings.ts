@@ -1,3 +1,5 @@
+import { countOf } from '../../shared/lib/count-of';
+
 /** What the audit log says. */
 export const auditStrings = {
   title: 'Audit log',
@@ -24,7 +26,7 @@ export const auditStrings = {
   read: 'Read',
   file: 'Saved as a file',
   refused: 'Refused',
-  changes: (count: number) => (count === 1 ? '1 detail' : `${count} details`),
+  changes: (count: number) => countOf(count, 'detail'),
   object: (type: string, id: string) => `About ${type} ${id} only`,
   all: 'Show everything',
   verified: (time: string) => `The chain of the record fits, as of the check of ${time}.`,

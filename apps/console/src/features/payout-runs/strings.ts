@@ -1,6 +1,7 @@
 import type { PayoutConcern, PayoutDoubt, PayoutFormat } from '@fairlead/vocabulary';
+import { countOf } from '../../shared/lib/count-of';
 
-const payouts = (count: number): string => (count === 1 ? '1 payout' : `${count} payouts`);
+const payouts = (count: number): string => countOf(count, 'payout');
 
 /** What the list of payout runs says. */
 export const runStrings = {
@@ -23,7 +24,8 @@ export const newRunStrings = {
   back: 'All runs',
   note: 'What waits to be approved or paid, the earliest deadline first. Another person decides about all of it; nothing is posted by that.',
   none: 'Nothing is due. Withdrawals to a bank account that are requested or approved stand here, until they are in a run.',
-  more: (count: number) => `${count} more wait. Make another run after this one.`,
+  more: (count: number) =>
+    `${count} more ${count === 1 ? 'waits' : 'wait'}. Make another run after this one.`,
   byHand: (count: number) =>
     `${count} cannot be paid by a file of the bank, such as those to a wallet address. Pay them under Withdrawals.`,
   noAccount: 'No bank account of the operator is set (BANK_ACCOUNTS): a run needs one to be paid from.',

@@ -1,3 +1,5 @@
+import { countOf } from '../../shared/lib/count-of';
+
 /** What the pages of staff’s accounts and of one’s own account say. */
 export const staffStrings = {
   title: 'Staff',
@@ -10,7 +12,7 @@ export const staffStrings = {
   you: 'you',
   secondStep: 'Second step',
   totp: 'codes',
-  keyCount: (count: number) => (count === 1 ? '1 key' : `${count} keys`),
+  keyCount: (count: number) => countOf(count, 'key'),
   notInUse: 'not yet',
   service: 'Sign-in service',
   connected: 'connected',

@@ -1,3 +1,5 @@
+import { countOf } from '../../shared/lib/count-of';
+
 /** What the desk of the support chat says. */
 export const supportStrings = {
   title: 'Support',
@@ -98,7 +100,7 @@ export const supportStrings = {
   sendKeys: 'Ctrl ↵',
   canned: 'Canned answers',
   cannedNone: 'No canned answer fits. Esc closes.',
-  cannedFound: (count: number) => `${count} canned answers. Up, down and Enter choose.`,
+  cannedFound: (count: number) => `${countOf(count, 'canned answer')}. Up, down and Enter choose.`,
   unfilled: (variable: string) => `${variable} is still to be filled in.`,
   cannedPage: {
     title: 'Canned answers',
@@ -121,7 +123,7 @@ export const supportStrings = {
   noteOnly: 'staff only, not sent',
   ratingOf: (value: number) => `${value} of 5`,
   deskRating: (desk: string, average: string, count: number) =>
-    `${desk}: ${average} of 5 from ${count} ratings in 90 days`,
+    `${desk}: ${average} of 5 from ${countOf(count, 'rating')} in 90 days`,
   mark: { sent: 'sent', delivered: 'delivered', read: 'read' },
   note: 'Note',
   notePlace: 'For staff only. The person never sees it',
@@ -155,7 +157,7 @@ export const supportStrings = {
     topup: (id: string) => `Top-up ${id}`,
     before: 'Talked before',
     beforeNone: 'No other talk.',
-    messages: (count: number) => `${count} messages`,
+    messages: (count: number) => countOf(count, 'message'),
   },
   keys: {
     title: 'Keys of the chat desk',

@@ -259,7 +259,7 @@ describe('the withdrawals', () => {
     expect(form.textContent).toContain(
       '$81.00 together. Each is sent by itself, and may be refused by itself.',
     );
-    expect(form.textContent).toContain('1 of those selected are not open for it and are left out.');
+    expect(form.textContent).toContain('1 of those selected is not open for it and is left out.');
     await press('Propose approval · 2');
     expect(await screen.findByText('1 done, 1 refused')).toBeTruthy();
     expect((await dialog()).textContent).toContain(`anna_1: ${sentenceOf('withdrawal_overdue')}`);

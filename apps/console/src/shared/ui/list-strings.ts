@@ -1,8 +1,11 @@
+import { countOf } from '../lib/count-of';
+
 /** What every list says of its order, its filters, its rows and its file. */
 export const listStrings = {
   sort: 'Sort by this column',
   export: 'Export CSV',
-  exported: (rows: number) => `${rows} rows are in the file. Times are in UTC.`,
+  exported: (rows: number) =>
+    `${countOf(rows, 'row')} ${rows === 1 ? 'is' : 'are'} in the file. Times are in UTC.`,
   exportedPart: (rows: number) =>
     `The file has the first ${rows} rows. Narrow the filters for the others. Times are in UTC.`,
   filters: 'Filters',
@@ -49,10 +52,11 @@ export const listStrings = {
         ? `Updated ${seconds} s ago`
         : `Updated ${Math.floor(seconds / 60)} min ago`,
   bulk: {
-    title: (act: string, rows: number) => `${act}: ${rows} ${rows === 1 ? 'row' : 'rows'}`,
+    title: (act: string, rows: number) => `${act}: ${countOf(rows, 'row')}`,
     note: (sum: string | null) =>
       `${sum === null ? '' : `${sum} together. `}Each is sent by itself, and may be refused by itself.`,
-    left: (rows: number) => `${rows} of those selected are not open for it and are left out.`,
+    left: (rows: number) =>
+      `${rows} of those selected ${rows === 1 ? 'is' : 'are'} not open for it and ${rows === 1 ? 'is' : 'are'} left out.`,
     running: (done: number, all: number) => `${done} of ${all} sent …`,
     stop: 'Stop',
     done: (done: number, refused: number, left: number) =>
