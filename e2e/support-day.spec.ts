@@ -2,8 +2,9 @@ import { calls } from '@fairlead/contract';
 import type { Page } from '@playwright/test';
 import type { Console } from './support/console';
 import { unique } from './support/portal';
-import { addColleague, addSomebody, openScenario } from './support/scenario';
+import { addColleague, openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
+import { addGuestTalk, addHolderTalk, type Talk } from './support/talks';
 import { expect, test } from './support/test';
 
 const HOLDERS = 48;
@@ -11,42 +12,6 @@ const GUESTS = 12;
 const TALKS = HOLDERS + GUESTS;
 /** Every so manyth person is put off first, and answered when they come back. */
 const PUT_OFF_EVERY = 20;
-
-type Scenario = Awaited<ReturnType<typeof openScenario>>;
-
-/** Somebody's talk, and what their side reads of it. */
-interface Talk {
-  readonly name: string;
-  readonly say: (text: string) => Promise<unknown>;
-  readonly answers: () => Promise<number>;
-}
-
-const answersIn = (items: readonly { readonly from: string }[]): number =>
-  items.filter(({ from }) => from === 'staff').length;
-
-const addHolder = async (scenario: Scenario, text: string): Promise<Talk> => {
-  const { client } = scenario;
-  const { username, token } = await addSomebody(scenario);
-  const { items } = await client.send(calls.support.conversations, token, {});
-  const conversation_id = items.find(({ topic }) => topic === 'general')?.id ?? '';
-  const say = (said: string) =>
-    client.send(calls.support.send, token, { conversation_id, client_id: `day-${unique()}`, text: said });
-  await say(text);
-  const answers = async () =>
-    answersIn((await client.send(calls.support.messages, token, { conversation_id, limit: 50 })).items);
-  return { name: username, say, answers };
-};
-
-const addGuest = async ({ client }: Scenario, text: string): Promise<Talk> => {
-  const { case_number, secret } = await client.send(calls.guest.open, '', { name: 'Robin', text });
-  const key = { case_number, secret };
-  return {
-    name: case_number,
-    say: (said) => client.send(calls.guest.send, '', { ...key, client_id: `day-${unique()}`, text: said }),
-    answers: async () =>
-      answersIn((await client.send(calls.guest.messages, '', { ...key, limit: 50 })).items),
-  };
-};
 
 const openOf = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
 
@@ -91,7 +56,7 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
   const word = unique();
   const talks: Talk[] = [];
   for (let made = 0; made < TALKS; made += 1) {
-    const add = made < HOLDERS ? addHolder : addGuest;
+    const add = made < HOLDERS ? addHolderTalk : addGuestTalk;
     talks.push(await add(scenario, `The ${word} of my plan, question ${made + 1}`));
   }
   const agent = await addColleague(scenario, ['support']);
@@ -141,4 +106,45 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
   const answered = await Promise.all(talks.map(({ answers }) => answers()));
   expect(answered.filter((count) => count === 0)).toEqual([]);
   expect(answered[0]).toBe(2);
+});
+
+test('a support agent takes, answers, puts off and closes chats by mouse, and types words alone @full', async ({
+  baseURL,
+  staffDesk,
+}) => {
+  const scenario = await openScenario(baseURL ?? '');
+  const word = unique();
+  const talks = [
+    await addHolderTalk(scenario, `The ${word} of my plan`),
+    await addGuestTalk(scenario, `My ${word} does not open`),
+    await addHolderTalk(scenario, `The ${word} of my payout`),
+  ];
+  const agent = await addColleague(scenario, ['support']);
+  const desk = await staffDesk(agent.username, agent.password);
+  const { page } = desk;
+  await desk.open('Support');
+  const talk = openOf(page);
+  for (const { name } of talks) {
+    await page
+      .getByRole('group', { name: 'Chats' })
+      .getByRole('button', { name: /^Waiting/ })
+      .click();
+    await page.getByLabel('Search all chats').fill(word);
+    await desk.chat(name).getByRole('link').first().click();
+    await talk.getByRole('button', { name: 'Assign to me' }).click();
+    await talk.getByLabel('Answer', { exact: true }).fill('We look into it, and write to you today.');
+    await talk.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(talk.getByLabel('Answer', { exact: true })).toHaveValue('');
+  }
+  await talk.getByRole('button', { name: 'Snooze' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).click();
+  await expect(talk.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await talk.getByRole('button', { name: 'Bring back' }).click();
+  await talk.getByRole('button', { name: 'Close', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Chats' })
+    .getByRole('button', { name: /^Waiting/ })
+    .click();
+  await expect(page.getByText('Nobody said or is called so.')).toBeVisible();
+  expect(await Promise.all(talks.map(({ answers }) => answers()))).toEqual([1, 1, 1]);
 });

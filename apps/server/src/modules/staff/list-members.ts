@@ -63,14 +63,14 @@ const KEYS = {
   created_at: { by: 's.id', type: 'bigint', of: (row: Row) => row.id },
 } as const;
 
-/** Members of staff, by username where nothing else is asked for. */
+/** Members of staff, by username where nothing else is asked for; a program has no role that people have. */
 export const listMembers: StaffUseCase<'consoleStaff.list'> = async ({ database }, _caller, request) => {
   const start = sortedStart(request, KEYS, KEYS.username);
   if (isRefusal(start)) return start;
   const page = pageSql(start, 's.id', 3);
   const rows = await database.query<Row>(
     `${LIST} where ($1::text is null or (s.disabled_at is null) = ($1 = 'active'))
-       and ($2::text is null or $2 = any(s.roles)) and ${page.where} ${page.order}`,
+       and ($2::text is null or ($2 = any(s.roles) and a.staff_id is null)) and ${page.where} ${page.order}`,
     [request.state ?? null, request.role ?? null, ...page.values],
   );
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));

@@ -95,6 +95,9 @@ describe('a service account', () => {
     const { key, id, member } = await addProgram('ends', ['figures']);
     expect(member).toMatchObject({ roles: ['auditor'], service: { scopes: ['figures'] } });
     expect(key.startsWith(member?.service?.key_begins ?? '-')).toBe(true);
+    // Who looks for auditors looks for people.
+    const auditors = await server.call(STAFF.list, { role: 'auditor' }, { token: admin });
+    expect(auditors.data.items.filter(({ service }) => service !== null)).toEqual([]);
     await server.call(STAFF.disable, { id, reason }, { token: admin });
     expect(await asked(calls.consoleBooks.read, key)).toBe('not_authorized');
     const other = await addProgram('runs_out', ['figures']);
