@@ -35,7 +35,7 @@ type Matter = (hand: Hand) => Promise<unknown>;
 
 const fund: Matter = async (hand) => {
   await hand.link(/^Browse products/);
-  await hand.link(/Harbour Lights/);
+  await hand.tap(await hand.portal.scrollToProduct('Harbour Lights'));
   await hand.button('Fund this plan');
   await hand.portal.field('Amount in USD').fill('50.00');
   await hand.button(`Fund with ${money(50_00)}`);

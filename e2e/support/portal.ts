@@ -91,10 +91,23 @@ export class Portal {
     await expect(this.toast('Request sent. Follow each step here.')).toBeVisible();
   }
 
+  /** Scrolls the catalogue until a product stands there: other journeys offer some of theirs before it. */
+  async scrollToProduct(title: string): Promise<Locator> {
+    const link = this.page.getByRole('main').getByRole('link', { name: title });
+    const more = this.page.getByRole('button', { name: 'Show more' });
+    const either = link.or(more).first();
+    await expect(either).toBeVisible();
+    while (!(await link.isVisible())) {
+      await either.scrollIntoViewIfNeeded();
+      await expect(either).toBeVisible();
+    }
+    return link;
+  }
+
   /** Opens a product of the catalogue by its title. */
   async openProduct(title: string): Promise<void> {
     await this.open('/plan?show=products');
-    await this.page.getByRole('link', { name: title }).click();
+    await (await this.scrollToProduct(title)).click();
     await expect(this.page.getByRole('heading', { name: title })).toBeVisible();
   }
 
