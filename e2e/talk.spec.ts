@@ -34,7 +34,7 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await portal.open('/notification');
   const toggle = portal.button(/Payout account changed/);
   // The words in whole; the one line of them that stands while it is folded is for the eye alone.
-  const words = page.getByRole('paragraph').filter({ hasText: /account ending in 5555, from/ });
+  const words = page.getByRole('paragraph').filter({ hasText: /account ending in 5555, starting/ });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
   await expect(words).toBeHidden();

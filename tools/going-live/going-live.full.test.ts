@@ -109,7 +109,7 @@ const leftAfter = async (username: string, firstPassword = ''): Promise<string |
   }
 };
 
-const story = () => {
+const madeOfTheRelease = () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fairlead-release-'));
     execFileSync(process.execPath, [join(ROOT, 'tools/package.mjs'), '--out', folder], { stdio: 'pipe' });
@@ -130,7 +130,9 @@ const story = () => {
     await machine?.close();
     rmSync(folder, { recursive: true, force: true });
   });
+};
 
+const installed = () => {
   it('installs what was released, and says what is missing', async () => {
     const said = await machine.run(`cd release\n${next('Install')}`, 1);
     expect(said).toContain('_amd64.deb: OK');
@@ -166,7 +168,9 @@ const story = () => {
     expect(said).toContain('MISSING  0 of two admins are there');
     expect(said).not.toMatch(/MISSING .*(live mode|needs it|database)/);
   });
+};
 
+const reachedAndUsed = () => {
   it('is reached through Caddy', async () => {
     await machine.run(next('TLS and the proxy'));
     // No authority of the world reaches this machine: Caddy's own signs in its place.
@@ -218,6 +222,9 @@ const story = () => {
 const orTell = () =>
   it('was not played: it needs root and Debian’s debootstrap', () => expect(canMakeMachines()).toBe(false));
 
-describe('an installation made by the page alone', { timeout: TIMEOUT_MS }, () =>
-  canMakeMachines() ? story() : orTell(),
-);
+describe('an installation made by the page alone', { timeout: TIMEOUT_MS }, () => {
+  if (!canMakeMachines()) return orTell();
+  madeOfTheRelease();
+  installed();
+  reachedAndUsed();
+});

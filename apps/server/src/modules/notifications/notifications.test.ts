@@ -99,7 +99,7 @@ describe('the list', () => {
     const until = '2026-03-01T23:30:00.000Z';
     await tell({ holderId: person.holderId, key: 'payout.changed', parameters: { lastFour: '4444', until } });
     const inKolkata = await list(person, {}, { 'x-tz': 'Asia/Kolkata GMT+05:30' });
-    expect(inKolkata.items[0]?.content).toContain('4444, from Mar 2, 2026, 5:00 AM GMT+5:30');
+    expect(inKolkata.items[0]?.content).toContain('4444, starting Mar 2, 2026, 5:00 AM GMT+5:30');
     expect(inKolkata.items[0]?.link).toBe('/wallet/bind-card');
   });
 
