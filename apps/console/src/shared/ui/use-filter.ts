@@ -1,18 +1,16 @@
-import { useSearchParams } from 'react-router';
+import { useParameters } from './use-parameters';
 
 /** The parameters of the address; an empty value leaves the address unless `keepEmpty`. */
 const useAddress = (keepEmpty: boolean) => {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (name: string, next: string): void =>
-    setParameters(
-      (before) => {
-        if (next === '' && !keepEmpty) before.delete(name);
-        else before.set(name, next);
-        return before;
-      },
-      { replace: true },
-    );
-  return { read: (name: string) => parameters.get(name), change };
+  const { parameters, change } = useParameters();
+  return {
+    read: (name: string) => parameters.get(name),
+    change: (name: string, next: string): void =>
+      change((address) => {
+        if (next === '' && !keepEmpty) address.delete(name);
+        else address.set(name, next);
+      }),
+  };
 };
 
 /** A single filter, where it does not stand beside the title of its list. */

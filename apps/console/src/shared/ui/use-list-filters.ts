@@ -1,7 +1,7 @@
 import { deviceClock } from '@fairlead/ui/clock';
-import { useSearchParams } from 'react-router';
 import { useDesk } from '../session/staff';
 import { type ListFilter, nameOf, requestOf } from './list-filters';
+import { useParameters } from './use-parameters';
 
 /** What a filter begins with where the address does not name it. */
 const firstOf = (filter: ListFilter): string => ('kind' in filter ? '' : (filter.first ?? ''));
@@ -20,19 +20,15 @@ export interface FilterField {
  */
 export const useListFilters = (filters: readonly ListFilter[]) => {
   const { currency } = useDesk();
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, change: alter } = useParameters();
   const chosenOf = (filter: ListFilter): string => parameters.get(nameOf(filter)) ?? firstOf(filter);
   const change = (filter: ListFilter, value: string): void =>
-    setParameters(
-      (before) => {
-        if (value === firstOf(filter)) before.delete(nameOf(filter));
-        else before.set(nameOf(filter), value);
-        // What was selected is seldom on show under another filter, and would be done unseen.
-        before.delete('sel');
-        return before;
-      },
-      { replace: true },
-    );
+    alter((address) => {
+      if (value === firstOf(filter)) address.delete(nameOf(filter));
+      else address.set(nameOf(filter), value);
+      // What was selected is seldom on show under another filter, and would be done unseen.
+      address.delete('sel');
+    });
   const fields: readonly FilterField[] = filters.map((filter) => ({
     ...{ filter, name: nameOf(filter), value: chosenOf(filter) },
     change: (value) => change(filter, value),
