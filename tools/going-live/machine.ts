@@ -83,9 +83,7 @@ const boot = (root: string): ChildProcess =>
   spawn(
     'unshare',
     ['--mount', '--propagation', 'private', 'sh', join(import.meta.dirname, 'boot.sh'), root],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
   );
 
 const NAMESPACES = ['--mount', '--pid', '--cgroup', '--net', '--uts', '--ipc', '--root', '--wd'];
@@ -123,6 +121,18 @@ const started = async (shell: ChildProcess): Promise<number> => {
   throw new Error('the machine did not start');
 };
 
+const begin = async (root: string, packages: readonly string[]) => {
+  await make(root, packages);
+  const shell = boot(root);
+  try {
+    return { shell, pid: await started(shell) };
+  } catch (error) {
+    // Its children too: what was mounted goes with them.
+    process.kill(-(shell.pid ?? 0), 'SIGKILL');
+    throw error;
+  }
+};
+
 /**
  * Makes and boots one.
  * @param packages what is fetched for it besides the least
@@ -130,9 +140,11 @@ const started = async (shell: ChildProcess): Promise<number> => {
 export const createMachine = async (packages: readonly string[]): Promise<Machine> => {
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-machine-'));
   const root = join(folder, 'root');
-  await make(root, packages);
-  const shell = boot(root);
-  const pid = await started(shell);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const { shell, pid } = await begin(root, packages).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   return {
     run: async (script, expected = 0) => {
       const { code, said } = await runIn(pid, script);
@@ -157,7 +169,7 @@ export const createMachine = async (packages: readonly string[]): Promise<Machin
       const ended = once(shell, 'exit');
       process.kill(pid, 'SIGKILL');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 };
