@@ -1,8 +1,7 @@
 import type { SampleWords } from './shape';
 
 export const cht: SampleWords = {
-  rule:
-    '依廣告聯播網回報的曝光次數計費，以千次為單位。轉換經廣告聯播網驗證後才計入。投放期間結束時未用完的部分會退回。',
+  rule: '依廣告聯播網回報的曝光次數計費，以千次為單位。轉換經廣告聯播網驗證後才計入。投放期間結束時未用完的部分會退回。',
   thanks: '感謝您的回報。限用一次。',
   products: {
     'harbour-lights': {

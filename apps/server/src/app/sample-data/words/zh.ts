@@ -1,8 +1,7 @@
 import type { SampleWords } from './shape';
 
 export const zh: SampleWords = {
-  rule:
-    '按广告网络报告的展示量计费，以千次为单位。转化经广告网络验证后才计入。投放期结束时未用完的部分会退回。',
+  rule: '按广告网络报告的展示量计费，以千次为单位。转化经广告网络验证后才计入。投放期结束时未用完的部分会退回。',
   thanks: '感谢您的反馈。限用一次。',
   products: {
     'harbour-lights': {
