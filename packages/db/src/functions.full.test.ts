@@ -69,6 +69,23 @@ describe('functions in files', () => {
     const [record] = await run<{ count: number }>('select count(*)::int from drizzle.installed_function');
     expect(record?.count).toBe(files.length);
   });
+
+  it('are the same once a dump was restored, which writes each as the database says it', async () => {
+    await migrateDatabase(made.url, MIGRATIONS);
+    const hashes = () => run('select name, hash from drizzle.function_definition order by 1');
+    const before = await hashes();
+    await run(`do $do$ declare made record; begin
+      for made in select tgname, tgrelid::regclass as held, pg_get_triggerdef(oid) as definition
+          from pg_trigger where not tgisinternal loop
+        execute format('drop trigger %I on %s', made.tgname, made.held);
+        execute made.definition;
+      end loop;
+      for made in ${DEFINITIONS} loop
+        execute made.definition;
+      end loop;
+    end $do$`);
+    expect(await hashes()).toEqual(before);
+  });
 });
 
 /** A copy of what the database is made of, to change. */
