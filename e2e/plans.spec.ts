@@ -14,7 +14,7 @@ test('a plan is found by its result, and its page shows what was bought, the rec
   await test.step('the list is narrowed to plans that lost, and says how much', async () => {
     await portal.open('/plan');
     await expect(main.getByText(/^Learning phase: \d+ of \d+ conversions/).first()).toBeVisible();
-    await page.getByText('Search and filter').click();
+    await page.getByText('Filters', { exact: true }).click();
     await portal.button('Loss').click();
     await portal.button('Settled').click();
     await expect(page).toHaveURL(/status=settlement_successful/);
@@ -40,7 +40,7 @@ test('a plan is found by its result, and its page shows what was bought, the rec
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/result=loss/);
-    await page.getByText('Search and filter').waitFor();
+    await page.getByText('Filters', { exact: true }).waitFor();
     await portal.field('Title or plan number').fill('no such plan');
     await expect(main.getByText('No plan matches these filters.')).toBeVisible();
     await portal.button('Clear filters').click();

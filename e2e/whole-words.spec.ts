@@ -6,9 +6,10 @@ import { poorPlaces } from './support/walk-measure';
 import { belongingsOf, innerPlaces } from './support/walk-places';
 import { Walker } from './support/walker';
 
-/** A narrow phone, and a usual one with the largest letters. */
+/** A narrow phone, a usual one, and that with the largest letters. */
 const LOOKS = [
   { widthPx: 320, theme: 'light', textPercent: 100 },
+  { widthPx: 375, theme: 'light', textPercent: 100 },
   { widthPx: 375, theme: 'light', textPercent: 200 },
 ] as const;
 

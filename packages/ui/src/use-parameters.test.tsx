@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
-import { useTextFilter } from './use-filter';
+import { useParameters } from './use-parameters';
 
 const At = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/support?tag=fault']}>{children}</MemoryRouter>
@@ -11,25 +11,25 @@ const At = ({ children }: { children: ReactNode }) => (
 const open = () =>
   renderHook(
     () => ({
-      query: useTextFilter('q'),
-      desk: useTextFilter('topic'),
+      query: useParameters(),
+      desk: useParameters(),
       search: useLocation().search,
       go: useNavigate(),
     }),
     { wrapper: At },
   ).result;
 
-it('keeps a filter that was set a moment before another, and nothing of a place that was left', () => {
+it('keeps a change that was made a moment before another, and nothing of a place that was left', () => {
   const shown = open();
   act(() => {
     const drawn = shown.current;
-    drawn.query.setValue('late');
-    drawn.desk.setValue('recharge');
+    drawn.query.change((next) => next.set('q', 'late'));
+    drawn.desk.change((next) => next.set('topic', 'recharge'));
   });
   expect(shown.current.search).toBe('?tag=fault&q=late&topic=recharge');
-  act(() => shown.current.query.setValue(''));
+  act(() => shown.current.query.change((next) => next.delete('q')));
   expect(shown.current.search).toBe('?tag=fault&topic=recharge');
   act(() => void shown.current.go('/support?tag=other'));
-  act(() => shown.current.desk.setValue('general'));
+  act(() => shown.current.desk.change((next) => next.set('topic', 'general')));
   expect(shown.current.search).toBe('?tag=other&topic=general');
 });

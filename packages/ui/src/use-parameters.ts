@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { type Location, useLocation, useSearchParams } from 'react-router';
 
 /** What was asked for on top of a place whose next one is not drawn yet. */
@@ -10,11 +11,14 @@ const underWay = new WeakMap<Location, URLSearchParams>();
 export const useParameters = () => {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
-  const change = (alter: (parameters: URLSearchParams) => void): void => {
-    const next = new URLSearchParams(underWay.get(location) ?? parameters);
-    alter(next);
-    underWay.set(location, next);
-    setParameters(next, { replace: true });
-  };
+  const change = useCallback(
+    (alter: (parameters: URLSearchParams) => void): void => {
+      const next = new URLSearchParams(underWay.get(location) ?? parameters);
+      alter(next);
+      underWay.set(location, next);
+      setParameters(next, { replace: true });
+    },
+    [parameters, location, setParameters],
+  );
   return { parameters, change };
 };

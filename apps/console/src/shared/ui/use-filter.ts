@@ -1,4 +1,4 @@
-import { useParameters } from './use-parameters';
+import { useParameters } from '@fairlead/ui/use-parameters';
 
 /** The parameters of the address; an empty value leaves the address unless `keepEmpty`. */
 const useAddress = (keepEmpty: boolean) => {

@@ -7,10 +7,9 @@ import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { useNumbers } from '../../shared/ui/numbers';
-import { TextField } from '../../shared/ui/text-field';
+import { SearchField } from '../../shared/ui/search-field';
 import { LabelledChoices } from './labelled-choices';
 import { CATALOGUE_ORDERS, RUN_LENGTHS, type useCatalogueFilters } from './use-catalogue-filters';
-import './plans.css';
 
 type Filters = ReturnType<typeof useCatalogueFilters>;
 
@@ -69,51 +68,38 @@ const FewChoices = ({ filters: { filters, written, change } }: { filters: Filter
   );
 };
 
-/** Search, filters and order of the catalogue, folded until they are wanted; open where some are on. */
+/** Search of the catalogue in sight, filters and order folded until they are wanted; open where some are on. */
 export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const currency = useCurrency();
   const { written, change, clear } = filters;
-  const isOn = Object.keys(filters.filters).length > 0;
-  const [isOpenAtFirst] = useState(isOn);
-  const searchFor = useCallback((text: string) => change('text', text), [change]);
-  const lookFor = useCallback((amount: string) => change('amount', amount), [change]);
-  const [title, setTitle] = useTypedSearch(written('text'), searchFor);
+  const { text, ...folded } = filters.filters;
+  const isFolded = Object.keys(folded).length === 0;
+  const [isOpenAtFirst] = useState(!isFolded);
+  const searchFor = useCallback((typed: string) => change('text', typed), [change]);
+  const lookFor = useCallback((typed: string) => change('amount', typed), [change]);
   const [amount, setAmount] = useTypedSearch(written('amount'), lookFor);
   const isWrong = amount.trim() !== '' && parseMinor(amount, currency) === null;
   return (
-    <details className="card plan-filters" open={isOpenAtFirst}>
-      <summary className="fold">{t('plan.filters')}</summary>
-      <div className="stack">
-        <TextField
-          label={t('catalogue.search')}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <AmountField
-          label={t('catalogue.amount', { currency })}
-          value={amount}
-          onChange={setAmount}
-          error={isWrong ? t('put.invalid') : undefined}
-        />
-        <FewChoices filters={filters} />
-        {isOn ? (
-          <Button
-            look="quiet"
-            onClick={() => {
-              setTitle('');
-              setAmount('');
-              clear();
-            }}
-          >
-            {t('plan.clearFilters')}
-          </Button>
-        ) : null}
-      </div>
-    </details>
+    <div>
+      <SearchField label={t('catalogue.search')} searched={written('text')} onSearch={searchFor} />
+      <details className="search-fold" open={isOpenAtFirst}>
+        <summary>{t('plan.filters')}</summary>
+        <div className="stack">
+          <AmountField
+            label={t('catalogue.amount', { currency })}
+            value={amount}
+            onChange={setAmount}
+            error={isWrong ? t('put.invalid') : undefined}
+          />
+          <FewChoices filters={filters} />
+        </div>
+      </details>
+      {isFolded && text === undefined ? null : (
+        <Button look="quiet" onClick={clear}>
+          {t('plan.clearFilters')}
+        </Button>
+      )}
+    </div>
   );
 };

@@ -33,13 +33,21 @@ const Situation = ({ detail }: { detail: Detail }) => {
   return (
     <>
       {learning ? (
-        <p className="small">
-          {t('order.learning', {
-            conversions: String(learning.conversions),
-            threshold: String(learning.threshold),
-            time: writtenTime(learning.ends_at),
-          })}
-        </p>
+        <>
+          <p className="small">
+            {t('order.learning', {
+              conversions: String(learning.conversions),
+              threshold: String(learning.threshold),
+              time: writtenTime(learning.ends_at),
+            })}
+          </p>
+          <div className="progress" aria-hidden="true">
+            <div
+              className="progress__done"
+              style={{ width: `${Math.min(100, (learning.conversions / learning.threshold) * 100)}%` }}
+            />
+          </div>
+        </>
       ) : null}
       {reasons.map(({ reason, remedy, who_acts: actor, due_at: dueAt }) => (
         <div key={reason}>

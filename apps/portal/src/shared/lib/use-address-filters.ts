@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParameters } from '@fairlead/ui/use-parameters';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The beginning of a day written as `YYYY-MM-DD`, or of one some days later, where the reader is; else undefined. */
 export const startOfDay = (day: string | null, daysLater: number): string | undefined => {
@@ -29,21 +29,22 @@ export const daysAndText = (search: URLSearchParams): { from?: string; until?: s
 
 /** Filters that the address holds under these names, so that coming back finds the same list again. */
 export const useAddressFilters = <Name extends string>(names: readonly Name[]) => {
-  const [search, setSearch] = useSearchParams();
+  const { parameters: search, change: alter } = useParameters();
   const change = useCallback(
-    (name: Name, value: string): void => {
-      const next = new URLSearchParams(search);
-      if (value === '' || value === 'all') next.delete(name);
-      else next.set(name, value);
-      setSearch(next, { replace: true });
-    },
-    [search, setSearch],
+    (name: Name, value: string): void =>
+      alter((next) => {
+        if (value === '' || value === 'all') next.delete(name);
+        else next.set(name, value);
+      }),
+    [alter],
   );
-  const clear = useCallback((): void => {
-    const next = new URLSearchParams(search);
-    for (const name of names) next.delete(name);
-    setSearch(next, { replace: true });
-  }, [names, search, setSearch]);
+  const clear = useCallback(
+    (): void =>
+      alter((next) => {
+        for (const name of names) next.delete(name);
+      }),
+    [names, alter],
+  );
   /** As it stands in the address. */
   const written = (name: Name): string => search.get(name) ?? '';
   return { search, written, change, clear };
@@ -52,13 +53,26 @@ export const useAddressFilters = <Name extends string>(names: readonly Name[]) =
 /** What is typed is searched for once the person pauses. */
 const PAUSE_MS = 400;
 
-/** The text of a search field; `onSearch` hears of it after a pause. Returns what is typed, and what changes it. */
+/**
+ * The text of a search field; `onSearch` hears of it after a pause. What the address says by another way, as after a
+ * clearing, stands in the field at once. Returns what is typed, and what changes it.
+ */
 export const useTypedSearch = (searched: string, onSearch: (text: string) => void) => {
   const [typed, setTyped] = useState(searched);
+  const told = useRef(searched);
   useEffect(() => {
-    if (typed.trim() === searched) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    if (searched === told.current) return;
+    told.current = searched;
+    setTyped(searched);
+  }, [searched]);
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = text;
+      onSearch(text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, searched, onSearch]);
+  }, [typed, onSearch]);
   return [typed, setTyped] as const;
 };

@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'Keine offizielle Auslieferung',
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Zielseite',
-  'plan.filters': 'Suchen und filtern',
+  'plan.filters': 'Filter',
   'plan.search': 'Titel oder Plannummer',
   'plan.kind': 'Art',
   'plan.result.no_loss': 'Ohne Verlust',

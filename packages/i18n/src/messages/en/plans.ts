@@ -21,7 +21,7 @@ export const plans = {
   'plan.notOfficial': 'Not official delivery',
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Landing page',
-  'plan.filters': 'Search and filter',
+  'plan.filters': 'Filters',
   'plan.search': 'Title or plan number',
   'plan.kind': 'Kind',
   'plan.result.no_loss': 'No loss',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'Diffusion non officielle',
   'plan.kind.video': 'Vidéo',
   'plan.kind.landing_page': 'Page de destination',
-  'plan.filters': 'Rechercher et filtrer',
+  'plan.filters': 'Filtres',
   'plan.search': 'Titre ou numéro du plan',
   'plan.kind': 'Type',
   'plan.result.no_loss': 'Sans perte',

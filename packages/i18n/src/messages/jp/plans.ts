@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': '公式配信以外',
   'plan.kind.video': '動画',
   'plan.kind.landing_page': 'ランディングページ',
-  'plan.filters': '検索と絞り込み',
+  'plan.filters': '絞り込み',
   'plan.search': '商品名またはプラン番号',
   'plan.kind': '種類',
   'plan.result.no_loss': '損失なし',

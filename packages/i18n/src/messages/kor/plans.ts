@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': '공식 집행 아님',
   'plan.kind.video': '동영상',
   'plan.kind.landing_page': '랜딩 페이지',
-  'plan.filters': '검색 및 필터',
+  'plan.filters': '필터',
   'plan.search': '상품 이름 또는 플랜 번호',
   'plan.kind': '종류',
   'plan.result.no_loss': '손실 없음',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'Veiculação não oficial',
   'plan.kind.video': 'Vídeo',
   'plan.kind.landing_page': 'Página de destino',
-  'plan.filters': 'Buscar e filtrar',
+  'plan.filters': 'Filtros',
   'plan.search': 'Título ou número do plano',
   'plan.kind': 'Tipo',
   'plan.result.no_loss': 'Sem perda',

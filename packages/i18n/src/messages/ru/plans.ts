@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'Неофициальное размещение',
   'plan.kind.video': 'Видео',
   'plan.kind.landing_page': 'Посадочная страница',
-  'plan.filters': 'Поиск и фильтры',
+  'plan.filters': 'Фильтры',
   'plan.search': 'Название или номер плана',
   'plan.kind': 'Вид',
   'plan.result.no_loss': 'Без убытка',

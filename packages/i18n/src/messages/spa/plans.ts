@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'Difusión no oficial',
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Página de destino',
-  'plan.filters': 'Buscar y filtrar',
+  'plan.filters': 'Filtros',
   'plan.search': 'Título o número del plan',
   'plan.kind': 'Tipo',
   'plan.result.no_loss': 'Sin pérdida',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'ไม่ได้แสดงโฆษณาอย่างเป็นทางการ',
   'plan.kind.video': 'วิดีโอ',
   'plan.kind.landing_page': 'แลนดิงเพจ',
-  'plan.filters': 'ค้นหาและกรอง',
+  'plan.filters': 'ตัวกรอง',
   'plan.search': 'ชื่อหรือหมายเลขแผน',
   'plan.kind': 'ประเภท',
   'plan.result.no_loss': 'ไม่ขาดทุน',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': 'Không phải phân phối chính thức',
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Trang đích',
-  'plan.filters': 'Tìm và lọc',
+  'plan.filters': 'Bộ lọc',
   'plan.search': 'Tên hoặc số kế hoạch',
   'plan.kind': 'Loại',
   'plan.result.no_loss': 'Không lỗ',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.notOfficial': '非官方投放',
   'plan.kind.video': '视频',
   'plan.kind.landing_page': '落地页',
-  'plan.filters': '搜索和筛选',
+  'plan.filters': '筛选',
   'plan.search': '标题或计划编号',
   'plan.kind': '类型',
   'plan.result.no_loss': '未亏损',

@@ -135,7 +135,7 @@ describe('registering', () => {
     expect(await noteOf('Password')).toMatch(/^Good/);
   });
 
-  it('takes the licence key of the link that somebody was sent, says so, and lets it be typed over', async () => {
+  it('takes the license key of the link that somebody was sent, says so, and lets it be typed over', async () => {
     open(<RegisterForm />, '/register?key=OPEN-0011');
     expect((await field('License key')).value).toBe('OPEN-0011');
     expect(await noteOf('License key')).toBe('Filled in from your link.');

@@ -39,7 +39,7 @@ const phrasesOf = async (error: unknown): Promise<Refused> => {
   return meant === undefined ? fieldPhrases(error) : { [meant]: await phraseOfError(error) };
 };
 
-/** Takes the licence key from a link that somebody was sent: `/#/register?key=…`. */
+/** Takes the license key from a link that somebody was sent: `/#/register?key=…`. */
 const useKeyOfLink = (take: (key: string) => void): string | null => {
   const key = useSearchParams()[0].get('key');
   const [ofLink, setOfLink] = useState<string | null>(null);
