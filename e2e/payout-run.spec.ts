@@ -56,7 +56,7 @@ const statementOf = async ({ client, desks }: Scenario, id: string): Promise<str
 
 const link = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name }).first();
 const pageLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true });
+  page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}( \\d.*)?$`) });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
 /** The maker makes a run of all that is due. @returns its number */

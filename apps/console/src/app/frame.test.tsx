@@ -26,6 +26,7 @@ interface Situation {
   readonly passwordEndsAt?: string;
   readonly unseen?: number;
   readonly unread?: number;
+  readonly queues?: readonly { readonly queue: 'proposals' | 'chats'; readonly waiting: number }[];
   readonly stopped?: boolean;
   readonly jobsLate?: boolean;
 }
@@ -39,6 +40,7 @@ const start = (roles: readonly StaffRole[], situation: Situation = {}): void => 
     jobsLate = false,
     unseen = 0,
     unread = 0,
+    queues = [],
   } = situation;
   server.answer(calls.consoleAuth.me, {
     ...{ id: '1', username: USERNAME, roles, totp: true },
@@ -52,6 +54,7 @@ const start = (roles: readonly StaffRole[], situation: Situation = {}): void => 
   server.answer(calls.consoleAudit.list);
   server.answer(calls.consoleFeedback.list);
   server.answer(calls.consoleSupport.counts, { unread });
+  server.answer(calls.consoleQueue.counts, { queues: queues.map((one) => ({ ...one, mine: 0 })) });
   open(<App />, roles, { path: '*', at });
 };
 const inMenu = async (): Promise<readonly (string | null)[]> => {
@@ -79,6 +82,18 @@ describe('the frame around every page', () => {
       at: '/nowhere',
     });
     expect(await inMenu()).toEqual(pages.flatMap(({ title }) => title ?? []));
+    expect(document.querySelectorAll('.pages__icon path[d]')).toHaveLength((await inMenu()).length);
+  });
+
+  it('says beside the name of a page how much waits there, and of chats what is new', async () => {
+    const queues = [
+      { queue: 'proposals', waiting: 3 },
+      { queue: 'chats', waiting: 9 },
+    ] as const;
+    start(['support'], { at: '/nowhere', queues, unread: 2 });
+    expect(await screen.findByRole('link', { name: 'Proposals 3 waiting' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Support 2 unread' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Top-ups' })).toBeTruthy();
   });
 
   it('names the pages by what one has come to do, and no heading without a page', async () => {

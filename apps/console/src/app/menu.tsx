@@ -1,7 +1,9 @@
 import { NavLink } from 'react-router';
 import { ChatBadge } from '../features/support';
 import { may, useDesk } from '../shared/session/staff';
+import { PageIcon } from './page-icon';
 import { type ConsolePage, PAGE_GROUPS, pages } from './pages';
+import { useWaiting } from './queue';
 import { appStrings } from './strings';
 
 interface Props {
@@ -12,27 +14,43 @@ interface Props {
 
 interface LinksProps {
   among: readonly ConsolePage[];
+  /** How much waits at a page, by its path. */
+  waiting: ReadonlyMap<string, number>;
   onChosen: () => void;
 }
 
-const Links = ({ among, onChosen }: LinksProps) =>
-  among.map(({ path, title }) => (
-    <li key={path}>
-      <NavLink to={path} end={path === '/'} className="pages__link" onClick={onChosen}>
-        {title}
-        {path === '/support' ? <ChatBadge /> : null}
-      </NavLink>
-    </li>
-  ));
+const Links = ({ among, waiting, onChosen }: LinksProps) =>
+  among.map(({ path, title }) => {
+    const count = waiting.get(path) ?? 0;
+    return (
+      <li key={path}>
+        <NavLink to={path} end={path === '/'} className="pages__link" onClick={onChosen}>
+          <PageIcon path={path} />
+          <span className="pages__name">{title}</span>
+          {path === '/support' ? <ChatBadge /> : null}
+          {count === 0 ? null : (
+            <span className="count count--quiet" role="img" aria-label={appStrings.waiting(count)}>
+              {count}
+            </span>
+          )}
+        </NavLink>
+      </li>
+    );
+  });
 
 /** The pages that the roles of whoever is signed in open, by what one has come to do. */
 export const Menu = ({ id, onChosen }: Props) => {
   const { staff } = useDesk();
+  const waiting = useWaiting();
   const open = pages.filter((page) => page.title && may(staff, page.call));
   return (
     <nav id={id} className="pages" aria-label={appStrings.navigation}>
       <ul className="pages__group">
-        <Links among={open.filter(({ group }) => group === undefined)} onChosen={onChosen} />
+        <Links
+          among={open.filter(({ group }) => group === undefined)}
+          waiting={waiting}
+          onChosen={onChosen}
+        />
       </ul>
       {PAGE_GROUPS.map((group) => {
         const among = open.filter((page) => page.group === group);
@@ -44,7 +62,7 @@ export const Menu = ({ id, onChosen }: Props) => {
               {title}
             </p>
             <ul className="pages__group" aria-label={title}>
-              <Links among={among} onChosen={onChosen} />
+              <Links among={among} waiting={waiting} onChosen={onChosen} />
             </ul>
           </div>
         );

@@ -26,6 +26,8 @@ import { queueStrings } from './strings';
 type Waiting = ResponseOf<typeof counts>;
 type Item = RowOf<typeof list>;
 
+const COUNTS_EVERY_MS = 15_000;
+
 /** Each queue with the list it is worked off in. */
 const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to: string }>> = {
   topups: { call: topups, to: '/topups' },
@@ -36,6 +38,13 @@ const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to:
   feedback: { call: feedback, to: '/feedback' },
   quarantine: { call: reports, to: '/reports?state=quarantined' },
   outbox: { call: outbox, to: '/outbox?state=failed' },
+};
+
+/** How much waits at the page of each queue, by its path; in chats what is new counts, which their own badge says. */
+export const useWaiting = (): ReadonlyMap<string, number> => {
+  const { data } = useCall(counts, {}, { everyMs: COUNTS_EVERY_MS });
+  const queues = (data?.queues ?? []).filter(({ queue }) => queue !== 'chats');
+  return new Map(queues.map(({ queue, waiting }) => [QUEUES[queue].to.replace(/\?.*$/, ''), waiting]));
 };
 
 const NAMES = Object.keys(QUEUES) as Item['queue'][];
@@ -101,7 +110,7 @@ const Card = ({ queue, late }: { queue: Waiting['queues'][number]; late: Late | 
 /** Each queue that this person may open: how much waits in it, how long, and what waits too long. */
 export const QueueCards = ({ late }: { late: readonly Late[] }) => {
   const { staff } = useDesk();
-  const query = useCall(counts, {}, { everyMs: 15_000 });
+  const query = useCall(counts, {}, { everyMs: COUNTS_EVERY_MS });
   return (
     <Reading query={query} data={query.data}>
       {({ queues }) => (

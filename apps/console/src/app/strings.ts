@@ -3,6 +3,7 @@ export const appStrings = {
   skip: 'Skip to the content',
   navigation: 'Pages',
   menu: 'Menu',
+  waiting: (count: number) => `${count} waiting`,
   groups: {
     work: 'Work',
     money: 'Money',

@@ -148,7 +148,7 @@ describe('keys and codes', () => {
       { ...key, id: '4', expires_at: inHours(1), staff_activate: true },
     ]);
     open(<KeysPage />, SUPPORT);
-    const rows = await rowsOf('Licence keys');
+    const rows = await rowsOf('License keys');
     expect(rows.map(({ State }) => State)).toEqual(['Revoked', 'Used up', 'Ended', 'Valid']);
     expect(rows.map((row) => row['Actions'])).toEqual(['', '', '', 'Revoke']);
     expect(rows[3]).toMatchObject({ 'Begins with': 'FAIR…', 'Uses left': '4', 'Waits for staff': 'Yes' });
@@ -159,7 +159,7 @@ describe('keys and codes', () => {
     open(<KeysPage />, SUPPORT);
     await rowsOf('Authorization codes');
     expect(linkTo('Holder 17')).toBe('/holders/17');
-    expect(screen.getByText('No licence key yet. People register with one.')).toBeTruthy();
+    expect(screen.getByText('No license key yet. People register with one.')).toBeTruthy();
   });
 
   it('are issued in batches and shown this once: copied as lines, gone for good when hidden', async () => {
@@ -168,14 +168,14 @@ describe('keys and codes', () => {
     listed([key]);
     server.answer(calls.consoleKey.issueLicenseKeys, { codes: ['K-1', 'K-2'] });
     open(<KeysPage />, SUPPORT);
-    await press('Issue licence keys');
+    await press('Issue license keys');
     await fill({
       'How many': '2',
       'Uses of each': '5',
       'Accounts made with it': 'by_staff',
       'Ends (optional)': '2026-04-01T12:00',
     });
-    await pressTwice('Issue licence keys');
+    await pressTwice('Issue license keys');
     await noDialog();
     expect(server.sent(calls.consoleKey.issueLicenseKeys)).toEqual([
       {
@@ -196,9 +196,9 @@ describe('keys and codes', () => {
     listed([]);
     server.answer(calls.consoleKey.issueLicenseKeys);
     open(<KeysPage />, SUPPORT);
-    await press('Issue licence keys');
+    await press('Issue license keys');
     await fill({ 'How many': '1', 'Uses of each': '1', 'Accounts made with it': 'at_once' });
-    await press('Issue licence keys');
+    await press('Issue license keys');
     await noDialog();
     expect(server.sent(calls.consoleKey.issueLicenseKeys)).toEqual([
       { number: 1, uses: 1, staff_activate: false, remark: '' },
@@ -232,7 +232,7 @@ describe('keys and codes', () => {
   it('are read by an auditor, who changes nothing', async () => {
     listed([key]);
     open(<KeysPage />, ['auditor']);
-    expect(await buttonsIn('Licence keys')).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Issue licence keys' })).toBeNull();
+    expect(await buttonsIn('License keys')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Issue license keys' })).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ const revokeOf = (call: typeof revokeLicenseKey | typeof revokeAuthorizationCode
 const revokeKeys = revokeOf(revokeLicenseKey);
 const revokeCodes = revokeOf(revokeAuthorizationCode);
 
-/** Licence keys and authorization codes: issued in batches, shown once, revocable. */
+/** License keys and authorization codes: issued in batches, shown once, revocable. */
 export const KeysPage = () => {
   const state = useFilter('state', STATES, '');
   const [shown, setShown] = useState<readonly string[]>([]);

@@ -18,11 +18,11 @@ export const signInStrings = {
   },
 } as const;
 
-/** What the page of licence keys and authorization codes says. */
+/** What the page of license keys and authorization codes says. */
 export const keyStrings = {
   title: 'Keys and codes',
-  licenseKeys: 'Licence keys',
-  licenseKeysEmpty: 'No licence key yet. People register with one.',
+  licenseKeys: 'License keys',
+  licenseKeysEmpty: 'No license key yet. People register with one.',
   codes: 'Authorization codes',
   codesEmpty: 'No authorization code yet. Each opens the ad account of one person from the host app.',
   begins: 'Begins with',
@@ -34,7 +34,7 @@ export const keyStrings = {
   made: 'Made',
   ends: 'Ends',
   remark: 'Remark',
-  issueKeys: 'Issue licence keys',
+  issueKeys: 'Issue license keys',
   issueCodes: 'Issue authorization codes',
   issueNote: 'They are shown once, here, and kept as hashes.',
   number: 'How many',

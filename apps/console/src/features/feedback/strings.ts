@@ -1,7 +1,7 @@
 /** What the page of feedback says. */
 export const feedbackStrings = {
   title: 'Feedback',
-  empty: 'No feedback in this state. People send it from the ad centre.',
+  empty: 'No feedback in this state. People send it from the ad center.',
   subject: 'Subject',
   content: 'What they wrote',
   answer: 'Answer',

@@ -67,7 +67,7 @@ describe('what a checker sees of a proposal', () => {
   it('is who made it, about what, for how much, and until when', async () => {
     const panel = await show();
     await read();
-    for (const text of ['Topup', 'Pending', '1 of 1']) expect(within(panel).getByText(text)).toBeTruthy();
+    for (const text of ['Top-up', 'Pending', '1 of 1']) expect(within(panel).getByText(text)).toBeTruthy();
     expect(panel.querySelector('.sheet__amount')?.textContent).toBe('$100.00');
     expect(['Concerns', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
     expect(factOf('Expires undecided', panel)).toBe('3 Mar 2026, 09:30:00');
@@ -76,7 +76,7 @@ describe('what a checker sees of a proposal', () => {
   it('is every move that approval posts', async () => {
     await show();
     expect(await rowsOf('What approval posts')).toEqual([
-      { Type: 'System topup', From: 'bank', To: 'holder/17/available', Amount: '$100.00' },
+      { Type: 'System top-up', From: 'bank', To: 'holder/17/available', Amount: '$100.00' },
     ]);
   });
 
@@ -287,7 +287,7 @@ describe('the list of proposals', () => {
     });
     server.answer(calls.consoleProposal.detail, topup);
     server.answer(calls.consoleProposal.place, { waiting: 3, place: 2, previous: '6', next: '8' });
-    fireEvent.click(await screen.findByRole('link', { name: /^Topup 7/ }));
+    fireEvent.click(await screen.findByRole('link', { name: /^Top-up 7/ }));
     expect(await screen.findByText('2 of 3')).toBeTruthy();
     expect(linkTo('All proposals')).toBe('/proposals?state=pending&kind=topup');
     expect(server.sent(calls.consoleProposal.place)).toEqual([{ id: '7', kind: 'topup' }]);

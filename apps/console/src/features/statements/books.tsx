@@ -41,8 +41,17 @@ const ruleColumns: readonly Column<Books['rules'][number]>[] = [
   },
 ];
 
+const accountNames: Readonly<Record<string, string>> = bookStrings.accountNames;
+
 const accountColumns: readonly Column<Books['accounts'][number]>[] = [
-  { head: bookStrings.account, cell: ({ account }) => <span className="code">{account}</span> },
+  {
+    head: bookStrings.account,
+    cell: ({ account }) => (
+      <>
+        {accountNames[account] ?? ''} <span className="code soft">{account}</span>
+      </>
+    ),
+  },
   { head: bookStrings.balance, look: 'end', cell: ({ balance }) => <Money amountMinor={balance} /> },
 ];
 

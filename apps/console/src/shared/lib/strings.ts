@@ -166,6 +166,6 @@ export const stateWords = (state: string): string => (state === 'open' ? 'Any th
 
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {
-  const text = code.replaceAll('_', ' ');
+  const text = code.replaceAll('_', ' ').replace(/\btopup/, 'top-up');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
