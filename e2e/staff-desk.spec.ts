@@ -12,7 +12,7 @@ test('a key is issued once, opens an account, and opens nothing more when it is 
   const desk = await staffDesk('support');
   await desk.open('Keys and codes');
   const remark = newPerson().username;
-  await desk.act(desk.page.locator('.page__head'), 'Issue licence keys', {
+  await desk.act(desk.page.locator('.page__head'), 'Issue license keys', {
     'How many': '2',
     'Uses of each': '3',
     'Accounts made with it': 'at_once',

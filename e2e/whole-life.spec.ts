@@ -3,6 +3,7 @@
 import type { Locator } from '@playwright/test';
 import type { Console } from './support/console';
 import { postTopup } from './support/funding';
+import { issueKey } from './support/keys';
 import { money } from './support/money';
 import { newPerson, type Portal } from './support/portal';
 import { lookAt } from './support/screen';
@@ -18,21 +19,6 @@ interface Cast extends TwoPeople {
 const PIN = '246813';
 const PAYEE = 'Sample exchange';
 const STAGE_MS = 120_000;
-
-/** A licence key, read where the console shows it once. */
-const issueKey = async (support: Console): Promise<string> => {
-  await support.open('Keys and codes');
-  await support.act(support.page.locator('.page__head'), 'Issue licence keys', {
-    'How many': '1',
-    'Uses of each': '1',
-    'Accounts made with it': 'at_once',
-    'Remark (optional)': newPerson().username,
-  });
-  const shown = support.page.getByRole('region', { name: 'Shown this once' });
-  const key = await shown.getByRole('listitem').textContent();
-  await shown.getByRole('button', { name: 'I have copied them' }).click();
-  return key ?? '';
-};
 
 /** Opens the recharge desk as a person finds it: from the wallet, by the list of contacts. */
 const openRechargeDesk = async ({ page }: Portal): Promise<void> => {
@@ -229,7 +215,7 @@ test('two browsers, one life: from the key that staff issue to the last payment 
 }) => {
   test.slow();
   const support = await staffDesk('support');
-  const key = await test.step('staff issue a licence key', () => issueKey(support));
+  const key = await test.step('staff issue a license key', () => issueKey(support, newPerson().username));
   const { username } = await test.step('it opens an account', () => portal.register(key));
   const people = { maker: await staffDesk('maker'), checker: await staffDesk('checker') };
   const cast = { ...people, portal, support, username };

@@ -1,6 +1,6 @@
 /**
  * `npm run package [-- --out DIR]`: what is handed to an operator, in `dist` where nothing else is said: a tarball with the
- * built program and its packages, a Debian package, the bill of materials, the licences, and the sums of all of them
+ * built program and its packages, a Debian package, the bill of materials, the licenses, and the sums of all of them
  * (docs/releasing.md). Asks no registry; the same commit makes the same bytes.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled } from './lib/ensure.mjs';
 import { makeDebianPackage } from './lib/package/debian.mjs';
-import { compiledIn, writeBill, writeLicences } from './lib/package/papers.mjs';
+import { compiledIn, writeBill, writeLicenses } from './lib/package/papers.mjs';
 import { stageProgram } from './lib/package/stage.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -54,7 +54,7 @@ try {
   const stage = join(work, `fairlead-${plainVersion}`);
   const { version, installed, builtIn } = stageProgram(root, stage);
   const compiled = compiledIn(stage, installed);
-  writeLicences(root, stage, { installed, builtIn, compiled });
+  writeLicenses(root, stage, { installed, builtIn, compiled });
   const bill = writeBill(stage, { builtIn, compiled, date });
   mkdirSync(out, { recursive: true });
   const name = `fairlead-${version}-${process.platform}-${process.arch}`;

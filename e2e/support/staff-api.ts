@@ -25,12 +25,12 @@ export class StaffApi {
     return envelope.data;
   }
 
-  /** A licence key whose accounts wait until staff activate them (code 402). */
+  /** A license key whose accounts wait until staff activate them (code 402). */
   async issueWaitingKey(): Promise<string> {
     const wish = { number: 1, uses: 1, staff_activate: true };
     const { codes } = await this.post<{ codes: readonly string[] }>('/license_key/issue', wish);
     const [key] = codes;
-    if (key === undefined) throw new Error('no licence key was issued');
+    if (key === undefined) throw new Error('no license key was issued');
     return key;
   }
 

@@ -35,7 +35,7 @@ const payout = {
   bank_address: '1 Quay',
 } as const;
 
-/** From the licence key to a refused withdrawal, with slips on the way; every secret that went over the wire. */
+/** From the license key to a refused withdrawal, with slips on the way; every secret that went over the wire. */
 const journey = async (): Promise<string[]> => {
   await addLicenseKey(server, KEY);
   const sent = registration('logged', { license_key: KEY });

@@ -128,9 +128,9 @@ describe('the package', { timeout: TIMEOUT_MS }, () => {
       expect(names, name).not.toContain(name);
     const shipped = join(root, 'usr/lib/fairlead/node_modules');
     expect(names).toEqual(expect.arrayContaining(readdirSync(shipped).filter((name) => !/^[@.]/.test(name))));
-    const licences = readFileSync(fileOf(/\.licenses\.txt$/), 'utf8');
+    const licenses = readFileSync(fileOf(/\.licenses\.txt$/), 'utf8');
     for (const words of ['libvips 8', 'postgresql 18', 'react 19', 'fastify 5'])
-      expect(licences).toContain(words);
+      expect(licenses).toContain(words);
   });
 
   it('brings a tarball that runs wherever it is unpacked', () => {

@@ -1,4 +1,4 @@
-/** What says what is inside: the bill of materials, and the licences. */
+/** What says what is inside: the bill of materials, and the licenses. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -73,7 +73,7 @@ export function writeBill(stage, { builtIn, compiled, date }) {
 
 const TEXT = /^(licen[cs]e|copying|notice|third-party)/i;
 
-/** What is compiled into libvips is named with its licences in its README alone. */
+/** What is compiled into libvips is named with its licenses in its README alone. */
 const isText = (folder, name) =>
   TEXT.test(name) || (folder.includes('sharp-libvips') && name === 'README.md');
 
@@ -84,13 +84,13 @@ const textsIn = (folder) =>
 
 const HEAD = `Software of others in this package
 
-PostgreSQL runs as a program of its own (the PostgreSQL Licence). libvips, which makes pictures, is used as a shared
+PostgreSQL runs as a program of its own (the PostgreSQL License). libvips, which makes pictures, is used as a shared
 library, unchanged, and may be replaced by another build of it (LGPL-3.0-or-later; its sources: https://github.com/libvips/libvips
-and https://github.com/lovell/sharp-libvips). All others are below, each with the words of its own licence where it brings them.
+and https://github.com/lovell/sharp-libvips). All others are below, each with the words of its own license where it brings them.
 `;
 
-/** The words of every licence, in one file. */
-export function writeLicences(root, stage, { installed, builtIn, compiled }) {
+/** The words of every license, in one file. */
+export function writeLicenses(root, stage, { installed, builtIn, compiled }) {
   const title = ({ name, version, license }) => `${name} ${version} (${license})`;
   const blocks = [...installed, ...builtIn].map((one) =>
     [title(one), ...textsIn(join(root, one.path))].join('\n\n'),

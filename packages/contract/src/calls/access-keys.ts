@@ -39,7 +39,7 @@ const readers = access.staff('support', 'admin', 'auditor');
 
 export const licenseKeys = /* @__PURE__ */ defineCall('consoleKey.licenseKeys', {
   access: readers,
-  summary: 'Licence keys',
+  summary: 'License keys',
   description: 'Newest first.',
   request: z.strictObject({ state: state.optional(), ...sortedPage('created_at', 'uses_left') }),
   response: pageOf(licenseKey),
@@ -47,7 +47,7 @@ export const licenseKeys = /* @__PURE__ */ defineCall('consoleKey.licenseKeys', 
 
 export const issueLicenseKeys = /* @__PURE__ */ defineCall('consoleKey.issueLicenseKeys', {
   access: issuers,
-  summary: 'Issue licence keys',
+  summary: 'Issue license keys',
   description: 'A batch, shown once, stored as hashes.',
   request: z.strictObject({
     ...batch,
@@ -59,7 +59,7 @@ export const issueLicenseKeys = /* @__PURE__ */ defineCall('consoleKey.issueLice
 
 export const revokeLicenseKey = /* @__PURE__ */ defineCall('consoleKey.revokeLicenseKey', {
   access: issuers,
-  summary: 'Revoke a licence key',
+  summary: 'Revoke a license key',
   description: 'Accounts made with it stay.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: licenseKey,

@@ -22,7 +22,7 @@ const ticket = text(1, LIMITS.ticketMax).describe('shell ticket (a JWT of the ho
 
 export const register = /* @__PURE__ */ defineCall('auth.register', {
   access: access.public,
-  summary: 'Register with a licence key',
+  summary: 'Register with a license key',
   description:
     'Makes an account holder, opens the ad account and signs in. A key marked "staff activate" leaves the account not activated (402) until staff have looked at it.',
   request: z

@@ -43,7 +43,7 @@ export const TAGS: { readonly [Group in keyof typeof calls]: string } = {
   consoleWithdrawal: 'Withdrawals, as staff decide and pay them.',
   consoleHold: 'Holds and chargebacks.',
   consolePayee: 'The registry of payees.',
-  consoleKey: 'Licence keys and authorization codes.',
+  consoleKey: 'License keys and authorization codes.',
   consoleRecovery: 'Recovery of a login password by staff.',
   consoleOrder: 'Plans of every holder.',
   consoleProduct: 'The catalogue: drafts, terms, publication.',

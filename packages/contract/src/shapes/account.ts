@@ -37,7 +37,7 @@ export const userInfo = z.object({
   email: email.nullable(),
   phone: phone.nullable(),
   avatar_url: url.nullable(),
-  entry: z.enum(ENTRIES).describe("'register': came with a licence key; 'shell': through the host app"),
+  entry: z.enum(ENTRIES).describe("'register': came with a license key; 'shell': through the host app"),
   operation_id: operationId.describe(
     'public number that others follow; the last digit is a Luhn check digit',
   ),

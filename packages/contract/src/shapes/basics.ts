@@ -57,7 +57,7 @@ export const newPassword = text(LIMITS.passwordMin, LIMITS.passwordMax);
 export const email = z.email().max(LIMITS.emailMax);
 export const phone = z.string().regex(PHONE_PATTERN);
 export const operationId = z.string().regex(OPERATION_ID_PATTERN);
-/** A list of this programme's own codes as printed: licence key, authorization code, acceptance code. */
+/** A list of this programme's own codes as printed: license key, authorization code, acceptance code. */
 export const code = text(1, LIMITS.codeMax);
 /** Why staff did something; shown to the holder. */
 export const staffReason = text(3, LIMITS.remarkMax);

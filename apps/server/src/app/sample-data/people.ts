@@ -31,7 +31,7 @@ const ROLES: Readonly<Record<string, readonly StaffRole[]>> = {
 
 const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-/** Licence key and authorization codes, printed in the README: the sandbox is open to everyone. */
+/** License key and authorization codes, printed in the README: the sandbox is open to everyone. */
 export const addCodes = ({ database, clock }: Services): Promise<void> =>
   database.transaction(async (tx) => {
     const createdAt = clock.now();
@@ -98,7 +98,7 @@ const findHolder = async ({ database }: Services, username: string): Promise<Hol
   return row && { kind: 'holder', holderId: row.id, sessionId: 0, state: 'active' };
 };
 
-/** An account holder registered with the sample licence key; the one of an earlier start where there is one. */
+/** An account holder registered with the sample license key; the one of an earlier start where there is one. */
 export const addHolder = async (
   services: Services,
   client: Client,

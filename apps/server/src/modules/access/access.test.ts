@@ -104,7 +104,7 @@ describe('registration form', () => {
     ['no e-mail', { email: undefined }, 'email', 'required'],
     ['letters as phone', { phone: 'call me' }, 'phone', 'invalid_format'],
     ['no phone', { phone: undefined }, 'phone', 'required'],
-    ['no licence key', { license_key: undefined }, 'license_key', 'required'],
+    ['no license key', { license_key: undefined }, 'license_key', 'required'],
     ['a number as name', { username: 12345 }, 'username', 'wrong_type'],
     ['an unknown field', { is_admin: true }, 'is_admin', 'unknown_field'],
     [

@@ -18,7 +18,7 @@ const register = (username: string, license_key: string) =>
 const newest = async () =>
   (await server.call(calls.consoleKey.licenseKeys, { limit: 1 }, { token: support })).data.items[0];
 
-describe('licence keys', () => {
+describe('license keys', () => {
   it('are told once, kept as hashes, and open as many accounts as they say', async () => {
     const [key = ''] = (await issue({ uses: 2, remark: 'spring fair' })).data.codes;
     const stored = await server.database.query<{ row: string }>(

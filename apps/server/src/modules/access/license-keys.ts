@@ -31,7 +31,7 @@ const DEFAULT_ORDER = { ...KEYS.created_at, descending: true };
 
 const isUsedUp = eq(licenseKey.usesLeft, 0);
 
-/** Licence keys, newest first where nothing else is asked for. */
+/** License keys, newest first where nothing else is asked for. */
 export const listLicenseKeys: StaffUseCase<'consoleKey.licenseKeys'> = async (
   { database, clock },
   _caller,
@@ -58,7 +58,7 @@ export const hasUsableKey = async (reader: Reader, now: Date): Promise<boolean> 
   );
 };
 
-/** Issues a batch of licence keys; they are told this once and kept as hashes. */
+/** Issues a batch of license keys; they are told this once and kept as hashes. */
 export const issueLicenseKeys: StaffUseCase<'consoleKey.issueLicenseKeys'> = async (
   { database, clock },
   { staffId },

@@ -31,7 +31,7 @@ export const listSameDevice = (
     [holderId, DEVICES, SESSIONS, SHARED_MOST + 1],
   );
 
-/** The first characters of a licence key, by which staff tell it from others. */
+/** The first characters of a license key, by which staff tell it from others. */
 export const readKeyHint = async (reader: Reader, keyId: number): Promise<string> => {
   const [row] = await reader.orm
     .select({ hint: licenseKey.hint })

@@ -81,7 +81,7 @@ const faultsOf = ({ username, nickname, password }: Request): Readonly<Record<st
 const ATTEMPTS = 5;
 
 /**
- * Makes an account holder with a licence key and signs in (docs/domain/access.md#registration). Whether a
+ * Makes an account holder with a license key and signs in (docs/domain/access.md#registration). Whether a
  * name is taken is told only to who has a valid key; the key loses a use only where an account is made, and the terms
  * that were read are kept with it.
  */

@@ -161,7 +161,7 @@ export const listSamePhoneIds = async (
   return rows.map((row) => row.id);
 };
 
-/** Others whose accounts were made with the same licence key, newest first. */
+/** Others whose accounts were made with the same license key, newest first. */
 export const listSameKey = async (
   reader: Reader,
   keyId: number,
