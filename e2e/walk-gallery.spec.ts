@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../packages/i18n/src/languages';
 import type { Portal } from './support/portal';
+import { atRest } from './support/rest';
 import { expect, test } from './support/test';
 import { belongingsOf, freshTicket, innerPlaces, openPlaces, type Place } from './support/walk-places';
 import { Walker } from './support/walker';
@@ -46,6 +47,18 @@ const signIn = async (portal: Portal): Promise<void> => {
   await portal.logIn('demo', 'sandbox-demo');
   await expect(portal.button('Log out')).toBeVisible();
 };
+
+test.describe('the console @gallery', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+  if (isForReadme)
+    test('its overview', async ({ staffDesk }) => {
+      mkdirSync(folder, { recursive: true });
+      const { page } = await staffDesk('admin');
+      await expect(page.getByRole('heading', { name: 'Networks' })).toBeVisible();
+      await atRest(page);
+      await page.screenshot({ path: join(folder, 'console-overview.png'), animations: 'disabled' });
+    });
+});
 
 for (const viewport of SIZES) {
   const isPhone = viewport.width === PHONE.width;

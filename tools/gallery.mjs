@@ -1,6 +1,6 @@
 /**
  * `npm run gallery`: pictures of every screen in four languages, both themes, on phone and desktop, in `gallery/`.
- * `npm run gallery -- --readme` makes the six small ones that the README shows, in `docs/images/`, and
+ * `npm run gallery -- --readme` makes those that the README shows, in `docs/images/`, and
  * `npm run gallery -- --parts` the two of docs/identity.md.
  */
 import { spawnSync } from 'node:child_process';
