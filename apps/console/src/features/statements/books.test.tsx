@@ -36,7 +36,9 @@ describe('the books', () => {
     expect(await rowsOf('What the check looked at')).toEqual([
       { Rule: 'Zero sum', Outcome: 'passed', Rows: '40', Differences: '–' },
     ]);
-    expect(await rowsOf('Accounts')).toEqual([{ Account: 'Cash at the bank, counted below zero bank', Balance: '$120.00' }]);
+    expect(await rowsOf('Accounts')).toEqual([
+      { Account: 'Cash at the bank, counted below zero bank', Balance: '$120.00' },
+    ]);
   });
 
   it('name every difference where they do not agree, and that nothing is written', async () => {

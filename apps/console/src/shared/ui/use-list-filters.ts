@@ -1,7 +1,7 @@
 import { deviceClock } from '@fairlead/ui/clock';
+import { useParameters } from '@fairlead/ui/use-parameters';
 import { useDesk } from '../session/staff';
 import { type ListFilter, nameOf, requestOf } from './list-filters';
-import { useParameters } from '@fairlead/ui/use-parameters';
 
 /** What a filter begins with where the address does not name it. */
 const firstOf = (filter: ListFilter): string => ('kind' in filter ? '' : (filter.first ?? ''));
