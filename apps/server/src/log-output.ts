@@ -6,7 +6,7 @@ const STANDARD_OUTPUT = 1;
 /** At the end of the program the last lines are waited for so long. */
 const SETTLE_MS = 500;
 
-/** Where the lines of the log go: whoever does not take them holds nothing up (docs/runbook.md#watching-it). */
+/** Where the lines of the log go: whoever does not take them holds nothing up (docs/operations.md#log). */
 export interface LogOutput {
   write(line: string): void;
   /** Called with the number of lines that were lost, once the others are taken again. */

@@ -88,7 +88,7 @@ const EXAMPLES: { readonly [S in Subject]: Omit<z.output<(typeof DATA)[S]>, 'sta
   conversation: { conversation_id: '5', holder_id: '17', topic: 'general' },
   report: {
     ...{ report_id: '880', order_id: '23', holder_id: '17', source: 'north', version: 1 },
-    ...{ bucket: '2026-03-02T09:15:00.000Z', reason: 'too_many_clicks' },
+    ...{ bucket: '2026-03-02T09:15:00.000Z', reason: 'clicks_above_impressions' },
   },
   remittance: {
     ...{ remittance_id: '6', network: 'north', amount: 120_000, transaction_id: '310', currency: 'USD' },
