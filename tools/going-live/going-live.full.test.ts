@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { settleIn } from './desk';
+import { liveFirstDay } from './holder';
 import { canMakeMachines, createMachine, type Machine } from './machine';
 import { type Block, blocksOf } from './page';
+import { LATER_TABLE, makeLater, makeRelease } from './release';
 
 const ROOT = join(import.meta.dirname, '../..');
 const blocks = blocksOf(readFileSync(join(ROOT, 'docs/going-live.md'), 'utf8'));
@@ -36,6 +37,11 @@ const UNPLAYED = ['Containers'];
 
 let machine: Machine;
 let folder: string;
+let browser: Browser | undefined;
+/** The console of the first admin. */
+let desk: Page;
+/** Of the first person's session. */
+let token: string;
 const played = new Set<Block>();
 
 /** The next block below a heading, as it stands but for the names that it leaves open. */
@@ -92,30 +98,34 @@ const expectProxied = async (from: string): Promise<void> => {
   expect(counted).not.toContain('203.0.113.9');
 };
 
-/** What the overview of somebody who settles in by browser says is left to do. */
-const leftAfter = async (username: string, firstPassword = ''): Promise<string | null> => {
-  const browser = await chromium.launch({
+const openPage = async (viewport = { width: 1280, height: 720 }): Promise<Page> => {
+  browser ??= await chromium.launch({
     executablePath: machine.inItsNetwork(ensureChromium()),
     args: ['--no-sandbox', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
   });
-  try {
-    const page = await browser.newPage({ baseURL: ORIGIN, ignoreHTTPSErrors: true });
-    await settleIn(page, username, firstPassword);
-    const heading = page.getByRole('heading', { name: 'Before the first person registers' });
-    const tile = page.locator('.tile').filter({ has: heading });
-    return await tile.getByText(/^\d+ left$/).textContent();
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage({ baseURL: ORIGIN, ignoreHTTPSErrors: true, viewport });
+  // With no network but its loopback a browser takes itself for offline.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }));
+  return page;
+};
+
+/** What the overview of somebody who settles in by browser says is left to do. */
+const leftAfter = async (page: Page, username: string, firstPassword = ''): Promise<string | null> => {
+  await settleIn(page, username, firstPassword);
+  const heading = page.getByRole('heading', { name: 'Before the first person registers' });
+  const tile = page.locator('.tile').filter({ has: heading });
+  return tile.getByText(/^\d+ left$/).textContent();
 };
 
 const madeOfTheRelease = () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fairlead-release-'));
-    execFileSync(process.execPath, [join(ROOT, 'tools/package.mjs'), '--out', folder], { stdio: 'pipe' });
+    makeRelease(folder);
     machine = await createMachine(['nodejs', 'adduser', 'postgresql', 'caddy', 'nginx']);
     for (const file of readdirSync(folder).filter((name) => /\.deb$|^SHA256SUMS$/.test(name)))
       machine.carry(join(folder, file), `root/release/${file}`);
+    machine.carry(makeLater(folder), 'root/later/fairlead_amd64.deb');
+    machine.carry(join(import.meta.dirname, 'messages.mjs'), 'srv/messages.mjs');
     machine.put(
       'etc/apt/apt.conf.d/answers',
       'APT::Get::Assume-Yes "true";\nAPT::Install-Recommends "false";\n',
@@ -127,6 +137,7 @@ const madeOfTheRelease = () => {
       update-ca-certificates`);
   }, TIMEOUT_MS);
   afterAll(async () => {
+    await browser?.close();
     await machine?.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -195,20 +206,61 @@ const reachedAndUsed = () => {
   it('has its first two admins, and says what is left to do at their desks', async () => {
     const said = await machine.run(next('People', { OTHER_NAME: 'ben', NAME: 'ada' }));
     const passwords = [...said.matchAll(/^First password, shown this once: (\S+)$/gm)].map(([, one]) => one);
-    expect(await leftAfter('ada', passwords[0])).toBe('7 left');
-    expect(await leftAfter('ben', passwords[1])).toBe('6 left');
+    desk = await openPage();
+    expect(await leftAfter(desk, 'ada', passwords[0])).toBe('7 left');
+    expect(await leftAfter(await openPage(), 'ben', passwords[1])).toBe('6 left');
     const left = await machine.run(next('Last'), 1);
     expect(left).toContain(`ok       ${ORIGIN}/health/live answers.`);
     expect(left.match(/^ {2}MISSING/gm)).toHaveLength(6);
     const security = await machine.run('systemd-analyze security fairlead --no-pager');
     expect(security).toMatch(/Overall exposure level for fairlead\.service: 1\.\d OK/);
   });
+};
+
+const psql = (sql: string, database = 'fairlead'): Promise<string> =>
+  machine.run(`sudo -u postgres psql -At ${database} -c "${sql}"`);
+
+const ready = (): Promise<string> =>
+  machine.run('until curl --silent --fail http://127.0.0.1:8080/health/ready; do sleep 0.5; done');
+
+const keptAndRenewed = () => {
+  it('serves its first person, by browser', async () => {
+    token = await liveFirstDay(desk, await openPage({ width: 375, height: 812 }));
+    expect(await machine.run('fairlead books')).toMatch(/^The books agree\./m);
+  });
+
+  it('is dumped, and restored on another server', async () => {
+    await machine.run(next('Backups'));
+    await machine.run('pg_createcluster 17 elsewhere --port 5433 --start');
+    const elsewhere = `postgres://fairlead:${DATABASE_PASSWORD}@localhost:5433/fairlead`;
+    const said = await machine.run(next('Backups', { 'postgres://…': elsewhere }));
+    expect(said).toMatch(/^The books agree\./m);
+    const messages = 'select count(*) from chat_message';
+    expect(await psql(messages, '--port 5433 fairlead')).toBe(await psql(messages));
+    await machine.run('pg_dropcluster --stop 17 elsewhere');
+  });
+
+  it('takes a later release and goes back to this one while somebody writes, and loses and doubles nothing', async () => {
+    const before = Number(await psql('select count(*) from chat_message'));
+    const load = machine.run(`node /srv/messages.mjs '${token}' /srv/stop`);
+    await machine.run(next('Upgrade, and back', { './fairlead_NEWER': './later/fairlead' }));
+    await ready();
+    expect(await psql(`select to_regclass('${LATER_TABLE}')`)).toBe(`${LATER_TABLE}\n`);
+    await machine.run(next('Upgrade, and back', { './fairlead_FORMER': './release/fairlead_*' }));
+    await ready();
+    await machine.run('touch /srv/stop');
+    const { acknowledged, longestMs } = JSON.parse(await load);
+    process.stdout.write(`${acknowledged} messages acknowledged, the longest wait ${longestMs} ms\n`);
+    expect(acknowledged).toBeGreaterThan(20);
+    expect(Number(await psql('select count(*) from chat_message')) - before).toBe(acknowledged);
+    expect(await machine.run('fairlead books')).toMatch(/^The books agree\./m);
+  });
 
   it('is stopped, removed and installed again without losing what it holds', async () => {
     await machine.run('apt remove fairlead');
     expect(await machine.run('ls /var/lib /etc/fairlead')).toMatch(/fairlead[\s\S]*fairlead\.env/);
     await machine.run('apt install ./release/fairlead_*_amd64.deb && systemctl start fairlead');
-    await machine.run('until curl --silent --fail http://127.0.0.1:8080/health/ready; do sleep 0.5; done');
+    await ready();
     expect(await machine.run('fairlead admin list')).toMatch(/ada[\s\S]*ben/);
   });
 
@@ -227,4 +279,5 @@ describe('an installation made by the page alone', { timeout: TIMEOUT_MS }, () =
   madeOfTheRelease();
   installed();
   reachedAndUsed();
+  keptAndRenewed();
 });
