@@ -26,7 +26,7 @@ describe('license keys', () => {
     );
     expect(stored.some(({ row }) => row.includes(key))).toBe(false);
     expect((await register('first_one', key)).code).toBe(200);
-    expect((await register('second_one', ` ${key} `)).code).toBe(200);
+    expect((await register('second_one', ` ${key.toLowerCase()} `)).code).toBe(200);
     expect((await register('third_one', key)).data.reason).toBe('license_key_invalid');
     expect(await newest()).toMatchObject({ uses_left: 0, used: 2, remark: 'spring fair', revoked_at: null });
     expect(key.startsWith((await newest())?.hint.slice(0, 4) ?? '-')).toBe(true);

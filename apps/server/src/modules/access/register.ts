@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallOf, FieldReason, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { type Tx, violatedConstraint } from '@fairlead/db';
 import { openWallet } from '@fairlead/ledger';
@@ -10,6 +9,7 @@ import { posesAsStaff } from '../../http/words';
 import { knownDevices } from '../../plugins/devices';
 import { openSession } from '../../plugins/sessions';
 import { addHolder, findLogin } from '../account';
+import { hashCode } from './codes';
 import { newOperationId } from './operation-id';
 import type { CheckTerms } from './terms';
 
@@ -19,9 +19,6 @@ interface Key {
   readonly id: number;
   readonly staff_activates: boolean;
 }
-
-/** Codes and keys are kept as hashes: a copy of the database opens no account. */
-const hashCode = (code: string): Buffer => createHash('sha256').update(code.trim()).digest();
 
 const findKey = async ({ database, clock }: Services, licenseKey: string): Promise<Key | undefined> => {
   const [key] = await database.query<Key>(
