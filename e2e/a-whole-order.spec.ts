@@ -109,7 +109,7 @@ const topUp = async ({ portal, person, maker, checker }: Cast): Promise<void> =>
   await maker.act(maker.row(person.username), 'Propose posting', {
     'Amount that arrived': TOPUP,
     'Receipt number': `R-${person.username}`,
-    'Payee of the registry': 'Sample payee',
+    'Registry payee': 'Sample payee',
     Method: 'bank_transfer',
     'Remark for the holder': 'Welcome',
   });

@@ -50,7 +50,7 @@ test('questions come before a person; what was closed is rated and changed', asy
   await portal.button('Send rating').click();
   await expect(page.getByText('You gave 4 of 5. Thank you.')).toBeVisible();
   await support.page.reload();
-  await expect(support.page.getByRole('region', { name: 'Talked before' })).toContainText(
+  await expect(support.page.getByRole('region', { name: 'Earlier chats' })).toContainText(
     '4 of 5 I waited long.',
   );
 });

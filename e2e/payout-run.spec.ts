@@ -93,7 +93,7 @@ const sendAndImport = async (
   await hand.press(link(page, 'Bank statements'));
   await hand.press(button(page, 'Import a statement'));
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('File of the bank').setInputFiles({
+  await dialog.getByLabel('Bank file').setInputFiles({
     ...{ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(await statementOf(scenario, id)) },
   });
   hand.presses += 1;

@@ -48,9 +48,9 @@ const addMember = async (admin: Console, other: Console, username: string, role:
 
 /** The new person chooses a password of their own, and signs in with it. */
 const choosePassword = async (page: Page, firstPassword: string): Promise<void> => {
-  await expect(page.getByText(/^Your first password opens nothing but this page/)).toBeVisible();
+  await expect(page.getByText(/^Your first password opens only this page/)).toBeVisible();
   await lookAt(page, 'console-first-password');
-  await page.getByLabel('Present password').fill(firstPassword);
+  await page.getByLabel('Current password').fill(firstPassword);
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
@@ -201,7 +201,7 @@ test('each role finds its own pages, and an auditor nothing to press among the a
     for (const name of missing) await expect(link(name), `${role}: ${name}`).toHaveCount(0);
     await page.goto('/console/#/staff');
     const isOpen = found.includes('Staff');
-    const heading = isOpen ? 'Staff' : 'Your roles do not open this page';
+    const heading = isOpen ? 'Staff' : 'Your roles cannot open this page';
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     if (!isOpen) continue;
     await expect(page.getByRole('cell', { name: 'checker', exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ test('a report entered by hand shows its evidence to the person who counts it @f
   const send = dialog.getByRole('button', { name: 'Enter a report' });
   await desk.fill(dialog, {
     'Plan number': number,
-    'Begin of the quarter hour': '2026-01-05T10:07',
+    'Start of the quarter hour': '2026-01-05T10:07',
     Impressions: '1000',
     Clicks: '1001',
     'Validated conversions': '0',
@@ -50,7 +50,7 @@ test('a report entered by hand shows its evidence to the person who counts it @f
   await send.click();
   await expect(dialog.getByText('A quarter hour begins at 00, 15, 30 or 45 minutes.')).toBeVisible();
   await expect(dialog.getByLabel('Evidence')).toHaveAttribute('aria-invalid', 'true');
-  await desk.fill(dialog, { 'Begin of the quarter hour': presentBucket().slice(0, 16) });
+  await desk.fill(dialog, { 'Start of the quarter hour': presentBucket().slice(0, 16) });
   await addPicture(desk, dialog);
   await addPicture(desk, dialog);
   await lookAt(desk.page, 'console-report-dialog');
@@ -169,8 +169,8 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
     await expect.poll(whyNow).toBe('awaiting_placement');
     await desk.page.goto(`/console/#/plans/${order.id}`);
     panel = desk.page.getByRole('region', { name: order.number, exact: true });
-    await expect(panel.getByRole('button', { name: 'Say that it was placed' })).toBeVisible();
-    await desk.act(panel, 'Say that it was placed', { Reason: 'Their number 17' });
+    await expect(panel.getByRole('button', { name: 'Mark as placed' })).toBeVisible();
+    await desk.act(panel, 'Mark as placed', { Reason: 'Their number 17' });
   }).toPass({ timeout: 60_000 });
   await expect(panel.getByText('Placed by hand')).toBeVisible();
   await lookAt(desk.page, 'console-plan-placed');
@@ -204,7 +204,7 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
   };
   const offers = await openCase(lead.username);
   await expect(offers.getByRole('button', { name: 'Publish a plan' })).toHaveCount(0);
-  await desk.act(offers, 'Allow to publish plans', { Reason: 'A year of good plans' });
+  await desk.act(offers, 'Allow publishing plans', { Reason: 'A year of good plans' });
   await expect(
     offers.getByText('This holder may publish plans to followers.', { exact: false }),
   ).toBeVisible();
@@ -222,14 +222,14 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
   await dialog.getByRole('button', { name: 'Publish a plan' }).click();
   await expect(offers.getByText('Published. 1 follower was offered it.')).toBeVisible();
   await lookAt(desk.page, 'console-offers');
-  await desk.act(offers, 'No longer allow', { Reason: 'Asked for it' });
+  await desk.act(offers, 'Stop allowing', { Reason: 'Asked for it' });
   await expect(offers.getByRole('button', { name: 'Publish a plan' })).toHaveCount(0);
   const own = await openCase(username);
   await own.getByRole('button', { name: 'Offer a plan' }).click();
   await choose(dialog, 'Paper Fleet');
   await dialog.getByLabel('Reason').fill('Fits what they ran before');
   await dialog.getByRole('button', { name: 'Offer a plan' }).click();
-  await expect(own.getByText(/^Plan \S+ waits to be put\.$/)).toBeVisible();
+  await expect(own.getByText(/^Plan \S+ awaits funding\.$/)).toBeVisible();
   await portal.open('/plan');
   await expect(portal.page.getByText('Paper Fleet').first()).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('a hold is opened by two people and released by one; a holder is signed out
   await maker.page.getByRole('link', { name: username }).click();
   await maker.act(maker.page.locator('.page__head'), 'Propose a hold', {
     Amount: '25.00',
-    'Reason of the list': 'dispute',
+    'Reason from list': 'dispute',
     'Remark for the holder': 'A payer asks for it back.',
   });
   const checker = await staffDesk('checker');

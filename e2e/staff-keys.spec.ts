@@ -51,7 +51,7 @@ const makeRecoveryCodes = async (page: Page, password: string): Promise<string[]
   await panel.getByRole('button', { name: 'Make recovery codes' }).click();
   await panel.getByLabel('Your password').fill(password);
   await panel.getByRole('button', { name: 'Make recovery codes' }).click();
-  await panel.getByRole('button', { name: 'Go on with your key' }).click();
+  await panel.getByRole('button', { name: 'Continue with key' }).click();
   const shown = page.getByRole('region', { name: 'Shown this once' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   await lookAt(page, 'console-recovery-codes');
@@ -100,7 +100,7 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
   await test.step('it signs in', async () => {
     await signOut(page);
     await signIn(page, username, password);
-    await expect(page.getByText('Hold your security key ready')).toBeVisible();
+    await expect(page.getByText('Have your security key ready')).toBeVisible();
     await lookAt(page, 'console-sign-in-key');
     await page.getByRole('button', { name: 'Sign in with your key' }).click();
     await expect(page.getByText(/last used/)).toBeVisible();

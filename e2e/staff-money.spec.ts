@@ -33,7 +33,7 @@ const stateArrival = async (maker: Console, username: string, receipt: string): 
   await expect(dialog.getByLabel('Method')).toHaveValue('cash');
   await maker.fill(dialog, {
     ...{ 'Amount that arrived': '1.00', 'Receipt number': receipt },
-    ...{ 'Payee of the registry': 'Sample payee', Method: 'bank_transfer' },
+    ...{ 'Registry payee': 'Sample payee', Method: 'bank_transfer' },
   });
   const send = dialog.getByRole('button', { name: 'Propose posting' });
   await send.click();
@@ -75,7 +75,7 @@ test('what arrived otherwise than asked for needs a reason, and the checker sees
   for (const text of ['Sent by bank instead, one unit to try.', 'Sample payee', receipt])
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   await expect(
-    panel.getByText(/^Proposal \d+ waits for the same case, or states the same receipt/),
+    panel.getByText(/^Proposal \d+ is open for the same case, or has the same receipt/),
   ).toBeVisible();
   await lookAt(checker.page, 'console-proposal-differs');
   await approveIn(panel);

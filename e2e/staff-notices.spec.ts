@@ -30,12 +30,12 @@ test('a notification to everyone is read by nobody before a second person agreed
   await expect(dialog.getByText(/^Reaches \d+ account holders\. Nobody sees it before/)).toBeVisible();
   await dialog.getByLabel('Category').selectOption('system_announcement');
   await writeWords(dialog, title);
-  const link = dialog.getByLabel('Route inside the app');
-  const propose = dialog.getByRole('button', { name: 'Propose to everyone' });
+  const link = dialog.getByLabel('Page inside the app');
+  const propose = dialog.getByRole('button', { name: 'Propose sending' });
   for (const hostile of ['//evil.example/pay', '/\\evil.example', 'https://evil.example', '/unknown']) {
     await link.fill(hostile);
     await propose.click();
-    await expect(dialog.getByText(/^Only a route of the app from the list is taken/)).toBeVisible();
+    await expect(dialog.getByText(/^Use a page of the app from the list/)).toBeVisible();
     await expect(link).toHaveValue(hostile);
   }
   await lookAt(support.page, 'console-notice-dialog');
@@ -85,7 +85,7 @@ test('a notification to one person names that person, and stays in the acts of s
   await expect(dialog.getByText('Cannot be empty')).toBeVisible();
   const holder = dialog.getByLabel('Username or operation ID');
   await holder.fill(`${username}x`);
-  await expect(dialog.getByText('The words come once it is known whom they are for.')).toBeVisible();
+  await expect(dialog.getByText('Choose who gets it first, then write the text.')).toBeVisible();
   await send.click();
   await expect(dialog.getByText('No single account holder has this username or operation ID.')).toBeVisible();
   await holder.fill(username.toUpperCase());

@@ -112,7 +112,7 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   await support.act(panel, 'End', { Reason: 'Long enough' });
   await expect(panel.getByText('Over', { exact: true })).toBeVisible();
   await maker.open('Campaigns');
-  await maker.row(name).getByRole('button', { name: 'Propose one like it' }).click();
+  await maker.row(name).getByRole('button', { name: 'Propose a copy' }).click();
   await expect(dialog.getByLabel('Coupon', { exact: true })).toHaveValue(name);
   await expect(dialog.getByLabel(/^Sum of the gift/)).toHaveValue('5.00');
 });
@@ -131,7 +131,7 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
     'Holder number': await numberOf(portal),
     Acceptor: 'enterprise',
     'Verified legal name': legalName,
-    'Payee of the registry': 'Sample exchange',
+    'Registry payee': 'Sample exchange',
     Currencies: 'EUR/USD',
     Rate: '1.0850',
     'Smallest payment': '1.00',

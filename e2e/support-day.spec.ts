@@ -102,7 +102,7 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
 
   await find(desk, 'waiting', word);
   await page.reload();
-  await expect(page.getByText('Nobody said or is called so.')).toBeVisible();
+  await expect(page.getByText('No name or message matches.')).toBeVisible();
   const answered = await Promise.all(talks.map(({ answers }) => answers()));
   expect(answered.filter((count) => count === 0)).toEqual([]);
   expect(answered[0]).toBe(2);

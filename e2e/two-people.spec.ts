@@ -42,7 +42,7 @@ const HARMLESS = new RegExp(
     `(${[
       ...['Payout account changed, then a withdrawal', 'One payout account, several holders'],
       ...['Many withdrawals within a day', 'Many puts within an hour', 'Conversions out of line'],
-      'Lead and followers who share',
+      'Linked lead and followers',
     ].join('|')})\\d+\\+?`,
   ].join('|')})$`,
 );

@@ -16,7 +16,7 @@ export const postTopup = (
     fields: {
       'Amount that arrived': amount,
       'Receipt number': `R-${username}`,
-      'Payee of the registry': payee,
+      'Registry payee': payee,
       Method: 'bank_transfer',
     },
   });

@@ -13,7 +13,7 @@ export const settleIn = async (page: Page, username: string, firstPassword: stri
   await page.goto('/console/');
   await signIn(page, username, firstPassword);
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await page.getByLabel('Present password').fill(firstPassword);
+  await page.getByLabel('Current password').fill(firstPassword);
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -109,8 +109,8 @@ describe('the frame around every page', () => {
 
   it('opens no page that a role does not open, by its address either', async () => {
     start(['support'], { at: '/audit' });
-    expect(await screen.findByRole('heading', { name: 'Your roles do not open this page' })).toBeTruthy();
-    expect(screen.getByText(/signed in as Support\. It is opened by: Auditor, Admin\./)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your roles cannot open this page' })).toBeTruthy();
+    expect(screen.getByText(/signed in as Support\. It is open to: Auditor, Admin\./)).toBeTruthy();
     expect(server.sent(calls.consoleAudit.list)).toEqual([]);
   });
 
@@ -147,15 +147,15 @@ describe('the frame around every page', () => {
     start(['auditor'], { passwordEndsAt: inHours(72) });
     expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
     expect(
-      screen.getByText(/^Your first password opens nothing but this page, and from 5 Mar 2026/),
+      screen.getByText(/^Your first password opens only this page, and expires on 5 Mar 2026/),
     ).toBeTruthy();
-    expect(screen.getByLabelText('Present password')).toBeTruthy();
+    expect(screen.getByLabelText('Current password')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('tells who handles money what became of accounts of staff, with the way to it', async () => {
     start(['finance_checker'], { unseen: 2 });
-    expect(await screen.findByText('Accounts of staff were changed 2 times.')).toBeTruthy();
+    expect(await screen.findByText('Staff accounts were changed 2 times.')).toBeTruthy();
     expect(linkTo('Read what happened')).toBe('/staff-changes');
     leave();
     start(['support'], { at: '/feedback', unseen: 2 });

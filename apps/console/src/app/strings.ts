@@ -16,21 +16,21 @@ export const appStrings = {
   display: 'Theme and time zone',
   zone: {
     label: 'Times in',
-    device: (zone: string) => `As the device: ${zone.replaceAll('_', ' ')}`,
-    ofDevice: 'As the device',
+    device: (zone: string) => `Device: ${zone.replaceAll('_', ' ')}`,
+    ofDevice: 'Device',
   },
   signOut: 'Sign out',
-  theme: { label: 'Theme', system: 'As the device', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;
 
 /** What stands where no page is, or none for these roles. */
 export const noPageStrings = {
   missing: 'There is no such page',
   missingText: (path: string) =>
-    `Nothing stands at ${path}. The address may be cut short, or of another release. Ctrl+K finds people, plans, payments and cases.`,
-  forbidden: 'Your roles do not open this page',
+    `Nothing is at ${path}. The address may be incomplete, or from another release. Ctrl+K finds people, plans, payments and cases.`,
+  forbidden: 'Your roles cannot open this page',
   forbiddenText: (own: string, needed: string) =>
-    `You are signed in as ${own}. It is opened by: ${needed}. Ask one of them, or two admins for the role; what you are to do elsewhere is in your queue.`,
+    `You are signed in as ${own}. It is open to: ${needed}. Ask one of them, or ask two admins for the role. Your other work is in the queue.`,
   none: 'nobody in particular',
   queue: 'To the queue',
 } as const;
@@ -71,6 +71,6 @@ export const queueStrings = {
   oldest: 'Oldest',
   mine: (count: number) => `${count} by you`,
   late: (count: number, limit: string) => `${count} over ${limit}`,
-  ofMember: 'What one colleague took',
-  ofAll: 'Of everyone',
+  ofMember: 'Taken by one colleague',
+  ofAll: 'Everyone’s',
 } as const;

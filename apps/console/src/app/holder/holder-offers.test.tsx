@@ -9,9 +9,9 @@ describe('plans that are offered to a holder', () => {
   const offers = () => screen.findByRole('region', { name: 'Offers' });
 
   it.each([
-    [{}, ['Offer a plan', 'Allow to publish plans']],
-    [{ is_lead: true }, ['Offer a plan', 'Publish a plan', 'No longer allow']],
-    [{ is_lead: true, state: 'disabled' }, ['No longer allow']],
+    [{}, ['Offer a plan', 'Allow publishing plans']],
+    [{ is_lead: true }, ['Offer a plan', 'Publish a plan', 'Stop allowing']],
+    [{ is_lead: true, state: 'disabled' }, ['Stop allowing']],
   ] as const)('can be made as the account stands: %j', async (holder, names) => {
     show(['delivery'], { holder }, { tab: '/plans' });
     expect(
@@ -32,7 +32,7 @@ describe('plans that are offered to a holder', () => {
     expect(server.sent(calls.consoleOrder.offer)).toEqual([
       { holder_id: '17', product_id: '3', reason: 'Asked for it' },
     ]);
-    expect(await screen.findByText('Plan FL-9 waits to be put.')).toBeTruthy();
+    expect(await screen.findByText('Plan FL-9 awaits funding.')).toBeTruthy();
   });
 
   it.each([

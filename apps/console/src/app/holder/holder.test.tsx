@@ -38,7 +38,7 @@ describe('the case of a holder', () => {
     show(['auditor'], { holder: { state: 'disabled', state_reason: 'Forged papers', email: null } });
     expect(await acts()).toEqual(['See as the holder']);
     expect(factOf('Credit score')).toBe('620');
-    expect(factOf('Reason of the state')).toBe('Forged papers');
+    expect(factOf('Reason for state')).toBe('Forged papers');
     expect(factOf('E-mail')).toBe('–');
   });
 
@@ -155,7 +155,7 @@ describe('the case of a holder', () => {
     expect(screen.getByText('Changed the payout account to …4471, was …0912')).toBeTruthy();
     expect(screen.getByText('Signed in, Safari on iPhone')).toBeTruthy();
     expect(screen.getByText('First seen')).toBeTruthy();
-    const kinds = within(screen.getByRole('group', { name: 'What the time line shows' }));
+    const kinds = within(screen.getByRole('group', { name: 'What the timeline shows' }));
     expect(kinds.queryByRole('button', { name: 'Acts' })).toBeNull();
     await press('Sign-ins');
     await waitFor(() =>
@@ -189,7 +189,7 @@ describe('the case of a holder', () => {
     await noDialog();
     expect(server.sent(calls.consoleCase.addNote)).toEqual([{ id: '17', text: 'Asked for papers.' }]);
     server.answer(calls.consoleCase.setTag);
-    await press('Take off the tag Watch');
+    await press('Remove the tag Watch');
     await waitFor(() =>
       expect(server.sent(calls.consoleCase.setTag)).toEqual([{ id: '17', tag: 'watch', set: false }]),
     );
@@ -225,7 +225,7 @@ describe('the case of a holder', () => {
     show(['support']);
     server.answer(calls.consoleHolder.verifyContact);
     await press('Contact was verified');
-    await fill({ 'What was reached': 'phone', Reason: 'Called back' });
+    await fill({ 'Verified contact': 'phone', Reason: 'Called back' });
     await press('Contact was verified');
     await noDialog();
     expect(server.sent(calls.consoleHolder.verifyContact)).toEqual([

@@ -63,9 +63,9 @@ describe('the overview', () => {
     show(money);
     const tile = await screen.findByRole('region', { name: 'What is held against what is owed' });
     expect(tile.textContent).toContain('Held$12.00Cash at the bank$10.00Networks owe us$2.00=Owed$10.00');
-    expect(await within(tile).findByRole('heading', { name: 'The house is sound' })).toBeTruthy();
+    expect(await within(tile).findByRole('heading', { name: 'Everything adds up' })).toBeTruthy();
     expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?state=open');
-    expect(linkTo('1 by the books, 0 by the bank')).toBe('/bank-lines');
+    expect(linkTo('1 in the books, 0 at the bank')).toBe('/bank-lines');
     expect(linkTo(/^Top-ups/)).toBe('/topups?state=posted');
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
@@ -107,7 +107,7 @@ describe('the overview', () => {
   ] as const)('does not call it sound where %s', async (_why, part, passed, title) => {
     show({ ...money, house: { ...house, ...part } }, ['auditor'], passed);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'The house is sound' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Everything adds up' })).toBeNull();
   });
 
   it('shows what comes of those who registered, and what waits by colleague', async () => {

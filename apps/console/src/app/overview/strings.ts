@@ -10,7 +10,7 @@ export const overviewStrings = {
   differs: 'Unaccounted for',
   house: {
     label: 'What is held against what is owed',
-    sound: 'The house is sound',
+    sound: 'Everything adds up',
     unmatched: 'The books add up, the bank is not matched',
     unsound: 'The books do not add up',
     line: {
@@ -29,9 +29,9 @@ export const overviewStrings = {
     statement: 'Last bank statement',
     none: 'none imported',
     closing: 'It closes with',
-    cash: 'Cash by the books',
+    cash: 'Cash in the books',
     open: 'Not matched',
-    openLines: (entries: number, lines: number) => `${entries} by the books, ${lines} by the bank`,
+    openLines: (entries: number, lines: number) => `${entries} in the books, ${lines} at the bank`,
     unexplained: 'Unexplained',
     checked: 'Books checked',
     never: 'not yet',
@@ -59,7 +59,7 @@ export const overviewStrings = {
   setup: {
     title: 'Before the first person registers',
     left: (count: number) => `${count} left`,
-    verdict: { ok: 'Done', missing: 'Missing', advice: 'To weigh' },
+    verdict: { ok: 'Done', missing: 'Missing', advice: 'Consider' },
     ways: {
       admins: ['/staff', 'Staff'],
       pair: ['/staff', 'Staff'],

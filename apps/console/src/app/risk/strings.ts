@@ -4,7 +4,7 @@ import { countOf } from '../../shared/lib/count-of';
 /** What the page of what stands out over all holders says. */
 export const riskStrings = {
   title: 'Risk',
-  lead: 'Reasons to look, and nothing more: none of these holds money or blocks a payout, and none is cleared by paying in. Holders are not shown them. Both readings are possible: ask, note what you find, or propose a hold with its reason and its end.',
+  lead: 'Reasons to look, nothing more: none of these holds money, blocks a payout or is cleared by paying in. Holders do not see them. Each may be innocent: ask, note what you find, or propose a hold with its reason and its end.',
   looked: (withdrawals: string, plans: string) =>
     `Withdrawals since ${withdrawals}, of the newest 2,000. Plans put since ${plans}; puts of the last 7 days.`,
   nothing: 'Looked for, and not found',
@@ -15,15 +15,15 @@ export const riskStrings = {
     many_withdrawals: 'Many withdrawals within a day',
     many_puts: 'Many puts within an hour',
     outlier_conversions: 'Conversions out of line',
-    ring: 'Lead and followers who share',
+    ring: 'Linked lead and followers',
   } satisfies Record<RiskRule, string>,
   says: {
     destination_changed: 'Changed less than 72 hours before the withdrawal was requested.',
-    shared_destination: 'Of those who asked for a withdrawal. A family, or one person with two accounts.',
+    shared_destination: 'Among people who asked to withdraw. A family, or one person with two accounts.',
     many_withdrawals: 'Three or more within 24 hours.',
     many_puts: 'Ten or more within an hour.',
     outlier_conversions:
-      'Brought three times or more what the settled plans of the product brought for what was billed.',
+      'Earned at least three times as much per amount billed as settled plans of its product.',
     ring: 'A lead and followers, or followers of one lead, with one payout account, phone number or kind of device.',
   } satisfies Record<RiskRule, string>,
   jump: 'Rules',

@@ -56,7 +56,7 @@ describe('the search over everything', () => {
     await typed('hold');
     expect(await screen.findByRole('option', { name: 'Holders' })).toBeTruthy();
     await typed('audit log');
-    expect(await screen.findByText(/^Nothing answers to this/)).toBeTruthy();
+    expect(await screen.findByText(/^No match among/)).toBeTruthy();
     expect(screen.queryByRole('option')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ export const searchStrings = {
   label: 'Find a person, plan, receipt, payment or page',
   hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; the number of a plan, receipt, withdrawal, proposal or entry; a payment reference; the last four characters of a payout account; a guest’s case; a whole license key.',
   pages: 'Pages',
-  nothing: 'Nothing answers to this among what you may read.',
+  nothing: 'No match among what you may read.',
   failed: 'The search did not answer. Type again to try once more.',
   searching: 'Searching …',
   keys: { move: 'move', open: 'open', close: 'close' },

@@ -52,7 +52,7 @@ describe('the acceptances', () => {
     show();
     const [first, second] = await rowsOf('Acceptances');
     expect(first).toMatchObject({
-      ...{ 'Verified legal name': 'Mira Exchange Ltd', 'Payee of the registry': 'Harbour Bank' },
+      ...{ 'Verified legal name': 'Mira Exchange Ltd', 'Registry payee': 'Harbour Bank' },
       ...{ 'Agreed amount': '$100.00', Claimed: '$90.00', State: 'Claimed', Acceptor: 'Enterprise' },
     });
     expect(second?.['Claimed']).toBe('–');
@@ -97,7 +97,7 @@ describe('issuing an acceptance', () => {
     'Holder number': '17',
     Acceptor: 'enterprise',
     'Verified legal name': ' Mira Exchange Ltd ',
-    'Payee of the registry': '3',
+    'Registry payee': '3',
     Currencies: 'EUR/USD',
     Rate: '1.0850',
     'Smallest payment': '10',
@@ -173,7 +173,7 @@ describe('deciding a claim', () => {
     server.answer(calls.consoleAcceptor.proposeConfirmation);
     show();
     await press('Propose posting');
-    expect((await dialog()).textContent).toContain('State what really arrived at Harbour Bank.');
+    expect((await dialog()).textContent).toContain('Enter what Harbour Bank received.');
     expect((await field('Amount that arrived')).value).toBe('');
     await fill({ 'Amount that arrived': '85', 'Receipt number': 'R-9', 'Why it differs': 'Rate of the day' });
     await pressTwice('Propose posting');

@@ -70,7 +70,7 @@ describe('signing in', () => {
     open(<SignInPage />, []);
     await fill(typed);
     await press('Sign in');
-    expect(await screen.findByText(/^Hold your security key ready/)).toBeTruthy();
+    expect(await screen.findByText(/^Have your security key ready/)).toBeTruthy();
     await press('Use a one-time code');
     expect(await field('One-time code')).toBeTruthy();
     await press('Use a recovery code');
@@ -94,7 +94,7 @@ describe('signing in', () => {
     await fill(typed);
     await press('Sign in');
     await press('Sign in with your key');
-    expect(await alertText()).toMatch(/^This browser lets no key sign/);
+    expect(await alertText()).toMatch(/^Security keys do not work at this address/);
     await press('Use a one-time code');
     expect(await field('One-time code')).toBeTruthy();
   });
@@ -221,7 +221,7 @@ describe('keys and codes', () => {
     open(<KeysPage />, SUPPORT);
     const table = await screen.findByRole('region', { name: 'Authorization codes' });
     within(table).getByRole('button', { name: 'Revoke' }).click();
-    expect((await dialog()).textContent).toContain('AC… opens nothing any more.');
+    expect((await dialog()).textContent).toContain('AC… no longer works.');
     await fill({ Reason: 'Leaked' });
     await press('Revoke');
     await noDialog();

@@ -116,8 +116,8 @@ describe('the audit log', () => {
     for (const [index, said] of [
       'bea looked at the case for anna_1',
       'bea saved as a file: withdrawals with the whole account number',
-      'The program refused a sign-in as grace',
-      'The program ended a hold at its date',
+      'The system refused a sign-in as grace',
+      'The system ended a hold at its date',
     ].entries())
       expect(rows[index]?.['What happened']).toContain(said);
   });
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     );
     await fill({ 'What was done': 'sing a song' });
     await press('Search');
-    expect(await screen.findByText(/^No sentence holds these words/)).toBeTruthy();
+    expect(await screen.findByText(/^No entry has these words/)).toBeTruthy();
   });
 
   it('shows what was done with one thing, or touched one person, where its page leads here', async () => {
@@ -159,9 +159,9 @@ describe('the audit log', () => {
   it('says in words whether the chain fits, and when that was looked at', async () => {
     server.answer(calls.consoleAudit.list);
     show();
-    expect(await screen.findByText(/^The chain of the record fits, as of the check of 2 Mar/)).toBeTruthy();
+    expect(await screen.findByText(/^The audit chain is intact, as of the check of 2 Mar/)).toBeTruthy();
     for (const [passed, time, said] of [
-      [false, NOW, /does not fit/],
+      [false, NOW, /is broken/],
       [true, null, /not checked yet/],
     ] as const) {
       leave();

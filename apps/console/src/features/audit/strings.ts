@@ -4,12 +4,11 @@ import { countOf } from '../../shared/lib/count-of';
 export const auditStrings = {
   title: 'Audit log',
   empty: 'Nothing on record for this.',
-  unsaid:
-    'No sentence holds these words, or too many do. Write words such as approved top-up, payment card or signed in.',
+  unsaid: 'No entry has these words, or too many do. Try approved top-up, payment card or signed in.',
   actor: 'Who',
   act: 'Act',
   words: 'What was done',
-  wordsHint: 'Words of the sentence, such as approved top-up.',
+  wordsHint: 'Words in the entry, such as approved top-up.',
   holder: 'Holder',
   holderHint: 'Username or operation ID.',
   from: 'From',
@@ -21,7 +20,7 @@ export const auditStrings = {
   record: 'Record',
   of: 'of',
   for: 'for',
-  program: 'The program',
+  program: 'The system',
   receipt: (number: string) => `receipt or reference ${number}`,
   read: 'Read',
   file: 'Saved as a file',
@@ -29,8 +28,7 @@ export const auditStrings = {
   changes: (count: number) => countOf(count, 'detail'),
   object: (type: string, id: string) => `About ${type} ${id} only`,
   all: 'Show everything',
-  verified: (time: string) => `The chain of the record fits, as of the check of ${time}.`,
-  broken: (time: string) =>
-    `The chain of the record does not fit, as of the check of ${time}. See the books.`,
-  notVerified: 'The chain of the record was not checked yet.',
+  verified: (time: string) => `The audit chain is intact, as of the check of ${time}.`,
+  broken: (time: string) => `The audit chain is broken, as of the check of ${time}. See the books.`,
+  notVerified: 'The audit chain is not checked yet.',
 } as const;

@@ -59,7 +59,7 @@ describe('the statements of the banks', () => {
   const send = async () => {
     await press('Import a statement');
     const file = new File(['<Document/>'], 'february.xml', { type: 'text/xml' });
-    fireEvent.change(await field('File of the bank'), { target: { files: [file] } });
+    fireEvent.change(await field('Bank file'), { target: { files: [file] } });
     await pressTwice('Import');
   };
 
@@ -118,7 +118,7 @@ describe('the statements of the banks', () => {
     expect(await screen.findByText(/^Lines that two statements word differently: 1\./)).toBeTruthy();
     await send();
     expect(await screen.findByText(/^Imported: 7 lines/)).toBeTruthy();
-    expect(screen.getByText('Line 3:').closest('li')?.textContent).toContain('words it otherwise');
+    expect(screen.getByText('Line 3:').closest('li')?.textContent).toContain('words it differently');
     expect(screen.queryByText('Nothing was imported.')).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('the statements of the banks', () => {
     });
     await press('Import');
     expect(await screen.findByText(/This very file was imported before\./)).toBeTruthy();
-    expect(linkTo('The statement that it is')).toBe('/bank/3');
+    expect(linkTo('The same statement')).toBe('/bank/3');
   });
 });
 

@@ -22,12 +22,11 @@ export const textStrings = {
   place: 'Place in the list',
   placeWrong: 'A whole number from 0 to 100.',
   save: 'Save draft',
-  saved: 'Saved. Nobody reads it before another person has agreed.',
-  missing: (languages: string) =>
-    `Still empty: ${languages}. Nobody is told in a language that is not theirs.`,
+  saved: 'Saved. Nobody reads it until another person agrees.',
+  missing: (languages: string) => `Still empty: ${languages}. Everyone must get it in their own language.`,
   propose: 'Propose to publish',
   proposeNote: 'These texts state rules about money: people read them when a finance checker has agreed.',
-  saveFirst: 'Save what you changed before you propose it.',
-  nothingNew: 'People read this version. Change something to write the next one.',
+  saveFirst: 'Save your changes before you propose them.',
+  nothingNew: 'This version is live. Change something to start the next one.',
   versionRead: (number: number) => `Version ${number}`,
 } as const;

@@ -179,12 +179,12 @@ describe('the way of a draft to its readers', () => {
   it('is closed while something is unsaved, and where people read this version already', async () => {
     show({ state: 'draft' });
     await fill({ 'Title, en': 'The rules' });
-    expect(await screen.findByText('Save what you changed before you propose it.')).toBeTruthy();
+    expect(await screen.findByText('Save your changes before you propose them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull();
   });
 
   it.each([
-    [{ state: 'published' }, 'People read this version. Change something to write the next one.'],
+    [{ state: 'published' }, 'This version is live. Change something to start the next one.'],
     [{ state: 'draft', proposal_id: '31' }, 'Proposal 31 waits'],
   ] as const)('says where it stands: %j', async (part, words) => {
     show(part);

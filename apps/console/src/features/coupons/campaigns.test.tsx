@@ -52,7 +52,7 @@ describe('the campaigns', () => {
   });
 
   it.each([
-    [['finance_maker'], ['Propose one like it', 'End']],
+    [['finance_maker'], ['Propose a copy', 'End']],
     [['support'], ['Give to a holder', 'End']],
     [['finance_checker'], []],
   ] as const)('offer %j what their role opens: %j', async (roles, names) => {
@@ -65,7 +65,7 @@ describe('the campaigns', () => {
     listed({ ...newcomer, state: 'over' }, { ...newcomer, id: '4', state: 'proposed', proposal_id: '31' });
     show(['support', 'finance_maker']);
     const [over, proposed] = await rowsOf('Campaigns');
-    expect([over?.['Actions'], proposed?.['Actions']]).toEqual(['Propose one like it', 'Proposal 31 waits']);
+    expect([over?.['Actions'], proposed?.['Actions']]).toEqual(['Propose a copy', 'Proposal 31 waits']);
   });
 
   it('stand beside the list with every term', async () => {
@@ -82,7 +82,7 @@ describe('the campaigns', () => {
     server.answer(calls.consoleCoupon.endCampaign);
     show();
     await press('End');
-    expect((await dialog()).textContent).toContain('Coupons that were received stay valid.');
+    expect((await dialog()).textContent).toContain('Coupons already received stay valid.');
     await fill({ Reason: 'Spent' });
     await press('End');
     await noDialog();
@@ -119,12 +119,12 @@ describe('proposing a campaign', () => {
     listed(newcomer);
     server.answer(calls.consoleCoupon.proposeCampaign);
     show();
-    await press('Propose one like it');
+    await press('Propose a copy');
     expect((await dialog()).textContent).toContain('The terms of a campaign never change.');
     expect((await field('Sum of the gift (optional)')).value).toBe('5.00');
     expect((await field('Smallest put')).value).toBe('20.00');
     await fill({ Campaign: 'newcomer_2', Begins: '2026-03-03T00:00' });
-    await pressTwice('Propose one like it');
+    await pressTwice('Propose a copy');
     await noDialog();
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
       {
@@ -138,10 +138,10 @@ describe('proposing a campaign', () => {
   it('refuses a name that is none at its field', async () => {
     listed(newcomer);
     show();
-    await press('Propose one like it');
+    await press('Propose a copy');
     await fill({ Campaign: 'Newcomer 2', Begins: '2026-03-03T00:00' });
-    await press('Propose one like it');
-    expect(await noteOf('Campaign')).toBe('Small letters, digits and underscore only.');
+    await press('Propose a copy');
+    expect(await noteOf('Campaign')).toBe('Lowercase, digits and underscore only.');
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toEqual([]);
   });
 
@@ -151,11 +151,11 @@ describe('proposing a campaign', () => {
       refused('invalid_fields', { fields: { 'rule_translations.de': 'payment_details' } }),
     );
     show();
-    await press('Propose one like it');
+    await press('Propose a copy');
     await fill({ Begins: '2026-03-03T00:00' });
     await press('de English');
     await fill({ 'Rule in words (optional), German': 'Einmal' });
-    await press('Propose one like it');
+    await press('Propose a copy');
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
       { rule_text: 'Once', rule_translations: { de: 'Einmal', fr: 'Une fois' } },
     ]);
@@ -169,9 +169,9 @@ describe('proposing a campaign', () => {
       refused('invalid_fields', { fields: { starts_at: 'too_small' } }),
     );
     show();
-    await press('Propose one like it');
+    await press('Propose a copy');
     await fill({ Campaign: 'newcomer_2', Begins: NOW.slice(0, 16) });
-    await press('Propose one like it');
+    await press('Propose a copy');
     await waitFor(async () => expect(await noteOf('Begins')).toBe('This is too small.'));
     expect((await field('Campaign')).value).toBe('newcomer_2');
   });

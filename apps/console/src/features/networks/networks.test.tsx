@@ -37,7 +37,7 @@ describe('what networks paid and owe', () => {
     open(<HousePage />, ['auditor']);
     expect(await rowsOf('What networks owe')).toEqual([
       {
-        ...{ Network: 'Northwind', 'Owed to the programme': '$400.00', 'Owed for delivery': '$9.00' },
+        ...{ Network: 'Northwind', 'Owed to us': '$400.00', 'Owed to network': '$9.00' },
         'Oldest due': '3 Mar 2026, 09:30:00',
       },
     ]);

@@ -3,9 +3,9 @@ export const houseStrings = {
   title: 'House and networks',
   balances: 'What networks owe',
   network: 'Network',
-  owed: 'Owed to the programme',
+  owed: 'Owed to us',
   oldestDue: 'Oldest due',
-  mediaOwed: 'Owed for delivery',
+  mediaOwed: 'Owed to network',
   remittances: 'Remittances',
   empty: 'No remittance recorded yet.',
   noBalances: 'No network owes anything.',
@@ -15,7 +15,7 @@ export const houseStrings = {
   proposeRemittance: 'Propose a remittance',
   remittanceNote: 'Money of a network that came in. Revenue is settled only after it.',
   proposeFunding: 'Propose house money',
-  fundingNote: 'The programme’s own money that came in. Gifts are paid from it alone.',
+  fundingNote: 'The operator’s own money that came in. Gifts are paid only from it.',
 } as const;
 
 /** What the page of the outbox says. */

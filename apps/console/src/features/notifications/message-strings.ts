@@ -9,7 +9,7 @@ const channels: Readonly<Record<Channel, string>> = {
 /** What the page of messages outside the app says. */
 export const messageStrings = {
   title: 'Messages outside the app',
-  empty: 'Nothing left the app yet.',
+  empty: 'No messages sent yet.',
   made: 'Written',
   channel: 'Channel',
   channels,

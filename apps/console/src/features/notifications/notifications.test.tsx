@@ -79,7 +79,7 @@ describe('what staff told people', () => {
     await press('Send');
     expect((await dialog()).textContent).toContain('Choose who gets it.');
     await chooseRecipient('Everyone');
-    await press('Propose to everyone');
+    await press('Propose sending');
     await noDialog();
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([sent]);
   });
@@ -148,7 +148,7 @@ describe('writing a notification', () => {
     await openForm();
     await chooseRecipient('Everyone');
     expect(await screen.findByText(/^Reaches 40 account holders\. Nobody sees it before/)).toBeTruthy();
-    expect(await button('Propose to everyone')).toBeTruthy();
+    expect(await button('Propose sending')).toBeTruthy();
   });
 
   it('counts one as one', async () => {
@@ -163,7 +163,7 @@ describe('writing a notification', () => {
     await chooseRecipient('Everyone');
     await fill({ Category: 'activity' });
     await writeAll(languages.filter((one) => one !== 'th'));
-    await press('Propose to everyone');
+    await press('Propose sending');
     expect(await alertText()).toBe('Title and text are still to be written in: th.');
     expect(await button('th empty')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'de empty' })).toBeNull();
@@ -176,11 +176,11 @@ describe('writing a notification', () => {
     await chooseRecipient('Everyone');
     await fill({
       Category: 'activity',
-      'Route inside the app (optional)': '/plan/detail?id=17',
+      'Page inside the app (optional)': '/plan/detail?id=17',
       'Send at (optional)': '2026-03-03T08:00',
     });
     await writeAll();
-    await pressTwice('Propose to everyone');
+    await pressTwice('Propose sending');
     await noDialog();
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([
       {
@@ -195,9 +195,9 @@ describe('writing a notification', () => {
     'takes no link but a route of the app: %s',
     async (link) => {
       await openForm();
-      await fill({ 'Route inside the app (optional)': link });
+      await fill({ 'Page inside the app (optional)': link });
       await press('Send');
-      expect(await noteOf('Route inside the app (optional)')).toMatch(/^Only a route of the app/);
+      expect(await noteOf('Page inside the app (optional)')).toMatch(/^Use a page of the app/);
     },
   );
 
@@ -208,7 +208,7 @@ describe('writing a notification', () => {
     await openForm();
     await chooseRecipient('One account holder');
     await fill({ Category: 'activity', 'Username or operation ID': 'nobody' });
-    expect(await screen.findByText('The words come once it is known whom they are for.')).toBeTruthy();
+    expect(await screen.findByText('Choose who gets it first, then write the text.')).toBeTruthy();
     await press('Send');
     const unknown = 'No single account holder has this username or operation ID.';
     expect(await noteOf('Username or operation ID')).toBe(unknown);
@@ -218,7 +218,7 @@ describe('writing a notification', () => {
     expect(screen.queryByRole('button', { name: /^en/ })).toBeNull();
     await press('Send');
     await waitFor(async () =>
-      expect(await noteOf('Username or operation ID')).toMatch(/^The person reads another language by now/),
+      expect(await noteOf('Username or operation ID')).toMatch(/^The person now reads another language/),
     );
     await fill({ 'Username or operation ID': 'anna_1' });
     await press('Send');

@@ -55,7 +55,7 @@ describe('the objections', () => {
     show();
     const [first, second] = await rowsOf('Objections');
     expect(first).toMatchObject({ About: 'Hold 3', 'What they wrote': 'I sent the papers' });
-    expect(first?.['Upheld by itself']).toBe('5 Mar 2026, 09:30:00');
+    expect(first?.['Upheld automatically']).toBe('5 Mar 2026, 09:30:00');
     expect(second?.['About']).toBe('Account');
     expect(linkTo('Image 1')).toBe('/files/1');
     expect(server.sent(calls.consoleObjection.list)).toEqual([{ state: 'open' }]);
@@ -65,7 +65,7 @@ describe('the objections', () => {
     listed({ ...hold, state: 'rejected', answer: 'The papers are forged' });
     show(['support'], '/objections?state=');
     const [row] = await rowsOf('Objections');
-    expect([row?.['Answer'], row?.['Upheld by itself']]).toEqual(['The papers are forged', '–']);
+    expect([row?.['Answer'], row?.['Upheld automatically']]).toEqual(['The papers are forged', '–']);
     expect(await buttonsIn('Objections')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the objections', () => {
     show();
     await press('Answer');
     expect((await dialog('Answer the objection of anna_1')).textContent).toContain(
-      'An upheld objection to a hold lifts it at once.',
+      'Upholding lifts a hold at once.',
     );
     await fill({ Decision: decision, Answer: 'We looked into it' });
     await pressTwice('Answer');

@@ -84,8 +84,8 @@ describe('a payout run', () => {
     expect(await rowsOf('In doubt')).toMatchObject([
       {
         Holder: 'bob',
-        Stands: 'DoubtfulThe line is of another amount.',
-        'Line of the bank': '2026-03-01 -$20.01The bank names Somebody.',
+        State: 'DoubtfulThe line has another amount.',
+        'Bank line': '2026-03-01 -$20.01The bank names Somebody.',
       },
     ]);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -119,7 +119,7 @@ describe('a payout run', () => {
     const proposed = { ...run, state: 'proposed' as const, items, files: [], ready: 0, proposal_id: '31' };
     server.answer(calls.consolePayoutRun.detail, proposed as Part<Run>);
     show('/payout-runs/7', ['finance_checker']);
-    expect((await rowsOf('Chosen'))[0]).toMatchObject({ Holder: 'anna', 'Stands out': 'destination new' });
+    expect((await rowsOf('Chosen'))[0]).toMatchObject({ Holder: 'anna', 'Stands out': 'new destination' });
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
     expect(screen.queryByText('The file')).toBeNull();
   });

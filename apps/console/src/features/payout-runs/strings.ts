@@ -6,8 +6,8 @@ const payouts = (count: number): string => countOf(count, 'payout');
 /** What the list of payout runs says. */
 export const runStrings = {
   title: 'Payout runs',
-  note: 'Withdrawals that one file of the bank pays. One person makes a run, another agrees to it, and two people settle it by the lines of the bank.',
-  empty: 'No payout run in this state. A finance maker makes one of the withdrawals that are due.',
+  note: 'Withdrawals paid with one bank file. One person makes a run, another agrees to it, and two people settle it by the bank lines.',
+  empty: 'No payout run in this state. A finance maker makes one from withdrawals that are due.',
   make: 'New run',
   run: 'Run',
   payouts: 'Payouts',
@@ -22,8 +22,8 @@ export const runStrings = {
 export const newRunStrings = {
   title: 'New payout run',
   back: 'All runs',
-  note: 'What waits to be approved or paid, the earliest deadline first. Another person decides about all of it; nothing is posted by that.',
-  none: 'Nothing is due. Withdrawals to a bank account that are requested or approved stand here, until they are in a run.',
+  note: 'Withdrawals to be approved or paid, earliest deadline first. Another person decides on all of them; that posts nothing.',
+  none: 'Nothing is due. Withdrawals to a bank account, requested or approved, are listed here until they are in a run.',
   more: (count: number) =>
     `${count} more ${count === 1 ? 'waits' : 'wait'}. Make another run after this one.`,
   byHand: (count: number) =>
@@ -42,11 +42,11 @@ export const oneRunStrings = {
   gone: 'No such payout run',
   back: 'All runs',
   summary: (count: number, amount: string) => `${payouts(count)} · ${amount}`,
-  steps: 'How far it is',
+  steps: 'Progress',
   stepMade: 'Made',
   stepAgreed: 'Agreed to',
   stepFile: 'File for the bank',
-  stepLines: 'Lines of the bank',
+  stepLines: 'Bank lines',
   stepSettled: 'Settled',
   waitsForChecker: 'waits for a second person',
   notAgreed: 'not agreed to, or taken back',
@@ -62,11 +62,11 @@ export const oneRunStrings = {
   payout: 'Payout',
   paysTo: 'Pays to',
   due: 'Due',
-  standing: 'Stands',
-  line: 'Line of the bank',
+  standing: 'State',
+  line: 'Bank line',
   standsOut: 'Stands out',
   nothing: 'nothing',
-  hint: 'Import the statement of the bank once it has paid. Lines with the end-to-end ID of a payout are found by themselves.',
+  hint: 'Import the bank statement once the bank has paid. Lines with a payout’s end-to-end ID are found automatically.',
   toBank: 'Bank statements',
   propose: (count: number) => `Propose settlement of ${count}`,
   account: 'Paid from',
@@ -93,7 +93,7 @@ export const fileStrings = {
 
 /** Why a line of the bank settles nothing, and what can be done. */
 export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
-  amount_differs: 'The line is of another amount.',
+  amount_differs: 'The line has another amount.',
   payee_differs: 'The bank paid somebody else.',
   several_lines: 'Several lines have this ID.',
   worded_otherwise: 'Two statements word the line differently.',
@@ -104,10 +104,10 @@ export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
 
 /** What stands out about one payout. */
 export const concernStrings: Readonly<Record<PayoutConcern, string>> = {
-  destination_new: 'destination new',
+  destination_new: 'new destination',
   destination_changed: 'destination changed',
-  destination_shared: 'destination shared',
-  phone_shared: 'phone shared',
+  destination_shared: 'shared destination',
+  phone_shared: 'shared phone',
   paid_before: 'same amount within a day',
   open_objection: 'open objection',
   proposed_beside: 'another proposal waits',

@@ -9,10 +9,13 @@ import { planStrings } from './strings';
 
 type Report = ResponseOf<typeof detail>['reports'][number];
 
+/** Who acts, in words; what acts by itself is the system, as on the timeline of a case. */
+const actorWords = (actor: string): string => inWords(actor === 'programme' ? 'system' : actor);
+
 const reasonColumns: readonly Column<OrderDetail['reasons'][number]>[] = [
   { head: strings.common.reason, cell: ({ reason }) => inWords(reason) },
   { head: planStrings.remedy, cell: ({ remedy }) => inWords(remedy) },
-  { head: planStrings.who, cell: ({ who_acts: who }) => inWords(who) },
+  { head: planStrings.who, cell: ({ who_acts: who }) => actorWords(who) },
   { head: planStrings.by, cell: ({ due_at: at }) => <Moment at={at} /> },
 ];
 
@@ -46,7 +49,7 @@ const timelineColumns: readonly Column<OrderDetail['timeline'][number]>[] = [
   { head: strings.common.time, cell: ({ time }) => <Moment at={time} /> },
   { head: strings.common.status, cell: ({ status }) => <StateTag state={status} /> },
   { head: planStrings.cause, cell: ({ cause }) => inWords(cause) },
-  { head: planStrings.actor, cell: ({ actor }) => inWords(actor) },
+  { head: planStrings.actor, cell: ({ actor }) => actorWords(actor) },
   {
     head: planStrings.restated,
     cell: ({ restated }) => (restated ? <Restated restated={restated} /> : strings.common.none),

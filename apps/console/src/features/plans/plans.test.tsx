@@ -62,10 +62,10 @@ describe('the plans', () => {
       next: { status: 'put_finished', due_at: inHours(24) },
       learning: { conversions: 12, threshold: 50, ends_at: inHours(24) },
     });
-    await within(panel).findByText('Of it own money');
-    expect(factOf('Of it own money', panel)).toBe('$40.00');
-    expect(factOf('Of it by the house', panel)).toBe('$6.00');
-    expect(factOf('Of it start-up funds', panel)).toBe('$4.00');
+    await within(panel).findByText('From own money');
+    expect(factOf('From own money', panel)).toBe('$40.00');
+    expect(factOf('From the house', panel)).toBe('$6.00');
+    expect(factOf('From start-up funds', panel)).toBe('$4.00');
     expect(factOf('Next, if nobody acts', panel)).toBe('Put finished, by 3 Mar 2026, 09:30:00');
     expect(factOf('Learning phase', panel)).toBe('12 of 50 conversions');
     expect(factOf('Came by', panel)).toBe('Lead');
@@ -143,12 +143,10 @@ describe('placing a plan by hand', () => {
       },
     ]);
     server.answer(calls.consoleOrder.place);
-    await press('Say that it was placed');
-    expect((await dialog()).textContent).toContain(
-      'It runs from now, and its holder can no longer cancel it',
-    );
+    await press('Mark as placed');
+    expect((await dialog()).textContent).toContain('the holder can no longer cancel for free');
     await fill({ Reason: 'Number 77 there' });
-    await press('Say that it was placed');
+    await press('Mark as placed');
     await noDialog();
     expect(server.sent(calls.consoleOrder.place)).toEqual([{ id: '5', reason: 'Number 77 there' }]);
   });
@@ -159,15 +157,15 @@ describe('placing a plan by hand', () => {
   ])('is offered to %s', async (_, part, roles) => {
     const panel = await show(part, roles);
     await within(panel).findByText('What happened');
-    expect(screen.queryByRole('button', { name: 'Say that it was placed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as placed' })).toBeNull();
   });
 
   it('says that the holder was quicker', async () => {
     await show(waiting);
     server.reply(calls.consoleOrder.place, () => refused('wrong_state'));
-    await press('Say that it was placed');
+    await press('Mark as placed');
     await fill({ Reason: 'Number 77 there' });
-    await press('Say that it was placed');
+    await press('Mark as placed');
     expect(await screen.findByText(sentenceOf('wrong_state'))).toBeTruthy();
   });
 });

@@ -25,8 +25,8 @@ export const reportEntryStrings = {
     'Where a network cannot report for itself. It counts when another person has seen the evidence, and is marked as entered by hand for good.',
   order: 'Plan number',
   orderHint: 'As the plan shows it to its holder.',
-  bucket: 'Begin of the quarter hour',
-  bucketHint: 'In the zone of your times, such as 14:15.',
+  bucket: 'Start of the quarter hour',
+  bucketHint: 'In your time zone, such as 14:15.',
   bucketWrong: 'A quarter hour begins at 00, 15, 30 or 45 minutes.',
   version: 'Version',
   versionHint: '1 for the first of its quarter hour; a higher one restates it.',
@@ -45,10 +45,10 @@ export const reportEntryStrings = {
     `The first line names the columns: ${columns}. Spend in minor units. At most ${reportsMax} reports.`,
   fileGone: 'The file was changed or moved since it was chosen. Choose it again.',
   tooMany: (reportsMax: number) =>
-    `A file may hold at most ${reportsMax} reports. Divide it, and send the parts one by one.`,
+    `A file may hold at most ${reportsMax} reports. Split it, and send the parts one by one.`,
   faults: 'Nothing was proposed. Correct these lines, choose the file again and send it:',
   line: (number: number) => `Line ${number}`,
-  cells: (number: number) => `It needs ${number} cells, parted by commas.`,
+  cells: (number: number) => `It needs ${number} comma-separated cells.`,
   faultOf: {
     unknown_order: 'No plan of a network without an interface has this number.',
     not_running: 'The plan has not run.',

@@ -91,7 +91,7 @@ describe('entering a report by hand', () => {
 
   const typed = {
     'Plan number': ' FL-000017 ',
-    'Begin of the quarter hour': '2026-03-02T08:15',
+    'Start of the quarter hour': '2026-03-02T08:15',
     Impressions: '1200',
     Clicks: '0',
     'Validated conversions': '0',
@@ -130,7 +130,7 @@ describe('entering a report by hand', () => {
   });
 
   it.each([
-    ['Begin of the quarter hour', '2026-03-02T08:20', 'A quarter hour begins at 00, 15, 30 or 45 minutes.'],
+    ['Start of the quarter hour', '2026-03-02T08:20', 'A quarter hour begins at 00, 15, 30 or 45 minutes.'],
     ['Clicks', '1.5', 'This is not a whole number. Zero is written as 0.'],
     ['Spend', 'two', 'This is not an amount. Zero is written as 0.'],
     ['Version', '0', 'This is not a whole number above zero.'],
@@ -228,7 +228,7 @@ describe('uploading a file of reports', () => {
     await prove();
     await fill({ Reason: 'Reports of March' });
     await press('Propose to count it');
-    expect(await alertText()).toMatch(/^A file may hold at most \d+ reports\. Divide it/);
+    expect(await alertText()).toMatch(/^A file may hold at most \d+ reports\. Split it/);
   });
 
   it('can be sent again where no answer came; what was typed is kept', async () => {
@@ -238,7 +238,7 @@ describe('uploading a file of reports', () => {
     await prove();
     await fill({ Reason: 'Reports of March' });
     await press('Propose to count it');
-    expect(await alertText()).toBe('No answer came. Look whether it was done before you send it again.');
+    expect(await alertText()).toBe('No answer came. Check whether it went through, then try again.');
     expect((await field('Reason')).value).toBe('Reports of March');
     server.answer(calls.consoleReport.uploadCsv, { file_id: '55' });
     server.answer(calls.consoleReport.proposeFile);

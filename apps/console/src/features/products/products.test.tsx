@@ -112,7 +112,7 @@ describe('the products', () => {
 
   it.each([
     ['Propose to offer', 'draft', calls.consoleProduct.proposeVersion, 'so a finance checker agrees'],
-    ['Retire', 'open', calls.consoleProduct.retire, 'Plans that were put run on.'],
+    ['Retire', 'open', calls.consoleProduct.retire, 'Funded plans run on.'],
   ] as const)('%s with a reason for the record', async (name, state, call, words) => {
     listed({ ...puzzle, state });
     server.answer(call);

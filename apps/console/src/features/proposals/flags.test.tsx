@@ -43,7 +43,7 @@ describe('what does not fit about a proposal', () => {
     expect((await button('Approve')).disabled).toBe(true);
     fireEvent.click(screen.getByLabelText('The destination was set less than 72 hours before the request.'));
     expect((await button('Approve')).disabled).toBe(true);
-    fireEvent.click(screen.getByLabelText(/^The same amount was stated within a day, for bob/));
+    fireEvent.click(screen.getByLabelText(/^The same amount came up within a day, for bob/));
     await press('Approve');
     await waitFor(() =>
       expect(server.sent(calls.consoleProposal.approve)).toEqual([
@@ -60,7 +60,7 @@ describe('what does not fit about a proposal', () => {
     });
     fireEvent.click(await screen.findByLabelText(/^The destination was set/));
     await press('Approve');
-    expect(await screen.findByLabelText(/^The same amount was stated within a day, for bob/)).toBeTruthy();
+    expect(await screen.findByLabelText(/^The same amount came up within a day, for bob/)).toBeTruthy();
     expect(await alertText()).toBe(sentenceOf('flags_not_acknowledged'));
     expect((await button('Approve')).disabled).toBe(true);
   });

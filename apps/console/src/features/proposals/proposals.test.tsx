@@ -84,8 +84,8 @@ describe('what a checker sees of a proposal', () => {
     const panel = await show();
     await read();
     expect(await rowsOf('What arrived')).toEqual([
-      { 'Of the payment': 'Amount', 'Asked for': '$120.00', Arrived: '$100.00', Compared: 'Differs' },
-      { 'Of the payment': 'Method', 'Asked for': 'Bank transfer', Arrived: 'Card', Compared: 'Differs' },
+      { Payment: 'Amount', 'Asked for': '$120.00', Arrived: '$100.00', Compared: 'Differs' },
+      { Payment: 'Method', 'Asked for': 'Bank transfer', Arrived: 'Card', Compared: 'Differs' },
     ]);
     expect(within(panel).getByText('The bank kept 20.00.')).toBeTruthy();
     expect(factOf('Receipt number', panel)).toBe('R-88');
@@ -111,7 +111,7 @@ describe('what a checker sees of a proposal', () => {
       },
     });
     await read();
-    expect(factOf('Topped up, ever', panel)).toBe('$200.00');
+    expect(factOf('Total topped up', panel)).toBe('$200.00');
     expect(factOf('Beneficiary', panel)).toBe('Ada Example');
     expect(linkTo('Open the chat')).toBe('/support/8');
     expect(within(panel).getByText('Hold (3): Not fair')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('what a checker sees of a proposal', () => {
       { Compared: 'As asked' },
       { 'Asked for': 'not said', Arrived: 'Cash', Compared: 'nothing to compare with' },
     ]);
-    expect(screen.queryByText(/^The same amount was stated within a day/)).toBeNull();
+    expect(screen.queryByText(/^The same amount came up within a day/)).toBeNull();
   });
 
   it('is figures as people read them, and no code of a program', async () => {

@@ -78,12 +78,12 @@ describe('the sheet of a proposal, by keys alone', () => {
 
   it('leads to each flag first, ticks it by its number, and approves only then', async () => {
     await show({ flags });
-    expect(screen.getByText('Tick 2 more first')).toBeTruthy();
+    expect(screen.getByText('2 more to check')).toBeTruthy();
     key('a');
     const first = await field(/^The destination was set/);
     expect(focused()).toBe(first);
     key('1');
-    expect(screen.getByText('Tick 1 more first')).toBeTruthy();
+    expect(screen.getByText('1 more to check')).toBeTruthy();
     key('2');
     key('a');
     await waitFor(() =>

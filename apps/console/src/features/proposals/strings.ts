@@ -7,7 +7,7 @@ export const proposalStrings = {
   views: [
     { name: 'All', query: '' },
     { name: 'To be decided', query: 'state=pending&maker=others' },
-    { name: 'Your own that wait', query: 'state=pending&maker=me' },
+    { name: 'Yours, waiting', query: 'state=pending&maker=me' },
     { name: 'Decided in 7 days', query: 'state=approved&made=7d' },
   ],
   kind: 'Kind',
@@ -26,7 +26,7 @@ export const proposalStrings = {
   previous: 'Previous',
   next: 'Next',
   open: (id: string) => `Proposal ${id}`,
-  stated: 'What the maker stated',
+  stated: 'Entered by the maker',
   moves: 'What approval posts',
   movesPosted: 'What was posted',
   noMoves: 'No money moves by this.',
@@ -39,7 +39,7 @@ export const proposalStrings = {
   three: (agreed: readonly string[], isMine: boolean) => {
     if (isMine) return 'You agreed. It waits for another person; you may still refuse.';
     return agreed.length === 0
-      ? 'It takes three people: after you another one agrees, and only then it is posted.'
+      ? 'It takes three people: it is posted only once another one agrees after you.'
       : `It takes three people: ${agreed.join(', ')} agreed, you would be the last.`;
   },
   takeBack: 'Take back',
@@ -48,13 +48,13 @@ export const proposalStrings = {
   own: 'You made this proposal: another person must decide.',
   decidedBy: (role: string) => `Decided by somebody else: ${role}.`,
   secondHalf: (username: string) =>
-    `Second half of the first password of ${username}. Copy it now: it cannot be shown again. Give it to the new person yourself; they have the first half from whoever proposed, and type both with a full stop between.`,
+    `Second half of the first password of ${username}. Copy it now: it cannot be shown again. Give it to the new person yourself; they have the first half from whoever proposed, and type both with a period between.`,
 } as const;
 
 /** What is said of money that a payee received, beside what was asked for. */
 export const comparisonStrings = {
   title: 'What arrived',
-  what: 'Of the payment',
+  what: 'Payment',
   asked: 'Asked for',
   arrived: 'Arrived',
   compared: 'Compared',
@@ -63,14 +63,14 @@ export const comparisonStrings = {
   notSaid: 'not said',
   notCompared: 'nothing to compare with',
   payee: 'Payee',
-  sameAmount: 'The same amount was stated within a day. Compare the receipts.',
+  sameAmount: 'The same amount came up within a day. Compare the receipts.',
   sameAmountOf: (id: string, holder: string) => `Proposal ${id}, for ${holder}`,
 } as const;
 
 /** What is said of the banks' lines beside money that came in, or is said to be paid. */
 export const bankLineStrings = {
   lines: 'What the banks say',
-  noLines: 'No line of a bank has this number or amount.',
+  noLines: 'No bank line has this number or amount.',
   byReceipt: 'has the number',
   byAmount: 'the amount alone',
   matched: 'Matched by',
@@ -102,14 +102,14 @@ export const evidenceStrings = {
   available: 'Available funds',
   held: 'Held',
   withdrawing: 'Withdrawals on their way',
-  paidIn: 'Topped up, ever',
-  paidOut: 'Paid out, ever',
+  paidIn: 'Total topped up',
+  paidOut: 'Total paid out',
   chat: 'Chat',
   openChat: 'Open the chat',
   alsoOf: 'Also paid to it',
   samePhone: 'Same phone number',
   standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,
-  onRun: 'Each payout, with the line of the bank beside it, is on the page of the run.',
+  onRun: 'The page of the run shows each payout with its bank line.',
   nothing: 'Nothing else is kept about this: what is claimed is all there is to compare.',
   objections: 'Open objections',
   destination: 'Where the money goes',
@@ -134,24 +134,24 @@ export const coverStrings = {
 /** What does not fit, in a sentence each; `about` names whom or which. */
 export const flagStrings = {
   title: 'Look at each of these before you approve',
-  left: (count: number) => `Tick ${count} more first`,
+  left: (count: number) => `${count} more to check`,
   of: {
     amount_differs: () => 'The amount is not what was asked for.',
     method_differs: () => 'The method is not what was asked for.',
     payee_retired: (about) =>
-      `${about} is retired: nobody should have paid to it any more. Look for the line of the bank.`,
-    same_amount: (about) => `The same amount was stated within a day, for ${about}. Compare the receipts.`,
+      `${about} is retired: nobody should still be paying it. Look for the bank line.`,
+    same_amount: (about) => `The same amount came up within a day, for ${about}. Compare the receipts.`,
     line_names_other: (about) =>
-      `The line of the bank with this receipt names the operation ID of ${about}. Money of ${about} is theirs.`,
+      `The bank line with this receipt names the operation ID of ${about}, whose money this is.`,
     case_waits: (about) =>
-      `${about} waits for money of this amount too, or of a little more. Whose is it? Read what the bank says.`,
+      `${about} also awaits this amount, or slightly more. Whose is it? Read what the bank says.`,
     more_cases_wait: (about) =>
-      `And more who wait for money of this amount, or of a little more: ${about}. Look at the cases.`,
+      `More who also await this amount, or slightly more: ${about}. Look at their cases.`,
     counterparty_unknown: (about) =>
-      `The line of the bank names no operation ID. It is from: ${about || 'nobody by name'}. Compare that with whose money this is said to be.`,
-    no_line: () => 'No line of a bank has this receipt number. That it arrived is only said.',
-    receipt_elsewhere: (about) => `Proposal ${about} counted the same receipt number, of another payee.`,
-    counterparty_differs: () => 'The bank paid somebody else than the withdrawal names.',
+      `The bank line names no operation ID. Sender: ${about || 'not named'}. Compare that with whose money this is said to be.`,
+    no_line: () => 'No bank line has this receipt number. Nothing shows that it arrived.',
+    receipt_elsewhere: (about) => `Proposal ${about} used the same receipt number for another payee.`,
+    counterparty_differs: () => 'The bank paid someone the withdrawal does not name.',
     open_objection: (about) => `Objection ${about} of this holder waits for an answer.`,
     destination_new: () => 'The destination was set less than 72 hours before the request.',
     destination_changed: () => 'The last withdrawal that was paid went to another destination.',
@@ -159,11 +159,11 @@ export const flagStrings = {
     phone_shared: (about) => `${about} has the same phone number.`,
     paid_before: (about) => `Withdrawal ${about} has the same amount, within a day.`,
     proposed_beside: (about) =>
-      `Proposal ${about} waits for the same case, or states the same receipt. Read both: one of them counts at most.`,
+      `Proposal ${about} is open for the same case, or has the same receipt. Read both: at most one of them counts.`,
     holds_most: () => 'More than half of this holder’s cash would be held.',
-    held_before: (about) => `Held before in the last 90 days, how often: ${about}.`,
+    held_before: (about) => `Earlier holds in the last 90 days: ${about}.`,
     house_pays: () => 'The holder has less than this: the house pays the rest. Look at where the money went.',
-    takes_budget: (about) => `The stated spend takes all that is left of ${about}.`,
+    takes_budget: (about) => `This spend takes all that is left of ${about}.`,
     above_history: (about) =>
       `With this, price or revenue for 1,000 views of ${about} is more than 5 times what its product had before.`,
     terms_far: (about) =>
@@ -180,17 +180,17 @@ export const flagStrings = {
     contact_changed: (about) =>
       `The e-mail address was changed or verified on ${about.slice(0, 10)}. Did the person who asks do that?`,
     in_payout_run: (about) =>
-      `It was sent to the bank with payout run ${about}. If the bank pays it too, the programme pays twice.`,
+      `It was sent to the bank with payout run ${about}. If the bank pays it too, we pay twice.`,
     run_destination_new: (about) =>
       `Payouts whose destination was set less than 72 hours before the request: ${about}.`,
     run_destination_changed: (about) =>
-      `Payouts that go elsewhere than the last one that was paid to the same holder: ${about}.`,
+      `Payouts to a different destination than the holder’s last paid one: ${about}.`,
     run_destination_shared: (about) =>
       `Payouts to a destination that another holder is paid to as well: ${about}.`,
     run_phone_shared: (about) => `Payouts to holders whose phone number another holder has: ${about}.`,
-    run_paid_before: (about) => `Payouts of an amount that the same holder asked for within a day: ${about}.`,
+    run_paid_before: (about) => `Payouts that repeat a holder’s amount within a day: ${about}.`,
     run_open_objection: (about) => `Payouts to holders with an objection that waits for an answer: ${about}.`,
-    run_proposed_beside: (about) => `Payouts about which something else is proposed: ${about}.`,
+    run_proposed_beside: (about) => `Payouts with another open proposal: ${about}.`,
     run_due_soon: (about) =>
       `Payouts whose deadline ends within two days: ${about}. Past it the amount goes back to its holder, whatever the bank paid.`,
   } satisfies Readonly<Record<ProposalFlag, (about: string) => string>>,

@@ -44,7 +44,7 @@ describe('one’s own keys', () => {
     await press('Remove');
     await fill({ 'One-time code': '123456' });
     await press('Remove');
-    await waitFor(() => expect(screen.queryByText(/cannot come back/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/cannot be restored/)).toBeNull());
     expect(server.sent(calls.consoleAuth.removeKey)[1]).toEqual({
       ...{ id: '1', password: 'a good password', totp: '123456' },
     });

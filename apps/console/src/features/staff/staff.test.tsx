@@ -184,7 +184,7 @@ describe('one’s own account', () => {
     open(<AccountPage />, ['support']);
   };
   const change = async (old: string, fresh: string): Promise<void> => {
-    await fill({ 'Present password': old, 'New password': fresh });
+    await fill({ 'Current password': old, 'New password': fresh });
     await press('Change password');
   };
 

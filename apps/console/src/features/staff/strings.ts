@@ -23,7 +23,7 @@ export const staffStrings = {
   addNote:
     'Another admin accepts it. You are shown one half of the first password now, the other admin the other half: give yours to the new person yourself.',
   firstHalf: (username: string) =>
-    `First half of the first password of ${username}. Copy it now: it cannot be shown again. Whoever accepts is shown the other; the two are typed with a full stop between.`,
+    `First half of the first password of ${username}. Copy it now: it cannot be shown again. Whoever accepts sees the other; both are typed with a period between.`,
   program: (scopes: string) => `Service account: ${scopes}`,
   keyUntil: (begins: string) => `Key ${begins}…, until `,
   createService: 'Add a service account',
@@ -38,7 +38,7 @@ export const staffStrings = {
   validDays: 'Days that its key is valid',
   validDaysHint: 'At most 366. Then another is added in its place.',
   key: (username: string) =>
-    `Key of ${username}. Copy it now: it cannot be shown again. It counts once another admin accepted it.`,
+    `Key of ${username}. Copy it now: it cannot be shown again. It works after another admin accepts it.`,
   setRoles: 'Set roles',
   setRolesNote: (username: string) =>
     `Another admin accepts it. Whoever gains a role decides nothing for 72 hours, so ${username} waits too. Nobody both proposes what moves money and decides it.`,
@@ -51,7 +51,7 @@ export const staffStrings = {
   waits: (id: string) => `Proposal ${id} waits`,
   resetTotp: 'Reset the second step',
   resetTotpNote: (username: string) =>
-    `Another admin accepts it. One-time codes, keys and recovery codes of ${username} count no more, as after a lost phone. ${username} is signed out everywhere, sets a second step up anew, and decides nothing for 72 hours.`,
+    `Another admin accepts it. One-time codes, keys and recovery codes of ${username} stop working, as after a lost phone. ${username} is signed out everywhere, sets up a new second step, and decides nothing for 72 hours.`,
   disable: 'Disable',
   disableNote: (username: string) =>
     `${username} is signed out everywhere at once and cannot come back with this account. What they did stays on record. Service accounts whose key they were shown end too. Two admins, a maker and a checker always remain.`,
@@ -68,7 +68,7 @@ export const staffStrings = {
     open: 'Your account',
     firstTitle: 'Choose your password',
     first: (time: string) =>
-      `Your first password opens nothing but this page, and from ${time} on nothing at all. Type it as you were given it: both halves, with a full stop between.`,
+      `Your first password opens only this page, and expires on ${time}. Type it as you were given it: both halves, with a period between.`,
     decidesFrom: (time: string) =>
       `You may decide from ${time} on: 72 hours after your account was made or changed.`,
     number: (id: string) =>
@@ -77,7 +77,7 @@ export const staffStrings = {
       `Withheld by your sign-in service: ${roles}. Two admins agreed to it; it counts again when the service gives it.`,
     password: 'Password',
     passwordNote: 'Changing it signs you out everywhere, here too.',
-    oldPassword: 'Present password',
+    oldPassword: 'Current password',
     newPassword: 'New password',
     newPasswordHint: 'At least 12 characters.',
     changePassword: 'Change password',
@@ -104,14 +104,14 @@ export const staffStrings = {
       'It signs nobody in any more, and other sessions that it opened end. All who handle money are told.',
     demandedTitle: 'Connect your account',
     demanded:
-      'Staff sign in by a service of your company here. Nothing else opens until your account is connected.',
+      'Staff here sign in through a company service. Nothing else opens until your account is connected.',
     demandedHint: (label: string) =>
       `From then on ${label} signs you in, and your password confirms what you do to your own sign-in.`,
   },
   changes: {
-    title: 'Changes of staff',
+    title: 'Staff changes',
     unseen: (count: number) =>
-      count === 1 ? 'An account of staff was changed.' : `Accounts of staff were changed ${count} times.`,
+      count === 1 ? 'A staff account was changed.' : `Staff accounts were changed ${count} times.`,
     read: 'Read what happened',
     note: 'Who was added, raised, reset or disabled, and by whom. If you did not expect it, ask them.',
     confirm: 'I have read these',
@@ -152,7 +152,7 @@ export const staffStrings = {
     off: 'A key that you plug in or touch, or one that your device keeps. It signs for this address alone, so no false page can use it.',
     two: 'Add a second key, or make recovery codes: who loses the only second step needs two admins, and decides nothing for 72 hours.',
     name: 'Name of the key',
-    nameHint: 'So that you tell it apart.',
+    nameHint: 'To tell your keys apart.',
     password: 'Your password',
     add: 'Add a security key',
     begin: 'Add the key',
@@ -162,7 +162,7 @@ export const staffStrings = {
     removed: 'removed',
     remove: 'Remove',
     removeTitle: (name: string) => `Remove ${name}`,
-    removeNote: 'It signs you in no more, and cannot come back. All who handle money are told.',
+    removeNote: 'It stops working and cannot be restored. All who handle money are told.',
     last: 'Your only second step. Add another before you remove it.',
     wrong: 'This is not right, or the key did not sign in time. Try again.',
   },
@@ -176,6 +176,6 @@ export const staffStrings = {
     first: 'Set up a security key or one-time codes first.',
     make: 'Make recovery codes',
     again: 'Make new ones',
-    void: 'Those made before count no more. All who handle money are told.',
+    void: 'Earlier ones stop working. All who handle money are told.',
   },
 } as const;

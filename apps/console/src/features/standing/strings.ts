@@ -1,9 +1,9 @@
 /** What the acts on a credit score say. */
 export const standingStrings = {
   verify: 'Contact was verified',
-  verifyNote: 'Gives 20 points of the credit score, for the address and for the number once each.',
-  contact: 'What was reached',
+  verifyNote: 'Adds 20 credit score points, once for the address and once for the number.',
+  contact: 'Verified contact',
   contacts: { email: 'E-mail address', phone: 'Phone number' },
   forged: 'Propose: forged document',
-  forgedNote: 'Takes 200 points of the credit score when another person approves. No money is touched.',
+  forgedNote: 'Takes 200 credit score points once another person approves. No money is touched.',
 } as const;

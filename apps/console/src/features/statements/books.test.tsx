@@ -130,7 +130,7 @@ describe('the books', () => {
     open(<BooksPage />, ['auditor']);
     await outcome();
     await press('Check now');
-    expect(await alertText()).toBe('No answer came. Look whether it was done before you send it again.');
+    expect(await alertText()).toBe('No answer came. Check whether it went through, then try again.');
     await press('Check now');
     expect(await screen.findByText(sentenceOf('throttled'))).toBeTruthy();
   });

@@ -7,10 +7,10 @@ export type Contact = ResponseOf<typeof contacts>['items'][number];
 export const contactStrings = {
   title: 'Contacts',
   note: 'The first desk of a kind is named first. The four that the product comes with stay: add others beside them.',
-  version: (number: number) => (number === 0 ? 'As the product came.' : `Version ${number} of the list.`),
+  version: (number: number) => (number === 0 ? 'Built-in list.' : `Version ${number} of the list.`),
   audience: 'For',
   signed_in: 'People signed in',
-  guest: 'Guests and the blocked',
+  guest: 'Guests, blocked people',
   topic: 'Desk',
   opens: 'Opens',
   inside: 'Inside the app',
@@ -28,9 +28,9 @@ export const contactStrings = {
   edit: 'Change',
   remove: 'Remove',
   removeNote: (label: string) =>
-    `Nobody is offered ${label} any more once another person agreed. The list before stays on record.`,
+    `${label} is no longer offered once another person agrees. The old list stays on record.`,
   editNote:
     'Another person must agree. An outside address that no contact leads to now, letter for letter, is shown to people 72 hours after that.',
-  nextFrom: (time: string) => `Agreed on: a new list is shown to people from ${time}.`,
+  nextFrom: (time: string) => `Agreed: people see a new list from ${time}.`,
   reason: 'For the record.',
 } as const;

@@ -48,7 +48,7 @@ describe('the contacts', () => {
     open(<ContactsPage />, ['support']);
     const [first, second] = await rowsOf('Contacts');
     expect(first).toMatchObject({ For: 'People signed in', Name: 'Desk en', Opens: 'Inside the app' });
-    expect(second).toMatchObject({ For: 'Guests and the blocked', Address: '/support/guest' });
+    expect(second).toMatchObject({ For: 'Guests, blocked people', Address: '/support/guest' });
     expect(first).not.toHaveProperty('Actions');
     expect(screen.getByText(/^Version 4 of the list\./)).toBeTruthy();
   });
@@ -98,7 +98,7 @@ describe('the contacts', () => {
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Remove' })[0]?.click();
     expect((await dialog()).textContent).toContain(
-      'Nobody is offered Desk en any more once another person agreed.',
+      'Desk en is no longer offered once another person agrees.',
     );
     await fill({ Reason: 'Closed' });
     await press('Remove');

@@ -3,7 +3,7 @@ import type { RecoveryCheck } from '@fairlead/vocabulary';
 /** What letting a guest set a forgotten login password anew is called. */
 export const recoveryStrings = {
   propose: 'Propose a new login password',
-  note: 'After a check that the guest is the holder. The holder is told at once and can stop it. A second person decides; then the guest sets the password in this case within 24 hours, is signed out everywhere, and payouts wait 24 hours.',
+  note: 'After a check that the guest is the holder. The holder is told at once and can stop it. A second person decides; then the guest sets the password in this chat within 24 hours, is signed out everywhere, and payouts wait 24 hours.',
   account: 'Username or operation ID',
   accountHint: (said: string | null) => (said === null ? 'The guest named none.' : `The guest says: ${said}`),
   check: 'What was checked',

@@ -9,7 +9,7 @@ export const topupStrings = {
     { name: 'Posted, 30 days', query: 'state=posted&made=30d' },
   ],
   asked: 'Asked for',
-  paid: 'Said to be paid',
+  paid: 'Claimed as paid',
   posted: 'Posted',
   message: 'Message',
   propose: 'Propose posting',
@@ -18,11 +18,11 @@ export const topupStrings = {
   refuseNote: (holder: string) => `Nothing is posted for ${holder}. They can object.`,
   proposeTitle: (holder: string) => `Post a top-up for ${holder}`,
   proposeNote: (amount: string) =>
-    `${amount} was asked for. State what really arrived; a second person posts it.`,
+    `${amount} was asked for. Enter what really arrived; a second person posts it.`,
   proposeNoteBy: (amount: string, method: string) =>
-    `${amount} was asked for, by ${method}. State what really arrived; a second person posts it.`,
+    `${amount} was asked for, by ${method}. Enter what really arrived; a second person posts it.`,
   arrived: 'Amount that arrived',
-  payee: 'Payee of the registry that received it',
+  payee: 'Registry payee that received it',
   methodAsked: 'Method asked for',
 } as const;
 

@@ -147,7 +147,7 @@ describe('stating what arrived', () => {
   it('begins with what was asked for, and says it', async () => {
     await openPosting();
     expect((await dialog('Post a top-up for anna_1')).textContent).toContain(
-      '$120.00 was asked for, by bank transfer. State what really arrived; a second person posts it.',
+      '$120.00 was asked for, by bank transfer. Enter what really arrived; a second person posts it.',
     );
     expect((await field('Amount that arrived')).value).toBe('120.00');
     expect((await field('Method')).value).toBe('bank_transfer');
@@ -155,7 +155,7 @@ describe('stating what arrived', () => {
 
   it('offers retired payees behind the approved ones: money to a card that was sent may still arrive', async () => {
     await openPosting();
-    const payees = await field('Payee of the registry that received it');
+    const payees = await field('Registry payee that received it');
     await screen.findByText('Harbour Bank');
     await screen.findByText(/^Old Quay \(retired/);
     expect([...payees.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)).toEqual([
@@ -166,7 +166,7 @@ describe('stating what arrived', () => {
 
   it('leaves the method open where the holder said none', async () => {
     await openPosting({ method: null });
-    expect((await dialog()).textContent).toContain('$120.00 was asked for. State what really arrived');
+    expect((await dialog()).textContent).toContain('$120.00 was asked for. Enter what really arrived');
     expect((await field('Method')).value).toBe('');
   });
 
@@ -177,7 +177,7 @@ describe('stating what arrived', () => {
       listed({ state: 'posting_proposed', proposal_id: '31' });
       return { id: '31' };
     });
-    await fill({ 'Receipt number': 'R-88', 'Payee of the registry that received it': '3' });
+    await fill({ 'Receipt number': 'R-88', 'Registry payee that received it': '3' });
     await pressTwice('Propose posting');
     await noDialog();
     expect(sent()).toEqual([
@@ -196,7 +196,7 @@ describe('stating what arrived', () => {
     await fill({
       'Amount that arrived': '99.5',
       'Receipt number': 'R-88',
-      'Payee of the registry that received it': '3',
+      'Registry payee that received it': '3',
       'Why it differs': 'The bank kept 20.50',
     });
     expect(await noteOf('Amount that arrived')).toBe('Read as $99.50.');
@@ -214,7 +214,7 @@ describe('stating what arrived', () => {
     await fill({
       'Amount that arrived': '99.50',
       'Receipt number': 'R-88',
-      'Payee of the registry that received it': '3',
+      'Registry payee that received it': '3',
     });
     await press('Propose posting');
     await waitFor(async () => expect(await noteOf('Why it differs')).toBe('Cannot be empty.'));
@@ -235,7 +235,7 @@ describe('stating what arrived', () => {
     await openPosting();
     await screen.findByText('Harbour Bank');
     server.reply(calls.consoleTopup.propose, () => refused('receipt_already_recorded'));
-    await fill({ 'Receipt number': 'r 88', 'Payee of the registry that received it': '3' });
+    await fill({ 'Receipt number': 'r 88', 'Registry payee that received it': '3' });
     await press('Propose posting');
     expect(await alertText()).toBe(sentenceOf('receipt_already_recorded'));
     expect((await field('Receipt number')).value).toBe('r 88');

@@ -5,7 +5,7 @@ export const walletStrings = {
   total: 'Total assets',
   available: 'Available funds',
   held: 'Held',
-  consumed: 'Waiting to be consumed',
+  consumed: 'In plans',
   settled: 'To be settled',
   notReceived: 'To be settled, not yet received',
   withdrawing: 'Withdrawals on their way',
@@ -26,7 +26,7 @@ export const holdStrings = {
   title: 'Holds',
   empty: 'Nothing is held.',
   opened: 'Opened',
-  ends: 'Lifts by itself',
+  ends: 'Lifts automatically',
   objection: 'Objection',
   release: 'Release',
   releaseNote: (amount: string, holder: string) => `${amount} of ${holder} goes back to where it came from.`,
@@ -36,7 +36,7 @@ export const holdStrings = {
   proposeNote:
     'Set aside when another person approves. Lifts by itself after 7 days. One person’s money is held for at most 14 days in any 90, whatever the reasons.',
   amountHint: 'Left empty: half of what is available.',
-  why: 'Reason of the list',
+  why: 'Reason from list',
   remarkHint: 'The holder sees it, word for word.',
 } as const;
 
@@ -44,7 +44,7 @@ export const holdStrings = {
 export const chargebackStrings = {
   propose: 'Propose a chargeback',
   note: (amount: string, holder: string, time: string) =>
-    `${amount} came in for ${holder} on ${time}. At most that is taken back, less what was charged back or corrected by a report before. When another person agrees, what is there of it is held for 14 days, fewer after other holds and 7 at least, in which ${holder} can object; then it goes back where it came from. Revenue that is not settled yet is held out of what is to be settled, never out of available funds. The house bears what is not there.`,
+    `${amount} came in for ${holder} on ${time}. At most that is taken back, less earlier chargebacks and corrections by reports. When another person agrees, what is left of it is held for 14 days (fewer after other holds, but at least 7), in which ${holder} can object; then it goes back where it came from. Unsettled revenue is held from what is to be settled, never from available funds. The house covers what is missing.`,
   inRow: 'Charge back',
 } as const;
 

@@ -50,7 +50,7 @@ describe('the holds', () => {
     open(<HoldsPage />, MAKER);
     expect((await rowsOf('Holds'))[0]).toMatchObject({
       ...{ Holder: 'anna_1', Reason: 'Identity check', Amount: '$7.00', State: 'Open' },
-      ...{ 'Lifts by itself': '3 Mar 2026, 09:30:00', Objection: '–' },
+      ...{ 'Lifts automatically': '3 Mar 2026, 09:30:00', Objection: '–' },
     });
     expect(server.sent(calls.consoleHold.list)).toEqual([{ state: 'open' }]);
     await type('State', '');
@@ -100,14 +100,14 @@ describe('proposing a hold', () => {
     const onProposed = vi.fn();
     server.answer(calls.consoleHold.proposeHold, { id: '31' });
     open(<HoldDialog holder={anna} onClose={vi.fn()} onProposed={onProposed} />, MAKER);
-    const reasons = [...(await field('Reason of the list')).querySelectorAll('option')];
+    const reasons = [...(await field('Reason from list')).querySelectorAll('option')];
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
       '–',
       'Identity check',
       'Dispute',
       'Legal order',
     ]);
-    await fill({ Amount: '7', 'Reason of the list': 'dispute', 'Remark for the holder': 'Under review' });
+    await fill({ Amount: '7', 'Reason from list': 'dispute', 'Remark for the holder': 'Under review' });
     await press('Propose a hold');
     await waitFor(() => expect(onProposed).toHaveBeenCalledOnce());
     expect(server.sent(calls.consoleHold.proposeHold)).toEqual([
@@ -118,7 +118,7 @@ describe('proposing a hold', () => {
   it('leaves the sum to the server where none is typed', async () => {
     server.answer(calls.consoleHold.proposeHold, { id: '31' });
     open(<HoldDialog holder={anna} onClose={vi.fn()} onProposed={vi.fn()} />, MAKER);
-    await fill({ 'Reason of the list': 'dispute', 'Remark for the holder': 'Under review' });
+    await fill({ 'Reason from list': 'dispute', 'Remark for the holder': 'Under review' });
     await press('Propose a hold');
     await waitFor(() =>
       expect(server.sent(calls.consoleHold.proposeHold)).toEqual([

@@ -1,7 +1,7 @@
 /** What the page of webhooks says. */
 export const webhookStrings = {
   title: 'Webhooks',
-  note: 'Programs outside that are told of events, signed by Standard Webhooks. An event holds numbers, states and amounts, no name and no account.',
+  note: 'Outside programs that are told of events, signed by Standard Webhooks. An event has numbers, states and amounts, but no name or account.',
   empty: 'No endpoint yet. An admin proposes one, another admin accepts it.',
   address: 'Address',
   description: 'What it is',
@@ -9,13 +9,13 @@ export const webhookStrings = {
   waiting: 'Waiting',
   givenUp: 'Given up',
   lastDelivered: 'Last delivered',
-  failingSince: 'Not taken since',
+  failingSince: 'Failing since',
   made: 'Since',
   ended: 'Ended',
   secret: 'Secret',
   secretShown: 'Seen',
   secretUnseen: 'Nobody has seen it yet',
-  former: 'Secret before signs until',
+  former: 'Old secret works until',
   propose: 'Propose an endpoint',
   proposeNote: 'Another admin accepts it. Whoever proposes it sees its secret afterwards, once.',
   addressHint: 'In live mode https and public, unless the operator named the host.',
@@ -27,16 +27,16 @@ export const webhookStrings = {
   rotate: 'New secret',
   rotateTitle: 'Propose a new secret',
   rotateNote: (host: string) =>
-    `When another admin has accepted it you see it once. For 24 hours after, ${host} gets a signature of each.`,
+    `You see it once, after another admin accepts. ${host} then gets both signatures for 24 hours.`,
   show: 'Show secret',
   showNote: (host: string) =>
     `The secret of ${host} is shown once, on this page. That you saw it is on record.`,
-  shownNote: 'Bring it to the receiver now. Who loses it proposes a new one.',
+  shownNote: 'Give it to the receiver now. If it is lost, propose a new one.',
   end: 'End',
   endNote: (host: string) =>
     `Nothing more is sent to ${host}, at once and for good. What waits for it is dropped.`,
   deliveries: 'Deliveries',
-  deliveriesEmpty: 'Nothing was sent yet. Events that happen from now on are.',
+  deliveriesEmpty: 'Nothing was sent yet. New events will appear here.',
   event: 'Event',
   happened: 'Happened',
   attempts: 'Tries',
@@ -50,6 +50,6 @@ export const webhookStrings = {
   messageId: 'webhook-id',
   preview: 'What events look like',
   previewNote:
-    'Made-up numbers, signed now with the secret that is shown: to try a receiver with. It takes the time for fresh for five minutes.',
+    'Made-up numbers, signed now with the secret shown, to test a receiver. The signature is accepted for five minutes.',
   previewEvent: 'Event',
 } as const;

@@ -60,7 +60,7 @@ describe('webhooks', () => {
     open(<WebhooksPage />, ['auditor'], { path: PATH, at: '/webhooks/4' });
     expect((await rowsOf('Webhooks'))[0]).toMatchObject({
       ...{ Address: 'books.example.org', Events: '2', Waiting: '3', 'Given up': '1' },
-      'Not taken since': '2 Mar 2026, 08:30:00',
+      'Failing since': '2 Mar 2026, 08:30:00',
     });
     expect((await rowsOf('Deliveries'))[0]).toMatchObject({
       ...{ Event: 'topup.posted', State: 'Given up', Tries: '150', 'Last answer': 'answered 503' },

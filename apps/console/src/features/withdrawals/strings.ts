@@ -28,7 +28,7 @@ export const withdrawalStrings = {
   bounce: 'Payment came back',
   summary: (amount: string, holder: string) => `${amount} for ${holder}`,
   approvalNote: 'Once a checker agrees, the holder can no longer take it back before its deadline.',
-  paymentNote: 'State it after the payment left the bank.',
+  paymentNote: 'Do it once the payment has left the bank.',
   refusalNote: 'All of it goes back to available funds.',
   bounceNote: 'The amount goes back to available funds.',
 } as const;

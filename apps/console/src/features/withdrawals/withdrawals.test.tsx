@@ -111,7 +111,7 @@ describe('the withdrawals', () => {
     show();
     await press('Propose payment');
     expect((await dialog('Propose payment')).textContent).toContain(
-      '$40.50 for anna_1. State it after the payment left the bank. ' +
+      '$40.50 for anna_1. Do it once the payment has left the bank. ' +
         'Another person must agree by 3 Mar 2026, 09:30:00; past it the amount goes back to its holder.',
     );
     server.reply(calls.consoleWithdrawal.proposePayment, () => {
@@ -256,10 +256,8 @@ describe('the withdrawals', () => {
     expect((await screen.findByRole('region', { name: '3 selected' })).textContent).toContain('$121.50');
     await press('Propose approval · 2');
     const form = await dialog('Propose approval: 2 rows');
-    expect(form.textContent).toContain(
-      '$81.00 together. Each is sent by itself, and may be refused by itself.',
-    );
-    expect(form.textContent).toContain('1 of those selected is not open for it and is left out.');
+    expect(form.textContent).toContain('$81.00 together. Each is sent separately, and may be refused.');
+    expect(form.textContent).toContain('1 of those selected does not qualify and is left out.');
     await press('Propose approval · 2');
     expect(await screen.findByText('1 done, 1 refused')).toBeTruthy();
     expect((await dialog()).textContent).toContain(`anna_1: ${sentenceOf('withdrawal_overdue')}`);

@@ -14,7 +14,7 @@ describe('a failure in words', () => {
     [
       'that nobody knows whether it was done, where no answer came',
       new ApiError('network', 0, ''),
-      'No answer came. Look whether it was done before you send it again.',
+      'No answer came. Check whether it went through, then try again.',
     ],
     [
       'that the page is at fault for anything else',

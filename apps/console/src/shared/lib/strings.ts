@@ -22,7 +22,7 @@ const field: Readonly<Record<FieldReason, string>> = {
   outside_link:
     'This leads out of the portal, where nothing is on record: no other address, e-mail or messenger may be named.',
   pay_to_release:
-    'This reads as if money had to be paid so that money is let go. It never has to: write the two in sentences of their own.',
+    'This reads as if money must be paid to release money. That is never so: put the two in separate sentences.',
   promise_of_profit: 'This reads like a promise of profit. Nobody can keep one: write what is certain.',
   other_company: 'This names another company. Write without its name.',
 };
@@ -33,25 +33,25 @@ export const strings = {
   field,
   failure: {
     unexpected: 'Something went wrong in this page. Reload it.',
-    noAnswer: 'No answer came. Look whether it was done before you send it again.',
+    noAnswer: 'No answer came. Check whether it went through, then try again.',
     notRead: 'Request failed, nothing could be read.',
     stale: (time: string) => `Request failed. Shown as of ${time}.`,
     status: (status: number) => `Refused with status ${status}.`,
     reload: 'Reload',
     key: {
       unsupported:
-        'This browser lets no key sign at this address. It must be a name, not a number, and begin with https.',
-      cancelled: 'No key signed. Try again with one of your keys, or take another way.',
-      known: 'This key is in use here already.',
+        'Security keys do not work at this address. It must be a name, not a number, and begin with https.',
+      cancelled: 'No key was used. Try again with one of your keys, or another way.',
+      known: 'This key is already in use here.',
     },
   },
   secondStep: {
     totp: 'One-time code',
     totpHint: 'Six digits from your authenticator.',
     recoveryCode: 'Recovery code',
-    recoveryCodeHint: 'One of those that you kept. It counts once.',
-    keyHint: 'Hold your security key ready: your browser asks you to touch it.',
-    useKey: 'Go on with your key',
+    recoveryCodeHint: 'One of the codes you saved. It works once.',
+    keyHint: 'Have your security key ready: your browser asks you to touch it.',
+    useKey: 'Continue with key',
     instead: {
       totp: 'Use a one-time code',
       key: 'Use a security key',
@@ -88,7 +88,7 @@ export const strings = {
     optional: 'optional',
     actions: 'Actions',
     receipt: 'Receipt number',
-    receiptHint: 'Of the bank. Each receipt is recorded once.',
+    receiptHint: 'From the bank. Each is recorded once.',
     reference: 'Payment reference',
     amountHint: (currency: string) => `In ${currency}, for instance 100.00.`,
     amountRead: (amount: string) => `Read as ${amount}.`,
@@ -146,7 +146,7 @@ export const strings = {
     note: 'Made from the registry of payees that two people approved. Nothing in it is typed here.',
     payee: 'Payee',
     noPayee: 'No payee is approved. A maker proposes one, a checker approves it.',
-    retired: (name: string) => `${name} (retired: only who was sent its card)`,
+    retired: (name: string) => `${name} (retired: only if sent its card)`,
   },
 } as const;
 
@@ -162,7 +162,7 @@ export const actWords = (act: string): string =>
   );
 
 /** A state as words; `open` stands for all that wait. */
-export const stateWords = (state: string): string => (state === 'open' ? 'Any that waits' : words(state));
+export const stateWords = (state: string): string => (state === 'open' ? 'All waiting' : words(state));
 
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {

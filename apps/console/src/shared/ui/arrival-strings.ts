@@ -3,5 +3,5 @@ export const arrivalStrings = {
   reason: 'Why it differs',
   reasonHint: 'Needed where amount or method is not what was asked for. The holder sees it, word for word.',
   receiptHint:
-    'Of the bank. A payee’s receipt is recorded once, whatever the method: capitals, spaces and marks make no other.',
+    'From the bank. A payee’s receipt is recorded once, whatever the method; case, spaces and marks are ignored.',
 } as const;

@@ -26,7 +26,7 @@ export const listStrings = {
   amount: { least: 'At least', most: 'At most', wrong: 'This is not an amount.' },
   holder: {
     search: 'Name, operation ID, e-mail or phone',
-    nobody: 'Nobody is known by that.',
+    nobody: 'Nobody found.',
     numbered: (id: string) => `No. ${id}`,
   },
   columns: 'Columns',
@@ -54,9 +54,9 @@ export const listStrings = {
   bulk: {
     title: (act: string, rows: number) => `${act}: ${countOf(rows, 'row')}`,
     note: (sum: string | null) =>
-      `${sum === null ? '' : `${sum} together. `}Each is sent by itself, and may be refused by itself.`,
+      `${sum === null ? '' : `${sum} together. `}Each is sent separately, and may be refused.`,
     left: (rows: number) =>
-      `${rows} of those selected ${rows === 1 ? 'is' : 'are'} not open for it and ${rows === 1 ? 'is' : 'are'} left out.`,
+      `${rows} of those selected ${rows === 1 ? 'does' : 'do'} not qualify and ${rows === 1 ? 'is' : 'are'} left out.`,
     running: (done: number, all: number) => `${done} of ${all} sent …`,
     stop: 'Stop',
     done: (done: number, refused: number, left: number) =>
@@ -69,16 +69,16 @@ export const listStrings = {
   views: {
     label: 'Views',
     save: 'Save view',
-    saveNote: 'Filters, order and columns as they are now, under a name. The same name again replaces it.',
+    saveNote: 'Saves the current filters, order and columns. Using the same name again replaces it.',
     name: 'Name',
     own: 'Yours',
     shared: (owner: string) => `Shared by ${owner}`,
     share: 'Share with all staff',
-    unshare: 'Share no longer',
+    unshare: 'Stop sharing',
     remove: 'Remove view',
     change: (name: string) => `Change ${name}`,
-    manage: 'Views that are kept',
-    manageNote: 'What is shared is seen by all staff, with the name of who shares it.',
+    manage: 'Saved views',
+    manageNote: 'All staff see a shared view, with the name of who shares it.',
   },
   keys: {
     title: 'Keys',
