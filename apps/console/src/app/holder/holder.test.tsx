@@ -149,8 +149,8 @@ describe('the case of a holder', () => {
         },
       ],
     });
-    await screen.findByText('Approved: topup');
-    expect(linkTo('Approved: topup')).toBe('/proposals/4');
+    await screen.findByText('Approved: top-up');
+    expect(linkTo('Approved: top-up')).toBe('/proposals/4');
     expect(linkTo('Plan FL-5: putting')).toBe('/plans/5');
     expect(screen.getByText('Changed the payout account to …4471, was …0912')).toBeTruthy();
     expect(screen.getByText('Signed in, Safari on iPhone')).toBeTruthy();
