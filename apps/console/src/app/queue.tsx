@@ -26,7 +26,9 @@ import { queueStrings } from './strings';
 type Waiting = ResponseOf<typeof counts>;
 type Item = RowOf<typeof list>;
 
+/** On the overview; the menu, which is on every page of everybody, looks seldom: each time all that waits is read. */
 const COUNTS_EVERY_MS = 15_000;
+const MENU_EVERY_MS = 60_000;
 
 /** Each queue with the list it is worked off in. */
 const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to: string }>> = {
@@ -42,7 +44,7 @@ const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to:
 
 /** How much waits at the page of each queue, by its path; in chats what is new counts, which their own badge says. */
 export const useWaiting = (): ReadonlyMap<string, number> => {
-  const { data } = useCall(counts, {}, { everyMs: COUNTS_EVERY_MS });
+  const { data } = useCall(counts, {}, { everyMs: MENU_EVERY_MS });
   const queues = (data?.queues ?? []).filter(({ queue }) => queue !== 'chats');
   return new Map(queues.map(({ queue, waiting }) => [QUEUES[queue].to.replace(/\?.*$/, ''), waiting]));
 };
