@@ -8,7 +8,6 @@ const CHANGE_MS = 1_500;
 const OF_ONE_LOOK = 2;
 /** So many lead everywhere several times over: who did not arrive by then has no door. */
 const MOST_TOUCHES = 120;
-const ROUNDS = 2;
 
 /** What can be touched on the screen as it stands, by name; and where the screen is. */
 interface Sight {
@@ -65,6 +64,11 @@ interface Found extends Sight {
 }
 
 type Kind = 'links' | 'buttons';
+
+/** The whole of the app: links lead on at once; buttons, most of which do not, are left for what is missing then. */
+export const ALL_KINDS: readonly Kind[] = ['links', 'buttons'];
+/** What a busy machine drew too late is found by the second look at the links, before the far slower buttons. */
+const PASSES: readonly (readonly Kind[])[] = [['links'], ['links'], ALL_KINDS];
 
 /**
  * Goes through the app as a finger does: from the first screen on, breadth first, over links, rows, tabs, buttons and
@@ -125,29 +129,25 @@ export class Crawler {
     return true;
   }
 
-  /**
-   * Follows everything until each of these is reached, or nothing is left. What a busy machine drew too late is found the
-   * second time; what has no door is not.
-   */
-  async reach(expected: readonly RouteName[], rounds = ROUNDS): Promise<void> {
+  /** Follows everything until each of these is reached, or nothing is left. What has no door is missed each time. */
+  async reach(expected: readonly RouteName[], passes = PASSES): Promise<void> {
     const isComplete = (): boolean => expected.every((name) => this.reached.has(name));
-    for (let round = 0; round < rounds && !isComplete(); round += 1) {
+    for (const kinds of passes) {
+      if (isComplete()) return;
       this.places.clear();
       this.touched.clear();
-      await this.crawl(() => this.touched.size >= MOST_TOUCHES || isComplete());
+      await this.crawl(kinds, () => this.touched.size >= MOST_TOUCHES || isComplete());
     }
   }
 
-  private async crawl(isDone: () => boolean): Promise<void> {
+  private async crawl(kinds: readonly Kind[], isDone: () => boolean): Promise<void> {
     await this.begin();
     const first: Found = { ...(await this.see()), way: [] };
     this.places.add(first.place);
     const found = [first];
     // What lies under a dialog that nobody asked for.
     if (await this.closeDialog()) found.push({ ...(await this.see()), way: [] });
-    // Links lead on at once; buttons, most of which do not, are left for what is missing then.
-    for (const kind of ['links', 'buttons'] as const)
-      for (const from of found) await this.follow(from, kind, found, isDone);
+    for (const kind of kinds) for (const from of found) await this.follow(from, kind, found, isDone);
   }
 
   /** Touches what is new at a place; where that leads, if nobody was there yet, is added to what was found. */
