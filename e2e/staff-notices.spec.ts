@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import type { Locator } from '@playwright/test';
-import { approveIn } from './support/console';
+import { approveIn, type Console } from './support/console';
 import { newPerson } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -12,6 +12,23 @@ const writeWords = async (dialog: Locator, title: string): Promise<void> => {
     await dialog.getByLabel(`Title, ${code}`).fill(`${title} ${code}`);
     await dialog.getByLabel(`Text, ${code}`).fill(`What is new (${code}).`);
   }
+};
+
+/** Makes a template of what was sent, begins another with it, and sends that to nobody. */
+const beginWithTemplate = async (desk: Console, title: string): Promise<void> => {
+  const dialog = desk.page.getByRole('dialog');
+  await desk.row(title).getByRole('button', { name: 'Save as template' }).click();
+  await dialog.getByLabel('Name').fill(title);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await desk.open('Notification templates');
+  await lookAt(desk.page, 'console-notice-templates');
+  await desk.row(title).getByRole('button', { name: 'Write with it' }).click();
+  await dialog.getByLabel('Everyone').check();
+  await expect(dialog.getByLabel('Title, en')).toHaveValue(`${title} en`);
+  await expect(dialog.getByRole('button', { name: 'Propose sending' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 };
 
 test('a notification to everyone is read by nobody before a second person agreed, and leads nowhere outside', async ({
@@ -65,6 +82,8 @@ test('a notification to everyone is read by nobody before a second person agreed
   await support.open('Notifications');
   await expect(support.row(title)).toContainText(/\d+ of \d+/);
   await lookAt(support.page, 'console-notices');
+  await beginWithTemplate(support, title);
+  await support.open('Notifications');
   // Those who come after find none of it.
   await support.act(support.row(title), 'Withdraw', { Reason: 'The rules were told.' });
 });

@@ -118,6 +118,7 @@ export const TABLES: Readonly<
   notice_to_pass: 'notifications',
   notification: 'notifications',
   notification_read: 'notifications',
+  notification_template: 'notifications',
   objection: 'objections',
   open_order: 'plans',
   order_event: 'plans',

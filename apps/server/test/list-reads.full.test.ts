@@ -44,6 +44,7 @@ const READS: Readonly<Record<string, string>> = {
   'consoleKey.authorizationCodes': PASSES,
   'consoleKey.licenseKeys': PASSES,
   'consoleNotification.list': FEW,
+  'consoleNotification.templates': FEW,
   'consolePayee.list': FEW,
   'consolePayoutRun.list': OF_RUNS,
   'consoleProduct.list': FEW,

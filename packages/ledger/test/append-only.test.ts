@@ -10,7 +10,7 @@ import { moveOf, postOne } from './filled-books';
 const CHANGEABLE = new Set([
   ...['account_holder', 'authorization_code', 'license_key', 'session', 'staff', 'staff_session', 'throttle'],
   ...['coupon', 'demo_run', 'outbox', 'product', 'put_order', 'start_up_offer'],
-  ...['notification', 'notification_read'],
+  ...['notification', 'notification_read', 'notification_template'],
   ...['canned_answer', 'chat_file', 'conversation', 'desk_claim', 'saved_view'],
   ...['campaign', 'following', 'guest_case', 'membership'],
   ...['channel_choice', 'contact_code', 'notice_to_pass', 'push_subscription'],

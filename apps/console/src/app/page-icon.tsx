@@ -26,6 +26,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   '/texts': 'M6 4h9l4 4v12H6zM14 4v5h5M9 13h7M9 16h5',
   '/campaigns': 'M4 9h16v11H4zM12 9v11M4 9V6h16v3M12 6c-4 0-5-3-2.500-3S12 6 12 6s0-3 2.500-3S16 6 12 6',
   '/notices': 'M6 16v-5.500a6 6 0 0 1 12 0V16l1.500 2h-15zM10 21h4',
+  '/notice-templates': 'M5 4h11v12H5zM8 8h5M8 11h3M9 20h10V9',
   '/messages': 'M4 6h16v12H4zM4 7l8 6 8-6',
   '/canned': 'M4 5h16v11h-8l-5 4v-4H4zM13 7.500 9.500 11H14l-3.500 3.500',
   '/contacts': 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 7.500V12l3 2',

@@ -42,6 +42,8 @@ import {
   messageStrings,
   NotificationsPage,
   notificationStrings,
+  TemplatesPage,
+  templateStrings,
 } from '../features/notifications';
 import { ObjectionsPage, objectionStrings } from '../features/objections';
 import { PayoutRunPage, PayoutRunsPage, runStrings } from '../features/payout-runs';
@@ -197,6 +199,13 @@ export const pages: readonly ConsolePage[] = [
     title: notificationStrings.title,
     call: notification.list,
     component: NotificationsPage,
+  },
+  {
+    path: '/notice-templates',
+    group: 'content',
+    title: templateStrings.title,
+    call: notification.templates,
+    component: TemplatesPage,
   },
   {
     path: '/messages',

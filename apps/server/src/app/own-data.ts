@@ -169,6 +169,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   media_payment: PROGRAMME,
   network_total: PROGRAMME,
   notice_to_pass: PROGRAMME,
+  notification_template: STAFF,
   orphan_object: 'objects of the storage that no file names any more, kept until they are removed',
   overview_figures: PROGRAMME,
   passkey_challenge: MINUTES,

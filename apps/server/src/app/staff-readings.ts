@@ -48,6 +48,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleMessage.list': ON_RECORD,
   'consoleNotification.list': ON_RECORD,
   'consoleNotification.recipients': 'a count',
+  'consoleNotification.templates': PROGRAMME,
   'consoleObjection.list': ON_RECORD,
   'consoleOrder.detail': ON_RECORD,
   'consoleOrder.list': ON_RECORD,

@@ -71,6 +71,9 @@ const ROWS: readonly string[] = [
   `insert into canned_answer (lang, title, text, saved_by, saved_at)
      select case when n % 2 = 0 then 'en' else 'de' end, 'Title ' || (n % 2), 'Text', (select min(id) from staff), now()
        from ${SEVEN}`,
+  `insert into notification_template (name, category, words, saved_by, saved_at)
+     select 'Name ' || (n % 2), 'activity', '${JSON.stringify({ title: EVERY, content: EVERY })}', (select min(id) from staff),
+         date_trunc('day', now()) + interval '1 day' * (n % 2) from ${SEVEN}`,
   `insert into content (kind, version, published_version) select 'faq', 1, 1 from ${SEVEN}`,
   `insert into content_version (content_id, version, position, title, text, changed_by, changed_at)
      select id, 1, 0, '${JSON.stringify(EVERY)}', '${JSON.stringify(EVERY)}', 0,

@@ -9,6 +9,9 @@ export const SEEDS = `
     select lang, 'Hours', 'We answer by day', 1, now() from unnest(array['en', 'de', 'zh']) lang;
   insert into chat_note (conversation_id, staff_id, text, created_at)
     select id, 1, 'called back', now() from conversation where holder_id = :holder and topic = 'general';
+  insert into notification_template (name, category, words, saved_by, saved_at)
+    select 'Holidays ' || n, 'activity', (select jsonb_build_object('title', jsonb_object_agg(lang, 'New'), 'content', jsonb_object_agg(lang, 'So'))
+        from unnest('{${LANGUAGE_CODES}}'::text[]) lang), 1, now() from generate_series(1, 3) n;
   insert into feedback (holder_id, subject, content, created_at, answer, answered_by, answered_at)
     values (:holder, 'Colours', 'Too pale', now(), null, null, null),
       (:holder, 'Words', 'Too small', now(), 'Settings make them larger', 1, now());

@@ -19,16 +19,17 @@ import { inEveryLanguage } from '../shapes/languages';
 
 const TITLE_MAX = 120;
 const CONTENT_MAX = 4000;
+const TEMPLATE_NAME_MAX = 80;
 const words = { title: inEveryLanguage(TITLE_MAX), content: inEveryLanguage(CONTENT_MAX) };
 
-const particulars = {
+const about = {
   category: z.enum(NOTIFICATION_CATEGORIES),
-  send_at: time.optional().describe('now where absent'),
   link: text(1, 200)
     .regex(APP_LINK_PATTERN)
     .optional()
     .describe('route of the app, for instance `/plan/detail?id=17`; nothing else is taken'),
 };
+const particulars = { ...about, send_at: time.optional().describe('now where absent') };
 
 const sent = z.object({
   id,
@@ -96,4 +97,32 @@ export const withdraw = /* @__PURE__ */ defineCall('consoleNotification.withdraw
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: sent,
   reasons: ['no_such_data', 'wrong_state'],
+});
+
+const template = z.object({
+  id,
+  name: z.string(),
+  category: about.category,
+  ...words,
+  link: z.string().nullable(),
+  saved_by: z.string(),
+  saved_at: time,
+});
+
+export const templates = /* @__PURE__ */ defineCall('consoleNotification.templates', {
+  access: access.staff('support', 'admin', 'auditor'),
+  summary: 'Templates of notifications',
+  description: 'What a notification may begin with, in every language; newest first.',
+  request: z.strictObject({ category: about.category.optional(), ...sortedPage('name', 'saved_at') }),
+  response: pageOf(template),
+});
+
+export const saveTemplate = /* @__PURE__ */ defineCall('consoleNotification.saveTemplate', {
+  access: access.staff('support', 'admin'),
+  summary: 'Save a template of notifications',
+  description:
+    'A new one where id is absent. It is sent to nobody: what begins with it is sent as any other notification.',
+  request: z.strictObject({ id: idParam.optional(), name: text(1, TEMPLATE_NAME_MAX), ...about, ...words }),
+  response: template,
+  reasons: ['no_such_data'],
 });

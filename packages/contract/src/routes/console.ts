@@ -131,6 +131,8 @@ export const consoleRoutes = {
   'consoleNotification.send': { method: 'POST', path: '/notification/send' },
   'consoleNotification.proposeBroadcast': { method: 'POST', path: '/notification/propose_broadcast' },
   'consoleNotification.withdraw': { method: 'POST', path: '/notification/withdraw' },
+  'consoleNotification.templates': { method: 'GET', path: '/notification/template/list' },
+  'consoleNotification.saveTemplate': { method: 'POST', path: '/notification/template/save' },
   'consoleMessage.list': { method: 'GET', path: '/message/list' },
   'consoleMessage.retry': { method: 'POST', path: '/message/retry' },
   'consoleWebhook.list': { method: 'GET', path: '/webhook/list' },

@@ -42,6 +42,25 @@ export const staffNotice = pgTable(
   ],
 );
 
+/** What a notification of staff may begin with; it is sent to nobody. */
+export const notificationTemplate = pgTable(
+  'notification_template',
+  {
+    id: identity('id').primaryKey(),
+    /** For staff alone. */
+    name: text('name').notNull(),
+    category: text('category', { enum: NOTIFICATION_CATEGORIES }).notNull(),
+    words: jsonb('words').$type<WrittenNotice>().notNull(),
+    link: text('link'),
+    savedBy: int8('saved_by').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    index('notification_template_name').on(sql`lower(${table.name})`, table.id),
+    index('notification_template_saved').on(table.savedAt, table.id),
+  ],
+);
+
 /** A question, the operating rules or the activity rules; what it says is in its versions. */
 export const content = pgTable(
   'content',

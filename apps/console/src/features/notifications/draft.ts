@@ -1,6 +1,11 @@
 import type { Language, RequestOf } from '@fairlead/contract';
 import { isAppLink } from '@fairlead/contract/app-links';
-import type { list, proposeBroadcast, send } from '@fairlead/contract/calls/notifications-staff';
+import type {
+  list,
+  proposeBroadcast,
+  saveTemplate,
+  send,
+} from '@fairlead/contract/calls/notifications-staff';
 import type { RowOf } from '../../shared/api/use-call';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { strings } from '../../shared/lib/strings';
@@ -9,32 +14,34 @@ import { notificationStrings } from './strings';
 
 type Written = RequestOf<typeof proposeBroadcast>;
 type WrittenToOne = RequestOf<typeof send>;
+type WrittenTemplate = RequestOf<typeof saveTemplate>;
 type Part = 'title' | 'content';
 export type NotificationField =
-  | 'recipient'
-  | 'holder'
-  | 'lang'
-  | 'category'
-  | 'link'
-  | 'send_at'
-  | `${Part}_${Language}`;
+  /** Of a template. */
+  'name' | 'recipient' | 'holder' | 'lang' | 'category' | 'link' | 'send_at' | `${Part}_${Language}`;
 export type NotificationDraft = Readonly<Record<NotificationField, string>>;
+export type NotificationProblems = Partial<Record<NotificationField | 'texts', string>>;
+/** What a notification begins with: one that was sent, or a template. */
+export type Beginning = Pick<RowOf<typeof list>, 'category' | 'title' | 'content'> & {
+  readonly link?: string | null;
+};
 
 /** To whom it goes; nobody is meant before a person chose. */
 export const RECIPIENTS = ['one', 'everyone'] as const;
 
 export const EMPTY_NOTIFICATION = Object.fromEntries([
-  ...['recipient', 'holder', 'lang', 'category', 'link', 'send_at'].map((name) => [name, '']),
+  ...['name', 'recipient', 'holder', 'lang', 'category', 'link', 'send_at'].map((name) => [name, '']),
   ...languages.flatMap((language) => [
     [`title_${language}`, ''],
     [`content_${language}`, ''],
   ]),
 ]) as NotificationDraft;
 
-/** What was sent before as the beginning of another one: its words and category, for nobody yet. */
-export const draftFrom = ({ category, title, content }: RowOf<typeof list>): NotificationDraft => ({
+/** The beginning of another one: words, category and page, for nobody yet. */
+export const draftFrom = ({ category, title, content, link }: Beginning): NotificationDraft => ({
   ...EMPTY_NOTIFICATION,
   category,
+  link: link ?? '',
   ...Object.fromEntries(
     languages.flatMap((language) => [
       [`title_${language}`, title[language]],
@@ -59,9 +66,7 @@ const holderProblem = ({ holder, lang }: NotificationDraft) => {
 };
 
 /** What is missing or wrong before anything is sent, by field; `texts` stands for the notificationStrings. */
-export const notificationProblems = (
-  draft: NotificationDraft,
-): Partial<Record<NotificationField | 'texts', string>> => {
+export const notificationProblems = (draft: NotificationDraft): NotificationProblems => {
   const link = draft.link.trim();
   const missing = unwritten(draft);
   return {
@@ -73,24 +78,42 @@ export const notificationProblems = (
   };
 };
 
-const particularsOf = (draft: NotificationDraft) => ({
+/** What is missing or wrong in a template, which is written in every language. */
+export const templateProblems = (draft: NotificationDraft): NotificationProblems => ({
+  ...(draft.name.trim() === '' ? { name: strings.field.required } : {}),
+  ...notificationProblems(draft),
+});
+
+const aboutOf = (draft: NotificationDraft) => ({
   category: draft.category as Written['category'],
-  send_at: momentOf(draft.send_at),
   link: draft.link.trim() || undefined,
+});
+
+const inAll = (draft: NotificationDraft) => ({
+  title: inEveryLanguage((language) => draft[`title_${language}`].trim()),
+  content: inEveryLanguage((language) => draft[`content_${language}`].trim()),
 });
 
 /** What was written to everyone, as the call takes it; the category was checked before. */
 export const writtenOf = (draft: NotificationDraft): Written => ({
-  ...particularsOf(draft),
-  title: inEveryLanguage((language) => draft[`title_${language}`].trim()),
-  content: inEveryLanguage((language) => draft[`content_${language}`].trim()),
+  ...aboutOf(draft),
+  ...inAll(draft),
+  send_at: momentOf(draft.send_at),
+});
+
+/** A template as the call takes it. */
+export const templateOf = (draft: NotificationDraft): WrittenTemplate => ({
+  name: draft.name.trim(),
+  ...aboutOf(draft),
+  ...inAll(draft),
 });
 
 /** What was written to one person, in their language. */
 export const writtenToOne = (draft: NotificationDraft): WrittenToOne => {
   const lang = draft.lang as Language;
   return {
-    ...particularsOf(draft),
+    ...aboutOf(draft),
+    send_at: momentOf(draft.send_at),
     ...{ holder: draft.holder.trim(), lang },
     title: draft[`title_${lang}`].trim(),
     content: draft[`content_${lang}`].trim(),

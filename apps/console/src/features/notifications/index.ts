@@ -1,4 +1,5 @@
 export { messageStrings } from './message-strings';
 export { MessagesPage } from './messages';
 export { NotificationsPage } from './notifications';
-export { notificationStrings } from './strings';
+export { notificationStrings, templateStrings } from './strings';
+export { TemplatesPage } from './templates';

@@ -66,7 +66,10 @@ describe('what staff told people', () => {
       Title: 'New rules',
     });
     expect(one).toMatchObject({ To: 'anna_1', 'Read by': '1', Agreed: '–', State: 'Withdrawn' });
-    expect(await buttonsIn('Notifications')).toEqual(['Use again', 'Withdraw', 'Use again']);
+    expect(await buttonsIn('Notifications')).toEqual([
+      ...['Use again', 'Save as template', 'Withdraw'],
+      ...['Use again', 'Save as template'],
+    ]);
   });
 
   it('is the beginning of another one, which is for nobody yet', async () => {

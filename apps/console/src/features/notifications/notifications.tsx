@@ -1,5 +1,5 @@
 import type { Proposal } from '@fairlead/contract';
-import { list, send, withdraw } from '@fairlead/contract/calls/notifications-staff';
+import { list, saveTemplate, send, withdraw } from '@fairlead/contract/calls/notifications-staff';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,8 +14,9 @@ import { Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { StateTag } from '../../shared/ui/state-tag';
+import { SaveTemplate } from './save-template';
 import { SendNotification } from './send';
-import { notificationStrings } from './strings';
+import { notificationStrings, templateStrings } from './strings';
 
 type Sent = RowOf<typeof list>;
 
@@ -71,7 +72,21 @@ const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Sent> => ({
     {
       label: notificationStrings.again,
       call: send,
-      dialog: (notice, close) => <SendNotification from={notice} onClose={close} onProposed={onProposed} />,
+      dialog: (notice, close) => (
+        <SendNotification
+          draftName={`notice-like-${notice.id}`}
+          from={notice}
+          onClose={close}
+          onProposed={onProposed}
+        />
+      ),
+    },
+    {
+      label: templateStrings.keep,
+      call: saveTemplate,
+      dialog: (notice, close) => (
+        <SaveTemplate draftName={`template-like-${notice.id}`} from={notice} onClose={close} />
+      ),
     },
     {
       label: notificationStrings.withdraw,
@@ -100,7 +115,7 @@ export const NotificationsPage = () => {
         {
           label: notificationStrings.write,
           call: send,
-          dialog: (close) => <SendNotification onClose={close} onProposed={setProposed} />,
+          dialog: (close) => <SendNotification draftName="notice" onClose={close} onProposed={setProposed} />,
         },
       ]}
       empty={notificationStrings.empty}

@@ -48,3 +48,19 @@ export const notificationStrings = {
   withdrawNote: 'It is shown to nobody from now on. What it said stays on record.',
   reason: 'For the record.',
 } as const;
+
+/** What the page of their templates says. */
+export const templateStrings = {
+  title: 'Notification templates',
+  empty: 'No template yet. Write one here, or save a sent notification as one.',
+  name: 'Name',
+  nameHint: 'For staff: account holders do not see it.',
+  savedBy: 'Saved by',
+  savedAt: 'Saved at',
+  write: 'Write a template',
+  change: 'Change',
+  save: 'Save',
+  keep: 'Save as template',
+  use: 'Write with it',
+  note: 'What a notification begins with, in all twelve languages. Nobody receives a template: it can be changed each time before it is sent.',
+} as const;
