@@ -4,7 +4,7 @@ import { atRest } from './support/rest';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-const PAGES = ['Top-ups', 'Proposals', 'Plans', 'Reports', 'Objections', 'Products', 'Books', 'Audit log'];
+const PAGES = ['Top-ups', 'Proposals', 'Plans', 'Reports', 'Disputes', 'Products', 'Books', 'Audit log'];
 const TARGET_PX = 44;
 
 /** What a thumb would miss: buttons and fields lower than a target; links within a sentence are not among them. */

@@ -33,7 +33,7 @@ const HARMLESS = new RegExp(
       'Decisions',
       'Talk',
       'Sign-ins',
-      'Notices',
+      'Notifications',
       'Notes',
       'Acts',
       'Readings',

@@ -80,7 +80,7 @@ const runAndObject = async ({ portal, support, checker, username }: Cast): Promi
   await portal.open(`/plan/detail?id=${orderId}`);
   await expect(page.getByText('Your dispute is being answered.')).toBeVisible();
 
-  await support.open('Objections');
+  await support.open('Disputes');
   await expect(support.row(username)).toContainText('Two days of reports are missing.');
   await lookAt(support.page, 'console-objections');
   const isLoss = (await support.row(username).textContent())?.includes('House pays') === true;
@@ -90,7 +90,7 @@ const runAndObject = async ({ portal, support, checker, username }: Cast): Promi
   });
   // The network's figures decide whether the plan lost: what the house pays, a second person agrees to.
   if (isLoss) {
-    await checker.open('Objections');
+    await checker.open('Disputes');
     await checker.approve(checker.row(username));
   }
   // The list is read anew every 20 seconds; what left it by another's hand stays among others until one asks for it anew.

@@ -34,7 +34,7 @@ export const viewStrings = {
       decision: 'Decisions',
       talk: 'Talk',
       sign_in: 'Sign-ins',
-      notice: 'Notices',
+      notice: 'Notifications',
       note: 'Notes',
       act: 'Acts',
       reading: 'Readings',

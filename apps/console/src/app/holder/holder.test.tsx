@@ -111,7 +111,7 @@ describe('the case of a holder', () => {
     expect(allOf()).toEqual(['/withdrawals?holder=17', '/topups?holder=17']);
     fireEvent.click(screen.getByRole('link', { name: 'Record' }));
     expect((await rowsOf('Credit score, newest 20 events'))[0]).toMatchObject({
-      ...{ Cause: 'Objection lost', 'Score after': '600' },
+      ...{ Cause: 'Dispute lost', 'Score after': '600' },
     });
   });
 

@@ -15,7 +15,7 @@ export const caseStrings = {
   delta: 'Change',
   after: 'Score after',
   holds: 'Holds, past ones too',
-  objections: 'Objections',
+  objections: 'Disputes',
   feedback: 'Feedback',
   chats: 'Chats',
   audit: 'Audit of this account',

@@ -69,7 +69,7 @@ describe('the statements of the banks', () => {
       await screen.findByText('Ledger and banks agree, as of the statements until 2026-02-28.'),
     ).toBeTruthy();
     expect(await rowsOf('Bank statements')).toMatchObject([
-      { Account: 'SANDBOX0001', Closing: '$120.00', Lines: '2', Linked: '1', By: 'maker' },
+      { Account: 'SANDBOX0001', Closing: '$120.00', Lines: '2', Matched: '1', By: 'maker' },
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('the statements of the banks', () => {
     expect(await screen.findByText(/^No statement of a bank has been imported\./)).toBeTruthy();
   });
 
-  it('are imported once for a double click, and it is said what was linked', async () => {
+  it('are imported once for a double click, and it is said what was matched', async () => {
     server.answer(calls.consoleBank.upload, {
       statement_id: '4',
       lines: 7,
@@ -104,7 +104,7 @@ describe('the statements of the banks', () => {
     show();
     await send();
     expect(
-      await screen.findByText('Imported: 7 lines, 2 of them known before. 4 lines were linked.'),
+      await screen.findByText('Imported: 7 lines, 2 of them known before. 4 lines were matched.'),
     ).toBeTruthy();
     expect(server.sent(calls.consoleBank.upload)).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('the statements of the banks', () => {
 describe('the lines of the banks', () => {
   onFreshTab();
 
-  it('show first what nobody claims, and are linked by a proposal', async () => {
+  it('show first what nobody claims, and are matched by a proposal', async () => {
     server.answer(calls.consoleBank.lines, { items: [line] });
     server.answer(calls.consoleBank.proposeMatch, { id: '77' });
     open(<BankLinesPage />, ['finance_maker']);
@@ -158,14 +158,14 @@ describe('the lines of the banks', () => {
         Booked: '2026-02-03',
         Amount: '+$40.00',
         'With whom, and what is said': 'Ada Example · Thanks',
-        Linked: 'Nobody claims it',
+        Matched: 'Nobody claims it',
       },
     ]);
     expect(server.sent(calls.consoleBank.lines)[0]).toMatchObject({ state: 'unclaimed' });
-    await press('Propose a link');
+    await press('Propose a match');
     await fill({ 'Ledger transactions': '12; 13', Reason: 'told by the bank' });
     const submit = async () => {
-      const buttons = screen.getAllByRole('button', { name: 'Propose a link' });
+      const buttons = screen.getAllByRole('button', { name: 'Propose a match' });
       buttons.at(-1)?.click();
     };
     await submit();

@@ -23,7 +23,7 @@ type Line = RowOf<typeof lines>;
 
 const NUMBERS = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14}){0,49}\s*$/;
 
-const linkedOf = ({ matched_by: by }: Line): string => {
+const matchedOf = ({ matched_by: by }: Line): string => {
   if (by === null) return lineStrings.unclaimed;
   return by === 'number' ? lineStrings.by_number : lineStrings.by_two_people;
 };
@@ -63,7 +63,7 @@ export const lineColumns: readonly Column<Line>[] = [
   {
     head: lineStrings.state,
     cell: (line) => (
-      <span className={`tag ${line.matched_by === null ? 'tag--bad' : 'tag--good'}`}>{linkedOf(line)}</span>
+      <span className={`tag ${line.matched_by === null ? 'tag--bad' : 'tag--good'}`}>{matchedOf(line)}</span>
     ),
   },
 ];
@@ -192,7 +192,7 @@ export const BankLinesPage = () => {
                   [strings.common.amount, <Money key="amount" amountMinor={line.amount} change />],
                   [bankStrings.account, line.account],
                   [lineStrings.text, saidOf(line)],
-                  [lineStrings.state, linkedOf(line)],
+                  [lineStrings.state, matchedOf(line)],
                   [
                     lineStrings.entries,
                     <Figure key="entries" value={line.transaction_ids.join(', ') || strings.common.none} />,

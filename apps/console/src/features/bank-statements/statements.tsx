@@ -27,7 +27,7 @@ const columns: readonly Column<Statement>[] = [
   { head: bankStrings.account, cell: ({ account }) => <span className="code">{account}</span> },
   { head: bankStrings.closing, look: 'end', cell: ({ closing }) => <Money amountMinor={closing} /> },
   { head: bankStrings.lines, look: 'end', cell: ({ lines: count }) => <Figure value={count} /> },
-  { head: bankStrings.linked, look: 'end', cell: ({ matched }) => <Figure value={matched} /> },
+  { head: bankStrings.matched, look: 'end', cell: ({ matched }) => <Figure value={matched} /> },
   { head: bankStrings.imported, cell: (statement) => <Moment at={statement.imported_at} /> },
   { head: bankStrings.by, cell: (statement) => statement.imported_by },
 ];
@@ -50,7 +50,7 @@ const Panel = ({ id }: { id: string }) => (
             [bankStrings.lines, <Figure key="lines" value={statement.lines} />],
             [bankStrings.known, <Figure key="known" value={statement.known_lines} />],
             [bankStrings.differing, <Figure key="differing" value={statement.differing_lines} />],
-            [bankStrings.linked, <Figure key="linked" value={statement.matched} />],
+            [bankStrings.matched, <Figure key="matched" value={statement.matched} />],
             [bankStrings.format, statement.format],
             [
               bankStrings.hash,

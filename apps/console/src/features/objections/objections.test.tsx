@@ -53,7 +53,7 @@ describe('the objections', () => {
       { ...hold, id: '5', subject_type: 'account', subject_id: null },
     );
     show();
-    const [first, second] = await rowsOf('Objections');
+    const [first, second] = await rowsOf('Disputes');
     expect(first).toMatchObject({ About: 'Hold 3', 'What they wrote': 'I sent the papers' });
     expect(first?.['Upheld automatically']).toBe('5 Mar 2026, 09:30:00');
     expect(second?.['About']).toBe('Account');
@@ -64,15 +64,15 @@ describe('the objections', () => {
   it('show their answer once they have one, and no date', async () => {
     listed({ ...hold, state: 'rejected', answer: 'The papers are forged' });
     show(['support'], '/objections?state=');
-    const [row] = await rowsOf('Objections');
+    const [row] = await rowsOf('Disputes');
     expect([row?.['Answer'], row?.['Upheld automatically']]).toEqual(['The papers are forged', '–']);
-    expect(await buttonsIn('Objections')).toEqual([]);
+    expect(await buttonsIn('Disputes')).toEqual([]);
   });
 
   it('are answered by support, delivery and admins, not by finance', async () => {
     listed(hold);
     show(['finance_maker', 'auditor']);
-    expect(await buttonsIn('Objections')).toEqual([]);
+    expect(await buttonsIn('Disputes')).toEqual([]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the objections', () => {
     server.answer(calls.consoleObjection.decide);
     show();
     await press('Answer');
-    expect((await dialog('Answer the objection of anna_1')).textContent).toContain(
+    expect((await dialog('Answer the dispute of anna_1')).textContent).toContain(
       'Upholding lifts a hold at once.',
     );
     await fill({ Decision: decision, Answer: 'We looked into it' });
@@ -96,7 +96,7 @@ describe('the objections', () => {
     listed({ ...hold, subject_type: 'withdrawal', if_upheld: { kind: 'house_pays', amount: 5_000 } });
     server.answer(calls.consoleObjection.proposeUphold);
     show();
-    expect((await rowsOf('Objections'))[0]?.['If upheld']).toBe('House pays $50.00');
+    expect((await rowsOf('Disputes'))[0]?.['If upheld']).toBe('House pays $50.00');
     await press('Answer');
     await fill({ Decision: 'upheld', Answer: 'The bank never saw it' });
     await press('Answer');
@@ -110,9 +110,9 @@ describe('the objections', () => {
   it('show the proposal that waits for a second person, and no second answer', async () => {
     listed({ ...hold, proposal_id: '31' });
     show();
-    await rowsOf('Objections');
+    await rowsOf('Disputes');
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
-    expect(await buttonsIn('Objections')).toEqual([]);
+    expect(await buttonsIn('Disputes')).toEqual([]);
   });
 
   it('need a decision: nothing is decided by leaving it out', async () => {
@@ -139,6 +139,6 @@ describe('the objections', () => {
   it('say so where there is none', async () => {
     listed();
     show();
-    expect(await screen.findByText(/^No objection in this state\./)).toBeTruthy();
+    expect(await screen.findByText(/^No dispute in this state\./)).toBeTruthy();
   });
 });

@@ -1,12 +1,12 @@
 /** What the page of objections says. */
 export const objectionStrings = {
-  title: 'Objections',
-  empty: 'No objection in this state. Holders object on the item itself, even blocked ones.',
+  title: 'Disputes',
+  empty: 'No dispute in this state. Holders open one on the item itself, even blocked ones.',
   about: 'About',
   theText: 'What they wrote',
   due: 'Upheld automatically',
   answer: 'Answer',
-  answerTitle: (holder: string) => `Answer the objection of ${holder}`,
+  answerTitle: (holder: string) => `Answer the dispute of ${holder}`,
   answerNote: 'Whoever did the disputed act may not answer. Upholding lifts a hold at once.',
   ifUpheld: 'If upheld',
   inWords: 'answered in words',

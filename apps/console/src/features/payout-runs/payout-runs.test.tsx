@@ -119,7 +119,7 @@ describe('a payout run', () => {
     const proposed = { ...run, state: 'proposed' as const, items, files: [], ready: 0, proposal_id: '31' };
     server.answer(calls.consolePayoutRun.detail, proposed as Part<Run>);
     show('/payout-runs/7', ['finance_checker']);
-    expect((await rowsOf('Chosen'))[0]).toMatchObject({ Holder: 'anna', 'Stands out': 'new destination' });
+    expect((await rowsOf('Chosen'))[0]).toMatchObject({ Holder: 'anna', 'Stands out': 'new payout account' });
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
     expect(screen.queryByText('The file')).toBeNull();
   });

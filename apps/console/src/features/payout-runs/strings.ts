@@ -104,12 +104,12 @@ export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
 
 /** What stands out about one payout. */
 export const concernStrings: Readonly<Record<PayoutConcern, string>> = {
-  destination_new: 'new destination',
-  destination_changed: 'destination changed',
-  destination_shared: 'shared destination',
+  destination_new: 'new payout account',
+  destination_changed: 'payout account changed',
+  destination_shared: 'shared payout account',
   phone_shared: 'shared phone',
   paid_before: 'same amount within a day',
-  open_objection: 'open objection',
+  open_objection: 'open dispute',
   proposed_beside: 'another proposal waits',
   due_soon: 'due within two days',
 };

@@ -41,7 +41,9 @@ describe('what does not fit about a proposal', () => {
     await show({ flags });
     server.answer(calls.consoleProposal.approve, { ...topup, state: 'approved' });
     expect((await button('Approve')).disabled).toBe(true);
-    fireEvent.click(screen.getByLabelText('The destination was set less than 72 hours before the request.'));
+    fireEvent.click(
+      screen.getByLabelText('The payout account was set less than 72 hours before the request.'),
+    );
     expect((await button('Approve')).disabled).toBe(true);
     fireEvent.click(screen.getByLabelText(/^The same amount came up within a day, for bob/));
     await press('Approve');
@@ -58,7 +60,7 @@ describe('what does not fit about a proposal', () => {
       server.answer(calls.consoleProposal.detail, { ...topup, flags });
       return refused('flags_not_acknowledged');
     });
-    fireEvent.click(await screen.findByLabelText(/^The destination was set/));
+    fireEvent.click(await screen.findByLabelText(/^The payout account was set/));
     await press('Approve');
     expect(await screen.findByLabelText(/^The same amount came up within a day, for bob/)).toBeTruthy();
     expect(await alertText()).toBe(sentenceOf('flags_not_acknowledged'));

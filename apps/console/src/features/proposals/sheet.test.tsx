@@ -80,7 +80,7 @@ describe('the sheet of a proposal, by keys alone', () => {
     await show({ flags });
     expect(screen.getByText('2 more to check')).toBeTruthy();
     key('a');
-    const first = await field(/^The destination was set/);
+    const first = await field(/^The payout account was set/);
     expect(focused()).toBe(first);
     key('1');
     expect(screen.getByText('1 more to check')).toBeTruthy();

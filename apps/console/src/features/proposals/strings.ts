@@ -111,7 +111,7 @@ export const evidenceStrings = {
   standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,
   onRun: 'The page of the run shows each payout with its bank line.',
   nothing: 'Nothing else is kept about this: what is claimed is all there is to compare.',
-  objections: 'Open objections',
+  objections: 'Open disputes',
   destination: 'Where the money goes',
   beneficiary: 'Beneficiary',
   endsIn: 'Ends in',
@@ -152,10 +152,10 @@ export const flagStrings = {
     no_line: () => 'No bank line has this receipt number. Nothing shows that it arrived.',
     receipt_elsewhere: (about) => `Proposal ${about} used the same receipt number for another payee.`,
     counterparty_differs: () => 'The bank paid someone the withdrawal does not name.',
-    open_objection: (about) => `Objection ${about} of this holder waits for an answer.`,
-    destination_new: () => 'The destination was set less than 72 hours before the request.',
-    destination_changed: () => 'The last withdrawal that was paid went to another destination.',
-    destination_shared: (about) => `${about} is paid to the same destination.`,
+    open_objection: (about) => `Dispute ${about} of this holder waits for an answer.`,
+    destination_new: () => 'The payout account was set less than 72 hours before the request.',
+    destination_changed: () => 'The last withdrawal that was paid went to another payout account.',
+    destination_shared: (about) => `${about} is paid to the same payout account.`,
     phone_shared: (about) => `${about} has the same phone number.`,
     paid_before: (about) => `Withdrawal ${about} has the same amount, within a day.`,
     proposed_beside: (about) =>
@@ -182,14 +182,14 @@ export const flagStrings = {
     in_payout_run: (about) =>
       `It was sent to the bank with payout run ${about}. If the bank pays it too, we pay twice.`,
     run_destination_new: (about) =>
-      `Payouts whose destination was set less than 72 hours before the request: ${about}.`,
+      `Payouts whose payout account was set less than 72 hours before the request: ${about}.`,
     run_destination_changed: (about) =>
-      `Payouts to a different destination than the holder’s last paid one: ${about}.`,
+      `Payouts to a different payout account than the holder’s last paid one: ${about}.`,
     run_destination_shared: (about) =>
-      `Payouts to a destination that another holder is paid to as well: ${about}.`,
+      `Payouts to a payout account that another holder is paid to as well: ${about}.`,
     run_phone_shared: (about) => `Payouts to holders whose phone number another holder has: ${about}.`,
     run_paid_before: (about) => `Payouts that repeat a holder’s amount within a day: ${about}.`,
-    run_open_objection: (about) => `Payouts to holders with an objection that waits for an answer: ${about}.`,
+    run_open_objection: (about) => `Payouts to holders with a dispute that waits for an answer: ${about}.`,
     run_proposed_beside: (about) => `Payouts with another open proposal: ${about}.`,
     run_due_soon: (about) =>
       `Payouts whose deadline ends within two days: ${about}. Past it the amount goes back to its holder, whatever the bank paid.`,

@@ -40,7 +40,7 @@ export const supportStrings = {
     pdf: 'Document',
     payment_card: 'Payment card',
     topup_case: 'New top-up case',
-    notice: 'Notice',
+    notice: 'Notification',
   },
   guest: (name: string, number: string) => `${name}, guest ${number}`,
   guestTopic: {

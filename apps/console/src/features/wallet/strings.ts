@@ -27,7 +27,7 @@ export const holdStrings = {
   empty: 'Nothing is held.',
   opened: 'Opened',
   ends: 'Lifts automatically',
-  objection: 'Objection',
+  objection: 'Holder’s dispute',
   release: 'Release',
   releaseNote: (amount: string, holder: string) => `${amount} of ${holder} goes back to where it came from.`,
   renew: 'Propose renewal',

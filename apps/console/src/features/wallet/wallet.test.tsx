@@ -50,7 +50,7 @@ describe('the holds', () => {
     open(<HoldsPage />, MAKER);
     expect((await rowsOf('Holds'))[0]).toMatchObject({
       ...{ Holder: 'anna_1', Reason: 'Identity check', Amount: '$7.00', State: 'Open' },
-      ...{ 'Lifts automatically': '3 Mar 2026, 09:30:00', Objection: '–' },
+      ...{ 'Lifts automatically': '3 Mar 2026, 09:30:00', 'Holder’s dispute': '–' },
     });
     expect(server.sent(calls.consoleHold.list)).toEqual([{ state: 'open' }]);
     await type('State', '');

@@ -12,7 +12,7 @@ export const withdrawalStrings = {
   ],
   requested: 'Requested',
   beneficiary: 'Beneficiary',
-  destination: 'Destination',
+  destination: 'Payout account',
   due: 'Due',
   late: 'Past the deadline',
   dueOn: (day: string) => `Due on ${day} (UTC)`,

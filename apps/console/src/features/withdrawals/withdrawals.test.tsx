@@ -52,7 +52,7 @@ describe('the withdrawals', () => {
       Holder: 'anna_1',
       Amount: '$40.50',
       State: 'Requested',
-      Destination: 'Anna BergWallet address DE12 3456',
+      'Payout account': 'Anna BergWallet address DE12 3456',
       Requested: '2 Mar 2026, 07:30:00',
       Due: 'in 1 d3 Mar 2026, 09:30:00',
       'Reference or reason': '–',
@@ -66,8 +66,8 @@ describe('the withdrawals', () => {
     const [overdue, cooling] = await rowsOf('Withdrawals');
     expect(overdue?.['Due']).toContain('1 h late');
     expect(overdue?.['Due']).toContain('Overdue: goes back');
-    expect(cooling?.['Destination']).toContain('Pays from 2 Mar 2026, 14:30:00');
-    expect(overdue?.['Destination']).not.toContain('Pays from');
+    expect(cooling?.['Payout account']).toContain('Pays from 2 Mar 2026, 14:30:00');
+    expect(overdue?.['Payout account']).not.toContain('Pays from');
   });
 
   it.each([
@@ -137,7 +137,14 @@ describe('the withdrawals', () => {
     expect(server.sent(calls.consoleWithdrawal.proposeRefusal)).toEqual([]);
     const reasons = [...(await field('Reason')).querySelectorAll('option')];
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      ...['–', 'Destination unclear', 'Destination not own', 'Asked twice', 'Asked by holder', 'Legal order'],
+      ...[
+        '–',
+        'Payout account unclear',
+        'Payout account not own',
+        'Asked twice',
+        'Asked by holder',
+        'Legal order',
+      ],
     ]);
     await type('Reason', 'destination_not_own');
     expect(await noteOf('Note (optional)')).toBe('The holder sees it too, word for word.');
@@ -223,9 +230,9 @@ describe('the withdrawals', () => {
       items: [{ id: '5', amount: 4_050, holder }],
       total: { rows: 61, is_part: false, amount: 4_186_215 },
     });
-    show('/withdrawals?amount=10.00..&made=2026-03-01..2026-03-02&due=1d&hide=destination');
+    show('/withdrawals?amount=10.00..&made=2026-03-01..2026-03-02&due=1d&hide=payout-account');
     const [row] = await rowsOf('Withdrawals');
-    expect(row).not.toHaveProperty('Destination');
+    expect(row).not.toHaveProperty('Payout account');
     expect(screen.getByText('61 rows').parentElement?.textContent).toContain('$41,862.15 in all');
     expect(server.sent(calls.consoleWithdrawal.list)).toEqual([
       {

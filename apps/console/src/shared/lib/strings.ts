@@ -164,8 +164,16 @@ export const actWords = (act: string): string =>
 /** A state as words; `open` stands for all that wait. */
 export const stateWords = (state: string): string => (state === 'open' ? 'All waiting' : words(state));
 
+/** What the contract calls otherwise than the people whom staff talk to. */
+const CALLED: Readonly<Record<string, string>> = {
+  topup: 'top-up',
+  objection: 'dispute',
+  destination: 'payout account',
+};
+const OTHERWISE = new RegExp(`\\b(${Object.keys(CALLED).join('|')})`, 'g');
+
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {
-  const text = code.replaceAll('_', ' ').replace(/\btopup/, 'top-up');
+  const text = code.replaceAll('_', ' ').replace(OTHERWISE, (word) => CALLED[word] ?? word);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
