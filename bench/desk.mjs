@@ -114,6 +114,8 @@ try {
       AIMS_MS.search,
       () => ask(origin, token, '/search', { query }),
     ]),
+    ['counts of what waits', AIMS_MS.list, () => ask(origin, token, '/queue')],
+    ['counts of the chats', AIMS_MS.list, () => ask(origin, token, '/support/conversation/counts')],
     ...(await readLists()).map(({ id, path }) => [id, AIMS_MS.list, () => ask(origin, token, path)]),
   ];
   const times = asked.map(() => []);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../packages/i18n/src/languages';
+import { LANGUAGE_CODES, type Language } from '../packages/i18n/src/languages';
 import type { Portal } from './support/portal';
 import { atRest } from './support/rest';
 import { expect, test } from './support/test';
@@ -9,10 +9,13 @@ import { Walker } from './support/walker';
 
 const folder = process.env.GALLERY_FOLDER ?? '';
 const isForReadme = process.env.GALLERY_README === '1';
-const LANGUAGES: readonly Language[] = isForReadme ? ['en'] : ['en', 'de', 'zh', 'th'];
+const LANGUAGES: readonly Language[] = isForReadme ? ['en'] : LANGUAGE_CODES;
 const THEMES = isForReadme ? (['light'] as const) : (['light', 'dark'] as const);
+const RAIL_WIDTH = 1024;
 const PHONE = { width: 375, height: 812 };
-const SIZES = isForReadme ? [PHONE] : [PHONE, { width: 1440, height: 900 }];
+const SIZES = isForReadme
+  ? [PHONE]
+  : [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
 /** What the README shows. */
 const SHOWN = [
@@ -35,7 +38,7 @@ const paint = async (walker: Walker, places: readonly Place[], language: Languag
       await walker.page.screenshot({
         path: join(folder, `${name}.png`),
         // The desktop's zoom deceives a picture of the whole page.
-        fullPage: !isForReadme && width === PHONE.width,
+        fullPage: !isForReadme && width < RAIL_WIDTH,
         animations: 'disabled',
       });
     }
@@ -61,9 +64,9 @@ test.describe('the console @gallery', () => {
 });
 
 for (const viewport of SIZES) {
-  const isPhone = viewport.width === PHONE.width;
+  const isTouched = viewport.width < RAIL_WIDTH;
   test.describe(`pictures ${viewport.width} px wide @gallery`, () => {
-    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
+    test.use({ viewport, hasTouch: isTouched, isMobile: isTouched });
     for (const language of LANGUAGES)
       test(`in ${language}`, async ({ portal, watch }) => {
         mkdirSync(folder, { recursive: true });
