@@ -23,4 +23,9 @@ describe('relativeTime', () => {
   ])('tells %s as "%s"', (time, expected) => {
     expect(relativeTime(time, Date.parse(MOMENT), 'en')).toBe(expected);
   });
+
+  it.each(['vi', 'en', 'fr', 'ru'])('has no capital in the middle of a sentence in %s', (tag) => {
+    const told = relativeTime('2026-10-23T14:42:56Z', Date.parse(MOMENT), tag);
+    expect(told).toBe(told.toLowerCase());
+  });
 });

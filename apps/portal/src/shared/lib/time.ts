@@ -34,12 +34,14 @@ export const writtenTime = (isoTime: string, tag: string): string => inZone(isoT
 export const exactTime = (isoTime: string, tag: string): string =>
   inZone(isoTime, tag, { ...MINUTE_PRECISION, second: '2-digit' });
 
-/** A moment as lists show it: "5 minutes ago", "in 3 hours". */
+/** Vietnamese days alone come with a capital, which would stand in the middle of "ends tomorrow". */
+const withoutCapital = (text: string, tag: string): string =>
+  tag === 'vi' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** A moment as lists show it and sentences end with it: "5 minutes ago", "in 3 hours". */
 export const relativeTime = (isoTime: string, now: number, tag: string): string => {
   const differenceMs = new Date(isoTime).getTime() - now;
-  const format = relativeFormat(tag);
-  for (const [unit, sizeMs] of UNITS) {
-    if (Math.abs(differenceMs) >= sizeMs) return format.format(Math.round(differenceMs / sizeMs), unit);
-  }
-  return format.format(Math.round(differenceMs / 1_000), 'second');
+  const [unit, sizeMs] =
+    UNITS.find(([, size]) => Math.abs(differenceMs) >= size) ?? (['second', 1_000] as const);
+  return withoutCapital(relativeFormat(tag).format(Math.round(differenceMs / sizeMs), unit), tag);
 };
