@@ -7,6 +7,36 @@ import { precompress } from './vite/precompress';
 import { sandboxShell } from './vite/sandbox-shell';
 import { worker } from './vite/worker';
 
+/** Matches these files, or what begins with these names. */
+const modules = (parts: readonly string[]): RegExp =>
+  new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
+
+/**
+ * What stands around every screen behind the login, and the small parts that many of them share, in one file: a browser
+ * fetches six at once, so that on a slow phone one more file takes as long as 17 KB (docs/performance.md#figures).
+ */
+const BEHIND_LOGIN: readonly string[] = [
+  '@tanstack/',
+  'packages/money/src/',
+  'packages/ui/src/copy-text',
+  'portal/src/app/(reading|follow-worker|follow-unread|unread-counts|pull-refresh|roots|root-of)\\.',
+  'portal/src/app/screens/money-doors\\.',
+  'portal/src/features/(ad-centre|content/legal)/(api|series)\\.',
+  'portal/src/features/(account/blocked|topups)/index\\.',
+  'portal/src/shared/calls/(query-client|person|use-pages)\\.',
+  'portal/src/shared/lib/(back-closes|detour)\\.',
+  'portal/src/shared/source/source(-figure|-money)?\\.',
+  'portal/src/shared/ui/(art-tokens|day-name|deck|disc|drawings|loaded|moment|money|more|not-open|numbers)\\.',
+  'portal/src/shared/ui/(operation-id|payment-card|receipt|rows|scene|screens|staff-line|steps|tabs|way)\\.',
+];
+
+/** What a few screens share, one file for each. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  plans: ['portal/src/features/plans/(api|cover|status-tag|watch-button)\\.'],
+  files: ['portal/src/shared/api/files', 'portal/src/shared/calls/save-file', 'packages/ui/src/save-file'],
+  filters: ['portal/src/shared/lib/use-address-filters', 'portal/src/shared/ui/search-field'],
+};
+
 export default defineConfig({
   plugins: [react(), compileMessages(), firstPaint(), early(), worker(), sandboxShell(), precompress()],
   build: {
@@ -21,17 +51,14 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What nearly every screen behind the login uses, in one file: a browser fetches six at once.
           groups: [
             {
               // What the entry shares with others would be a small file for each set of sharers.
               name: 'base',
               test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)[\\/]|[\\/]portal[\\/]src[\\/]shared[\\/](api(?![\\/]files)|errors|i18n|session|paths|calls[\\/](use-draft|use-send|report-error)|ui[\\/](icon|toast|overlay|case-reason|button)\.tsx?|lib[\\/](storage|formats|meta|online|time))|[\\/]packages[\\/]ui[\\/]src[\\/](observable|clock|use-draft|use-once)\.|[\\/]packages[\\/]vocabulary[\\/]src[\\/]|[\\/]contract[\\/]src[\\/](client|limits|routes[\\/]app)\.|[\\/]i18n[\\/]src[\\/](?!messages|written[\\/])/,
             },
-            {
-              name: 'behind-login',
-              test: /@tanstack[\\/]|[\\/]portal[\\/]src[\\/](app[\\/](reading|follow-worker|follow-unread)|shared[\\/](calls[\\/](query-client|person)|ui[\\/](loaded|money|moment|numbers|tabs|rows|screens)|source[\\/]source(-figure)?))\.|[\\/]money[\\/]src[\\/]/,
-            },
+            { name: 'behind-login', test: modules(BEHIND_LOGIN) },
+            ...Object.entries(SHARED).map(([name, parts]) => ({ name, test: modules(parts) })),
           ],
         },
       },

@@ -25,9 +25,6 @@ export interface BuildSizes {
 const FETCHED_AT_START = ['../../packages/i18n/src/messages/en/core.ts'];
 /** What stands between the first load and every screen that wants a token. */
 const BEHIND_LOGIN = 'src/app/signed-in.tsx';
-/** What stands below these screens. */
-const BAR = 'src/app/roots.tsx';
-const ROOTS = ['ad-center', 'plan', 'wallet', 'notification', 'me'];
 const SCREEN = /^src\/app\/screens\/([\w-]+)\.tsx$/;
 const PACK = /\/i18n\/src\/messages\/(\w+\/\w+)\.ts$/;
 
@@ -67,8 +64,8 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
   // Switched off: what it holds stands in the page.
   const inPage = new Set([...page.matchAll(/href="\/(assets\/[^"]+)" disabled/g)].map(([, file]) => file));
   for (const file of inPage) if (file) first.delete(file);
-  const beyondFirst = (...parts: string[]): string[] =>
-    [...new Set([BEHIND_LOGIN, ...parts].flatMap((part) => [...filesOf(part)]))].filter(
+  const beyondFirst = (part: string): string[] =>
+    [...new Set([...filesOf(BEHIND_LOGIN), ...filesOf(part)])].filter(
       (file) => !first.has(file) && !inPage.has(file),
     );
   return {
@@ -76,8 +73,7 @@ export const buildSizes = (builtFolder: string): BuildSizes => {
     routes: Object.fromEntries(
       names.flatMap((name) => {
         const screen = SCREEN.exec(name)?.[1];
-        const bar = ROOTS.includes(screen ?? '') ? [BAR] : [];
-        return screen ? [[screen, sizesOf(beyondFirst(name, ...bar))]] : [];
+        return screen ? [[screen, sizesOf(beyondFirst(name))]] : [];
       }),
     ),
     packs: Object.fromEntries(

@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'apps/portal/dist');
 /** Must show 6 of the first milestone: 100 KB in all; what is left of it is for headers and the configuration. */
 const BUDGET_BYTES = 97_000;
-const ROUTE_BYTES = 25_000;
+/** A file more costs a slow phone as much time as 17 KB (docs/performance.md#figures): both are bounded. */
+const ROUTE_BYTES = 32_000;
+const ROUTE_FILES = 14;
 const PACK_BYTES = 10_000;
 
 const totalOf = (sizes: Readonly<Record<string, number>>): number =>
@@ -28,10 +30,12 @@ describe('the built portal', () => {
     expect(total, 'a first load this small is not the app').toBeGreaterThan(40_000);
   });
 
-  it('adds at most 25 KB of code and style for a deep link to each further screen', () => {
+  it('adds at most 32 KB of code and style, in 14 files, for a deep link to each further screen', () => {
     const routes = Object.entries(sizes.routes);
     expect(routes.length).toBeGreaterThan(20);
-    const large = routes.filter(([, files]) => totalOf(files) > ROUTE_BYTES);
+    const large = routes.filter(
+      ([, files]) => totalOf(files) > ROUTE_BYTES || Object.keys(files).length > ROUTE_FILES,
+    );
     expect(large).toEqual([]);
   });
 
