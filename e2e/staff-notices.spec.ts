@@ -23,7 +23,7 @@ const beginWithTemplate = async (desk: Console, title: string): Promise<void> =>
   await expect(dialog).toBeHidden();
   await desk.open('Notification templates');
   await lookAt(desk.page, 'console-notice-templates');
-  await desk.row(title).getByRole('button', { name: 'Write with it' }).click();
+  await desk.row(title).getByRole('button', { name: 'Use template' }).click();
   await dialog.getByLabel('Everyone').check();
   await expect(dialog.getByLabel('Title, en')).toHaveValue(`${title} en`);
   await expect(dialog.getByRole('button', { name: 'Propose sending' })).toBeEnabled();

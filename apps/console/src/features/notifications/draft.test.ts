@@ -25,8 +25,12 @@ const refused = (change: Partial<NotificationDraft>) =>
 describe('a notification before it is sent', () => {
   it('is complete with a recipient, a category and the words in every language', () => {
     expect(notificationProblems(draft)).toEqual({});
-    expect(refused(EMPTY_NOTIFICATION)).toEqual(['recipient', 'category', 'texts']);
+    expect(refused(EMPTY_NOTIFICATION)).toEqual(['recipient', 'category']);
     expect(unwritten({ ...draft, title_th: ' ', content_de: '' })).toEqual(['de', 'th']);
+  });
+
+  it('is not written in a language where the English stands', () => {
+    expect(unwritten({ ...draft, content_de: draft.content_en, title_th: draft.title_en })).toEqual(['de']);
   });
 
   it('to one holder needs to say to whom; to everyone it asks for nobody', () => {

@@ -50,15 +50,19 @@ export const draftFrom = ({ category, title, content, link }: Beginning): Notifi
   ),
 });
 
-/** The languages that a notification is written in: of one person theirs, once it is known whom it is for. */
+/** The languages that a notification is written in: of one person theirs, and none before it is known whom it is for. */
 export const writtenIn = ({ recipient, lang }: NotificationDraft): readonly Language[] =>
-  recipient === 'one' ? languages.filter((language) => language === lang) : languages;
+  recipient === 'everyone'
+    ? languages
+    : languages.filter((language) => recipient === 'one' && language === lang);
 
-/** Languages in which something is still to be written. */
+/** Languages in which something is still to be written; what one person was sent is not yet in the others' languages. */
 export const unwritten = (draft: NotificationDraft): readonly Language[] =>
-  writtenIn(draft).filter(
-    (language) => draft[`title_${language}`].trim() === '' || draft[`content_${language}`].trim() === '',
-  );
+  writtenIn(draft).filter((language, _, { length }) => {
+    const content = draft[`content_${language}`].trim();
+    const isEmpty = draft[`title_${language}`].trim() === '' || content === '';
+    return isEmpty || (length > 1 && language !== 'en' && content === draft.content_en.trim());
+  });
 
 const holderProblem = ({ holder, lang }: NotificationDraft) => {
   if (holder.trim() === '') return { holder: strings.field.required };

@@ -56,7 +56,10 @@ export const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
   const among = writtenIn(draft);
   const language = among.includes(wanted) ? wanted : among[0];
   const missing = unwritten(draft);
-  if (language === undefined) return <p className="soft">{notificationStrings.wordsLater}</p>;
+  if (language === undefined) {
+    const { wordsOfOne, wordsLater } = notificationStrings;
+    return <p className="soft">{draft.recipient === 'one' ? wordsOfOne : wordsLater}</p>;
+  }
   return (
     <>
       {among.length === 1 ? null : (

@@ -31,6 +31,10 @@ type Sent = ResponseOf<typeof list>['items'][number];
 const SUPPORT = ['support'] as const;
 const words = (text: string) => Object.fromEntries(languages.map((one) => [one, `${text} ${one}`]));
 const notice = { title: { en: 'New rules' }, category: 'activity', maker: 'bea', send_at: NOW } as const;
+const HOLIDAYS = {
+  ...{ id: '5', name: 'Bank holidays', link: '/wallet/withdraw', saved_by: 'bea', saved_at: NOW },
+  ...{ category: 'activity' as const, title: words('Closed'), content: words('Banks are closed') },
+};
 const listed = (...rows: readonly Part<Sent>[]): void =>
   server.answer(calls.consoleNotification.list, { items: rows });
 const chooseRecipient = async (name: string): Promise<void> => {
@@ -39,12 +43,13 @@ const chooseRecipient = async (name: string): Promise<void> => {
 /** Title and text in each language, one after the other. */
 const writeAll = async (among = languages): Promise<void> => {
   for (const language of among) {
-    await press(new RegExp(`^${language}( empty)?$`));
+    await press(new RegExp(`^${language}( missing)?$`));
     await fill({ [`Title, ${language}`]: `Title ${language}`, [`Text, ${language}`]: `Words ${language}` });
   }
 };
 const openForm = async (): Promise<void> => {
   listed();
+  server.answer(calls.consoleNotification.templates, { items: [HOLIDAYS] });
   open(<NotificationsPage />, SUPPORT);
   await press('Write a notification');
   await dialog();
@@ -85,6 +90,21 @@ describe('what staff told people', () => {
     await press('Propose sending');
     await noDialog();
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([sent]);
+  });
+
+  it('was written for one person, in one language: everyone is not told in that', async () => {
+    const alike = (text: string) => Object.fromEntries(languages.map((one) => [one, text]));
+    const holder = { id: '17', username: 'anna_1', operation_id: '12345674' };
+    const sent = { title: alike('Title'), content: alike('Words'), category: 'activity' as const, holder };
+    listed({ ...notice, ...sent, id: '2', state: 'sent' });
+    server.answer(calls.consoleNotification.recipients, { everyone: 40 });
+    open(<NotificationsPage />, SUPPORT);
+    await press('Use again');
+    await chooseRecipient('Everyone');
+    await press('Propose sending');
+    const others = languages.filter((one) => one !== 'en').join(', ');
+    expect(await alertText()).toContain(`Title and text are still to be written in: ${others}.`);
+    expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([]);
   });
 
   it('is withdrawn with a reason for the record', async () => {
@@ -131,7 +151,12 @@ describe('writing a notification', () => {
     const group = (await dialog()).querySelector('fieldset');
     expect(group?.textContent).toContain('Choose who gets it.');
     expect(await noteOf('Category')).toBe('Cannot be empty.');
-    expect(await alertText()).toBe(`Title and text are still to be written in: ${languages.join(', ')}.`);
+    expect(await screen.findByText('Choose who gets it first, then write the text.')).toBeTruthy();
+    await chooseRecipient('Everyone');
+    await press('Propose sending');
+    expect(await alertText()).toContain(
+      `Title and text are still to be written in: ${languages.join(', ')}.`,
+    );
   });
 
   it('shows whom a name means before anything is sent, whatever its case', async () => {
@@ -167,9 +192,9 @@ describe('writing a notification', () => {
     await fill({ Category: 'activity' });
     await writeAll(languages.filter((one) => one !== 'th'));
     await press('Propose sending');
-    expect(await alertText()).toBe('Title and text are still to be written in: th.');
-    expect(await button('th empty')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'de empty' })).toBeNull();
+    expect(await alertText()).toContain('Title and text are still to be written in: th.');
+    expect(await button('th missing')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'de missing' })).toBeNull();
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([]);
   });
 
@@ -211,7 +236,7 @@ describe('writing a notification', () => {
     await openForm();
     await chooseRecipient('One account holder');
     await fill({ Category: 'activity', 'Username or operation ID': 'nobody' });
-    expect(await screen.findByText('Choose who gets it first, then write the text.')).toBeTruthy();
+    expect(await screen.findByText(/^Find the account first/)).toBeTruthy();
     await press('Send');
     const unknown = 'No single account holder has this username or operation ID.';
     expect(await noteOf('Username or operation ID')).toBe(unknown);
@@ -231,8 +256,23 @@ describe('writing a notification', () => {
     });
   });
 
+  it('begins with a template that is chosen, and asks again for whom', async () => {
+    server.answer(calls.consoleNotification.proposeBroadcast, { id: '31' });
+    await openForm();
+    await fill({ 'Begin with a template (optional)': '5' });
+    await chooseRecipient('Everyone');
+    expect((await field('Title, en')).value).toBe('Closed en');
+    await press('Propose sending');
+    await noDialog();
+    const { category, title, content, link } = HOLIDAYS;
+    expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([
+      { category, title, content, link },
+    ]);
+  });
+
   it('keeps what was written through a reload', async () => {
     await openForm();
+    await chooseRecipient('Everyone');
     await fill({ 'Title, en': 'New rules' });
     await press('Cancel');
     await noDialog();

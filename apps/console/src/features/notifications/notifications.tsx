@@ -14,7 +14,7 @@ import { Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { StateTag } from '../../shared/ui/state-tag';
-import { SaveTemplate } from './save-template';
+import { SavedNotice, SaveTemplate } from './save-template';
 import { SendNotification } from './send';
 import { notificationStrings, templateStrings } from './strings';
 
@@ -67,7 +67,10 @@ const WithdrawDialog = ({ notice, onClose }: { notice: Sent; onClose: () => void
   />
 );
 
-const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Sent> => ({
+const actsWith = (
+  onProposed: (proposal: Proposal) => void,
+  onSaved: (name: string) => void,
+): RowActs<Sent> => ({
   acts: [
     {
       label: notificationStrings.again,
@@ -85,7 +88,12 @@ const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Sent> => ({
       label: templateStrings.keep,
       call: saveTemplate,
       dialog: (notice, close) => (
-        <SaveTemplate draftName={`template-like-${notice.id}`} from={notice} onClose={close} />
+        <SaveTemplate
+          draftName={`template-like-${notice.id}`}
+          from={notice}
+          onSaved={onSaved}
+          onClose={close}
+        />
       ),
     },
     {
@@ -101,6 +109,7 @@ const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Sent> => ({
 /** What staff told people, newest first. */
 export const NotificationsPage = () => {
   const [proposed, setProposed] = useState<Proposal | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   return (
     <CasePage
       title={notificationStrings.title}
@@ -110,7 +119,7 @@ export const NotificationsPage = () => {
         { name: 'state', values: STATES },
       ]}
       columns={columns}
-      rowActs={actsWith(setProposed)}
+      rowActs={actsWith(setProposed, setSaved)}
       pageActs={[
         {
           label: notificationStrings.write,
@@ -121,6 +130,7 @@ export const NotificationsPage = () => {
       empty={notificationStrings.empty}
     >
       <ProposedNotice proposal={proposed} />
+      <SavedNotice name={saved} />
     </CasePage>
   );
 };

@@ -1,4 +1,5 @@
 import { saveTemplate } from '@fairlead/contract/calls/notifications-staff';
+import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
@@ -17,10 +18,11 @@ interface Props {
   from?: Beginning & { readonly name?: string };
   /** Under which name the draft is kept. */
   draftName: string;
+  onSaved: (name: string) => void;
   onClose: () => void;
 }
 
-const TemplateForm = ({ id, from, draftName, onClose }: Props) => {
+const TemplateForm = ({ id, from, draftName, onSaved, onClose }: Props) => {
   const { fields, foot, onSubmit } = useNotificationForm({
     draftName,
     // A template is written in every language, as what goes to everyone is.
@@ -30,7 +32,11 @@ const TemplateForm = ({ id, from, draftName, onClose }: Props) => {
     },
     problemsOf: templateProblems,
     run: async (draft) => {
-      await callApi(saveTemplate, { ...(id === undefined ? {} : { id }), ...templateOf(draft) });
+      const saved = await callApi(saveTemplate, {
+        ...(id === undefined ? {} : { id }),
+        ...templateOf(draft),
+      });
+      onSaved(saved.name);
     },
     close: onClose,
   });
@@ -51,6 +57,14 @@ const TemplateForm = ({ id, from, draftName, onClose }: Props) => {
     </form>
   );
 };
+
+/** Says that a template was saved, with the way to them all. */
+export const SavedNotice = ({ name }: { name: string | null }) =>
+  name === null ? null : (
+    <p role="status" className="notice notice--good">
+      {templateStrings.saved(name)} <Link to="/notice-templates">{templateStrings.title}</Link>
+    </p>
+  );
 
 /** Writes a template, or changes one; it is sent to nobody. */
 export const SaveTemplate = (props: Props) => (

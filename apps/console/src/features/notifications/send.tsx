@@ -1,9 +1,11 @@
 import type { Proposal } from '@fairlead/contract';
-import { proposeBroadcast, send as sendToOne } from '@fairlead/contract/calls/notifications-staff';
+import { proposeBroadcast, send as sendToOne, templates } from '@fairlead/contract/calls/notifications-staff';
+import { useState } from 'react';
 import { callApi } from '../../shared/api';
+import { useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { Dialog } from '../../shared/ui/dialog';
-import { TextField } from '../../shared/ui/field';
+import { ChoiceField, TextField } from '../../shared/ui/field';
 import { FormFoot } from '../../shared/ui/form-foot';
 import {
   type Beginning,
@@ -15,8 +17,28 @@ import {
 } from './draft';
 import { type FieldsProps, Particulars, Texts } from './fields';
 import { NotificationRecipient } from './recipient';
-import { notificationStrings } from './strings';
+import { notificationStrings, templateStrings } from './strings';
 import { useNotificationForm } from './use-notification-form';
+
+const TEMPLATES_MAX = 50;
+
+/** A template to begin with, where there are some. */
+const TemplateChoice = ({ onChoose }: { onChoose: (template: Beginning) => void }) => {
+  const [chosen, setChosen] = useState('');
+  const all = useCall(templates, { sort: 'name', limit: TEMPLATES_MAX }).data?.items ?? [];
+  return all.length === 0 ? null : (
+    <ChoiceField
+      label={`${templateStrings.begin} (${strings.common.optional})`}
+      value={chosen}
+      onType={(id) => {
+        setChosen(id);
+        const template = all.find((one) => one.id === id);
+        if (template) onChoose(template);
+      }}
+      choices={all.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+};
 
 /** When it goes out. */
 const Later = ({ draft, errorOf, onType }: FieldsProps) => (
@@ -40,7 +62,7 @@ interface Props {
 }
 
 const NotificationForm = ({ draftName, from, onClose, onProposed }: Props) => {
-  const { fields, foot, onSubmit } = useNotificationForm({
+  const { begin, fields, foot, onSubmit } = useNotificationForm({
     draftName,
     initial: from ? draftFrom(from) : EMPTY_NOTIFICATION,
     problemsOf: notificationProblems,
@@ -52,6 +74,7 @@ const NotificationForm = ({ draftName, from, onClose, onProposed }: Props) => {
   });
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
+      {from ? null : <TemplateChoice onChoose={(template) => begin(draftFrom(template))} />}
       <NotificationRecipient {...fields} />
       <Particulars {...fields} />
       <Later {...fields} />

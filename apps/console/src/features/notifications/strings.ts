@@ -16,6 +16,7 @@ export const notificationStrings = {
   writeNote:
     'To one person in the language they read, to everyone in all twelve: nobody is told in a language that is not theirs.',
   wordsLater: 'Choose who gets it first, then write the text.',
+  wordsOfOne: 'Find the account first: the text is written in the language that the person reads.',
   langChanged: 'The person now reads another language: find the account again.',
   send: 'Send',
   propose: 'Propose sending',
@@ -39,8 +40,9 @@ export const notificationStrings = {
   link: 'Page inside the app',
   linkHint: 'One from the list, with a number in place of <id>.',
   linkWrong: 'Use a page of the app from the list, with a number in place of <id>.',
-  unwritten: 'empty',
-  missing: (languages: string) => `Title and text are still to be written in: ${languages}.`,
+  unwritten: 'missing',
+  missing: (languages: string) =>
+    `Title and text are still to be written in: ${languages}. The English text does not count as another language.`,
   titleIn: (language: string) => `Title, ${language}`,
   contentIn: (language: string) => `Text, ${language}`,
   again: 'Use again',
@@ -61,6 +63,8 @@ export const templateStrings = {
   change: 'Change',
   save: 'Save',
   keep: 'Save as template',
-  use: 'Write with it',
+  saved: (name: string) => `The template “${name}” is saved.`,
+  begin: 'Begin with a template',
+  use: 'Use template',
   note: 'What a notification begins with, in all twelve languages. Nobody receives a template: it can be changed each time before it is sent.',
 } as const;

@@ -10,6 +10,7 @@ import {
   dialog,
   field,
   fill,
+  linkTo,
   NOW,
   noDialog,
   noteOf,
@@ -49,7 +50,7 @@ describe('templates of notifications', () => {
     server.answer(calls.consoleNotification.recipients, { everyone: 40 });
     server.answer(calls.consoleNotification.proposeBroadcast, { id: '31' });
     open(<TemplatesPage />, ['support']);
-    await press('Write with it');
+    await press('Use template');
     fireEvent.click(await within(await dialog()).findByRole('radio', { name: 'Everyone' }));
     await fill({ 'Title, en': 'Closed on Monday' });
     await press('Propose sending');
@@ -67,7 +68,7 @@ describe('templates of notifications', () => {
     await fill({ Name: ' ', 'Title, en': '' });
     await press('Save');
     expect(await noteOf('Name')).toBe('Cannot be empty.');
-    expect(await alertText()).toBe('Title and text are still to be written in: en.');
+    expect(await alertText()).toContain('Title and text are still to be written in: en.');
     await fill({ Name: 'Holidays', 'Title, en': 'Closed' });
     await press('Save');
     await noDialog();
@@ -102,5 +103,6 @@ describe('templates of notifications', () => {
     await press('Save');
     await noDialog();
     expect(saved()).toEqual([{ ...SAID, name: 'Rules' }]);
+    expect(linkTo('Notification templates')).toBe('/notice-templates');
   });
 });

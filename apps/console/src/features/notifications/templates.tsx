@@ -9,7 +9,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
-import { SaveTemplate } from './save-template';
+import { SavedNotice, SaveTemplate } from './save-template';
 import { SendNotification } from './send';
 import { notificationStrings, templateStrings } from './strings';
 
@@ -27,7 +27,10 @@ const columns: readonly Column<Template>[] = [
   { head: templateStrings.savedAt, sort: 'saved_at', cell: (template) => <Moment at={template.saved_at} /> },
 ];
 
-const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Template> => ({
+const actsWith = (
+  onProposed: (proposal: Proposal) => void,
+  onSaved: (name: string) => void,
+): RowActs<Template> => ({
   acts: [
     {
       label: templateStrings.use,
@@ -49,6 +52,7 @@ const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Template> =
           id={template.id}
           draftName={`notice-template-${template.id}`}
           from={template}
+          onSaved={onSaved}
           onClose={close}
         />
       ),
@@ -59,23 +63,25 @@ const actsWith = (onProposed: (proposal: Proposal) => void): RowActs<Template> =
 /** What staff begin their notifications with. */
 export const TemplatesPage = () => {
   const [proposed, setProposed] = useState<Proposal | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   return (
     <CasePage
       title={templateStrings.title}
       call={templates}
       filters={[{ name: 'category', label: notificationStrings.category, values: NOTIFICATION_CATEGORIES }]}
       columns={columns}
-      rowActs={actsWith(setProposed)}
+      rowActs={actsWith(setProposed, setSaved)}
       pageActs={[
         {
           label: templateStrings.write,
           call: saveTemplate,
-          dialog: (close) => <SaveTemplate draftName="notice-template" onClose={close} />,
+          dialog: (close) => <SaveTemplate draftName="notice-template" onSaved={setSaved} onClose={close} />,
         },
       ]}
       empty={templateStrings.empty}
     >
       <ProposedNotice proposal={proposed} />
+      <SavedNotice name={saved} />
     </CasePage>
   );
 };

@@ -47,7 +47,13 @@ export const useNotificationForm = ({ draftName, initial, problemsOf, run, close
   };
   const errorOf = (field: NotificationField) =>
     problems[field] ?? (mended.includes(field) ? undefined : refusedOf(error, field));
+  /** Puts these words in place of what was typed. */
+  const begin = (from: NotificationDraft): void => {
+    for (const [field, value] of Object.entries(from) as [NotificationField, string][])
+      if (value !== '') onType(field, value);
+  };
   return {
+    begin,
     fields: { draft, errorOf, onType },
     onSubmit: (event: FormEvent) => void onSubmit(event),
     foot: { error, fault: problems.texts ?? null, sending },
