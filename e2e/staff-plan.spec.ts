@@ -22,7 +22,7 @@ test('the desk opens a plan from the list: what was put, what became of it, and 
   await expect(fact('Billed')).toContainText(billed);
   await expect(fact('Spend')).toContainText(billed);
   const timeline = panel.getByRole('region', { name: 'What happened' });
-  await expect(timeline.getByRole('row').last()).toContainText('Settlement successful');
+  await expect(timeline.getByRole('row').last()).toContainText('Settled');
   const reports = panel.getByRole('region', { name: 'Newest 50 reports' }).locator('tbody tr');
   await expect(reports.filter({ hasText: 'Accepted' }).first()).toBeVisible();
   await lookAt(page, 'console-plan');

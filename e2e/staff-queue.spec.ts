@@ -125,5 +125,5 @@ test('lists are narrowed and put in order by the server, and the address keeps b
   await choose('Status', 'settlement_successful');
   await expect
     .poll(async () => new Set(await columnOf(desk, 'Plans', 5)))
-    .toEqual(new Set(['Settlement successful']));
+    .toEqual(new Set(['Settled']));
 });

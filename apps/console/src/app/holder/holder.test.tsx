@@ -104,7 +104,7 @@ describe('the case of a holder', () => {
     const allOf = () =>
       screen.getAllByRole('link', { name: 'All of them' }).map((link) => link.getAttribute('href'));
     show(['auditor'], part, { tab: '/plans' });
-    expect((await rowsOf('Plans, newest 20'))[0]).toMatchObject({ Put: '$50.00', Status: 'Putting' });
+    expect((await rowsOf('Plans, newest 20'))[0]).toMatchObject({ Put: '$50.00', Status: 'Running' });
     expect(allOf()).toEqual(['/plans?holder=17']);
     fireEvent.click(screen.getByRole('link', { name: 'Money' }));
     expect((await rowsOf('Withdrawals, newest 20'))[0]).toMatchObject({ State: 'Paid' });
@@ -151,7 +151,7 @@ describe('the case of a holder', () => {
     });
     await screen.findByText('Approved: top-up');
     expect(linkTo('Approved: top-up')).toBe('/proposals/4');
-    expect(linkTo('Plan FL-5: putting')).toBe('/plans/5');
+    expect(linkTo('Plan FL-5: running')).toBe('/plans/5');
     expect(screen.getByText('Changed the payout account to …4471, was …0912')).toBeTruthy();
     expect(screen.getByText('Signed in, Safari on iPhone')).toBeTruthy();
     expect(screen.getByText('First seen')).toBeTruthy();

@@ -47,7 +47,7 @@ describe('the plans', () => {
     await show();
     const [row] = await rowsOf('Plans');
     expect(row).toMatchObject({
-      ...{ Holder: 'anna_1', Number: 'FL-000005 ', Product: 'Harbour Puzzle', Status: 'Putting' },
+      ...{ Holder: 'anna_1', Number: 'FL-000005 ', Product: 'Harbour Puzzle', Status: 'Running' },
       ...{ Put: '$50.00', Billed: '$11.00', Progress: '20.0 %', Network: 'Northwind' },
     });
     expect(linkTo('FL-000005')).toBe('/plans/5?status=putting');
@@ -66,7 +66,7 @@ describe('the plans', () => {
     expect(factOf('From own money', panel)).toBe('$40.00');
     expect(factOf('From the house', panel)).toBe('$6.00');
     expect(factOf('From start-up funds', panel)).toBe('$4.00');
-    expect(factOf('Next, if nobody acts', panel)).toBe('Put finished, by 3 Mar 2026, 09:30:00');
+    expect(factOf('Next, if nobody acts', panel)).toBe('Finished, by 3 Mar 2026, 09:30:00');
     expect(factOf('Learning phase', panel)).toBe('12 of 50 conversions');
     expect(factOf('Came by', panel)).toBe('Lead');
   });
@@ -101,7 +101,7 @@ describe('the plans', () => {
       reports: [{ id: '9', version: 2, state: 'quarantined', fault: 'over_budget', spend: 240 }],
     });
     expect(await rowsOf('What happened')).toMatchObject([
-      { Status: 'Matching', Cause: 'Amount put', 'By whom': 'Holder' },
+      { Status: 'In review', Cause: 'Amount put', 'By whom': 'Holder' },
     ]);
     expect(await rowsOf('Newest 50 reports')).toMatchObject([
       { State: 'Quarantined', Version: '2', Spend: '$2.40', 'Held back because': 'Over budget' },

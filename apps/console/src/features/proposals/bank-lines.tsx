@@ -24,7 +24,7 @@ export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
   <div className="panel">
     <h3>{bankLineStrings.lines}</h3>
     {lines.length === 0 ? (
-      <p className="soft">{bankLineStrings.noLines}</p>
+      <p className="notice notice--attention">{bankLineStrings.noLines}</p>
     ) : (
       <DataTable
         label={bankLineStrings.lines}

@@ -1,12 +1,14 @@
+import type { ProposalDetail } from '@fairlead/contract';
 import { detail, place } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
-import { strings } from '../../shared/lib/strings';
+import { strings, words } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
+import { Money } from '../../shared/ui/figures';
 import { Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -50,12 +52,21 @@ const useHeldFocus = (shown: string) => {
   return heading;
 };
 
+/** What was approved a moment ago, above the next one. */
+const Approved = ({ proposal: { id, kind, amount, subject } }: { proposal: ProposalDetail }) => (
+  <p role="status" className="notice notice--good">
+    {proposalStrings.approvedBefore} <Link to={`/proposals/${id}`}>{proposalStrings.open(id)}</Link>:{' '}
+    {words(kind)}, {subject.label} {amount === null ? null : <Money amountMinor={amount} />}
+  </p>
+);
+
 /** One proposal as a sheet: the claim, the evidence beside it, the decision below, and the way to the next. */
 export const ProposalSheet = ({ id }: { id: string }) => {
   const query = useCall(detail, { id });
   const { search } = useLocation();
   const { of, open, openNext } = usePlace(id);
   const isMeant = useSlipGuard();
+  const [approved, setApproved] = useState<ProposalDetail>();
   const state = query.data?.state;
   const heading = useHeldFocus(`${id} ${state} ${query.data?.agreed.length}`);
   useDecisionKeys({ j: () => open(of?.next), k: () => open(of?.previous) });
@@ -86,12 +97,20 @@ export const ProposalSheet = ({ id }: { id: string }) => {
           </div>
         )}
       </div>
+      {approved === undefined || approved.id === id ? null : <Approved proposal={approved} />}
       <Reading query={query} data={query.data}>
         {(proposal) => (
           <Sheet
             key={id}
             proposal={proposal}
-            onNext={of === undefined || of.next === null ? undefined : openNext}
+            onNext={
+              of === undefined || of.next === null
+                ? undefined
+                : () => {
+                    setApproved(proposal);
+                    return openNext();
+                  }
+            }
             isMeant={isMeant}
           />
         )}

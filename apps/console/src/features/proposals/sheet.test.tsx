@@ -9,6 +9,7 @@ import {
   dialog,
   field,
   inHours,
+  linkTo,
   noDialog,
   onFreshTab,
   open,
@@ -62,6 +63,8 @@ describe('the sheet of a proposal, by keys alone', () => {
     await button('Refuse');
     expect(focused()?.textContent).toBe('Proposal 8');
     expect(approved()).toEqual([{ id: '7', acknowledged: [] }]);
+    expect((await screen.findByText(/^You approved/)).textContent).toContain('Proposal 7: Top-up');
+    expect(linkTo('Proposal 7')).toBe('/proposals/7');
   });
 
   it('takes a second press at once for a slip: nobody read the next one', async () => {

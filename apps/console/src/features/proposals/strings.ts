@@ -36,6 +36,7 @@ export const proposalStrings = {
   transactions: 'Ledger transactions',
   approve: 'Approve',
   approveNext: 'Approve and open the next',
+  approvedBefore: 'You approved',
   three: (agreed: readonly string[], isMine: boolean) => {
     if (isMine) return 'You agreed. It waits for another person; you may still refuse.';
     return agreed.length === 0

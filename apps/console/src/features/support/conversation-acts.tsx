@@ -57,7 +57,22 @@ const CannedDialog = ({ conversation, onClose }: Props) => (
   />
 );
 
+/** Asks before somebody who waits is left without an answer. */
+const CloseDialog = ({ conversation, onClose }: Props) => (
+  <ActDialog
+    title={supportStrings.close}
+    note={supportStrings.closeUnanswered}
+    name={`close-${conversation.id}`}
+    fields={[]}
+    submit={supportStrings.closeAnyway}
+    look="danger"
+    onClose={onClose}
+    run={() => callApi(close, { conversation_id: conversation.id })}
+  />
+);
+
 const DIALOGS = {
+  close: CloseDialog,
   snooze: SnoozeDialog,
   recover: RecoveryDialog,
   handOver: HandOverDialog,
@@ -108,6 +123,7 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
   const take = useSend(() => callApi(assign, target));
   const wake = useSend(() => callApi(snooze, target));
   const end = useSend(() => callApi(close, target));
+  const finish = (): void => (conversation.waiting_since === null ? void end.send() : setOpen('close'));
   const Dialog = open === null ? null : DIALOGS[open];
   const isMine = conversation.assigned_to === staff.username;
   const isOpen = conversation.state === 'open';
@@ -115,7 +131,7 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
   useShortcuts({
     a: isMine ? null : () => void take.send(),
     h: isOpen && !isSnoozed ? () => setOpen('snooze') : null,
-    e: isOpen ? () => void end.send() : null,
+    e: isOpen ? finish : null,
   });
   return (
     <>
@@ -135,7 +151,7 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
         </Button>
       ) : null}
       {isOpen ? (
-        <Button inRow sending={end.sending} title={supportStrings.closeNote} onClick={() => void end.send()}>
+        <Button inRow sending={end.sending} title={supportStrings.closeNote} onClick={finish}>
           {supportStrings.close}
         </Button>
       ) : null}

@@ -225,6 +225,17 @@ describe('what the desk does besides', () => {
     await waitFor(() => expect(server.sent(calls.consoleSupport.close)).toEqual([{ conversation_id: '7' }]));
   });
 
+  it('asks before a chat is closed whose last message has no answer', async () => {
+    server.answer(calls.consoleSupport.close);
+    show({ conversation: { waiting_since: inHours(-1) } });
+    await press('Close');
+    expect((await dialog()).textContent).toContain('The last message of the person has no answer.');
+    expect(server.sent(calls.consoleSupport.close)).toEqual([]);
+    await press('Close without an answer');
+    await noDialog();
+    expect(server.sent(calls.consoleSupport.close)).toEqual([{ conversation_id: '7' }]);
+  });
+
   it('offers no way to close what is closed', async () => {
     show({ conversation: { state: 'closed', waiting_since: inHours(-1) } });
     await bubbles();

@@ -101,14 +101,20 @@ const useRowsWithChosen = (
 const useMoving = (rows: readonly DeskConversation[], id: string | undefined): void => {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const hasMoved = useRef(false);
   const move = (by: number): void => {
+    hasMoved.current = true;
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at < 0 ? 0 : at + by];
     if (next) void navigate({ pathname: `/support/${next.id}`, search });
   };
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   useEffect(() => {
-    if (id !== undefined) document.querySelector('.desk-row--chosen')?.scrollIntoView?.({ block: 'nearest' });
+    const chosen = id === undefined ? null : document.querySelector('.desk-row--chosen');
+    chosen?.scrollIntoView?.({ block: 'nearest' });
+    // Enter would else press what had the focus before, such as a page of the menu.
+    if (hasMoved.current) chosen?.querySelector('a')?.focus({ preventScroll: true });
+    hasMoved.current = false;
   }, [id]);
 };
 

@@ -26,6 +26,7 @@ const OPEN_WITHDRAWALS: readonly string[] = ['requested', 'approved'];
 const OPEN_TOPUPS: readonly string[] = ['asked', 'card_sent', 'posting_proposed'];
 const ENDED_PLANS: readonly string[] = ['settlement_successful', 'put_failed'];
 const PLANS_MAX = 4;
+const PAYOUTS_MAX = 3;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="facts-part" aria-label={title}>
@@ -99,6 +100,28 @@ const OpenMatters = ({ found }: { found: Detail }) => {
   );
 };
 
+/** What became of the last payouts that have ended: what most questions about money are about. */
+const LatestPayouts = ({ found }: { found: Detail }) => {
+  const ended = found.withdrawals
+    .filter(({ state }) => !OPEN_WITHDRAWALS.includes(state))
+    .slice(0, PAYOUTS_MAX);
+  return ended.length === 0 ? null : (
+    <Part title={text.latestPayouts}>
+      <ul className="matters">
+        {ended.map(({ id, amount, state, steps, created_at: createdAt }) => (
+          <li key={id}>
+            <Link to={`/withdrawals?holder=${found.holder.id}`}>{text.withdrawal(id)}</Link>{' '}
+            <Money amountMinor={amount} /> <StateTag state={state} />{' '}
+            <span className="small soft">
+              <Moment at={steps.at(-1)?.time ?? createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
 const Person = ({ found: { holder } }: { found: Detail }) => (
   <div className="facts-part">
     <p>
@@ -135,6 +158,7 @@ const HolderFacts = ({ id }: { id: string }) => {
           <Person found={found} />
           <Wallet wallet={found.wallet} />
           <OpenMatters found={found} />
+          <LatestPayouts found={found} />
         </>
       )}
     </Reading>

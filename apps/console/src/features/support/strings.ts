@@ -83,6 +83,9 @@ export const supportStrings = {
   wake: 'Bring back',
   close: 'Close',
   closeNote: 'The next message of the person opens it again.',
+  closeUnanswered:
+    'The last message of the person has no answer. Closed, the chat waits for nobody until they write again.',
+  closeAnyway: 'Close without an answer',
   more: 'More',
   facts: 'About the person',
   back: 'All chats',
@@ -153,6 +156,7 @@ export const supportStrings = {
     total: 'Total',
     open: 'Open',
     nothingOpen: 'No payout, top-up or plan is open.',
+    latestPayouts: 'Latest payouts',
     withdrawal: (id: string) => `Payout ${id}`,
     topup: (id: string) => `Top-up ${id}`,
     before: 'Earlier chats',

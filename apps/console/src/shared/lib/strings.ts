@@ -169,11 +169,24 @@ const CALLED: Readonly<Record<string, string>> = {
   topup: 'top-up',
   objection: 'dispute',
   destination: 'payout account',
+  recharge: 'top-up',
+};
+/** States of a plan, as its holder reads them. */
+const PLAN_STATES: Readonly<Record<string, string>> = {
+  waiting_to_put: 'Needs funding',
+  matching: 'In review',
+  putting: 'Running',
+  put_failed: 'Not accepted',
+  put_finished: 'Finished',
+  waiting_for_settlement: 'Settling',
+  settlement_successful: 'Settled',
 };
 const OTHERWISE = new RegExp(`\\b(${Object.keys(CALLED).join('|')})`, 'g');
 
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {
+  const state = PLAN_STATES[code];
+  if (state !== undefined) return state;
   const text = code.replaceAll('_', ' ').replace(OTHERWISE, (word) => CALLED[word] ?? word);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
