@@ -6,6 +6,7 @@ export const STAFF_SEARCHES: Searches = {
   holder: { list: calls.consoleHolder.list, found: 'found_holders' },
   payout_destination: { list: calls.consoleWithdrawal.list, found: 'found_destinations' },
   order: { list: calls.consoleOrder.list, found: 'found_orders' },
+  product: { list: calls.consoleProduct.list, found: 'found_products' },
   withdrawal: { list: calls.consoleWithdrawal.list, found: 'found_withdrawals' },
   topup: { list: calls.consoleTopup.list, found: 'found_topups' },
   proposal: { list: calls.consoleProposal.list, found: 'found_proposals' },

@@ -7,6 +7,7 @@ const KINDS = [
   'holder',
   'payout_destination',
   'order',
+  'product',
   'withdrawal',
   'topup',
   'proposal',
@@ -21,7 +22,7 @@ export const find = /* @__PURE__ */ defineCall('consoleSearch.find', {
   access: access.staff(),
   summary: 'Find anything by what is in hand',
   description:
-    'Of the kinds whose lists the caller may read. People by any part of name, nickname, phone, e-mail or operation ID; the rest by number, reference, receipt, the last four characters of a payout account, or a whole key. Exact first, then what begins so, then the newest.',
+    'Of the kinds whose lists the caller may read. People by any part of name, nickname, phone, e-mail or operation ID; products by any part of their title; the rest by number, reference, receipt, the last four characters of a payout account, or a whole key. Exact first, then what begins so, then the newest.',
   request: z.strictObject({ query: text(1, 100) }),
   response: z.object({
     results: z.array(

@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../shared/api/use-call';
+import { words } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
 import { Money } from '../../shared/ui/figures';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -29,12 +30,21 @@ const byKind = (results: readonly Result[]) =>
     (kind) => [kind, results.filter((result) => result.kind === kind)] as const,
   );
 
+/** What the server answers with a code is read in words. */
+const NAMED_BY_CODE: ReadonlySet<Result['kind']> = new Set([
+  ...(['payout_destination', 'withdrawal', 'topup', 'proposal', 'transaction', 'payee'] as const),
+]);
+const detailOf = ({ kind, detail }: Result): string =>
+  NAMED_BY_CODE.has(kind) && detail !== '' ? words(detail) : detail;
+
 const Row = ({ result }: { result: Result }) => (
   <>
     <span className="palette__title">
       {result.title}{' '}
       <span className="soft">
-        {[result.detail, result.holder === result.title ? null : result.holder].filter(Boolean).join(' · ')}
+        {[detailOf(result), result.holder === result.title ? null : result.holder]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
     {result.amount_minor === null ? null : <Money amountMinor={result.amount_minor} />}

@@ -7,6 +7,7 @@ const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
   holder: ({ id }) => `/holders/${id}`,
   payout_destination: ({ holder_id: holder }) => `/holders/${holder}`,
   order: ({ id }) => `/plans/${id}`,
+  product: ({ id }) => `/products/${id}`,
   withdrawal: ({ holder_id: holder }) => `/withdrawals?holder=${holder}`,
   topup: ({ holder_id: holder }) => `/topups?holder=${holder}`,
   proposal: ({ id }) => `/proposals/${id}`,

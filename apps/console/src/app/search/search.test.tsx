@@ -43,6 +43,7 @@ describe('the search over everything', () => {
     await typed(' okafor ');
     expect(await screen.findByText('María Okafor')).toBeTruthy();
     expect(screen.getByText('$50.00')).toBeTruthy();
+    expect(screen.getByText('Bank card · okafor_b')).toBeTruthy();
     expect(server.sent(calls.consoleSearch.find)).toEqual([{ query: 'okafor' }]);
     await press('ArrowDown');
     await press('Enter');
@@ -56,7 +57,7 @@ describe('the search over everything', () => {
     await typed('hold');
     expect(await screen.findByRole('option', { name: 'Holders' })).toBeTruthy();
     await typed('audit log');
-    expect(await screen.findByText(/^No match among/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing found in/)).toBeTruthy();
     expect(screen.queryByRole('option')).toBeNull();
   });
 });

@@ -70,6 +70,22 @@ describe('whatever staff have in hand', () => {
     expect(await names('4004', delivery)).toEqual([]);
   });
 
+  it('finds a product by any part of its title, as it is called now', async () => {
+    await server.testDatabase.asOwner(
+      `with made as (insert into product (current_version, network, created_at) values (2, 'demo', now()) returning id)
+        insert into product_version (product_id, version, title, cover_url, kind, official, put_content, put_rule,
+            user_targeting, game_description, min_put_amount_minor, max_put_amount_minor, cost_per_thousand_minor,
+            payout_per_conversion_minor, holder_share_bp, run_days, terms_hash, created_at)
+          select id, version, title, '/covers/x.svg', 'video', true, 'c', 'r', 't', 'd', 100, 1000, 10, 5, 8000, 1,
+              sha256('x'), now()
+            from made, (values (1, 'Old Pier'), (2, 'Harbour Puzzle')) named (version, title)`,
+    );
+    expect(await found('ur puz', delivery)).toMatchObject([
+      { kind: 'product', title: 'Harbour Puzzle', holder: null },
+    ]);
+    expect(await found('old pier', delivery)).toEqual([]);
+  });
+
   it('finds a withdrawal by its number, and an entry of the ledger', async () => {
     const [paid] = await server.testDatabase.asOwner<{ id: number }>('select id from withdrawal');
     expect(await found(` ${paid?.id} `)).toMatchObject([{ kind: 'withdrawal', id: String(paid?.id) }]);
