@@ -82,7 +82,7 @@ describe('the frame around every page', () => {
       at: '/nowhere',
     });
     expect(await inMenu()).toEqual(pages.flatMap(({ title }) => title ?? []));
-    expect(document.querySelectorAll('.pages__icon path[d]')).toHaveLength((await inMenu()).length);
+    expect(document.querySelectorAll('.pages .pages__icon path[d]')).toHaveLength((await inMenu()).length);
   });
 
   it('says beside the name of a page how much waits there, and of chats what is new', async () => {

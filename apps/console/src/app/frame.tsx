@@ -14,6 +14,7 @@ import { SignOut } from './sign-out';
 import { appStrings } from './strings';
 import { ThemeChoice } from './theme-choice';
 import { ZoneChoice } from './zone-choice';
+import './frame-rail.css';
 
 const MAIN = 'content';
 const PAGES = 'pages';

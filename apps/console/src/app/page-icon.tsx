@@ -12,6 +12,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   '/bank': 'M4 9l8-5 8 5zM5 20h14M7 10v7M12 10v7M17 10v7',
   '/bank-lines': 'M4 6h16M4 10h16M4 14h10M4 18h10M17 16l2 2 3-4',
   '/payees': 'M4 6h16v12H4zM4 10h16M7 15h4',
+  '/search': 'M10.500 4.500a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l5 5',
   '/acceptances': 'M4 9h13M13.500 5.500 17 9l-3.500 3.500M20 15H7M10.500 11.500 7 15l3.500 3.500',
   '/books': 'M12 6c-2-1.500-5-2-8-2v14c3 0 6 .500 8 2 2-1.500 5-2 8-2V4c-3 0-6 .500-8 2zM12 6v14',
   '/holders':

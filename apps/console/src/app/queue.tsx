@@ -91,8 +91,14 @@ const limitOf = (minutes: number): string => {
   return minutes < 1440 ? `${minutes / 60} h` : `${minutes / 1440} d`;
 };
 
+/** What has failed, or waits too long, stands out; where nothing waits, nothing does. */
+const lookOf = ({ queue, waiting }: Waiting['queues'][number], late: Late | undefined): string => {
+  if (waiting === 0) return 'card--idle';
+  return queue === 'outbox' || (late?.late ?? 0) > 0 ? 'card--late' : '';
+};
+
 const Card = ({ queue, late }: { queue: Waiting['queues'][number]; late: Late | undefined }) => (
-  <div className="card">
+  <div className={`card ${lookOf(queue, late)}`}>
     <Link className="card__link" to={QUEUES[queue.queue].to}>
       <span className="card__figure figures">{queue.waiting}</span>
       <span>{queueStrings.of[queue.queue]}</span>

@@ -135,8 +135,8 @@ export const CashTile = ({ cash }: { cash: Cash }) => {
               <strong>
                 <Money amountMinor={now} />
               </strong>{' '}
-              <span className="small soft" title={strings.before}>
-                (<Money amountMinor={before} />)
+              <span className="small soft">
+                {strings.before} <Money amountMinor={before} />
               </span>
             </dd>
           </div>

@@ -43,7 +43,7 @@ export const overviewStrings = {
     in: 'In',
     out: 'Out',
     net: 'Net',
-    before: 'the 30 days before',
+    before: 'before:',
     day: 'Day',
     kind: {
       system_topup: 'Top-ups',

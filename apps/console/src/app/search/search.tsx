@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { PageIcon } from '../page-icon';
 import { searchStrings } from './strings';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
@@ -20,6 +21,7 @@ export const Search = () => {
   return (
     <>
       <button type="button" className="button desk__find" onClick={() => setIsOpen(true)}>
+        <PageIcon path="/search" />
         <span>{searchStrings.open}</span>
         <kbd>Ctrl K</kbd>
       </button>

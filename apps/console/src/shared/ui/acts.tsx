@@ -59,15 +59,23 @@ const DirectAct = ({
   note,
   look,
   run,
-}: Pick<RowAct<never>, 'label' | 'note' | 'look'> & { run: () => Promise<unknown> }) => {
-  const { sending, error, send } = useSend(run);
+  onFail,
+}: Pick<RowAct<never>, 'label' | 'note' | 'look'> & {
+  run: () => Promise<unknown>;
+  /** Told of a failure, and of null before each try. */
+  onFail: (error: unknown) => void;
+}) => {
+  const { sending, send } = useSend(async () => {
+    onFail(null);
+    await run().catch((error: unknown) => {
+      onFail(error);
+      throw error;
+    });
+  });
   return (
-    <>
-      <Button inRow look={look ?? 'plain'} title={note} sending={sending} onClick={() => void send()}>
-        {label}
-      </Button>
-      <Failure error={error} />
-    </>
+    <Button inRow look={look ?? 'plain'} title={note} sending={sending} onClick={() => void send()}>
+      {label}
+    </Button>
   );
 };
 
@@ -89,7 +97,7 @@ export const usePageActs = (acts: readonly PageAct[]) => {
 
 /**
  * The acts of a list's rows: `of` draws those of one row, for its panel; `column` is the list's; `dialog` is that of the
- * act that was pressed.
+ * act that was pressed, `failure` says why one that needs no dialog was refused.
  */
 export const useRowActs = <Row,>({
   head = strings.common.actions,
@@ -100,6 +108,8 @@ export const useRowActs = <Row,>({
 }: RowActs<Row>) => {
   const { staff } = useDesk();
   const [pressed, setPressed] = useState<{ readonly label: string; readonly row: Row } | null>(null);
+  // Not beside its button: the row may be gone, as somebody else was quicker.
+  const [failed, setFailed] = useState<unknown>(null);
   const allowed = acts.filter(({ call }) => may(staff, call));
   const of = (row: Row): ReactNode => {
     const inPlace = instead?.(row) ?? null;
@@ -112,7 +122,7 @@ export const useRowActs = <Row,>({
         {first}
         {open.map(({ run, ...act }) =>
           run ? (
-            <DirectAct key={act.label} {...act} run={() => run(row)} />
+            <DirectAct key={act.label} {...act} run={() => run(row)} onFail={setFailed} />
           ) : (
             <Button
               key={act.label}
@@ -132,5 +142,6 @@ export const useRowActs = <Row,>({
     pressed === null
       ? null
       : acts.find(({ label }) => label === pressed.label)?.dialog?.(pressed.row, () => setPressed(null));
-  return { of, column, dialog, bulk: allowed.filter(({ bulk }) => bulk !== undefined) };
+  const failure = <Failure error={failed} />;
+  return { of, column, dialog, failure, bulk: allowed.filter(({ bulk }) => bulk !== undefined) };
 };

@@ -119,6 +119,7 @@ export const CasePage = <C extends ListCall>({ title, call, children, ...props }
   return (
     <Page title={title} tools={bar}>
       {children}
+      {ofRow.failure}
       {views ? <Views page={views} presets={props.presets ?? []} /> : null}
       <FilterBar fields={fields} username={usernameOf(first)} />
       {panel ? <Beside chosen={id ? panel(id, ofRow.of) : null}>{list}</Beside> : list}
