@@ -147,7 +147,7 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
 
   await test.step('who proposed it never decides it, also not as a checker', async () => {
     await desk.open('House and networks');
-    await desk.act(desk.page.locator('.page__head'), 'Propose house money', {
+    await desk.act(desk.page.locator('.page__head'), 'Propose house funding', {
       Amount: '10.00',
       'Receipt number': `H-${username}`,
     });
@@ -166,7 +166,7 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
     await admin.page.reload();
     await expect(row).toContainText('Finance checker');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Propose house money' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Propose house funding' })).toHaveCount(0);
     await desk.open('Proposals');
     await desk.row(username).getByRole('link').first().click();
     await expect(page.getByText('You made this proposal: another person must decide.')).toBeVisible();

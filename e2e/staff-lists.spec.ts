@@ -84,7 +84,7 @@ test('what a person wrote like a formula stays a text in the file; the queue cou
   for (const [tab, headings] of [
     ['Money', ['Flow', 'Coupons, newest 20']],
     ['Record', ['Credit score, newest 20 events']],
-    ['Talks', ['Disputes', 'Feedback', 'Chats']],
+    ['Messages', ['Disputes', 'Feedback', 'Chats']],
   ] as const) {
     await parts.getByRole('link', { name: tab, exact: true }).click();
     for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -123,7 +123,5 @@ test('lists are narrowed and put in order by the server, and the address keeps b
   await expect(desk.row('demo')).toHaveCount(0);
   await desk.open('Plans');
   await choose('Status', 'settlement_successful');
-  await expect
-    .poll(async () => new Set(await columnOf(desk, 'Plans', 5)))
-    .toEqual(new Set(['Settled']));
+  await expect.poll(async () => new Set(await columnOf(desk, 'Plans', 5))).toEqual(new Set(['Settled']));
 });

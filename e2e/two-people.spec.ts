@@ -31,12 +31,12 @@ const HARMLESS = new RegExp(
       'Money',
       'Plans',
       'Decisions',
-      'Talk',
+      'Messages',
       'Sign-ins',
       'Notifications',
       'Notes',
       'Acts',
-      'Readings',
+      'Views',
     ],
     // The ways to what each rule of the risk page found.
     `(${[

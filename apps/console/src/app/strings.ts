@@ -69,7 +69,7 @@ export const queueStrings = {
   leave: 'Leave to others',
   none: 'Nothing waits',
   oldest: 'Oldest',
-  mine: (count: number) => `${count} by you`,
+  mine: (count: number) => `${count} assigned to you`,
   late: (count: number, limit: string) => `${count} over ${limit}`,
   ofMember: 'Taken by one colleague',
   ofAll: 'Everyone’s',

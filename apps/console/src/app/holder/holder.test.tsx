@@ -47,7 +47,7 @@ describe('the case of a holder', () => {
       ['support'],
       [
         ...['See as the holder', 'Add a note', 'Set a tag'],
-        ...['Contact was verified', 'Propose: forged document', 'Sign out everywhere'],
+        ...['Mark contact verified', 'Propose: forged document', 'Sign out everywhere'],
       ],
     ],
     [['finance_maker'], ['Add a note', 'Set a tag', 'Propose a hold', 'Propose start-up funds']],
@@ -55,7 +55,7 @@ describe('the case of a holder', () => {
       ['admin'],
       [
         ...['See as the holder', 'Add a note', 'Set a tag'],
-        ...['Contact was verified', 'Propose: forged document', 'Sign out everywhere', 'Disable account'],
+        ...['Mark contact verified', 'Propose: forged document', 'Sign out everywhere', 'Disable account'],
       ],
     ],
     [['finance_checker'], ['Add a note', 'Set a tag']],
@@ -78,7 +78,7 @@ describe('the case of a holder', () => {
   it('has a part for each matter, each at an address of its own and narrowed to this account', async () => {
     show(['admin', 'support'], {}, { tab: '/record' });
     await waitFor(() => expect(server.sent(calls.consoleAudit.list)).toEqual([{ holder_id: '17' }]));
-    fireEvent.click(await screen.findByRole('link', { name: 'Talks' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Messages' }));
     await waitFor(() => expect(server.sent(calls.consoleObjection.list)).toEqual([{ holder_id: '17' }]));
     expect(address()).toBe('/holders/17/talks');
     expect(server.sent(calls.consoleSupport.conversations)).toEqual([{ holder_id: '17' }]);
@@ -224,9 +224,9 @@ describe('the case of a holder', () => {
   it('says that a contact was verified, by which way', async () => {
     show(['support']);
     server.answer(calls.consoleHolder.verifyContact);
-    await press('Contact was verified');
+    await press('Mark contact verified');
     await fill({ 'Verified contact': 'phone', Reason: 'Called back' });
-    await press('Contact was verified');
+    await press('Mark contact verified');
     await noDialog();
     expect(server.sent(calls.consoleHolder.verifyContact)).toEqual([
       { id: '17', contact: 'phone', reason: 'Called back' },

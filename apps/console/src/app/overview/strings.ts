@@ -85,7 +85,7 @@ export const overviewStrings = {
     agent: 'Colleague',
     waiting: 'Has',
     oldest: 'Oldest',
-    none: 'Nobody has taken anything that waits.',
+    none: 'Nothing is assigned.',
   },
   steps: {
     title: 'From registration to payout',
@@ -93,7 +93,7 @@ export const overviewStrings = {
     topped_up: 'Topped up',
     funded: 'Funded a plan',
     settled: 'Had a plan settled',
-    withdrew: 'Was paid out',
+    withdrew: 'Paid out',
   },
   cohorts: {
     title: 'By week of registration',

@@ -38,7 +38,7 @@ describe('finding a holder', () => {
     open(<HoldersPage />, ['support']);
     expect((await rowsOf('Holders'))[0]).toMatchObject({
       ...{ Holder: 'anna_1', Nickname: 'Anna', 'Operation ID': '12345674', State: 'Disabled' },
-      'Came by': 'Shell',
+      'Joined through': 'Shell',
     });
     expect(linkTo('anna_1')).toBe('/holders/17');
   });

@@ -10,7 +10,7 @@ export const accountStrings = {
   searchLabel: 'Username, operation ID, e-mail or phone',
   operationId: 'Operation ID',
   nickname: 'Nickname',
-  entry: 'Came by',
+  entry: 'Joined through',
   reached: 'Reached',
   week: (day: string) => `Registered in the week of ${day}`,
   anyWeek: 'Any week',

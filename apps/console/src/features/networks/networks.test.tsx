@@ -68,7 +68,7 @@ describe('what networks paid and owe', () => {
       { network: 'Northwind', amount: 900, reference: 'P-1' },
     ],
     [
-      'Propose house money',
+      'Propose house funding',
       { Amount: '1000.5', 'Receipt number': 'R-89', 'Remark (optional)': 'Spring' },
       calls.consoleHouse.proposeFunding,
       { amount: 100_050, receipt_number: 'R-89', remark: 'Spring' },

@@ -14,7 +14,7 @@ export const houseStrings = {
   transaction: 'Transaction',
   proposeRemittance: 'Propose a remittance',
   remittanceNote: 'Money of a network that came in. Revenue is settled only after it.',
-  proposeFunding: 'Propose house money',
+  proposeFunding: 'Propose house funding',
   fundingNote: 'The operator’s own money that came in. Gifts are paid only from it.',
 } as const;
 

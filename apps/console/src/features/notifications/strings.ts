@@ -1,7 +1,7 @@
 /** What the page of notifications says. */
 export const notificationStrings = {
   title: 'Notifications',
-  empty: 'Staff sent no notification yet.',
+  empty: 'No notification was sent yet.',
   category: 'Category',
   heading: 'Title',
   to: 'To',
@@ -13,8 +13,7 @@ export const notificationStrings = {
   agreed: 'Agreed',
   agreedBy: (id: string) => `Proposal ${id}`,
   write: 'Write a notification',
-  writeNote:
-    'To one person in the language they read, to everyone in all twelve: nobody is told in a language that is not theirs.',
+  writeNote: 'Write to one person in the language they read, or to everyone in all twelve languages.',
   wordsLater: 'Choose who gets it first, then write the text.',
   wordsOfOne: 'Find the account first: the text is written in the language that the person reads.',
   langChanged: 'The person now reads another language: find the account again.',

@@ -68,7 +68,7 @@ describe('the plans', () => {
     expect(factOf('From start-up funds', panel)).toBe('$4.00');
     expect(factOf('Next, if nobody acts', panel)).toBe('Finished, by 3 Mar 2026, 09:30:00');
     expect(factOf('Learning phase', panel)).toBe('12 of 50 conversions');
-    expect(factOf('Came by', panel)).toBe('Lead');
+    expect(factOf('Origin', panel)).toBe('Lead');
   });
 
   it('sum up what was delivered, with the sign of the net and the time of the figures', async () => {

@@ -14,7 +14,7 @@ export const planStrings = {
   progress: 'Progress',
   network: 'Network',
   made: 'Made',
-  origin: 'Came by',
+  origin: 'Origin',
   putAt: 'Put at',
   own: 'From own money',
   gift: 'From the house',

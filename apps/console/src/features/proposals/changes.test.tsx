@@ -85,7 +85,7 @@ describe('what a proposal changes', () => {
         { name: 'former_put_rule_fr', value: 'Par vues' },
       ],
     });
-    await within(panel).findByRole('heading', { name: 'The words that change' });
+    await within(panel).findByRole('heading', { name: 'Changed text' });
     expect(marksIn(panel)).toEqual(['DEL Removed: Aufrufen', 'INS Added: Klicks']);
     await press('fr');
     expect(marksIn(panel)).toEqual(['DEL Removed: Par vues']);

@@ -69,7 +69,7 @@ describe('what a checker sees of a proposal', () => {
     await read();
     for (const text of ['Top-up', 'Pending', '1 of 1']) expect(within(panel).getByText(text)).toBeTruthy();
     expect(panel.querySelector('.sheet__amount')?.textContent).toBe('$100.00');
-    expect(['Concerns', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
+    expect(['Subject', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
     expect(factOf('Expires undecided', panel)).toBe('3 Mar 2026, 09:30:00');
   });
 
@@ -90,7 +90,7 @@ describe('what a checker sees of a proposal', () => {
     expect(within(panel).getByText('The bank kept 20.00.')).toBeTruthy();
     expect(factOf('Receipt number', panel)).toBe('R-88');
     expect(linkTo('Proposal 6, for bob')).toBe('/proposals/6');
-    expect(await rowsOf('What the banks say')).toEqual([
+    expect(await rowsOf('Bank lines')).toEqual([
       {
         ...{ Time: '2026-03-01', Amount: '$100.00', Says: 'Vera Example · R-88 · Ref 20000042' },
         ...{ Names: 'vera', 'Matched by': 'has the number' },

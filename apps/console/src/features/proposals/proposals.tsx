@@ -26,7 +26,6 @@ export const ProposalsPage = () => {
       ]}
       isCounted
       ofHolder
-      amountOf={({ amount }) => amount}
       views="proposals"
       presets={proposalStrings.views}
       columns={proposalColumns}

@@ -11,7 +11,7 @@ export const proposalStrings = {
     { name: 'Decided in 7 days', query: 'state=approved&made=7d' },
   ],
   kind: 'Kind',
-  subject: 'Concerns',
+  subject: 'Subject',
   maker: 'Maker',
   checker: 'Checker',
   made: 'Made',
@@ -70,7 +70,7 @@ export const comparisonStrings = {
 
 /** What is said of the banks' lines beside money that came in, or is said to be paid. */
 export const bankLineStrings = {
-  lines: 'What the banks say',
+  lines: 'Bank lines',
   noLines: 'No bank line has this number or amount.',
   byReceipt: 'has the number',
   byAmount: 'the amount alone',
@@ -81,7 +81,7 @@ export const bankLineStrings = {
 
 /** What a proposal to publish a text says of the words that change. */
 export const changedTextStrings = {
-  title: 'The words that change',
+  title: 'Changed text',
   terms: 'What changes',
   read: 'Language of the words',
 } as const;
@@ -98,7 +98,7 @@ export const reportSumsStrings = {
 
 /** What is known of whom a proposal is about. */
 export const evidenceStrings = {
-  holder: 'Whom it is about',
+  holder: 'Account holder',
   registered: 'Registered',
   available: 'Available funds',
   held: 'Held',
@@ -111,7 +111,7 @@ export const evidenceStrings = {
   samePhone: 'Same phone number',
   standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,
   onRun: 'The page of the run shows each payout with its bank line.',
-  nothing: 'Nothing else is kept about this: what is claimed is all there is to compare.',
+  nothing: 'There is no other evidence on file for this claim.',
   objections: 'Open disputes',
   destination: 'Where the money goes',
   beneficiary: 'Beneficiary',

@@ -1,6 +1,6 @@
 /** What the acts on a credit score say. */
 export const standingStrings = {
-  verify: 'Contact was verified',
+  verify: 'Mark contact verified',
   verifyNote: 'Adds 20 credit score points, once for the address and once for the number.',
   contact: 'Verified contact',
   contacts: { email: 'E-mail address', phone: 'Phone number' },

@@ -37,7 +37,7 @@ describe('the books', () => {
       { Rule: 'Zero sum', Outcome: 'passed', Rows: '40', Differences: '–' },
     ]);
     expect(await rowsOf('Accounts')).toEqual([
-      { Account: 'Cash at the bank, counted below zero bank', Balance: '$120.00' },
+      { Account: 'Cash at the bank (asset, shown negative) bank', Balance: '$120.00' },
     ]);
   });
 

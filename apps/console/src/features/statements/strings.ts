@@ -31,8 +31,8 @@ export const bookStrings = {
   accounts: 'Accounts',
   account: 'Account',
   accountNames: {
-    bank: 'Cash at the bank, counted below zero',
-    network_receivable: 'Due from networks, counted below zero',
+    bank: 'Cash at the bank (asset, shown negative)',
+    network_receivable: 'Due from networks (asset, shown negative)',
     media: 'Owed to networks for delivery',
     house: 'The operator’s own money',
     revenue: 'The operator’s share, and memberships',

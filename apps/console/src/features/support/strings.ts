@@ -78,7 +78,7 @@ export const supportStrings = {
     hours: 'In three hours',
     tomorrow: 'Tomorrow, 9:00',
     days: 'In three days, 9:00',
-    week: 'In just under a week',
+    week: 'Next week',
   },
   wake: 'Bring back',
   close: 'Close',

@@ -39,7 +39,7 @@ interface Props<C extends ListCall> {
   firstSort?: string;
   /** The server counts and sums up what the filters leave. */
   isCounted?: boolean;
-  /** What of a row is summed up while it is selected. */
+  /** What of a row is summed up; absent where a sum would count the same money twice. */
   amountOf?: (row: RowOf<C>) => number | null;
   /** Views of the list are kept under this name; absent where none are. */
   views?: ViewPage;

@@ -27,7 +27,7 @@ export interface WholePage<Row> {
   /** The server counts and sums up what the filters leave, and sends as many rows at a time as it may. */
   readonly isCounted?: boolean;
   readonly selection?: Selection;
-  /** What of a row is summed up while it is selected. */
+  /** What of a row is summed up; absent where a sum would count the same money twice. */
   readonly amountOf?: (row: Row) => number | null;
   /** Is told the first row once it is read. */
   readonly onFirst?: (row: Row | undefined) => void;
@@ -162,5 +162,6 @@ const Sums = <Row,>({ rows, first, rowKey, whole: { selection, amountOf } }: Sum
   if (total === undefined || total.rows === 0) return null;
   const selected = rows.filter((row) => selection?.ids.has(rowKey(row)));
   const sum = amountOf ? selected.reduce((before, row) => before + (amountOf(row) ?? 0), 0) : null;
-  return <ListTotal total={total} selected={selected.length} selectedMinor={sum} />;
+  const shown = amountOf ? total : { ...total, amount: null };
+  return <ListTotal total={shown} selected={selected.length} selectedMinor={sum} />;
 };
