@@ -17,7 +17,11 @@ const write = async (portal: Portal, text: string): Promise<void> => {
   await portal.field('Your message').fill(text);
   await portal.button('Send').click();
   await expect(messagesOf(portal.page).getByText(text)).toBeVisible();
-  await expect(messagesOf(portal.page).getByText('Sent', { exact: true }).last()).toBeVisible();
+  await expect(
+    messagesOf(portal.page)
+      .getByText(/^(Sent|Delivered)$/)
+      .last(),
+  ).toBeVisible();
 };
 
 /** Two minutes in front of the page: what is read again by itself is read again. */
