@@ -117,7 +117,11 @@ const keepStaff = async (scenario: HostileScenario): Promise<void> => {
 const notify = async ({ desks, write, pass, holder }: HostileScenario): Promise<void> => {
   const words = { category: 'activity', title: inEveryLanguage, content: inEveryLanguage } as const;
   await pass(await write(calls.consoleNotification.proposeBroadcast, desks.support, words));
-  await write(calls.consoleNotification.saveTemplate, desks.support, { ...words, name: 'x' });
+  const template = await write(calls.consoleNotification.saveTemplate, desks.support, {
+    ...words,
+    name: 'x',
+  });
+  await write(calls.consoleNotification.removeTemplate, desks.support, { id: template.id });
   const text = inEveryLanguage.en;
   const own = { holder: holder.username, lang: 'en', title: text, content: text } as const;
   const toOne = { ...own, category: 'system_announcement' } as const;

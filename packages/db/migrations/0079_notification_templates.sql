@@ -7,7 +7,8 @@ CREATE TABLE "notification_template" (
 	"words" jsonb NOT NULL,
 	"link" text,
 	"saved_by" bigint NOT NULL,
-	"saved_at" timestamp (3) with time zone NOT NULL
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	"removed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE INDEX "notification_template_name" ON "notification_template" USING btree (lower("name"),"id");--> statement-breakpoint

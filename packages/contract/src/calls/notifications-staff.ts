@@ -126,3 +126,12 @@ export const saveTemplate = /* @__PURE__ */ defineCall('consoleNotification.save
   response: template,
   reasons: ['no_such_data'],
 });
+
+export const removeTemplate = /* @__PURE__ */ defineCall('consoleNotification.removeTemplate', {
+  access: access.staff('support', 'admin'),
+  summary: 'Remove a template of notifications',
+  description: 'It is offered to nobody from now on. What was sent with it stays as it is.',
+  request: z.strictObject({ id: idParam }),
+  response: template,
+  reasons: ['no_such_data'],
+});

@@ -133,6 +133,7 @@ export const consoleRoutes = {
   'consoleNotification.withdraw': { method: 'POST', path: '/notification/withdraw' },
   'consoleNotification.templates': { method: 'GET', path: '/notification/template/list' },
   'consoleNotification.saveTemplate': { method: 'POST', path: '/notification/template/save' },
+  'consoleNotification.removeTemplate': { method: 'POST', path: '/notification/template/remove' },
   'consoleMessage.list': { method: 'GET', path: '/message/list' },
   'consoleMessage.retry': { method: 'POST', path: '/message/retry' },
   'consoleWebhook.list': { method: 'GET', path: '/webhook/list' },

@@ -54,6 +54,8 @@ export const notificationTemplate = pgTable(
     link: text('link'),
     savedBy: int8('saved_by').notNull(),
     savedAt: moment('saved_at').notNull(),
+    /** Offered to nobody since then. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     index('notification_template_name').on(sql`lower(${table.name})`, table.id),

@@ -82,6 +82,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'consoleKey.revokeAuthorizationCode': 'revoked an authorization code',
   'consoleKey.revokeLicenseKey': 'revoked a license key',
   'consoleMessage.retry': 'sent a message outside the app again',
+  'consoleNotification.removeTemplate': 'removed a template of notifications',
   'consoleNotification.saveTemplate': 'saved a template of notifications',
   'consoleNotification.send': 'sent a notification',
   'consoleNotification.withdraw': 'took back a notification',

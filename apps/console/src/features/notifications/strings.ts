@@ -61,6 +61,9 @@ export const templateStrings = {
   write: 'Write a template',
   change: 'Change',
   save: 'Save',
+  remove: 'Remove',
+  removeNote: (name: string) =>
+    `“${name}” is offered to nobody from now on. What was sent with it stays as it is.`,
   keep: 'Save as template',
   saved: (name: string) => `The template “${name}” is saved.`,
   begin: 'Begin with a template',

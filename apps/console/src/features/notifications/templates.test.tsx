@@ -80,6 +80,17 @@ describe('templates of notifications', () => {
     ]);
   });
 
+  it('are removed after a question', async () => {
+    listed(HOLIDAYS);
+    server.answer(calls.consoleNotification.removeTemplate);
+    open(<TemplatesPage />, ['support']);
+    await press('Remove');
+    expect((await dialog()).textContent).toContain('“Bank holidays” is offered to nobody');
+    await press('Remove');
+    await noDialog();
+    expect(server.sent(calls.consoleNotification.removeTemplate)).toEqual([{ id: '5' }]);
+  });
+
   it('are written anew, and kept through a reload until they are saved', async () => {
     listed();
     open(<TemplatesPage />, ['admin']);

@@ -1,9 +1,11 @@
 import type { Proposal } from '@fairlead/contract';
-import { saveTemplate, send, templates } from '@fairlead/contract/calls/notifications-staff';
+import { removeTemplate, saveTemplate, send, templates } from '@fairlead/contract/calls/notifications-staff';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
 import { useState } from 'react';
+import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords } from '../../shared/lib/strings';
+import { ActDialog } from '../../shared/ui/act-dialog';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
@@ -26,6 +28,19 @@ const columns: readonly Column<Template>[] = [
   { head: templateStrings.savedBy, cell: (template) => template.saved_by },
   { head: templateStrings.savedAt, sort: 'saved_at', cell: (template) => <Moment at={template.saved_at} /> },
 ];
+
+const RemoveDialog = ({ template, onClose }: { template: Template; onClose: () => void }) => (
+  <ActDialog
+    title={templateStrings.remove}
+    note={templateStrings.removeNote(template.name)}
+    name={`remove-template-${template.id}`}
+    fields={[]}
+    submit={templateStrings.remove}
+    look="danger"
+    onClose={onClose}
+    run={() => callApi(removeTemplate, { id: template.id })}
+  />
+);
 
 const actsWith = (
   onProposed: (proposal: Proposal) => void,
@@ -56,6 +71,12 @@ const actsWith = (
           onClose={close}
         />
       ),
+    },
+    {
+      label: templateStrings.remove,
+      look: 'danger',
+      call: removeTemplate,
+      dialog: (template, close) => <RemoveDialog template={template} onClose={close} />,
     },
   ],
 });

@@ -137,14 +137,8 @@ describe('the withdrawals', () => {
     expect(server.sent(calls.consoleWithdrawal.proposeRefusal)).toEqual([]);
     const reasons = [...(await field('Reason')).querySelectorAll('option')];
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      ...[
-        '–',
-        'Payout account unclear',
-        'Payout account not own',
-        'Asked twice',
-        'Asked by holder',
-        'Legal order',
-      ],
+      ...['–', 'Payout account unclear', 'Payout account not own'],
+      ...['Asked twice', 'Asked by holder', 'Legal order'],
     ]);
     await type('Reason', 'destination_not_own');
     expect(await noteOf('Note (optional)')).toBe('The holder sees it too, word for word.');

@@ -19,7 +19,7 @@ const BESIDE_ACCOUNTS = new RegExp(
   [
     String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|View|Webhook)\.`,
     String.raw`^consoleSupport\.(addNote|read|setDuty|tag|upload|saveCannedAnswer)$`,
-    String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign|Notification\.saveTemplate)$`,
+    String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign|Notification\.(save|remove)Template)$`,
     String.raw`^consoleAudit\.exportList$`,
     String.raw`\.propose`,
   ].join('|'),

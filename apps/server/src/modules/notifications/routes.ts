@@ -9,7 +9,7 @@ import { draftBroadcast } from './propose-broadcast';
 import { countUnread, countVisible, listNotices, markRead } from './queries';
 import { countRecipients } from './recipients';
 import { listStaffNotices, sendStaffNotice, withdrawStaffNotice } from './staff';
-import { listTemplates, saveTemplate } from './templates';
+import { listTemplates, removeTemplate, saveTemplate } from './templates';
 import { createNoticeWriter, saysStaffWords } from './words';
 
 type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
@@ -76,6 +76,7 @@ export const notificationsRoutes = (services: Services): Route[] => {
     route(calls.consoleNotification.withdraw, withdrawStaffNotice),
     route(calls.consoleNotification.templates, listTemplates),
     route(calls.consoleNotification.saveTemplate, saveTemplate),
+    route(calls.consoleNotification.removeTemplate, removeTemplate),
     route(calls.consoleMessage.list, listMessages),
     route(calls.consoleMessage.retry, retryMessage),
     proposal(calls.consoleNotification.proposeBroadcast, draftBroadcast),

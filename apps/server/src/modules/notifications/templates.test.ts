@@ -57,6 +57,15 @@ describe('templates of notifications', () => {
     expect(names).toEqual(['autumn', 'Zoning']);
   });
 
+  it('are offered to nobody once they are removed, and neither changed nor removed again', async () => {
+    const { data } = await save({ ...HOLIDAYS, name: 'Old' });
+    const remove = () => server.call(calls.consoleNotification.removeTemplate, { id: data.id }, support);
+    expect((await remove()).data).toMatchObject({ id: data.id, name: 'Old' });
+    expect((await list()).map(({ id }) => id)).not.toContain(data.id);
+    expect((await remove()).data).toMatchObject({ reason: 'no_such_data' });
+    expect((await save({ ...HOLIDAYS, id: data.id })).data).toMatchObject({ reason: 'no_such_data' });
+  });
+
   it('say nothing that a notification could not, in any language', async () => {
     const poisoned = { ...HOLIDAYS.content, th: 'Send it to GB29 NWBK 6016 1331 9268 19' };
     const { data } = await save({ ...HOLIDAYS, content: poisoned });

@@ -1,5 +1,5 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { and, eq, notificationTemplate, type Reader, sql } from '@fairlead/db';
+import { and, eq, isNull, notificationTemplate, type Reader, sql } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -60,7 +60,13 @@ export const listTemplates: StaffUseCase<'consoleNotification.templates'> = asyn
   const { category } = request;
   const page = pageParts(start, 'notification_template.id');
   const rows = await select(reader)
-    .where(and(category === undefined ? undefined : eq(notificationTemplate.category, category), page.where))
+    .where(
+      and(
+        isNull(notificationTemplate.removedAt),
+        category === undefined ? undefined : eq(notificationTemplate.category, category),
+        page.where,
+      ),
+    )
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const shape = await shaper(
@@ -77,6 +83,9 @@ export const listTemplates: StaffUseCase<'consoleNotification.templates'> = asyn
   );
 };
 
+const isOffered = (id: number) =>
+  and(eq(notificationTemplate.id, id), isNull(notificationTemplate.removedAt));
+
 /** Saves one; what it said before stays in the audit log. */
 export const saveTemplate: StaffUseCase<'consoleNotification.saveTemplate'> = (
   { database, clock },
@@ -90,11 +99,7 @@ export const saveTemplate: StaffUseCase<'consoleNotification.saveTemplate'> = (
     const [row] =
       id === undefined
         ? await tx.orm.insert(notificationTemplate).values(values).returning()
-        : await tx.orm
-            .update(notificationTemplate)
-            .set(values)
-            .where(eq(notificationTemplate.id, id))
-            .returning();
+        : await tx.orm.update(notificationTemplate).set(values).where(isOffered(id)).returning();
     if (row === undefined) return refuse('no_such_data');
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
@@ -102,6 +107,32 @@ export const saveTemplate: StaffUseCase<'consoleNotification.saveTemplate'> = (
       subjectType: 'notification_template',
       subjectId: row.id,
       after: { name: values.name, category, ...words, link },
+      time: now,
+    });
+    return done((await shaper(tx, [row]))(row));
+  });
+
+/** Removes one from what is offered; what it said stays in the audit log. */
+export const removeTemplate: StaffUseCase<'consoleNotification.removeTemplate'> = (
+  { database, clock },
+  { staffId },
+  { id },
+) =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const [row] = await tx.orm
+      .update(notificationTemplate)
+      .set({ removedAt: now })
+      .where(isOffered(id))
+      .returning();
+    if (row === undefined) return refuse('no_such_data');
+    const { name, category, words, link } = row;
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleNotification.removeTemplate',
+      subjectType: 'notification_template',
+      subjectId: id,
+      before: { name, category, ...words, link },
       time: now,
     });
     return done((await shaper(tx, [row]))(row));
