@@ -40,6 +40,9 @@ test('questions come before a person; what was closed is rated and changed', asy
   await support.open('Support');
   await support.openChat(username);
   await support.page.getByRole('button', { name: 'Close', exact: true }).click();
+  const question = support.page.getByRole('dialog');
+  await expect(question.getByText(/^The last message of the person has no answer\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Close without an answer' }).click();
   await page.getByRole('radio', { name: '2 of 5' }).click();
   await portal.field('What was good or bad (optional)').fill('I waited long.');
   await lookAt(page, 'chat-rating');
