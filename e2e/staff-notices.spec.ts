@@ -104,7 +104,7 @@ test('a notification to one person names that person, and stays in the acts of s
   await expect(dialog.getByText('Cannot be empty')).toBeVisible();
   const holder = dialog.getByLabel('Username or operation ID');
   await holder.fill(`${username}x`);
-  await expect(dialog.getByText('Choose who gets it first, then write the text.')).toBeVisible();
+  await expect(dialog.getByText(/^Find the account first/)).toBeVisible();
   await send.click();
   await expect(dialog.getByText('No single account holder has this username or operation ID.')).toBeVisible();
   await holder.fill(username.toUpperCase());
