@@ -1,9 +1,10 @@
 // A past of so many flow records, made by the database itself in its real tables: one person owns half of it, the others
 // the rest, through two years. Ten records make one plan from its put to its settlement, so that every balance, every
 // account and the programme's own add up to the seeded top-ups as the ledger's do.
-//   Kept on: every check of every row; there are no rules between tables, and no other trigger stands on an insert here.
-//   Off meanwhile: unique rules and indexes, made anew afterwards, which fails where one is broken; and the keeping of
-//   the record of settled orders, which is made from all of them at the end by the product's own function.
+//   Kept on: every check of every row; there are no rules between tables.
+//   Off meanwhile: unique rules and indexes, made anew afterwards, which fails where one is broken; the keeping of the
+//   record of settled orders, which is made from all of them at the end by the product's own function; and what a notice
+//   does when it is written: it would look up the head of a chain without an index, and wait to be passed on.
 //   Held against the rows at the end: each record's balance against the one before it, wallets, parts and programme
 //   accounts against the sums of their moves.
 //   Not real: the hashes, which stand in for the chain in its length. So the hourly check of the books is taken out.
@@ -102,6 +103,7 @@ const TOTALS = [
     array[sum(orders)::bigint * 20], now(), 'bench', 'none', 0) from past`,
   `select setval('put_order_id_seq', max(id)) from put_order`,
   'alter table put_order enable trigger put_order_settled',
+  'alter table notification enable trigger user',
   'select make_settled_records()',
   'select make_network_totals()',
   `create or replace function ledger.differences() returns setof text language sql security definer
@@ -148,6 +150,7 @@ const SETTINGS = [
   `set maintenance_work_mem = '1GB'`,
   `set work_mem = '256MB'`,
   'alter table put_order disable trigger put_order_settled',
+  'alter table notification disable trigger user',
 ];
 const SETTINGS_AFTER = ['alter system reset max_wal_size', 'select pg_reload_conf()', 'checkpoint'];
 
