@@ -34,7 +34,7 @@ const MENU_EVERY_MS = 60_000;
 const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to: string }>> = {
   topups: { call: topups, to: '/topups' },
   withdrawals: { call: withdrawals, to: '/withdrawals' },
-  proposals: { call: proposals, to: '/proposals?state=pending&maker=others' },
+  proposals: { call: proposals, to: '/proposals?state=pending' },
   objections: { call: objections, to: '/objections' },
   chats: { call: conversations, to: '/support' },
   feedback: { call: feedback, to: '/feedback' },

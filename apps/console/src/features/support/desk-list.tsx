@@ -103,10 +103,11 @@ const useMoving = (rows: readonly DeskConversation[], id: string | undefined): v
   const { search } = useLocation();
   const hasMoved = useRef(false);
   const move = (by: number): void => {
-    hasMoved.current = true;
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at < 0 ? 0 : at + by];
-    if (next) void navigate({ pathname: `/support/${next.id}`, search });
+    if (!next) return;
+    hasMoved.current = true;
+    void navigate({ pathname: `/support/${next.id}`, search });
   };
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   useEffect(() => {
