@@ -1,5 +1,6 @@
 import { approveIn } from './support/console';
 import { fund } from './support/funding';
+import { Keyboard } from './support/hands';
 import { newPerson, PASSWORD, Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
@@ -103,4 +104,38 @@ test('a hold is opened by two people and released by one; a holder is signed out
     await expect(portal.page.getByText(said).first()).toBeVisible();
   }
   await lookAt(portal.page, 'staff-acts');
+});
+
+test('whatever somebody begins is found by its name from any page, and its form opens, by keys alone', async ({
+  staffDesk,
+}) => {
+  const hand = new Keyboard();
+  const begun = new Set<string>();
+  for (const role of ['maker', 'support', 'delivery', 'admin']) {
+    const { page } = await staffDesk(role);
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    const actions = palette.getByRole('group', { name: 'Actions' }).getByRole('option');
+    await hand.search(page);
+    await expect(actions.first()).toBeVisible();
+    const names = (await actions.allTextContents()).filter((name) => !begun.has(name));
+    await page.keyboard.press('Escape');
+    for (const name of names) {
+      begun.add(name);
+      await hand.search(page);
+      await expect(palette.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(name);
+      await hand.take(actions.filter({ hasText: name }));
+      await expect(palette).toBeHidden();
+      const form = /^New (run|question)/.test(name)
+        ? page.getByRole('heading', { name: /^New (payout run|question)$/ })
+        : page.getByRole('dialog');
+      await expect(form, name).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  }
+  expect(begun.size).toBe(22);
 });

@@ -106,7 +106,7 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
   const maker = await staffDesk('maker');
   await maker.page.goto(`/console/#/holders/${id}/money`);
   const flow = maker.page.getByRole('region', { name: 'Flow', exact: true });
-  const record = flow.getByRole('row').filter({ hasText: 'System top-up' });
+  const record = flow.getByRole('row').filter({ hasText: 'Top-up' });
   await record.getByRole('button', { name: 'Charge back' }).click();
   const dialog = maker.page.getByRole('dialog');
   await maker.fill(dialog, { Amount: '70.00', Reason: 'The payer took it back.' });

@@ -72,6 +72,8 @@ const examine = async () => {
   return { code, missing: findings.filter(({ verdict }) => verdict === 'missing').map(({ check }) => check) };
 };
 
+const ofLog = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;
+
 const startProgram = async (): Promise<{ origin: string; stop: () => Promise<number | null> }> => {
   const child = spawn(command(), ['serve'], {
     cwd: root,
@@ -84,14 +86,17 @@ const startProgram = async (): Promise<{ origin: string; stop: () => Promise<num
   child.stdout.on('data', (chunk) => {
     said += chunk;
   });
-  const isReady = () => {
-    if (child.exitCode !== null) throw new Error(`it ended early: ${said}`);
-    expect(said).toContain('Fairlead is ready');
-  };
-  await vi.waitFor(isReady, { timeout: 300_000, interval: 200 });
-  const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+  // The log is written behind what is said directly: either can come first.
+  const origin = await vi.waitFor(
+    () => {
+      if (child.exitCode !== null) throw new Error(`it ended early: ${said}`);
+      expect(said).toContain('Fairlead is ready');
+      return ofLog.exec(said)?.[1] ?? expect.fail(said);
+    },
+    { timeout: 300_000, interval: 200 },
+  );
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     stop: () => {
       child.kill('SIGTERM');
       return ended;

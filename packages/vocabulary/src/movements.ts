@@ -102,4 +102,9 @@ export const MOVEMENT_KINDS = Object.keys(MOVEMENTS) as MovementKind[];
 
 const isFlowType = (kind: MovementKind): kind is FlowType => MOVEMENTS[kind].flow !== 'none';
 
+/** Kinds by which cash comes or goes. */
+export const CASH_KINDS = MOVEMENT_KINDS.filter((kind) =>
+  MOVEMENTS[kind].ways.some((way) => /\bbank\b/.test(way)),
+);
+
 export const FLOW_TYPES: readonly FlowType[] = MOVEMENT_KINDS.filter(isFlowType);

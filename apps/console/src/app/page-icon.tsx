@@ -11,6 +11,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   '/house': 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6',
   '/bank': 'M4 9l8-5 8 5zM5 20h14M7 10v7M12 10v7M17 10v7',
   '/bank-lines': 'M4 6h16M4 10h16M4 14h10M4 18h10M17 16l2 2 3-4',
+  '/cash': 'M3 7h18v10H3zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5M6 10v4M18 10v4',
   '/payees': 'M4 6h16v12H4zM4 10h16M7 15h4',
   '/search': 'M10.500 4.500a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l5 5',
   '/acceptances': 'M4 9h13M13.500 5.500 17 9l-3.500 3.500M20 15H7M10.500 11.500 7 15l3.500 3.500',

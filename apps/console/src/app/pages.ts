@@ -32,7 +32,14 @@ import { AcceptancesPage, acceptanceStrings } from '../features/acceptors';
 import { KeysPage, keyStrings } from '../features/access';
 import { accountStrings, HoldersPage } from '../features/account';
 import { AuditPage, auditStrings } from '../features/audit';
-import { BankLinesPage, BankStatementsPage, bankStrings, lineStrings } from '../features/bank-statements';
+import {
+  BankLinesPage,
+  BankStatementsPage,
+  bankStrings,
+  CashEntriesPage,
+  entryStrings,
+  lineStrings,
+} from '../features/bank-statements';
 import { TextPage, TextsPage, textStrings } from '../features/content';
 import { CampaignsPage, campaignStrings } from '../features/coupons';
 import { FeedbackPage, feedbackStrings } from '../features/feedback';
@@ -137,6 +144,13 @@ export const pages: readonly ConsolePage[] = [
     component: BankLinesPage,
   },
   { path: '/bank-lines/:id', call: bank.lines, component: BankLinesPage },
+  {
+    path: '/cash',
+    group: 'money',
+    title: entryStrings.title,
+    call: bank.entries,
+    component: CashEntriesPage,
+  },
   { path: '/payees', group: 'money', title: payeeStrings.title, call: payee.list, component: PayeesPage },
   { path: '/payees/:id', call: payee.list, component: PayeesPage },
   {

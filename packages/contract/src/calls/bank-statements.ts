@@ -1,4 +1,4 @@
-import { BANK_FAULTS, BANK_FORMATS, MOVEMENT_KINDS } from '@fairlead/vocabulary';
+import { BANK_FAULTS, BANK_FORMATS, CASH_KINDS, MOVEMENT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { bankCoverage } from '../shapes/bank';
@@ -8,6 +8,7 @@ import {
   day,
   id,
   idParam,
+  madeWithin,
   noRequest,
   page,
   pageOf,
@@ -139,9 +140,18 @@ export const lines = /* @__PURE__ */ defineCall('consoleBank.lines', {
 
 export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
   access: readers,
-  summary: 'Entries of the ledger without a line of a bank',
-  description: 'Cash that came or went by the books and that no statement shows. The newest first.',
-  request: z.strictObject(page),
+  summary: 'Cash that came or went by the books',
+  description: 'Entries of the ledger that touched the bank, the newest first.',
+  request: z.strictObject({
+    state: z
+      .enum(['unmatched', 'all'])
+      .optional()
+      .describe('unmatched, where it is absent: those that no line of a bank answers'),
+    kind: z.enum(CASH_KINDS).optional(),
+    direction: z.enum(['in', 'out']).optional(),
+    ...madeWithin,
+    ...page,
+  }),
   response: pageOf(entry),
 });
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@fairlead/vocabulary';
+import { ORDER_OUTCOMES, ORDER_STATUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
@@ -24,6 +24,13 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
     status: z.enum(ORDER_STATUSES).optional(),
     holder_id: idParam.optional(),
     network: networkName.optional().describe('that delivers it'),
+    product_id: idParam.optional(),
+    result: z
+      .enum(ORDER_OUTCOMES)
+      .optional()
+      .describe(
+        'of all that was billed, as the record of its product counts it; none: reports are open, or it failed',
+      ),
     ...madeWithin,
     ...ofAmount,
     ...counted,

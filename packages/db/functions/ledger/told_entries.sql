@@ -6,7 +6,10 @@ language sql stable as $$
     select t.seq from ledger.transaction t where t.holder_id = p_holder and t.time <= p_before
       order by t.time desc, t.seq desc limit 1
   )
-  select e.seq, e.time, e.kind, e.remark, e.total_delta + case when e.total_delta = 0 then e.available_delta else 0 end,
+  select e.seq, e.time, case when e.kind <> 'manual_withdrawal' then e.kind
+        when e.total_delta < 0 then 'withdrawal_paid' when e.total_delta > 0 then 'withdrawal_returned'
+        when e.available_delta < 0 then 'withdrawal_requested' else 'withdrawal_not_paid' end,
+      e.remark, e.total_delta + case when e.total_delta = 0 then e.available_delta else 0 end,
       null::text, null::bigint, e.link_kind, e.link_id
     from newest, unnest(p_kinds) k (kind),
       lateral (

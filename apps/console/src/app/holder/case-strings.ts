@@ -62,7 +62,10 @@ export const viewStrings = {
     shown: (act: string) => `Viewed: ${act}`,
     entries: {
       system_topup: 'Top-up posted',
-      manual_withdrawal: 'Withdrawal',
+      withdrawal_requested: 'Withdrawal requested',
+      withdrawal_paid: 'Withdrawal paid',
+      withdrawal_not_paid: 'Withdrawal back in the balance',
+      withdrawal_returned: 'Withdrawal that the bank sent back',
       ad_serving: 'Budget of a plan',
       system_deduction: 'Deduction',
       hold: 'Hold',

@@ -59,5 +59,7 @@ export const eventPath = ({ link }: TimelineEvent, holderId: string): string | n
   if (kind === 'proposal') return `/proposals/${id}`;
   if (kind === 'conversation') return `/support/${id}?state=`;
   if (kind === 'withdrawal') return `/withdrawals?holder=${holderId}`;
+  if (kind === 'hold') return `/holds?holder=${holderId}`;
+  if (kind === 'acceptance') return `/acceptances/${id}`;
   return kind === 'topup' || kind === 'top_up' ? `/topups?holder=${holderId}` : null;
 };

@@ -1,9 +1,6 @@
-import type { Call, ResponseOf } from '@fairlead/contract';
+import type { ResponseOf } from '@fairlead/contract';
+import { entries } from '@fairlead/contract/calls/bank-statements';
 import type { read } from '@fairlead/contract/calls/overview';
-import { list as remittances } from '@fairlead/contract/calls/plans-settlement';
-import { list as proposals } from '@fairlead/contract/calls/proposals';
-import { list as topups } from '@fairlead/contract/calls/topups-staff';
-import { list as withdrawals } from '@fairlead/contract/calls/withdrawals-staff';
 import { words } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { Money } from '../../shared/ui/figures';
@@ -16,16 +13,17 @@ type Kind = Cash['kinds'][number];
 
 const strings = overviewStrings.cash;
 
-/** The list that a kind of cash stands in. */
-const rowsOf = ({ kind, is_in: isIn }: Kind): { readonly to: string; readonly call: Call } => {
-  if (kind === 'system_topup') return { to: '/topups?state=posted', call: topups };
-  if (kind === 'manual_withdrawal') {
-    return { to: `/withdrawals?state=${isIn ? 'bounced' : 'paid'}`, call: withdrawals };
-  }
-  if (kind === 'remittance') return { to: '/house', call: remittances };
-  const decided = kind === 'system_deduction' ? 'chargeback' : kind;
-  return { to: `/proposals?state=approved&kind=${decided}`, call: proposals };
+/** The entries of these days: all, or those of one direction or kind. */
+const entriesOf = (
+  days: Cash['days'],
+  narrowed: Readonly<Record<string, string>>,
+): { readonly to: string; readonly call: typeof entries } => {
+  const range = `${days[0]?.day}..${days.at(-1)?.day}`;
+  return { to: `/cash?${new URLSearchParams({ days: range, ...narrowed })}`, call: entries };
 };
+
+const rowsOf = (days: Cash['days'], { kind, is_in: isIn }: Kind) =>
+  entriesOf(days, { direction: isIn ? 'in' : 'out', kind });
 
 const nameOf = ({ kind, is_in: isIn }: Kind): string => {
   if (kind === 'manual_withdrawal' && isIn) return strings.kind.returned;
@@ -133,7 +131,9 @@ export const CashTile = ({ cash }: { cash: Cash }) => {
             <dt className={`key key--${name}`}>{label}</dt>
             <dd>
               <strong>
-                <Money amountMinor={now} />
+                <Rows {...entriesOf(cash.days, name === 'net' ? {} : { direction: name })}>
+                  <Money amountMinor={now} />
+                </Rows>
               </strong>{' '}
               <span className="small soft">
                 {strings.before} <Money amountMinor={before} />
@@ -148,7 +148,7 @@ export const CashTile = ({ cash }: { cash: Cash }) => {
       <ul className="kinds">
         {cash.kinds.map((kind) => (
           <li key={`${kind.kind} ${kind.is_in}`}>
-            <Rows {...rowsOf(kind)} className="line">
+            <Rows {...rowsOf(cash.days, kind)} className="line">
               <span>
                 {nameOf(kind)} <span className="soft">{kind.moves}</span>
               </span>

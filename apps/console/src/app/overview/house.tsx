@@ -1,6 +1,6 @@
 import type { Call } from '@fairlead/contract';
 import { list as holders } from '@fairlead/contract/calls/account-staff';
-import { list as statements } from '@fairlead/contract/calls/bank-statements';
+import { entries } from '@fairlead/contract/calls/bank-statements';
 import { campaigns } from '@fairlead/contract/calls/coupons-staff';
 import { list as remittances } from '@fairlead/contract/calls/plans-settlement';
 import { list as plans } from '@fairlead/contract/calls/plans-staff';
@@ -18,7 +18,7 @@ const strings = overviewStrings.house;
 
 /** Where the rows of each part are: the list nearest to it. */
 const ROWS: Readonly<Record<Name, { readonly to: string; readonly call: Call }>> = {
-  bank: { to: '/bank', call: statements },
+  bank: { to: '/cash', call: entries },
   network_receivable: { to: '/house', call: remittances },
   available: { to: '/holders', call: holders },
   held: { to: '/holds', call: holds },
@@ -46,7 +46,9 @@ const Term = ({ label, look, totalMinor, lines }: TermProps) => (
   <div className={`term ${lines.length > 3 ? 'term--wide' : ''}`}>
     <p className={`small soft ${look ? `key key--${look}` : ''}`}>{label}</p>
     <p className="term__total">
-      <Money amountMinor={totalMinor} />
+      <Rows {...ROWS.house}>
+        <Money amountMinor={totalMinor} />
+      </Rows>
     </p>
     <ul className="term__lines">
       {lines.map(({ name, amount }) => (

@@ -66,7 +66,10 @@ describe('the overview', () => {
     expect(await within(tile).findByRole('heading', { name: 'Everything adds up' })).toBeTruthy();
     expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?state=open');
     expect(linkTo('1 in the books, 0 at the bank')).toBe('/bank-lines');
-    expect(linkTo(/^Top-ups/)).toBe('/topups?state=posted');
+    const days = 'days=2026-03-02..2026-03-02';
+    expect(linkTo(/^Cash at the bank/)).toBe('/cash');
+    expect(linkTo(/^Top-ups/)).toBe(`/cash?${days}&direction=in&kind=system_topup`);
+    expect(linkTo('$5.00')).toBe(`/cash?${days}&direction=in`);
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
   });
@@ -128,5 +131,24 @@ describe('the overview', () => {
     expect(linkTo('1 10 %')).toBe('/holders?reached=withdrew&week=2026-02-23');
     expect(linkTo('ben')).toBe('/?staff=3');
     expect(screen.queryByRole('heading', { name: 'Money in and out' })).toBeNull();
+  });
+
+  it('leads from each figure over settled plans to those plans', async () => {
+    const product = {
+      ...{
+        id: '4',
+        title: 'Harbour Puzzle',
+        settled: 20,
+        lost: 12,
+        median_net_bp: -300,
+        lost_share_bp: 6_000,
+      },
+      ...{ billed: 90_000, revenue: 70_000 },
+    };
+    show({ products: [product] });
+    const settled = '/plans?status=settlement_successful&product=4';
+    await screen.findByRole('link', { name: 'Harbour Puzzle' });
+    expect([linkTo('20'), linkTo('-3.0 %'), linkTo('$900.00')]).toEqual([settled, settled, settled]);
+    expect(linkTo(/^12 \( ?60\.0 %/)).toBe(`${settled}&result=loss`);
   });
 });

@@ -5,6 +5,7 @@ import type { read } from '@fairlead/contract/calls/overview';
 import { list as remittances } from '@fairlead/contract/calls/plans-settlement';
 import { list as plans } from '@fairlead/contract/calls/plans-staff';
 import { list as products } from '@fairlead/contract/calls/products';
+import type { ReactNode } from 'react';
 import { strings } from '../../shared/lib/strings';
 import { Age } from '../../shared/ui/age';
 import { type Column, DataTable } from '../../shared/ui/data-table';
@@ -56,9 +57,9 @@ const networkColumns: readonly Column<Network>[] = [
     head: ofNetworks.overdue,
     look: 'end',
     cell: ({ overdue }) => (
-      <span className={overdue > 0 ? 'warned' : 'soft'}>
+      <Rows to="/house" call={remittances} className={overdue > 0 ? 'warned' : 'soft'}>
         <Money amountMinor={overdue} />
-      </span>
+      </Rows>
     ),
   },
   {
@@ -97,6 +98,23 @@ export const NetworksTile = ({ networks }: { networks: readonly Network[] }) => 
   </Tile>
 );
 
+interface OfPlansProps {
+  product: Product;
+  /** Only the plans that lost. */
+  isLost?: boolean;
+  children: ReactNode;
+}
+
+/** A figure over the settled plans of a product opens them. */
+const OfPlans = ({ product, isLost = false, children }: OfPlansProps) => (
+  <Rows
+    to={`/plans?status=settlement_successful&product=${product.id}${isLost ? '&result=loss' : ''}`}
+    call={plans}
+  >
+    {children}
+  </Rows>
+);
+
 const productColumns: readonly Column<Product>[] = [
   {
     head: ofProducts.product,
@@ -106,29 +124,60 @@ const productColumns: readonly Column<Product>[] = [
       </Rows>
     ),
   },
-  { head: ofProducts.settled, look: 'end', cell: ({ settled }) => <Figure value={settled} /> },
+  {
+    head: ofProducts.settled,
+    look: 'end',
+    cell: (product) => (
+      <OfPlans product={product}>
+        <Figure value={product.settled} />
+      </OfPlans>
+    ),
+  },
   {
     head: ofProducts.median,
     look: 'end',
-    cell: ({ median_net_bp: bp }) => (bp === null ? strings.common.none : <Share bp={bp} />),
+    cell: (product) =>
+      product.median_net_bp === null ? (
+        strings.common.none
+      ) : (
+        <OfPlans product={product}>
+          <Share bp={product.median_net_bp} />
+        </OfPlans>
+      ),
   },
   {
     head: ofProducts.lost,
     look: 'end',
-    cell: ({ lost, lost_share_bp: bp }) => (
-      <>
-        <Figure value={lost} />
-        {bp === null ? null : (
+    cell: (product) => (
+      <OfPlans product={product} isLost>
+        <Figure value={product.lost} />
+        {product.lost_share_bp === null ? null : (
           <>
             {' '}
-            (<Share bp={bp} />)
+            (<Share bp={product.lost_share_bp} />)
           </>
         )}
-      </>
+      </OfPlans>
     ),
   },
-  { head: ofProducts.spent, look: 'end', cell: ({ billed }) => <Money amountMinor={billed} /> },
-  { head: ofProducts.earned, look: 'end', cell: ({ revenue }) => <Money amountMinor={revenue} /> },
+  {
+    head: ofProducts.spent,
+    look: 'end',
+    cell: (product) => (
+      <OfPlans product={product}>
+        <Money amountMinor={product.billed} />
+      </OfPlans>
+    ),
+  },
+  {
+    head: ofProducts.earned,
+    look: 'end',
+    cell: (product) => (
+      <OfPlans product={product}>
+        <Money amountMinor={product.revenue} />
+      </OfPlans>
+    ),
+  },
 ];
 
 /** What became of the plans of each product. */
@@ -151,7 +200,15 @@ const agentColumns: readonly Column<Agent>[] = [
       </Rows>
     ),
   },
-  { head: ofAgents.waiting, look: 'end', cell: ({ waiting }) => <Figure value={waiting} /> },
+  {
+    head: ofAgents.waiting,
+    look: 'end',
+    cell: ({ id, waiting }) => (
+      <Rows to={`/?staff=${id}`} call={queue}>
+        <Figure value={waiting} />
+      </Rows>
+    ),
+  },
   { head: ofAgents.oldest, look: 'end', cell: (agent) => <Age since={agent.oldest_at} /> },
 ];
 

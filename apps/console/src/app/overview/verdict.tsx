@@ -43,7 +43,9 @@ const Statement = ({ bank }: Pick<House, 'bank'>) => (
     {bank.day === null ? null : (
       <>
         <Fact name={strings.closing}>
-          <Money amountMinor={bank.closing} />
+          <Rows to="/bank" call={lines}>
+            <Money amountMinor={bank.closing} />
+          </Rows>
         </Fact>
         <Fact name={strings.open}>
           <Rows to="/bank-lines" call={lines}>
@@ -51,7 +53,9 @@ const Statement = ({ bank }: Pick<House, 'bank'>) => (
           </Rows>
         </Fact>
         <Fact name={strings.unexplained}>
-          <Money amountMinor={bank.unexplained} />
+          <Rows to="/bank" call={lines}>
+            <Money amountMinor={bank.unexplained} />
+          </Rows>
         </Fact>
       </>
     )}

@@ -1,13 +1,15 @@
 import { find } from '@fairlead/contract/calls/search';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateOptions, useNavigate } from 'react-router';
 import { useCall } from '../../shared/api/use-call';
 import { words } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
+import { actBegun } from '../../shared/ui/acts';
 import { Money } from '../../shared/ui/figures';
 import { StateTag } from '../../shared/ui/state-tag';
 import { pages } from '../pages';
+import { acts } from './acts';
 import { placeOf, type Result } from './places';
 import { searchStrings } from './strings';
 import './palette.css';
@@ -52,13 +54,39 @@ const Row = ({ result }: { result: Result }) => (
   </>
 );
 
-const usePages = (typed: string) => {
+/** The page that an act is of, by its name in the list of pages. */
+const pageOf = (path: string): string | undefined =>
+  pages.find((page) => page.title !== undefined && `${path}/`.startsWith(`${page.path}/`))?.title;
+
+/** What this person may open or begin, by any words of its name. */
+const useNamed = (typed: string) => {
   const { staff } = useDesk();
-  const wanted = typed.trim().toLowerCase();
-  return pages.filter(
-    ({ title, call }) => title !== undefined && may(staff, call) && title.toLowerCase().includes(wanted),
-  );
+  const wanted = typed.trim().toLowerCase().split(/\s+/);
+  const fits = (name: string): boolean => wanted.every((word) => name.toLowerCase().includes(word));
+  return {
+    named: pages.filter(({ title, call }) => title !== undefined && may(staff, call) && fits(title)),
+    begun: acts.filter(({ label, call, path }) => may(staff, call) && fits(`${label} ${pageOf(path)}`)),
+  };
 };
+
+interface NamedProps {
+  heading: string;
+  places: readonly { readonly name: string; readonly page?: string | undefined; readonly open: () => void }[];
+}
+
+/** What is chosen by its name alone. */
+const Named = ({ heading, places }: NamedProps) =>
+  places.length === 0 ? null : (
+    <Command.Group heading={heading}>
+      {places.map(({ name, page, open }) => (
+        <Command.Item key={name} className="palette__item" value={`${heading} ${name}`} onSelect={open}>
+          <span className="palette__title">
+            {name} {page ? <span className="soft">{page}</span> : null}
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
 
 const Keys = () => (
   <p className="palette__keys small soft" aria-hidden="true">
@@ -80,7 +108,7 @@ export const Palette = ({ onClose }: Props) => {
   const query = usePaused(typed);
   const { data, isFetching, isError } = useCall(find, { query }, { enabled: query !== '', onRecord: true });
   const results = query === '' ? [] : (data?.results ?? []);
-  const named = usePages(typed);
+  const { named, begun } = useNamed(typed);
   useEffect(() => {
     dialog.current?.showModal();
     // What is opened first has the focus by itself, which is the frame of the list: what is typed would be lost.
@@ -90,11 +118,11 @@ export const Palette = ({ onClose }: Props) => {
     if (query === '') return searchStrings.hint;
     if (isError) return searchStrings.failed;
     if (isFetching || query !== typed.trim()) return searchStrings.searching;
-    return results.length + named.length === 0 ? searchStrings.nothing : '';
+    return results.length + named.length + begun.length === 0 ? searchStrings.nothing : '';
   };
-  const go = (path: string): void => {
+  const go = (path: string, options?: NavigateOptions): void => {
     dialog.current?.close();
-    void navigate(path);
+    void navigate(path, options);
   };
   return (
     <dialog ref={dialog} className="palette" aria-label={searchStrings.open} onClose={onClose}>
@@ -122,15 +150,17 @@ export const Palette = ({ onClose }: Props) => {
               ))}
             </Command.Group>
           ))}
-          {named.length === 0 ? null : (
-            <Command.Group heading={searchStrings.pages}>
-              {named.map(({ path, title }) => (
-                <Command.Item key={path} className="palette__item" value={path} onSelect={() => go(path)}>
-                  {title}
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
+          <Named
+            heading={searchStrings.pages}
+            places={named.map(({ path, title = '' }) => ({ name: title, open: () => go(path) }))}
+          />
+          <Named
+            heading={searchStrings.actions}
+            places={begun.map(({ label, path }) => ({
+              ...{ name: label, page: pageOf(path) },
+              open: () => go(path, { state: actBegun(label) }),
+            }))}
+          />
         </Command.List>
         <p className="palette__say small soft" role="status">
           {said()}

@@ -60,4 +60,14 @@ describe('the search over everything', () => {
     expect(await screen.findByText(/^Nothing found in/)).toBeTruthy();
     expect(screen.queryByRole('option')).toBeNull();
   });
+
+  it('begins what somebody wants to do, by any words of its name, for those who may', async () => {
+    server.answer(calls.consoleSearch.find, { results: [] });
+    open(<Search />, ['support'], { path: '*', at: '/feedback' });
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await typed('issue key');
+    expect(await screen.findByRole('option', { name: 'Issue license keys Keys and codes' })).toBeTruthy();
+    await typed('propose house funding');
+    expect(await screen.findByText(/^Nothing found in/)).toBeTruthy();
+  });
 });

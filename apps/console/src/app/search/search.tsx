@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageIcon } from '../page-icon';
 import { searchStrings } from './strings';
 
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+const load = async () => ({ default: (await import('./palette')).Palette });
+const Palette = lazy(load);
 
 /** Opens the search over everything, by touch or Ctrl+K (⌘K) from every page. */
 export const Search = () => {
   const [isOpen, setIsOpen] = useState(false);
+  // Fetched before it is asked for: whoever types right after the keys would lose the first letters.
+  useEffect(() => void load(), []);
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,9 +1,10 @@
 /** What the search over everything says. */
 export const searchStrings = {
   open: 'Find anything',
-  label: 'Find a person, plan, receipt, payment or page',
-  hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; any part of a product’s title; the number of a plan, receipt, withdrawal, proposal or entry; a payment reference; the last four characters of a payout account; a guest’s case; a whole license key.',
+  label: 'Find a person, plan, receipt, payment, page or action',
+  hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; any part of a product’s title; the number of a plan, receipt, withdrawal, proposal or entry; a payment reference; the last four characters of a payout account; a guest’s case; a whole license key; the name of a page, or of what you want to do.',
   pages: 'Pages',
+  actions: 'Actions',
   nothing: 'Nothing found in what your roles may read.',
   failed: 'The search did not answer. Type again to try once more.',
   searching: 'Searching …',

@@ -151,7 +151,7 @@ export const DONE: Readonly<Record<string, string>> = {
 export const LOOKED_AT: Readonly<Record<string, string>> = {
   'consoleAcceptor.list': 'acceptances',
   'consoleAudit.list': 'the audit log',
-  'consoleBank.entries': 'entries that a bank line may match',
+  'consoleBank.entries': 'cash entries',
   'consoleBank.lines': 'bank lines',
   'consoleBank.suggestions': 'suggestions for a bank line',
   'consoleCase.facts': 'what stands beside the case',

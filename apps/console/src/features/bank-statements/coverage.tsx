@@ -1,15 +1,14 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { coverage, entries } from '@fairlead/contract/calls/bank-statements';
 import { formatMinor } from '@fairlead/money';
-import { type RowOf, useCall } from '../../shared/api/use-call';
-import { strings, words } from '../../shared/lib/strings';
+import { useCall } from '../../shared/api/use-call';
 import { useDesk } from '../../shared/session/staff';
-import type { Column } from '../../shared/ui/data-table';
-import { Figure, Moment, Money } from '../../shared/ui/figures';
+import { Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Facts, Panel } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
-import { coverageStrings, lineStrings } from './strings';
+import { entryColumns } from './entries';
+import { coverageStrings } from './strings';
 
 type Told = ResponseOf<typeof coverage>;
 
@@ -45,19 +44,6 @@ const Said = ({ facts }: { facts: Told }) => {
     </>
   );
 };
-
-/** Columns of entries of the ledger that no line answers. */
-export const entryColumns: readonly Column<RowOf<typeof entries>>[] = [
-  { head: lineStrings.transaction, look: 'end', cell: (entry) => <Figure value={entry.transaction_id} /> },
-  { head: lineStrings.posted, cell: (entry) => <Moment at={entry.time} /> },
-  { head: lineStrings.kind, cell: (entry) => words(entry.kind) },
-  { head: strings.common.amount, look: 'end', cell: (entry) => <Money amountMinor={entry.amount} change /> },
-  {
-    head: lineStrings.numbers,
-    cell: (entry) => <span className="code">{entry.numbers.join(' · ') || strings.common.none}</span>,
-  },
-  { head: lineStrings.operationId, cell: (entry) => entry.operation_id ?? strings.common.none },
-];
 
 /** The cash of the ledger against the banks, with the entries that no line answers. */
 export const Coverage = () => {

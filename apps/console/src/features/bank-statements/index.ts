@@ -1,3 +1,4 @@
+export { CashEntriesPage } from './entries';
 export { BankLinesPage } from './lines';
 export { BankStatementsPage } from './statements';
-export { bankStrings, lineStrings } from './strings';
+export { bankStrings, entryStrings, importStrings, lineStrings } from './strings';

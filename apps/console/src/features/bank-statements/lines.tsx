@@ -16,7 +16,7 @@ import { Facts } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { reasonField } from '../../shared/ui/reason-field';
-import { entryColumns } from './coverage';
+import { entryColumns } from './entries';
 import { bankStrings, lineStrings } from './strings';
 
 type Line = RowOf<typeof lines>;

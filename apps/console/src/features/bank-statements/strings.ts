@@ -72,6 +72,17 @@ export const importStrings = {
   } satisfies Record<BankFault, string>,
 } as const;
 
+/** What the page of entries says. */
+export const entryStrings = {
+  title: 'Cash entries',
+  empty: 'No entry fits these filters.',
+  states: { all: 'All', unmatched: 'Without a line' },
+  direction: 'Direction',
+  directions: { in: 'In', out: 'Out' },
+  days: (from = '', until = from) => (from === until ? `${from} (UTC)` : `${from} to ${until} (UTC)`),
+  anyDay: 'Any day',
+} as const;
+
 /** What the page of lines says. */
 export const lineStrings = {
   title: 'Bank lines',

@@ -28,10 +28,7 @@ const receipt: ActField<Field> = {
 };
 const amount: ActField<Field> = { name: 'amount', kind: 'amount', label: strings.common.amount };
 const network: ActField<Field> = {
-  name: 'network',
-  kind: 'line',
-  label: houseStrings.network,
-  maxLength: 64,
+  ...{ name: 'network', kind: 'choice', label: houseStrings.network, hint: houseStrings.networkHint },
 };
 
 export const houseActs: readonly HouseAct[] = [
@@ -79,17 +76,23 @@ export const houseActs: readonly HouseAct[] = [
 
 interface Props {
   act: HouseAct;
+  /** Those that delivered: others neither owe nor are owed anything. */
+  networks: readonly string[];
   onClose: () => void;
   onProposed: (proposal: Proposal) => void;
 }
 
 /** Proposes one of them. */
-export const HouseDialog = ({ act, onClose, onProposed }: Props) => (
+export const HouseDialog = ({ act, networks, onClose, onProposed }: Props) => (
   <ActDialog
     title={act.label}
     note={act.note}
     name={act.name}
-    fields={act.fields}
+    fields={act.fields.map((field) =>
+      field === network
+        ? { ...field, choices: networks.map((name) => ({ value: name, label: name })) }
+        : field,
+    )}
     submit={act.label}
     onClose={onClose}
     run={async (stated, amountMinor) => onProposed(await act.send(stated, amountMinor))}

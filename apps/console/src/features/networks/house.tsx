@@ -67,11 +67,12 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
 /** What networks paid and owe, and the programme's own money. */
 export const HousePage = () => {
   const balances = useBalances();
+  const networks = (balances.data?.balances ?? []).map(({ network }) => network);
   const [proposed, setProposed] = useState<Proposal | null>(null);
   const { buttons, dialog } = usePageActs(
     houseActs.map((act) => ({
       ...act,
-      dialog: (close) => <HouseDialog act={act} onClose={close} onProposed={setProposed} />,
+      dialog: (close) => <HouseDialog {...{ act, networks }} onClose={close} onProposed={setProposed} />,
     })),
   );
   return (

@@ -1,3 +1,3 @@
 export { HousePage } from './house';
 export { OutboxPage } from './outbox';
-export { houseStrings, outboxStrings } from './strings';
+export { houseStrings, mediaPaymentStrings, outboxStrings } from './strings';

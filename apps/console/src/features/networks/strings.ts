@@ -3,6 +3,7 @@ export const houseStrings = {
   title: 'House and networks',
   balances: 'What networks owe',
   network: 'Network',
+  networkHint: 'Those that have delivered.',
   owed: 'Owed to us',
   oldestDue: 'Oldest due',
   mediaOwed: 'Owed to network',

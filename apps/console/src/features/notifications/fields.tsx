@@ -1,7 +1,7 @@
 import type { Language } from '@fairlead/contract';
 import { APP_LINKS } from '@fairlead/contract/app-links';
 import { NOTIFICATION_CATEGORIES } from '@fairlead/vocabulary';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { tagOf } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ChoiceField, LinesField, TextField } from '../../shared/ui/field';
@@ -20,35 +20,27 @@ export interface FieldsProps {
 }
 
 /** What kind of notification it is, and where it leads. */
-export const Particulars = ({ draft, errorOf, onType }: FieldsProps) => {
-  const linksId = useId();
-  return (
-    <>
-      <ChoiceField
-        label={notificationStrings.category}
-        error={errorOf('category')}
-        value={draft.category}
-        onType={(value) => onType('category', value)}
-        choices={NOTIFICATION_CATEGORIES.map((value) => ({ value, label: inWords(value) }))}
-      />
-      <TextField
-        label={`${notificationStrings.link} (${strings.common.optional})`}
-        hint={notificationStrings.linkHint}
-        error={errorOf('link')}
-        list={linksId}
-        maxLength={200}
-        autoComplete="off"
-        value={draft.link}
-        onChange={(event) => onType('link', event.target.value)}
-      />
-      <datalist id={linksId}>
-        {APP_LINKS.map((link) => (
-          <option key={link} value={link} />
-        ))}
-      </datalist>
-    </>
-  );
-};
+export const Particulars = ({ draft, errorOf, onType }: FieldsProps) => (
+  <>
+    <ChoiceField
+      label={notificationStrings.category}
+      error={errorOf('category')}
+      value={draft.category}
+      onType={(value) => onType('category', value)}
+      choices={NOTIFICATION_CATEGORIES.map((value) => ({ value, label: inWords(value) }))}
+    />
+    <TextField
+      label={`${notificationStrings.link} (${strings.common.optional})`}
+      hint={notificationStrings.linkHint}
+      error={errorOf('link')}
+      suggestions={APP_LINKS}
+      maxLength={200}
+      autoComplete="off"
+      value={draft.link}
+      onChange={(event) => onType('link', event.target.value)}
+    />
+  </>
+);
 
 /** The words, one language at a time; those still to be written are marked. */
 export const Texts = ({ draft, errorOf, onType }: FieldsProps) => {

@@ -1,5 +1,5 @@
 export { planColumns } from './plan-columns';
 export { PlansPage } from './plans';
-export { reportStrings } from './report-strings';
+export { reportEntryStrings, reportStrings } from './report-strings';
 export { ReportsPage } from './reports';
 export { planStrings } from './strings';

@@ -1,5 +1,5 @@
 import { list } from '@fairlead/contract/calls/plans-staff';
-import { ORDER_STATUSES } from '@fairlead/vocabulary';
+import { ORDER_OUTCOMES, ORDER_STATUSES } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { CasePage } from '../../shared/ui/case-page';
@@ -23,6 +23,13 @@ export const PlansPage = () => (
     filters={[
       { name: 'status', label: strings.common.status, values: ORDER_STATUSES },
       { kind: 'network' },
+      { kind: 'product' },
+      {
+        name: 'result',
+        label: planStrings.result,
+        values: ORDER_OUTCOMES,
+        labelOf: (result) => planStrings.results[result],
+      },
       { kind: 'amount', label: planStrings.put },
       { kind: 'time', label: planStrings.made },
     ]}

@@ -3,8 +3,8 @@ export const planStrings = {
   title: 'Plans',
   empty: 'No plan fits these filters.',
   views: [
-    { name: 'Running', query: 'status=to_be_consumed' },
-    { name: 'To be settled', query: 'status=to_be_settled' },
+    { name: 'Running', query: 'status=putting' },
+    { name: 'To be settled', query: 'status=waiting_for_settlement' },
     { name: 'Made in 7 days', query: 'made=7d' },
   ],
   number: 'Number',
@@ -38,6 +38,7 @@ export const planStrings = {
   clickRate: 'Click rate',
   net: 'Net',
   result: 'Result',
+  results: { no_loss: 'No loss', loss: 'Loss', none: 'None yet' },
   preliminary: 'Late conversions still count.',
   returned: 'Returned',
   netOwn: 'Net of own money',

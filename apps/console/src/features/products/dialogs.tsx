@@ -3,6 +3,7 @@ import { callApi } from '../../shared/api';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
+import { useNetworks } from '../../shared/ui/product-choices';
 import { type Product, productFields, productOf } from './fields';
 import { productStrings } from './strings';
 
@@ -15,13 +16,14 @@ interface SaveProps {
 /** Writes what the next version of a product will say and cost. */
 export const SaveProductDialog = ({ product, onClose }: SaveProps) => {
   const { currency } = useDesk();
+  const networks = useNetworks(true);
   const { id, version = 0 } = product ?? {};
   return (
     <ActDialog
       title={product?.title ?? productStrings.make}
       note={productStrings.saveNote}
       name={`product-${id ?? 'new'}-${version}`}
-      fields={productFields(product, currency)}
+      fields={productFields(product, currency, networks)}
       submit={productStrings.save}
       onClose={onClose}
       run={(stated) =>

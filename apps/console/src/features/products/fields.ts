@@ -52,10 +52,12 @@ const filesOf = (stated: Stated<File>) => {
 /**
  * What a draft states.
  * @param product what is there now; absent for a new one
+ * @param networks those that deliver already
  */
 export const productFields = (
   product: Product | undefined,
   currency: string,
+  networks: readonly string[],
 ): readonly ActField<ProductField>[] => {
   const text = (name: Words, label: string, maxLength: number): ActField<ProductField> => ({
     ...{ name, label, maxLength, kind: name === 'title' ? 'line' : 'lines', initial: product?.[name] ?? '' },
@@ -94,6 +96,7 @@ export const productFields = (
         kind: 'line',
         maxLength: 64,
         hint: productStrings.networkHint,
+        suggestions: networks,
       },
       initial: product?.network ?? '',
     },

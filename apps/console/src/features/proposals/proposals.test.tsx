@@ -67,7 +67,8 @@ describe('what a checker sees of a proposal', () => {
   it('is who made it, about what, for how much, and until when', async () => {
     const panel = await show();
     await read();
-    for (const text of ['Top-up', 'Pending', '1 of 1']) expect(within(panel).getByText(text)).toBeTruthy();
+    for (const text of ['Top-up', 'Pending', '1 of 1'])
+      expect(within(panel).getAllByText(text)[0]).toBeTruthy();
     expect(panel.querySelector('.sheet__amount')?.textContent).toBe('$100.00');
     expect(['Subject', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
     expect(factOf('Expires undecided', panel)).toBe('3 Mar 2026, 09:30:00');
@@ -76,7 +77,7 @@ describe('what a checker sees of a proposal', () => {
   it('is every move that approval posts', async () => {
     await show();
     expect(await rowsOf('What approval posts')).toEqual([
-      { Type: 'System top-up', From: 'bank', To: 'holder/17/available', Amount: '$100.00' },
+      { Type: 'Top-up', From: 'bank', To: 'holder/17/available', Amount: '$100.00' },
     ]);
   });
 

@@ -163,7 +163,7 @@ describe('the flow of a holder', () => {
     );
     open(<HolderFlow holder={anna} />, ['auditor']);
     expect((await rowsOf('Flow'))[0]).toMatchObject({
-      ...{ Type: 'System top-up entered by hand', 'Change of available': '+$100.00' },
+      ...{ Type: 'Top-up entered by hand', 'Change of available': '+$100.00' },
       ...{ 'Change of total': '+$100.00', 'Available after': '$52.50', 'Total after': '$97.50' },
     });
     expect(await buttonsIn('Flow')).toEqual([]);

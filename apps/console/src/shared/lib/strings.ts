@@ -171,8 +171,8 @@ const CALLED: Readonly<Record<string, string>> = {
   destination: 'payout account',
   recharge: 'top-up',
 };
-/** States of a plan, as its holder reads them. */
-const PLAN_STATES: Readonly<Record<string, string>> = {
+/** States of a plan and kinds of money, as holders read them. */
+const NAMED: Readonly<Record<string, string>> = {
   waiting_to_put: 'Needs funding',
   matching: 'In review',
   putting: 'Running',
@@ -180,13 +180,22 @@ const PLAN_STATES: Readonly<Record<string, string>> = {
   put_finished: 'Finished',
   waiting_for_settlement: 'Settling',
   settlement_successful: 'Settled',
+  system_topup: 'Top-up',
+  manual_withdrawal: 'Withdrawal',
+  ad_serving: 'Plan budget',
+  ad_billing: 'Ad spend',
+  profit_sharing: 'Earnings',
+  system_deduction: 'Deduction',
+  virtual_recharge_deduction: 'Start-up funds deducted',
+  open_membership: 'Membership',
+  objection_credit: 'Dispute upheld: paid back',
 };
 const OTHERWISE = new RegExp(`\\b(${Object.keys(CALLED).join('|')})`, 'g');
 
 /** A code of the contract as words: `posting_proposed` reads "Posting proposed". */
 export const words = (code: string): string => {
-  const state = PLAN_STATES[code];
-  if (state !== undefined) return state;
+  const name = NAMED[code];
+  if (name !== undefined) return name;
   const text = code.replaceAll('_', ' ').replace(OTHERWISE, (word) => CALLED[word] ?? word);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -39,6 +39,8 @@ export interface ActField<Name extends string> {
   /** `depends`: the server says whether it is missing. */
   readonly optional?: boolean | 'depends';
   readonly hint?: string;
+  /** Of a `line`: what is offered while somebody types. */
+  readonly suggestions?: readonly string[];
   readonly choices?: readonly Choice[];
 }
 

@@ -114,6 +114,7 @@ const Input = <Name extends string>({ field, value, error, refused, onType }: In
     <TextField
       {...common}
       hint={field.kind === 'amount' ? amountHint : field.hint}
+      suggestions={field.suggestions}
       type={field.kind === 'moment' ? 'datetime-local' : 'text'}
       inputMode={INPUT_MODES[field.kind] ?? 'text'}
       maxLength={field.maxLength ?? 120}

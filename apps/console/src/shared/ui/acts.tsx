@@ -1,5 +1,6 @@
 import type { Call } from '@fairlead/contract';
 import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
 import { may, useDesk } from '../session/staff';
@@ -79,19 +80,31 @@ const DirectAct = ({
   );
 };
 
-/** The buttons of a page's acts, as far as this person's roles go, and the dialog of the one that was pressed. */
+/** Leads to a page with one of its acts begun, by what its button says; kept beside the address, which stays that of the page. */
+export const actBegun = (label: string): object => ({ act: label });
+
+const begunBy = (state: unknown): string | null => (state as { readonly act?: string } | null)?.act ?? null;
+
+/** The buttons of a page's acts, as far as this person's roles go, and the dialog of the one that was pressed or led to. */
 export const usePageActs = (acts: readonly PageAct[]) => {
   const { staff } = useDesk();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const [pressed, setPressed] = useState<string | null>(null);
+  const begun = begunBy(state);
+  const allowed = acts.filter(({ call }) => may(staff, call));
+  const close = (): void => {
+    setPressed(null);
+    // Else the way back to this page would begin it again.
+    if (begun !== null) void navigate(pathname + search, { replace: true });
+  };
   return {
-    buttons: acts
-      .filter(({ call }) => may(staff, call))
-      .map(({ label }) => (
-        <Button key={label} onClick={() => setPressed(label)}>
-          {label}
-        </Button>
-      )),
-    dialog: acts.find(({ label }) => label === pressed)?.dialog(() => setPressed(null)),
+    buttons: allowed.map(({ label }) => (
+      <Button key={label} onClick={() => setPressed(label)}>
+        {label}
+      </Button>
+    )),
+    dialog: allowed.find(({ label }) => label === (pressed ?? begun))?.dialog(close),
   };
 };
 

@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { strings } from '../lib/strings';
 import { DeskProvider } from '../session/staff';
-import type { RowActs } from './acts';
+import { actBegun, type RowActs } from './acts';
 import { CasePage } from './case-page';
 import { EntryPanel } from './case-panel';
 import { EntryLink, waitingProposal } from './links';
@@ -64,7 +64,19 @@ const PayeesPage = () => (
       },
     ]}
     rowActs={rowActs}
-    pageActs={[{ label: 'Add', call: propose, dialog: () => <div role="dialog" aria-label="Adding" /> }]}
+    pageActs={[
+      {
+        label: 'Add',
+        call: propose,
+        dialog: (close) => (
+          <div role="dialog" aria-label="Adding">
+            <button type="button" onClick={close}>
+              Done
+            </button>
+          </div>
+        ),
+      },
+    ]}
     panel={(id, acts) => (
       <EntryPanel key={id} call={list} id={id} path="/payees" titleOf={({ name }) => name}>
         {(row) => acts(row)}
@@ -89,7 +101,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = async (address: string, roles: readonly StaffRole[] = STAFF_ROLES): Promise<void> => {
+const show = async (address: string | object, roles: readonly StaffRole[] = STAFF_ROLES): Promise<void> => {
   const staff = { id: '1', username: 'chief', roles: [...roles] };
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -142,6 +154,18 @@ describe('the page of one matter', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByRole('dialog', { name: 'Adding' })).toBeTruthy();
+  });
+
+  it('begins the act that led here, once, for those who may', async () => {
+    const led = { pathname: '/payees', search: '?state=retired', state: actBegun('Add') };
+    await show(led, ['auditor']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    await show(led);
+    const dialog = screen.getByRole('dialog', { name: 'Adding' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('address').textContent).toBe('/payees?state=retired');
   });
 
   it('asks for what the address narrows the list to, and for nothing else', async () => {

@@ -104,7 +104,7 @@ export const CasePage = <C extends ListCall>({ title, call, children, ...props }
       label={title}
       columns={rowActs ? [...columns, ofRow.column] : columns}
       rowKey={rowKey}
-      isChosen={(row) => idOf(row) === id}
+      isChosen={(row) => id !== undefined && idOf(row) === id}
       empty={empty}
       whole={whole}
     />

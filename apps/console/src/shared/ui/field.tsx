@@ -44,15 +44,33 @@ export const Field = ({
   );
 };
 
-/** A labelled input with its hint and its error, tied together for screen readers. */
+/** A labelled input with its hint, its error and what is suggested, tied together for screen readers. */
 export const TextField = ({
   label,
   error,
   hint,
+  suggestions,
   ...rest
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) => (
-  <Field label={label} error={error} hint={hint} input={(wiring) => <input {...rest} {...wiring} />} />
-);
+}: FieldProps & { suggestions?: readonly string[] | undefined } & InputHTMLAttributes<HTMLInputElement>) => {
+  const listId = useId();
+  return (
+    <Field
+      {...{ label, error, hint }}
+      input={(wiring) => (
+        <>
+          <input {...rest} {...wiring} list={suggestions && listId} />
+          {suggestions ? (
+            <datalist id={listId}>
+              {suggestions.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          ) : null}
+        </>
+      )}
+    />
+  );
+};
 
 interface Typed {
   value: string;

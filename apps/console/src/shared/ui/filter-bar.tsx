@@ -1,13 +1,14 @@
+import { list as products } from '@fairlead/contract/calls/products';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { strings, words } from '../lib/strings';
-import { useDesk } from '../session/staff';
+import { useDesk, useMay } from '../session/staff';
 import { Button } from './button';
 import { ChoiceField, TextField } from './field';
 import { HolderFilter } from './holder-filter';
 import { amountsOf, DAYS_AHEAD, DAYS_BACK, plainAmount, writtenAmounts } from './list-filters';
 import { listStrings } from './list-strings';
-import { useNetworks } from './network-choices';
 import { Popover } from './popover';
+import { useNetworks, useProductChoices } from './product-choices';
 import { StateFilter } from './state-filter';
 import type { FilterField } from './use-list-filters';
 
@@ -17,11 +18,17 @@ interface Props {
   username: string | undefined;
 }
 
+const OF_PRODUCTS: ReadonlySet<string> = new Set(['network', 'product']);
+
 /** By what a list is narrowed, one chip a filter; those that narrow it are marked, and each can be taken away. */
-export const FilterBar = ({ fields, username }: Props) =>
-  fields.length === 0 ? null : (
+export const FilterBar = ({ fields, username }: Props) => {
+  const mayReadProducts = useMay(products);
+  // Who may not read products has nothing to choose from, but may follow a link that narrows by one.
+  const isOpen = ({ filter, value }: FilterField): boolean =>
+    mayReadProducts || value !== '' || !('kind' in filter && OF_PRODUCTS.has(filter.kind));
+  return fields.length === 0 ? null : (
     <search className="filters" aria-label={listStrings.filters}>
-      {fields.map((field) => (
+      {fields.filter(isOpen).map((field) => (
         <div key={field.name} className={`filter ${field.value === '' ? '' : 'filter--on'}`}>
           <FilterInput field={field} username={username} />
           {field.value === '' ? null : (
@@ -38,6 +45,7 @@ export const FilterBar = ({ fields, username }: Props) =>
       ))}
     </search>
   );
+};
 
 const labelOf = ({ filter, name }: FilterField): string =>
   'label' in filter && filter.label !== undefined ? filter.label : words(name);
@@ -56,6 +64,7 @@ const FilterInput = ({
   if (filter.kind === 'amount') return <AmountInput label={filter.label} value={value} onChange={change} />;
   if (filter.kind === 'holder') return <HolderFilter value={value} username={username} onChange={change} />;
   if (filter.kind === 'words') return <WordsInput label={filter.label} value={value} onChange={change} />;
+  if (filter.kind === 'product') return <ProductInput value={value} onChange={change} />;
   return <NetworkInput value={value} onChange={change} />;
 };
 
@@ -215,6 +224,20 @@ const NetworkInput = ({ value, onChange }: Omit<InputProps, 'label'>) => {
       onType={onChange}
       emptyLabel={listStrings.any}
       choices={networks.map((one) => ({ value: one, label: one }))}
+    />
+  );
+};
+
+const ProductInput = ({ value, onChange }: Omit<InputProps, 'label'>) => {
+  const known = useProductChoices();
+  const isKnown = value === '' || known.some((one) => one.value === value);
+  return (
+    <ChoiceField
+      label={listStrings.product}
+      value={value}
+      onType={onChange}
+      emptyLabel={listStrings.any}
+      choices={isKnown ? known : [...known, { value, label: value }]}
     />
   );
 };

@@ -34,6 +34,7 @@ describe('what a filter of the address asks for', () => {
     [time, '2026-13-40..'],
     [amount, '-5..x'],
     [{ kind: 'holder' }, 'me'],
+    [{ kind: 'product' }, '0'],
     [{ name: 'state', values: ['paid'] }, 'lost'],
     [{ kind: 'network' }, ''],
   ] as const)('asks for nothing that it cannot mean: %j %s', (filter, value) => {

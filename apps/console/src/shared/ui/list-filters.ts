@@ -15,13 +15,16 @@ export type BoundFilter =
   /** By what is known of them: `query`. */
   | { readonly kind: 'words'; readonly label: string }
   /** Rows of one delivery network: `network`. */
-  | { readonly kind: 'network' };
+  | { readonly kind: 'network' }
+  /** Rows of one product: `product_id`. */
+  | { readonly kind: 'product' };
 
 /** What a list can be narrowed by. */
 export type ListFilter = Filter<string> | BoundFilter;
 
 const NAMES = {
-  ...{ time: 'made', due: 'due', amount: 'amount', holder: 'holder', network: 'network', words: 'query' },
+  ...{ time: 'made', due: 'due', amount: 'amount', holder: 'holder', words: 'query' },
+  ...{ network: 'network', product: 'product' },
 } as const;
 
 /** Days back from today that are offered for a time, and days ahead for what is due. */
@@ -66,6 +69,8 @@ const amountOf = (value: string, currency: string) => {
   };
 };
 
+const isNumber = (value: string): boolean => /^[1-9]\d{0,14}$/.test(value);
+
 interface Means {
   readonly now: number;
   readonly currency: string;
@@ -81,7 +86,8 @@ export const requestOf = (
   if (filter.kind === 'time') return timeOf(value, now);
   if (filter.kind === 'due') return dueOf(value, now);
   if (filter.kind === 'amount') return amountOf(value, currency);
-  if (filter.kind === 'holder') return /^[1-9]\d{0,14}$/.test(value) ? { holder_id: value } : {};
+  if (filter.kind === 'holder') return isNumber(value) ? { holder_id: value } : {};
+  if (filter.kind === 'product') return isNumber(value) ? { product_id: value } : {};
   if (value === '') return {};
   return filter.kind === 'words' ? { query: value.slice(0, 100) } : { network: value.slice(0, 64) };
 };

@@ -15,6 +15,7 @@ export const listStrings = {
   apply: 'Apply',
   any: 'Any',
   network: 'Network',
+  product: 'Product',
   time: {
     from: 'From',
     until: 'To',

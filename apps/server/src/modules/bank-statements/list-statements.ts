@@ -1,4 +1,5 @@
 import type { Reader } from '@fairlead/db';
+import { readBankEntries } from '@fairlead/ledger';
 import { done } from '../../http/answer';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -116,14 +117,18 @@ export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database },
   return done(pageOf(rows, start.limit, ({ id }) => id, await linesShape(database, rows)));
 };
 
-/** Entries of the ledger without a line, the newest first. */
+/** Entries by which cash came or went, the newest first; those without a line where nothing else is asked for. */
 export const listEntries: StaffUseCase<'consoleBank.entries'> = async ({ database }, _caller, request) => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
   const below = start.below ?? Number.MAX_SAFE_INTEGER;
-  const all = await readUnlinked(database);
+  const { state, kind, direction, from, until } = request;
+  const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  const bounds = { kind, since: timeOf(from), until: timeOf(until) };
+  const all = await (state === 'all' ? readBankEntries : readUnlinked)(database, bounds);
   const rows = all
     .filter(({ id }) => id < below)
+    .filter(({ amountMinor }) => direction === undefined || (direction === 'in') === amountMinor > 0)
     .toReversed()
     .slice(0, start.limit + 1);
   return done(pageOf(await withNumbers(database, rows), start.limit, ({ id }) => id, entryShape));

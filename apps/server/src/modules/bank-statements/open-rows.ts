@@ -1,5 +1,5 @@
 import type { Reader } from '@fairlead/db';
-import { type BankEntry, readBankEntries } from '@fairlead/ledger';
+import { type BankEntry, type BankEntryBounds, readBankEntries } from '@fairlead/ledger';
 import { listByOperationIds, readHolderRefs } from '../account';
 import { readStatedNumbers } from '../proposals';
 import { readDestinations } from '../withdrawals';
@@ -40,8 +40,8 @@ export const readOpenLines = async (reader: Reader): Promise<OpenLine[]> =>
   );
 
 /** Entries without a line, oldest first, as the ledger has them. */
-export const readUnlinked = async (reader: Reader, since?: Date): Promise<BankEntry[]> => {
-  const entries = await readBankEntries(reader, since);
+export const readUnlinked = async (reader: Reader, bounds?: BankEntryBounds): Promise<BankEntry[]> => {
+  const entries = await readBankEntries(reader, bounds);
   const linked = await reader.query<{ id: number }>('select transaction_id as id from bank_match');
   const ids = new Set(linked.map(({ id }) => id));
   return entries.filter(({ id }) => !ids.has(id));

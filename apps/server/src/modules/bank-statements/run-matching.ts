@@ -41,7 +41,7 @@ export const matchOpenLines = async (tx: Tx, now: Date): Promise<number> => {
   if (days.length === 0) return 0;
   const oldest = days.reduce((least, day) => Math.min(least, day));
   const since = new Date(Math.max(oldest - DAYS_APART * 24 * 3_600_000, now.getTime() - LOOK_BACK_MS));
-  const matches = findMatches(lines, await withNumbers(tx, await readUnlinked(tx, since)));
+  const matches = findMatches(lines, await withNumbers(tx, await readUnlinked(tx, { since })));
   if (matches.length > 0) await keepMatches(tx, matches, { proposalId: null, now });
   return matches.length;
 };

@@ -55,7 +55,7 @@ export const suggestEntries: StaffUseCase<'consoleBank.suggestions'> = async (
   if (line === undefined) return refuse('no_such_data');
   const dayMs = Date.parse(line.day);
   const apart = ({ time }: { readonly time: Date }) => Math.abs(time.getTime() - dayMs);
-  const found = (await readUnlinked(database, new Date(dayMs - DAYS_APART * DAY_MS)))
+  const found = (await readUnlinked(database, { since: new Date(dayMs - DAYS_APART * DAY_MS) }))
     .filter((entry) => entry.amountMinor === line.minor && apart(entry) <= (DAYS_APART + 1) * DAY_MS)
     .toSorted((a, b) => apart(a) - apart(b))
     .slice(0, SHOWN);

@@ -123,6 +123,30 @@ describe('what the overview is read from', () => {
     await expectKept();
   });
 
+  it('has behind each sum of cash the entries that it is made of', async () => {
+    const { cash } = await overviewFor('auditor');
+    const reader = await client.makeStaff('reads_entries', 'auditor');
+    const from = `${cash?.days[0]?.day}T00:00:00.000Z`;
+    expect(cash?.kinds.length).toBeGreaterThan(2);
+    for (const { kind, is_in: isIn, amount } of cash?.kinds ?? []) {
+      const request = { state: 'all', kind, direction: isIn ? 'in' : 'out', from, limit: 50 } as const;
+      let sum = 0;
+      let cursor: string | null = null;
+      do {
+        const page: typeof request & { cursor?: string } = {
+          ...request,
+          ...(cursor === null ? {} : { cursor }),
+        };
+        const answer = dataOf(await call(calls.consoleBank.entries, reader, page));
+        sum += answer.items.reduce((before, entry) => before + entry.amount, 0);
+        cursor = answer.next_cursor;
+      } while (cursor !== null);
+      expect(sum, kind).toBe(isIn ? amount : -amount);
+    }
+    const later = { state: 'all', from, until: from } as const;
+    expect(dataOf(await call(calls.consoleBank.entries, reader, later)).items).toEqual([]);
+  });
+
   it('is the database’s alone: the program may not write it', async () => {
     for (const statement of [
       'update ledger.cash_day set moves = 0',

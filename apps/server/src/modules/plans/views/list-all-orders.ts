@@ -10,6 +10,7 @@ import { isOfNetwork, readTerms } from '../../products';
 import type { OrderRow } from '../order/order';
 import { presentOrder } from './present';
 import { factsOf, findOrder, type OrderWithTerms, productFactsOf } from './queries';
+import { cameTo } from './result';
 
 type ListCall = CallOf<'consoleOrder.list'>;
 
@@ -46,6 +47,8 @@ const fits = (request: ParsedOf<ListCall>): SQL | undefined =>
       : isNotNull(putOrder.putAt),
     request.status === undefined ? undefined : eq(putOrder.status, request.status),
     request.network === undefined ? undefined : isOfNetwork(putOrder.productId, request.network),
+    request.product_id === undefined ? undefined : eq(putOrder.productId, request.product_id),
+    request.result === undefined ? undefined : cameTo(request.result, putOrder.billedMinor),
     withinBounds(request, { time: putOrder.createdAt, amount: putOrder.amountMinor }),
   );
 

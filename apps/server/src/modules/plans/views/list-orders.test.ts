@@ -1,7 +1,8 @@
 import { calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HolderCaller } from '../../../http/route';
-import { dataOf } from '../../../testing/client';
+import { routesOf } from '../../../app/parts';
+import type { HolderCaller, StaffCaller } from '../../../http/route';
+import { clientOf, dataOf, makeStaff } from '../../../testing/client';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { planClient } from '../../../testing/plan-client';
 import { advanceDueOrders } from '../life/advance';
@@ -11,7 +12,9 @@ import { recordRemittance } from '../settlement/remittance';
 const DAY_MS = 86_400_000;
 let context: TestContext;
 let plans: Awaited<ReturnType<typeof planClient>>;
+let call: ReturnType<typeof clientOf>;
 let caller: HolderCaller;
+let reader: StaffCaller;
 let pages: string;
 /** Orders by what became of them. */
 const ids = { lost: '', won: '', running: '', cancelled: '' };
@@ -40,6 +43,8 @@ const settle = async (id: string, conversions: number): Promise<void> => {
 beforeAll(async () => {
   context = await createTestContext();
   plans = await planClient(context);
+  call = clientOf(routesOf(context));
+  reader = await makeStaff(context, 'reader', 'delivery');
   const terms = { kind: 'landing_page', title: 'Paper 100%_Fleet', runDays: 30 } as const;
   pages = String(await context.makeProduct(terms));
   caller = await plans.funded(100_000);
@@ -108,5 +113,29 @@ describe('POST /plan/order/list', () => {
     expect([detail.learning, detail.reasons]).toEqual([null, []]);
     const [running] = (await list({ status: 'putting' })).items;
     expect(running).toMatchObject({ learning: null, reasons: [] });
+  });
+});
+
+describe('consoleOrder.list', () => {
+  it('leads from a figure of the record of a product to as many plans, and counts a loss as it does', async () => {
+    const { order } = await plans.detailOf(caller, ids.won);
+    // Of what was billed the house paid a part: its holder gained, the plan lost.
+    await context.asOwner(
+      'update put_order set billed_own_minor = 100, revenue_minor = billed_minor - 1 where id = $1',
+      [ids.won],
+    );
+    const [record] = await context.asOwner<{ settled: number; lost: number }>(
+      "select settled, lost from settled_record where subject = 'product' and subject_id = $1",
+      [order.product.id],
+    );
+    const idsOf = async (request: RequestOf<typeof calls.consoleOrder.list>) =>
+      dataOf(await call(calls.consoleOrder.list, reader, request)).items.map(({ id }) => id);
+    const settled = { product_id: order.product.id, status: 'settlement_successful' } as const;
+    expect(await idsOf(settled)).toEqual([ids.won]);
+    expect(await idsOf({ ...settled, result: 'loss' })).toEqual([ids.won]);
+    expect(record).toEqual({ settled: 1, lost: 1 });
+    expect(await found({ result: 'no_loss' })).toEqual([ids.won]);
+    expect(await idsOf({ product_id: order.product.id })).toEqual([ids.running, ids.won]);
+    expect(await idsOf({ result: 'none' })).toEqual([ids.running, ids.cancelled]);
   });
 });

@@ -1,5 +1,5 @@
 import type { calls, OrderStatus, ResponseOf } from '@fairlead/contract';
-import { inArray, not, notInArray, putOrder, type SQL, sql } from '@fairlead/db';
+import { inArray, not, notInArray, putOrder, type SQL, type SQLWrapper, sql } from '@fairlead/db';
 import type { OrderOutcome } from '@fairlead/vocabulary';
 import type { OrderRow } from '../order/order';
 
@@ -30,9 +30,12 @@ export const resultOf = (order: OrderRow): ResponseOf<typeof calls.plan.detail>[
   };
 };
 
-/** Orders of which this became; the same in the database's words. */
-export const cameTo = (outcome: OrderOutcome): SQL => {
+/**
+ * Orders of which this became, in the database's words.
+ * @param spent against what the revenue is held: the holder's own part, or with `billed_minor` all of it, as records count
+ */
+export const cameTo = (outcome: OrderOutcome, spent: SQLWrapper = putOrder.billedOwnMinor): SQL => {
   if (outcome === 'none') return notInArray(putOrder.status, [...WITH_RESULT]);
-  const lost = sql`${putOrder.revenueMinor} < ${putOrder.billedOwnMinor}`;
+  const lost = sql`${putOrder.revenueMinor} < ${spent}`;
   return sql`${inArray(putOrder.status, [...WITH_RESULT])} and ${outcome === 'loss' ? lost : not(lost)}`;
 };

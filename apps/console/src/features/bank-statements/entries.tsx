@@ -1,0 +1,85 @@
+import { entries } from '@fairlead/contract/calls/bank-statements';
+import { CASH_KINDS } from '@fairlead/vocabulary';
+import type { RowOf } from '../../shared/api/use-call';
+import { strings, words } from '../../shared/lib/strings';
+import { Button } from '../../shared/ui/button';
+import { CasePage } from '../../shared/ui/case-page';
+import type { Column } from '../../shared/ui/data-table';
+import { Figure, Moment, Money } from '../../shared/ui/figures';
+import { EntryLink } from '../../shared/ui/links';
+import { isDay, useTextFilter } from '../../shared/ui/use-filter';
+import { entryStrings, lineStrings } from './strings';
+
+/** Columns of entries of the ledger that touched the bank. */
+export const entryColumns: readonly Column<RowOf<typeof entries>>[] = [
+  { head: lineStrings.transaction, look: 'end', cell: (entry) => <Figure value={entry.transaction_id} /> },
+  { head: lineStrings.posted, cell: (entry) => <Moment at={entry.time} /> },
+  { head: lineStrings.kind, cell: (entry) => words(entry.kind) },
+  { head: strings.common.amount, look: 'end', cell: (entry) => <Money amountMinor={entry.amount} change /> },
+  {
+    head: lineStrings.numbers,
+    cell: (entry) => <span className="code">{entry.numbers.join(' · ') || strings.common.none}</span>,
+  },
+  {
+    head: lineStrings.operationId,
+    cell: ({ holder_id: id, operation_id: operationId }) =>
+      id === null ? (
+        strings.common.none
+      ) : (
+        <EntryLink path="/holders" id={id}>
+          {operationId}
+        </EntryLink>
+      ),
+  },
+];
+
+/** From the first of two days until the end of the second (UTC), as the overview counts; null where they are none. */
+const rangeOf = (days: string): { readonly from: string; readonly until: string } | null => {
+  const [first = '', last = ''] = days.split('..');
+  if (!isDay(first) || !isDay(last)) return null;
+  const end = new Date(last);
+  end.setUTCDate(end.getUTCDate() + 1);
+  return { from: `${first}T00:00:00.000Z`, until: end.toISOString() };
+};
+
+/** By which entries of the ledger cash came and went: the rows behind the sums of the overview. */
+export const CashEntriesPage = () => {
+  const days = useTextFilter('days');
+  const range = rangeOf(days.value);
+  return (
+    <CasePage
+      title={entryStrings.title}
+      call={entries}
+      filters={[
+        {
+          name: 'state',
+          label: lineStrings.state,
+          values: ['all', 'unmatched'],
+          labelOf: (state) => entryStrings.states[state],
+          first: 'all',
+        },
+        {
+          name: 'direction',
+          label: entryStrings.direction,
+          values: ['in', 'out'],
+          labelOf: (direction) => entryStrings.directions[direction],
+        },
+        { name: 'kind', label: lineStrings.kind, values: CASH_KINDS },
+        ...(range === null ? [{ kind: 'time', label: lineStrings.posted } as const] : []),
+      ]}
+      given={range ?? {}}
+      columns={entryColumns}
+      rowKey={(entry) => entry.transaction_id}
+      empty={entryStrings.empty}
+    >
+      {range === null ? null : (
+        <p className="row">
+          <span className="tag tag--attention">{entryStrings.days(...days.value.split('..'))}</span>
+          <Button inRow onClick={() => days.setValue('')}>
+            {entryStrings.anyDay}
+          </Button>
+        </p>
+      )}
+    </CasePage>
+  );
+};
