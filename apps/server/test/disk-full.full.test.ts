@@ -56,7 +56,11 @@ const drill = () => {
   }, 300_000);
   afterAll(async () => {
     await program.stop();
-    execFileSync('umount', [disk]);
+    // What the database forked last can hold it for a moment.
+    await vi.waitFor(() => execFileSync('umount', [disk], { stdio: 'pipe' }), {
+      timeout: 30_000,
+      interval: 200,
+    });
     rmSync(disk, { recursive: true });
   }, 60_000);
 

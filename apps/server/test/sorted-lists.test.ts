@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../src/testing';
 import { makeStaff } from '../src/testing/client';
 import { rewriteProposal } from '../src/testing/rewrite-proposal';
 import { addEqualRows } from './support/equal-rows';
-import { idsOf, type Page, type Row, sortsOf, valueIn } from './support/sorted-rows';
+import { hasBounds, idsOf, type Page, type Row, sortsOf, valueIn } from './support/sorted-rows';
 
 /** Every call of the contract that names what its list may be sorted by. */
 const lists = Object.values(calls)
@@ -89,6 +89,14 @@ describe.each(lists.map((call) => [call.id, call] as const))('%s', (_id, call) =
     expect(values).toEqual(sort.startsWith('-') ? sorted.toReversed() : sorted);
     const opposite = sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
     expect(idsOf(await walk(call, { ...base(), sort: opposite }, 50))).toEqual(idsOf(rows).toReversed());
+  });
+
+  it('is narrowed by the bounds that its call knows', async () => {
+    if (!hasBounds(call)) return;
+    const never = '2099-01-01T00:00:00Z';
+    expect(await walk(call, { ...base(), from: never }, 50)).toEqual([]);
+    const all = idsOf(await walk(call, { ...base(), until: never }, 50));
+    expect(new Set(all)).toEqual(new Set(idsOf(await walk(call, base(), 50))));
   });
 
   it('takes a cursor for its own order alone, and none that was made up', async () => {

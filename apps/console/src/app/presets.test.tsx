@@ -3,9 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leave, onFreshTab, open, server } from '../../test/screen';
 import { HoldersPage } from '../features/account';
+import { BankLinesPage } from '../features/bank-statements';
+import { FeedbackPage } from '../features/feedback';
+import { ObjectionsPage } from '../features/objections';
 import { PlansPage, ReportsPage } from '../features/plans';
 import { ProposalsPage } from '../features/proposals';
 import { TopupsPage } from '../features/topups';
+import { HoldsPage } from '../features/wallet';
 import { WithdrawalsPage } from '../features/withdrawals';
 
 const PAGES = [
@@ -15,6 +19,10 @@ const PAGES = [
   ['/proposals', ProposalsPage, calls.consoleProposal.list],
   ['/topups', TopupsPage, calls.consoleTopup.list],
   ['/withdrawals', WithdrawalsPage, calls.consoleWithdrawal.list],
+  ['/objections', ObjectionsPage, calls.consoleObjection.list],
+  ['/feedback', FeedbackPage, calls.consoleFeedback.list],
+  ['/holds', HoldsPage, calls.consoleHold.list],
+  ['/bank-lines', BankLinesPage, calls.consoleBank.lines],
 ] as const;
 
 /** What a list was asked for beside its page. */

@@ -12,6 +12,10 @@ export const sortsOf = (call: Call): readonly string[] => {
   return shape?.sort?.unwrap().options ?? [];
 };
 
+/** Whether a call's list can be asked for from one time until another. */
+export const hasBounds = (call: Call): boolean =>
+  'from' in ((call.request as unknown as { shape?: object }).shape ?? {});
+
 /** What a row is sorted by, as the list has it. */
 export const valueIn = (row: Row, sort: string): string | number => {
   const value = row[sort.replace(/^-/, '')];

@@ -4,7 +4,12 @@ import { LIMITS } from '../limits';
 import { id, idParam, noResponse, text, time, username } from '../shapes/basics';
 
 /** The lists of the console of which a view can be kept, by the first part of their address. */
-const VIEW_PAGES = ['withdrawals', 'topups', 'plans', 'holders', 'reports', 'proposals'] as const;
+const VIEW_PAGES = [
+  ...(['proposals', 'objections', 'feedback', 'topups', 'withdrawals', 'payout-runs', 'bank-lines'] as const),
+  ...(['cash', 'payees', 'acceptances', 'holders', 'holds', 'plans', 'reports', 'outbox'] as const),
+  ...(['products', 'texts', 'campaigns', 'notices', 'notice-templates', 'messages', 'canned'] as const),
+  ...(['staff', 'webhooks'] as const),
+] as const;
 
 const name = text(1, 40).regex(/\S/);
 /** A query as a browser writes it: names and values, nothing that leaves the page. */

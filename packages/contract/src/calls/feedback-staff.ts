@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { id, idParam, pageOf, sortedPage, text, time } from '../shapes/basics';
+import { id, idParam, madeWithin, pageOf, sortedPage, text, time } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 
 const feedback = z.object({
@@ -23,6 +23,7 @@ export const list = /* @__PURE__ */ defineCall('consoleFeedback.list', {
   request: z.strictObject({
     state: z.enum(['open', 'answered']).optional(),
     holder_id: idParam.optional(),
+    ...madeWithin,
     ...sortedPage('created_at'),
   }),
   response: pageOf(feedback),

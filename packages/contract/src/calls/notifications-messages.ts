@@ -1,7 +1,7 @@
 import { CHANNELS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, pageOf, sortedPage, time } from '../shapes/basics';
+import { count, id, idParam, madeWithin, pageOf, sortedPage, time } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 
 const message = z.object({
@@ -26,6 +26,7 @@ export const list = /* @__PURE__ */ defineCall('consoleMessage.list', {
   request: z.strictObject({
     state: message.shape.state.optional(),
     channel: message.shape.channel.optional(),
+    ...madeWithin,
     ...sortedPage('created_at'),
   }),
   response: pageOf(message),

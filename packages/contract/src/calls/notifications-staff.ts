@@ -7,6 +7,7 @@ import {
   id,
   idParam,
   language,
+  madeWithin,
   noRequest,
   pageOf,
   sortedPage,
@@ -51,6 +52,7 @@ export const list = /* @__PURE__ */ defineCall('consoleNotification.list', {
   request: z.strictObject({
     category: sent.shape.category.optional(),
     state: sent.shape.state.optional(),
+    ...madeWithin,
     ...sortedPage('send_at'),
   }),
   response: pageOf(sent),

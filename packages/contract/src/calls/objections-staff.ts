@@ -1,7 +1,7 @@
 import { OBJECTION_EFFECTS, OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, id, idParam, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import { amountMinor, id, idParam, madeWithin, pageOf, sortedPage, staffReason } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';
 
@@ -22,6 +22,7 @@ export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {
   request: z.strictObject({
     state: z.enum(OBJECTION_STATES).optional(),
     holder_id: idParam.optional(),
+    ...madeWithin,
     ...sortedPage('created_at', 'due_at'),
   }),
   response: pageOf(objection),

@@ -1,7 +1,15 @@
 import { HOLD_REASONS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, pageOf, positiveAmountMinor, sortedPage, staffReason } from '../shapes/basics';
+import {
+  idParam,
+  madeWithin,
+  ofAmount,
+  pageOf,
+  positiveAmountMinor,
+  sortedPage,
+  staffReason,
+} from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { hold as holderHold } from '../shapes/wallet';
 
@@ -16,6 +24,8 @@ export const list = /* @__PURE__ */ defineCall('consoleHold.list', {
   request: z.strictObject({
     holder_id: idParam.optional(),
     state: hold.shape.state.optional(),
+    ...madeWithin,
+    ...ofAmount,
     ...sortedPage('opened_at', 'expires_at', 'amount'),
   }),
   response: pageOf(hold),

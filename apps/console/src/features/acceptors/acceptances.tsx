@@ -75,8 +75,11 @@ export const AcceptancesPage = () => {
       filters={[
         { name: 'state', values: ACCEPTANCE_STATES },
         { name: 'type', label: acceptanceStrings.type, values: ACCEPTOR_TYPES },
+        { kind: 'amount', label: acceptanceStrings.agreed },
+        { kind: 'time', label: strings.common.time },
       ]}
       ofHolder
+      views="acceptances"
       columns={columns}
       rowActs={rowActs}
       pageActs={[

@@ -68,6 +68,7 @@ export const CashEntriesPage = () => {
         ...(range === null ? [{ kind: 'time', label: lineStrings.posted } as const] : []),
       ]}
       given={range ?? {}}
+      views="cash"
       columns={entryColumns}
       rowKey={(entry) => entry.transaction_id}
       empty={entryStrings.empty}

@@ -173,7 +173,11 @@ export const BankLinesPage = () => {
           labelOf: (value) => (value === 'matched' ? lineStrings.matched : lineStrings.unclaimed),
           first: 'unclaimed',
         },
+        { kind: 'amount', label: strings.common.amount },
+        { kind: 'time', label: lineStrings.booked },
       ]}
+      views="bank-lines"
+      presets={lineStrings.views}
       columns={lineColumns}
       rowActs={rowActs}
       panel={(id, acts) => (

@@ -86,6 +86,10 @@ export const entryStrings = {
 /** What the page of lines says. */
 export const lineStrings = {
   title: 'Bank lines',
+  views: [
+    { name: 'Nobody claims them', query: '' },
+    { name: 'All', query: 'state=' },
+  ],
   empty: 'No line in this state.',
   booked: 'Booked',
   text: 'With whom, and what is said',

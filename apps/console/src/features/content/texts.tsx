@@ -45,6 +45,7 @@ export const TextsPage = () => (
       { name: 'kind', label: textStrings.kind, values: KINDS },
       { name: 'state', values: STATES },
     ]}
+    views="texts"
     columns={columns}
     rowActs={{ instead: waitingProposal, acts: [] }}
     rowKey={(row) => `${row.id} ${row.state}`}

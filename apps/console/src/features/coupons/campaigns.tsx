@@ -108,6 +108,7 @@ export const CampaignsPage = () => (
       { name: 'state', values: STATES },
       { name: 'kind', label: campaignStrings.kind, values: COUPON_KINDS },
     ]}
+    views="campaigns"
     columns={columns}
     rowActs={rowActs}
     pageActs={pageActs}

@@ -9,6 +9,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks } from '../../shared/ui/links';
+import { OPEN_FIRST } from '../../shared/ui/views';
 import { feedbackStrings } from './strings';
 
 type Feedback = RowOf<typeof list>;
@@ -66,8 +67,13 @@ export const FeedbackPage = () => (
   <CasePage
     title={feedbackStrings.title}
     call={list}
-    filters={[{ name: 'state', values: STATES, first: 'open' }]}
+    filters={[
+      { name: 'state', values: STATES, first: 'open' },
+      { kind: 'time', label: strings.common.time },
+    ]}
+    presets={OPEN_FIRST}
     ofHolder
+    views="feedback"
     columns={columns}
     rowActs={rowActs}
     empty={feedbackStrings.empty}

@@ -55,6 +55,7 @@ export const OutboxPage = () => {
       title={outboxStrings.title}
       call={outbox}
       filters={[{ name: 'state', values: STATES }]}
+      views="outbox"
       columns={[...columns, last]}
       empty={outboxStrings.empty}
     >

@@ -63,7 +63,9 @@ export const MessagesPage = () => {
       filters={[
         { name: 'state', values: STATES },
         { name: 'channel', values: CHANNELS },
+        { kind: 'time', label: messageStrings.made },
       ]}
+      views="messages"
       columns={[...columns, last]}
       empty={messageStrings.empty}
     >

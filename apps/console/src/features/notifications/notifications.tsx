@@ -117,7 +117,9 @@ export const NotificationsPage = () => {
       filters={[
         { name: 'category', label: notificationStrings.category, values: NOTIFICATION_CATEGORIES },
         { name: 'state', values: STATES },
+        { kind: 'time', label: notificationStrings.sendAt },
       ]}
+      views="notices"
       columns={columns}
       rowActs={actsWith(setProposed, setSaved)}
       pageActs={[

@@ -90,6 +90,7 @@ export const TemplatesPage = () => {
       title={templateStrings.title}
       call={templates}
       filters={[{ name: 'category', label: notificationStrings.category, values: NOTIFICATION_CATEGORIES }]}
+      views="notice-templates"
       columns={columns}
       rowActs={actsWith(setProposed, setSaved)}
       pageActs={[

@@ -10,6 +10,7 @@ import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
+import { OPEN_FIRST } from '../../shared/ui/views';
 import { objectionStrings } from './strings';
 
 type Objection = RowOf<typeof list>;
@@ -90,8 +91,13 @@ export const ObjectionsPage = () => (
   <CasePage
     title={objectionStrings.title}
     call={list}
-    filters={[{ name: 'state', values: OBJECTION_STATES, first: 'open' }]}
+    filters={[
+      { name: 'state', values: OBJECTION_STATES, first: 'open' },
+      { kind: 'time', label: strings.common.time },
+    ]}
+    presets={OPEN_FIRST}
     ofHolder
+    views="objections"
     columns={columns}
     rowActs={rowActs}
     empty={objectionStrings.empty}

@@ -43,6 +43,7 @@ export const PayoutRunsPage = () => (
   <CasePage
     title={runStrings.title}
     call={list}
+    views="payout-runs"
     columns={columns}
     filters={[{ name: 'state', label: strings.common.state, values: PAYOUT_RUN_STATES }]}
     tools={<NewRunLink />}

@@ -103,6 +103,7 @@ export const ProductsPage = () => {
         { name: 'state', values: STATES },
         { name: 'kind', label: productStrings.kind, values: PRODUCT_KINDS },
       ]}
+      views="products"
       columns={columns}
       rowActs={actsWith(hasDraft)}
       pageActs={pageActs}

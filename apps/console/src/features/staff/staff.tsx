@@ -116,6 +116,7 @@ export const StaffPage = () => {
         { name: 'state', values: STATES },
         { name: 'role', label: staffStrings.oneRole, values: STAFF_ROLES },
       ]}
+      views="staff"
       columns={[nameColumn(staff.id), ...columns, ...(meta('provider') === '' ? [] : [connectedColumn])]}
       {...(mayChange ? { rowActs: actsFor(staff.id, setShown) } : {})}
       pageActs={[

@@ -86,6 +86,7 @@ export const CannedPage = () => (
     title={words.title}
     call={cannedAnswers}
     filters={[{ name: 'lang', label: words.language, values: languages, labelOf: (code) => code }]}
+    views="canned"
     columns={columns}
     rowActs={rowActs}
     pageActs={pageActs}

@@ -96,6 +96,7 @@ export const PayeesPage = () => (
       { name: 'state', values: STATES },
       { name: 'method', label: payeeStrings.method, values: TOPUP_METHODS },
     ]}
+    views="payees"
     columns={columns}
     rowActs={rowActs}
     pageActs={pageActs}

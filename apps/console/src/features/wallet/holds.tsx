@@ -12,6 +12,7 @@ import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { reasonForHolder } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
+import { OPEN_FIRST } from '../../shared/ui/views';
 import { holdStrings } from './strings';
 
 type Hold = RowOf<typeof list>;
@@ -79,8 +80,14 @@ export const HoldsPage = () => (
   <CasePage
     title={holdStrings.title}
     call={list}
-    filters={[{ name: 'state', values: STATES, first: 'open' }]}
+    filters={[
+      { name: 'state', values: STATES, first: 'open' },
+      { kind: 'amount', label: strings.common.amount },
+      { kind: 'time', label: holdStrings.opened },
+    ]}
+    presets={OPEN_FIRST}
     ofHolder
+    views="holds"
     columns={columns}
     rowActs={rowActs}
     empty={holdStrings.empty}

@@ -136,6 +136,7 @@ export const WebhooksPage = () => {
       title={webhookStrings.title}
       call={list}
       filters={[{ name: 'state', values: WEBHOOK_STATES }]}
+      views="webhooks"
       columns={columns}
       rowActs={rowActsWith(told)}
       pageActs={[

@@ -13,7 +13,7 @@ import { Page } from './page';
 import type { Filter } from './state-filter';
 import { useSelection } from './table-view';
 import { useListFilters } from './use-list-filters';
-import { type Preset, type ViewPage, Views } from './views';
+import { type Preset, type ViewPage, Views, WHOLE_LIST } from './views';
 
 /** The filters that a list's call knows, each with values of that field alone, and bounds beside them. */
 export type FilterOf<C extends ListCall> =
@@ -120,7 +120,7 @@ export const CasePage = <C extends ListCall>({ title, call, children, ...props }
     <Page title={title} tools={bar}>
       {children}
       {ofRow.failure}
-      {views ? <Views page={views} presets={props.presets ?? []} /> : null}
+      {views ? <Views page={views} presets={props.presets ?? WHOLE_LIST} /> : null}
       <FilterBar fields={fields} username={usernameOf(first)} />
       {panel ? <Beside chosen={id ? panel(id, ofRow.of) : null}>{list}</Beside> : list}
       {ofRow.dialog}

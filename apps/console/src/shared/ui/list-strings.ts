@@ -69,6 +69,7 @@ export const listStrings = {
   },
   views: {
     label: 'Views',
+    open: 'Open',
     save: 'Save view',
     saveNote: 'Saves the current filters, order and columns. Using the same name again replaces it.',
     name: 'Name',

@@ -23,6 +23,14 @@ export interface Preset {
   readonly query: string;
 }
 
+/** Of a list that needs no views of its own. */
+export const WHOLE_LIST: readonly Preset[] = [{ name: strings.common.all, query: '' }];
+/** Of a list that begins with what is open. */
+export const OPEN_FIRST: readonly Preset[] = [
+  { name: listStrings.views.open, query: '' },
+  { name: strings.common.all, query: 'state=' },
+];
+
 /** What of an address is a view: not which rows are selected. */
 const viewOf = (search: string): string => {
   const query = new URLSearchParams(search);

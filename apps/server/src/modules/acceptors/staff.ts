@@ -1,6 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { acceptance, and, eq, one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { withinBounds } from '../../http/bounds';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -90,6 +91,7 @@ export const listAllAcceptances: StaffUseCase<'consoleAcceptor.list'> = async (
         state === undefined ? undefined : eq(acceptance.state, state),
         type === undefined ? undefined : eq(acceptance.type, type),
         holderId === undefined ? undefined : eq(acceptance.holderId, holderId),
+        withinBounds(request, { time: acceptance.createdAt, amount: acceptance.amountMinor }),
         page.where,
       ),
     )

@@ -1,4 +1,4 @@
-import { calls } from '@fairlead/contract';
+import { calls, type RequestOf } from '@fairlead/contract';
 import { readProgramme } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
@@ -36,7 +36,7 @@ const day = (days = 0): string =>
 const imported = async (content: string) => dataOf(await send(content));
 const faultsOf = async (content: string) =>
   (await imported(content)).faults.map(({ fault, place }) => [fault, place]);
-const linesOf = async (request: { statement_id?: string; state?: 'matched' | 'unclaimed' } = {}) =>
+const linesOf = async (request: RequestOf<typeof calls.consoleBank.lines> = {}) =>
   dataOf(await client.call(calls.consoleBank.lines, checker, { limit: 50, ...request })).items;
 const entries = async () =>
   dataOf(await client.call(calls.consoleBank.entries, checker, { limit: 50 })).items;
@@ -101,6 +101,8 @@ describe('a statement of a bank', () => {
     );
     expect(await imported(file)).toMatchObject({ lines: 5, known_lines: 0, matched: 4, faults: [] });
     expect((await linesOf({ state: 'unclaimed' })).map(({ reference }) => reference)).toEqual(['B-5']);
+    const dayBefore = { from: `${day(-1)}T00:00:00Z`, until: `${day(0)}T00:00:00Z`, amount_max: 10_000 };
+    expect((await linesOf(dayBefore)).map(({ reference }) => reference)).toEqual(['B-2']);
     expect((await linesOf()).map((line) => line.matched_by)).toEqual([
       null,
       'number',

@@ -1,6 +1,7 @@
 import type { Reader } from '@fairlead/db';
 import { readBankEntries } from '@fairlead/ledger';
 import { done } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { readPending } from '../proposals';
@@ -103,6 +104,9 @@ const linesShape = async (reader: Reader, rows: readonly LineRow[]) => {
   });
 };
 
+/** A bank books on a day and in no zone: its noon (UTC) is that day in every zone but the easternmost. */
+const NOON = "(l.booked_on + interval '12 hours')";
+
 /** Lines of all statements or of one, the newest import first. */
 export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database }, _caller, request) => {
   const start = pageStart(request);
@@ -111,8 +115,13 @@ export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database },
     `${LINES} where ($1::bigint is null or l.id < $1) and ($2::bigint is null or l.id = $2)
         and ($3::bigint is null or l.statement_id = $3)
         and case $4 when 'matched' then m.by_people is not null when 'unclaimed' then m.by_people is null else true end
-      order by l.id desc limit $5`,
-    [start.below, request.id ?? null, request.statement_id ?? null, request.state ?? null, start.limit + 1],
+        and ${boundsSql(NOON, 'abs(l.amount_minor)', 5)}
+      order by l.id desc limit $9`,
+    [
+      ...[start.below, request.id ?? null, request.statement_id ?? null, request.state ?? null],
+      ...boundValues(request),
+      start.limit + 1,
+    ],
   );
   return done(pageOf(rows, start.limit, ({ id }) => id, await linesShape(database, rows)));
 };

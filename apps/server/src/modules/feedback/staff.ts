@@ -1,6 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, feedback, isNull, one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -70,11 +71,11 @@ export const listFeedback: StaffUseCase<'consoleFeedback.list'> = async (service
   const { state, holder_id: holderId = null } = request;
   const wanted = inPart(WAITS, state === undefined ? null : state === 'open');
   const rows = await readWaitingFirst(start, ORDER, (part, isWaiting) => {
-    const page = pageSql(part, 'id', 2);
+    const page = pageSql(part, 'id', 6);
     return database.query<Row>(
       `${LIST} where ${wanted} and ${inPart(WAITS, isWaiting)} and ($1::bigint is null or holder_id = $1)
-         and ${page.where} ${page.order}`,
-      [holderId, ...page.values],
+         and ${boundsSql('created_at', '0', 2)} and ${page.where} ${page.order}`,
+      [holderId, ...boundValues(request), ...page.values],
     );
   });
   return done(sortedPageOf(start, rows, (row) => row.id, await shaper(services, database, rows)));

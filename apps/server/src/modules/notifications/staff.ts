@@ -1,6 +1,7 @@
 import { type CallOf, LANGUAGE_CODES, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { and, eq, isNull, one, type Reader, staffNotice } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
@@ -83,11 +84,11 @@ export const listStaffNotices: StaffUseCase<'consoleNotification.list'> = async 
 ) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 'n.id', 3);
+  const page = pageSql(start, 'n.id', 7);
   const rows = await reader.query<Row>(
     `${LIST} where ($1::text is null or n.category = $1) and ($2::text is null or ${STATE} = $2)
-       and ${page.where} ${page.order}`,
-    [request.category ?? null, request.state ?? null, ...page.values],
+       and ${boundsSql('n.send_at', '0', 3)} and ${page.where} ${page.order}`,
+    [request.category ?? null, request.state ?? null, ...boundValues(request), ...page.values],
   );
   return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
 };

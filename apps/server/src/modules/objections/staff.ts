@@ -2,6 +2,7 @@ import type { CallOf, ParsedOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, objection, type Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
+import { withinBounds } from '../../http/bounds';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -61,7 +62,13 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list', Asked> = a
   const rows = await services.database.orm
     .select()
     .from(objection)
-    .where(and(request.state === undefined ? undefined : eq(objection.state, request.state), page.where))
+    .where(
+      and(
+        request.state === undefined ? undefined : eq(objection.state, request.state),
+        withinBounds(request, { time: objection.createdAt }),
+        page.where,
+      ),
+    )
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const urls = await readFileUrls(

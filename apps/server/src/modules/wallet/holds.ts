@@ -2,6 +2,7 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { done, refuse } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
@@ -58,11 +59,12 @@ export const listHolds: StaffUseCase<'consoleHold.list'> = async ({ database: re
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
   const rows = await readWaitingFirst(start, ORDER, (part, isOpen) => {
-    const page = pageSql(part, 'id', 3);
+    const page = pageSql(part, 'id', 7);
     return reader.query<Row>(
       `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
+         and ${boundsSql('opened_at', 'amount_minor', 3)}
          and ${inPart(`state = 'open'`, isOpen)} and ${page.where} ${page.order}`,
-      [request.holder_id ?? null, state, ...page.values],
+      [request.holder_id ?? null, state, ...boundValues(request), ...page.values],
     );
   });
   const refOf = await readHolderRefs(

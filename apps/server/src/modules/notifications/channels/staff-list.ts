@@ -2,6 +2,7 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import type { Channel } from '@fairlead/vocabulary';
 import { done, refuse } from '../../../http/answer';
+import { boundsSql, boundValues } from '../../../http/bounds';
 import { isRefusal } from '../../../http/page';
 import type { StaffUseCase } from '../../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
@@ -84,11 +85,11 @@ export const listMessages: StaffUseCase<'consoleMessage.list'> = async ({ databa
   if (isRefusal(start)) return start;
   const wanted = IN_STATE[request.state ?? 'all'];
   const rows = await readWaitingFirst(start, ORDER, (part, isGivenUp) => {
-    const page = pageSql(part, 'm.id', 2);
+    const page = pageSql(part, 'm.id', 6);
     return database.query<Row>(
       `${MESSAGES} where ($1::text is null or m.channel = $1) and ${wanted}
-         and ${partOf(isGivenUp)} and ${page.where} ${page.order}`,
-      [request.channel ?? null, ...page.values],
+         and ${boundsSql('m.created_at', '0', 2)} and ${partOf(isGivenUp)} and ${page.where} ${page.order}`,
+      [request.channel ?? null, ...boundValues(request), ...page.values],
     );
   });
   return done(sortedPageOf(start, rows, (row) => row.id, await shaper(database, rows)));
