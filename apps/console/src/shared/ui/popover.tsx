@@ -7,6 +7,12 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
+/** A panel under a button at the end of its line would leave the screen: it then ends where its button does. */
+const keepInSight = (panel: HTMLElement | null): void => {
+  if (panel === null || panel.getBoundingClientRect().right <= document.documentElement.clientWidth) return;
+  panel.classList.add('popover__panel--end');
+};
+
 /** A button with a small panel under it, which Escape or leaving it closes. */
 export const Popover = ({ label, className = 'button', children }: Props) => {
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +46,9 @@ export const Popover = ({ label, className = 'button', children }: Props) => {
       {isOpen ? (
         <>
           <div className="popover__veil" aria-hidden="true" onPointerDown={() => setOpen(false)} />
-          <div className="popover__panel">{children(close)}</div>
+          <div ref={keepInSight} className="popover__panel">
+            {children(close)}
+          </div>
         </>
       ) : null}
     </div>
