@@ -1,5 +1,5 @@
 import type { Call } from '@fairlead/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
@@ -93,18 +93,19 @@ export const usePageActs = (acts: readonly PageAct[]) => {
   const [pressed, setPressed] = useState<string | null>(null);
   const begun = begunBy(state);
   const allowed = acts.filter(({ call }) => may(staff, call));
-  const close = (): void => {
-    setPressed(null);
-    // Else the way back to this page would begin it again.
-    if (begun !== null) void navigate(pathname + search, { replace: true });
-  };
+  useEffect(() => {
+    if (begun === null) return;
+    setPressed(begun);
+    // Else a reload, or the way back to this page, would begin it again.
+    void navigate(pathname + search, { replace: true });
+  }, [begun, navigate, pathname, search]);
   return {
     buttons: allowed.map(({ label }) => (
       <Button key={label} onClick={() => setPressed(label)}>
         {label}
       </Button>
     )),
-    dialog: allowed.find(({ label }) => label === (pressed ?? begun))?.dialog(close),
+    dialog: allowed.find(({ label }) => label === pressed)?.dialog(() => setPressed(null)),
   };
 };
 
