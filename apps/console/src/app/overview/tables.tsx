@@ -98,22 +98,23 @@ export const NetworksTile = ({ networks }: { networks: readonly Network[] }) => 
   </Tile>
 );
 
-interface OfPlansProps {
-  product: Product;
-  /** Only the plans that lost. */
-  isLost?: boolean;
-  children: ReactNode;
-}
-
-/** A figure over the settled plans of a product opens them. */
-const OfPlans = ({ product, isLost = false, children }: OfPlansProps) => (
-  <Rows
-    to={`/plans?status=settlement_successful&product=${product.id}${isLost ? '&result=loss' : ''}`}
-    call={plans}
-  >
-    {children}
-  </Rows>
-);
+/** A figure over the settled plans of a product, which it opens; of `isLost` those that lost alone. */
+const ofPlans = (
+  head: string,
+  figureOf: (product: Product) => ReactNode,
+  isLost = false,
+): Column<Product> => ({
+  head,
+  look: 'end',
+  cell: (product) => (
+    <Rows
+      to={`/plans?status=settlement_successful&product=${product.id}${isLost ? '&result=loss' : ''}`}
+      call={plans}
+    >
+      {figureOf(product)}
+    </Rows>
+  ),
+});
 
 const productColumns: readonly Column<Product>[] = [
   {
@@ -124,60 +125,27 @@ const productColumns: readonly Column<Product>[] = [
       </Rows>
     ),
   },
-  {
-    head: ofProducts.settled,
-    look: 'end',
-    cell: (product) => (
-      <OfPlans product={product}>
-        <Figure value={product.settled} />
-      </OfPlans>
-    ),
-  },
-  {
-    head: ofProducts.median,
-    look: 'end',
-    cell: (product) =>
-      product.median_net_bp === null ? (
-        strings.common.none
-      ) : (
-        <OfPlans product={product}>
-          <Share bp={product.median_net_bp} />
-        </OfPlans>
-      ),
-  },
-  {
-    head: ofProducts.lost,
-    look: 'end',
-    cell: (product) => (
-      <OfPlans product={product} isLost>
-        <Figure value={product.lost} />
-        {product.lost_share_bp === null ? null : (
+  ofPlans(ofProducts.settled, ({ settled }) => <Figure value={settled} />),
+  ofPlans(ofProducts.median, ({ median_net_bp: bp }) =>
+    bp === null ? strings.common.none : <Share bp={bp} />,
+  ),
+  ofPlans(
+    ofProducts.lost,
+    ({ lost, lost_share_bp: bp }) => (
+      <>
+        <Figure value={lost} />
+        {bp === null ? null : (
           <>
             {' '}
-            (<Share bp={product.lost_share_bp} />)
+            (<Share bp={bp} />)
           </>
         )}
-      </OfPlans>
+      </>
     ),
-  },
-  {
-    head: ofProducts.spent,
-    look: 'end',
-    cell: (product) => (
-      <OfPlans product={product}>
-        <Money amountMinor={product.billed} />
-      </OfPlans>
-    ),
-  },
-  {
-    head: ofProducts.earned,
-    look: 'end',
-    cell: (product) => (
-      <OfPlans product={product}>
-        <Money amountMinor={product.revenue} />
-      </OfPlans>
-    ),
-  },
+    true,
+  ),
+  ofPlans(ofProducts.spent, ({ billed }) => <Money amountMinor={billed} />),
+  ofPlans(ofProducts.earned, ({ revenue }) => <Money amountMinor={revenue} />),
 ];
 
 /** What became of the plans of each product. */
