@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import S3rver from 's3rver';
 
 /** The one login that s3rver knows. */
@@ -61,6 +62,11 @@ const passOn = (port: number, { method = '', url = '', headers }: IncomingMessag
     ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
   });
 
+/** A storage answers once what was put can be read; s3rver answers while it still writes. */
+const untilWritten = async (path: string, body: Buffer): Promise<void> => {
+  while (!(existsSync(path) && readFileSync(path).equals(body))) await setImmediate();
+};
+
 /** Starts a server of S3's protocol (s3rver) behind one that checks signatures and can be told to fail. */
 export const startS3Server = async (): Promise<S3Server> => {
   const directory = mkdtempSync(join(tmpdir(), 'fairlead-s3-'));
@@ -78,6 +84,9 @@ export const startS3Server = async (): Promise<S3Server> => {
     if (fault !== null) return response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`);
     const answered = await passOn(port, request, body);
     const content = Buffer.from(await answered.arrayBuffer());
+    if (request.method === 'PUT' && answered.ok) {
+      await untilWritten(join(directory, `${decodeURIComponent(request.url ?? '')}._S3rver_object`), body);
+    }
     state.loseAnswers -= 1;
     if (state.loseAnswers >= 0) return request.socket.destroy();
     return response.writeHead(answered.status).end(content);
