@@ -114,6 +114,7 @@ try {
       AIMS_MS.search,
       () => ask(origin, token, '/search', { query }),
     ]),
+    ['state of the books', AIMS_MS.list, () => ask(origin, token, '/books', { part: 'state' })],
     ['counts of what waits', AIMS_MS.list, () => ask(origin, token, '/queue')],
     ['counts of the chats', AIMS_MS.list, () => ask(origin, token, '/support/conversation/counts')],
     ...(await readLists()).map(({ id, path }) => [id, AIMS_MS.list, () => ask(origin, token, path)]),

@@ -7,7 +7,7 @@ import { writtenTime } from '../shared/ui/figures';
 
 /** Stands above every page while money writes are stopped, the books are not checked, somebody is frozen or no jobs run. */
 export const BooksAlert = () => {
-  const books = useCall(read, {}, { enabled: useMay(read), everyMs: 30_000 });
+  const books = useCall(read, { part: 'state' }, { enabled: useMay(read), everyMs: 30_000 });
   if (books.data === undefined) return null;
   const { alert, money_writes: moneyWrites, jobs, fault, late, frozen } = books.data;
   return (

@@ -8,7 +8,12 @@ export const read = /* @__PURE__ */ defineCall('consoleBooks.read', {
   access: access.staff('finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'The books as of the last check',
   description: 'With the alert, if money writes are stopped.',
-  request: noRequest,
+  request: z.strictObject({
+    part: z
+      .enum(['state'])
+      .optional()
+      .describe('the state of the books alone: `accounts`, which adds up every wallet, is empty'),
+  }),
   response: books,
 });
 

@@ -64,7 +64,7 @@ const Statement = ({ bank }: Pick<House, 'bank'>) => (
 
 /** Whether the house is sound, and what that is known by. */
 export const Verdict = ({ house, takenAt }: { house: House; takenAt: string }) => {
-  const check = useCall(books, {}, { everyMs: 30_000 }).data;
+  const check = useCall(books, { part: 'state' }, { everyMs: 30_000 }).data;
   const passed = check === undefined || check.checked_at === null ? null : check.passed;
   const soundness = soundnessOf(house, passed);
   return (

@@ -7,7 +7,7 @@ import { auditStrings } from './strings';
 /** Whether the record still fits its own chain, in words, and when that was last looked at. */
 export const ChainState = () => {
   const { staff } = useDesk();
-  const { data } = useCall(read, {}, { enabled: may(staff, read) });
+  const { data } = useCall(read, { part: 'state' }, { enabled: may(staff, read) });
   const rule = data?.rules.find((one) => one.rule === 'chains_verify');
   if (data === undefined) return null;
   if (rule === undefined || data.checked_at === null)

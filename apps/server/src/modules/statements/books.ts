@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Books } from '@fairlead/contract';
+import type { Reader } from '@fairlead/db';
 import { isChecking, type KeptCheck, readControl, readHolderSums, readProgramme } from '@fairlead/ledger';
 import type { Backups, Services } from '../../http/services';
 import { checkBooksLoudly } from '../../plugins/check-books';
@@ -49,12 +50,20 @@ const backupOf = (backups: Backups | undefined): Books['backup'] => {
   return { taken_at: takenAt?.toISOString() ?? null, late: isLate, fault };
 };
 
-/** The books as of the last finished check, whether money may be written, and whether anybody keeps the deadlines. */
-export const readBooks = async ({
-  database: reader,
-  clock,
-  backups,
-}: Pick<Services, 'database' | 'clock' | 'backups'>): Promise<Books> => {
+/** The balance of every account; those of holders take a pass over all wallets. */
+const readAccounts = async (reader: Reader): Promise<Books['accounts']> => [
+  ...linesOf(await readProgramme(reader)),
+  ...linesOf(await readHolderSums(reader)),
+];
+
+/**
+ * The books as of the last finished check, whether money may be written, and whether anybody keeps the deadlines.
+ * @param stateAlone without the balances of the accounts: what every page of the console asks for
+ */
+export const readBooks = async (
+  { database: reader, clock, backups }: Pick<Services, 'database' | 'clock' | 'backups'>,
+  stateAlone = false,
+): Promise<Books> => {
   const now = clock.now();
   const { finished, fault, late, freezes, agree } = await readBooksState(reader, now);
   const control = await readControl(reader);
@@ -77,7 +86,7 @@ export const readBooks = async ({
     rules: finished === undefined ? [] : rulesOf(finished),
     jobs: await readJobsRun(reader, now, JOBS_LATE_MS.staff),
     backup: backupOf(backups),
-    accounts: [...linesOf(await readProgramme(reader)), ...linesOf(await readHolderSums(reader))],
+    accounts: stateAlone ? [] : await readAccounts(reader),
   };
 };
 

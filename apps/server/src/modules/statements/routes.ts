@@ -70,7 +70,9 @@ export const statementsRoutes = (services: Services): Route[] => {
       ),
     ),
     publicFileRoute(calls.statement.signedDays, async () => done(await signedDays())),
-    route(calls.consoleBooks.read, async () => done(await readBooks(services))),
+    route(calls.consoleBooks.read, async (_means, _caller, { part }) =>
+      done(await readBooks(services, part === 'state')),
+    ),
     route(calls.consoleBooks.check, async (means, caller) =>
       done(await checkBooksNow(means, caller.staffId)),
     ),
