@@ -101,6 +101,7 @@ export const TABLES: Readonly<
   'ledger.books_mark': 'ledger',
   'ledger.carried_sums': 'ledger',
   'ledger.cash_day': 'ledger',
+  'ledger.cash_entry': 'ledger',
   'ledger.control': 'ledger',
   'ledger.going_back': 'ledger',
   'ledger.hold': 'ledger',

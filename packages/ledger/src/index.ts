@@ -6,7 +6,7 @@ export {
   type ProgrammeAccount,
 } from '@fairlead/vocabulary';
 export type { Entry, Link, Move, Posting } from './accounts';
-export { type BankEntry, type BankEntryBounds, readBankEntries, sumBankEntries } from './bank-entries';
+export { sumBankEntries } from './bank-entries';
 export {
   BOOKS_LATE_MS,
   type BooksCheck,

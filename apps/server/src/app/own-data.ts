@@ -162,6 +162,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   'ledger.books_mark': PROGRAMME,
   'ledger.carried_sums': 'what the last check of the books added up from the entries, which are given out',
   'ledger.cash_day': PROGRAMME,
+  'ledger.cash_entry': 'repeats which of the entries, which are given out, brought or took cash',
   'ledger.control': PROGRAMME,
   'ledger.going_back': PROGRAMME,
   'ledger.programme_account': PROGRAMME,

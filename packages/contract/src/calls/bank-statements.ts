@@ -153,6 +153,7 @@ export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
     kind: z.enum(CASH_KINDS).optional(),
     direction: z.enum(['in', 'out']).optional(),
     ...madeWithin,
+    ...ofAmount,
     ...page,
   }),
   response: pageOf(entry),

@@ -20,6 +20,26 @@ export const cashDay = ledger.table(
   (table) => [primaryKey({ columns: [table.day, table.kind, table.isIn, table.stripe] })],
 );
 
+/** Each entry by which cash came or went, in the order of its number, kept by the same trigger. */
+export const cashEntry = ledger.table(
+  'cash_entry',
+  {
+    holderId: int8('holder_id').notNull(),
+    seq: int8('seq').notNull(),
+    /** Number of the ledger transaction. */
+    id: int8('id').notNull().unique(),
+    kind: text('kind').notNull(),
+    time: moment('time').notNull(),
+    /** Above zero where money came in. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.seq] }),
+    index('cash_entry_kind').on(table.kind, table.id),
+    index('cash_entry_time').on(table.time),
+  ],
+);
+
 /** When each holder first took each step from registration to a payout, kept by triggers. */
 export const holderProgress = pgTable(
   'holder_progress',

@@ -179,4 +179,23 @@ describe('the lines of the banks', () => {
     ]);
     expect(linkTo(/^Proposal 77 waits/)).toBe('/proposals/77');
   });
+
+  it('are matched with an entry that is suggested, whose number is not typed', async () => {
+    const entry = { transaction_id: '31', kind: 'system_topup', time: NOW, amount: 4_000 } as const;
+    server.answer(calls.consoleBank.lines, { items: [line] });
+    server.answer(calls.consoleBank.suggestions, {
+      items: [{ ...entry, numbers: ['B-1'], holder_id: null, operation_id: null }],
+      cases: [],
+    });
+    server.answer(calls.consoleBank.proposeMatch, { id: '78' });
+    open(<BankLinesPage />, ['finance_maker'], { path: '/bank-lines/:id', at: '/bank-lines/9' });
+    await press('Match this entry');
+    expect(await field('Ledger transactions')).toHaveProperty('value', '31');
+    await fill({ Reason: 'told by the bank' });
+    screen.getAllByRole('button', { name: 'Propose a match' }).at(-1)?.click();
+    await noDialog();
+    expect(server.sent(calls.consoleBank.proposeMatch)).toEqual([
+      { line_id: '9', transaction_ids: ['31'], reason: 'told by the bank' },
+    ]);
+  });
 });

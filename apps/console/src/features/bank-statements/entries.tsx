@@ -65,6 +65,7 @@ export const CashEntriesPage = () => {
           labelOf: (direction) => entryStrings.directions[direction],
         },
         { name: 'kind', label: lineStrings.kind, values: CASH_KINDS },
+        { kind: 'amount', label: strings.common.amount },
         ...(range === null ? [{ kind: 'time', label: lineStrings.posted } as const] : []),
       ]}
       given={range ?? {}}

@@ -1,12 +1,13 @@
 import type { Proposal, ResponseOf } from '@fairlead/contract';
-import { lines, proposeMatch, suggestions } from '@fairlead/contract/calls/bank-statements';
+import { type entries, lines, proposeMatch, suggestions } from '@fairlead/contract/calls/bank-statements';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import type { RowActs } from '../../shared/ui/acts';
+import { type RowActs, useRowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import { EntryPanel } from '../../shared/ui/case-panel';
 import { type Column, DataTable } from '../../shared/ui/data-table';
@@ -70,22 +71,25 @@ export const lineColumns: readonly Column<Line>[] = [
 
 interface DialogProps {
   line: Line;
+  /** The entry that was chosen among the suggestions. */
+  entryId?: string | undefined;
   onClose: () => void;
   onProposed: (proposal: Proposal) => void;
 }
 
 /** Proposes which entries a line answers, where no number says it. */
-const ProposeDialog = ({ line, onClose, onProposed }: DialogProps) => (
+const ProposeDialog = ({ line, entryId, onClose, onProposed }: DialogProps) => (
   <ActDialog
     title={lineStrings.propose}
     note={lineStrings.proposeNote}
-    name={`bank-match-${line.id}`}
+    name={['bank-match', line.id, entryId].filter(Boolean).join('-')}
     fields={[
       {
         name: 'transactions',
         kind: 'line',
         label: lineStrings.transactions,
         hint: lineStrings.transactionsHint,
+        ...(entryId === undefined ? {} : { initial: entryId }),
         check: (typed) => (NUMBERS.test(typed) ? undefined : lineStrings.transactionsWrong),
       },
       reasonField,
@@ -121,10 +125,23 @@ const Cases = ({ cases }: { cases: ResponseOf<typeof suggestions>['cases'] }) =>
     </>
   );
 
-const Suggestions = ({ line }: { line: Line }) => {
+const Suggestions = ({ line, onProposed }: Pick<DialogProps, 'line' | 'onProposed'>) => {
   const query = useCall(suggestions, { line_id: line.id });
+  const isOpen = useMay(proposeMatch) && line.proposal_id === null;
+  const { column, dialog } = useRowActs<RowOf<typeof entries>>({
+    acts: [
+      {
+        label: lineStrings.choose,
+        call: proposeMatch,
+        dialog: ({ transaction_id: entryId }, close) => (
+          <ProposeDialog line={line} entryId={entryId} onClose={close} onProposed={onProposed} />
+        ),
+      },
+    ],
+  });
   return (
     <div className="stack">
+      {dialog}
       <h3>{lineStrings.suggestions}</h3>
       <p className="soft">{lineStrings.suggestionsNote}</p>
       <Reading query={query} data={query.data}>
@@ -135,7 +152,7 @@ const Suggestions = ({ line }: { line: Line }) => {
             ) : (
               <DataTable
                 label={lineStrings.suggestions}
-                columns={entryColumns}
+                columns={isOpen ? [...entryColumns, column] : entryColumns}
                 rows={items}
                 rowKey={(entry) => entry.transaction_id}
               />
@@ -203,7 +220,7 @@ export const BankLinesPage = () => {
                   ],
                 ]}
               />
-              {line.matched_by === null ? <Suggestions line={line} /> : null}
+              {line.matched_by === null ? <Suggestions line={line} onProposed={setProposed} /> : null}
               {acts(line)}
             </>
           )}

@@ -114,6 +114,7 @@ export const lineStrings = {
   posted: 'Posted',
   operationId: 'Operation ID',
   propose: 'Propose a match',
+  choose: 'Match this entry',
   proposeNote: 'Another person decides. Nothing is posted. The entries must add up to the line.',
   transactions: 'Ledger transactions',
   transactionsHint: 'Their numbers, with commas.',

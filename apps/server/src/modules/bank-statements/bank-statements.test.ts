@@ -111,6 +111,9 @@ describe('a statement of a bank', () => {
       'number',
     ]);
     expect(await entries()).toEqual([]);
+    const small = { state: 'all', amount_min: 4_000, amount_max: 10_000 } as const;
+    const ofAmount = dataOf(await client.call(calls.consoleBank.entries, checker, small)).items;
+    expect(ofAmount.map(({ amount }) => amount)).toEqual([-4_000, 10_000]);
     expect(await posted()).toBe(before);
     expect(await coverage()).toMatchObject({
       ...{ day: day(0), closing: 526_077, difference: -77, unexplained: 0 },

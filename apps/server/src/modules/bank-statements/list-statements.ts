@@ -1,12 +1,11 @@
 import type { Reader } from '@fairlead/db';
-import { readBankEntries } from '@fairlead/ledger';
 import { done } from '../../http/answer';
 import { boundsSql, boundValues } from '../../http/bounds';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { readPending } from '../proposals';
 import { readStaffNames } from '../staff';
-import { readUnlinked, withNumbers } from './open-rows';
+import { type BankEntry, ENTRIES, WITHOUT_LINE, withNumbers } from './open-rows';
 import { entryShape } from './present';
 
 interface StatementRow {
@@ -130,15 +129,17 @@ export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database },
 export const listEntries: StaffUseCase<'consoleBank.entries'> = async ({ database }, _caller, request) => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  const below = start.below ?? Number.MAX_SAFE_INTEGER;
-  const { state, kind, direction, from, until } = request;
-  const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-  const bounds = { kind, since: timeOf(from), until: timeOf(until) };
-  const all = await (state === 'all' ? readBankEntries : readUnlinked)(database, bounds);
-  const rows = all
-    .filter(({ id }) => id < below)
-    .filter(({ amountMinor }) => direction === undefined || (direction === 'in') === amountMinor > 0)
-    .toReversed()
-    .slice(0, start.limit + 1);
+  const { state, kind, direction } = request;
+  const rows = await database.query<BankEntry>(
+    `${ENTRIES} where ($1::bigint is null or e.id < $1) and ($2::text = 'all' or ${WITHOUT_LINE})
+        and ($3::text is null or e.kind = $3) and ($4::text is null or (e.amount_minor > 0) = ($4 = 'in'))
+        and ${boundsSql('e.time', 'abs(e.amount_minor)', 5)}
+      order by e.id desc limit $9`,
+    [
+      ...[start.below, state ?? 'unmatched', kind ?? null, direction ?? null],
+      ...boundValues(request),
+      start.limit + 1,
+    ],
+  );
   return done(pageOf(await withNumbers(database, rows), start.limit, ({ id }) => id, entryShape));
 };

@@ -1,12 +1,26 @@
 import type { Reader } from '@fairlead/db';
-import { type BankEntry, type BankEntryBounds, readBankEntries } from '@fairlead/ledger';
 import { listByOperationIds, readHolderRefs } from '../account';
 import { readStatedNumbers } from '../proposals';
 import { readDestinations } from '../withdrawals';
 import type { OpenEntry, OpenLine } from './match';
 
-/** An entry of the ledger that no line answers, with what it is known by. */
-export interface UnlinkedEntry extends BankEntry, OpenEntry {}
+/** An entry of the ledger by which cash came or went. */
+export interface BankEntry {
+  /** Of the ledger transaction. */
+  readonly id: number;
+  /** 0 where it is the programme's alone. */
+  readonly holderId: number;
+  readonly kind: string;
+  readonly time: Date;
+  readonly remark: string;
+  readonly linkKind: string;
+  readonly linkId: number;
+  /** Above zero where money came in. */
+  readonly amountMinor: number;
+}
+
+/** The same with what it is known by. */
+export interface NumberedEntry extends BankEntry, OpenEntry {}
 
 const OPERATION_ID = /(?<!\d)\d{8}(?!\d)/g;
 
@@ -39,19 +53,29 @@ export const readOpenLines = async (reader: Reader): Promise<OpenLine[]> =>
     ),
   );
 
-/** Entries without a line, oldest first, as the ledger has them. */
-export const readUnlinked = async (reader: Reader, bounds?: BankEntryBounds): Promise<BankEntry[]> => {
-  const entries = await readBankEntries(reader, bounds);
-  const linked = await reader.query<{ id: number }>('select transaction_id as id from bank_match');
-  const ids = new Set(linked.map(({ id }) => id));
-  return entries.filter(({ id }) => !ids.has(id));
-};
+/** Entries as they are read; conditions on `e` follow. */
+export const ENTRIES = `select e.id, e.holder_id as "holderId", e.kind, e.time, e.remark, e.link_kind as "linkKind",
+    e.link_id as "linkId", e.amount_minor as "amountMinor" from ledger.bank_entries() e`;
+
+/** No line answers it. */
+export const WITHOUT_LINE = 'not exists (select from bank_match m where m.transaction_id = e.id)';
+
+/** Entries without a line, oldest first: those of a time and later, or of these numbers alone. */
+export const readUnlinked = (
+  reader: Reader,
+  { since, ids }: { readonly since?: Date; readonly ids?: readonly number[] },
+): Promise<BankEntry[]> =>
+  reader.query<BankEntry>(
+    `${ENTRIES} where ${WITHOUT_LINE} and ($1::timestamptz is null or e.time >= $1)
+        and ($2::bigint[] is null or e.id = any($2)) order by e.id`,
+    [since ?? null, ids ?? null],
+  );
 
 /** Entries with the receipts and references that were stated for them, and whose they are. */
 export const withNumbers = async (
   reader: Reader,
   entries: readonly BankEntry[],
-): Promise<readonly UnlinkedEntry[]> => {
+): Promise<readonly NumberedEntry[]> => {
   const statedFor = await readStatedNumbers(
     reader,
     entries.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Coverage, Unanswered } from './coverage';
-import type { UnlinkedEntry } from './open-rows';
+import type { NumberedEntry } from './open-rows';
 
 type Entry = ResponseOf<CallOf<'consoleBank.entries'>>['items'][number];
 
 /** An entry as staff read it. */
-export const entryShape = (entry: UnlinkedEntry): Entry => ({
+export const entryShape = (entry: NumberedEntry): Entry => ({
   transaction_id: String(entry.id),
   kind: entry.kind as Entry['kind'],
   time: entry.time.toISOString(),

@@ -1,10 +1,9 @@
 import type { Reader } from '@fairlead/db';
-import type { BankEntry } from '@fairlead/ledger';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { defineKind, type ProposalDraft, type ProposalRow } from '../proposals';
 import { isPaidTo, isTheirs } from './match';
-import { readUnlinked, withNamed, withNumbers } from './open-rows';
+import { type BankEntry, readUnlinked, withNamed, withNumbers } from './open-rows';
 import { keepMatches, lockStatements } from './run-matching';
 
 const payload = z.object({
@@ -43,10 +42,9 @@ const entriesOf = async (
   ids: readonly number[],
   minor: number,
 ): Promise<readonly BankEntry[] | null> => {
-  const wanted = new Set(ids);
-  const entries = (await readUnlinked(reader)).filter(({ id }) => wanted.has(id));
+  const entries = await readUnlinked(reader, { ids });
   const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0);
-  return entries.length === wanted.size && sum === minor ? entries : null;
+  return entries.length === new Set(ids).size && sum === minor ? entries : null;
 };
 
 /**
@@ -66,8 +64,7 @@ export const bankMatchKind = defineKind<Payload>({
     return done([]);
   },
   facts: async (reader, row) => {
-    const wanted = new Set(idsOf(payload.parse(row.payload)));
-    const entries = (await readUnlinked(reader)).filter(({ id }) => wanted.has(id));
+    const entries = await readUnlinked(reader, { ids: idsOf(payload.parse(row.payload)) });
     return (await withNumbers(reader, entries)).map((entry) => ({
       name: `entry_${entry.id}`,
       value: [entry.kind, entry.time.toISOString(), entry.operationId ?? '', ...entry.numbers]
@@ -102,11 +99,8 @@ export const findMismatches = async (
   reader: Reader,
   row: ProposalRow,
 ): Promise<{ readonly namesOther: boolean; readonly counterpartyDiffers: boolean }> => {
-  const wanted = new Set(idsOf(payload.parse(row.payload)));
-  const entries = await withNumbers(
-    reader,
-    (await readUnlinked(reader)).filter(({ id }) => wanted.has(id)),
-  );
+  const ids = idsOf(payload.parse(row.payload));
+  const entries = await withNumbers(reader, await readUnlinked(reader, { ids }));
   const lines = await withNamed(
     reader,
     await reader.query<{ reference: string; endToEndId: string; text: string; counterparty: string }>(

@@ -31,6 +31,7 @@ const overviewFor = async (role: StaffRole) => {
 /** Cash and steps as the triggers keep them, and as counting everything gives them. */
 const KEPT = [
   ['select c::text as row from ledger.cash_day c', 'select c::text as row from ledger.cash_days() c'],
+  ['select c::text as row from ledger.cash_entry c', 'select c::text as row from ledger.cash_entries() c'],
   [
     'select p::text as row from holder_progress p',
     `select (h.id, h.created_at, c.topped_up_at, p.funded_at, p.settled_at, c.withdrew_at)::text as row
@@ -150,6 +151,7 @@ describe('what the overview is read from', () => {
   it('is the database’s alone: the program may not write it', async () => {
     for (const statement of [
       'update ledger.cash_day set moves = 0',
+      'update ledger.cash_entry set amount_minor = 0',
       'delete from holder_progress',
       "select reach_step(1, 'funded', '2026-01-01')",
       'select make_holder_progress()',
