@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { longFiles, longFunctions } from './tidy/lengths';
+import { sharedLocks } from './tidy/locks';
 import { matterWords } from './tidy/matters';
 import { type Allowance, offences, slack } from './tidy/ratchet';
 import ratchet from './tidy/ratchet.json';
@@ -57,6 +58,10 @@ describe('tidy', () => {
 
   it('no table named outside its matter', () => {
     expect(offences(foreignTables(sources), allowances)).toEqual([]);
+  });
+
+  it('no advisory lock of two purposes', () => {
+    expect(sharedLocks(sources)).toEqual([]);
   });
 
   it('the ratchet is as tight as it can be', () => {

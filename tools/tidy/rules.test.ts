@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longFiles, longFunctions } from './lengths';
+import { sharedLocks } from './locks';
 import { matterWords } from './matters';
 import { offences, slack } from './ratchet';
 import type { Finding, Source } from './source';
@@ -170,6 +171,36 @@ describe('tables of other matters', () => {
   it('asks for the owner of each table', () => {
     const planted = { ...schema, text: `export const planted = pgTable('planted', {});` };
     expect(foreignTables([planted])).toMatchObject([{ file: planted.file }]);
+  });
+});
+
+describe('numbers of advisory locks', () => {
+  const planted = (...texts: [file: string, text: string][]) =>
+    sharedLocks(texts.map(([file, text]) => ({ file, text })));
+  const other = 'packages/db/src/planted.ts';
+  const sql = 'packages/db/functions/audit/planted.sql';
+
+  it('are found where two files have the same one, however it is written', () => {
+    expect(
+      planted(
+        [server, 'const LOCK = 7_201_001;\nconst FIRST_LOCK = 7_201_002;'],
+        [other, 'export const OTHER_LOCK = 7201002;'],
+        [sql, 'begin\n  perform pg_advisory_xact_lock(7201001);'],
+      ),
+    ).toMatchObject([
+      { file: other, line: 1, what: `7201002 is the lock of ${server} too` },
+      { file: sql, line: 2, what: `7201001 is the lock of ${server} too` },
+    ]);
+  });
+
+  it('are left alone where they differ, and where a test plays another node', () => {
+    expect(
+      planted(
+        [server, 'const LOCK = 7_201_001; const LOCK_MS = 900;'],
+        [other, 'const LOCK = 7_201_002; const OTHER_LOCK_MS = 900;'],
+        [test, "query('select pg_advisory_xact_lock(7201001)');"],
+      ),
+    ).toEqual([]);
   });
 });
 

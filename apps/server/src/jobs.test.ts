@@ -39,6 +39,18 @@ describe('jobs', () => {
     vi.useRealTimers();
   });
 
+  it('are not waited for where the next start makes them again, and end without a word', async () => {
+    const covers = vi.fn(() => true);
+    let fail: (error: Error) => void = () => undefined;
+    const run = vi.fn(() => new Promise<number>((_resolve, reject) => (fail = reject)));
+    const long = { name: 'long', pauseMs: LONG_MS, isLeftAtStop: true, run } as const;
+    const jobs = startJobs([long], { covers }, log);
+    await jobs.stop();
+    fail(new Error('the database was closed'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([run, covers].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
   it('finish what they are at before they stop', async () => {
     let finish: (done: number) => void = () => undefined;
     const run = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));

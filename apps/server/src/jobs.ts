@@ -45,6 +45,7 @@ export const startJobs = (
         const done = await job.run();
         if (done === 0) await pause(job.pauseMs);
       } catch (error) {
+        if (stopping.signal.aborted && job.isLeftAtStop) return;
         if (!outage.covers(error, 'job')) {
           log.error({ err: error, job: job.name }, 'a job failed and is tried again');
         }
@@ -53,11 +54,13 @@ export const startJobs = (
     }
   };
 
-  const loops = jobs.map(loop);
+  const loops = jobs.map((job) => ({ job, ended: loop(job) }));
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([...loops, ...jobs.map((job) => job.end?.())]);
+      await Promise.all(
+        loops.flatMap(({ job, ended }) => [job.isLeftAtStop ? undefined : ended, job.end?.()]),
+      );
     },
   };
 };

@@ -266,15 +266,16 @@ const logins = () => {
     const node = await nodes.start({ ...way, DATABASE_STATEMENT_MS: '6500' });
     expect((await fetch(`${node.address}/health/ready`)).status).toBe(200);
     const [made] = await test.asOwner<{ role: string }>('select role from fairlead_owner.program_login');
-    const settings = await test.asOwner(
+    const settings = await test.asOwner<{ kept: string }>(
       `select unnest(setconfig) as kept from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
-        join pg_database d on d.oid = s.setdatabase and d.datname = current_database() where rolname = $1 order by 1`,
+        join pg_database d on d.oid = s.setdatabase and d.datname = current_database() where rolname = $1`,
       [made?.role],
     );
-    expect(settings).toEqual([
-      { kept: 'idle_in_transaction_session_timeout=10000' },
-      { kept: 'lock_timeout=5000' },
-      { kept: 'statement_timeout=6500' },
+    expect(settings.map(({ kept }) => kept).sort()).toEqual([
+      ...['DateStyle=ISO, MDY', 'IntervalStyle=postgres', 'TimeZone=UTC', 'bytea_output=hex'],
+      ...['default_transaction_isolation=read committed', 'extra_float_digits=1'],
+      ...['idle_in_transaction_session_timeout=10000', 'lock_timeout=5000', 'search_path=public'],
+      ...['standard_conforming_strings=on', 'statement_timeout=6500'],
     ]);
   });
 };

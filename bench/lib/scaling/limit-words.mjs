@@ -55,7 +55,7 @@ export const LIMIT_WORDS = {
   },
   fullCheck: {
     what: 'the daily check of all books takes more than a day',
-    remedy: '`BOOKS_FULL_EVERY` longer, on a standby; the check of what changed goes on meanwhile',
+    remedy: '`BOOKS_FULL_EVERY` longer; the check of what changed goes on meanwhile',
   },
   hourlyCheck: {
     what: 'the check of what changed takes longer than the hour it is about',

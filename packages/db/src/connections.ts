@@ -15,7 +15,7 @@ export const pause = (timeoutMs: number): Promise<void> =>
 
 /** For work that is known to take longer than a call may. */
 export interface Patience {
-  /** How long each of its statements, and each pause between two, may take. */
+  /** How long each of its statements, and each pause between two, may take; 0: a statement as long as it does. */
   readonly longMs: number;
 }
 
@@ -33,6 +33,7 @@ export interface Connections {
    * `patience`.
    */
   begin(words: string, patience?: Patience): Promise<pg.PoolClient>;
+  /** Waits for what is under way; what takes its time is cut. */
   close(): Promise<void>;
 }
 
@@ -146,6 +147,7 @@ export const openConnections = (options: PoolOptions, hosts: Hosts, probe: Probe
     ...patientFrom(take, takenLong),
     close: () => {
       silence.end();
+      for (const client of takenLong) cut(client);
       return pool.end();
     },
   };

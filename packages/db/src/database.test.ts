@@ -157,6 +157,25 @@ describe('a snapshot', () => {
   });
 });
 
+describe('a close', () => {
+  const asleep = () =>
+    test.asOwner(
+      "select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+    );
+
+  it('waits for a call, but cuts work that takes its time', async () => {
+    const closing = openDatabase({ url: test.url, max: 2, as: 'owner' });
+    const work = closing.snapshot((reader) => reader.query('select pg_sleep(600)'), { longMs: 0 });
+    const cut = expect(work).rejects.toSatisfy(isUnavailable);
+    await vi.waitFor(async () => expect(await asleep()).toHaveLength(1), 20_000);
+    const call = closing.query('select pg_sleep(2)');
+    await vi.waitFor(async () => expect(await asleep()).toHaveLength(2), 20_000);
+    await closing.close();
+    await cut;
+    expect(await call).toHaveLength(1);
+  });
+});
+
 describe('a database that is away', () => {
   it('is told apart from a refusal', async () => {
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1 });

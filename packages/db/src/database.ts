@@ -62,6 +62,7 @@ export interface Database extends Reader {
   writeFault(withinMs?: number): Promise<string | null>;
   /** How many connections of the pool do what, and how many calls wait for one. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number };
+  /** Waits for what is under way, but cuts what takes its time: a stop must not take as long. */
   close(): Promise<void>;
 }
 

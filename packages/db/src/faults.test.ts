@@ -75,15 +75,16 @@ describe('a database that cannot do its work', () => {
   });
 
   it.each([
-    ['Query read timeout', 'silent'],
-    ['Connection terminated due to connection timeout', 'silent'],
-    ['Connection terminated unexpectedly', 'lost'],
-    ['timeout exceeded when trying to connect', 'lost'],
-    ['Client was closed and is not queryable', 'lost'],
-  ])('is unavailable where the driver says “%s”, also to drizzle', (message, state) => {
+    ['Query read timeout', 'silent', 'the database is silent'],
+    ['Connection terminated due to connection timeout', 'silent', 'the database is silent'],
+    ['Connection terminated unexpectedly', 'lost', 'the database cannot be reached'],
+    ['timeout exceeded when trying to connect', 'lost', 'all connections of this node are in use'],
+    ['Client was closed and is not queryable', 'lost', 'the database cannot be reached'],
+  ])('is unavailable where the driver says “%s”, also to drizzle', (message, state, words) => {
     for (const error of [new Error(message), wrapped(new Error(message))]) {
       expect(isUnavailable(error)).toBe(true);
       expect(stateOf(error)).toBe(state);
+      expect(unavailableWords(error)).toBe(words);
     }
   });
 

@@ -56,6 +56,10 @@ const either = (error: unknown, test: (code: string, message: string) => boolean
 export const isLost = (error: unknown): boolean =>
   either(error, (code, message) => LOST.has(code) || LOST_WORDS.test(message));
 
+/** True where the pool is full: that says nothing about the database. */
+export const isCrowded = (error: unknown): boolean =>
+  either(error, (_code, message) => message === 'timeout exceeded when trying to connect');
+
 /** True where no answer came in time: the host, the way to it or the database itself stands still. */
 export const isSilence = (error: unknown): boolean =>
   either(error, (code, message) => code === 'ETIMEDOUT' || SILENCE_WORDS.test(message));
@@ -80,6 +84,7 @@ export const isOutOfRoom = (error: unknown): boolean =>
 /** What is wrong with a database that is unavailable, for the log. */
 export const unavailableWords = (error: unknown): string => {
   if (error instanceof LoginFault) return error.message;
+  if (isCrowded(error)) return 'all connections of this node are in use';
   const code = codeOf(rootOf(error));
   const known = WORDS.find(([codes]) => codes.test(code))?.[1];
   return known ?? (isSilence(error) ? 'the database is silent' : 'the database cannot be reached');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Address, parseAddress, type Target } from './address';
-import { isUnavailable, LoginFault } from './faults';
+import { isCrowded, isUnavailable, LoginFault } from './faults';
 import { tlsOptions } from './tls';
 
 /** The hosts of one address, and which of them the next connection goes to. */
@@ -55,10 +55,6 @@ export const clientTo = (hosts: Hosts) =>
       super({ ...config, ...hosts.current() });
     }
   };
-
-/** The pool is full: that says nothing about the host. */
-const isCrowded = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
 /** A connection to the first host that can be had and fits, beginning with the one that did so last. */
 export const connectAny = async (pool: pg.Pool, hosts: Hosts): Promise<pg.PoolClient> => {

@@ -55,6 +55,7 @@ export { type Limits, parseInt8 } from './pool';
 export { prepareDatabase, programUrl } from './prepare';
 export { inserted, one } from './rows';
 export * from './schema';
+export { missingMigrationReader } from './schema-floor';
 export { SchemaMismatch } from './schema-mismatch';
 export { isStatementPooling, PoolerFault, refuseSharedSessions } from './shared-sessions';
 export type { StandbyOptions } from './standby';

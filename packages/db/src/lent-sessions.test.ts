@@ -47,6 +47,7 @@ describe('by way of a pooler that lends sessions', () => {
     for (const session of sessions) session.release();
     const next = openDatabase({ url, directUrl: url, max: 1, limits: LIMITS });
     expect(await show(next)).toBe('6001ms');
+    expect(await next.snapshot(show, { longMs: 0 })).toBe('0');
     await next.close();
   });
 

@@ -31,7 +31,7 @@ interface StatementLimits {
   readonly lockMs: number;
   /** A transaction's pause between two statements: what it has locked is free again then, even if its node is gone. */
   readonly idleInTransactionMs: number;
-  /** The wait for an answer before the connection is given up: longer than a statement may take on a living database. */
+  /** The wait for an answer before the connection is given up: longer than a statement may take; 0 where that is no limit. */
   readonly answerMs: number;
 }
 
@@ -58,16 +58,21 @@ const ORDINARY: Limits = {
   tcpUserMs: 15_000,
 };
 
-/** For work that is known to take long, one number for all of them. */
-export const limitsOf = (longMs: number): StatementLimits => ({
-  statementMs: longMs,
-  lockMs: longMs,
-  idleInTransactionMs: longMs,
-  answerMs: longMs + 1_000,
-});
-
 /** Migrations rewrite tables, and a node waits for another one's. */
 const OWNER_MS = 3_600_000;
+
+/** For work that is known to take long, one number for all of them; 0 where its statements take as long as they do. */
+export const limitsOf = (longMs: number): StatementLimits => {
+  const isEndless = longMs === 0;
+  // Not the pauses: a node that stands still must not keep its locks for good.
+  const pauseMs = isEndless ? OWNER_MS : longMs;
+  return {
+    statementMs: longMs,
+    lockMs: pauseMs,
+    idleInTransactionMs: pauseMs,
+    answerMs: isEndless ? 0 : longMs + 1_000,
+  };
+};
 
 export interface PoolOptions {
   /** `postgres://…` of any PostgreSQL ≥ 15, of one host or several (docs/adr/0071-poolers-hosts-and-tls.md). */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { Reader } from './reader';
 
 /** The oldest build that may serve on a schema. */
 interface SchemaFloor {
@@ -57,4 +58,22 @@ export const readFloor = async (client: pg.ClientBase): Promise<SchemaFloor | un
   );
   if (there.rowCount === 0) return undefined;
   return (await client.query<SchemaFloor>('select migrations, tag from drizzle.schema_floor')).rows[0];
+};
+
+/**
+ * Reads which migration a running build would have to know and does not; undefined where it may serve.
+ * @param folder of its migrations, which is read once: a newer build may be put in its place
+ */
+export const missingMigrationReader = (
+  { query }: Pick<Reader, 'query'>,
+  folder: string,
+): (() => Promise<string | undefined>) => {
+  const known = tagsOf(folder).length;
+  return async () => {
+    const [floor] = await query<SchemaFloor>(
+      'select migrations, tag from drizzle.schema_floor where migrations > $1',
+      [known],
+    );
+    return floor?.tag;
+  };
 };

@@ -40,13 +40,14 @@ const sessionsOf = async (first: pg.ClientBase, second: pg.ClientBase): Promise<
  */
 export const refuseSharedSessions = async (connect: () => Promise<pg.PoolClient>): Promise<void> => {
   const first = await connect();
-  const second = await connect();
+  let second: pg.PoolClient | undefined;
   try {
+    second = await connect();
     if ((await sessionsOf(first, second)) !== 2) throw new PoolerFault('transaction');
   } catch (error) {
     throw isStatementPooling(error) ? new PoolerFault('statement', error) : error;
   } finally {
     first.release();
-    second.release();
+    second?.release();
   }
 };

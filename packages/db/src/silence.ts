@@ -89,7 +89,11 @@ export const watchSilence = (
     if (heardAt > askedAt) return;
     isSilent = found === 'silent';
     const error = silent();
-    if (isSilent) for (const refuse of connecting) refuse(error);
+    if (isSilent) {
+      for (const refuse of connecting) refuse(error);
+      // What is made for them later is given back: nobody else would.
+      connecting.clear();
+    }
     giveUp(error);
   };
   const timer = setInterval(() => void look(), LOOK_MS).unref();
@@ -107,10 +111,7 @@ export const watchSilence = (
         if (connecting.size === 0 && !isBusy()) heardAt = performance.now();
         connecting.add(reject);
         make()
-          .then(
-            (client) => (connecting.has(reject) && !isSilent ? resolve(client) : client.release()),
-            reject,
-          )
+          .then((client) => (connecting.has(reject) ? resolve(client) : client.release()), reject)
           .finally(() => connecting.delete(reject));
       }),
     end: () => clearInterval(timer),

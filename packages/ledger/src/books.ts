@@ -2,6 +2,7 @@ import {
   booksCheck,
   type Database,
   desc,
+  eq,
   type HolderFault,
   isDamaged,
   isNull,
@@ -64,9 +65,22 @@ const stopOf = (differences: readonly Difference[], holders: readonly HolderFaul
     : null;
 };
 
-/** Why, after one that was not; once may be a database that was restarted, twice stops. */
-const stopOfFault = async (tx: Tx, fault: string, isDamage: boolean): Promise<string | null> => {
-  const [last] = await tx.orm.select().from(booksCheck).orderBy(desc(booksCheck.id)).limit(1);
+/**
+ * Why, after one that was not; once may be a database that was restarted, twice stops. What goes on meanwhile does not make up
+ * for one that was to read all.
+ */
+const stopOfFault = async (
+  tx: Tx,
+  fault: string,
+  isFull: boolean,
+  isDamage: boolean,
+): Promise<string | null> => {
+  const [last] = await tx.orm
+    .select()
+    .from(booksCheck)
+    .where(isFull ? eq(booksCheck.full, true) : undefined)
+    .orderBy(desc(booksCheck.id))
+    .limit(1);
   return isDamage || (last?.fault ?? null) !== null ? fault : null;
 };
 
@@ -103,7 +117,7 @@ const releaseAll = async (database: Database, holders: readonly number[], time: 
  * "The books differ").
  * @param now the clock's time, and again for the duration
  * @param isFull false to read what changed since one that found nothing; all is read where that differs
- * @returns undefined where another node checks at this moment
+ * @returns undefined where another node does the same at this moment
  */
 export const checkBooks = async (
   database: Database,
@@ -124,12 +138,14 @@ export const checkBooks = async (
   const durationMs = now().getTime() - time.getTime();
   const stopped = await database.transaction(async (tx) => {
     const why =
-      fault === null ? stopOf(found.differences, holders) : await stopOfFault(tx, fault, isDamaged(error));
+      fault === null
+        ? stopOf(found.differences, holders)
+        : await stopOfFault(tx, fault, isFull, isDamaged(error));
     await tx.orm
       .insert(booksCheck)
       .values({ time, passed, differences, fault, full: found.full, durationMs, ...found.counts });
-    // One that was not finished lifts nothing.
-    if (fault === null || why !== null) await setStopped(tx, why, time);
+    // One that was not finished lifts nothing, nor one that did not read what another has found meanwhile.
+    if (why !== null || (fault === null && found.full)) await setStopped(tx, why, time);
     return why;
   }, PATIENCE);
   // Where very many differ nobody is frozen for it: everybody is stopped.
@@ -138,6 +154,9 @@ export const checkBooks = async (
   const released = await releaseAll(database, fault === null ? right : [], time);
   return { time, passed, differences, fault, durationMs, stopped, frozen, released };
 };
+
+/** The time of a check is that of its beginning: one that reads all takes as long as there are entries. */
+export const finishedAt = ({ time, durationMs }: KeptCheck): Date => new Date(time.getTime() + durationMs);
 
 /** After so long without a finished check, two of its periods, the books count as not checked. */
 export const BOOKS_LATE_MS = 7_200_000;

@@ -13,6 +13,7 @@ export {
   type BooksOutcome,
   type Checks,
   checkBooks,
+  finishedAt,
   isChecking,
   readChecks,
   readControl,

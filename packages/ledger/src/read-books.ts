@@ -25,10 +25,15 @@ export interface Found {
   readonly repaired: readonly number[];
 }
 
-/** Every entry ever posted is read. */
+/** What changed may be much, and the row of the mark may be locked. */
 export const PATIENCE = { longMs: 1_800_000 };
-/** The advisory lock that lets one node at a time check. */
-export const BOOKS_LOCK = 7201002;
+/** Every entry ever posted is read: a limit would be passed one day, and no check be finished from then on. */
+const ENDLESS = { longMs: 0 };
+/** The advisory lock that lets one node at a time read all of the books. */
+export const BOOKS_LOCK = 7_201_002;
+/** The one that lets one node at a time read what changed, also while all is read. */
+const CHANGES_LOCK = 7_201_005;
+
 const readDifferences = (reader: Reader): Promise<Difference[]> =>
   reader.query<Difference>('select d as text, ledger.holder_of(d) as "holderId" from ledger.differences() d');
 
@@ -44,7 +49,7 @@ const readCounts = async (reader: Reader): Promise<Counts> => {
 
 /** Everything that disagrees between moves, balances, gifts, flow and hash chains, in one picture of the database. */
 export const findDifferences = (database: Database): Promise<string[]> =>
-  database.snapshot(async (reader) => (await readDifferences(reader)).map(({ text }) => text), PATIENCE);
+  database.snapshot(async (reader) => (await readDifferences(reader)).map(({ text }) => text), ENDLESS);
 
 export const NOTHING: Found = {
   full: true,
@@ -92,17 +97,24 @@ const isSettled = async (reader: Reader, note: Note): Promise<boolean> => {
   return picture !== undefined && picture.oldest >= note.xid;
 };
 
-const takeLock = async (reader: Reader): Promise<boolean> => {
-  const [lock] = await reader.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
-    BOOKS_LOCK,
+const takeLock = async (reader: Reader, lock: number): Promise<boolean> => {
+  const [row] = await reader.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+    lock,
   ]);
-  return lock?.taken === true;
+  return row?.taken === true;
 };
+
+/** What the database reads for a node that is gone ends soon, and frees the lock; on these systems it can tell. */
+const endWithNode = (reader: Reader): Promise<unknown> =>
+  reader.query(
+    "select set_config('client_connection_check_interval', '5s', true) where version() ~ 'linux|darwin|bsd'",
+  );
 
 /** @returns undefined where another node reads them at this moment */
 const readAll = (database: Database, note: Note | undefined): Promise<Found | undefined> =>
   database.snapshot(async (reader) => {
-    if (!(await takeLock(reader))) return undefined;
+    if (!(await takeLock(reader, BOOKS_LOCK))) return undefined;
+    await endWithNode(reader);
     const repaired = (await readFreezes(reader)).filter(({ repairedAt }) => repairedAt !== null);
     return {
       full: true,
@@ -111,7 +123,7 @@ const readAll = (database: Database, note: Note | undefined): Promise<Found | un
       counts: await readCounts(reader),
       repaired: repaired.map(({ holderId }) => holderId),
     };
-  }, PATIENCE);
+  }, ENDLESS);
 
 const settleBooks = (tx: Tx, { entryId, actId }: Note, isFull: boolean, forget: boolean) =>
   tx.query('select ledger.settle_books($1, $2, $3, $4)', [entryId, actId, isFull, forget]);
@@ -121,7 +133,7 @@ const settleAll = (database: Database, note: Note, forget: boolean): Promise<unk
   database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     return settleBooks(tx, note, true, forget);
-  }, PATIENCE);
+  }, ENDLESS);
 
 /** Who is frozen, or whose writes are stopped, is freed by nothing less than a reading of all. */
 const needsAll = async (tx: Tx): Promise<boolean> => {
@@ -139,7 +151,7 @@ const readChanges = (
 ): Promise<Found | 'all' | 'doubtful' | undefined> =>
   database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
-    if (!(await takeLock(tx))) return undefined;
+    if (!(await takeLock(tx, CHANGES_LOCK))) return undefined;
     if (await needsAll(tx)) return 'all';
     const settled = note !== undefined && (await isSettled(tx, note));
     if ((await tx.query('select ledger.check_changes()')).length > 0) return 'doubtful';
@@ -149,7 +161,7 @@ const readChanges = (
     return { ...NOTHING, full: false, counts: { accounts, entries, gifts } };
   }, PATIENCE);
 
-/** @returns undefined where another node reads them at this moment */
+/** @returns undefined where another node reads the same at this moment */
 export const readBooks = async (database: Database, isFull: boolean): Promise<Found | undefined> => {
   const note = await noteBooks(database);
   const changes = isFull ? 'all' : await readChanges(database, note);

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { type Cluster, createTestDatabase, ownCluster, type TestDatabase } from '@fairlead/db/testing';
-import { type BooksOutcome, checkBooks, openWallet, readLastFull } from '@fairlead/ledger';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type BooksOutcome,
+  checkBooks,
+  openWallet,
+  readControl,
+  readLastFull,
+  stopWrites,
+} from '@fairlead/ledger';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveOf, postOne, TIME } from './filled-books';
 
 // How far a check may move the mark depends on every transaction of the server: this file has one of its own.
@@ -180,6 +188,54 @@ describe('a check of what changed', () => {
     expect(await checkChanges()).toMatchObject({ passed: false });
     await spoil(`update ledger.transaction set remark = '' where ${mine}`);
     expect(await checkAll()).toMatchObject({ passed: true });
+  });
+
+  /** While another node holds the lock of that number. */
+  const beside = (lock: number, work: () => Promise<unknown>) =>
+    test.database.transaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock($1)', [lock]);
+      await work();
+    });
+
+  it('goes on while another node reads all, and is made by one node at a time', async () => {
+    await checkAll();
+    await put(1);
+    await beside(7_201_002, async () => {
+      expect(await checkAll()).toBeUndefined();
+      expect(await checkChanges()).toMatchObject({ passed: true });
+    });
+    expect(await markedId()).toBe(await newestId());
+    await beside(7_201_005, async () => expect(await checkChanges()).toBeUndefined());
+  });
+
+  it('does not make up for a check of all that could not be finished', async () => {
+    await checkAll();
+    await test.asOwner('alter function ledger.differences rename to kept_differences');
+    expect(await checkAll()).toMatchObject({ fault: expect.any(String), stopped: null });
+    expect(await checkChanges()).toMatchObject({ passed: true });
+    expect(await checkAll()).toMatchObject({ fault: expect.any(String), stopped: expect.any(String) });
+    await test.asOwner('alter function ledger.kept_differences rename to differences');
+    expect(await checkAll()).toMatchObject({ passed: true, stopped: null });
+  });
+
+  it('frees nothing that was stopped while it read', async () => {
+    await checkAll();
+    const kept = readFileSync(
+      new URL('../../db/functions/ledger/check_changes.sql', import.meta.url),
+      'utf8',
+    );
+    await test.asOwner(`create or replace function ledger.check_changes() returns setof text
+      language plpgsql security definer as $$ begin perform pg_advisory_xact_lock(4711); end $$`);
+    const waiting = "select from pg_locks where locktype = 'advisory' and objid = 4711 and not granted";
+    let checking: Promise<BooksOutcome | undefined> = Promise.resolve(undefined);
+    await beside(4711, async () => {
+      checking = checkChanges();
+      await vi.waitFor(async () => expect(await test.asOwner(waiting)).toHaveLength(1), 20_000);
+      await stopWrites(test.database, 'what another check has found', TIME);
+    });
+    expect(await checking).toMatchObject({ passed: true, stopped: null });
+    expect(await readControl(test.database)).toMatchObject({ writesStopped: true });
+    await test.asOwner(kept);
   });
 
   it('reads in proportion to what changed, however much there is', async () => {

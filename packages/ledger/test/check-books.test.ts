@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isMoneyStopped } from '@fairlead/db';
+import { isMoneyStopped, openDatabase, programUrl } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { checkBooks, isChecking, openWallet, readChecks, readControl, readFreezes } from '@fairlead/ledger';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,20 +79,17 @@ const replacePart = (body: string) =>
 describe('a check that could not be finished', () => {
   afterEach(() => test.asOwner(readFileSync(GIFTS, 'utf8')));
 
+  const asleep = (what = 'pid') =>
+    test.asOwner(
+      `select ${what} from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+    );
+  const SOON = { timeout: 20_000, interval: 20 };
+
   /** Ends the connection that checks, as an administrator or a restart does. */
   const killed = async () => {
     await replacePart('perform pg_sleep(600);');
     const checking = check();
-    await vi.waitFor(
-      async () => {
-        const ended = await test.asOwner(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-             where datname = current_database() and wait_event = 'PgSleep'`,
-        );
-        expect(ended).toHaveLength(1);
-      },
-      { timeout: 20_000, interval: 20 },
-    );
+    await vi.waitFor(async () => expect(await asleep('pg_terminate_backend(pid)')).toHaveLength(1), SOON);
     return checking;
   };
 
@@ -111,6 +108,27 @@ describe('a check that could not be finished', () => {
     await test.asOwner(readFileSync(GIFTS, 'utf8'));
     expect(await check()).toMatchObject({ passed: true, stopped: null });
     await topUp(1);
+  });
+
+  it('is cut by no time of its own, however much there is to read', async () => {
+    await replacePart(
+      "if current_setting('statement_timeout') <> '0' then raise exception 'it has a limit'; end if;",
+    );
+    expect(await check()).toMatchObject({ passed: true, fault: null });
+  });
+
+  it('is no check at all where its node was stopped, and leaves nothing at work', async () => {
+    await replacePart('perform pg_sleep(600);');
+    const node = openDatabase({ url: await programUrl(test.url), max: 2 });
+    const given = expect(checkBooks(node, () => TIME)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await asleep()).toHaveLength(1), SOON);
+    await node.close();
+    await given;
+    await vi.waitFor(
+      async () => expect([await asleep(), await isChecking(test.database)]).toEqual([[], false]),
+      SOON,
+    );
+    expect(await readChecks(test.database)).toEqual({ last: undefined, finished: undefined });
   });
 
   it('stops money writes at once where a page is damaged, and says so', async () => {

@@ -24,6 +24,8 @@ export const agreed = {
       fsync: 'on',
       full_page_writes: 'on',
       synchronous_commit: 'on',
+      // Pages logged in full are most of what standbys and the archive are sent.
+      wal_compression: 'lz4',
       wal_level: 'replica',
       hot_standby: 'on',
       archive_mode: 'on',

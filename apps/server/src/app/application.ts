@@ -11,7 +11,7 @@ import { serveProductFiles } from '../modules/products';
 import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
-import { booksJob } from '../plugins/check-books';
+import { booksJobs } from '../plugins/check-books';
 import type { ClockSkew } from '../plugins/clock-skew';
 import { type Readiness, serveHealth } from '../plugins/health';
 import { createMetrics, serveMetrics } from '../plugins/metrics';
@@ -61,7 +61,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   metrics.watchBackups(services.backups);
   const jobs = [
     ...throttleJobs(services, throttle),
-    booksJob(services),
+    ...booksJobs(services),
     ...(given?.jobs ?? (config.jobs ? jobsOf(services) : [])),
   ];
   let isDraining = false;

@@ -52,4 +52,6 @@ export interface Job {
   run(): Promise<number>;
   /** Waits for what its runs left at work; nothing more is begun. */
   end?(): Promise<void>;
+  /** A stop does not wait for its run, which ends with the database: the next start makes it again. */
+  readonly isLeftAtStop?: true;
 }

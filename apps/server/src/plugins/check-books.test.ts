@@ -1,8 +1,9 @@
 import { readControl } from '@fairlead/ledger';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Job } from '../http/services';
 import { createTestContext, type TestContext } from '../testing/context';
-import { booksJob } from './check-books';
+import { booksJobs } from './check-books';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,18 +15,19 @@ beforeAll(async () => {
 afterAll(() => context.close());
 beforeEach(() => context.asOwner('truncate books_check'));
 
-/** A node that starts now, with what it logs. */
+/** A node that starts now, with what it logs: its hourly check, and the one of all that it makes beside. */
 const startNode = () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
-  return { lines, job: booksJob({ ...context, log }) };
+  const [job, all] = booksJobs({ ...context, log }) as [Job, Job];
+  return { lines, job, all };
 };
 const checks = async (): Promise<number> => (await context.database.query('select from books_check')).length;
 
-/** Another node reads all books at this moment, and goes on with it. */
+/** Another node reads all books at this moment, and what changed in them, and goes on with it. */
 const whileAnotherChecks = (work: () => Promise<unknown>) =>
   context.database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(7201002)');
+    await tx.query('select pg_advisory_xact_lock(7201002), pg_advisory_xact_lock(7201005)');
     await work();
   });
 
@@ -56,6 +58,41 @@ describe('the check of the books by time', () => {
     expect(await checks()).toBe(2);
   });
 
+  it('reads all of them where that is due, and again no sooner than in five minutes where it was not finished', async () => {
+    const { all } = startNode();
+    await all.run();
+    await all.run();
+    expect(await checks()).toBe(1);
+    context.clock.turn(24 * HOUR_MS);
+    await all.run();
+    expect(await checks()).toBe(2);
+    await context.asOwner("update books_check set fault = 'no answer'");
+    context.clock.turn(5 * MINUTE_MS - 1);
+    await all.run();
+    expect(await checks()).toBe(2);
+    context.clock.turn(1);
+    await all.run();
+    expect(await checks()).toBe(3);
+  });
+
+  it('reads all of them only on nodes that do what is due; a stop waits for neither', () => {
+    const namesOf = (jobs: boolean) =>
+      booksJobs({ ...context, config: { ...context.config, jobs } })
+        .filter(({ isLeftAtStop }) => isLeftAtStop)
+        .map(({ name }) => name);
+    expect([namesOf(true), namesOf(false)]).toEqual([['books check', 'full books check'], ['books check']]);
+  });
+
+  it('takes one that was long at it for finished at its end', async () => {
+    const { job, all, lines } = startNode();
+    await all.run();
+    await job.run();
+    await context.asOwner('update books_check set duration_ms = $1', [3 * HOUR_MS]);
+    context.clock.turn(4 * HOUR_MS);
+    await whileAnotherChecks(() => job.run());
+    expect([lines, await readControl(context.database)]).toMatchObject([[], { writesStopped: false }]);
+  });
+
   it('stops money writes where none was finished for two hours, until one is', async () => {
     const { job, lines } = startNode();
     await job.run();
@@ -81,8 +118,8 @@ describe('the check of the books by time', () => {
   it('tells of a difference, whoever it stops', async () => {
     const { holderId } = await context.makeHolder();
     await context.asOwner(`update ledger.wallet set available = 1 where holder_id = ${holderId}`);
-    const { job, lines } = startNode();
-    await job.run();
+    const { job, all, lines } = startNode();
+    await all.run();
     await context.asOwner(
       "update ledger.programme_account set balance_minor = 1 where kind = 'house' and stripe = 0",
     );

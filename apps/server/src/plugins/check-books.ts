@@ -2,6 +2,8 @@ import {
   BOOKS_LATE_MS,
   type BooksOutcome,
   checkBooks,
+  finishedAt,
+  type KeptCheck,
   readChecks,
   readLastFull,
   stopWrites,
@@ -18,7 +20,7 @@ type Means = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 /**
  * Checks the books, whoever asked for it, and shouts into the log what somebody must mend (runbook, "The books differ").
  * @param isFull false to read what changed alone
- * @returns undefined where another node checks at this moment
+ * @returns undefined where another node does the same at this moment
  */
 export const checkBooksLoudly = async (
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
@@ -38,49 +40,49 @@ export const checkBooksLoudly = async (
   return outcome;
 };
 
+const ageMs = (now: Date, time: Date | undefined): number => now.getTime() - (time?.getTime() ?? 0);
+
 /** Why the last checks that were finished are too long ago; null where they are not. @param upMs how long this node runs */
 const lateReason = (
   now: Date,
   upMs: number,
-  finished: Age,
-  full: Age,
+  { finished, full }: { readonly finished: KeptCheck | undefined; readonly full: KeptCheck | undefined },
   fullEveryMs: number,
 ): string | null => {
-  const age = (check: Age) => Math.min(upMs, now.getTime() - (check?.time.getTime() ?? 0));
-  if (age(finished) > BOOKS_LATE_MS) return 'No check of the books was finished for two hours.';
+  const finishedMs = ageMs(now, finished && finishedAt(finished));
+  if (Math.min(upMs, finishedMs) > BOOKS_LATE_MS) return 'No check of the books was finished for two hours.';
   // A node that has just come up gives it the time of an hourly check, and the one before it has stopped the writes.
-  const isLate = now.getTime() - (full?.time.getTime() ?? 0) > 2 * fullEveryMs;
+  const isLate = ageMs(now, full?.time) > 2 * fullEveryMs;
   return isLate && upMs > BOOKS_LATE_MS
     ? 'All of the books were not checked for two of their periods.'
     : null;
 };
-type Age = { readonly time: Date } | undefined;
 
 /**
- * One node an hour checks what changed in the books, and each when it starts; all of them where that is due. Where no check
- * was finished for two hours, or none of all for two of its periods, that is a failed one, whatever became of it: a node that
- * has been up for two hours then stops money writes.
+ * One node an hour checks what changed in the books, and each when it starts; all of them where something differed. Where no
+ * check was finished for two hours, or none of all for two of its periods, that is a failed one, whatever became of it: a node
+ * that has been up for two hours then stops money writes.
  */
-export const booksJob = (services: Means): Job => {
+const changesJob = (services: Means): Job => {
   const { database, clock, log } = services;
   const { booksFullEveryMs } = services.config;
   let startedAt: Date | undefined;
   return {
     name: 'books check',
     pauseMs: MINUTE_MS,
+    isLeftAtStop: true,
     run: async () => {
       const now = clock.now();
-      const ageMs = (check: Age) => now.getTime() - (check?.time.getTime() ?? 0);
       const isFirst = startedAt === undefined;
       startedAt ??= now;
       const { last, finished } = await readChecks(database);
       const full = await readLastFull(database);
-      const isFull = ageMs(full) >= booksFullEveryMs || last?.passed === false;
-      const pauseMs = (last?.fault ?? null) === null ? HOUR_MS : RETRY_MS;
-      const isDue = isFirst || ageMs(last) >= pauseMs;
+      const hasFault = (last?.fault ?? null) !== null;
+      const isDue = isFirst || ageMs(now, last?.time) >= (hasFault ? RETRY_MS : HOUR_MS);
+      const isFull = last?.passed === false && !hasFault;
       if (isDue && (await checkBooksLoudly(services, isFull)) !== undefined) return 0;
-      const upMs = now.getTime() - startedAt.getTime();
-      const reason = lateReason(now, upMs, finished, full, booksFullEveryMs);
+      const upMs = ageMs(now, startedAt);
+      const reason = lateReason(now, upMs, { finished, full }, booksFullEveryMs);
       if (reason !== null && (await stopWrites(database, reason, now)))
         log.fatal(
           { finishedAt: finished?.time, fullAt: full?.time },
@@ -90,3 +92,29 @@ export const booksJob = (services: Means): Job => {
     },
   };
 };
+
+/** Reads all of the books where that is due, however long that takes: what changed is checked meanwhile. */
+const allJob = (services: Means): Job => {
+  const { database, clock, config } = services;
+  return {
+    name: 'full books check',
+    pauseMs: MINUTE_MS,
+    isLeftAtStop: true,
+    run: async () => {
+      const now = clock.now();
+      const { last } = await readChecks(database);
+      const full = await readLastFull(database);
+      const hasJustFailed =
+        last !== undefined && last.fault !== null && ageMs(now, finishedAt(last)) < RETRY_MS;
+      if (ageMs(now, full?.time) >= config.booksFullEveryMs && !hasJustFailed)
+        await checkBooksLoudly(services);
+      return 0;
+    },
+  };
+};
+
+/** The checks of the books by time: the one that reads all of them only where this node does what is due. */
+export const booksJobs = (services: Means): Job[] => [
+  changesJob(services),
+  ...(services.config.jobs ? [allJob(services)] : []),
+];

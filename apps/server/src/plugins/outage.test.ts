@@ -15,12 +15,15 @@ afterAll(() => base.close());
 let said: Record<string, unknown>[] = [];
 const log = createLog('info', { write: (line: string) => said.push(JSON.parse(line)) });
 
+/** A statement that the database answers with that code. */
+const raise = (code: string): string =>
+  `do $$ begin raise exception 'its own words' using errcode = '${code}'; end $$`;
+
 /** A server whose sign-in the database answers with that code, as a whole statement of its own. */
 const serverWith = async (code: string, database: Partial<TestServer['database']> = {}) => {
   const services = { ...base.services, log, database: { ...base.database, ...database } };
-  const raise = `do $$ begin raise exception 'its own words' using errcode = '${code}'; end $$`;
-  const login = publicRoute(calls.auth.login, () => base.database.query(raise) as Promise<never>);
-  const jobs = [{ name: 'one', pauseMs: 1, run: () => base.database.query(raise) as Promise<never> }];
+  const login = publicRoute(calls.auth.login, () => base.database.query(raise(code)) as Promise<never>);
+  const jobs = [{ name: 'one', pauseMs: 1, run: () => base.database.query(raise(code)) as Promise<never> }];
   const application = await buildApp(services, { routes: replaceRoutes(base.routes, [login]), jobs });
   const { server } = application;
   said = [];
@@ -73,13 +76,16 @@ describe('a database that is unavailable', () => {
     'keeps readiness red after %s, until a write that needs room has worked',
     async (code) => {
       const tried = vi.fn();
+      let hasRoom = false;
       const transaction: TestServer['database']['transaction'] = (work, patience) =>
-        base.database.transaction(work, patience).finally(tried);
+        base.database
+          .transaction(async (tx) => {
+            if (!hasRoom) await tx.query(raise(code));
+            return work(tx);
+          }, patience)
+          .finally(tried);
       const { server, signIn, ready } = await serverWith(code, { transaction });
-      const name = new URL(base.testDatabase.url).pathname.slice(1);
-      const { asOwner } = base.testDatabase;
       expect(await ready()).toEqual({ statusCode: 200, faults: [] });
-      await asOwner(`revoke temporary on database ${name} from public`);
       expect((await signIn()).statusCode).toBe(503);
       await vi.waitFor(() => expect(tried.mock.calls.length).toBeGreaterThan(1), 20_000);
       // It could be read all the time, and took writes that need no room.
@@ -88,11 +94,22 @@ describe('a database that is unavailable', () => {
         statusCode: 503,
         faults: [{ name: 'room', why: expect.stringContaining('the disk of the database') }],
       });
-      await asOwner(`grant temporary on database ${name} to public`);
+      hasRoom = true;
       await vi.waitFor(async () => expect(await ready()).toEqual({ statusCode: 200, faults: [] }), 20_000);
       await server.close();
     },
   );
+
+  it('does not keep it red where nobody may make the temporary table of that write', async () => {
+    const { server, signIn, ready } = await serverWith('53100');
+    const name = new URL(base.testDatabase.url).pathname.slice(1);
+    const { asOwner } = base.testDatabase;
+    await asOwner(`revoke temporary on database ${name} from public`);
+    expect((await signIn()).statusCode).toBe(503);
+    await vi.waitFor(async () => expect(await ready()).toEqual({ statusCode: 200, faults: [] }), 20_000);
+    await asOwner(`grant temporary on database ${name} to public`);
+    await server.close();
+  });
 });
 
 describe('a fault of the program', () => {

@@ -1,4 +1,11 @@
-import { type Database, isDamaged, isOutOfRoom, isUnavailable, unavailableWords } from '@fairlead/db';
+import {
+  type Database,
+  isDamaged,
+  isForbidden,
+  isOutOfRoom,
+  isUnavailable,
+  unavailableWords,
+} from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Readiness } from './health';
 
@@ -33,7 +40,8 @@ export const watchOutage = (database: Database, log: FastifyBaseLogger): Outage 
           .transaction((tx) => tx.query(WRITE))
           .then(
             () => true,
-            () => false,
+            // Where nobody may make temporary tables, the refusal says nothing about room.
+            isForbidden,
           );
 
   const look = async (): Promise<void> => {

@@ -32,6 +32,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   autovacuum_max_workers: '2',
+  // Pages logged in full are most of the log, and of its archive; these binaries know neither lz4 nor zstd.
+  wal_compression: 'pglz',
   // Recovery after a crash replays at most this much: back within 2 s.
   max_wal_size: '128MB',
   min_wal_size: '64MB',

@@ -53,7 +53,8 @@ describe('a new database', () => {
       url,
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
         current_setting('full_page_writes') as pages, current_setting('data_checksums') as checksums,
-        current_setting('timezone') as zone, current_setting('shared_buffers') as buffers,
+        current_setting('wal_compression') as compression, current_setting('timezone') as zone,
+        current_setting('shared_buffers') as buffers,
         current_setting('password_encryption') as encryption, current_user as role,
         current_database() as database, pg_encoding_to_char(encoding) as encoding,
         datlocprovider as provider, datlocale as locale
@@ -61,7 +62,7 @@ describe('a new database', () => {
     );
     expect(settings).toEqual({
       ...{ fsync: 'on', commit: 'on', pages: 'on', checksums: 'on', zone: 'UTC', buffers: '32MB' },
-      ...{ encryption: 'scram-sha-256', role: 'postgres', database: 'fairlead' },
+      ...{ compression: 'pglz', encryption: 'scram-sha-256', role: 'postgres', database: 'fairlead' },
       ...{ encoding: 'UTF8', provider: 'b', locale: 'C.UTF-8' },
     });
     const owner = statSync(join(dataDir, 'postgres', 'cluster')).uid;

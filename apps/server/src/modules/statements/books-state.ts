@@ -1,5 +1,12 @@
 import type { Reader } from '@fairlead/db';
-import { BOOKS_LATE_MS, type Checks, type Freeze, readChecks, readFreezes } from '@fairlead/ledger';
+import {
+  BOOKS_LATE_MS,
+  type Checks,
+  type Freeze,
+  finishedAt,
+  readChecks,
+  readFreezes,
+} from '@fairlead/ledger';
 
 /** What is known of the books now: the last check that was finished, and what has come of it since. */
 export interface BooksState {
@@ -18,7 +25,7 @@ export const readBooksState = async (reader: Reader, now: Date): Promise<BooksSt
   const freezes = await readFreezes(reader);
   const fault = last?.fault ?? null;
   const first = finished ?? last;
-  const late = first !== undefined && now.getTime() - first.time.getTime() > BOOKS_LATE_MS;
+  const late = first !== undefined && now.getTime() - finishedAt(first).getTime() > BOOKS_LATE_MS;
   const agree = finished?.passed === true && fault === null && !late && freezes.length === 0;
   return { finished, fault, late, freezes, agree };
 };

@@ -1,5 +1,5 @@
 import type { Database } from '@fairlead/db';
-import { readChecks, readFreezes, readLastFull } from '@fairlead/ledger';
+import { finishedAt, readChecks, readFreezes, readLastFull } from '@fairlead/ledger';
 import { CHANNELS } from '@fairlead/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -94,7 +94,7 @@ const watchBooks = (database: Database, registers: Registry[]): void => {
     async collect() {
       this.remove();
       const finished = (await inTime(readChecks(database)))?.finished;
-      if (finished !== undefined) this.set(finished.time.getTime() / 1000);
+      if (finished !== undefined) this.set(finishedAt(finished).getTime() / 1000);
     },
   });
   new Gauge({

@@ -13,7 +13,7 @@ import { type Signer, signerOf } from './signer';
 type RootRow = typeof dailyRoot.$inferSelect;
 
 /** Of nodes that find the same day due one signs it: the number of the advisory lock that they take. */
-const SIGNING_LOCK = 7_201_002;
+const SIGNING_LOCK = 7_201_004;
 /** What was posted just before the day's end is committed by then. */
 const GRACE_MS = 300_000;
 /** The tree has a leaf for every holder; another node waits until it stands. */
