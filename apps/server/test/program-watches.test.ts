@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { readControl } from '@fairlead/ledger';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProgram } from '../src/app/program';
 import { parseConfig } from '../src/config';
 
@@ -24,6 +24,21 @@ const start = () => {
 };
 
 describe('the program', () => {
+  it('is not ready once a newer program made a migration that it would have to know', async () => {
+    const program = await start();
+    await made.asOwner("update drizzle.schema_floor set migrations = 9999, tag = '9999_later'");
+    await vi.waitFor(
+      async () => {
+        const { faults } = (await (await fetch(`${program.address}/health/ready`)).json()) as {
+          faults: { name: string }[];
+        };
+        expect(faults.map(({ name }) => name)).toContain('schema');
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+    await program.stop();
+  }, 120_000);
+
   it('measures its clock, and remembers over a restart what it saw in the books', async () => {
     const first = await start();
     const metrics = await (await fetch(`${first.address}/metrics`)).text();

@@ -1,6 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Database, type EmbeddedPostgres, startEmbeddedPostgres } from '@fairlead/db';
+import {
+  type Database,
+  type EmbeddedPostgres,
+  missingMigrationReader,
+  startEmbeddedPostgres,
+} from '@fairlead/db';
 import { readDatabaseTime, systemClock } from '../clock';
 import type { Config } from '../config';
 import { createHashing } from '../hashing';
@@ -12,10 +17,12 @@ import { hasSampleTerms, publishFirstTexts } from '../modules/content';
 import { watchClockSkew } from '../plugins/clock-skew';
 import { watchPast } from '../plugins/going-back';
 import { openObjectStorage } from '../plugins/object-storage';
+import { watchFloor } from '../plugins/schema-floor';
 import { startTracing } from '../plugins/tracing';
 import { buildApp } from './application';
 import { routesOf } from './parts';
 import { makeSampleData } from './sample-data';
+import { migrationsFolder } from './start/migrations';
 import { openReadyDatabase } from './start/open-database';
 import { type OwnDatabase, watchOwnDatabase } from './start/own-database';
 import { withSecrets } from './start/secrets';
@@ -87,7 +94,9 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
   await skew.measure();
   const past = await watchPast(services, join(resolve(config.dataDir), 'newest-entry.json'));
   await past.job.run();
-  const application = await buildApp(services, { skew, checks: own?.checks ?? [] });
+  const floor = watchFloor(missingMigrationReader(database, migrationsFolder()), log);
+  const checks = [floor.readiness, ...(own?.checks ?? [])];
+  const application = await buildApp(services, { skew, checks });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
     if (config.moneyMode === 'live' && (await hasSampleTerms(database))) log.warn(SAMPLE_TERMS);
@@ -99,7 +108,7 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
     throw error;
   });
   const { outage } = application;
-  const watches = startJobs([skew.job, past.job, ...(own?.jobs ?? [])], outage, log);
+  const watches = startJobs([skew.job, past.job, floor.job, ...(own?.jobs ?? [])], outage, log);
   const jobs = startJobs(application.jobs, outage, log, () => skew.readiness.fault() !== null);
   return {
     address,

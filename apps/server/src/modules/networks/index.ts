@@ -6,7 +6,7 @@ import type { NetworkAdapter } from './adapter';
 import { csvAdapter } from './csv-network';
 import { cancelAtDemo, controlAtDemo, DEMO, demoJob, submitToDemo } from './demo/run';
 import { httpAdapter } from './http-network';
-import { outboxJob, pruneJob, sendOutbox } from './outbox';
+import { outboxJobs, pruneJob, sendOutbox } from './outbox';
 import { receiveReports } from './receive-reports';
 import { networksStaffRoutes } from './staff-routes';
 
@@ -35,12 +35,12 @@ const adaptersOf = ({ config }: Services): readonly NetworkAdapter[] => [
   ...(config.demoNetwork ? [demoNetwork] : []),
 ];
 
-/** Sends what is due to the networks. */
+/** Sends all that is due to the networks. */
 export const sendDueOutbox = (services: Services): Promise<number> =>
   sendOutbox(services, adaptersOf(services));
 
 export const networksJobs = (services: Services): readonly Job[] => [
-  outboxJob(services, adaptersOf(services)),
+  ...outboxJobs(services, adaptersOf(services)),
   pruneJob(services),
   ...(services.config.demoNetwork ? [demoJob(services)] : []),
 ];

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '../../http/services';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
-import { pruneOutbox, sendOutbox } from './outbox';
+import { outboxJobs, pruneOutbox, sendOutbox } from './outbox';
 
 const DAY_MS = 86_400_000;
 
@@ -12,13 +13,42 @@ beforeAll(async () => {
   client = await planClient(context);
 });
 afterAll(() => context.close());
+beforeEach(async () => {
+  await context.asOwner('truncate outbox');
+});
 
-const put = async (): Promise<number> => Number((await client.putOk(await client.funded())).order.id);
+const put = async (network = 'test'): Promise<number> => {
+  const product_id = String(await context.makeProduct({ network }));
+  return Number((await client.putOk(await client.funded(), { product_id })).order.id);
+};
 
 const listed = async (): Promise<number[]> =>
   (await context.asOwner<{ order_id: number }>('select order_id from outbox order by order_id')).map(
     ({ order_id }) => order_id,
   );
+
+/** A network that waits with every answer until it is told what it is. */
+const openNetwork = (name: string) => {
+  const sent: number[] = [];
+  let answer: (error?: Error) => void = () => undefined;
+  const answered = new Promise<void>((resolve, reject) => {
+    answer = (error) => (error === undefined ? resolve() : reject(error));
+  });
+  const take = (_services: Services, orderId: number): Promise<void> => {
+    sent.push(orderId);
+    return answered;
+  };
+  return { sent, answer, adapter: { name, submit: take, cancel: take, control: take } };
+};
+
+const rowOf = async (orderId: number) =>
+  (
+    await context.asOwner(
+      `select attempts, due_at is not null as is_due, done_at is not null as is_done, last_error
+        from outbox where order_id = $1`,
+      [orderId],
+    )
+  )[0];
 
 describe('the outbox', () => {
   it('keeps what was sent for thirty days, and what was not for as long as it takes', async () => {
@@ -34,6 +64,60 @@ describe('the outbox', () => {
     context.clock.turn(1);
     expect(await pruneOutbox(context)).toBe(1);
     expect(await listed()).toEqual([waiting, failed]);
+  });
+
+  it('has a line for each network: one that does not answer holds up itself alone', async () => {
+    const [silent, quick] = [openNetwork('silent'), openNetwork('quick')];
+    quick.answer();
+    for (let count = 0; count < 5; count += 1) await put('silent');
+    const order = await put('quick');
+    const runs = outboxJobs(context, [silent.adapter, quick.adapter]).map(({ run }) => run());
+    await vi.waitFor(async () => expect(await rowOf(order)).toMatchObject({ is_done: true }), 20_000);
+    await vi.waitFor(() => expect(silent.sent).toHaveLength(4), 20_000);
+    silent.answer();
+    expect(await Promise.all(runs)).toEqual([4, 1, 0]);
+  });
+
+  it('sends once what two nodes find at the same moment, and while one of them waits for the answer', async () => {
+    const order = await put('shared');
+    const { adapter, sent, answer } = openNetwork('shared');
+    const both = [sendOutbox(context, [adapter]), sendOutbox(context, [adapter])];
+    await vi.waitFor(() => expect(sent).toEqual([order]), 20_000);
+    context.clock.turn(30_000);
+    expect(await sendOutbox(context, [adapter])).toBe(0);
+    answer();
+    expect((await Promise.all(both)).sort()).toEqual([0, 1]);
+    expect(sent).toEqual([order]);
+  });
+
+  it('keeps nothing of a try that took so long that another node has sent it since', async () => {
+    const order = await put('late');
+    await context.asOwner('update outbox set attempts = 299');
+    const [stuck, awake] = [openNetwork('late'), openNetwork('late')];
+    const first = sendOutbox(context, [stuck.adapter]);
+    await vi.waitFor(() => expect(stuck.sent).toEqual([order]), 20_000);
+    context.clock.turn(60_000);
+    awake.answer();
+    expect(await sendOutbox(context, [awake.adapter])).toBe(1);
+    const taken = { attempts: 301, is_due: false, is_done: true, last_error: null };
+    expect(await rowOf(order)).toEqual(taken);
+    stuck.answer(new Error('no answer'));
+    expect(await first).toBe(1);
+    expect(await rowOf(order)).toEqual(taken);
+  });
+
+  it('says why a message was not taken, until it is, or was given up', async () => {
+    const [order, other] = [await put('away'), await put('gone')];
+    await context.asOwner('update outbox set attempts = 299 where order_id = $1', [other]);
+    expect(await sendOutbox(context, [])).toBe(2);
+    const failed = { is_done: false, last_error: expect.stringContaining('is not connected') };
+    expect(await rowOf(order)).toEqual({ ...failed, attempts: 1, is_due: true });
+    expect(await rowOf(other)).toEqual({ ...failed, attempts: 300, is_due: false });
+    context.clock.turn(1_000);
+    const { adapter, answer } = openNetwork('away');
+    answer();
+    expect(await sendOutbox(context, [adapter])).toBe(1);
+    expect(await rowOf(order)).toEqual({ attempts: 2, is_due: false, is_done: true, last_error: null });
   });
 
   it('can be emptied by the program in no other way', async () => {

@@ -3,7 +3,10 @@ import type { Job, Services } from '../../http/services';
 import { inSpan } from '../../http/span';
 import type { NetworkAdapter } from './adapter';
 
-const BATCH = 20;
+/** Sent to one network at once. */
+const BATCH = 4;
+/** Longer than any sending takes: until then the message is this node's; after it, the node has died. */
+const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** About a day of trying; the order itself fails by its own deadline long before. */
@@ -21,61 +24,100 @@ interface Claimed {
   readonly attempts: number;
 }
 
+/** A network with what is for it; without one, what is for those that are not connected. */
+interface Line {
+  readonly name: string;
+  readonly adapter?: NetworkAdapter;
+  readonly which: 'network = any($3)' | 'network <> all($3)';
+  readonly networks: readonly string[];
+}
+
+const linesOf = (adapters: readonly NetworkAdapter[]): readonly Line[] => [
+  ...adapters.map((adapter): Line => {
+    const { name } = adapter;
+    return { name: `outbox ${name}`, adapter, which: 'network = any($3)', networks: [name] };
+  }),
+  { name: 'outbox', which: 'network <> all($3)', networks: adapters.map(({ name }) => name) },
+];
+
 /**
- * Claims what is due by moving its next try ahead: if this node dies while it sends, the row is simply due again.
+ * Claims what is due on a line by moving its next try ahead: if this node dies while it sends, the row is due again then.
  * Nothing is sent inside a transaction.
  */
-const claim = ({ database, clock }: Services): Promise<Claimed[]> => {
+const claim = ({ database, clock }: Services, { which, networks }: Line): Promise<Claimed[]> => {
   const now = clock.now();
   return database.query<Claimed>(
-    `update outbox set attempts = attempts + 1,
-        due_at = $1::timestamptz + least($3 * power(2, least(attempts, 20)), $4) * interval '1 millisecond'
-      where id in (select id from outbox where due_at <= $1 order by due_at limit $2 for update skip locked)
+    `update outbox set attempts = attempts + 1, due_at = $2
+      where id in (select id from outbox where due_at <= $1 and ${which} order by due_at limit $4 for update skip locked)
       returning id, order_id, network, kind, attempts`,
-    [now, BATCH, FIRST_RETRY_MS, LONGEST_RETRY_MS],
+    [now, new Date(now.getTime() + LEASE_MS), networks, BATCH],
   );
 };
 
-const close = async ({ database, clock }: Services, id: number, error: string | null): Promise<void> => {
-  await database.query('update outbox set due_at = null, done_at = $2, last_error = $3 where id = $1', [
-    id,
-    error === null ? clock.now() : null,
-    error,
-  ]);
+/** Keeps what came of a try, unless the row is another node's by now. */
+const keep = async (
+  { database, clock }: Services,
+  { id, attempts }: Claimed,
+  error: string | null,
+): Promise<void> => {
+  const now = clock.now();
+  const isOver = error === null || attempts >= MOST_ATTEMPTS;
+  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_RETRY_MS);
+  await database.query(
+    `update outbox set due_at = $3, done_at = $4, last_error = $5
+      where id = $1 and attempts = $2 and done_at is null`,
+    [
+      ...[id, attempts, isOver ? null : new Date(now.getTime() + waitMs)],
+      ...[error === null ? now : null, error],
+    ],
+  );
 };
 
-const send = async (services: Services, adapters: readonly NetworkAdapter[], row: Claimed): Promise<void> => {
-  const adapter = adapters.find(({ name }) => name === row.network);
+/** @returns why the network did not take it; null where it did */
+const send = async (
+  services: Services,
+  adapter: NetworkAdapter | undefined,
+  row: Claimed,
+): Promise<string | null> => {
   try {
     if (adapter === undefined) throw new Error(`network ${row.network} is not connected`);
     const facts = { 'fairlead.network': row.network, 'fairlead.outbox_id': row.id };
     await inSpan(`outbox ${row.kind}`, facts, () => adapter[row.kind](services, row.order_id));
-    await close(services, row.id, null);
+    return null;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     services.log.warn(
       { err: error, outboxId: row.id, attempts: row.attempts },
       'a network could not be reached',
     );
-    if (row.attempts >= MOST_ATTEMPTS) await close(services, row.id, message);
+    return error instanceof Error ? error.message : String(error);
   }
 };
 
-/** Sends what is due to the networks and returns how much it was. */
+const sendLine = async (services: Services, line: Line): Promise<number> => {
+  const rows = await claim(services, line);
+  await Promise.all(rows.map(async (row) => keep(services, row, await send(services, line.adapter, row))));
+  return rows.length;
+};
+
+/** Sends all that is due to the networks and returns how much it was. */
 export const sendOutbox = async (
   services: Services,
   adapters: readonly NetworkAdapter[],
 ): Promise<number> => {
-  const rows = await claim(services);
-  for (const row of rows) await send(services, adapters, row);
-  return rows.length;
+  let sent = 0;
+  for (const line of linesOf(adapters)) {
+    for (let count = 1; count > 0; sent += count) count = await sendLine(services, line);
+  }
+  return sent;
 };
 
-export const outboxJob = (services: Services, adapters: readonly NetworkAdapter[]): Job => ({
-  name: 'outbox',
-  pauseMs: 250,
-  run: () => sendOutbox(services, adapters),
-});
+/** Each network has a job of its own: one that does not answer holds up itself alone. */
+export const outboxJobs = (services: Services, adapters: readonly NetworkAdapter[]): readonly Job[] =>
+  linesOf(adapters).map((line) => ({
+    name: line.name,
+    pauseMs: 250,
+    run: () => sendLine(services, line),
+  }));
 
 /** Takes away what was sent long ago: nobody asks for it, and the table that is looked at four times a second stays small. */
 export const pruneOutbox = async ({ database, clock }: Services): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Call, calls, type ParsedUp, socketUp } from '@fairlead/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { senderAddress } from '../../http/sender-address';
 import type { Services } from '../../http/services';
@@ -14,7 +14,8 @@ import { handleMessage, welcome } from './up';
 import { chatPath } from './view';
 import { encode, sendDown, sendLightly } from './wire';
 
-type Sessions = Pick<ReturnType<typeof createSessions>, 'callerOf'>;
+type Sessions = Pick<ReturnType<typeof createSessions>, 'callerOf' | 'lookUpHolders'>;
+type LookedUp = Awaited<ReturnType<Sessions['lookUpHolders']>>;
 
 /** A `hello` with 200 conversations, and some room. */
 const UP_BYTES_MAX = 32 * 1024;
@@ -22,6 +23,8 @@ const UP_BYTES_MAX = 32 * 1024;
 const WAITING_MAX = 50;
 const HELLO_WITHIN_MS = 10_000;
 const ASK_EVERY_MS = 25_000;
+/** Sessions of holders that are looked up at once. */
+const LOOKED_UP_AT_ONCE = 500;
 /** A reader has so long to hear that the server stops. */
 const FAREWELL_MS = 200;
 const PING = encode({ type: 'ping' });
@@ -105,22 +108,45 @@ const serveSocket = (
   });
 };
 
-/** Lets go of sockets that do not answer, and of those whose session has ended. */
-const askAll = async (sessions: Sessions, hub: Hub): Promise<void> => {
-  for (const peer of [...hub.peers]) {
-    if (peer.isAsked) {
-      peer.socket.terminate();
-      continue;
-    }
+/**
+ * Makes what lets go of sockets that do not answer, and of those whose session has ended: one pass at a time. A look-up that
+ * fails leaves its own sockets to the next pass.
+ */
+export const createAsking = (sessions: Sessions, { peers }: Pick<Hub, 'peers'>, log: FastifyBaseLogger) => {
+  let isAsking = false;
+
+  const goOn = (work: Promise<void>): Promise<void> =>
+    work.catch((err: unknown) => log[levelOf(err)]({ err }, 'sockets were not asked'));
+
+  const ask = async (peer: Peer, callerOf: LookedUp): Promise<void> => {
     const side = peer.caller.kind === 'staff' ? calls.consoleSupport.socket : calls.support.socket;
-    const found = await sessions.callerOf(gateOf(side), peer.token);
-    if (!found.ok) {
-      await refuseSocket(peer.socket, found.reason);
-      continue;
-    }
+    const found = await callerOf(gateOf(side), peer.token);
+    // Who is refused and too slow to hear it is let go next time.
     peer.isAsked = true;
-    sendLightly(peer, PING);
-  }
+    if (found.ok) sendLightly(peer, PING);
+    else void refuseSocket(peer.socket, found.reason);
+  };
+
+  const askHolders = async (holders: readonly Peer[]): Promise<void> => {
+    const callerOf = await sessions.lookUpHolders(holders.map(({ token }) => token));
+    for (const peer of holders) await goOn(ask(peer, callerOf));
+  };
+
+  return async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    const all = [...peers];
+    for (const { socket } of all.filter((peer) => peer.isAsked)) socket.terminate();
+    const there = all.filter((peer) => !peer.isAsked);
+    const holders = there.filter(({ caller }) => caller.kind === 'holder');
+    for (const peer of there.filter(({ caller }) => caller.kind === 'staff')) {
+      await goOn(ask(peer, sessions.callerOf));
+    }
+    for (let from = 0; from < holders.length; from += LOOKED_UP_AT_ONCE) {
+      await goOn(askHolders(holders.slice(from, from + LOOKED_UP_AT_ONCE)));
+    }
+    isAsking = false;
+  };
 };
 
 const turnAway = (stream: Duplex, status: string): void => {
@@ -147,9 +173,8 @@ export const serveSockets = (server: FastifyInstance, services: Services, sessio
     );
   });
 
-  const asking = setInterval(() => {
-    askAll(sessions, hub).catch((err: unknown) => log[levelOf(err)]({ err }, 'sockets were not asked'));
-  }, ASK_EVERY_MS);
+  const ask = createAsking(sessions, hub, log);
+  const asking = setInterval(() => void ask(), ASK_EVERY_MS);
   asking.unref();
 
   server.addHook('preClose', async () => {

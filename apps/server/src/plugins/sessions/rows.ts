@@ -39,20 +39,35 @@ export interface ServiceRow {
   readonly caller: StaffCaller;
 }
 
-/** The session of a token's hash with its holder. */
-export const loadHolder = async (database: Database, tokenHash: Buffer): Promise<HolderRow | undefined> => {
-  const [row] = await database.query<Omit<HolderRow, 'caller'> & { id: number; holder_id: number }>(
-    `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.created_at, s.last_seen_at,
+type LoadedHolder = Omit<HolderRow, 'caller'> & { readonly id: number; readonly holder_id: number };
+
+const HOLDERS = `select s.token_hash, s.id, s.holder_id, s.expires_at, s.revoked_at, s.created_at, s.last_seen_at,
             h.state, h.state_reason, h.lang, c.holder_id is not null as closing
        from session s join account_holder h on h.id = s.holder_id
-       left join account_closing c on c.holder_id = h.id
-      where s.token_hash = $1`,
+       left join account_closing c on c.holder_id = h.id`;
+
+const holderRowOf = (row: LoadedHolder): HolderRow => {
+  const { id: sessionId, holder_id: holderId, state } = row;
+  return { ...row, caller: { kind: 'holder', holderId, sessionId, state } };
+};
+
+/** The session of a token's hash with its holder. */
+export const loadHolder = async (database: Database, tokenHash: Buffer): Promise<HolderRow | undefined> => {
+  const [row] = await database.query<LoadedHolder>(
+    `${HOLDERS} where s.token_hash = $1`,
     [tokenHash],
     'session_holder',
   );
-  if (row === undefined) return undefined;
-  const { id: sessionId, holder_id: holderId, state } = row;
-  return { ...row, caller: { kind: 'holder', holderId, sessionId, state } };
+  return row && holderRowOf(row);
+};
+
+/** The same of many, of those that there are. */
+export const loadHolders = async (
+  database: Database,
+  tokenHashes: readonly Buffer[],
+): Promise<readonly HolderRow[]> => {
+  const rows = await database.query<LoadedHolder>(`${HOLDERS} where s.token_hash = any($1)`, [tokenHashes]);
+  return rows.map(holderRowOf);
 };
 
 /** The same for staff. */

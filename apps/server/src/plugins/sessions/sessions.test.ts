@@ -1,10 +1,10 @@
 import { calls } from '@fairlead/contract';
-import { accountHolder, eq } from '@fairlead/db';
+import { accountHolder, type Database, eq } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer, turnableClock } from '../../testing';
 import { PASSWORD, registerPerson, signInStaff } from '../../testing/people';
-import { tellHolderChanged } from '.';
+import { createSessions, tellHolderChanged } from '.';
 
 const DAY_MS = 86_400_000;
 
@@ -73,6 +73,30 @@ describe('a token', () => {
       codes.push(await codeAt(one, token));
     }
     expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 503]);
+  });
+
+  it('is looked up with many others at once, and each is told apart', async () => {
+    const [here, left] = [await registerPerson(one, 'still_here'), await registerPerson(one, 'left_since')];
+    await one.call(calls.auth.logout, {}, left);
+    const asked: string[] = [];
+    const database: Database = {
+      ...one.database,
+      query: (text, values, name) => {
+        asked.push(text);
+        return one.database.query<never>(text, values, name);
+      },
+    };
+    const sessions = createSessions({ ...one.services, database });
+    const unknown = 'A'.repeat(43);
+    const callerOf = await sessions.lookUpHolders([here.token, left.token, unknown]);
+    const answers = [here.token, left.token, unknown].map((token) => callerOf(calls.user.info, token));
+    expect(await Promise.all(answers)).toMatchObject([
+      { ok: true, data: { kind: 'holder', holderId: here.holderId } },
+      { ok: false, reason: 'token_expired' },
+      { ok: false, reason: 'not_authorized' },
+    ]);
+    expect(asked).toHaveLength(1);
+    await sessions.close();
   });
 
   it("of staff is no holder's, and the other way round", async () => {

@@ -7,8 +7,16 @@ import { createSessionCache } from './cache';
 import { SESSION_CHANNEL, type Whose } from './changes';
 import { programFinder } from './programs';
 import { SESSION_MOST_MS, SESSION_MS } from './records';
-import { type HolderRow, loadHolder, loadService, loadStaff, type ServiceRow, type StaffRow } from './rows';
-import { isServiceKey, isToken } from './tokens';
+import {
+  type HolderRow,
+  loadHolder,
+  loadHolders,
+  loadService,
+  loadStaff,
+  type ServiceRow,
+  type StaffRow,
+} from './rows';
+import { hashToken, isServiceKey, isToken } from './tokens';
 
 /** A session in use is written down this often at most. */
 const TOUCH_MS = 10 * 60_000;
@@ -58,6 +66,8 @@ type Found = Answer<Caller> | Promise<Answer<Caller>>;
 export interface Sessions {
   /** Answers at once where the session is known, so that the hot path waits for nothing. */
   callerOf(call: Call, token: unknown): Found;
+  /** Looks up many sessions of holders at once; what comes back tells of each what `callerOf` does. */
+  lookUpHolders(tokens: readonly string[]): Promise<(call: Call, token: string) => Found>;
   close(): Promise<void>;
 }
 
@@ -157,6 +167,11 @@ export const createSessions = (services: Services): Sessions => {
       return found instanceof Promise
         ? found.then((row) => checkHolder(call, row))
         : checkHolder(call, found);
+    },
+    lookUpHolders: async (tokens) => {
+      const rows = await loadHolders(database, tokens.map(hashToken));
+      const byHash = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]));
+      return (call, token) => checkHolder(call, byHash.get(hashToken(token).toString('latin1')));
     },
     close,
   };
