@@ -34,3 +34,14 @@ describe('the alert rules', () => {
     expect(played.filter((one) => !silent(one) || !one.includes('exp_labels:'))).toEqual([]);
   });
 });
+
+describe('the Alertmanager', () => {
+  it('is told of the alerts, and tells of each severity by a receiver that is there', () => {
+    expect(textOf('prometheus.yml')).toMatch(/\n {2}alertmanagers:\n[\s\S]*- 127\.0\.0\.1:9093\n/);
+    const text = textOf('alertmanager.yml');
+    const named = firstOf(text.matchAll(/receiver: (\S+)/g));
+    expect(named).toEqual(['operations', 'on-call']);
+    expect(firstOf(text.matchAll(/- name: (\S+)/g))).toEqual(named);
+    expect(text).toContain('matchers: [\'severity="critical"\']\n      receiver: on-call\n');
+  });
+});

@@ -15,6 +15,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 try {
+  const { readSettingsFile } = await import('../apps/server/bin/settings-file.mjs');
+  readSettingsFile();
   const { ensureBuilt, ensureInstalled } = await import('./lib/ensure.mjs');
   await ensureInstalled({ root });
   await ensureBuilt({ root });

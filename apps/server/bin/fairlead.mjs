@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
+import { readSettingsFile } from './settings-file.mjs';
 
 const NOT_UNDERSTOOD = 2;
 
@@ -14,13 +15,10 @@ const stop = (text) => {
   process.exit(NOT_UNDERSTOOD);
 };
 
-const file = process.env.FAIRLEAD_ENV_FILE ?? '';
-if (file !== '') {
-  try {
-    process.loadEnvFile(file);
-  } catch (error) {
-    stop(`FAIRLEAD_ENV_FILE: ${error.message}`);
-  }
+try {
+  readSettingsFile();
+} catch (error) {
+  stop(error.message);
 }
 
 const built = new URL('../dist/command.js', import.meta.url);

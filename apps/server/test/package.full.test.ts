@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
@@ -11,6 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Call, calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
@@ -33,8 +35,11 @@ let out: string;
 let root: string;
 let settings: string;
 const running = new Set<ChildProcess>();
+/** At the address under which people reach the product: it takes connections, and says nothing. */
+const door = createServer((socket) => socket.destroy());
 
 beforeAll(async () => {
+  await once(door.listen(0, '127.0.0.1'), 'listening');
   folder = mkdtempSync(join(tmpdir(), 'fairlead-package-test-'));
   // Root's database runs as another user, who must be let in.
   chmodSync(folder, 0o755);
@@ -44,6 +49,7 @@ beforeAll(async () => {
   settings = join(root, 'etc/fairlead/fairlead.env');
 }, TIMEOUT_MS);
 afterAll(() => {
+  door.close();
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -221,7 +227,7 @@ describe('an installation from the package alone', { timeout: TIMEOUT_MS }, () =
           '',
           `DATA_DIR=${dataDir}`,
           'PORT=0',
-          'PUBLIC_URL=https://portal.example.org',
+          `PUBLIC_URL=https://127.0.0.1:${(door.address() as AddressInfo).port}`,
           'CSV_NETWORKS=quay',
         ],
         ...['ACCEPT_SINGLE_DISK=on', `BACKUP_DIR=${join(root, 'backups')}`],

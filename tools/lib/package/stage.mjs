@@ -14,7 +14,15 @@ const BUILT = [
   'apps/server/bin',
   'packages/verifier/dist',
 ];
-const PAPERS = ['LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy'];
+const PAPERS = ['LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md', 'SECURITY.md'];
+
+/** File by file: an operator's own settings and dumps may lie in that folder, too. */
+const DEPLOYED = [
+  ...['Caddyfile', 'Containerfile', 'compose.yaml', 'nginx.conf', 'debian/fairlead', 'debian/fairlead.env'],
+  ...['debian/fairlead.service', 'debian/postinst', 'debian/postrm', 'debian/prerm'],
+  ...['monitoring/alertmanager.yml', 'monitoring/alerts.test.yml', 'monitoring/alerts.yml'],
+  ...['monitoring/dashboard.json', 'monitoring/prometheus.yml'],
+].map((name) => `deploy/${name}`);
 
 const copy = (root, stage, path, filter = () => true) => {
   mkdirSync(dirname(join(stage, path)), { recursive: true });
@@ -54,7 +62,7 @@ export function stageProgram(root, stage) {
   if (nested !== undefined) throw new Error(`${nested.path} is not at the root: npm dedupe`);
   const isInside = new Set(installed.map(({ path }) => path));
   const builtIn = productionPackages(root, BUILT_IN).filter(({ path }) => !isInside.has(path));
-  for (const path of [...BUILT, ...PAPERS]) copy(root, stage, path);
+  for (const path of [...BUILT, ...PAPERS, ...DEPLOYED]) copy(root, stage, path);
   copy(root, stage, 'docs', (path) => !/\.\w+$/.test(basename(path)) || path.endsWith('.md'));
   for (const { path } of installed) {
     // What lies in a package's own node_modules is an entry of its own.

@@ -20,6 +20,13 @@ it('names what an empty installation lacks, until it is there', async () => {
   expect(await missing()).toEqual(before.filter((check) => check !== 'payees' && check !== 'products'));
 });
 
+it("weighs whether there is money of the operator's own", async () => {
+  const house = async () => (await readSetup(context)).find(({ check }) => check === 'house')?.verdict;
+  expect(await house()).toBe('advice');
+  await context.fundHouse(1_000);
+  expect(await house()).toBe('ok');
+});
+
 it('says nothing of a sandbox that came with its sample data', async () => {
   const config = { ...context.config, sampleData: true };
   expect(await readSetup({ ...context, config })).toEqual([]);

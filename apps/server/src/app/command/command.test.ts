@@ -31,14 +31,15 @@ describe('the command line', () => {
     expect(out).toContain('docs/runbook.md#command-line');
   });
 
-  it.each(COMMANDS.filter((command) => command !== 'admin list'))(
-    '%s has help with examples',
-    async (command) => {
-      const { code, out } = await run(`${command} --help`);
-      expect([code, out]).toEqual([0, expect.stringContaining('Examples:\n  ')]);
-      expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
-    },
-  );
+  it.each(COMMANDS)('%s has help with examples', async (command) => {
+    const { code, out } = await run(`${command} --help`);
+    expect([code, out]).toEqual([0, expect.stringContaining('Examples:\n  ')]);
+    expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  it('shows an operation ID as there are: eight digits', async () => {
+    expect((await run('holder show --help')).out).toMatch(/fairlead holder show \d{8} --json/);
+  });
 
   it('says its version', async () => {
     expect(await run('--version')).toEqual({

@@ -129,6 +129,7 @@ const addStaff = (program: Command, terminal: Terminal, choose: Choose): void =>
     .command('list')
     .description('every member of staff')
     .addOption(json())
+    .addHelpText('after', MORE.admin)
     .action((options) => choose(() => run({ act: 'list', username: '', roles: [], reason: '' }), options));
   for (const [act, description, withRoles] of ACTS) {
     const command = group.command(act).description(description).argument('<USERNAME>', 'of the account');

@@ -45,10 +45,10 @@ ${examples('fairlead restore /mnt/other/fairlead-monday /var/lib/fairlead-restor
   keys: `
 Prints settings that are not set yet, as lines for the file of settings; stores nothing. Keep them: with
 another PIN_PEPPER every transaction password is wrong.
-${examples('fairlead keys', 'fairlead keys | sudo tee -a /etc/fairlead/fairlead.env > /dev/null')}`,
+${examples('fairlead keys', 'sudo fairlead keys | sudo tee -a /etc/fairlead/fairlead.env > /dev/null')}`,
   holder: `
 WHO is a username or an operation ID. That it was read is on the holder's record.
-${examples('fairlead holder show demo', 'fairlead holder show 8801234567 --json')}`,
+${examples('fairlead holder show demo', 'fairlead holder show 10000008 --json')}`,
   files: `
 While the program serves, or not. Each file is compared with its hash before and after, and leaves its former
 place only when it was read back from the new one. Stopped, it goes on where it is run again. FILES_IN says

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../config';
 import { readShellTicket, signTicket } from './shell-ticket';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
@@ -27,5 +31,29 @@ describe('the audience of a ticket', () => {
   it('is nobody known where the service has no address', () => {
     expect(read(ticketFor('https://portal.example.org'))).toBe(false);
     expect(read(ticketFor())).toBe(true);
+  });
+});
+
+describe('the page for whoever builds a host app', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/host-app.md'), 'utf8');
+  const [makesKeys = '', signs = ''] = [...page.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(
+    ([, text = '']) => text,
+  );
+  const runNode = (words: string, privateKeyPem = ''): string =>
+    execFileSync(process.execPath, ['--input-type=module', '--eval', words], {
+      env: { PATH: process.env.PATH, SHELL_PRIVATE_KEY: privateKeyPem },
+      encoding: 'utf8',
+    });
+
+  it('makes keys that are taken as settings, and with them a ticket that is taken', () => {
+    const [pem = '', set = ''] = runNode(makesKeys).split(/\n(?=\{)/);
+    const { keys } = parseConfig({ SHELL_JWKS: set.trim() }).shell;
+    const person = "{ id: 'person-7', name: 'Ada', language: 'zh-Hant' }";
+    const ticket = runNode(`${signs}\nconsole.log(ticketFor(${person}));`, pem).trim();
+    expect(readShellTicket(keys, ticket, new Date(), 'https://portal.example.org')).toMatchObject({
+      ok: true,
+      identity: { subject: 'person-7', name: 'Ada', lang: 'cht' },
+    });
+    expect(readShellTicket(keys, ticket, new Date(), 'https://other.example.org').ok).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { readProgramme } from '@fairlead/ledger';
 import { hasUsableKey } from '../../../modules/access/license-keys';
 import { findUntranslated, hasSampleTerms } from '../../../modules/content/legal';
 import { hasOffer } from '../../../modules/products/queries';
@@ -88,6 +89,15 @@ const textsFindings = async ({ database }: Means): Promise<Finding[]> => {
   ];
 };
 
+const houseFinding = async ({ database }: Means): Promise<Finding> =>
+  (await readProgramme(database)).house > 0
+    ? business.ok('house', "There is money of the operator's own, for coupons and what a network pays late.")
+    : business.advice(
+        'house',
+        "No money of the operator's own is there: coupons, start-up funds and what a network pays late come of it alone.",
+        guide('payees-and-banks'),
+      );
+
 /** What the operator brings before the first person registers. */
 export const checkBusiness = async (means: Means): Promise<Finding[]> => {
   const { database, clock } = means;
@@ -101,6 +111,7 @@ export const checkBusiness = async (means: Means): Promise<Finding[]> => {
       'No payee is approved: nobody can be told where to pay.',
       guide('payees-and-banks'),
     ),
+    await houseFinding(means),
     business.either(
       await hasOffer(database, now),
       'products',

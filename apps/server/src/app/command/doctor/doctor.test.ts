@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { installation, staff } from '@fairlead/db';
 import type { StaffRole } from '@fairlead/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishFirstTexts } from '../../../modules/content';
 import { createTestContext, type TestContext } from '../../../testing/context';
+import { startMailServer } from '../../../testing/mail-server';
 import { addPayee } from '../../../testing/payee';
 import { addLicenseKey, madeReady } from '../../../testing/people';
 import { runFairlead } from '../index';
@@ -11,12 +14,7 @@ import type { Finding } from './finding';
 
 const secrets = makeKeys({}).json as Readonly<Record<string, string>>;
 const LIVE = {
-  ...{
-    MONEY_MODE: 'live',
-    PUBLIC_URL: 'https://127.0.0.1:1',
-    ...secrets,
-    VAPID_SUBJECT: 'mailto:a@example.org',
-  },
+  ...{ MONEY_MODE: 'live', ...secrets, VAPID_SUBJECT: 'mailto:a@example.org' },
   ...{ OPERATOR_LEGAL_NAME: 'Quay Lights Limited', OPERATOR_REGISTRATION_NUMBER: '123456' },
   ...{ OPERATOR_REGISTER: 'Companies House', OPERATOR_COUNTRY: 'IE' },
   ...{ OPERATOR_COMPLAINTS_ADDRESS: 'complaints@example.org' },
@@ -27,13 +25,22 @@ const WHOLE = {
 };
 
 let context: TestContext;
+/** At the address under which people reach the product: it takes connections, and says nothing. */
+let door: Server;
+let publicUrl: string;
 beforeAll(async () => {
+  door = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  publicUrl = `https://127.0.0.1:${(door.address() as AddressInfo).port}`;
   context = await createTestContext();
 });
-afterAll(() => context.close());
+afterAll(async () => {
+  door.close();
+  await context.close();
+});
 
 const examine = async (environment: Readonly<Record<string, string>>) => {
-  const place = { DATABASE_URL: context.databaseUrl, ...environment };
+  const place = { DATABASE_URL: context.databaseUrl, PUBLIC_URL: publicUrl, ...environment };
   const { code, out } = await runFairlead(['doctor', '--json'], { environment: place, say: () => undefined });
   const { ready, findings } = JSON.parse(out) as { ready: boolean; findings: Finding[] };
   expect(ready).toBe(code === 0);
@@ -41,6 +48,9 @@ const examine = async (environment: Readonly<Record<string, string>>) => {
   expect(missing.filter(({ way }) => way === '')).toEqual([]);
   return { code, missing: missing.map(({ check }) => check), findings };
 };
+
+const verdictOf = async (check: string, environment: Readonly<Record<string, string>> = WHOLE) =>
+  (await examine(environment)).findings.find((finding) => finding.check === check)?.verdict;
 
 const addStaff = (username: string, roles: StaffRole[], totpSecret: string | null = 'A'.repeat(32)) =>
   context.database.orm.insert(staff).values({
@@ -57,15 +67,33 @@ describe('fairlead doctor', () => {
       ...{ OIDC_ISSUER: 'https://127.0.0.1:1', OIDC_CLIENT_ID: 'fairlead' },
       OIDC_CLIENT_SECRET: 'a secret of the provider',
     };
-    const verdict = async (more: Readonly<Record<string, string>>) =>
-      (await examine({ ...LIVE, ...more })).findings.find(({ check }) => check === 'sign_in')?.verdict;
-    expect(await verdict(oidc)).toBe('advice');
-    expect(await verdict({ ...oidc, OIDC_PASSWORDS: 'off' })).toBe('missing');
+    expect(await verdictOf('sign_in', { ...LIVE, ...oidc })).toBe('advice');
+    expect(await verdictOf('sign_in', { ...LIVE, ...oidc, OIDC_PASSWORDS: 'off' })).toBe('missing');
     const half = await examine({ ...LIVE, OIDC_CLIENT_ID: 'fairlead' });
     expect(half.findings.filter(({ text }) => text.startsWith('OIDC_')).map(({ text }) => text)).toEqual([
       'OIDC_ISSUER: OIDC_CLIENT_ID needs it, for the sign-in of staff.',
       'OIDC_CLIENT_SECRET: OIDC_CLIENT_ID needs it, for the sign-in of staff.',
     ]);
+  });
+
+  it('asks the server that takes e-mails', async () => {
+    expect(await verdictOf('mail')).toBe('advice');
+    const inbox = await startMailServer();
+    const mail = { ...WHOLE, SMTP_URL: inbox.url, MAIL_FROM: 'no-reply@example.org' };
+    expect(await verdictOf('mail', mail)).toBe('ok');
+    await inbox.close();
+    expect(await verdictOf('mail', mail)).toBe('missing');
+    expect(inbox.mails).toEqual([]);
+  });
+
+  it('is not content where nobody is at the address that people are given', async () => {
+    expect(await verdictOf('reach')).toBe('advice');
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    other.close();
+    await once(other, 'close');
+    expect(await verdictOf('reach', { ...WHOLE, PUBLIC_URL: `https://127.0.0.1:${port}` })).toBe('missing');
   });
 
   it('names what a new installation lacks, and where the way is', async () => {
@@ -115,5 +143,11 @@ describe('fairlead doctor', () => {
       expect.objectContaining({ verdict: 'missing', text: expect.stringContaining('MONEY_MODE') }),
     ]);
     expect(await examine({ MONEY_MODE: 'sandbox' })).toMatchObject({ code: 0, missing: [] });
+  });
+
+  it("weighs whether there is money of the operator's own", async () => {
+    expect(await verdictOf('house')).toBe('advice');
+    await context.fundHouse(1_000);
+    expect(await verdictOf('house')).toBe('ok');
   });
 });

@@ -1,4 +1,5 @@
 import { type Config, ConfigFault, parseConfig } from '../../../config';
+import { faultOfMailServer } from '../../../modules/notifications/channels/mailer';
 import { faultOfProvider } from '../../../plugins/oidc';
 import type { Environment } from '../connect';
 import { type Finding, findingsOf, guide } from './finding';
@@ -41,6 +42,11 @@ export const readSettings = (
 
 const REACH_MS = 5_000;
 
+/** Nobody reaches it then. Whatever else goes wrong may be this machine's own way there alone. */
+const NOBODY_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
+
 /** Whether the way from outside leads here: name, certificate and proxy together. */
 const reachFinding = async (publicUrl: string): Promise<Finding> => {
   const address = `${publicUrl.replace(/\/$/, '')}/health/live`;
@@ -49,9 +55,11 @@ const reachFinding = async (publicUrl: string): Promise<Finding> => {
     if (status === 200) return ok('reach', `${address} answers.`);
     return advice('reach', `${address} answers ${status}.`, guide('tls-and-the-proxy'));
   } catch (error) {
-    const { cause, message } = error as Error;
-    const words = cause instanceof Error ? cause.message : message;
-    return advice('reach', `${address} was not reached from here: ${words}.`, guide('tls-and-the-proxy'));
+    const { cause } = error as Error;
+    const fault = cause instanceof Error ? cause : (error as Error);
+    const words = `${address} was not reached from here: ${fault.message || codeOf(fault)}.`;
+    const told = NOBODY_THERE.has(codeOf(fault)) ? missing : advice;
+    return told('reach', words, guide('tls-and-the-proxy'));
   }
 };
 
@@ -64,14 +72,24 @@ const proxyFinding = ({ trustProxy }: Config): Finding =>
     guide('tls-and-the-proxy'),
   );
 
-const mailFinding = ({ mail }: Config): Finding =>
-  mail === undefined
-    ? advice(
-        'mail',
-        'SMTP_URL is not set: nobody gets e-mail, and a forgotten login password is a case of support.',
-        guide('messages'),
-      )
-    : ok('mail', 'E-mail is sent.');
+const mailFinding = async ({ mail }: Config): Promise<Finding> => {
+  if (mail === undefined) {
+    return advice(
+      'mail',
+      'SMTP_URL is not set: nobody gets e-mail, and a forgotten login password is a case of support.',
+      guide('messages'),
+    );
+  }
+  const fault = await faultOfMailServer(mail, REACH_MS);
+  const place = `E-mail goes to ${mail.host}:${mail.port}, which`;
+  return either(
+    fault === null,
+    'mail',
+    `${place} answers.`,
+    `${place} takes none from here: ${fault}.`,
+    guide('messages'),
+  );
+};
 
 const oidcFinding = async ({ oidc }: Config): Promise<Finding> => {
   if (oidc === undefined) return ok('sign_in', 'Staff sign in by password and second step.');
@@ -104,7 +122,7 @@ const bankFinding = ({ bankAccounts }: Config): Finding =>
 export const checkLiveSettings = async (config: Config): Promise<Finding[]> => [
   proxyFinding(config),
   ...(config.publicUrl === undefined ? [] : [await reachFinding(config.publicUrl)]),
-  mailFinding(config),
+  await mailFinding(config),
   await oidcFinding(config),
   networksFinding(config),
   bankFinding(config),

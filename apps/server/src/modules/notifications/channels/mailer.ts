@@ -35,16 +35,37 @@ const faultOf = (error: unknown, { login }: MailSettings): Error => {
   return code >= 500 && OF_THIS_MAIL.test(command) ? new Refused(text) : new Error(text);
 };
 
-/** Sends e-mails, each over a connection of its own: there are few, and nothing is left open between them. */
-export const createMailer = (settings: MailSettings): Mailer => {
-  const { host, port, secure, requireTls, login, from } = settings;
-  const transport = createTransport({
+const openTransport = (
+  { host, port, secure, requireTls, login }: MailSettings,
+  connectMs: number,
+  silenceMs: number,
+) =>
+  createTransport({
     ...{ host, port, secure, requireTLS: requireTls },
     ...(login === undefined ? {} : { auth: { user: login.user, pass: login.password } }),
-    ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: silenceMs },
     // A letter holds text alone: nothing of it is read from a file or fetched.
     ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
   });
+
+/**
+ * Connects to the server that takes e-mails and signs in there, and sends nothing.
+ * @param limitMs for each step of it
+ * @returns why it takes none, in words; null where it would
+ */
+export const faultOfMailServer = async (settings: MailSettings, limitMs: number): Promise<string | null> => {
+  try {
+    await openTransport(settings, limitMs, limitMs).verify();
+    return null;
+  } catch (error) {
+    return faultOf(error, settings).message;
+  }
+};
+
+/** Sends e-mails, each over a connection of its own: there are few, and nothing is left open between them. */
+export const createMailer = (settings: MailSettings): Mailer => {
+  const { from } = settings;
+  const transport = openTransport(settings, CONNECT_MS, SILENCE_MS);
   return async ({ to, subject, text, html, key, time }) => {
     try {
       await transport.sendMail({
