@@ -50,15 +50,20 @@ const decimalText = (amountMinor: number, digits: number): string => {
 export const typedMinor = (amountMinor: number, currency: string): string =>
   decimalText(amountMinor, currencyDigits(currency));
 
+/** Digits, or groups of three with one mark between them, which does not divide the decimals too. */
+const AMOUNT = /^(\d+|\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})*(?!\2))(?:[.,](\d+))?$/;
+
 /**
  * Reads what a person typed, in minor units; null where it is not an amount of this currency. A comma or a point may
- * divide the decimals; grouping is not guessed at, since 1.000 means different things to different readers.
+ * divide the decimals, and one mark may stand between groups of three, where there is one reading only: `1,000.00`,
+ * `1.000.000`, `1 000`. One comma or point before three digits is never taken for a group: what is a thousand to one
+ * reader is one to another, or a slip. So it is refused where the currency has fewer than three decimals.
  */
 export const parseMinor = (typed: string, currency: string): number | null => {
   const digits = currencyDigits(currency);
-  const match = /^(\d+)(?:[.,](\d+))?$/.exec(typed.trim());
-  const [, whole = '', fraction = ''] = match ?? [];
+  const match = AMOUNT.exec(typed.trim());
+  const [, whole = '', , fraction = ''] = match ?? [];
   if (match === null || fraction.length > digits) return null;
-  const amountMinor = Number(whole + fraction.padEnd(digits, '0'));
+  const amountMinor = Number(whole.replaceAll(/\D/g, '') + fraction.padEnd(digits, '0'));
   return Number.isSafeInteger(amountMinor) ? amountMinor : null;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strings } from '../lib/strings';
-import { type ActField, amountOf, problemsOf } from './act-fields';
+import { type ActField, amountOf, basisPointsOf, holderIdOf, problemsOf, typedPercent } from './act-fields';
 
 const fields: readonly ActField<'amount' | 'receipt' | 'remark'>[] = [
   { name: 'amount', kind: 'amount', label: 'Amount' },
@@ -18,10 +18,42 @@ describe('what a person states with an act', () => {
     ['0.00', 'USD', null],
     ['-5', 'USD', null],
     ['1.005', 'USD', null],
-    ['1 000', 'USD', null],
+    ['1,000', 'USD', null],
+    ['1 000', 'USD', 100_000],
+    ['1.000,50', 'USD', 100_050],
     ['', 'USD', null],
   ])('reads %j in %s as %j minor units', (typed, currency, amountMinor) => {
     expect(amountOf(typed, currency)).toBe(amountMinor);
+  });
+
+  it.each([
+    ['80', 8_000],
+    ['12.5', 1_250],
+    ['12,05', 1_205],
+    [' 100 ', 10_000],
+    ['0.01', 1],
+    ['0', null],
+    ['0.00', null],
+    ['-5', null],
+    ['1.005', null],
+    ['8000', null],
+    ['ten', null],
+    ['', null],
+  ])('reads %j per cent as %j basis points', (typed, bp) => {
+    expect(basisPointsOf(typed)).toBe(bp);
+  });
+
+  it.each([8_000, 1_250, 1_205, 1, 10_000])('types %d basis points as it reads them', (bp) => {
+    expect(basisPointsOf(typedPercent(bp))).toBe(bp);
+  });
+
+  it.each([
+    ['17 anna 1', '17'],
+    [' anna_1', ''],
+    ['17', ''],
+    ['', ''],
+  ])('knows by %j the holder %j', (value, id) => {
+    expect(holderIdOf(value)).toBe(id);
   });
 
   it('names what is missing or unreadable, and lets an optional field be', () => {

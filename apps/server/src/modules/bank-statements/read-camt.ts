@@ -1,4 +1,3 @@
-import { parseMinor } from '@fairlead/money';
 import { bankAccountName } from '../../config';
 import { allAt, at, firstText, readXml, XmlFault, type XmlNode } from './read-xml';
 import {
@@ -10,6 +9,7 @@ import {
   ofFile,
   type ReadResult,
   type StatedLine,
+  statedMinor,
 } from './statement';
 
 const STATEMENT = 'Document/BkToCstmrStmt/Stmt';
@@ -26,10 +26,9 @@ const signedMinor = (node: XmlNode, currency: string): number | Fault['fault'] =
   if (amount?.attributes['Ccy'] !== currency)
     return amount === undefined ? 'line_unreadable' : 'foreign_currency';
   // Banks may write more decimals than the currency has, all of them 0.
-  const minor = parseMinor(amount.text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency);
+  const minor = statedMinor(amount.text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency);
   const direction = at(node, 'CdtDbtInd')?.text;
-  if (minor === null || amount.text.includes(',') || (direction !== 'CRDT' && direction !== 'DBIT'))
-    return 'line_unreadable';
+  if (minor === null || (direction !== 'CRDT' && direction !== 'DBIT')) return 'line_unreadable';
   return direction === 'CRDT' ? minor : -minor;
 };
 
@@ -71,7 +70,7 @@ const batchSums = (parts: readonly XmlNode[], amountMinor: number, currency: str
   const sums = parts.map((part) => {
     const amount = at(part, 'Amt') ?? at(part, 'AmtDtls', 'TxAmt', 'Amt');
     const direction = amount && at(part, 'CdtDbtInd')?.text;
-    const minor = amount?.attributes['Ccy'] === currency ? parseMinor(amount.text, currency) : null;
+    const minor = amount?.attributes['Ccy'] === currency ? statedMinor(amount.text, currency) : null;
     if (minor === null) return Number.NaN;
     return direction === undefined ? sign * minor : (direction === 'DBIT' ? -1 : 1) * minor;
   });

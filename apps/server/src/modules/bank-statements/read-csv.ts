@@ -1,5 +1,4 @@
 import { BANK_CSV_COLUMNS } from '@fairlead/contract/csv';
-import { parseMinor } from '@fairlead/money';
 import { bankAccountName } from '../../config';
 import {
   dayOf,
@@ -10,6 +9,7 @@ import {
   ofFile,
   type ReadResult,
   type StatedLine,
+  statedMinor,
 } from './statement';
 
 /** Rows of cells (RFC 4180): a cell in quotes may hold commas, line ends and doubled quotes. Null where a quote never ends. */
@@ -38,7 +38,7 @@ const named = (cells: readonly string[]): Row | null =>
     : null;
 
 const minorOf = ({ amount }: Row, currency: string): number | null => {
-  const minor = amount.includes(',') ? null : parseMinor(amount.replace(/^[-+]/, ''), currency);
+  const minor = statedMinor(amount.replace(/^[-+]/, ''), currency);
   return minor !== null && amount.startsWith('-') ? -minor : minor;
 };
 

@@ -147,6 +147,8 @@ describe('what is wrong with a statement is named', () => {
     ['an amount with a comma', '123,45'],
     ['an amount that is none', '12e3'],
     ['more decimals than the currency has', '123.451'],
+    ['an amount in groups', '1 234.50'],
+    ['an amount in groups that a point divides', '1.234.567'],
     ['nothing', ''],
   ])('%s', (_, amount) => {
     expect(faultsOf(camtFile(MARCH).replace('>123.45<', `>${amount}<`))).toEqual([['line_unreadable', 1]]);

@@ -1,3 +1,4 @@
+import { parseMinor } from '@fairlead/money';
 import type { BankFault, BankFormat } from '@fairlead/vocabulary';
 
 /** One booking as the bank states it. */
@@ -53,6 +54,10 @@ export const LINES_MAX = 50_000;
 export const FILE_MINOR_MAX = 10_000_000_000_000;
 /** Nor all lines of all files, so that what is said of them can be added up exactly. */
 export const TOTAL_MINOR_MAX = Number.MAX_SAFE_INTEGER;
+
+/** An amount as files have it: a decimal point and no grouping; null where it is none of this currency. */
+export const statedMinor = (text: string, currency: string): number | null =>
+  /^\d+(?:\.\d+)?$/.test(text.trim()) ? parseMinor(text, currency) : null;
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
