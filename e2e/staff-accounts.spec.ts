@@ -146,7 +146,7 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
   });
 
   await test.step('who proposed it never decides it, also not as a checker', async () => {
-    await desk.open('House and networks');
+    await desk.open('Treasury');
     await desk.act(desk.page.locator('.page__head'), 'Propose house funding', {
       Amount: '10.00',
       'Receipt number': `H-${username}`,
@@ -181,10 +181,10 @@ test('a member of staff is added, sets up codes, acts, changes roles and is thro
 
 /** What each role finds in the list of pages, and what it does not. */
 const PAGES: readonly (readonly [role: string, found: readonly string[], missing: readonly string[]])[] = [
-  ['support', ['Support', 'Keys and codes', 'Holds'], ['House and networks', 'Books', 'Staff', 'Audit log']],
-  ['delivery', ['Plans', 'House and networks'], ['Top-ups', 'Withdrawals', 'Support', 'Keys and codes']],
-  ['maker', ['Top-ups', 'House and networks', 'Books'], ['Support', 'Keys and codes', 'Staff', 'Audit log']],
-  ['checker', ['Proposals', 'Books'], ['Support', 'Keys and codes', 'Staff', 'Audit log']],
+  ['support', ['Support', 'Invitations', 'Holds'], ['Treasury', 'Books', 'Staff', 'Audit log']],
+  ['delivery', ['Plans', 'Treasury'], ['Top-ups', 'Withdrawals', 'Support', 'Invitations']],
+  ['maker', ['Top-ups', 'Treasury', 'Books'], ['Support', 'Invitations', 'Staff', 'Audit log']],
+  ['checker', ['Proposals', 'Books'], ['Support', 'Invitations', 'Staff', 'Audit log']],
   ['auditor', ['Books', 'Staff', 'Audit log', 'Support'], []],
   ['admin', ['Staff', 'Audit log', 'Support'], []],
 ];

@@ -41,15 +41,15 @@ test('a question is rewritten by one, agreed to by another, and read in the app 
   await desk.open('Texts');
   await lookAt(desk.page, 'console-texts');
   await desk.page.getByRole('link', { name: question }).click();
-  const text = desk.page.getByLabel('Text, en');
-  await expect(text).toHaveValue(/^Money is added by hand/);
+  const text = desk.page.getByLabel('Text, English');
+  await expect(text).toHaveValue(/^We add money manually/);
   const words = 'Every receipt is checked by two people.';
-  await text.fill(`Money is added by hand.\n\n${words}`);
+  await text.fill(`We add money manually.\n\n${words}`);
   await expect(desk.page.getByRole('region', { name: 'As people read it' }).getByText(words)).toBeVisible();
-  const german = desk.page.getByRole('button', { name: /^de/ });
+  const german = desk.page.getByRole('button', { name: /^German/ });
   await expect(german).toContainText('older than the English');
   await german.click();
-  await desk.page.getByLabel('Text, de').fill('Einzahlungen werden von Hand bearbeitet.');
+  await desk.page.getByLabel('Text, German').fill('Einzahlungen werden von Hand bearbeitet.');
   await expect(german).not.toContainText('older');
   await lookAt(desk.page, 'console-text');
   await desk.page.getByRole('button', { name: 'Save draft' }).click();
@@ -74,7 +74,7 @@ test('a rule is proposed by one and agreed to by another; an auditor reads and c
   const desk = await staffDesk('admin');
   await desk.open('Texts');
   await desk.page.getByRole('link', { name: 'Operating rules' }).click();
-  const text = desk.page.getByLabel('Text, en');
+  const text = desk.page.getByLabel('Text, English');
   await text.fill(`${await text.inputValue()}\n\n${rule}`);
   await desk.page.getByRole('button', { name: 'Save draft' }).click();
   await desk.act(desk.page.locator('.page'), 'Propose to publish', { Reason: 'A warning was missing.' });
@@ -114,7 +114,7 @@ test('a product is drafted with its cover, agreed to, offered in the app, and re
     'Largest amount': '500.00',
     'Cost per 1,000 views': '8.00',
     'Payout per validated conversion': '4.00',
-    'Holder’s share, basis points': '8000',
+    'Holder’s share, in percent': '80',
     'Length of the run, days': '2',
     'Conversions that end the learning phase': '50',
   });

@@ -11,7 +11,7 @@ test('a key is issued once, opens an account, and opens nothing more when it is 
   otherDevice,
 }) => {
   const desk = await staffDesk('support');
-  await desk.open('Keys and codes');
+  await desk.open('Invitations');
   const remark = newPerson().username;
   await desk.act(desk.page.locator('.page__head'), 'Issue license keys', {
     'How many': '2',
@@ -104,6 +104,28 @@ test('a hold is opened by two people and released by one; a holder is signed out
     await expect(portal.page.getByText(said).first()).toBeVisible();
   }
   await lookAt(portal.page, 'staff-acts');
+});
+
+test('a row opened in a new tab is signed in, and a sign-out or a sign-in at one tab counts for both', async ({
+  staffDesk,
+  watch,
+}) => {
+  // What the other tab was asking for while the session ended.
+  watch.expect(/status of 401/);
+  const desk = await staffDesk('delivery');
+  await desk.open('Products');
+  const opened = desk.page.context().waitForEvent('page');
+  const row = desk.page.locator('tbody').getByRole('link').first();
+  await row.click({ modifiers: ['Control'] });
+  const second = await opened;
+  await expect(second).toHaveURL(/#\/products\/\d+/);
+  await expect(second.getByRole('link', { name: 'Your account: delivery' })).toBeVisible();
+  await second.getByRole('button', { name: 'Sign out', exact: true }).click();
+  for (const page of [desk.page, second]) {
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  }
+  await desk.signIn('maker', 'sandbox-staff');
+  await expect(second.getByRole('link', { name: 'Your account: maker' })).toBeVisible();
 });
 
 test('whatever somebody begins is found by its name from any page, and its form opens, by keys alone', async ({

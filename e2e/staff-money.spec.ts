@@ -27,7 +27,7 @@ const agree = async ({ page }: Console, holderId: string, kind: RegExp): Promise
 
 const stateArrival = async (maker: Console, username: string, receipt: string): Promise<void> => {
   const { page } = maker;
-  await maker.row(username).getByRole('button', { name: 'Propose posting' }).click();
+  await maker.row(username).getByRole('button', { name: 'Record payment received' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Amount that arrived')).toHaveValue('289.00');
   await expect(dialog.getByLabel('Method')).toHaveValue('cash');
@@ -35,7 +35,7 @@ const stateArrival = async (maker: Console, username: string, receipt: string): 
     ...{ 'Amount that arrived': '1.00', 'Receipt number': receipt },
     ...{ 'Registry payee': 'Sample payee', Method: 'bank_transfer' },
   });
-  const send = dialog.getByRole('button', { name: 'Propose posting' });
+  const send = dialog.getByRole('button', { name: 'Record payment received' });
   await send.click();
   const reason = dialog.getByLabel('Why it differs');
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
@@ -119,7 +119,7 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
   await expect(dialog).toBeHidden();
   await lookAt(maker.page, 'console-case-proposed');
   const own = await openProposed(maker);
-  const moves = own.getByRole('region', { name: 'What approval posts' });
+  const moves = own.getByRole('region', { name: 'Ledger entries on approval' });
   await expect(moves.getByRole('row').nth(1)).toContainText(/25\.00.*available.*held/);
   const checker = await staffDesk('checker');
   await agree(checker, id, /^Chargeback \d+$/);
@@ -130,7 +130,7 @@ test('a top-up is charged back by its record and start-up funds are lent, each b
     ...{ Amount: '5.00', Reason: 'For the first plan.' },
   });
   const lent = await openProposed(maker);
-  await expect(lent.getByText('No money moves by this.')).toBeVisible();
+  await expect(lent.getByText('No ledger entry: this moves no money.')).toBeVisible();
   await agree(checker, id, /^Start up grant \d+$/);
   expect(await portal.api.property()).toMatchObject({
     start_up_funds: { unspent: 0, offer: { amount: 5_00 } },
@@ -156,7 +156,7 @@ test('a payment to a network is recorded by two people, and never more than it i
 }) => {
   watch.expect(/status of 4\d\d/);
   const maker = await staffDesk('maker');
-  await maker.open('House and networks');
+  await maker.open('Treasury');
   const act = 'Propose a payment to a network';
   await maker.page.getByRole('button', { name: act }).click();
   const dialog = maker.page.getByRole('dialog');
@@ -170,7 +170,9 @@ test('a payment to a network is recorded by two people, and never more than it i
   await expect(dialog).toBeHidden();
   const own = await openProposed(maker);
   await expect(own.getByText(reference)).toBeVisible();
-  await expect(own.getByRole('region', { name: 'What approval posts' })).toContainText(/0\.10.*media.*bank/);
+  await expect(own.getByRole('region', { name: 'Ledger entries on approval' })).toContainText(
+    /0\.10.*media.*bank/,
+  );
   const address = maker.page.url();
   const checker = await staffDesk('checker');
   await checker.page.goto(address);

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '@fairlead/vocabulary';
 import type { Locator } from '@playwright/test';
+import { languageName } from '../apps/console/src/shared/lib/languages';
 import { approveIn, type Console } from './support/console';
 import { newPerson } from './support/portal';
 import { lookAt } from './support/screen';
@@ -8,9 +9,10 @@ import { expect, test } from './support/test';
 /** Writes the words in every language, each marked by its code. */
 const writeWords = async (dialog: Locator, title: string): Promise<void> => {
   for (const code of LANGUAGE_CODES) {
-    await dialog.getByRole('button', { name: new RegExp(`^${code}\\b`) }).click();
-    await dialog.getByLabel(`Title, ${code}`).fill(`${title} ${code}`);
-    await dialog.getByLabel(`Text, ${code}`).fill(`What is new (${code}).`);
+    const name = languageName(code);
+    await dialog.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
+    await dialog.getByLabel(`Title, ${name}`).fill(`${title} ${code}`);
+    await dialog.getByLabel(`Text, ${name}`).fill(`What is new (${code}).`);
   }
 };
 
@@ -25,7 +27,7 @@ const beginWithTemplate = async (desk: Console, title: string): Promise<void> =>
   await lookAt(desk.page, 'console-notice-templates');
   await desk.row(title).getByRole('button', { name: 'Use template' }).click();
   await dialog.getByLabel('Everyone').check();
-  await expect(dialog.getByLabel('Title, en')).toHaveValue(`${title} en`);
+  await expect(dialog.getByLabel('Title, English')).toHaveValue(`${title} en`);
   await expect(dialog.getByRole('button', { name: 'Propose sending' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -111,8 +113,8 @@ test('a notification to one person names that person, and stays in the acts of s
   await expect(
     dialog.getByText(new RegExp(`username ${username}, operation ID \\d{8}, reads English`)),
   ).toBeVisible();
-  await dialog.getByLabel('Title, en').fill('Your question en');
-  await dialog.getByLabel('Text, en').fill('What is new (en).');
+  await dialog.getByLabel('Title, English').fill('Your question en');
+  await dialog.getByLabel('Text, English').fill('What is new (en).');
   await lookAt(desk.page, 'console-notice-to-one');
   await send.click();
   await expect(dialog).toBeHidden();

@@ -26,23 +26,23 @@ test('what one took the other sees as taken, and takes only with the owner told'
   ];
   for (const desk of [first, second]) {
     await desk.page.getByLabel('Queue', { exact: true }).selectOption('feedback');
-    await expect(desk.row(writer.username)).toContainText('nobody');
+    await expect(desk.row(writer.username)).toContainText('Unassigned');
   }
-  await first.row(writer.username).getByRole('button', { name: 'Take' }).click();
+  await first.row(writer.username).getByRole('button', { name: 'Assign to me' }).click();
   await expect(first.row(writer.username)).toContainText(people[0].username);
-  await expect(first.row(writer.username).getByRole('button', { name: 'Leave to others' })).toBeVisible();
+  await expect(first.row(writer.username).getByRole('button', { name: 'Unassign' })).toBeVisible();
   await second.page.reload();
   await expect(second.row(writer.username)).toContainText(people[0].username);
   await lookAt(second.page, 'console-queue-taken');
   await second.page.getByLabel('Owner', { exact: true }).selectOption('nobody');
   await expect(second.row(writer.username)).toHaveCount(0);
-  await first.row(writer.username).getByRole('button', { name: 'Leave to others' }).click();
-  await expect(first.row(writer.username)).toContainText('nobody');
+  await first.row(writer.username).getByRole('button', { name: 'Unassign' }).click();
+  await expect(first.row(writer.username)).toContainText('Unassigned');
   await second.page.reload();
-  await second.row(writer.username).getByRole('button', { name: 'Take' }).click();
+  await second.row(writer.username).getByRole('button', { name: 'Assign to me' }).click();
   await expect(second.row(writer.username)).toHaveCount(0);
   await second.page.getByLabel('Owner', { exact: true }).selectOption('me');
-  await expect(second.row(writer.username).getByRole('button', { name: 'Leave to others' })).toBeVisible();
+  await expect(second.row(writer.username).getByRole('button', { name: 'Unassign' })).toBeVisible();
   await first.page.reload();
   await expect(first.row(writer.username)).toContainText(people[1].username);
 });

@@ -44,7 +44,7 @@ test('a payee enters the registry, is followed by a changed one and leaves, each
   await expect(dialog).toBeHidden();
   const own = await maker.openProposal(maker.row(name));
   await expect(own.getByText('You made this proposal')).toBeVisible();
-  await expect(own.getByText('No money moves by this.')).toBeVisible();
+  await expect(own.getByText('No ledger entry: this moves no money.')).toBeVisible();
   const checker = await staffDesk('checker');
   await checker.open('Payee registry');
   await lookAt(checker.page, 'console-payees');
@@ -56,7 +56,7 @@ test('a payee enters the registry, is followed by a changed one and leaves, each
   await expect(panel.getByText('Account: 0000 1111')).toBeVisible();
   await expect(panel.getByText('Approved', { exact: true }).first()).toBeVisible();
   await lookAt(maker.page, 'console-payee');
-  await maker.act(panel, 'Propose a changed one', { Name: `${name} II`, Reason: 'The bank moved' });
+  await maker.act(panel, 'Propose replacement', { Name: `${name} II`, Reason: 'The bank moved' });
   await maker.act(panel, 'Propose to retire', { Reason: 'Followed by another' });
   await expect(panel.getByRole('link', { name: /^Proposal \d+ waits$/ })).toBeVisible();
   await checker.open('Payee registry');
@@ -74,7 +74,6 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   // The custom coupon without its rule is refused first.
   watch.expect(/status of 400/);
   const { username } = await portal.register();
-  const id = await numberOf(portal);
   const maker = await staffDesk('maker');
   await maker.open('Campaigns');
   const name = `Gift ${username}`;
@@ -101,7 +100,7 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   const support = await staffDesk('support');
   await support.open('Campaigns');
   await lookAt(support.page, 'console-campaigns');
-  await support.act(support.row(name), 'Give to a holder', { 'Holder number': id, Reason: 'Asked well' });
+  await support.act(support.row(name), 'Give to a holder', { Holder: username, Reason: 'Asked well' });
   await expect(support.row(name).getByRole('cell').nth(5)).toHaveText('1');
   await portal.open('/ad-center/coupons');
   await expect(portal.page.getByText(name).first()).toBeVisible();
@@ -128,7 +127,7 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   await maker.open('Acceptances');
   const legalName = `Exchange of ${username} Ltd`;
   await maker.act(maker.page.locator('.page__head'), 'Issue an acceptance', {
-    'Holder number': await numberOf(portal),
+    Holder: username,
     Acceptor: 'enterprise',
     'Verified legal name': legalName,
     'Registry payee': 'Sample exchange',
@@ -151,8 +150,8 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   await expect(offered.getByText('Approved')).toBeVisible();
   await portal.open('/wallet/foreign-exchange');
   await portal.button(/^Enterprise/).click();
-  await portal.field('Acceptance code').fill(code);
-  await portal.button('Open acceptance').click();
+  await portal.field('Exchange code').fill(code);
+  await portal.button('Start exchange').click();
   await expect(page.getByText(legalName).first()).toBeVisible();
   await portal.button('I have paid').click();
   const claim = page.getByRole('dialog', { name: 'I have paid' });
@@ -170,14 +169,14 @@ test('an acceptance is issued, claimed with proof, and posted when a second pers
   const panel = panelOf(maker, `${legalName}, ${username}`);
   await expect(panel.getByRole('link', { name: 'Image 1' })).toBeVisible();
   await lookAt(maker.page, 'console-acceptance');
-  await maker.act(panel, 'Propose posting', {
+  await maker.act(panel, 'Record payment received', {
     'Amount that arrived': '80.00',
     'Receipt number': `FX-${username}`,
   });
   const checker = await staffDesk('checker');
   await checker.open('Acceptances');
   const proposal = await checker.openProposal(checker.row(legalName));
-  const moves = proposal.getByRole('region', { name: 'What approval posts' });
+  const moves = proposal.getByRole('region', { name: 'Ledger entries on approval' });
   await expect(moves.getByRole('row').nth(1)).toContainText(/80\.00.*bank.*available/);
   await approveIn(proposal);
   await expect(proposal.getByText('Approved')).toBeVisible();

@@ -41,7 +41,7 @@ const HARMLESS = new RegExp(
     // The ways to what each rule of the risk page found.
     `(${[
       ...['Payout account changed, then a withdrawal', 'One payout account, several holders'],
-      ...['Many withdrawals within a day', 'Many puts within an hour', 'Conversions out of line'],
+      ...['Many withdrawals within a day', 'Many plans funded within an hour', 'Conversions out of line'],
       'Linked lead and followers',
     ].join('|')})\\d+\\+?`,
   ].join('|')})$`,

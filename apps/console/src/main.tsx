@@ -14,18 +14,22 @@ import { HashRouter } from 'react-router';
 import { App } from './app/app';
 import { queryClient } from './shared/api/query-client';
 import { providerFlow } from './shared/session/provider';
+import { shareWithTabs } from './shared/session/tabs';
 import { theme } from './shared/ui/theme';
 
 theme.apply();
 providerFlow.arrive();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <HashRouter>
-        <App />
-      </HashRouter>
-    </QueryClientProvider>
-  </StrictMode>,
+// Whoever is signed in at another tab never sees the sign-in here.
+void shareWithTabs().joined.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <HashRouter>
+          <App />
+        </HashRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -127,6 +127,9 @@ export const type = async (label: Name, text: string): Promise<void> => {
 export const fill = async (typed: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, text] of Object.entries(typed)) await type(label, text);
 };
+/** Whether a button stands in the column that stays in sight while the rest scrolls. */
+export const isPinned = async (name: Name): Promise<boolean> =>
+  (await button(name)).closest('td.table__acts') !== null;
 /** What stands under a field: its error or its hint. */
 export const noteOf = async (label: Name): Promise<string | undefined> => {
   const id = (await field(label)).getAttribute('aria-describedby');

@@ -11,6 +11,7 @@ import {
   field,
   fill,
   inHours,
+  isPinned,
   linkTo,
   onFreshTab,
   open,
@@ -39,7 +40,10 @@ const show = (items: readonly Part<Item>[] = [], roles: Parameters<typeof open>[
     ],
   });
   server.answer(calls.consoleQueue.list, { items });
-  const late = [{ queue: 'topups', late: 2, limit_minutes: 1440 }] as const;
+  const late = [
+    { queue: 'topups', late: 2, limit_minutes: 1440 },
+    { queue: 'chats', late: 1, limit_minutes: null },
+  ] as const;
   open(
     <>
       <QueueCards late={late} />
@@ -63,6 +67,8 @@ describe('the queue', () => {
     );
     expect(screen.getByRole('link', { name: /^2 ?Chats/ }).textContent).toContain('Oldest 30 min');
     expect(linkTo(/^3 ?Top-up cases/)).toBe('/topups');
+    expect(linkTo('2 over 1 d')).toBe('/?queue=topups');
+    expect(linkTo('1 past the time to answer')).toBe('/?queue=chats');
   });
 
   it('shows only queues whose list one may open', async () => {
@@ -81,7 +87,7 @@ describe('the queue', () => {
       waiting('quarantine', '9', { holder_id: null, subject: '' }),
     ]);
     await rowsOf('Waiting longest');
-    expect(linkTo('Top-up case 4')).toBe('/topups?holder=17');
+    expect(linkTo('Top-up case 4')).toBe('/topups?id=4');
     expect(linkTo('Proposal 31')).toBe('/proposals/31?state=pending');
     expect(linkTo('Chat 7')).toBe('/support/7');
     expect(linkTo('Report 9')).toBe('/reports?state=quarantined');
@@ -91,20 +97,20 @@ describe('the queue', () => {
     show([waiting('topups', '4', { owner: 'bea' }), waiting('topups', '5', { since: inHours(-0.2) })]);
     const [first, second] = await rowsOf('Waiting longest');
     expect([first?.['Age'], first?.['Owner']]).toEqual(['1 d', 'bea']);
-    expect([second?.['Age'], second?.['Owner']]).toEqual(['12 min', 'nobody']);
+    expect([second?.['Age'], second?.['Owner']]).toEqual(['12 min', 'Unassigned']);
   });
 
   it('takes a thing from a colleague once for a double click, a chat by its own call', async () => {
     show([waiting('topups', '4', { owner: 'bea' })]);
     server.answer(calls.consoleQueue.take);
-    await pressTwice('Take');
+    await pressTwice('Assign to me');
     await waitFor(() => expect(server.sent(calls.consoleQueue.take)).toEqual([{ queue: 'topups', id: '4' }]));
   });
 
   it('takes a chat by its own call', async () => {
     show([waiting('chats', '7')]);
     server.answer(calls.consoleSupport.assign);
-    await press('Take');
+    await press('Assign to me');
     await waitFor(() => expect(server.sent(calls.consoleSupport.assign)).toEqual([{ conversation_id: '7' }]));
   });
 
@@ -115,8 +121,9 @@ describe('the queue', () => {
       waiting('proposals', '31', { owner: USERNAME }),
     ]);
     server.answer(calls.consoleQueue.leave);
-    expect(await buttonsIn('Waiting longest')).toEqual(['Leave to others']);
-    await press('Leave to others');
+    expect(await buttonsIn('Waiting longest')).toEqual(['Unassign']);
+    expect(await isPinned('Unassign')).toBe(true);
+    await press('Unassign');
     await waitFor(() =>
       expect(server.sent(calls.consoleQueue.leave)).toEqual([{ queue: 'topups', id: '4' }]),
     );
@@ -125,7 +132,7 @@ describe('the queue', () => {
   it('says why it could not be taken', async () => {
     show([waiting('proposals', '31', { owner: 'bea' })]);
     server.reply(calls.consoleQueue.take, () => refused('same_person'));
-    await press('Take');
+    await press('Assign to me');
     expect(await alertText()).toBe(sentenceOf('same_person'));
   });
 
@@ -137,6 +144,8 @@ describe('the queue', () => {
   it('keeps queue and owner in the address', async () => {
     show([], DESK, '/?queue=topups');
     expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+    const owners = [...(await field('Owner')).querySelectorAll('option')];
+    expect(owners.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Unassigned']);
     await fill({ Owner: 'nobody' });
     await waitFor(() => expect(address()).toBe('/?queue=topups&owner=nobody'));
     expect(server.sent(calls.consoleQueue.list).at(-1)).toEqual({ queue: 'topups', owner: 'nobody' });

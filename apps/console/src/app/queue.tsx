@@ -52,13 +52,15 @@ export const useWaiting = (): ReadonlyMap<string, number> => {
 const NAMES = Object.keys(QUEUES) as Item['queue'][];
 const OWNERS = ['me', 'nobody'] as const;
 
-/** Lists that show one holder's rows where the address says so. */
-const OF_A_HOLDER: ReadonlySet<Item['queue']> = new Set(['topups', 'withdrawals', 'objections', 'feedback']);
+/** Lists that show one row, or one holder's rows, where the address says so. */
+const OF_ONE: ReadonlySet<Item['queue']> = new Set(['topups', 'withdrawals']);
+const OF_A_HOLDER: ReadonlySet<Item['queue']> = new Set(['objections', 'feedback']);
 
 /** Where one thing is dealt with: a proposal and a chat have a place of their own, the others a row of a list. */
 const placeOf = ({ queue, id, holder_id: holder }: Item): string => {
   if (queue === 'proposals') return `/proposals/${id}?state=pending`;
   if (queue === 'chats') return `/support/${id}`;
+  if (OF_ONE.has(queue)) return `${QUEUES[queue].to}?id=${id}`;
   return OF_A_HOLDER.has(queue) && holder !== null
     ? `${QUEUES[queue].to}?holder=${holder}`
     : QUEUES[queue].to;
@@ -76,14 +78,15 @@ const columns: readonly Column<Item>[] = [
   },
   { head: queueStrings.age, look: 'end', sort: 'since', cell: (item) => <Age since={item.since} /> },
   { head: queueStrings.owner, cell: (item) => item.owner ?? queueStrings.nobody },
-  { head: strings.common.actions, cell: (item) => <Taking item={item} /> },
+  { head: strings.common.actions, look: 'acts', cell: (item) => <Taking item={item} /> },
 ];
 
 /** How many of a queue wait longer than they should. */
 export interface Late {
   readonly queue: Item['queue'];
   readonly late: number;
-  readonly limit_minutes: number;
+  /** Null where each has a time of its own by which it is due. */
+  readonly limit_minutes: number | null;
 }
 
 const limitOf = (minutes: number): string => {
@@ -109,7 +112,9 @@ const Card = ({ queue, late }: { queue: Waiting['queues'][number]; late: Late | 
     </Link>
     {late && late.late > 0 ? (
       <Link className="small warned" to={`/?queue=${queue.queue}`}>
-        {queueStrings.late(late.late, limitOf(late.limit_minutes))}
+        {late.limit_minutes === null
+          ? queueStrings.overdue(late.late)
+          : queueStrings.late(late.late, limitOf(late.limit_minutes))}
       </Link>
     ) : null}
   </div>

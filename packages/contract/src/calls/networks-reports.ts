@@ -32,6 +32,9 @@ const outboxItem = z.object({
   next_at: time.nullable(),
 });
 
+/** A report in a list over all plans: with the plan as people know it. */
+const listedReport = staffReport.extend({ order_number: z.string() });
+
 const readers = access.staff('delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin');
 
 export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
@@ -48,7 +51,7 @@ export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
     ...counted,
     ...sortedPage('received_at', 'spend'),
   }),
-  response: countedPageOf(staffReport),
+  response: countedPageOf(listedReport),
 });
 
 export const uploadCsv = /* @__PURE__ */ defineCall('consoleReport.uploadCsv', {
@@ -112,6 +115,7 @@ export const outbox = /* @__PURE__ */ defineCall('consoleReport.outbox', {
   description: 'Failed first, the oldest of them first; then the newest. What was sent stays for 30 days.',
   request: z.strictObject({
     state: outboxItem.shape.state.optional(),
+    network: networkName.optional().describe('that it is for'),
     ...sortedPage('created_at', 'attempts'),
   }),
   response: pageOf(outboxItem),

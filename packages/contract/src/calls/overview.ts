@@ -57,8 +57,8 @@ const product = z.object({
 
 const late = z.object({
   queue: queueName,
-  late: count.describe('what waits longer than the limit'),
-  limit_minutes: count,
+  late: count.describe('what waits longer than it should'),
+  limit_minutes: count.nullable().describe('null: each has a time of its own by which it is due'),
 });
 
 export const read = /* @__PURE__ */ defineCall('consoleOverview.read', {

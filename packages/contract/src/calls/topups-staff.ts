@@ -20,6 +20,7 @@ export const list = /* @__PURE__ */ defineCall('consoleTopup.list', {
   summary: 'Top-up cases',
   description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     state: z
       .enum(['open', ...TOPUP_STATES])
       .optional()

@@ -23,6 +23,7 @@ export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   summary: 'Withdrawals',
   description: 'Newest first; the queue has those that wait, the longest first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     state: z
       .enum(['open', ...WITHDRAWAL_STATES])
       .optional()

@@ -127,7 +127,7 @@ export const viewStrings = {
     awaitPut: 'Plans awaiting funding',
     plans: 'Newest plans',
     plan: 'Plan',
-    put: 'Put',
+    put: 'Funded',
     result: 'Result',
     flow: 'Newest activity',
   },

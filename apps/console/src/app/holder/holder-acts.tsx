@@ -5,8 +5,10 @@ import {
   revokeSessions,
   verifyContact,
 } from '@fairlead/contract/calls/account-staff';
+import { grant } from '@fairlead/contract/calls/coupons-staff';
 import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import { sessionStrings } from '../../features/access';
+import { campaignStrings, GiveCouponDialog } from '../../features/coupons';
 import { standingStrings, VerifyDialog } from '../../features/standing';
 import { HoldDialog, type Holder, holdStrings, StartUpDialog, startUpStrings } from '../../features/wallet';
 import { callApi } from '../../shared/api';
@@ -52,6 +54,11 @@ const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
     label: startUpStrings.propose,
     call: proposeStartUp,
     dialog: (close) => <StartUpDialog holder={holder} onClose={close} onProposed={onProposed} />,
+  },
+  {
+    label: campaignStrings.give,
+    call: grant,
+    dialog: (close) => <GiveCouponDialog holder={holder} onClose={close} />,
   },
   {
     label: standingStrings.verify,

@@ -46,8 +46,8 @@ describe('the case of a holder', () => {
     [
       ['support'],
       [
-        ...['See as the holder', 'Add a note', 'Set a tag'],
-        ...['Mark contact verified', 'Propose: forged document', 'Sign out everywhere'],
+        ...['See as the holder', 'Add a note', 'Set a tag', 'Give a coupon'],
+        ...['Mark contact verified', 'Penalize: forged document (−200)', 'Sign out everywhere'],
       ],
     ],
     [['finance_maker'], ['Add a note', 'Set a tag', 'Propose a hold', 'Propose start-up funds']],
@@ -55,7 +55,8 @@ describe('the case of a holder', () => {
       ['admin'],
       [
         ...['See as the holder', 'Add a note', 'Set a tag'],
-        ...['Mark contact verified', 'Propose: forged document', 'Sign out everywhere', 'Disable account'],
+        ...['Mark contact verified', 'Penalize: forged document (−200)'],
+        ...['Sign out everywhere', 'Disable account'],
       ],
     ],
     [['finance_checker'], ['Add a note', 'Set a tag']],
@@ -104,7 +105,7 @@ describe('the case of a holder', () => {
     const allOf = () =>
       screen.getAllByRole('link', { name: 'All of them' }).map((link) => link.getAttribute('href'));
     show(['auditor'], part, { tab: '/plans' });
-    expect((await rowsOf('Plans, newest 20'))[0]).toMatchObject({ Put: '$50.00', Status: 'Running' });
+    expect((await rowsOf('Plans, newest 20'))[0]).toMatchObject({ Funded: '$50.00', Status: 'Running' });
     expect(allOf()).toEqual(['/plans?holder=17']);
     fireEvent.click(screen.getByRole('link', { name: 'Money' }));
     expect((await rowsOf('Withdrawals, newest 20'))[0]).toMatchObject({ State: 'Paid' });
@@ -210,15 +211,30 @@ describe('the case of a holder', () => {
   it('tells of a proposal that an act left, with the way to it', async () => {
     show(['support']);
     server.answer(calls.consoleHolder.proposeScore, { id: '31' });
-    await press('Propose: forged document');
+    await press('Penalize: forged document (−200)');
     expect((await dialog()).textContent).toContain('No money is touched.');
     await fill({ Reason: 'Passport is forged' });
-    await pressTwice('Propose: forged document');
+    await pressTwice('Penalize: forged document (−200)');
     await noDialog();
     expect(server.sent(calls.consoleHolder.proposeScore)).toEqual([
       { id: '17', reason: 'Passport is forged' },
     ]);
     expect(linkTo(/31/)).toBe('/proposals/31');
+  });
+
+  it('gives the person a coupon of a campaign that runs', async () => {
+    show(['support']);
+    server.answer(calls.consoleCoupon.campaigns, { items: [{ id: '3', name: 'Newcomer' }] });
+    server.answer(calls.consoleCoupon.grant);
+    await press('Give a coupon');
+    await screen.findByRole('option', { name: 'Newcomer' });
+    expect(server.sent(calls.consoleCoupon.campaigns)).toEqual([{ state: 'open', limit: 50 }]);
+    await fill({ Campaign: '3', Reason: 'Asked well' });
+    await pressTwice('Give a coupon');
+    await noDialog();
+    expect(server.sent(calls.consoleCoupon.grant)).toEqual([
+      { campaign_id: '3', holder_id: '17', reason: 'Asked well' },
+    ]);
   });
 
   it('says that a contact was verified, by which way', async () => {

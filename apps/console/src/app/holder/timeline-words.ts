@@ -58,8 +58,8 @@ export const eventPath = ({ link }: TimelineEvent, holderId: string): string | n
   if (kind === 'order') return `/plans/${id}`;
   if (kind === 'proposal') return `/proposals/${id}`;
   if (kind === 'conversation') return `/support/${id}?state=`;
-  if (kind === 'withdrawal') return `/withdrawals?holder=${holderId}`;
+  if (kind === 'withdrawal') return `/withdrawals?id=${id}`;
   if (kind === 'hold') return `/holds?holder=${holderId}`;
   if (kind === 'acceptance') return `/acceptances/${id}`;
-  return kind === 'topup' || kind === 'top_up' ? `/topups?holder=${holderId}` : null;
+  return kind === 'topup' || kind === 'top_up' ? `/topups?id=${id}` : null;
 };

@@ -76,7 +76,13 @@ export const DueTile = ({ payouts }: { payouts: readonly Due[] }) => {
           <Day key={due.day ?? 'late'} due={due} highest={highest} today={today} />
         ))}
       </div>
-      {later === 0 ? null : <p className="small soft">{strings.later(later)}</p>}
+      {later === 0 ? null : (
+        <p className="small soft">
+          <Rows to="/withdrawals?state=open&sort=-due_at" call={withdrawals}>
+            {strings.later(later)}
+          </Rows>
+        </p>
+      )}
     </Tile>
   );
 };

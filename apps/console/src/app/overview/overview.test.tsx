@@ -129,8 +129,29 @@ describe('the overview', () => {
       },
     ]);
     expect(linkTo('1 10 %')).toBe('/holders?reached=withdrew&week=2026-02-23');
+    expect(linkTo('10')).toBe('/holders?week=2026-02-23');
     expect(linkTo('ben')).toBe('/?staff=3');
     expect(screen.queryByRole('heading', { name: 'Money in and out' })).toBeNull();
+  });
+
+  it('leads from what is due later to the withdrawals with the latest deadlines', async () => {
+    const days = Array.from({ length: 7 }, (_, place) => `2026-03-0${place + 2}`);
+    show({ ...money, payouts: days.map((day) => ({ day, count: 1, amount: 100 })) });
+    await screen.findByRole('heading', { name: 'Payouts due' });
+    expect(linkTo('2 later')).toBe('/withdrawals?state=open&sort=-due_at');
+  });
+
+  it('leads from each figure of a network to the rows of that network', async () => {
+    const network = { network: 'North Wind', running: 3, owed: 700, oldest_due_at: inHours(-30) };
+    show({ networks: [{ ...network, overdue: 500, quarantined: 2, failed: 1 }] });
+    await screen.findByRole('link', { name: 'North Wind' });
+    const house = '/house?network=North+Wind';
+    expect([linkTo('North Wind'), linkTo('$7.00'), linkTo('$5.00')]).toEqual([house, house, house]);
+    expect([linkTo('3'), linkTo('2'), linkTo('1')]).toEqual([
+      '/plans?status=putting&network=North+Wind',
+      '/reports?state=quarantined&network=North+Wind',
+      '/outbox?state=failed&network=North+Wind',
+    ]);
   });
 
   it('leads from each figure over settled plans to those plans', async () => {

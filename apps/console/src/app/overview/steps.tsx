@@ -61,7 +61,11 @@ const cohortColumns: readonly Column<Cohort>[] = [
   {
     head: strings.registered,
     look: 'end',
-    cell: ({ registered }) => <span className="figures">{registered}</span>,
+    cell: ({ registered, week }) => (
+      <Rows to={toHolders('registered', week)} call={holders} className="figures">
+        {registered}
+      </Rows>
+    ),
   },
   ...HOLDER_STEPS.map(
     (step): Column<Cohort> => ({

@@ -25,11 +25,15 @@ const Warned = ({ value }: { value: number }) => (
   <span className={`figures ${value > 0 ? 'warned' : 'soft'}`}>{value}</span>
 );
 
+/** The rows of one network alone. */
+const atNetwork = (path: string, network: string, narrowed: Readonly<Record<string, string>> = {}): string =>
+  `${path}?${new URLSearchParams({ ...narrowed, network })}`;
+
 const networkColumns: readonly Column<Network>[] = [
   {
     head: ofNetworks.network,
     cell: ({ network }) => (
-      <Rows to="/house" call={remittances}>
+      <Rows to={atNetwork('/house', network)} call={remittances}>
         {network}
       </Rows>
     ),
@@ -37,8 +41,8 @@ const networkColumns: readonly Column<Network>[] = [
   {
     head: ofNetworks.running,
     look: 'end',
-    cell: ({ running }) => (
-      <Rows to="/plans?status=putting" call={plans}>
+    cell: ({ network, running }) => (
+      <Rows to={atNetwork('/plans', network, { status: 'putting' })} call={plans}>
         <Figure value={running} />
       </Rows>
     ),
@@ -46,8 +50,8 @@ const networkColumns: readonly Column<Network>[] = [
   {
     head: ofNetworks.owed,
     look: 'end',
-    cell: ({ owed }) => (
-      <Rows to="/house" call={remittances}>
+    cell: ({ network, owed }) => (
+      <Rows to={atNetwork('/house', network)} call={remittances}>
         <Money amountMinor={owed} />
       </Rows>
     ),
@@ -56,8 +60,8 @@ const networkColumns: readonly Column<Network>[] = [
   {
     head: ofNetworks.overdue,
     look: 'end',
-    cell: ({ overdue }) => (
-      <Rows to="/house" call={remittances} className={overdue > 0 ? 'warned' : 'soft'}>
+    cell: ({ network, overdue }) => (
+      <Rows to={atNetwork('/house', network)} call={remittances} className={overdue > 0 ? 'warned' : 'soft'}>
         <Money amountMinor={overdue} />
       </Rows>
     ),
@@ -65,8 +69,8 @@ const networkColumns: readonly Column<Network>[] = [
   {
     head: ofNetworks.quarantined,
     look: 'end',
-    cell: ({ quarantined }) => (
-      <Rows to="/reports?state=quarantined" call={reports}>
+    cell: ({ network, quarantined }) => (
+      <Rows to={atNetwork('/reports', network, { state: 'quarantined' })} call={reports}>
         <Warned value={quarantined} />
       </Rows>
     ),
@@ -74,8 +78,8 @@ const networkColumns: readonly Column<Network>[] = [
   {
     head: ofNetworks.failed,
     look: 'end',
-    cell: ({ failed }) => (
-      <Rows to="/outbox?state=failed" call={outbox}>
+    cell: ({ network, failed }) => (
+      <Rows to={atNetwork('/outbox', network, { state: 'failed' })} call={outbox}>
         <Warned value={failed} />
       </Rows>
     ),

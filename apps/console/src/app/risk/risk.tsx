@@ -41,9 +41,7 @@ const FIGURES: Readonly<Record<RiskRule, (row: Row) => string>> = {
 const subjectOf = ({ subject, label, holder }: Row): ReactNode => {
   if (subject.type === 'order') return <Link to={`/plans/${subject.id}`}>{riskStrings.plan(label)}</Link>;
   if (subject.type === 'holder') return <Link to={`/holders/${holder.id}`}>{riskStrings.account}</Link>;
-  return (
-    <Link to={`/withdrawals?state=&holder=${holder.id}`}>{riskStrings.withdrawal(subject.id, label)}</Link>
-  );
+  return <Link to={`/withdrawals?id=${subject.id}`}>{riskStrings.withdrawal(subject.id, label)}</Link>;
 };
 
 const columns: readonly Column<Row>[] = [

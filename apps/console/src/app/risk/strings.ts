@@ -6,14 +6,14 @@ export const riskStrings = {
   title: 'Risk',
   lead: 'Reasons to look, nothing more: none of these holds money, blocks a payout or is cleared by paying in. Holders do not see them. Each may be innocent: ask, note what you find, or propose a hold with its reason and its end.',
   looked: (withdrawals: string, plans: string) =>
-    `Withdrawals since ${withdrawals}, of the newest 2,000. Plans put since ${plans}; puts of the last 7 days.`,
+    `Withdrawals since ${withdrawals}, of the newest 2,000. Plans funded since ${plans}; many within an hour in the last 7 days.`,
   nothing: 'Looked for, and not found',
   more: 'There are more than these 50.',
   rules: {
     destination_changed: 'Payout account changed, then a withdrawal',
     shared_destination: 'One payout account, several holders',
     many_withdrawals: 'Many withdrawals within a day',
-    many_puts: 'Many puts within an hour',
+    many_puts: 'Many plans funded within an hour',
     outlier_conversions: 'Conversions out of line',
     ring: 'Linked lead and followers',
   } satisfies Record<RiskRule, string>,
@@ -41,7 +41,7 @@ export const riskStrings = {
   shares: (what: string) => `Same ${what}`,
   changed: (before: string) => `Changed ${before} before`,
   withdrawals: (count: number) => countOf(count, 'withdrawal'),
-  puts: (count: number) => countOf(count, 'put'),
+  puts: (count: number) => `${countOf(count, 'plan')} funded`,
   times: (times: string, conversions: number) =>
     `${times}× its product, ${countOf(conversions, 'conversion')}`,
   withdrawal: (id: string, ending: string) => `Withdrawal ${id}${ending === '' ? '' : ` to …${ending}`}`,

@@ -47,7 +47,7 @@ describe('the search over everything', () => {
     expect(server.sent(calls.consoleSearch.find)).toEqual([{ query: 'okafor' }]);
     await press('ArrowDown');
     await press('Enter');
-    await waitFor(() => expect(address()).toBe('/withdrawals?holder=7'));
+    await waitFor(() => expect(address()).toBe('/withdrawals?id=31'));
   });
 
   it('names the pages that the roles open, and says when nothing answers', async () => {
@@ -66,7 +66,7 @@ describe('the search over everything', () => {
     open(<Search />, ['support'], { path: '*', at: '/feedback' });
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     await typed('issue key');
-    expect(await screen.findByRole('option', { name: 'Issue license keys Keys and codes' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: 'Issue license keys Invitations' })).toBeTruthy();
     await typed('propose house funding');
     expect(await screen.findByText(/^Nothing found in/)).toBeTruthy();
   });

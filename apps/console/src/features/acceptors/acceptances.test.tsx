@@ -56,13 +56,13 @@ describe('the acceptances', () => {
       ...{ 'Agreed amount': '$100.00', Claimed: '$90.00', State: 'Claimed', Acceptor: 'Enterprise' },
     });
     expect(second?.['Claimed']).toBe('–');
-    expect([first?.['Actions'], second?.['Actions']]).toEqual(['Propose postingRefuse claim', '']);
+    expect([first?.['Actions'], second?.['Actions']]).toEqual(['Record payment receivedRefuse claim', '']);
   });
 
   it('offer another statement where a proposal waits', async () => {
     listed({ ...claimed, proposal_id: '31' });
     show();
-    expect(await buttonsIn('Acceptances')).toEqual(['Propose posting']);
+    expect(await buttonsIn('Acceptances')).toEqual(['Record payment received']);
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 
@@ -94,7 +94,7 @@ describe('issuing an acceptance', () => {
   onFreshTab();
 
   const typed = {
-    'Holder number': '17',
+    Holder: 'anna_1',
     Acceptor: 'enterprise',
     'Verified legal name': ' Mira Exchange Ltd ',
     'Registry payee': '3',
@@ -109,14 +109,21 @@ describe('issuing an acceptance', () => {
     listed();
     server.answer(calls.consolePayee.list, { items: [{ id: '3', name: 'Harbour Bank', state: 'approved' }] });
     show();
+    server.answer(calls.consoleHolder.list, {
+      items: [{ id: '17', username: 'anna_1', nickname: 'Anna', operation_id: '12345674' }],
+    });
     await press('Issue an acceptance');
     await screen.findByText('Harbour Bank');
+  };
+  const fillAll = async (terms: Readonly<Record<string, string>>): Promise<void> => {
+    await fill(terms);
+    await screen.findByText('Anna, username anna_1, operation ID 12345674.');
   };
 
   it('sends the terms, a fee of nothing where none is typed, and shows the code this once, with its holder', async () => {
     await openForm();
     server.answer(calls.consoleAcceptor.issue, { code: 'ACC-1', proposal: { subject: { label: 'anna_1' } } });
-    await fill(typed);
+    await fillAll(typed);
     await pressTwice('Issue an acceptance');
     await noDialog();
     expect(server.sent(calls.consoleAcceptor.issue)).toEqual([
@@ -136,7 +143,8 @@ describe('issuing an acceptance', () => {
   it.each([
     ['Currencies', 'eur/usd', 'Two codes of three capital letters with a slash between.'],
     ['Rate', '1,085', 'A number such as 1.0850.'],
-    ['Holder number', 'anna_1', 'This is not a whole number above zero.'],
+    ['Holder', 'anna', 'No single account holder has this username or operation ID.'],
+    ['Fee, in percent (optional)', '1.505', 'This is not a share above zero, such as 80 or 12.5.'],
     ['Agreed amount', '0', 'This is not an amount above zero.'],
     ['Valid until', '', 'Cannot be empty.'],
   ])('refuses %s "%s" at its field', async (label, value, words) => {
@@ -150,10 +158,11 @@ describe('issuing an acceptance', () => {
   it('says that personal ones are off, and keeps the terms', async () => {
     await openForm();
     server.reply(calls.consoleAcceptor.issue, () => refused('acceptor_personal_off'));
-    await fill({ ...typed, Acceptor: 'personal' });
+    await fillAll({ ...typed, Acceptor: 'personal', 'Fee, in percent (optional)': '1.5' });
     await press('Issue an acceptance');
     expect(await alertText()).toBe(sentenceOf('acceptor_personal_off'));
     expect((await field('Rate')).value).toBe('1.0850');
+    expect(server.sent(calls.consoleAcceptor.issue)).toMatchObject([{ holder_id: '17', fee_bp: 150 }]);
   });
 
   it('says that the registry has no approved payee', async () => {
@@ -172,11 +181,11 @@ describe('deciding a claim', () => {
     listed(claimed);
     server.answer(calls.consoleAcceptor.proposeConfirmation);
     show();
-    await press('Propose posting');
+    await press('Record payment received');
     expect((await dialog()).textContent).toContain('Enter what Harbour Bank received.');
     expect((await field('Amount that arrived')).value).toBe('');
     await fill({ 'Amount that arrived': '85', 'Receipt number': 'R-9', 'Why it differs': 'Rate of the day' });
-    await pressTwice('Propose posting');
+    await pressTwice('Record payment received');
     await noDialog();
     expect(server.sent(calls.consoleAcceptor.proposeConfirmation)).toEqual([
       { acceptance_id: '8', amount: 8_500, receipt_number: 'R-9', difference_reason: 'Rate of the day' },
@@ -189,9 +198,9 @@ describe('deciding a claim', () => {
       refused('invalid_fields', { fields: { difference_reason: 'required' } }),
     );
     show();
-    await press('Propose posting');
+    await press('Record payment received');
     await fill({ 'Amount that arrived': '85', 'Receipt number': 'R-9' });
-    await press('Propose posting');
+    await press('Record payment received');
     await waitFor(async () => expect(await noteOf('Why it differs')).toBe('Cannot be empty.'));
   });
 

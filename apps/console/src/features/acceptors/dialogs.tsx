@@ -3,10 +3,17 @@ import { issue, type list, proposeConfirmation, refuse } from '@fairlead/contrac
 import { ACCEPTOR_TYPES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
-import { words as inWords } from '../../shared/lib/strings';
+import { words as inWords, strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
-import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';
+import {
+  type ActField,
+  amountOf,
+  basisPointsOf,
+  holderIdOf,
+  momentOf,
+  type Stated,
+} from '../../shared/ui/act-fields';
 import { differenceField, differenceOf, receiptField } from '../../shared/ui/arrival-fields';
 import type { Choice } from '../../shared/ui/field';
 import { usePayeeChoices } from '../../shared/ui/payee-choices';
@@ -31,7 +38,7 @@ const checked = (pattern: RegExp, wrong: string) => (typed: string) =>
   pattern.test(typed.trim()) ? undefined : wrong;
 
 const fieldsWith = (payees: readonly Choice[]): readonly ActField<Field>[] => [
-  { name: 'holder_id', kind: 'number', label: acceptanceStrings.holder, hint: acceptanceStrings.holderHint },
+  { name: 'holder_id', kind: 'holder', label: strings.common.holder },
   {
     ...{ name: 'type', kind: 'choice', label: acceptanceStrings.type },
     choices: ACCEPTOR_TYPES.map((value) => ({ value, label: inWords(value) })),
@@ -60,7 +67,7 @@ const fieldsWith = (payees: readonly Choice[]): readonly ActField<Field>[] => [
   },
   {
     name: 'fee_bp',
-    kind: 'number',
+    kind: 'percent',
     label: acceptanceStrings.feeTyped,
     hint: acceptanceStrings.feeHint,
     optional: true,
@@ -74,13 +81,13 @@ const fieldsWith = (payees: readonly Choice[]): readonly ActField<Field>[] => [
 const issuedOf = (stated: Stated<Field>, currency: string): Issued => {
   const amount = (name: Amount): number => amountOf(stated[name], currency) ?? 0;
   return {
-    holder_id: stated.holder_id.trim(),
+    holder_id: holderIdOf(stated.holder_id),
     type: stated.type as Issued['type'],
     legal_name: stated.legal_name.trim(),
     payee_id: stated.payee_id,
     pair: stated.pair.trim(),
     rate: stated.rate.trim(),
-    fee_bp: Number(stated.fee_bp || 0),
+    fee_bp: basisPointsOf(stated.fee_bp) ?? 0,
     min_amount: amount('min_amount'),
     max_amount: amount('max_amount'),
     amount: amount('amount'),

@@ -16,19 +16,17 @@ export const acceptanceStrings = {
   rateHint: 'Second currency per one of the first, at most eight decimals.',
   rateWrong: 'A number such as 1.0850.',
   fee: 'Fee',
-  feeTyped: 'Fee, in basis points',
-  feeHint: '100 is 1%, at most 1000. Empty: no fee.',
+  feeTyped: 'Fee, in percent',
+  feeHint: 'At most 10. Empty: no fee.',
   min: 'Smallest payment',
   max: 'Largest payment',
   agreed: 'Agreed amount',
-  holder: 'Holder number',
-  holderHint: 'The number in the address of the holder’s case.',
   issue: 'Issue an acceptance',
   issueNote:
     'For one holder. Its code is shown once, here, and opens nothing before a finance checker agrees to the terms. Fee at most 10 %, rate within 10 % of the stored reference.',
   codeNote: (holder: string) =>
     `Code for ${holder}. Copy it now: it cannot be shown again. It opens the acceptance once a checker has agreed.`,
-  confirm: 'Propose posting',
+  confirm: 'Record payment received',
   confirmNote: (name: string) =>
     `Enter what ${name} received. A second person posts it as a top-up: bank to available funds.`,
   arrived: 'Amount that arrived',

@@ -106,7 +106,7 @@ describe('signing in', () => {
     await press('Sign in');
     await fill({ 'One-time code': '12' });
     await press('Sign in');
-    await waitFor(async () => expect(await noteOf('One-time code')).toBe('This does not look right.'));
+    await waitFor(async () => expect(await noteOf('One-time code')).toBe('Enter the six digits.'));
   });
 
   it('says why it was refused, keeps both, and writes no password down', async () => {

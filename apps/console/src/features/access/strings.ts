@@ -20,7 +20,7 @@ export const signInStrings = {
 
 /** What the page of license keys and authorization codes says. */
 export const keyStrings = {
-  title: 'Keys and codes',
+  title: 'Invitations',
   licenseKeys: 'License keys',
   licenseKeysEmpty: 'No license key yet. People register with one.',
   codes: 'Authorization codes',
@@ -60,5 +60,5 @@ export const sessionStrings = {
   lastSeen: 'Last used',
   signedIn: 'Signed in',
   signOut: 'Sign out everywhere',
-  signOutNote: 'Ends every session of this person. They are told why.',
+  signOutNote: 'Ends every session of this person. The holder is notified.',
 } as const;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   address,
   calls,
@@ -140,6 +140,17 @@ describe('the audit log', () => {
     await fill({ 'What was done': 'sing a song' });
     await press('Search');
     expect(await screen.findByText(/^No entry has these words/)).toBeTruthy();
+  });
+
+  it('begins and ends its days in the zone that this person reads times in', async () => {
+    localStorage.setItem('fairlead_console_zone', 'Asia/Tokyo');
+    onTestFinished(() => localStorage.clear());
+    server.answer(calls.consoleAudit.list);
+    show('/audit?from=2026-03-01&until=2026-03-02');
+    await screen.findByText('Nothing on record for this.');
+    expect(server.sent(calls.consoleAudit.list)).toEqual([
+      { from: '2026-02-28T15:00:00.000Z', until: '2026-03-02T15:00:00.000Z' },
+    ]);
   });
 
   it('shows what was done with one thing, or touched one person, where its page leads here', async () => {

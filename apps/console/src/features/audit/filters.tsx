@@ -3,6 +3,7 @@ import type { list } from '@fairlead/contract/calls/audit';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { strings } from '../../shared/lib/strings';
+import { hourOfDay, momentAt } from '../../shared/lib/zone';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { recordedObject } from '../../shared/ui/record-link';
@@ -22,12 +23,10 @@ const FIELDS = [
 ] as const;
 const WHAT = ['acts', 'reads', 'refused'] as const;
 
-/** The beginning of a day of this device, as ISO time; the day after where it is the last one that counts. */
+/** The beginning of a day in the zone that the frame names, as ISO time; the day after where it is the last one that counts. */
 const beginningOf = (day: string | null, plusDays = 0): string | undefined => {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day ?? '') ?? [];
-  if (year === undefined) return undefined;
-  const moment = new Date(Number(year), Number(month) - 1, Number(date) + plusDays);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  const moment = momentAt(day ?? '');
+  return Number.isNaN(moment.getTime()) ? undefined : hourOfDay(moment, plusDays).toISOString();
 };
 
 /** What the address narrows the record by. */

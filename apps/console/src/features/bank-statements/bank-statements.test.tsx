@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   alertText,
@@ -192,7 +192,7 @@ describe('the lines of the banks', () => {
     await press('Match this entry');
     expect(await field('Ledger transactions')).toHaveProperty('value', '31');
     await fill({ Reason: 'told by the bank' });
-    screen.getAllByRole('button', { name: 'Propose a match' }).at(-1)?.click();
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Propose a match' }).click();
     await noDialog();
     expect(server.sent(calls.consoleBank.proposeMatch)).toEqual([
       { line_id: '9', transaction_ids: ['31'], reason: 'told by the bank' },

@@ -115,7 +115,7 @@ const Cases = ({ cases }: { cases: ResponseOf<typeof suggestions>['cases'] }) =>
       <ul className="plain stack">
         {cases.map(({ kind, id, holder, named }) => (
           <li key={id}>
-            <Link to={`${kind === 'topup' ? '/topups' : '/withdrawals'}?holder=${holder.id}`}>
+            <Link to={`${kind === 'topup' ? '/topups' : '/withdrawals'}?id=${id}`}>
               {kind === 'topup' ? lineStrings.topupCase(id) : lineStrings.withdrawalCase(id)}
             </Link>{' '}
             <HolderLink holder={holder} /> {named ? lineStrings.named : null}

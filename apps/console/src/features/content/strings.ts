@@ -1,3 +1,6 @@
+import type { Language } from '@fairlead/contract';
+import { languageName } from '../../shared/lib/languages';
+
 /** What the pages of texts say. */
 export const textStrings = {
   title: 'Texts',
@@ -15,15 +18,16 @@ export const textStrings = {
   language: 'Language',
   unread: 'empty',
   older: 'older than the English',
-  titleIn: (language: string) => `Title, ${language}`,
-  textIn: (language: string) => `Text, ${language}`,
+  titleIn: (language: Language) => `Title, ${languageName(language)}`,
+  textIn: (language: Language) => `Text, ${languageName(language)}`,
   titleHint: 'The app writes its own heading above rules; questions are listed by this title.',
   textHint: 'Plain text. An empty line begins a new paragraph.',
   place: 'Place in the list',
   placeWrong: 'A whole number from 0 to 100.',
   save: 'Save draft',
   saved: 'Saved. Nobody reads it until another person agrees.',
-  missing: (languages: string) => `Still empty: ${languages}. Everyone must get it in their own language.`,
+  missing: (languages: readonly Language[]) =>
+    `Still empty: ${languages.map(languageName).join(', ')}. Everyone must get it in their own language.`,
   propose: 'Propose to publish',
   proposeNote: 'These texts state rules about money: people read them when a finance checker has agreed.',
   saveFirst: 'Save your changes before you propose them.',

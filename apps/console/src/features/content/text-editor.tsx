@@ -90,7 +90,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const missing = empty.length > 0 ? textStrings.missing(empty.join(', ')) : null;
+    const missing = empty.length > 0 ? textStrings.missing(empty) : null;
     const wrong = missing ?? (PLACE.test(draft.position.trim()) ? null : textStrings.placeWrong);
     setProblem(wrong);
     if (wrong === null) void send();

@@ -20,7 +20,7 @@ import {
   sentenceOf,
   server,
 } from '../../../test/screen';
-import { languages } from '../../shared/lib/languages';
+import { languageName, languages } from '../../shared/lib/languages';
 import { TextPage } from './text';
 import type { Text } from './text-draft';
 import { TextsPage } from './texts';
@@ -51,7 +51,7 @@ describe('the texts', () => {
       Kind: 'Rules',
       Title: 'Rules en',
       Version: '4',
-      'To look at': 'de, th',
+      'To look at': 'German, Thai',
     });
     expect(published?.['Changed']).toBe('1 Mar 2026, 09:30:00 by bea');
     expect(draft?.['Actions']).toBe('Proposal 31 waits');
@@ -71,7 +71,7 @@ describe('writing a text', () => {
 
   it('is shown as people will read it, with the number of the next version', async () => {
     show();
-    await fill({ 'Text, en': 'Pay nobody.\n\nNever.' });
+    await fill({ 'Text, English': 'Pay nobody.\n\nNever.' });
     const shown = await preview();
     expect([...shown.querySelectorAll('.said')].map(({ textContent }) => textContent)).toEqual([
       'Pay nobody.',
@@ -83,26 +83,26 @@ describe('writing a text', () => {
   it('can be saved once something differs', async () => {
     show();
     expect((await button('Save draft')).disabled).toBe(true);
-    await fill({ 'Title, en': 'The rules' });
+    await fill({ 'Title, English': 'The rules' });
     expect((await button('Save draft')).disabled).toBe(false);
-    await fill({ 'Title, en': 'Rules en' });
+    await fill({ 'Title, English': 'Rules en' });
     expect((await button('Save draft')).disabled).toBe(true);
   });
 
   it('marks the languages that still say what the English said before', async () => {
     show();
-    await fill({ 'Text, en': 'Pay nobody at all.' });
-    expect(await button('de older than the English')).toBeTruthy();
-    await press(/^de /);
-    await fill({ 'Text, de': 'Zahle niemandem.' });
-    expect(await button('de')).toBeTruthy();
-    expect(await button('th older than the English')).toBeTruthy();
+    await fill({ 'Text, English': 'Pay nobody at all.' });
+    expect(await button('German older than the English')).toBeTruthy();
+    await press(/^German /);
+    await fill({ 'Text, German': 'Zahle niemandem.' });
+    expect(await button('German')).toBeTruthy();
+    expect(await button('Thai older than the English')).toBeTruthy();
   });
 
   it('sends every language under the version that was read, once for a double click', async () => {
     show();
     server.answer(calls.consoleContent.save);
-    await fill({ 'Title, en': ' The rules ', 'Place in the list': '7' });
+    await fill({ 'Title, English': ' The rules ', 'Place in the list': '7' });
     await pressTwice('Save draft');
     await waitFor(() =>
       expect(saved()).toEqual([
@@ -115,7 +115,7 @@ describe('writing a text', () => {
   });
 
   it.each([
-    [{ 'Text, en': '   ' }, /^Still empty: en\./],
+    [{ 'Text, English': '   ' }, /^Still empty: English\./],
     [{ 'Place in the list': '101' }, 'A whole number from 0 to 100.'],
     [{ 'Place in the list': '-1' }, 'A whole number from 0 to 100.'],
   ])('is not saved with %j', async (typed, words) => {
@@ -129,20 +129,21 @@ describe('writing a text', () => {
   it('keeps what was written where a colleague was quicker', async () => {
     show();
     server.reply(calls.consoleContent.save, () => refused('changed_meanwhile'));
-    await fill({ 'Title, en': 'The rules' });
+    await fill({ 'Title, English': 'The rules' });
     await press('Save draft');
     expect(await alertText()).toBe(sentenceOf('changed_meanwhile'));
-    expect((await field('Title, en')).value).toBe('The rules');
+    expect((await field('Title, English')).value).toBe('The rules');
   });
 
   it('begins a question empty in every language, and leads to it once it is saved', async () => {
     listed();
     server.answer(calls.consoleContent.save, { id: '9' });
     open(<TextPage />, SUPPORT, { path: '/texts/:id', at: '/texts/new' });
-    expect(await button('en empty')).toBeTruthy();
+    expect(await button('English empty')).toBeTruthy();
     for (const language of languages) {
-      await press(new RegExp(`^${language}( empty)?$`));
-      await fill({ [`Title, ${language}`]: 'Why?', [`Text, ${language}`]: 'So.' });
+      const name = languageName(language);
+      await press(new RegExp(`^${name}( empty)?$`));
+      await fill({ [`Title, ${name}`]: 'Why?', [`Text, ${name}`]: 'So.' });
     }
     await press('Save draft');
     await waitFor(() => expect(address()).toBe('/texts/9'));
@@ -152,7 +153,7 @@ describe('writing a text', () => {
 
   it('is read, not written, by others, language by language', async () => {
     show({ behind: ['de'] }, ['auditor']);
-    await press('de older than the English');
+    await press('German older than the English');
     expect(within(await preview()).getByText('Pay nobody. de')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
@@ -178,7 +179,7 @@ describe('the way of a draft to its readers', () => {
 
   it('is closed while something is unsaved, and where people read this version already', async () => {
     show({ state: 'draft' });
-    await fill({ 'Title, en': 'The rules' });
+    await fill({ 'Title, English': 'The rules' });
     expect(await screen.findByText('Save your changes before you propose them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Propose to publish' })).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { list, save } from '@fairlead/contract/calls/content';
 import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
+import { languageName } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { CasePage } from '../../shared/ui/case-page';
@@ -24,7 +25,10 @@ const columns: readonly Column<Text>[] = [
   },
   { head: textStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  { head: textStrings.behind, cell: (row) => row.behind.join(', ') || strings.common.none },
+  {
+    head: textStrings.behind,
+    cell: (row) => row.behind.map(languageName).join(', ') || strings.common.none,
+  },
   {
     head: textStrings.changed,
     sort: 'changed_at',

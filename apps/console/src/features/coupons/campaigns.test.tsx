@@ -10,6 +10,7 @@ import {
   field,
   fill,
   inHours,
+  leave,
   NOW,
   noDialog,
   noteOf,
@@ -31,6 +32,7 @@ const newcomer: Part<Campaign> = {
   ...{ requirement: 2_000, valid_days: 7, rule_text: 'Once', received: 4, used: 1, starts_at: inHours(-24) },
   effect: { type: 'fixed_amount', amount: 500 },
 };
+const anna = { id: '17', username: 'anna_1', nickname: 'Anna', operation_id: '12345674' };
 const listed = (...rows: readonly Part<Campaign>[]): void =>
   server.answer(calls.consoleCoupon.campaigns, { items: rows });
 const show = (roles: Parameters<typeof open>[1] = MAKER, at = '/campaigns') =>
@@ -89,12 +91,18 @@ describe('the campaigns', () => {
     expect(server.sent(calls.consoleCoupon.endCampaign)).toEqual([{ id: '3', reason: 'Spent' }]);
   });
 
-  it('give one holder a coupon, once', async () => {
+  it('give one holder a coupon, once: found by name or operation ID, and shown before it is sent', async () => {
     listed(newcomer);
+    server.answer(calls.consoleHolder.list, { items: [anna] });
     server.reply(calls.consoleCoupon.grant, () => refused('coupon_already_received'));
     show(['support']);
     await press('Give to a holder');
-    await fill({ 'Holder number': ' 17 ', Reason: 'Sorry' });
+    expect(await noteOf('Holder')).toBe('Begin to type a username or an operation ID.');
+    await fill({ Holder: ' 12345674 ', Reason: 'Sorry' });
+    await screen.findByText('Anna, username anna_1, operation ID 12345674.');
+    expect(server.sent(calls.consoleHolder.list)).toEqual([
+      { query: '12345674', limit: 8, sort: 'username' },
+    ]);
     await pressTwice('Give to a holder');
     expect(await alertText()).toBe(sentenceOf('coupon_already_received'));
     expect(server.sent(calls.consoleCoupon.grant)).toEqual([
@@ -102,13 +110,31 @@ describe('the campaigns', () => {
     ]);
   });
 
-  it('take no name for a holder’s number', async () => {
+  it('are given to nobody whom a name does not mean, such as the beginning of one', async () => {
     listed(newcomer);
+    server.answer(calls.consoleHolder.list, { items: [anna] });
     show(['support']);
     await press('Give to a holder');
-    await fill({ 'Holder number': 'anna_1', Reason: 'Sorry' });
+    await fill({ Holder: 'anna', Reason: 'Sorry' });
     await press('Give to a holder');
-    expect(await noteOf('Holder number')).toBe('This is not a whole number above zero.');
+    expect(await noteOf('Holder')).toBe('No single account holder has this username or operation ID.');
+    await fill({ Holder: 'ANNA_1' });
+    await waitFor(async () => expect(await noteOf('Holder')).toMatch(/^Anna, /));
+    expect(server.sent(calls.consoleCoupon.grant)).toEqual([]);
+  });
+
+  it('keep whom they are given to through a reload', async () => {
+    listed(newcomer);
+    server.answer(calls.consoleHolder.list, { items: [anna] });
+    show(['support']);
+    await press('Give to a holder');
+    await fill({ Holder: 'anna_1' });
+    await screen.findByText(/^Anna, /);
+    leave();
+    show(['support']);
+    await press('Give to a holder');
+    expect((await field('Holder')).value).toBe('anna_1');
+    expect(await screen.findByText(/^Anna, /)).toBeTruthy();
   });
 });
 
@@ -153,13 +179,13 @@ describe('proposing a campaign', () => {
     show();
     await press('Propose a copy');
     await fill({ Begins: '2026-03-03T00:00' });
-    await press('de English');
+    await press('German reads English');
     await fill({ 'Rule in words (optional), German': 'Einmal' });
     await press('Propose a copy');
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
       { rule_text: 'Once', rule_translations: { de: 'Einmal', fr: 'Une fois' } },
     ]);
-    await press('de Refused');
+    await press('German Refused');
     expect(await noteOf('Rule in words (optional), German')).not.toBe('Once');
   });
 

@@ -1,7 +1,11 @@
-import { endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
+import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
+import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../../shared/api';
+import { useCall } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
+import { holderIdOf } from '../../shared/ui/act-fields';
 import { reasonField } from '../../shared/ui/reason-field';
 import { type Campaign, campaignFields, campaignOf } from './fields';
 import { campaignStrings } from './strings';
@@ -56,14 +60,40 @@ export const GrantDialog = ({ campaign, onClose }: Props) => (
     title={campaignStrings.grant}
     note={campaignStrings.grantNote(campaign.name)}
     name={`grant-${campaign.id}`}
-    fields={[
-      { name: 'holder_id', kind: 'number', label: campaignStrings.holder, hint: campaignStrings.holderHint },
-      reasonField,
-    ]}
+    fields={[{ name: 'holder_id', kind: 'holder', label: strings.common.holder }, reasonField]}
     submit={campaignStrings.grant}
     onClose={onClose}
     run={({ holder_id, reason }) =>
-      callApi(grant, { campaign_id: campaign.id, holder_id: holder_id.trim(), reason })
+      callApi(grant, { campaign_id: campaign.id, holder_id: holderIdOf(holder_id), reason })
     }
   />
 );
+
+interface GiveProps {
+  holder: { readonly id: string; readonly username: string };
+  onClose: () => void;
+}
+
+/** Gives this holder a coupon of one of the campaigns that run now. */
+export const GiveCouponDialog = ({ holder, onClose }: GiveProps) => {
+  const { data } = useCall(campaigns, { state: 'open', limit: LIMITS.pageSizeMax });
+  return (
+    <ActDialog
+      title={campaignStrings.give}
+      note={campaignStrings.giveNote(holder.username)}
+      name={`give-coupon-${holder.id}`}
+      fields={[
+        {
+          name: 'campaign_id',
+          kind: 'choice',
+          label: campaignStrings.wireName,
+          choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        },
+        reasonField,
+      ]}
+      submit={campaignStrings.give}
+      onClose={onClose}
+      run={({ campaign_id, reason }) => callApi(grant, { campaign_id, holder_id: holder.id, reason })}
+    />
+  );
+};

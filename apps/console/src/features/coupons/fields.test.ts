@@ -8,7 +8,7 @@ const TYPED = {
   kind: 'fixed_amount',
   effect: '',
   gift: '5.00',
-  share_bp: '',
+  share: '',
   cap: '',
   requirement: '50.00',
   valid_days: '30',
@@ -42,9 +42,11 @@ describe('the terms of a campaign', () => {
     });
   });
 
-  it('name the effect of a team or custom coupon, and a wrong one is left for the server to refuse', () => {
+  it('name the effect of a team or custom coupon and a share; a wrong one is left for the server to refuse', () => {
     const custom = { ...TYPED, kind: 'custom', effect: 'value_add' };
     expect(campaignOf(custom, 'USD').effect.type).toBe('value_add');
+    const half = { ...TYPED, kind: 'deduction', gift: '', share: '12,5' };
+    expect(campaignOf(half, 'USD').effect).toMatchObject({ amount: null, share_bp: 1_250 });
     const contradictory = { ...TYPED, effect: 'deduction' };
     expect(campaignOf(contradictory, 'USD').effect.type).toBe('deduction');
   });
@@ -55,7 +57,7 @@ describe('the terms of a campaign', () => {
     );
     expect(typed).toEqual({
       ...{ campaign: 'friends', name: 'Friends', kind: 'team', effect: 'deduction', gift: '' },
-      ...{ share_bp: '1000', cap: '3.00', requirement: '20.00', valid_days: '14' },
+      ...{ share: '10', cap: '3.00', requirement: '20.00', valid_days: '14' },
       ...{ starts_at: '', ends_at: '', rule_text: writtenSaid({ en: 'For followers.', de: 'Wer folgt.' }) },
     });
   });

@@ -5,7 +5,14 @@ import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { saidOf, writtenSaid } from '../../shared/lib/said';
 import { words as inWords } from '../../shared/lib/strings';
-import { type ActField, amountOf, momentOf, type Stated } from '../../shared/ui/act-fields';
+import {
+  type ActField,
+  amountOf,
+  basisPointsOf,
+  momentOf,
+  type Stated,
+  typedPercent,
+} from '../../shared/ui/act-fields';
 import { campaignStrings } from './strings';
 
 export type Campaign = RowOf<typeof campaigns>;
@@ -17,7 +24,7 @@ export type CampaignField =
   | 'kind'
   | 'effect'
   | 'gift'
-  | 'share_bp'
+  | 'share'
   | 'cap'
   | 'requirement'
   | 'valid_days'
@@ -62,9 +69,9 @@ export const campaignFields = (
       initial: amount(like?.effect.amount),
     },
     {
-      ...{ name: 'share_bp', kind: 'number', optional: true },
+      ...{ name: 'share', kind: 'percent', optional: true },
       ...{ label: campaignStrings.share, hint: campaignStrings.shareHint },
-      initial: String(like?.effect.share_bp ?? ''),
+      initial: typeof like?.effect.share_bp === 'number' ? typedPercent(like.effect.share_bp) : '',
     },
     {
       ...{ name: 'cap', kind: 'amount', label: campaignStrings.cap, optional: true },
@@ -105,7 +112,7 @@ export const campaignOf = (stated: Stated<CampaignField>, currency: string): Pro
     effect: {
       type: stated.effect === '' && isItsKind(kind) ? kind : (stated.effect as Effect),
       amount: amountOf(stated.gift, currency),
-      share_bp: stated.share_bp.trim() === '' ? null : Number(stated.share_bp),
+      share_bp: basisPointsOf(stated.share),
       cap: amountOf(stated.cap, currency),
     },
     requirement: amountOf(stated.requirement, currency) ?? 0,

@@ -1,2 +1,3 @@
 export { CampaignsPage } from './campaigns';
+export { GiveCouponDialog } from './dialogs';
 export { campaignStrings } from './strings';

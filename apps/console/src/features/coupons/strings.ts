@@ -12,8 +12,8 @@ export const campaignStrings = {
   effectHint: 'The other kinds are what their name says.',
   giftAmount: 'Sum of the gift',
   giftHint: 'Either a sum or a share.',
-  share: 'Share of the put, in basis points',
-  shareHint: '100 is 1%. Either a sum or a share.',
+  share: 'Share of the put, in percent',
+  shareHint: 'Either a sum or a share.',
   cap: 'The house pays at most',
   requirement: 'Smallest put',
   validDays: 'Days that a coupon is valid',
@@ -33,6 +33,7 @@ export const campaignStrings = {
   endNote: (name: string) => `Nobody gets ${name} from now on. Coupons already received stay valid.`,
   grant: 'Give to a holder',
   grantNote: (name: string) => `${name}, once per holder. They are told by a notification.`,
-  holder: 'Holder number',
-  holderHint: 'The number in the address of the holder’s case.',
+  give: 'Give a coupon',
+  giveNote: (username: string) =>
+    `${username}, once per campaign. They are told by a notification. Campaigns that run now are offered.`,
 } as const;

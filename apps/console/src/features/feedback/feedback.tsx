@@ -22,6 +22,17 @@ const columns: readonly Column<Feedback>[] = [
   { head: feedbackStrings.subject, look: 'wide', cell: (row) => row.subject },
   { head: feedbackStrings.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
   { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
+  {
+    head: feedbackStrings.answer,
+    look: 'wide',
+    cell: (row) =>
+      row.answer ? (
+        <>
+          <p className="said">{row.answer}</p>
+          <p className="small soft">{feedbackStrings.answeredBy(row.answered_by ?? '')}</p>
+        </>
+      ) : null,
+  },
 ];
 
 const AnswerDialog = ({ feedback, onClose }: { feedback: Feedback; onClose: () => void }) => (
@@ -44,19 +55,11 @@ const AnswerDialog = ({ feedback, onClose }: { feedback: Feedback; onClose: () =
 );
 
 const rowActs: RowActs<Feedback> = {
-  head: feedbackStrings.answer,
-  look: 'wide',
-  instead: (row) =>
-    row.answer ? (
-      <>
-        <p className="said">{row.answer}</p>
-        <p className="small soft">{feedbackStrings.answeredBy(row.answered_by ?? '')}</p>
-      </>
-    ) : null,
   acts: [
     {
       label: feedbackStrings.answer,
       call: answer,
+      isOpen: (row) => row.answer === null,
       dialog: (feedback, close) => <AnswerDialog feedback={feedback} onClose={close} />,
     },
   ],

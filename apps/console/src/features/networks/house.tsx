@@ -6,10 +6,13 @@ import { strings } from '../../shared/lib/strings';
 import { usePageActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
-import { List } from '../../shared/ui/list';
+import { FilterBar } from '../../shared/ui/filter-bar';
+import { List, type ListRequest } from '../../shared/ui/list';
+import type { ListFilter } from '../../shared/ui/list-filters';
 import { Page, Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
+import { useListFilters } from '../../shared/ui/use-list-filters';
 import { HouseDialog, houseActs } from './house-acts';
 import { houseStrings } from './strings';
 
@@ -64,9 +67,12 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   },
 ];
 
+const FILTERS: readonly ListFilter[] = [{ kind: 'network' }];
+
 /** What networks paid and owe, and the programme's own money. */
 export const HousePage = () => {
   const balances = useBalances();
+  const { fields, request } = useListFilters(FILTERS);
   const networks = (balances.data?.balances ?? []).map(({ network }) => network);
   const [proposed, setProposed] = useState<Proposal | null>(null);
   const { buttons, dialog } = usePageActs(
@@ -95,9 +101,10 @@ export const HousePage = () => {
         </Reading>
       </Panel>
       <Panel title={houseStrings.remittances}>
+        <FilterBar fields={fields} username={undefined} />
         <List
           call={list}
-          request={{}}
+          request={request as ListRequest<typeof list>}
           label={houseStrings.remittances}
           columns={columns}
           rowKey={(remittance) => remittance.id}

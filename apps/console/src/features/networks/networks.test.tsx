@@ -7,6 +7,7 @@ import {
   field,
   fill,
   inHours,
+  isPinned,
   linkTo,
   noDialog,
   onFreshTab,
@@ -45,6 +46,17 @@ describe('what networks paid and owe', () => {
       ...{ Amount: '$120.00', 'Receipt number': 'R-88', 'Plans settled': '4' },
     });
     expect(screen.queryByRole('button', { name: /^Propose/ })).toBeNull();
+  });
+
+  it('shows what one network paid where the address names it, and what all owe', async () => {
+    listed();
+    open(<HousePage />, ['auditor'], { path: '/house', at: '/house?network=Northwind' });
+    await rowsOf('Remittances');
+    await rowsOf('What networks owe');
+    expect(server.sent(calls.consoleRemittance.list)).toEqual(
+      expect.arrayContaining([{ limit: 1 }, { network: 'Northwind' }]),
+    );
+    expect((await field('Network')).value).toBe('Northwind');
   });
 
   it('says that no network owes anything', async () => {
@@ -127,11 +139,19 @@ describe('the outbox', () => {
     expect(second).toMatchObject({ 'Next try': '2 Mar 2026, 10:30:00', 'Last error': '–' });
   });
 
+  it('is that of one network where the address names it', async () => {
+    listed();
+    open(<OutboxPage />, ['delivery'], { path: '/outbox', at: '/outbox?state=failed&network=Northwind' });
+    await rowsOf('Outbox');
+    expect(server.sent(calls.consoleReport.outbox)).toEqual([{ state: 'failed', network: 'Northwind' }]);
+  });
+
   it('tries again what failed, once for a double click', async () => {
     listed();
     server.answer(calls.consoleReport.retryOutbox);
     open(<OutboxPage />, ['delivery']);
     expect(await buttonsIn('Outbox')).toEqual(['Try again']);
+    expect(await isPinned('Try again')).toBe(true);
     await pressTwice('Try again');
     await waitFor(() => expect(server.sent(calls.consoleReport.retryOutbox)).toEqual([{ id: '5' }]));
   });

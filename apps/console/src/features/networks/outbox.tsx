@@ -43,6 +43,7 @@ export const OutboxPage = () => {
   };
   const last: Column<Item> = {
     head: strings.common.actions,
+    look: 'acts',
     cell: (item) =>
       mayRetry && item.state === 'failed' ? (
         <Button inRow sending={sending && tried === item.id} onClick={() => retry(item.id)}>
@@ -54,7 +55,7 @@ export const OutboxPage = () => {
     <CasePage
       title={outboxStrings.title}
       call={outbox}
-      filters={[{ name: 'state', values: STATES }]}
+      filters={[{ name: 'state', values: STATES }, { kind: 'network' }]}
       views="outbox"
       columns={[...columns, last]}
       empty={outboxStrings.empty}

@@ -1,6 +1,6 @@
 /** What the page of house money and remittances says. */
 export const houseStrings = {
-  title: 'House and networks',
+  title: 'Treasury',
   balances: 'What networks owe',
   network: 'Network',
   networkHint: 'Those that have delivered.',

@@ -78,7 +78,7 @@ export const notificationProblems = (draft: NotificationDraft): NotificationProb
     ...(draft.recipient === 'one' ? holderProblem(draft) : {}),
     ...(draft.category === '' ? { category: strings.field.required } : {}),
     ...(link === '' || isAppLink(link) ? {} : { link: notificationStrings.linkWrong }),
-    ...(missing.length === 0 ? {} : { texts: notificationStrings.missing(missing.join(', ')) }),
+    ...(missing.length === 0 ? {} : { texts: notificationStrings.missing(missing) }),
   };
 };
 

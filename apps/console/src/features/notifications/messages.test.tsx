@@ -4,6 +4,7 @@ import {
   buttonsIn,
   calls,
   inHours,
+  isPinned,
   onFreshTab,
   open,
   pressTwice,
@@ -53,6 +54,7 @@ describe('messages outside the app', () => {
     server.answer(calls.consoleMessage.retry);
     open(<MessagesPage />, ['support']);
     expect(await buttonsIn(TITLE)).toEqual(['Try again']);
+    expect(await isPinned('Try again')).toBe(true);
     await pressTwice('Try again');
     await waitFor(() => expect(server.sent(calls.consoleMessage.retry)).toEqual([{ id: '5' }]));
   });

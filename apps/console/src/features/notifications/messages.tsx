@@ -49,6 +49,7 @@ export const MessagesPage = () => {
   };
   const last: Column<Message> = {
     head: strings.common.actions,
+    look: 'acts',
     cell: (message) =>
       mayRetry && message.can_retry ? (
         <Button inRow sending={sending && tried === message.id} onClick={() => tryAgain(message.id)}>

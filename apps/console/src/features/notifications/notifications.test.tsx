@@ -23,7 +23,7 @@ import {
   rowsOf,
   server,
 } from '../../../test/screen';
-import { languages } from '../../shared/lib/languages';
+import { languageName, languages } from '../../shared/lib/languages';
 import { NotificationsPage } from './notifications';
 
 type Sent = ResponseOf<typeof list>['items'][number];
@@ -43,8 +43,9 @@ const chooseRecipient = async (name: string): Promise<void> => {
 /** Title and text in each language, one after the other. */
 const writeAll = async (among = languages): Promise<void> => {
   for (const language of among) {
-    await press(new RegExp(`^${language}( missing)?$`));
-    await fill({ [`Title, ${language}`]: `Title ${language}`, [`Text, ${language}`]: `Words ${language}` });
+    const name = languageName(language);
+    await press(new RegExp(`^${name}( missing)?$`));
+    await fill({ [`Title, ${name}`]: `Title ${language}`, [`Text, ${name}`]: `Words ${language}` });
   }
 };
 const openForm = async (): Promise<void> => {
@@ -102,8 +103,8 @@ describe('what staff told people', () => {
     await press('Use again');
     await chooseRecipient('Everyone');
     await press('Propose sending');
-    const others = languages.filter((one) => one !== 'en').join(', ');
-    expect(await alertText()).toContain(`Title and text are still to be written in: ${others}.`);
+    const others = languages.filter((one) => one !== 'en').map(languageName);
+    expect(await alertText()).toContain(`Title and text are still to be written in: ${others.join(', ')}.`);
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([]);
   });
 
@@ -155,7 +156,7 @@ describe('writing a notification', () => {
     await chooseRecipient('Everyone');
     await press('Propose sending');
     expect(await alertText()).toContain(
-      `Title and text are still to be written in: ${languages.join(', ')}.`,
+      `Title and text are still to be written in: ${languages.map(languageName).join(', ')}.`,
     );
   });
 
@@ -169,7 +170,7 @@ describe('writing a notification', () => {
         'Anna, username anna_1, operation ID 12345674, reads German. Active.',
       ),
     );
-    expect(server.sent(calls.consoleHolder.list)).toEqual([{ query: 'ANNA_1', limit: 8 }]);
+    expect(server.sent(calls.consoleHolder.list)).toEqual([{ query: 'ANNA_1', limit: 8, sort: 'username' }]);
   });
 
   it('counts how many everyone are, before it is proposed', async () => {
@@ -192,9 +193,9 @@ describe('writing a notification', () => {
     await fill({ Category: 'activity' });
     await writeAll(languages.filter((one) => one !== 'th'));
     await press('Propose sending');
-    expect(await alertText()).toContain('Title and text are still to be written in: th.');
-    expect(await button('th missing')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'de missing' })).toBeNull();
+    expect(await alertText()).toContain('Title and text are still to be written in: Thai.');
+    expect(await button('Thai missing')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'German missing' })).toBeNull();
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([]);
   });
 
@@ -241,9 +242,9 @@ describe('writing a notification', () => {
     const unknown = 'No single account holder has this username or operation ID.';
     expect(await noteOf('Username or operation ID')).toBe(unknown);
     await fill({ 'Username or operation ID': ' anna_1 ' });
-    await fill({ 'Title, de': 'Regeln', 'Text, de': 'Neu.' });
+    await fill({ 'Title, German': 'Regeln', 'Text, German': 'Neu.' });
     expect(await noteOf('Username or operation ID')).toMatch(/^Anna/);
-    expect(screen.queryByRole('button', { name: /^en/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^English/ })).toBeNull();
     await press('Send');
     await waitFor(async () =>
       expect(await noteOf('Username or operation ID')).toMatch(/^The person now reads another language/),
@@ -261,7 +262,7 @@ describe('writing a notification', () => {
     await openForm();
     await fill({ 'Begin with a template (optional)': '5' });
     await chooseRecipient('Everyone');
-    expect((await field('Title, en')).value).toBe('Closed en');
+    expect((await field('Title, English')).value).toBe('Closed en');
     await press('Propose sending');
     await noDialog();
     const { category, title, content, link } = HOLIDAYS;
@@ -273,10 +274,10 @@ describe('writing a notification', () => {
   it('keeps what was written through a reload', async () => {
     await openForm();
     await chooseRecipient('Everyone');
-    await fill({ 'Title, en': 'New rules' });
+    await fill({ 'Title, English': 'New rules' });
     await press('Cancel');
     await noDialog();
     await press('Write a notification');
-    expect((await field('Title, en')).value).toBe('New rules');
+    expect((await field('Title, English')).value).toBe('New rules');
   });
 });

@@ -1,15 +1,13 @@
-import { list } from '@fairlead/contract/calls/account-staff';
 import { recipients } from '@fairlead/contract/calls/notifications-staff';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useCall } from '../../shared/api/use-call';
 import { languageName } from '../../shared/lib/languages';
 import { words as inWords } from '../../shared/lib/strings';
 import { TextField } from '../../shared/ui/field';
+import { useMeantHolder } from '../../shared/ui/holder-field';
 import { RadioField } from '../../shared/ui/radio-field';
 import { type NotificationDraft, RECIPIENTS } from './draft';
 import { notificationStrings } from './strings';
-
-const SHORTEST_QUERY = 2;
 
 interface Props {
   draft: NotificationDraft;
@@ -19,43 +17,27 @@ interface Props {
 
 /** One person, named as staff know them; who is meant is shown before anything is sent. */
 const OneHolder = ({ draft, errorOf, onType }: Props) => {
-  const listId = useId();
-  const typed = draft.holder.trim();
-  const known = useCall(list, { query: typed, limit: 8 }, { enabled: typed.length >= SHORTEST_QUERY });
-  const found = known.data?.items ?? [];
-  const meant = found.filter(
-    ({ username, operation_id }) => username.toLowerCase() === typed.toLowerCase() || operation_id === typed,
-  );
-  const only = meant.length === 1 ? meant[0] : undefined;
+  const { only, usernames, isFetching } = useMeantHolder(draft.holder);
   const lang = only?.lang ?? '';
   // It is written in the language of whoever is meant.
   useEffect(() => {
-    if (lang !== draft.lang && !known.isFetching) onType('lang', lang);
+    if (lang !== draft.lang && !isFetching) onType('lang', lang);
   });
   return (
-    <>
-      <TextField
-        label={notificationStrings.holderField}
-        hint={
-          only
-            ? notificationStrings.found(only, languageName(only.lang), inWords(only.state))
-            : notificationStrings.holderHint
-        }
-        error={errorOf('holder')}
-        list={listId}
-        maxLength={64}
-        autoComplete="off"
-        value={draft.holder}
-        onChange={(event) => onType('holder', event.target.value)}
-      />
-      <datalist id={listId}>
-        {found.map(({ id, username, nickname, operation_id }) => (
-          <option key={id} value={username}>
-            {`${nickname} · ${operation_id}`}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <TextField
+      label={notificationStrings.holderField}
+      hint={
+        only
+          ? notificationStrings.found(only, languageName(only.lang), inWords(only.state))
+          : notificationStrings.holderHint
+      }
+      error={errorOf('holder')}
+      suggestions={usernames}
+      maxLength={64}
+      autoComplete="off"
+      value={draft.holder}
+      onChange={(event) => onType('holder', event.target.value)}
+    />
   );
 };
 

@@ -1,3 +1,6 @@
+import type { Language } from '@fairlead/contract';
+import { languageName } from '../../shared/lib/languages';
+
 /** What the page of notifications says. */
 export const notificationStrings = {
   title: 'Notifications',
@@ -40,10 +43,10 @@ export const notificationStrings = {
   linkHint: 'One from the list, with a number in place of <id>.',
   linkWrong: 'Use a page of the app from the list, with a number in place of <id>.',
   unwritten: 'missing',
-  missing: (languages: string) =>
-    `Title and text are still to be written in: ${languages}. The English text does not count as another language.`,
-  titleIn: (language: string) => `Title, ${language}`,
-  contentIn: (language: string) => `Text, ${language}`,
+  missing: (languages: readonly Language[]) =>
+    `Title and text are still to be written in: ${languages.map(languageName).join(', ')}. The English text does not count as another language.`,
+  titleIn: (language: Language) => `Title, ${languageName(language)}`,
+  contentIn: (language: Language) => `Text, ${languageName(language)}`,
   again: 'Use again',
   withdraw: 'Withdraw',
   withdrawNote: 'It is shown to nobody from now on. What it said stays on record.',

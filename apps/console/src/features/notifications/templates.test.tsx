@@ -52,7 +52,7 @@ describe('templates of notifications', () => {
     open(<TemplatesPage />, ['support']);
     await press('Use template');
     fireEvent.click(await within(await dialog()).findByRole('radio', { name: 'Everyone' }));
-    await fill({ 'Title, en': 'Closed on Monday' });
+    await fill({ 'Title, English': 'Closed on Monday' });
     await press('Propose sending');
     await noDialog();
     expect(server.sent(calls.consoleNotification.proposeBroadcast)).toEqual([
@@ -65,11 +65,11 @@ describe('templates of notifications', () => {
     server.answer(calls.consoleNotification.saveTemplate);
     open(<TemplatesPage />, ['support']);
     await press('Change');
-    await fill({ Name: ' ', 'Title, en': '' });
+    await fill({ Name: ' ', 'Title, English': '' });
     await press('Save');
     expect(await noteOf('Name')).toBe('Cannot be empty.');
-    expect(await alertText()).toContain('Title and text are still to be written in: en.');
-    await fill({ Name: 'Holidays', 'Title, en': 'Closed' });
+    expect(await alertText()).toContain('Title and text are still to be written in: English.');
+    await fill({ Name: 'Holidays', 'Title, English': 'Closed' });
     await press('Save');
     await noDialog();
     expect(saved()).toEqual([

@@ -56,6 +56,7 @@ describe('the objections', () => {
     const [first, second] = await rowsOf('Disputes');
     expect(first).toMatchObject({ About: 'Hold 3', 'What they wrote': 'I sent the papers' });
     expect(first?.['Upheld automatically']).toBe('5 Mar 2026, 09:30:00');
+    expect([first?.['Answer'], first?.['Actions']]).toEqual(['', 'Answer']);
     expect(second?.['About']).toBe('Account');
     expect(linkTo('Image 1')).toBe('/files/1');
     expect(server.sent(calls.consoleObjection.list)).toEqual([{ state: 'open' }]);

@@ -41,6 +41,11 @@ const columns: readonly Column<Objection>[] = [
     sort: 'due_at',
     cell: (row) => (row.state === 'open' ? <Moment at={row.due_at} /> : strings.common.none),
   },
+  {
+    head: objectionStrings.answer,
+    look: 'wide',
+    cell: (row) => (row.answer ? <p className="said">{row.answer}</p> : null),
+  },
 ];
 
 const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
@@ -73,9 +78,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
 );
 
 const rowActs: RowActs<Objection> = {
-  head: objectionStrings.answer,
-  look: 'wide',
-  instead: (row) => (row.answer ? <p className="said">{row.answer}</p> : waitingProposal(row)),
+  instead: waitingProposal,
   acts: [
     {
       label: objectionStrings.answer,

@@ -46,8 +46,8 @@ const Line = ({ payout: { line, return_line: back, doubt } }: { payout: Payout }
 const base: readonly Column<Payout>[] = [
   {
     head: oneRunStrings.payout,
-    cell: ({ withdrawal_id: id, end_to_end_id: endToEndId, holder }) => (
-      <Link to={`/withdrawals?holder=${holder.id}`} title={`${strings.common.amount} ${id}`}>
+    cell: ({ withdrawal_id: id, end_to_end_id: endToEndId }) => (
+      <Link to={`/withdrawals?id=${id}`} title={`${strings.common.amount} ${id}`}>
         <span className="code code--whole">{endToEndId}</span>
       </Link>
     ),

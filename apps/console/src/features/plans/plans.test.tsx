@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
+  alertText,
   COUNTED,
   calls,
   dialog,
@@ -48,7 +49,7 @@ describe('the plans', () => {
     const [row] = await rowsOf('Plans');
     expect(row).toMatchObject({
       ...{ Holder: 'anna_1', Number: 'FL-000005 ', Product: 'Harbour Puzzle', Status: 'Running' },
-      ...{ Put: '$50.00', Billed: '$11.00', Progress: '20.0 %', Network: 'Northwind' },
+      ...{ Funded: '$50.00', Billed: '$11.00', Progress: '20.0 %', Network: 'Northwind' },
     });
     expect(linkTo('FL-000005')).toBe('/plans/5?status=putting');
     await type('Status', 'matching');
@@ -117,13 +118,20 @@ describe('the plans', () => {
     server.answer(calls.consoleOrder.list);
     server.reply(calls.consoleOrder.detail, () => lost);
     open(<PlansPage />, ['delivery'], { path: '/plans/:id?', at: '/plans/5' });
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Request failed, nothing could be read.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not be loaded. Try again.');
     server.answer(calls.consoleOrder.detail, { holder, order });
     await press('Reload');
     expect(await screen.findByRole('region', { name: 'FL-000005' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say that there is none of this number, with the way to the list and nothing to reload', async () => {
+    server.answer(calls.consoleOrder.list);
+    server.reply(calls.consoleOrder.detail, () => refused('no_such_data'));
+    open(<PlansPage />, ['delivery'], { path: '/plans/:id?', at: '/plans/999' });
+    expect(await alertText()).toBe('There is no such entry.');
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    expect(linkTo('Close')).toBe('/plans');
   });
 });
 

@@ -7,7 +7,7 @@ export const reportStrings = {
     { name: 'Received today', query: 'made=1d' },
   ],
   bucket: 'Quarter hour',
-  plan: 'Plan ID',
+  plan: 'Plan',
   network: 'Network',
   version: 'Version',
   received: 'Received',

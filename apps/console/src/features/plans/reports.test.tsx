@@ -29,7 +29,8 @@ type Report = ResponseOf<typeof list>['items'][number];
 
 const DELIVERY = ['delivery'] as const;
 const report: Part<Report> = {
-  ...{ id: '9', order_id: '17', network: 'Northwind', version: 2, bucket: inHours(-1), state: 'quarantined' },
+  ...{ id: '9', order_id: '17', order_number: '260302-0000017', network: 'Northwind', version: 2 },
+  ...{ bucket: inHours(-1), state: 'quarantined' },
   ...{ impressions: 1_200, clicks: 31, conversions: 2, spend: 240, fault: 'above_rate' },
 };
 const listed = (...rows: readonly Part<Report>[]): void =>
@@ -53,9 +54,12 @@ describe('the delivery reports', () => {
     show();
     const [held, entered] = await rowsOf('Reports');
     expect(held).toMatchObject({
-      ...{ 'Plan ID': '17', Version: '2', Impressions: '1200', Clicks: '31', Conversions: '2' },
+      ...{ Plan: '260302-0000017', Version: '2', Impressions: '1200', Clicks: '31', Conversions: '2' },
       ...{ Spend: '$2.40', State: 'Quarantined', 'Held back because': 'Above rate' },
     });
+    expect(screen.getAllByRole('link', { name: '260302-0000017' })[0]?.getAttribute('href')).toBe(
+      '/plans/17',
+    );
     expect(entered?.['Network']).toContain('entered by hand');
     expect(entered?.['Held back because']).toBe('–');
   });

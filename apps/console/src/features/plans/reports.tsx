@@ -37,10 +37,9 @@ const columns: readonly Column<Report>[] = [
   },
   {
     head: reportStrings.plan,
-    look: 'end',
     cell: (report) => (
-      <EntryLink path="/plans" id={report.order_id}>
-        <Figure value={report.order_id} />
+      <EntryLink className="code code--whole" path="/plans" id={report.order_id}>
+        {report.order_number}
       </EntryLink>
     ),
   },

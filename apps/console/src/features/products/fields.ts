@@ -4,7 +4,13 @@ import { typedMinor } from '@fairlead/money';
 import { PRODUCT_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { type ActField, amountOf, type Stated } from '../../shared/ui/act-fields';
+import {
+  type ActField,
+  amountOf,
+  basisPointsOf,
+  type Stated,
+  typedPercent,
+} from '../../shared/ui/act-fields';
 import { chosenOf } from '../../shared/ui/field';
 import { productStrings } from './strings';
 
@@ -12,9 +18,17 @@ export type Product = RowOf<typeof list>;
 type Saved = RequestOf<typeof save>;
 type Amount = 'min_put_amount' | 'max_put_amount' | 'cost_per_thousand' | 'payout_per_conversion';
 type Words = 'title' | 'put_content' | 'put_rule' | 'user_targeting' | 'game_description';
-type Whole = 'holder_share_bp' | 'run_days' | 'learning_conversions';
+type Whole = 'run_days' | 'learning_conversions';
 type File = 'cover_file_id' | 'image_file_ids' | 'poster_file_id' | 'landing_page_file_id';
-export type ProductField = Words | Amount | Whole | File | 'kind' | 'official' | 'network';
+export type ProductField =
+  | Words
+  | Amount
+  | Whole
+  | File
+  | 'kind'
+  | 'official'
+  | 'network'
+  | 'holder_share_bp';
 
 /** The number of an uploaded file, by its address; those of sample products have none. */
 const numberOf = (url: string | null | undefined): string =>
@@ -108,7 +122,10 @@ export const productFields = (
     amount('max_put_amount', productStrings.max),
     amount('cost_per_thousand', productStrings.perThousand),
     amount('payout_per_conversion', productStrings.payout),
-    whole('holder_share_bp', productStrings.share, productStrings.shareHint),
+    {
+      ...{ name: 'holder_share_bp', label: productStrings.share, kind: 'percent' },
+      initial: product ? typedPercent(product.holder_share_bp) : '',
+    },
     whole('run_days', productStrings.runDays),
     whole('learning_conversions', productStrings.learning, productStrings.learningHint),
   ];
@@ -131,7 +148,7 @@ export const productOf = (stated: Stated<ProductField>, currency: string): Omit<
     max_put_amount: amount('max_put_amount'),
     cost_per_thousand: amount('cost_per_thousand'),
     payout_per_conversion: amount('payout_per_conversion'),
-    holder_share_bp: Number(stated.holder_share_bp),
+    holder_share_bp: basisPointsOf(stated.holder_share_bp) ?? 0,
     run_days: Number(stated.run_days),
     learning_conversions: Number(stated.learning_conversions),
   };

@@ -95,11 +95,11 @@ describe('the products', () => {
     show('/products/3');
     const shown = await screen.findByRole('region', { name: 'As people read it' });
     expect(shown.textContent).toContain('User targetingAdults');
-    await press('de');
+    await press('German');
     expect(shown.textContent).toContain('User targetingAlle');
     expect(within(shown).getByRole('article').lang).toBe('de');
     // Nobody wrote it: its readers are shown the English.
-    await press(/^fr\s*English$/);
+    await press(/^French\s*reads English$/);
     expect(shown.textContent).toContain('User targetingAdults');
     expect(within(shown).getByRole('article').lang).toBe('en');
   });
@@ -143,6 +143,7 @@ describe('writing a product', () => {
     show();
     await press('Next version');
     expect((await field('Cost per 1,000 views')).value).toBe('2.40');
+    expect((await field('Holder’s share, in percent')).value).toBe('80');
     await fill({ 'Cost per 1,000 views': '2.5' });
     await pressTwice('Save draft');
     await noDialog();
@@ -167,7 +168,7 @@ describe('writing a product', () => {
     expect(await alertText()).toBe('Something is still to be written in: German.');
     await fill({ 'Put rule, German': 'Fair', 'User targeting, German': 'Alle' });
     await fill({ 'Game description, German': 'Rätsel' });
-    await press('fr');
+    await press('French');
     expect((await field('Put content, French')).value).toBe('Jeu');
     await press('Save draft');
     await noDialog();
@@ -200,7 +201,7 @@ describe('writing a product', () => {
       'Kind',
       'Network',
       'Smallest amount',
-      'Holder’s share, basis points',
+      'Holder’s share, in percent',
     ])
       expect(await noteOf(label)).toBe('Cannot be empty.');
     expect(saved()).toEqual([]);
@@ -209,7 +210,7 @@ describe('writing a product', () => {
   it.each([
     ['Conversions that end the learning phase', '29', 'This is too small.'],
     ['Conversions that end the learning phase', '51', 'This is too big.'],
-    ['Holder’s share, basis points', '10001', 'This is too big.'],
+    ['Holder’s share, in percent', '100.01', 'This is too big.'],
   ])('refuses %s "%s" at its field, as the contract does', async (label, value, words) => {
     listed(puzzle);
     show();

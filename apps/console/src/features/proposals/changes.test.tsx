@@ -2,7 +2,7 @@ import type { ProposalDetail } from '@fairlead/contract';
 import type { Part } from '@fairlead/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls, inHours, onFreshTab, open, press, server } from '../../../test/screen';
+import { calls, factOf, inHours, onFreshTab, open, press, server } from '../../../test/screen';
 import { ProposalsPage } from './proposals';
 
 const changing: Part<ProposalDetail> = {
@@ -36,9 +36,9 @@ describe('what a proposal changes', () => {
     });
     expect(await within(panel).findByText('Pay nobody.')).toBeTruthy();
     expect(within(panel).queryByText('Zahle niemandem.')).toBeNull();
-    await press('de');
+    await press('German');
     expect(within(panel).getByText('Zahle niemandem.').parentElement?.lang).toBe('de');
-    expect(within(panel).getByText('No money moves by this.')).toBeTruthy();
+    expect(within(panel).getByText('No ledger entry: this moves no money.')).toBeTruthy();
   });
 
   it('strikes through what a text said before, beside how people will read it', async () => {
@@ -75,6 +75,23 @@ describe('what a proposal changes', () => {
     expect(within(panel).queryByText(/former/i)).toBeNull();
   });
 
+  it('names what changes of a contact, and strikes through one that goes', async () => {
+    const panel = await show({
+      kind: 'contacts',
+      payload: [
+        { name: 'contact_1_hours', value: 'Mon 09:00-17:00 · UTC' },
+        { name: 'contact_1_names', value: 'de: Hilfe · th: New' },
+        { name: 'former_contact_1_names', value: 'de: Hilfe · th: Old' },
+        { name: 'former_contact_gone_1', value: 'Desk' },
+      ],
+    });
+    expect((await within(panel).findByText('Contact 1 names', { selector: 'p' })).textContent).toBe(
+      'Contact 1 names',
+    );
+    expect(marksIn(panel)).toEqual(['DEL Removed: Old', 'INS Added: New', 'DEL Removed: Desk']);
+    expect(factOf('Contact 1 hours', panel)).toBe('Mon 09:00-17:00 · UTC');
+  });
+
   it('shows what a product says in each language that changes, also where it is gone', async () => {
     const panel = await show({
       kind: 'product_version',
@@ -87,7 +104,7 @@ describe('what a proposal changes', () => {
     });
     await within(panel).findByRole('heading', { name: 'Changed text' });
     expect(marksIn(panel)).toEqual(['DEL Removed: Aufrufen', 'INS Added: Klicks']);
-    await press('fr');
+    await press('French');
     expect(marksIn(panel)).toEqual(['DEL Removed: Par vues']);
     expect(within(panel).queryByText(/put_rule|former/i)).toBeNull();
   });

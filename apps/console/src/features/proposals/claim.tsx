@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { Facts } from '../../shared/ui/page';
 import { causeWords } from '../../shared/ui/reason-field';
+import { recordedPage } from '../../shared/ui/record-link';
 import { withoutArrival } from './arrival';
 import { isFormer } from './changes';
 import { isCover } from './covers';
@@ -21,9 +22,11 @@ const accountOf = (account: string, holder: Holder): string => {
   return holder !== undefined && id === holder.id ? `${kind}, ${holder.username}` : account;
 };
 
-/** What is decided row by row has a page of its own, on which whoever decides looks at each. */
-const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject'>) =>
-  type === 'payout_run' ? <Link to={`/payout-runs/${id}`}>{label}</Link> : label;
+/** What it is about, and the way to it where it has a place. */
+const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject'>) => {
+  const page = recordedPage(type, id);
+  return page === null ? label : <Link to={page}>{label}</Link>;
+};
 
 /** The amount first: whatever does not fit the column of the claim, it is in sight. */
 const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [

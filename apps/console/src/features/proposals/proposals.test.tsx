@@ -58,7 +58,7 @@ const show = (part: Part<ProposalDetail> = {}, roles: Parameters<typeof open>[1]
   open(<ProposalsPage />, roles, { path: '/proposals/:id?', at: '/proposals/7?state=pending' });
   return screen.findByRole('region', { name: 'Proposal 7' });
 };
-const read = () => screen.findByText('What approval posts');
+const read = () => screen.findByText('Ledger entries on approval');
 const decides = () => ['Approve', 'Refuse'].filter((name) => screen.queryByRole('button', { name }) !== null);
 
 describe('what a checker sees of a proposal', () => {
@@ -71,12 +71,13 @@ describe('what a checker sees of a proposal', () => {
       expect(within(panel).getAllByText(text)[0]).toBeTruthy();
     expect(panel.querySelector('.sheet__amount')?.textContent).toBe('$100.00');
     expect(['Subject', 'Maker'].map((name) => factOf(name, panel))).toEqual(['Top-up of anna_1', 'bea']);
+    expect(linkTo('Top-up of anna_1')).toBe('/topups?id=4');
     expect(factOf('Expires undecided', panel)).toBe('3 Mar 2026, 09:30:00');
   });
 
   it('is every move that approval posts', async () => {
     await show();
-    expect(await rowsOf('What approval posts')).toEqual([
+    expect(await rowsOf('Ledger entries on approval')).toEqual([
       { Type: 'Top-up', From: 'bank', To: 'holder/17/available', Amount: '$100.00' },
     ]);
   });
@@ -85,8 +86,8 @@ describe('what a checker sees of a proposal', () => {
     const panel = await show();
     await read();
     expect(await rowsOf('What arrived')).toEqual([
-      { Payment: 'Amount', 'Asked for': '$120.00', Arrived: '$100.00', Compared: 'Differs' },
-      { Payment: 'Method', 'Asked for': 'Bank transfer', Arrived: 'Card', Compared: 'Differs' },
+      { Payment: 'Amount', Requested: '$120.00', Arrived: '$100.00', Compared: 'Differs' },
+      { Payment: 'Method', Requested: 'Bank transfer', Arrived: 'Card', Compared: 'Differs' },
     ]);
     expect(within(panel).getByText('The bank kept 20.00.')).toBeTruthy();
     expect(factOf('Receipt number', panel)).toBe('R-88');
@@ -125,8 +126,8 @@ describe('what a checker sees of a proposal', () => {
     });
     await read();
     expect(await rowsOf('What arrived')).toMatchObject([
-      { Compared: 'As asked' },
-      { 'Asked for': 'not said', Arrived: 'Cash', Compared: 'nothing to compare with' },
+      { Compared: 'As requested' },
+      { Requested: 'not said', Arrived: 'Cash', Compared: 'nothing to compare with' },
     ]);
     expect(screen.queryByText(/^The same amount came up within a day/)).toBeNull();
   });
@@ -196,7 +197,7 @@ describe('what a checker sees of a proposal', () => {
     await show({ state, refusal_reason: 'Wrong receipt' });
     expect(await screen.findByText('Nothing was posted.')).toBeTruthy();
     expect(screen.getByText('Wrong receipt')).toBeTruthy();
-    expect(screen.queryByText('What approval posts')).toBeNull();
+    expect(screen.queryByText('Ledger entries on approval')).toBeNull();
   });
 });
 

@@ -37,6 +37,7 @@ export const sessionColumns: readonly Column<Row>[] = [
   { head: words.ends, cell: (row) => <Moment at={row.expires_at} /> },
   {
     head: strings.common.actions,
+    look: 'acts',
     cell: (row) => (row.current ? <span className="tag">{words.here}</span> : <End id={row.id} />),
   },
 ];

@@ -10,6 +10,7 @@ import {
   field,
   fill,
   inHours,
+  isPinned,
   noDialog,
   noteOf,
   onFreshTab,
@@ -125,7 +126,7 @@ describe('the accounts of staff', () => {
     expect((await dialog()).querySelector('fieldset')?.textContent).toContain('Cannot be empty.');
     await tick(/^Support/);
     await press('Add a member of staff');
-    await waitFor(async () => expect(await noteOf('Username')).toBe('This does not look right.'));
+    await waitFor(async () => expect(await noteOf('Username')).toBe('Letters, digits and underscores only.'));
     expect(server.sent(calls.consoleStaff.create)).toEqual([]);
   });
 
@@ -193,6 +194,7 @@ describe('one’s own account', () => {
     const rows = await rowsOf('Where you are signed in');
     expect(rows.map((row) => row['Actions'])).toEqual(['This one', 'Sign out there']);
     server.answer(calls.consoleAuth.revokeSession);
+    expect(await isPinned('Sign out there')).toBe(true);
     await pressTwice('Sign out there');
     await waitFor(() => expect(server.sent(calls.consoleAuth.revokeSession)).toEqual([{ session_id: '2' }]));
   });

@@ -34,7 +34,7 @@ describe('the books', () => {
     open(<BooksPage />, ['finance_maker']);
     expect(await outcome()).toBe('The books agree. Last check 2 Mar 2026, 09:30:00. Money writes are open.');
     expect(await rowsOf('What the check looked at')).toEqual([
-      { Rule: 'Zero sum', Outcome: 'passed', Rows: '40', Differences: '–' },
+      { Rule: 'Zero sum', Outcome: 'OK', Rows: '40', Differences: '–' },
     ]);
     expect(await rowsOf('Accounts')).toEqual([
       { Account: 'Cash at the bank (asset, shown negative) bank', Balance: '$120.00' },
@@ -57,7 +57,7 @@ describe('the books', () => {
     expect(await outcome()).toMatch(/^The books do not agree\./);
     expect(await outcome()).not.toContain('Money writes are open.');
     expect(await rowsOf('What the check looked at')).toMatchObject([
-      { Outcome: 'FAILED', Differences: 'wallet 17move 9' },
+      { Outcome: 'Failed', Differences: 'wallet 17move 9' },
     ]);
   });
 

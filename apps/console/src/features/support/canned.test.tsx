@@ -1,6 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls, field, fill, noDialog, onFreshTab, open, press, refused, server } from '../../../test/screen';
+import {
+  calls,
+  field,
+  fill,
+  noDialog,
+  onFreshTab,
+  open,
+  press,
+  refused,
+  rowsOf,
+  server,
+} from '../../../test/screen';
 import { strings } from '../../shared/lib/strings';
 import { CannedPage } from './canned';
 
@@ -13,6 +24,7 @@ describe('canned answers', () => {
     server.answer(calls.consoleSupport.cannedAnswers, { items: [hours] });
     server.answer(calls.consoleSupport.saveCannedAnswer);
     open(<CannedPage />, ['support']);
+    expect((await rowsOf('Canned answers'))[0]).toMatchObject({ Language: 'German', Title: 'Hours' });
     await press('Change');
     expect((await field('Text')).value).toBe('Bis 17 Uhr.');
     await fill({ Text: 'Bis 18 Uhr.' });

@@ -3,7 +3,7 @@ import { cannedAnswers, saveCannedAnswer } from '@fairlead/contract/calls/suppor
 import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
-import { languages, tagOf } from '../../shared/lib/languages';
+import { languageName, languages, tagOf } from '../../shared/lib/languages';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
@@ -14,10 +14,10 @@ type Canned = RowOf<typeof cannedAnswers>;
 
 const words = supportStrings.cannedPage;
 const TITLE_MAX = 80;
-const choices = languages.map((code) => ({ value: code, label: code }));
+const choices = languages.map((code) => ({ value: code, label: languageName(code) }));
 
 const columns: readonly Column<Canned>[] = [
-  { head: words.language, cell: (row) => row.lang },
+  { head: words.language, cell: (row) => languageName(row.lang) },
   {
     head: supportStrings.cannedTitle,
     sort: 'title',
@@ -85,7 +85,7 @@ export const CannedPage = () => (
   <CasePage
     title={words.title}
     call={cannedAnswers}
-    filters={[{ name: 'lang', label: words.language, values: languages, labelOf: (code) => code }]}
+    filters={[{ name: 'lang', label: words.language, values: languages, labelOf: languageName }]}
     views="canned"
     columns={columns}
     rowActs={rowActs}

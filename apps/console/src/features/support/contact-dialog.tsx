@@ -4,6 +4,7 @@ import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 import { inEveryLanguage, languages } from '../../shared/lib/languages';
 import { daysOf, isInOrder, WEEKDAYS, weeklyOf, writtenWeek } from '../../shared/lib/opening-hours';
 import { words as inWords, strings } from '../../shared/lib/strings';
+import { ZONES } from '../../shared/lib/zone';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField, Stated } from '../../shared/ui/act-fields';
 import { weekStrings } from '../../shared/ui/week-strings';
@@ -48,14 +49,12 @@ const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
     initial: contact?.url ?? '',
   },
   {
-    ...{
-      name: 'time_zone',
-      kind: 'line',
-      label: contactStrings.zone,
-      hint: contactStrings.zoneHint,
-      maxLength: 64,
-    },
-    initial: contact?.time_zone ?? '',
+    ...{ name: 'time_zone', kind: 'choice', label: contactStrings.zone, initial: contact?.time_zone ?? '' },
+    // What is there already stays, also where this browser names that zone otherwise.
+    choices: [...new Set([...ZONES, ...(contact ? [contact.time_zone] : [])])].map((value) => ({
+      value,
+      label: value.replaceAll('_', ' '),
+    })),
   },
   {
     ...{ name: 'weekly', kind: 'week', label: contactStrings.hours, optional: true },
@@ -83,7 +82,7 @@ const contactOf = (stated: Stated<Field>): SavedContact => ({
   label: inEveryLanguage((language) => stated[`label_${language}`].trim()),
   url: stated.url.trim(),
   weekly: weeklyOf(stated.weekly),
-  time_zone: stated.time_zone.trim(),
+  time_zone: stated.time_zone,
 });
 
 interface Props {

@@ -1,5 +1,6 @@
-import type { ResponseOf } from '@fairlead/contract';
+import type { Language, ResponseOf } from '@fairlead/contract';
 import type { contacts } from '@fairlead/contract/calls/content';
+import { languageName } from '../../shared/lib/languages';
 
 export type Contact = ResponseOf<typeof contacts>['items'][number];
 
@@ -16,13 +17,12 @@ export const contactStrings = {
   inside: 'Inside the app',
   outside: 'In a new tab',
   label: 'Name',
-  labelIn: (language: string) => `Name, ${language}`,
+  labelIn: (language: Language) => `Name, ${languageName(language)}`,
   url: 'Address',
   urlHint:
     'Inside the app: /support/chat?topic=general, or recharge. In a new tab: another https address as well, or a page of the app, such as /#/rules.',
   hours: 'Opening hours',
   zone: 'Time zone of the hours',
-  zoneHint: 'Such as Europe/Berlin.',
   closed: 'closed',
   add: 'Add a contact',
   edit: 'Change',

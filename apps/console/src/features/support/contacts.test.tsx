@@ -5,6 +5,7 @@ import {
   alertText,
   calls,
   dialog,
+  field,
   fill,
   noDialog,
   onFreshTab,
@@ -60,16 +61,19 @@ describe('the contacts', () => {
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Change' })[1]?.click();
     await dialog();
+    expect((await field('Name, German')).value).toBe('Desk de');
     await press('Open on Tuesday');
     await fill({ 'Tuesday, until': '12:00' });
     await press('More hours on Tuesday');
-    await fill({ Reason: 'Longer hours' });
+    expect((await field('Time zone of the hours')).value).toBe('Europe/Berlin');
+    await fill({ Reason: 'Longer hours', 'Time zone of the hours': 'Asia/Bangkok' });
     await press('Change');
     await noDialog();
     expect(await screen.findByRole('link', { name: /waits/ })).toBeTruthy();
     const [request] = saved();
     expect(request).toMatchObject({ version: 4, reason: 'Longer hours' });
     expect(request?.items.map(({ url }) => url)).toEqual(['/support/own', '/support/guest']);
+    expect(request?.items.map(({ time_zone: zone }) => zone)).toEqual(['Europe/Berlin', 'Asia/Bangkok']);
     expect(request?.items[1]?.weekly).toEqual([
       { weekday: 1, from: '09:00', to: '17:00' },
       { weekday: 2, from: '09:00', to: '12:00' },

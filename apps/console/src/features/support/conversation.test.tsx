@@ -90,7 +90,7 @@ describe('a conversation at the desk', () => {
       items: [said(2, { from: 'staff', text: '', card }), said(1, { text: '', topup: { amount: 12_000 } })],
     });
     const [, topup, sentCard] = await bubbles();
-    expect(topup).toContain('Top-up case of $120.00: Asked');
+    expect(topup).toContain('Top-up case of $120.00: Requested');
     expect(sentCard).toContain(
       'PayeeHarbour BankAmount$120.00Account0000 1111Reference (operation ID)12345674',
     );

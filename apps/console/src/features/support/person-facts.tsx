@@ -67,7 +67,6 @@ const Wallet = ({ wallet }: Pick<Detail, 'wallet'>) => {
 
 /** What is open of this person: payouts, top-ups and plans that a question may be about. */
 const OpenMatters = ({ found }: { found: Detail }) => {
-  const of = `?holder=${found.holder.id}`;
   const withdrawals = found.withdrawals.filter(({ state }) => OPEN_WITHDRAWALS.includes(state));
   const topups = found.topups.filter(({ state }) => OPEN_TOPUPS.includes(state));
   const plans = found.orders.filter(({ status }) => !ENDED_PLANS.includes(status)).slice(0, PLANS_MAX);
@@ -79,13 +78,13 @@ const OpenMatters = ({ found }: { found: Detail }) => {
       <ul className="matters">
         {withdrawals.map(({ id, amount, state }) => (
           <li key={`withdrawal-${id}`}>
-            <Link to={`/withdrawals${of}`}>{text.withdrawal(id)}</Link> <Money amountMinor={amount} />
+            <Link to={`/withdrawals?id=${id}`}>{text.withdrawal(id)}</Link> <Money amountMinor={amount} />
             <StateTag state={state} />
           </li>
         ))}
         {topups.map(({ id, amount, state }) => (
           <li key={`topup-${id}`}>
-            <Link to={`/topups${of}`}>{text.topup(id)}</Link> <Money amountMinor={amount} />
+            <Link to={`/topups?id=${id}`}>{text.topup(id)}</Link> <Money amountMinor={amount} />
             <StateTag state={state} />
           </li>
         ))}
@@ -110,8 +109,8 @@ const LatestPayouts = ({ found }: { found: Detail }) => {
       <ul className="matters">
         {ended.map(({ id, amount, state, steps, created_at: createdAt }) => (
           <li key={id}>
-            <Link to={`/withdrawals?holder=${found.holder.id}`}>{text.withdrawal(id)}</Link>{' '}
-            <Money amountMinor={amount} /> <StateTag state={state} />{' '}
+            <Link to={`/withdrawals?id=${id}`}>{text.withdrawal(id)}</Link> <Money amountMinor={amount} />{' '}
+            <StateTag state={state} />{' '}
             <span className="small soft">
               <Moment at={steps.at(-1)?.time ?? createdAt} />
             </span>

@@ -1,4 +1,6 @@
+import type { Language } from '@fairlead/contract';
 import { countOf } from '../../shared/lib/count-of';
+import { languageName } from '../../shared/lib/languages';
 
 /** What the desk of the support chat says. */
 export const supportStrings = {
@@ -114,7 +116,7 @@ export const supportStrings = {
     note: 'Offered in chats with people who read this language; in English also where their language has none of that title. {name}, {operation_id}, {case} and {agent} are filled in. Account numbers and wallet addresses are refused.',
   },
   saveCanned: 'Save as canned answer',
-  saveCannedNote: (language: string) => `Offered in chats with people who read ${language}.`,
+  saveCannedNote: (language: Language) => `Offered in chats with people who read ${languageName(language)}.`,
   cannedTitle: 'Title',
   cannedText: 'Text',
   card: 'Payment card',

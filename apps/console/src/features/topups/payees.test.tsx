@@ -57,8 +57,8 @@ describe('the payee registry', () => {
     show();
     const [approved, retired, proposed] = await rowsOf('Payee registry');
     expect(approved).toMatchObject({ Method: 'Bank transfer', 'Proposed by': 'bea', 'Approved by': 'cy' });
-    expect(approved?.['Actions']).toBe('Propose a changed onePropose to retire');
-    expect(retired?.['Actions']).toBe('Propose a changed one');
+    expect(approved?.['Actions']).toBe('Propose replacementPropose to retire');
+    expect(retired?.['Actions']).toBe('Propose replacement');
     expect(proposed?.['Actions']).toBe('Proposal 31 waits');
     expect(proposed?.['Approved by']).toBe('–');
   });
@@ -145,12 +145,12 @@ describe('proposing a payee', () => {
     listed(bank);
     server.answer(calls.consolePayee.propose);
     show();
-    await press('Propose a changed one');
+    await press('Propose replacement');
     expect((await dialog()).textContent).toContain('Propose to retire Harbour Bank when the new one counts.');
     expect((await field(details)).value).toBe('Account: 0000 1111\nBank: Harbour: Pier 1');
     expect((await field('Reference of the payment')).value).toBe('operation_id');
     await fill({ [details]: 'Account: 2222', Reason: 'Moved' });
-    await press('Propose a changed one');
+    await press('Propose replacement');
     await noDialog();
     expect(sent()).toMatchObject([{ name: 'Harbour Bank', lines: [{ name: 'Account', value: '2222' }] }]);
     expect(sent()[0]).toHaveProperty('asks_operation_id', true);

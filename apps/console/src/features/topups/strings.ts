@@ -5,14 +5,15 @@ export const topupStrings = {
   views: [
     { name: 'All', query: '' },
     { name: 'Waiting', query: 'state=open&sort=created_at' },
-    { name: 'Asked', query: 'state=asked&sort=created_at' },
+    { name: 'Requested', query: 'state=asked&sort=created_at' },
     { name: 'Posted, 30 days', query: 'state=posted&made=30d' },
   ],
-  asked: 'Asked for',
+  one: (id: string) => `Top-up ${id}`,
+  asked: 'Requested',
   paid: 'Claimed as paid',
   posted: 'Posted',
   message: 'Message',
-  propose: 'Propose posting',
+  propose: 'Record payment received',
   card: 'Send payment card',
   refuse: 'Refuse case',
   refuseNote: (holder: string) => `Nothing is posted for ${holder}. They can object.`,
@@ -23,7 +24,7 @@ export const topupStrings = {
     `${amount} was asked for, by ${method}. Enter what really arrived; a second person posts it.`,
   arrived: 'Amount that arrived',
   payee: 'Registry payee that received it',
-  methodAsked: 'Method asked for',
+  methodAsked: 'Requested method',
 } as const;
 
 /** What the page of the payee registry says. */
@@ -48,7 +49,7 @@ export const payeeStrings = {
   referenceOf: 'The payer’s operation ID',
   referenceNone: 'None',
   referenceHint: 'Cards and acceptances then carry the number itself, with a button to copy it.',
-  change: 'Propose a changed one',
+  change: 'Propose replacement',
   changeNote: (name: string) =>
     `An approved payee never changes: this proposes a new one. Propose to retire ${name} when the new one counts.`,
   retire: 'Propose to retire',

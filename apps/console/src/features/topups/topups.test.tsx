@@ -42,7 +42,7 @@ const openPosting = async (row: Part<Topup> = {}): Promise<void> => {
   listed({ state: 'card_sent', method: 'bank_transfer', ...row });
   server.reply(calls.consolePayee.list, ({ state }) => (state === 'approved' ? approved : retired));
   show();
-  await press('Propose posting');
+  await press('Record payment received');
   await dialog();
 };
 const sent = () => server.sent(calls.consoleTopup.propose);
@@ -59,16 +59,26 @@ describe('the top-up cases', () => {
     const [posted, asked] = await rowsOf('Top-ups');
     expect(posted).toMatchObject({
       Holder: 'anna_1',
-      'Asked for': '$120.00',
-      'Method asked for': 'Card',
+      Requested: '$120.00',
+      'Requested method': 'Card',
       Posted: '$100.00',
       State: 'Posted',
     });
-    expect(asked).toMatchObject({ 'Method asked for': '', Posted: '–', Message: 'By bank, please' });
+    expect(asked).toMatchObject({ 'Requested method': '', Posted: '–', Message: 'By bank, please' });
+  });
+
+  it('show the one that the address asks for, and all of them again', async () => {
+    listed({ state: 'posted' });
+    open(<TopupsPage />, ['support'], { path: '/topups', at: '/topups?id=4' });
+    expect(await screen.findByText('Top-up 4')).toBeTruthy();
+    expect(server.sent(calls.consoleTopup.list)[0]).toMatchObject({ id: '4' });
+    await press('Show all');
+    await waitFor(() => expect(server.sent(calls.consoleTopup.list).at(-1)).not.toHaveProperty('id'));
+    expect(screen.queryByText('Top-up 4')).toBeNull();
   });
 
   it.each([
-    [['finance_maker'], ['Send payment card', 'Propose posting', 'Refuse case']],
+    [['finance_maker'], ['Send payment card', 'Record payment received', 'Refuse case']],
     [['support'], ['Send payment card', 'Refuse case']],
     [['auditor'], []],
     [['finance_checker'], []],
@@ -81,7 +91,7 @@ describe('the top-up cases', () => {
   it('offer another statement where a proposal waits, and nothing once the case has ended', async () => {
     listed({ state: 'posting_proposed', proposal_id: '31' }, { state: 'posted' }, { state: 'refused' });
     show();
-    expect(await buttonsIn('Top-ups')).toEqual(['Propose posting']);
+    expect(await buttonsIn('Top-ups')).toEqual(['Record payment received']);
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 
@@ -178,7 +188,7 @@ describe('stating what arrived', () => {
       return { id: '31' };
     });
     await fill({ 'Receipt number': 'R-88', 'Registry payee that received it': '3' });
-    await pressTwice('Propose posting');
+    await pressTwice('Record payment received');
     await noDialog();
     expect(sent()).toEqual([
       {
@@ -200,7 +210,7 @@ describe('stating what arrived', () => {
       'Why it differs': 'The bank kept 20.50',
     });
     expect(await noteOf('Amount that arrived')).toBe('Read as $99.50.');
-    await press('Propose posting');
+    await press('Record payment received');
     await noDialog();
     expect(sent()).toMatchObject([{ amount: 9_950, difference_reason: 'The bank kept 20.50' }]);
   });
@@ -216,7 +226,7 @@ describe('stating what arrived', () => {
       'Receipt number': 'R-88',
       'Registry payee that received it': '3',
     });
-    await press('Propose posting');
+    await press('Record payment received');
     await waitFor(async () => expect(await noteOf('Why it differs')).toBe('Cannot be empty.'));
     expect((await field('Receipt number')).value).toBe('R-88');
   });
@@ -224,7 +234,7 @@ describe('stating what arrived', () => {
   it.each(['', '0', '-5', '1.234', 'ten'])('takes no "%s" for an amount', async (typed) => {
     await openPosting();
     await fill({ 'Amount that arrived': typed, 'Receipt number': 'R-88' });
-    await press('Propose posting');
+    await press('Record payment received');
     expect(await noteOf('Amount that arrived')).toMatch(
       /^(This is not an amount above zero|Cannot be empty)/,
     );
@@ -236,7 +246,7 @@ describe('stating what arrived', () => {
     await screen.findByText('Harbour Bank');
     server.reply(calls.consoleTopup.propose, () => refused('receipt_already_recorded'));
     await fill({ 'Receipt number': 'r 88', 'Registry payee that received it': '3' });
-    await press('Propose posting');
+    await press('Record payment received');
     expect(await alertText()).toBe(sentenceOf('receipt_already_recorded'));
     expect((await field('Receipt number')).value).toBe('r 88');
   });

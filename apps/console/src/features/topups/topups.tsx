@@ -10,6 +10,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
+import { useOneRow } from '../../shared/ui/one-row';
 import { causeFields, causeOf, causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { TopupCardDialog } from './card-dialog';
@@ -99,23 +100,29 @@ const rowActs: RowActs<Topup> = {
 };
 
 /** Top-up cases, newest first; a maker states what arrived. */
-export const TopupsPage = () => (
-  <CasePage
-    title={topupStrings.title}
-    call={list}
-    filters={[
-      { name: 'state', values: ['open', ...TOPUP_STATES], labelOf: stateWords },
-      { kind: 'amount', label: topupStrings.asked },
-      { name: 'method', values: TOPUP_METHODS, label: topupStrings.methodAsked },
-      { kind: 'time', label: strings.common.time },
-    ]}
-    ofHolder
-    isCounted
-    amountOf={({ amount }) => amount}
-    views="topups"
-    presets={topupStrings.views}
-    columns={columns}
-    rowActs={rowActs}
-    empty={topupStrings.empty}
-  />
-);
+export const TopupsPage = () => {
+  const one = useOneRow(topupStrings.one);
+  return (
+    <CasePage
+      title={topupStrings.title}
+      call={list}
+      filters={[
+        { name: 'state', values: ['open', ...TOPUP_STATES], labelOf: stateWords },
+        { kind: 'amount', label: topupStrings.asked },
+        { name: 'method', values: TOPUP_METHODS, label: topupStrings.methodAsked },
+        { kind: 'time', label: strings.common.time },
+      ]}
+      ofHolder
+      isCounted
+      amountOf={({ amount }) => amount}
+      views="topups"
+      presets={topupStrings.views}
+      columns={columns}
+      rowActs={rowActs}
+      given={one.given}
+      empty={topupStrings.empty}
+    >
+      {one.mark}
+    </CasePage>
+  );
+};

@@ -30,6 +30,7 @@ export const HolderFlow = ({ holder }: { holder: Pick<Holder, 'id' | 'username'>
   const [proposed, setProposed] = useState<Proposal | null>(null);
   const acts: Column<FlowRecord> = {
     head: strings.common.actions,
+    look: 'acts',
     cell: (row) =>
       canBeChargedBack(row) ? (
         <Button inRow onClick={() => setRecord(row)}>

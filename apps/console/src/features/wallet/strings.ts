@@ -34,7 +34,7 @@ export const holdStrings = {
   renewNote: 'Once, for 7 days. Whoever proposed the hold neither proposes nor approves it.',
   propose: 'Propose a hold',
   proposeNote:
-    'Set aside when another person approves. Lifts by itself after 7 days. One person’s money is held for at most 14 days in any 90, whatever the reasons.',
+    'Set aside when another person approves. Lifts automatically after 7 days. One person’s money is held for at most 14 days in any 90, whatever the reasons.',
   amountHint: 'Left empty: half of what is available.',
   why: 'Reason from list',
   remarkHint: 'The holder sees it, word for word.',

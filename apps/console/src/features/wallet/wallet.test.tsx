@@ -13,6 +13,7 @@ import {
   field,
   fill,
   inHours,
+  isPinned,
   linkTo,
   noDialog,
   noteOf,
@@ -189,6 +190,7 @@ describe('the flow of a holder', () => {
     flow(record({ id: '2', type: 'system_topup', amount: 10_000, time: inHours(-24) }));
     server.answer(calls.consoleHold.proposeChargeback, { id: '33' });
     open(<HolderFlow holder={anna} />, MAKER);
+    expect(await isPinned('Charge back')).toBe(true);
     await press('Charge back');
     expect((await dialog()).textContent).toContain('$100.00 came in for anna_1 on 1 Mar 2026, 09:30:00.');
     await fill({ Amount: '100', Reason: 'The bank took it back' });

@@ -10,6 +10,7 @@ export const withdrawalStrings = {
     { name: 'Paid, 30 days', query: 'state=paid&made=30d&sort=-created_at' },
     { name: 'All', query: 'state=&sort=-created_at' },
   ],
+  one: (id: string) => `Withdrawal ${id}`,
   requested: 'Requested',
   beneficiary: 'Beneficiary',
   destination: 'Payout account',

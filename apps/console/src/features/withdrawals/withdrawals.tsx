@@ -10,6 +10,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink, ProposalLink } from '../../shared/ui/links';
+import { useOneRow } from '../../shared/ui/one-row';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { isDay, useTextFilter } from '../../shared/ui/use-filter';
@@ -132,8 +133,9 @@ const STATES = ['open', ...WITHDRAWAL_STATES] as const;
 /** Withdrawals, those that wait by their deadline; a maker proposes each step. */
 export const WithdrawalsPage = () => {
   const { value: holder } = useTextFilter('holder');
-  // Whoever asks for one person's asks for all of them: what was paid is looked for too.
-  const first = holder === '' ? { first: 'open' as const } : {};
+  const one = useOneRow(withdrawalStrings.one);
+  // Whoever asks for one person's, or for one, asks whatever became of it: what was paid is looked for too.
+  const first = holder === '' && one.mark === null ? { first: 'open' as const } : {};
   const dueOn = useTextFilter('due_on');
   const isNarrowed = dueOn.value === 'late' || isDay(dueOn.value);
   return (
@@ -155,9 +157,10 @@ export const WithdrawalsPage = () => {
       presets={withdrawalStrings.views}
       columns={columns}
       rowActs={rowActs}
-      given={isNarrowed ? { due_on: dueOn.value } : {}}
+      given={{ ...one.given, ...(isNarrowed ? { due_on: dueOn.value } : {}) }}
       empty={withdrawalStrings.empty}
     >
+      {one.mark}
       {isNarrowed ? (
         <p className="row">
           <span className="tag tag--attention">

@@ -8,13 +8,13 @@ import { createClient } from './client';
 const answer = (status: number, body: unknown): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
-const clientOf = (send: () => Promise<Response>) => {
+const clientOf = (send: () => Promise<Response>, token: () => string | null = () => 'staff-token') => {
   const fetch = vi.fn((..._request: Parameters<typeof globalThis.fetch>) => send());
   const onExpired = vi.fn();
   const { callApi } = createClient({
     fetch,
     basePaths: { console: '/console-api/v1', app: '/base' },
-    token: () => 'staff-token',
+    token,
     onExpired,
   });
   const sent = () => {
@@ -74,5 +74,15 @@ describe('the console’s client', () => {
     );
     await expect(callApi(approve, { id: '7' })).rejects.toBeInstanceOf(ApiError);
     expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it.each(['a newer token', null])('ends nothing where the tab holds %s by then', async (later) => {
+    const token = vi.fn((): string | null => 'staff-token');
+    const { callApi, onExpired } = clientOf(async () => {
+      token.mockReturnValue(later);
+      return answer(401, { code: 401, msg: '', data: { reason: 'not_authorized' } });
+    }, token);
+    await expect(callApi(approve, { id: '7' })).rejects.toBeInstanceOf(ApiError);
+    expect(onExpired).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ const noLongerKnown = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.data.reason === 'token_expired' || error.data.reason === 'not_authorized');
 
-/** The client of the console: it ends the session where the server no longer knows the token. */
+/** The client of the console: it ends the session where the server no longer knows its token. */
 export const createClient = ({ fetch, basePaths, token, onExpired }: ClientParts) => {
   const reach = async <Answer>(
     { surface }: Call,
@@ -40,7 +40,8 @@ export const createClient = ({ fetch, basePaths, token, onExpired }: ClientParts
     try {
       return await send(parts);
     } catch (error) {
-      if (sent !== null && noLongerKnown(error)) onExpired();
+      // An answer that comes late says nothing of a session that has begun since.
+      if (sent !== null && sent === token() && noLongerKnown(error)) onExpired();
       throw error;
     }
   };

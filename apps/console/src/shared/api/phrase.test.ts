@@ -31,6 +31,15 @@ describe('the refused fields in words', () => {
   });
 
   it.each([
+    ['username', 'Letters, digits and underscores only.'],
+    ['amount', 'This is not in the right format.'],
+  ])('say how %s is written', (name, words) => {
+    const fields = { [name]: 'invalid_format' } as const;
+    const error = new ApiError('http', 400, '', { reason: 'invalid_fields', fields });
+    expect(refusedFields(error)).toEqual({ [name]: words });
+  });
+
+  it.each([
     ['a refusal that names none', new ApiError('http', 409, 'Decided.', { reason: 'already_decided' })],
     ['no answer', new ApiError('network', 0, '')],
     ['a fault of the page', new TypeError('undefined is no function')],

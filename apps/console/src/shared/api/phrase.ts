@@ -11,9 +11,13 @@ export const phraseOf = (error: unknown): string => {
   return error.message || strings.failure.status(error.code);
 };
 
+/** Why one field was refused: of a wrong format also the right one, where it is known which field it is. */
+const fieldWords = (name: string, reason: FieldReason): string =>
+  (reason === 'invalid_format' ? strings.format[name] : undefined) ?? strings.field[reason];
+
 /** The fields that the server refused, in words. */
 export const refusedFields = (error: unknown): Readonly<Record<string, string>> => {
   if (!(error instanceof ApiError) || !error.data.fields) return {};
   const entries = Object.entries(error.data.fields) as [string, FieldReason][];
-  return Object.fromEntries(entries.map(([name, reason]) => [name, strings.field[reason]]));
+  return Object.fromEntries(entries.map(([name, reason]) => [name, fieldWords(name, reason)]));
 };

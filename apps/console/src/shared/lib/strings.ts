@@ -8,7 +8,7 @@ const field: Readonly<Record<FieldReason, string>> = {
   too_long: 'This is too long.',
   too_small: 'This is too small.',
   too_big: 'This is too big.',
-  invalid_format: 'This does not look right.',
+  invalid_format: 'This is not in the right format.',
   not_one_of: 'Choose one of the options.',
   passwords_do_not_match: 'The passwords do not match.',
   same_as_old: 'The new one must differ from the old one.',
@@ -27,14 +27,26 @@ const field: Readonly<Record<FieldReason, string>> = {
   other_company: 'This names another company. Write without its name.',
 };
 
+/** How a field is written, by its name, where the server refused how it was. */
+const format: Readonly<Record<string, string>> = {
+  username: 'Letters, digits and underscores only.',
+  totp: 'Enter the six digits.',
+  recovery_code: 'Enter the 16 letters and digits of one code.',
+  receipt_number: 'Enter a number with a letter or a digit in it.',
+  reference: 'Enter a reference with a letter or a digit in it.',
+  time_zone: 'Enter a time zone such as Europe/Berlin.',
+};
+
 /** What pages of several matters say. Codes of the contract are shown by `words`. */
 export const strings = {
   product: 'Fairlead console',
   field,
+  format,
   failure: {
     unexpected: 'Something went wrong in this page. Reload it.',
     noAnswer: 'No answer came. Check whether it went through, then try again.',
     notRead: 'Request failed, nothing could be read.',
+    notLoaded: 'Could not be loaded. Try again.',
     stale: (time: string) => `Request failed. Shown as of ${time}.`,
     status: (status: number) => `Refused with status ${status}.`,
     reload: 'Reload',
@@ -93,6 +105,7 @@ export const strings = {
     amountHint: (currency: string) => `In ${currency}, for instance 100.00.`,
     amountRead: (amount: string) => `Read as ${amount}.`,
     numberWrong: 'This is not a whole number above zero.',
+    percentWrong: 'This is not a share above zero, such as 80 or 12.5.',
     imageHint: 'A picture of at most 5 MB. It is sent as soon as it is chosen.',
     imageSent: (id: string) => `Picture ${id} stands ready.`,
     imagesHint: 'One to six pictures of at most 5 MB each. They are sent as soon as they are chosen.',
@@ -120,7 +133,7 @@ export const strings = {
     remarkHead: 'Remark',
     nothingYet: 'Nothing yet.',
     languages: 'Languages',
-    readsEnglish: 'English',
+    readsEnglish: 'reads English',
     refused: 'Refused',
     gone: 'There is no such entry.',
     onRecord: 'On record',
@@ -171,8 +184,10 @@ const CALLED: Readonly<Record<string, string>> = {
   destination: 'payout account',
   recharge: 'top-up',
 };
-/** States of a plan and kinds of money, as holders read them. */
+/** States of a plan and of a top-up and kinds of money, as holders read them; and what no member of staff owns. */
 const NAMED: Readonly<Record<string, string>> = {
+  asked: 'Requested',
+  nobody: 'Unassigned',
   waiting_to_put: 'Needs funding',
   matching: 'In review',
   putting: 'Running',

@@ -8,9 +8,23 @@ export type Ending = 'signed_out' | 'expired' | 'password_changed';
 
 const lastEnding = observable<Ending | null>(null);
 
-/** Who is signed in at this tab: the token lives in `sessionStorage` and goes when the tab is closed. */
+/** What another tab of this browser needs to go on as the same person. */
+export interface Held {
+  readonly token: string;
+  readonly username: string;
+}
+
+/**
+ * Who is signed in at this tab: the token lives in `sessionStorage` and goes when the tab is closed. `shareWithTabs`
+ * keeps the tabs at one session.
+ */
 export const session = {
   token: (): string | null => sessionStorage.getItem(TOKEN),
+  /** Null where nobody is signed in. */
+  held: (): Held | null => {
+    const [token, username] = [sessionStorage.getItem(TOKEN), sessionStorage.getItem(PERSON)];
+    return token === null || username === null ? null : { token, username };
+  },
   /** How the session before this one ended, to say so at the sign-in; null at the first. */
   lastEnding: lastEnding.get,
   /** What another person was typing here is not shown to this one. */

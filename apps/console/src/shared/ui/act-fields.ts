@@ -2,26 +2,29 @@ import { parseMinor } from '@fairlead/money';
 import { strings } from '../lib/strings';
 import { momentAt } from '../lib/zone';
 import type { Choice } from './field';
+import { holderFieldStrings } from './holder-field-strings';
 
 /** One thing that a person states with an act. */
 export interface ActField<Name extends string> {
   readonly name: Name;
   readonly label: string;
   /**
-   * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `moment` a
-   * time in the zone that the frame names, `choice` one of `choices`, `several` one or more of them, `image` a picture that
-   * is sent at once and stated by its number, `images` up to six of them by their numbers with spaces between, `page` a
-   * landing page like a picture, `week` the opening hours of a week, `languages` lines in each
-   * language.
+   * `line` and `lines` are text, `amount` is money as people type it, `number` a whole number above zero, `percent` a
+   * share above zero with up to two decimals, `moment` a time in the zone that the frame names, `choice` one of `choices`,
+   * `several` one or more of them, `holder` one person by their username or operation ID, `image` a picture that is sent
+   * at once and stated by its number, `images` up to six of them by their numbers with spaces between, `page` a landing
+   * page like a picture, `week` the opening hours of a week, `languages` lines in each language.
    */
   readonly kind:
     | 'line'
     | 'lines'
     | 'amount'
     | 'number'
+    | 'percent'
     | 'moment'
     | 'choice'
     | 'several'
+    | 'holder'
     | 'image'
     | 'images'
     | 'page'
@@ -57,6 +60,19 @@ export const amountOf = (typed: string, currency: string): number | null => {
 export const momentOf = (typed: string): string | undefined =>
   typed === '' ? undefined : momentAt(typed).toISOString();
 
+/** Typed per cents in basis points: "12.5" is 1250; null where what was typed is no share above zero. */
+export const basisPointsOf = (typed: string): number | null => {
+  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  const bp = whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return bp > 0 ? bp : null;
+};
+
+/** Basis points as somebody would type them: 1250 is "12.5". */
+export const typedPercent = (bp: number): string => String(bp / 100);
+
+/** The number of whoever was named in a field of kind `holder`; empty while nobody is found. */
+export const holderIdOf = (value: string): string => value.slice(0, Math.max(0, value.indexOf(' ')));
+
 const amountProblem = (typed: string, currency: string, fromZero: boolean): string | undefined => {
   if (amountOf(typed, currency) !== null || (fromZero && parseMinor(typed, currency) === 0)) return undefined;
   return fromZero ? strings.common.amountOrZeroWrong : strings.common.amountWrong;
@@ -76,6 +92,9 @@ const problemOf = <Name extends string>(
   const fromZero = field.fromZero ?? false;
   if (field.kind === 'amount') return amountProblem(typed, currency, fromZero);
   if (field.kind === 'number') return numberProblem(typed, fromZero);
+  if (field.kind === 'percent')
+    return basisPointsOf(typed) === null ? strings.common.percentWrong : undefined;
+  if (field.kind === 'holder') return holderIdOf(typed) === '' ? holderFieldStrings.unknown : undefined;
   return field.check?.(typed);
 };
 

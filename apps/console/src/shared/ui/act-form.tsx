@@ -9,6 +9,7 @@ import { useDesk } from '../session/staff';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { FormFoot } from './form-foot';
+import { HolderField } from './holder-field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
 import { LanguagesField } from './languages-field';
@@ -77,6 +78,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
 const INPUT_MODES: Partial<Record<ActField<string>['kind'], 'decimal' | 'numeric'>> = {
   amount: 'decimal',
   number: 'numeric',
+  percent: 'decimal',
 };
 
 interface InputProps<Name extends string> {
@@ -95,6 +97,7 @@ const Input = <Name extends string>({ field, value, error, refused, onType }: In
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
   if (field.kind === 'image')
     return <ImageField {...common} onType={onType} removable={field.optional === true} />;
+  if (field.kind === 'holder') return <HolderField {...common} onType={onType} />;
   if (field.kind === 'page') return <PageField {...common} onType={onType} />;
   if (field.kind === 'week') return <WeekField {...common} onType={onType} />;
   if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;

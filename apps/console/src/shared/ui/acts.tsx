@@ -44,9 +44,6 @@ export interface BulkAct<Row> {
 
 /** The acts of a list's rows, with what stands in their place. */
 export interface RowActs<Row> {
-  /** The heading of their column. */
-  readonly head?: string;
-  readonly look?: 'wide' | 'acts';
   /** Stands where the acts would, e.g. the proposal that waits for its checker; null where they stand. */
   readonly instead?: (row: Row) => ReactNode;
   /** Stands before the acts that are open all the same. */
@@ -113,13 +110,7 @@ export const usePageActs = (acts: readonly PageAct[]) => {
  * The acts of a list's rows: `of` draws those of one row, for its panel; `column` is the list's; `dialog` is that of the
  * act that was pressed, `failure` says why one that needs no dialog was refused.
  */
-export const useRowActs = <Row,>({
-  head = strings.common.actions,
-  look = 'acts',
-  instead,
-  before,
-  acts,
-}: RowActs<Row>) => {
+export const useRowActs = <Row,>({ instead, before, acts }: RowActs<Row>) => {
   const { staff } = useDesk();
   const [pressed, setPressed] = useState<{ readonly label: string; readonly row: Row } | null>(null);
   // Not beside its button: the row may be gone, as somebody else was quicker.
@@ -151,7 +142,7 @@ export const useRowActs = <Row,>({
       </div>
     );
   };
-  const column: Column<Row> = { head, look, cell: of };
+  const column: Column<Row> = { head: strings.common.actions, look: 'acts', cell: of };
   const dialog =
     pressed === null
       ? null

@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/contract';
-import { languages } from '../lib/languages';
+import { languageName, languages } from '../lib/languages';
 import { strings } from '../lib/strings';
 import './language-choice.css';
 
@@ -24,7 +24,7 @@ export const LanguageChoice = ({ chosen, markOf, onChoose, among = languages }: 
           aria-pressed={language === chosen}
           onClick={() => onChoose(language)}
         >
-          {language}
+          {languageName(language)}
           {mark ? <span className="tag tag--attention">{mark}</span> : null}
         </button>
       );

@@ -74,17 +74,19 @@ const Updated = ({ at, isUpdating }: { at: number; isUpdating: boolean }) => {
 };
 
 interface NewRowsProps {
-  fresh: number;
-  gone: number;
+  newRows: number;
+  goneRows: number;
   show: () => void;
+  /** The key of a page that is one list does the same. */
+  hasKey: boolean;
 }
 
 /** What would have moved the rows, as a button: nothing moves under the hand. */
-export const NewRows = ({ fresh, gone, show }: NewRowsProps) => (
+export const NewRows = ({ newRows, goneRows, show, hasKey }: NewRowsProps) => (
   <div role="status" className="new-rows">
-    {fresh + gone === 0 ? null : (
+    {newRows + goneRows === 0 ? null : (
       <button type="button" className="new-rows__button" onClick={show}>
-        {listStrings.show(fresh, gone)} <kbd>.</kbd>
+        {listStrings.show(newRows, goneRows)} {hasKey ? <kbd>.</kbd> : null}
       </button>
     )}
   </div>

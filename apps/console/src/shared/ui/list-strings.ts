@@ -30,6 +30,7 @@ export const listStrings = {
     nobody: 'Nobody found.',
     numbered: (id: string) => `No. ${id}`,
   },
+  allRows: 'Show all',
   columns: 'Columns',
   comfortable: 'Comfortable rows',
   compact: 'Compact rows',

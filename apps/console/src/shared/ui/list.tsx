@@ -118,15 +118,17 @@ const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsPr
     />
   );
   const notice = isEmpty ? <p className="notice">{empty}</p> : table;
+  const news = <NewRows {...held} hasKey={whole !== undefined} />;
   if (whole === undefined)
     return (
-      <>
+      <div className="list">
+        {news}
         {notice}
         <div className="row">
           {more}
           {file}
         </div>
-      </>
+      </div>
     );
   return (
     <div ref={box} className="list">
@@ -142,7 +144,7 @@ const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsPr
         </Button>
       </ListBar>
       {whole.over?.(shown.rows)}
-      <NewRows fresh={held.newRows} gone={held.goneRows} show={held.show} />
+      {news}
       {notice}
       {more === null ? null : <div className="row">{more}</div>}
       {isHelping ? <KeysDialog onClose={() => setHelping(false)} /> : null}

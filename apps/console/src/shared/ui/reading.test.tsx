@@ -37,6 +37,12 @@ describe('everything that is read', () => {
     expect(await screen.findByText('EUR')).toBeTruthy();
   });
 
+  it('asks for another try where no answer came, and for nothing to be checked', async () => {
+    server.reply(calls.config.basic, () => lost);
+    open(<Currency />, []);
+    expect((await screen.findByRole('alert')).textContent).toBe('Could not be loaded. Try again.Reload');
+  });
+
   it('stays as it was where reading anew fails, with the time it is of', async () => {
     server.answer(calls.config.basic, { currency: { code: 'EUR' } });
     open(<Currency />, []);

@@ -1,3 +1,4 @@
+import { ApiError, isLost } from '@fairlead/contract/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { phraseOf } from '../api/phrase';
@@ -14,6 +15,16 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** Whether the server says that there is nothing of this kind: reading it anew finds nothing either. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.data.reason === 'no_such_data';
+
+/** Why nothing is there to show. A reading that got no answer did nothing: nobody has to check whether it did. */
+const whyNothing = (error: unknown): string => {
+  if (isMissing(error)) return strings.common.gone;
+  return isLost(error) ? strings.failure.notLoaded : `${strings.failure.notRead} ${phraseOf(error)}`;
+};
+
 /**
  * The states of everything that is read: loading, failed (what was shown before stays, with its time), complete.
  */
@@ -23,12 +34,14 @@ export const Reading = <Data,>({ query, data, children }: Props<Data>) => (
       <div role="alert" className="notice notice--bad">
         <span>
           {data === undefined
-            ? `${strings.failure.notRead} ${phraseOf(query.error)}`
+            ? whyNothing(query.error)
             : strings.failure.stale(writtenTime(new Date(query.dataUpdatedAt).toISOString()))}
         </span>
-        <Button inRow sending={query.isFetching} onClick={() => void query.refetch()}>
-          {strings.failure.reload}
-        </Button>
+        {data === undefined && isMissing(query.error) ? null : (
+          <Button inRow sending={query.isFetching} onClick={() => void query.refetch()}>
+            {strings.failure.reload}
+          </Button>
+        )}
       </div>
     ) : null}
     {data === undefined && !query.error ? (

@@ -16,11 +16,17 @@ const PAGES: Readonly<Record<string, string>> = {
   content: '/texts',
   bank_statement: '/bank',
   bank_line: '/bank-lines',
+  payout_run: '/payout-runs',
 };
 
+/** What stands as a row of its list, which shows that one alone where it is asked to. */
+const ROWS: Readonly<Record<string, string>> = { withdrawal: '/withdrawals', topup: '/topups' };
+
 /** The page of what an entry of the record is about; null where it has none. */
-export const recordedPage = (type: string, id: string): string | null =>
-  Object.hasOwn(PAGES, type) ? `${PAGES[type]}/${id}` : null;
+export const recordedPage = (type: string, id: string): string | null => {
+  if (Object.hasOwn(ROWS, type)) return `${ROWS[type]}?id=${id}`;
+  return Object.hasOwn(PAGES, type) ? `${PAGES[type]}/${id}` : null;
+};
 
 /** What is meant by the `object` of an address, such as `proposal:7`; null where that is nothing. */
 export const recordedObject = (written: string | null): { type: string; id: string } | null => {

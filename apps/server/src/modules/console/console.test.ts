@@ -72,7 +72,8 @@ describe('the queues of staff', () => {
     expect(topup).toMatchObject({ id, message: 'by Friday', proposal_id: proposal.id });
     expect(topup?.holder.id).toBe(String(holder.holderId));
     dataOf(await client.call(calls.consoleProposal.approve, checker, { id: proposal.id }));
-    const [posted] = dataOf(await read(calls.consoleTopup.list, maker, {})).items;
+    const [posted, ...others] = dataOf(await read(calls.consoleTopup.list, maker, { id })).items;
+    expect(others).toEqual([]);
     expect(posted).toMatchObject({ state: 'posted', posted_amount: 500, proposal_id: null });
   });
 
@@ -85,6 +86,7 @@ describe('the queues of staff', () => {
     });
     const [masked] = dataOf(await read(calls.consoleWithdrawal.list, admin, {})).items;
     expect(masked?.destination).toBe('…1234');
+    expect(dataOf(await read(calls.consoleWithdrawal.list, maker, { id: '999999' })).items).toEqual([]);
     expect(dataOf(await read(calls.consoleWithdrawal.list, maker, { state: 'paid' })).items).toEqual([]);
   });
 });

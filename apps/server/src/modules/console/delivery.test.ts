@@ -38,6 +38,8 @@ it('staff see reports by what became of them, and the queue counts what is held 
     ['accepted', 2, null],
     ['superseded', 1, null],
   ]);
+  const [newest] = dataOf(await call(calls.consoleReport.list, staff, { order_id: String(orderId) })).items;
+  expect(newest?.order_number).toMatch(new RegExp(`^\\d{6}-0*${orderId}$`));
   expect(await list('accepted')).toHaveLength(1);
   expect(await list('rejected')).toEqual([]);
   const { queues } = dataOf(await call(calls.consoleQueue.counts, staff, {}));

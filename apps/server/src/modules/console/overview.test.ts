@@ -222,6 +222,11 @@ describe('the overview', () => {
 
   it('names what waits too long, and who has taken it, in queues that one may open', async () => {
     const agent = await client.makeStaff('agent', 'support');
+    // The desk has been open since, whatever day it is.
+    await context.asOwner(
+      `insert into conversation (holder_id, topic, waiting_since, created_at) values ($1, 'general', $2, $2)`,
+      [holders[0], new Date(context.clock.now().getTime() - 7 * DAY_MS)],
+    );
     const [id] = dataOf(await call(calls.consoleQueue.list, agent, { queue: 'withdrawals' })).items;
     dataOf(await client.call(calls.consoleQueue.take, agent, { queue: 'withdrawals', id: id?.id ?? '' }));
     const { late, agents } = await overviewFor('support');
@@ -229,6 +234,7 @@ describe('the overview', () => {
       late: 1,
       limit_minutes: 1_440,
     });
+    expect(late.find(({ queue }) => queue === 'chats')).toMatchObject({ late: 1, limit_minutes: null });
     expect(agents).toMatchObject([{ username: 'agent', waiting: 1 }]);
     const taken = await call(calls.consoleQueue.list, agent, { staff_id: agents[0]?.id });
     expect(dataOf(taken).items).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { readCashDays } from '@fairlead/ledger';
 import type { HOLDER_STEPS } from '@fairlead/vocabulary';
 import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
 import { listMostSettled } from '../plans';
 import { readCurrentTerms } from '../products';
 import { readPayoutsDue } from '../withdrawals';
@@ -100,11 +101,13 @@ const keptFor = (
  * @param reader a snapshot
  */
 export const readOverview = async (
+  services: Services,
   reader: Reader,
   queues: Queues,
-  { caller, now }: { readonly caller: StaffCaller; readonly now: Date },
+  caller: StaffCaller,
 ): Promise<Overview> => {
   const { roles } = caller;
+  const now = services.clock.now();
   const kept = await readKeptFigures(reader);
   const seesMoney = mayRead(roles, calls.consoleBooks.read);
   return {
@@ -114,6 +117,6 @@ export const readOverview = async (
     payouts:
       seesMoney && mayRead(roles, calls.consoleWithdrawal.list) ? await readPayoutsDue(reader, now) : null,
     products: mayRead(roles, calls.consoleProduct.list) ? await readProducts(reader) : null,
-    ...(await readQueueLoad(reader, queues, { caller, now })),
+    ...(await readQueueLoad(services, reader, queues, caller)),
   };
 };

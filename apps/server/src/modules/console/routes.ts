@@ -67,8 +67,8 @@ export const consoleRoutes = (
     ),
     route(calls.consoleQueue.take, (means, caller, request) => takeWaiting(means, queues, caller, request)),
     route(calls.consoleQueue.leave, (means, caller, request) => leaveWaiting(means, queues, caller, request)),
-    route(calls.consoleOverview.read, async ({ database, clock }, caller) =>
-      done(await database.snapshot((reader) => readOverview(reader, queues, { caller, now: clock.now() }))),
+    route(calls.consoleOverview.read, async (means, caller) =>
+      done(await means.database.snapshot((reader) => readOverview(means, reader, queues, caller))),
     ),
     route(calls.consoleOverview.setup, async () => done({ checks: await readSetup(services) })),
     route(calls.consoleSearch.find, (means, caller, { query }) =>

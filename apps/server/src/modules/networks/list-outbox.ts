@@ -65,12 +65,13 @@ export const listOutbox: StaffUseCase<'consoleReport.outbox'> = async (
 ) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
-  const wanted = IN_STATE[request.state ?? 'all'];
+  const { state = 'all', network = null } = request;
   const rows = await readWaitingFirst(start, ORDER, (part, isFailed) => {
-    const page = pageSql(part, 'id', 1);
+    const page = pageSql(part, 'id', 2);
     return reader.query<OutboxRow>(
-      `${OUTBOX} where ${wanted} and ${inPart(IN_STATE.failed, isFailed)} and ${page.where} ${page.order}`,
-      page.values,
+      `${OUTBOX} where ${IN_STATE[state]} and ($1::text is null or network = $1)
+        and ${inPart(IN_STATE.failed, isFailed)} and ${page.where} ${page.order}`,
+      [network, ...page.values],
     );
   });
   return done(sortedPageOf(start, rows, (row) => row.id, itemOf));

@@ -4,6 +4,7 @@ export { lockConversation, readNewestConversation } from './conversation';
 export { CHAT_FILES, readFileHolder } from './files';
 export { type GuestKey, lockGuestCase, readGuestCase } from './guests/key';
 export { supportJobs, supportRoutes } from './routes';
+export { countLateChats } from './service-level';
 export { serveSockets } from './sockets';
 export { writeAsStaff } from './staff-side';
 export {

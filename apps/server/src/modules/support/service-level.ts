@@ -37,3 +37,39 @@ export const readDueTimes = async (
     return new Date(from.getTime() + (member ? MEMBER_MS : ANSWER_MS));
   };
 };
+
+/** What may be late, the longest waiting first: $1 is the present time, $2 the latest moment of a wait that can be. */
+const WAITING = `
+  select c.topic, c.holder_id, c.waiting_since, exists (select from running_membership(c.holder_id, $1)) as member
+    from conversation c where c.waiting_since < $2
+  union all
+  select 'general', null::bigint, g.waiting_since, false from guest_case g where g.waiting_since < $2
+  order by waiting_since`;
+
+/** How many of a line are late: answers come due in the order in which people wait, so that few need a look. */
+const countLateIn = (line: readonly Waiting[], isLate: (waiting: Waiting) => boolean): number => {
+  let [late, others] = [0, line.length];
+  while (late < others) {
+    const middle = Math.floor((late + others) / 2);
+    const waiting = line[middle];
+    if (waiting !== undefined && isLate(waiting)) late = middle + 1;
+    else others = middle;
+  }
+  return late;
+};
+
+/** How many conversations wait beyond the time by which they were to be answered, snoozed or not. */
+export const countLateChats = async (services: Services, reader: Reader): Promise<number> => {
+  const now = services.clock.now();
+  const rows = await reader.query<Waiting>(WAITING, [now, new Date(now.getTime() - MEMBER_MS)]);
+  const dueOf = await readDueTimes(services, reader);
+  const lines = new Map<string, Waiting[]>();
+  for (const row of rows) {
+    const name = `${row.topic} ${row.holder_id === null} ${row.member}`;
+    lines.set(name, [...(lines.get(name) ?? []), row]);
+  }
+  return [...lines.values()].reduce(
+    (sum, line) => sum + countLateIn(line, (waiting) => (dueOf(waiting) ?? now) < now),
+    0,
+  );
+};

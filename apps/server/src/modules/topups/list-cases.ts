@@ -58,8 +58,9 @@ const BY_TIME = {
 } as const;
 
 const fits = (request: ParsedOf<CallOf<'consoleTopup.list'>>): SQL | undefined => {
-  const { state, method } = request;
+  const { id, state, method } = request;
   return and(
+    id === undefined ? undefined : eq(topUp.id, id),
     state === undefined
       ? undefined
       : state === 'open'

@@ -49,8 +49,9 @@ const dueIs = (due: string | undefined, now: Date): SQL | undefined => {
 };
 
 const fits = (request: ParsedOf<CallOf<'consoleWithdrawal.list'>>, now: Date): SQL | undefined => {
-  const { state, method, due_until: dueUntil } = request;
+  const { id, state, method, due_until: dueUntil } = request;
   return and(
+    id === undefined ? undefined : eq(withdrawal.id, id),
     state === undefined
       ? undefined
       : state === 'open'

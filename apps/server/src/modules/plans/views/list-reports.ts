@@ -7,11 +7,12 @@ import { isRefusal } from '../../../http/page';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
 import { DEMO_NETWORK } from '../../products';
 
-type StaffReport = ResponseOf<CallOf<'consoleReport.list'>>['items'][number];
+type ListedReport = ResponseOf<CallOf<'consoleReport.list'>>['items'][number];
 
 interface ReportRow {
   readonly id: number;
   readonly order_id: number;
+  readonly order_number: string;
   readonly source: string;
   readonly bucket: Date;
   readonly version: number;
@@ -23,8 +24,8 @@ interface ReportRow {
   readonly received_at: Date;
   readonly hash: string;
   readonly entered_by_hand: boolean;
-  readonly shown_state: StaffReport['state'];
-  readonly quarantine_reason: StaffReport['fault'];
+  readonly shown_state: ListedReport['state'];
+  readonly quarantine_reason: ListedReport['fault'];
 }
 
 /** Decided ones stand as what was decided; a bucket that a higher version settled leaves the lower ones superseded. */
@@ -43,15 +44,20 @@ const REPORTS = `
   where ($1::text is null or shown_state = $1) and ($1 is null or $1 not in ('quarantined', 'rejected') or state = 'quarantined') and ($2::bigint is null or order_id = $2)
     and ($3::text is null or source = $3) and ${boundsSql('received_at', 'spend_minor', 4)}`;
 
+/** Read of the rows of a page alone. */
+const ORDER_NUMBER = `
+  (select number from put_order o where o.holder_id = listed.holder_id and o.id = listed.order_id) as order_number`;
+
 const KEYS = {
   received_at: { by: 'id', type: 'bigint', of: (row: ReportRow) => row.id },
   spend: { by: 'spend_minor', type: 'bigint', of: (row: ReportRow) => row.spend_minor },
 } as const;
 const BY_TIME = { by: 'received_at', type: 'timestamptz', of: (row: ReportRow) => row.received_at } as const;
 
-const shapeOf = (row: ReportRow): StaffReport => ({
+const shapeOf = (row: ReportRow): ListedReport => ({
   id: String(row.id),
   order_id: String(row.order_id),
+  order_number: row.order_number,
   network: row.source,
   bucket: row.bucket.toISOString(),
   version: row.version,
@@ -80,7 +86,10 @@ export const listReports = async (
   const asked = [state, orderId, network, ...boundValues(request)];
   const page = pageSql(start, 'id', asked.length + 1);
   const values = [...asked, ...page.values];
-  const rows = await reader.query<ReportRow>(`select * ${REPORTS} and ${page.where} ${page.order}`, values);
+  const rows = await reader.query<ReportRow>(
+    `select listed.*, ${ORDER_NUMBER} ${REPORTS} and ${page.where} ${page.order}`,
+    values,
+  );
   const total = await countQuery(reader, upTo, `select spend_minor as amount ${REPORTS}`, asked);
   return done({ ...sortedPageOf(start, rows, (row) => row.id, shapeOf), ...total });
 };

@@ -11,7 +11,8 @@ export const END_OF_DAY = '23:59';
 const QUARTER_MS = 15 * 60_000;
 const LOOK_AHEAD_MS = 8 * 24 * 3_600_000;
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** From Monday on, which is 1 on the wire. */
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const clockIn = ({ time_zone: timeZone, weekly }: Hours): ((time: Date) => boolean) => {
   const format = new Intl.DateTimeFormat('en-GB', {

@@ -9,7 +9,7 @@ import type { StaffUseCase } from '../../../http/route';
 import { countHolders } from '../../account';
 import { defineKind, type ProposalDraft } from '../../proposals';
 import { isTimeZone } from '../../statistics';
-import { END_OF_DAY } from './opening-hours';
+import { END_OF_DAY, WEEKDAYS } from './opening-hours';
 import { BUILT_IN, contactId, readNewest, readSheet } from './sheet';
 
 type Shown = ResponseOf<CallOf<'consoleContent.contacts'>>;
@@ -81,7 +81,48 @@ export const readContacts: StaffUseCase<'consoleContent.contacts'> = async ({ da
   });
 };
 
-/** No money moves: the amount is 0. Each contact stands in a line, so that who agrees reads where people are led. */
+const placeLine = ({ label, audience, topic, url }: StoredContact, isNew: boolean): string =>
+  `${label['en']} · ${audience} · ${topic} · ${url}${isNew ? ' · new' : ''}`;
+
+const hoursLine = ({ weekly, time_zone: zone }: StoredContact): string => {
+  const hours = weekly.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`);
+  return `${hours.length === 0 ? 'closed' : hours.join(', ')} · ${zone}`;
+};
+
+const namesLine = ({ label }: StoredContact): string =>
+  EVERY_LANGUAGE.map((language) => `${language}: ${label[language] ?? ''}`).join(' · ');
+
+/** What tells one contact from another, however its hours and names change. */
+const IDENTITY = ['topic', 'audience', 'url'] as const;
+
+/**
+ * Each contact in words, so that who agrees reads where people are led, when somebody answers there, and what it is called
+ * in every language; what changes stands beside what it was, and what goes is named.
+ */
+const linesOf = (items: readonly StoredContact[], before: readonly StoredContact[]) => {
+  const known = new Set(before.map(({ url }) => url));
+  const left = [...before];
+  const lines: Record<string, string> = {};
+  for (const [index, contact] of items.entries()) {
+    const name = `contact_${index + 1}`;
+    const place = left.findIndex((one) => IDENTITY.every((part) => one[part] === contact[part]));
+    const [former] = place < 0 ? [] : left.splice(place, 1);
+    lines[name] = placeLine(contact, !known.has(contact.url));
+    for (const [part, lineOf] of [
+      ['hours', hoursLine],
+      ['names', namesLine],
+    ] as const) {
+      lines[`${name}_${part}`] = lineOf(contact);
+      if (former !== undefined && lineOf(former) !== lineOf(contact))
+        lines[`former_${name}_${part}`] = lineOf(former);
+    }
+  }
+  for (const [index, contact] of left.entries())
+    lines[`former_contact_gone_${index + 1}`] = placeLine(contact, false);
+  return lines;
+};
+
+/** No money moves: the amount is 0. */
 const payload = z.looseObject({
   amountMinor: z.literal(0),
   version: z.number(),
@@ -129,12 +170,7 @@ export const draftContacts: ProposalDraft<'consoleContent.proposeContacts'> = as
   if (faults.length > 0) return refuse('invalid_fields', { fields: Object.fromEntries(faults) });
   const newest = await readNewest(tx);
   if ((newest?.version ?? 0) !== before) return refuse('changed_meanwhile');
-  const { items: counting } = await readSheet(tx, config, now, []);
-  const known = new Set(counting.map(({ url }) => url));
-  const lines = items.map((contact, index) => [
-    `contact_${index + 1}`,
-    `${contact.label['en']} · ${contact.audience} · ${contact.topic} · ${contact.url}${known.has(contact.url) ? '' : ' · new'}`,
-  ]);
+  const { items: counting } = await readSheet(tx, config, now, EVERY_LANGUAGE);
   const waits = countsFrom(items, counting, now) > now ? { waits_hours: 72 } : {};
   return done({
     kind: 'contacts',
@@ -142,7 +178,7 @@ export const draftContacts: ProposalDraft<'consoleContent.proposeContacts'> = as
     subjectId: before + 1,
     payload: {
       ...{ amountMinor: 0, title: 'Contacts', version: before, reason, sheet: items },
-      ...Object.fromEntries(lines),
+      ...linesOf(items, counting),
       ...waits,
     },
   });

@@ -84,6 +84,33 @@ describe('contacts', () => {
     expect(data.customer_service_url.map(({ label }) => label)).not.toContain('Harbour desk (fr)');
   });
 
+  it('stand before whoever agrees with their hours and every name, as they are and as they were', async () => {
+    const all = await items();
+    const [first, ...others] = all;
+    if (first === undefined) throw new Error('there is no contact');
+    const changed = {
+      ...first,
+      ...{ weekly: [{ weekday: 1, from: '10:00', to: '12:00' }], time_zone: 'Asia/Bangkok' },
+      label: { ...first.label, th: 'ชื่อใหม่' },
+    };
+    const { data } = await propose([changed, ...others.filter(({ url }) => !url.startsWith('https:'))]);
+    const shown = (await server.call(calls.consoleProposal.detail, { id: data.id }, { token: checker })).data;
+    const stated = new Map(shown.payload.map(({ name, value }) => [name, value]));
+    const office = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day} 09:00-17:00`).join(', ');
+    expect(stated.get('contact_1_hours')).toBe('Mon 10:00-12:00 · Asia/Bangkok');
+    expect(stated.get('former_contact_1_hours')).toBe(`${office} · UTC`);
+    expect(stated.get('contact_1_names')).toContain('th: ชื่อใหม่');
+    expect(stated.get('former_contact_1_names')).toContain(`th: ${first.label.th}`);
+    expect(stated.get('contact_2_hours')).toBe(`${office} · UTC`);
+    for (const code of LANGUAGE_CODES)
+      expect(stated.get('contact_2_names')).toContain(`${code}: ${others[0]?.label[code]}`);
+    expect([...stated.keys()].filter((name) => name.startsWith('former_contact_2'))).toEqual([]);
+    expect(stated.get('former_contact_gone_1')).toMatch(
+      /^Harbour desk \(en\) · signed_in · general · https:/,
+    );
+    await server.call(calls.consoleProposal.withdraw, { id: data.id }, { token: admin });
+  });
+
   it('keep their opening hours in a zone of their own, which the chat tells', async () => {
     const [general, ...others] = await items();
     if (general === undefined) throw new Error('there is no contact');
