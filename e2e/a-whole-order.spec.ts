@@ -59,9 +59,9 @@ const expectResult = async (portal: Portal): Promise<void> => {
   expect(result.billed_own + result.returned).toBe(order.amount);
   expect(result.net_own).toBe(result.revenue - result.billed_own);
   expect(result.revenue).toBe(statistics.revenue);
-  const card = portal.page.locator('.card').filter({ hasText: 'Net without coupons' });
+  const card = portal.page.locator('.card').filter({ hasText: 'Net result without coupons' });
   await expect(portal.value('Revenue', card)).toHaveText(money(result.revenue));
-  await expect(portal.value('Net, own money', card)).toHaveText(signedMoney(result.net_own));
+  await expect(portal.value('Your net result', card)).toHaveText(signedMoney(result.net_own));
   await expect(portal.value('Unspent, returned', card)).toHaveText(money(result.returned));
 };
 
@@ -106,7 +106,7 @@ const topUp = async ({ portal, person, maker, checker }: Cast): Promise<void> =>
   await lookAt(page, 'wallet-topup-asked');
   await maker.open('Top-ups');
   await lookAt(maker.page, 'console-topups');
-  await maker.act(maker.row(person.username), 'Propose posting', {
+  await maker.act(maker.row(person.username), 'Record payment received', {
     'Amount that arrived': TOPUP,
     'Receipt number': `R-${person.username}`,
     'Registry payee': 'Sample payee',
@@ -239,7 +239,7 @@ const checkBooks = async ({ checker }: Cast): Promise<void> => {
   await checker.open('Books');
   await checker.page.getByRole('button', { name: 'Check now' }).click();
   await expect(checker.page.getByRole('status')).toContainText('The books agree.');
-  await expect(checker.page.getByText('FAILED')).toHaveCount(0);
+  await expect(checker.page.getByText('Failed')).toHaveCount(0);
   await lookAt(checker.page, 'console-books');
 };
 

@@ -44,7 +44,7 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
   await page.getByLabel(AGREEMENT).check();
   await portal.button('Back to step 1').click();
   await tryEach('Continue', [
-    ['Username', 'no spaces', 'Use only letters, digits and underscore.'],
+    ['Username', 'no spaces', 'Use only letters, digits, and underscores.'],
     ['Username', 'ab', 'Use at least 3 characters.'],
     ['Password', 'short', 'Use at least 8 characters.'],
     ['Confirm password', 'another password', 'Passwords do not match.'],

@@ -35,7 +35,7 @@ const setPayoutAndPin = async (portal: Portal): Promise<void> => {
     'Bank name': 'Harbour Bank',
     Beneficiary: 'Robin Sample',
     Mobile: '+1 555 010 0199',
-    'Bank account': '0000 1111 2222 4444',
+    'Bank account number': '0000 1111 2222 4444',
     'Branch name': 'Main branch',
     'Bank address': '1 Harbour Street',
   }))
@@ -149,9 +149,11 @@ const close = async (portal: Portal): Promise<void> => {
     await expect(page.getByRole('heading', { name: 'Your account is being closed' })).toBeVisible();
     const sum = page.locator('.card').filter({ hasText: 'On its way to you' }).first();
     await expect(sum.getByText('$60.00', { exact: true })).toBeVisible();
-    await expect(page.getByText('Bank card, ending in 4444')).toHaveCount(2);
+    await expect(page.getByText('Bank account, ending in 4444')).toHaveCount(2);
     await expect(page.getByText(/^Withdrawal no\. \d+$/)).toHaveCount(2);
-    await expect(page.getByText(/^Paid by .+, or all of it is available again\.$/)).toHaveCount(2);
+    await expect(
+      page.getByText(/^Paid by .+\. If not, the full amount returns to your available funds\.$/),
+    ).toHaveCount(2);
     await expect(page.getByText('$0.00')).toHaveCount(0);
     await expect(page.getByText('Close account')).toHaveCount(0);
   };

@@ -96,7 +96,7 @@ test('a watched product tells of new terms; a plan that did not run is funded ag
     await expect(again).toBeVisible({ timeout: 120_000 });
     await again.click();
     const card = page.locator('section', {
-      has: page.getByRole('heading', { name: `Repeat of plan ${order.number}` }),
+      has: page.getByRole('heading', { name: `Repeating plan ${order.number}` }),
     });
     await expect(card).toContainText('Its terms were version 1, today they are version 2.');
     await expect(card).toContainText(`${money(5_00)}, now ${money(6_00)}`);

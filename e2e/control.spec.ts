@@ -44,7 +44,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     await expect(history).toContainText(`Billed between your request and the confirmation: ${money(0)}`);
     await lookAt(page, 'plan-paused');
     await portal.button('Resume').click();
-    await expect(history.getByText('It runs again · the operator')).toBeVisible();
+    await expect(history.getByText('The plan is running again · the operator')).toBeVisible();
     await expect(portal.button('Pause')).toBeVisible();
   });
 
@@ -53,17 +53,17 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     const sheet = page.getByRole('dialog', { name: 'Limits' });
     const loss = sheet.getByLabel('Stop if the loss reaches');
     await loss.fill('nothing');
-    await sheet.getByLabel('End on').fill('2020-01-01T10:00');
+    await sheet.getByLabel('End date').fill('2020-01-01T10:00');
     await expect(sheet.getByText('Enter an amount above 0.')).toBeVisible();
     await expect(sheet.getByText('Choose a time in the future.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Save limits' })).toBeDisabled();
     await loss.fill('2.00');
-    await sheet.getByLabel('End on').fill('');
+    await sheet.getByLabel('End date').fill('');
     await lookAt(page, 'plan-limits');
     await sheet.getByRole('button', { name: 'Save limits' }).click();
     await expect(sheet).toBeHidden();
     await expect(portal.value('Stop if the loss reaches')).toHaveText(money(2_00));
-    await expect(history.getByText('You changed its limits · you')).toBeVisible();
+    await expect(history.getByText('You changed the limits')).toBeVisible();
   });
 
   await test.step('a report below the limit changes nothing, the one that reaches it stops the plan once', async () => {
@@ -72,7 +72,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     await expect(portal.button('Stop the plan')).toBeVisible();
     await report(2, 2_50);
     await expect(history.getByText(`The loss reached your limit of ${money(2_00)}.`)).toBeVisible();
-    await expect(history.getByText('It was stopped at your limit · the operator')).toBeVisible();
+    await expect(history.getByText('The plan was stopped at your limit · the operator')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Control', exact: true })).toBeHidden();
     await lookAt(page, 'plan-limit-reached');
     const { timeline } = await portal.api.detail(id);
@@ -107,7 +107,10 @@ test('more and less money on a running plan, and a most for each day @full', asy
     await expect(sheet.getByText(`Enter an amount up to ${money(80_00)}.`)).toBeVisible();
     await sheet.getByLabel('Amount in USD').fill('15');
     await lookAt(page, 'plan-raise');
+    await expect(sheet).toContainText(money(25_00));
     await sheet.getByRole('button', { name: `Add ${money(15_00)}` }).click();
+    await expect(sheet.getByRole('heading', { name: 'Added to the budget.' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).last().click();
     await expect(history).toContainText(`${money(15_00)} added; the budget is now ${money(25_00)}`);
     expect(await available()).toBe(25_00);
   });
@@ -117,7 +120,7 @@ test('more and less money on a running plan, and a most for each day @full', asy
     await expect(page.getByText('Delivered so far')).toContainText(money(4_00));
     await portal.button('Lower the budget').click();
     const sheet = page.getByRole('dialog', { name: 'Lower the budget' });
-    const range = `Enter an amount from ${money(4_00)} and below ${money(25_00)}.`;
+    const range = `Enter at least ${money(4_00)} and less than ${money(25_00)}.`;
     await expect(sheet).toContainText(range);
     await sheet.getByLabel('New budget in USD').fill('3.99');
     await expect(sheet.locator('.field__error')).toHaveText(range);
@@ -125,7 +128,7 @@ test('more and less money on a running plan, and a most for each day @full', asy
     await lookAt(page, 'plan-lower');
     await sheet.getByRole('button', { name: `Lower to ${money(10_00)}` }).click();
     await expect(history).toContainText(`${money(15_00)} came back; the budget is now ${money(10_00)}`);
-    await expect(history.getByText('You asked to lower its budget · you')).toBeVisible();
+    await expect(history.getByText('You asked to lower the budget')).toBeVisible();
     expect(await available()).toBe(40_00);
     await lookAt(page, 'plan-lowered');
   });
@@ -133,9 +136,9 @@ test('more and less money on a running plan, and a most for each day @full', asy
   await test.step('a most for each day holds from tomorrow on', async () => {
     await portal.button('Set limits').click();
     const sheet = page.getByRole('dialog', { name: 'Limits' });
-    await sheet.getByLabel('Bill at most per day').fill('2.00');
+    await sheet.getByLabel('Daily cap').fill('2.00');
     await sheet.getByRole('button', { name: 'Save limits' }).click();
-    await expect(portal.value('Bill at most per day')).toHaveText(money(2_00));
+    await expect(portal.value('Daily cap')).toHaveText(money(2_00));
     await report(2, 6_00);
     await expect(page.getByText('Delivered so far')).toContainText(money(6_00));
   });

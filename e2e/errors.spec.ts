@@ -91,7 +91,7 @@ test('what was typed survives a reload; logging out removes it, and nobody else 
   await portal.register();
   const drafts = [
     { open: () => portal.open('/wallet/withdraw'), label: 'Amount in USD' },
-    { open: () => portal.open('/wallet/foreign-exchange'), label: 'Acceptance code' },
+    { open: () => portal.open('/wallet/foreign-exchange'), label: 'Exchange code' },
     {
       open: async () => {
         await portal.openProduct('Harbour Lights');

@@ -64,12 +64,12 @@ test('a payment through an exchange partner is reported with its receipt @full',
   await portal.logIn('demo', 'sandbox-demo');
   await expect(page.getByText('Hello, Demo')).toBeVisible();
   await portal.open('/wallet/foreign-exchange');
-  await portal.button('Open acceptance').click();
+  await portal.button('Start exchange').click();
   await expect(page.getByText('Enter the code you were given.', { exact: true })).toBeVisible();
-  await portal.field('Acceptance code').fill('NOT-A-CODE');
-  await portal.button('Open acceptance').click();
-  await expect(portal.field('Acceptance code')).toHaveAttribute('aria-invalid', 'true');
-  await expect(portal.field('Acceptance code')).toHaveValue('NOT-A-CODE');
+  await portal.field('Exchange code').fill('NOT-A-CODE');
+  await portal.button('Start exchange').click();
+  await expect(portal.field('Exchange code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(portal.field('Exchange code')).toHaveValue('NOT-A-CODE');
   await expect(page.getByText('0000 5555 6666 7777')).toBeVisible();
   await lookAt(page, 'foreign-exchange');
   await portal.button('I have paid').click();

@@ -12,7 +12,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
   const { page } = portal;
   await portal.register();
   await page.getByRole('link', { name: 'Follow plan' }).click();
-  await expect(page.getByText('You follow nobody.')).toBeVisible();
+  await expect(page.getByText('You are not following anyone.')).toBeVisible();
   await lookAt(page, 'operated-nobody');
 
   await test.step('what is no lead’s operation ID is an ID error, and what was typed stays', async () => {
@@ -63,7 +63,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
     const dialog = page.getByRole('dialog', { name: 'Stop following Sample lead?' });
     await lookAt(page, 'operated-stop-dialog');
     await dialog.getByRole('button', { name: 'Stop following' }).click();
-    await expect(page.getByText('You follow nobody.')).toBeVisible();
+    await expect(page.getByText('You are not following anyone.')).toBeVisible();
     await portal.button('Records').click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
       'You stopped following Sample lead',
@@ -85,8 +85,8 @@ test('level and score show what they are made of, and a membership is opened and
   await lookAt(page, 'level');
 
   await test.step('without money it cannot be opened, and the page says why', async () => {
-    await portal.button('Open the membership').click();
-    const dialog = page.getByRole('dialog', { name: 'Open the membership?' });
+    await portal.button('Become a member').click();
+    const dialog = page.getByRole('dialog', { name: 'Become a member?' });
     await expect(dialog.getByRole('alert')).toHaveText('Available funds do not cover the price.');
     await expect(dialog.getByRole('button', { name: `Pay ${money(PRICE_MINOR)}` })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -96,8 +96,8 @@ test('level and score show what they are made of, and a membership is opened and
 
   await test.step('it is summed up, paid once, and touches neither level nor score', async () => {
     await portal.open('/ad-center/level');
-    await portal.button('Open the membership').click();
-    const dialog = page.getByRole('dialog', { name: 'Open the membership?' });
+    await portal.button('Become a member').click();
+    const dialog = page.getByRole('dialog', { name: 'Become a member?' });
     await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(21_00));
     await lookAt(page, 'membership-open-dialog');
     await dialog.getByRole('button', { name: `Pay ${money(PRICE_MINOR)}` }).dblclick();
@@ -108,11 +108,11 @@ test('level and score show what they are made of, and a membership is opened and
   });
 
   await test.step('on the first day all of it comes back', async () => {
-    await portal.button('End it and get the rest back').click();
+    await portal.button('End and get a refund').click();
     const dialog = page.getByRole('dialog', { name: 'End the membership?' });
-    await dialog.getByRole('button', { name: 'End it and get the rest back' }).click();
+    await dialog.getByRole('button', { name: 'End and get a refund' }).click();
     await expect(portal.toast(`${money(PRICE_MINOR)} is back in your available funds.`)).toBeVisible();
-    await expect(portal.button('Open the membership')).toBeVisible();
+    await expect(portal.button('Become a member')).toBeVisible();
     const flow = await portal.api.flow();
     expect(flow.slice(0, 2).map(({ type, amount }) => [type, amount])).toEqual([
       ['open_membership', PRICE_MINOR],

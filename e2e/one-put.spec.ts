@@ -81,7 +81,7 @@ test('a put is done once: double tap, lost reply, reload after the tap', async (
     const confirm = await readyToPut(portal);
     await page.route(PUT_CALL, dropReply);
     await confirm.click();
-    await expect(page.getByRole('alert')).toContainText('sending it again cannot do it twice');
+    await expect(page.getByRole('alert')).toContainText('sending it again will not repeat it');
     await page.unroute(PUT_CALL);
     await portal.button('Send again').click();
     await page.waitForURL(/plan\/detail/);

@@ -63,7 +63,7 @@ test('a person reads and copies the own operation ID under Me, in a top-up case 
   await expectCopied(page, topup, operation_id);
 
   await portal.open('/wallet/foreign-exchange');
-  const acceptance = page.getByRole('region', { name: 'Current acceptance' });
+  const acceptance = page.getByRole('region', { name: 'Current exchange' });
   await expect(acceptance.getByText('0000 5555 6666 7777')).toBeVisible();
   await expectCopied(page, acceptance, operation_id);
   await acceptance.getByRole('button', { name: 'Copy details' }).click();

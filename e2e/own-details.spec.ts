@@ -22,7 +22,7 @@ test('a person changes name, addresses and picture; what is refused stays as it 
   await page
     .getByLabel('Choose a picture')
     .setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer: PICTURE }]);
-  await expect(page.getByRole('img', { name: 'Picture of the account' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Profile picture' })).toBeVisible();
   await lookAt(page, 'own-details');
   await portal.open('/ad-center');
   await expect(page.getByText('Hello, Robin of the Quay')).toBeVisible();

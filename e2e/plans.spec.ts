@@ -25,7 +25,7 @@ test('a plan is found by its result, and its page shows what was bought, the rec
 
   await test.step('the plan shows three figures, what was bought and the receipt', async () => {
     await main.getByRole('listitem').first().getByRole('link').click();
-    await expect(portal.value('Net, own money')).toContainText(/^-\$\d/);
+    await expect(portal.value('Your net result')).toContainText(/^-\$\d/);
     await expect(portal.value('You put in')).toContainText('$');
     await expect(portal.value('You got back')).toContainText('$');
     await expect(page.getByRole('heading', { name: 'What you bought' })).toBeVisible();

@@ -45,14 +45,14 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
 
   await device.getByRole('link', { name: 'Support agreed? Set a new password' }).tap();
   await expect(device.getByLabel('Case number')).toHaveValue(number);
-  await expect(device.getByLabel('Secret')).toHaveValue(secret);
+  await expect(device.getByLabel('Case code')).toHaveValue(secret);
   await device.getByRole('button', { name: 'Continue' }).tap();
   await device.getByLabel('New password', { exact: true }).fill(FRESH);
   await device.getByLabel('Confirm new password').fill(FRESH);
   await device.getByRole('button', { name: 'Set password' }).tap();
   await expect(device.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-  const told = (await device.getByText(/Payouts wait until/).textContent()) ?? '';
-  const [, until = 'no time'] = /Payouts wait until (.+? UTC)/.exec(told) ?? [];
+  const told = (await device.getByText(/Payouts are on hold until/).textContent()) ?? '';
+  const [, until = 'no time'] = /Payouts are on hold until (.+? UTC)/.exec(told) ?? [];
   await lookAt(device, 'recovery-done');
   await device.getByRole('link', { name: 'Log in' }).tap();
   await device.getByLabel('Username').fill(username);

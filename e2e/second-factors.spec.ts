@@ -28,7 +28,7 @@ const logOut = async (portal: Portal): Promise<void> => {
 const openSecurity = async (portal: Portal): Promise<void> => {
   await portal.page.getByRole('link', { name: 'Me', exact: true }).click();
   await portal.page.getByRole('link', { name: 'Login and security' }).click();
-  await expect(portal.page.getByRole('heading', { name: 'If you lose it' })).toBeVisible();
+  await expect(portal.page.getByRole('heading', { name: 'If you lose your passkey or phone' })).toBeVisible();
 };
 
 const addPasskey = async (portal: Portal): Promise<string[]> => {
@@ -74,7 +74,7 @@ const setPayout = async (portal: Portal, secret: string): Promise<void> => {
   await page.getByRole('link', { name: /Payout account/ }).click();
   const account: Readonly<Record<string, string>> = {
     ...{ 'Bank name': 'Harbour Bank', Beneficiary: 'Robin Quay', Mobile: '+1 555 010 0199' },
-    ...{ 'Bank account': 'GB29 6016 1331', 'Branch name': 'Pier', 'Bank address': '1 Quay' },
+    ...{ 'Bank account number': 'GB29 6016 1331', 'Branch name': 'Pier', 'Bank address': '1 Quay' },
   };
   for (const [label, value] of Object.entries(account)) await portal.field(label).fill(value);
   await portal.button('Save').click();

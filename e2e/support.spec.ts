@@ -21,7 +21,7 @@ test('a person writes without a connection, with files, and keeps what was said'
   await portal.register();
   await portal.open(chatLink('general'));
   await expect(
-    page.getByText('Staff never ask for your password, nor for money to release money.'),
+    page.getByText('Staff never ask for your password, or for a payment before you can withdraw.'),
   ).toBeVisible();
   await expect(page.getByText('Nothing written yet.')).toBeVisible();
   await expect(page.getByText(/^The desk is (open until|closed and opens) .*\d/)).toBeVisible();
@@ -45,10 +45,10 @@ test('a person writes without a connection, with files, and keeps what was said'
     await page.context().setOffline(true);
     await portal.field('Your message').fill('Still there?');
     await portal.button('Send').click();
-    await expect(messages.getByText(/goes out once there is a connection/)).toBeVisible();
+    await expect(messages.getByText(/It will be sent once/)).toBeVisible();
     await lookAt(page, 'chat-offline');
     await page.context().setOffline(false);
-    await expect(messages.getByText(/goes out once/)).toHaveCount(0);
+    await expect(messages.getByText(/It will be sent once/)).toHaveCount(0);
     await expect(messages.getByText('Still there?')).toHaveCount(1);
   });
 
@@ -129,7 +129,7 @@ const sendCard = async (
   await expect(card).toContainText(IBAN);
   await expect(card).toContainText(payeeName);
   await expect(card).toContainText('$50.00');
-  await expect(card).toContainText('approved by two people');
+  await expect(card).toContainText('Approved by two members of our staff');
   await expect(panel.getByText(IBAN)).toBeVisible();
   await expect(panel.getByText(operationId, { exact: true })).toBeVisible();
   await expect(card.getByText(operationId, { exact: true })).toBeVisible();

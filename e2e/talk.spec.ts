@@ -12,7 +12,7 @@ const changePayout = async (portal: Portal): Promise<void> => {
   await portal.fillCard();
   await portal.saveCard();
   await portal.fillCard();
-  await portal.field('Bank account').fill('0000 1111 2222 5555');
+  await portal.field('Bank account number').fill('0000 1111 2222 5555');
   await portal.button('Save').click();
   await portal.page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   // What is typed into the address before the form has left its page would be left again.
@@ -101,7 +101,7 @@ test('feedback with images: each fault is told, what was typed is kept, the numb
     { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
   ]);
   await expect(page.getByText('Image 2 was not sent: This file is not an image.')).toBeVisible();
-  await expect(page.getByText('Image 3 was not sent: Images may have at most 5 MB.')).toBeVisible();
+  await expect(page.getByText('Image 3 was not sent: Images can be up to 5 MB.')).toBeVisible();
   await portal.button('Send feedback').click();
   await expect(page.getByText('An image is not sent yet.')).toBeVisible();
   await lookAt(page, 'feedback');
@@ -176,7 +176,7 @@ test('the transaction password: by the present one, and by the login password wi
 
   await portal.open('/ad-center/edit-pay-password');
   await portal.button('Forgot it?').click();
-  await expect(page.getByText(/Payouts then wait 24 hours/)).toBeVisible();
+  await expect(page.getByText(/Payouts are then on hold for 24 hours/)).toBeVisible();
   await portal.field('Login password').fill('not my password');
   await portal.button('Next step').click();
   await enterTwice(portal, '864209');
@@ -185,7 +185,7 @@ test('the transaction password: by the present one, and by the login password wi
   await portal.field('Login password').fill(PASSWORD);
   await portal.button('Next step').click();
   await enterTwice(portal, '864209');
-  await expect(portal.toast('Transaction password changed. Payouts wait 24 hours.')).toBeVisible();
+  await expect(portal.toast('Transaction password changed. Payouts are on hold for 24 hours.')).toBeVisible();
 });
 
 test('Me: theme and text size are kept and stand before the first paint @full', async ({ portal, watch }) => {

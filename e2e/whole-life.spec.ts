@@ -109,14 +109,14 @@ const askForWithdrawal = async (portal: Portal): Promise<void> => {
   await portal.open('/wallet/withdraw');
   await portal.field('Amount in USD').fill('40.00');
   await expect(
-    portal.page.getByText(/^Paid by .*, or all of it is available again\.$/).first(),
+    portal.page.getByText(/^Paid by .*\. If not, the full amount returns to your available funds\.$/).first(),
   ).toBeVisible();
   await portal.button(`Withdraw ${money(40_00)}`).click();
   await portal.confirmByPin(PIN);
   await portal.leaveReceipt(money(40_00));
   await portal.open('/wallet/withdraw');
   await expect(portal.button('Cancel withdrawal')).toBeVisible();
-  await expect(newestWithdrawal(portal)).toContainText('or all of it is available again');
+  await expect(newestWithdrawal(portal)).toContainText('the full amount returns to your available funds');
 };
 
 /** The second withdrawal, from home: three taps, the amount, and the six digits. */
@@ -141,7 +141,7 @@ const withdrawAgain = async (portal: Portal): Promise<void> => {
 const newestWithdrawal = ({ page }: Portal) =>
   page
     .getByRole('listitem')
-    .filter({ hasText: /Bank card, ending in/ })
+    .filter({ hasText: /Bank account, ending in/ })
     .first();
 
 const pay = async (cast: Cast, reference: string): Promise<void> => {

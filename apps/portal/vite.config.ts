@@ -26,7 +26,7 @@ const BEHIND_LOGIN: readonly string[] = [
   'portal/src/shared/calls/(query-client|person|use-pages)\\.',
   'portal/src/shared/lib/(back-closes|detour)\\.',
   'portal/src/shared/source/source(-figure|-money)?\\.',
-  'portal/src/shared/ui/(art-tokens|day-name|deck|disc|drawings|loaded|moment|money|more|not-open|numbers)\\.',
+  'portal/src/shared/ui/(art-tokens|day-name|deck|disc|drawings|empty|loaded|moment|money|more|not-open|numbers)\\.',
   'portal/src/shared/ui/(operation-id|payment-card|receipt|rows|scene|screens|staff-line|steps|tabs|way)\\.',
 ];
 

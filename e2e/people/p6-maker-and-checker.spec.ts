@@ -39,10 +39,10 @@ const post = async (
   fields: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await openPage(hand, desk, 'Top-ups');
-  await hand.press(desk.row(username).getByRole('button', { name: 'Propose posting' }));
+  await hand.press(desk.row(username).getByRole('button', { name: 'Record payment received' }));
   const dialog = desk.page.getByRole('dialog');
   for (const [label, words] of Object.entries(fields)) await hand.fill(dialog.getByLabel(label), words);
-  await hand.press(dialog.getByRole('button', { name: 'Propose posting' }));
+  await hand.press(dialog.getByRole('button', { name: 'Record payment received' }));
   await expect(dialog).toBeHidden();
 };
 

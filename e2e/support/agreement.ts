@@ -105,7 +105,7 @@ const planShowsIt = async (portal: Portal): Promise<void> => {
   const soon = { timeout: 3_000 };
   await expect(main.locator('.timeline__entry')).toHaveCount(timeline.length, soon);
   if (result !== null) {
-    await expect(portal.value('Spent, own money')).toContainText(money(result.billed_own), soon);
+    await expect(portal.value('Spent from your money')).toContainText(money(result.billed_own), soon);
     return;
   }
   await expect(main.getByText(`Delivered so far: ${money(order.billed)}`)).toBeVisible(soon);

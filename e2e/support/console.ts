@@ -68,6 +68,9 @@ export class Console {
       const field = within.getByLabel(label);
       if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(text);
       else await field.fill(text);
+      // Who is meant is looked for while the name is typed.
+      if (label === 'Holder')
+        await expect(within.getByText(`, username ${text}, operation ID `)).toBeVisible();
     }
   }
 

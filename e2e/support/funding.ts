@@ -12,7 +12,7 @@ export const postTopup = (
   passByTwo(people, {
     page: 'Top-ups',
     username,
-    name: 'Propose posting',
+    name: 'Record payment received',
     fields: {
       'Amount that arrived': amount,
       'Receipt number': `R-${username}`,

@@ -114,7 +114,7 @@ export const visitGuest = async ({ walker }: Watched, scenario: HostileScenario)
     await page.goto('/#/support');
     await page.getByRole('button', { name: /^I have a case number/ }).click();
     await page.getByLabel('Case number').fill(caseNumber);
-    await page.getByLabel('Secret').fill(word);
+    await page.getByLabel('Case code').fill(word);
     await page.getByRole('button', { name: 'Show the case' }).click();
     await walker.settle();
     return harmDone(page);

@@ -6,7 +6,7 @@ import type { Console } from './console';
  * @param remark what the list says of it
  */
 export const issueKey = async (desk: Console, remark: string): Promise<string> => {
-  await desk.open('Keys and codes');
+  await desk.open('Invitations');
   await desk.act(desk.page.locator('.page__head'), 'Issue license keys', {
     'How many': '1',
     'Uses of each': '1',

@@ -161,7 +161,7 @@ export class Portal {
     await this.field('Bank name').fill('Harbour Bank');
     await this.field('Beneficiary').fill('Robin Sample');
     await this.field('Mobile').fill('+1 555 010 0199');
-    await this.field('Bank account').fill('0000 1111 2222 4444');
+    await this.field('Bank account number').fill('0000 1111 2222 4444');
     await this.field('Branch name').fill('Main branch');
     await this.field('Bank address').fill('1 Harbour Street');
   }

@@ -76,4 +76,8 @@ describe('chooseLanguage', () => {
   it('knows tags that Intl accepts', () => {
     for (const { tag } of Object.values(LANGUAGES)) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   });
+
+  it('writes numbers in Spanish as Latin America does, with a point before the decimals', () => {
+    expect(new Intl.NumberFormat(LANGUAGES.spa.tag).format(1234.5)).toBe('1,234.5');
+  });
 });

@@ -12,7 +12,7 @@ const USAGE = `Usage: fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]..
 
   --days  a list of signed days, as saved at /#/transparency; more than once: the oldest that you kept and today's
   --until DAY   a list is as old as this day of it, such as by its timestamp: what came after counts as newer
-  --key   the programme's public key, from somewhere else than the statement
+  --key   the programme's public key, from another source than the statement
   --checkpoint  a checkpoint of the log of days with the signature of a witness, as /log/checkpoint gives it
   --witness     the key of a witness that you trust, as it prints it
   --log   the key of the log of days, as the transparency page shows it: no checkpoint of another log is taken
@@ -23,13 +23,13 @@ const USAGE = `Usage: fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]..
 Without --days nothing but the file itself is checked, which shows no past that was rewritten and signed anew.
 The first line and what the command ends with:
 
-  VERIFIED                0  nothing contradicts, and all of the statement is in signed days that your list holds
-  NOT VERIFIED            1  something was changed: the entry or the day is named
-  -                       2  there is nothing to check
-  NOT SIGNED              3  the chain is whole and no signed day covers it: anybody could have made it up
-  CONSISTENT WITH ITSELF  4  no list was given: a past that was rewritten and signed anew looks the same
-  NOT CONNECTED           5  a list, key, notice or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified
-  NEWER THAN YOUR LIST    6  nothing contradicts, but what is newer than your list can have been rewritten and signed anew`;
+  VERIFIED                0  Nothing contradicts it, and signed days in your list cover the whole statement.
+  NOT VERIFIED            1  Something was changed. The entry or the day is named.
+  -                       2  There is nothing to check.
+  NOT SIGNED              3  The chain is whole, but no signed day covers it: anybody could have made it up.
+  CONSISTENT WITH ITSELF  4  No list was given. A past that was rewritten and signed anew looks the same.
+  NOT CONNECTED           5  A list, key, notification, or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified.
+  NEWER THAN YOUR LIST    6  Nothing contradicts it, but what is newer than your list can have been rewritten and signed anew.`;
 
 const NOTHING_TO_CHECK = 2;
 

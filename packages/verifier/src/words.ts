@@ -50,32 +50,33 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
   verified: {
     code: 0,
     headline: 'VERIFIED',
-    meaning: 'nothing contradicts, and all of the statement is in signed days that your list holds',
+    meaning: 'Nothing contradicts it, and signed days in your list cover the whole statement.',
   },
   not_verified: {
     code: 1,
     headline: 'NOT VERIFIED',
-    meaning: 'something was changed: the entry or the day is named',
+    meaning: 'Something was changed. The entry or the day is named.',
   },
   not_signed: {
     code: 3,
     headline: 'NOT SIGNED',
-    meaning: 'the chain is whole and no signed day covers it: anybody could have made it up',
+    meaning: 'The chain is whole, but no signed day covers it: anybody could have made it up.',
   },
   consistent: {
     code: 4,
     headline: 'CONSISTENT WITH ITSELF',
-    meaning: 'no list was given: a past that was rewritten and signed anew looks the same',
+    meaning: 'No list was given. A past that was rewritten and signed anew looks the same.',
   },
   not_connected: {
     code: 5,
     headline: 'NOT CONNECTED',
     meaning:
-      'a list, key, notice or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified',
+      'A list, key, notification, or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified.',
   },
   newer: {
     code: 6,
     headline: 'NEWER THAN YOUR LIST',
-    meaning: 'nothing contradicts, but what is newer than your list can have been rewritten and signed anew',
+    meaning:
+      'Nothing contradicts it, but what is newer than your list can have been rewritten and signed anew.',
   },
 };

@@ -21,7 +21,7 @@ describe('the check of a file', () => {
     });
     expect(report.lines).toEqual([
       VERIFIED,
-      expect.stringContaining('only as good as the day on which you saved the list'),
+      expect.stringContaining('only as good as the day you saved the list'),
       'Account 41, month 2026-01, 1 entry.',
       'The month by the clock of UTC: from 2026-01-01T00:00:00.000Z up to 2026-02-01T00:00:00.000Z.',
       'Opening: available 0, total 0. Closing: available 500, total 500. Between: available +500, total +500. All in minor units, as in the file.',

@@ -6,6 +6,7 @@ import { translator } from '../../src/shared/i18n/translator';
 import { Button } from '../../src/shared/ui/button';
 import { Disc } from '../../src/shared/ui/disc';
 import { type Drawing, drawings } from '../../src/shared/ui/drawings';
+import { Empty } from '../../src/shared/ui/empty';
 import { LiveRing } from '../../src/shared/ui/live-ring';
 import { Mark } from '../../src/shared/ui/mark';
 import { Money } from '../../src/shared/ui/money';
@@ -167,6 +168,11 @@ const Drawn = () => (
     </Part>
     <Part name="Scene">
       <Scene of="beginning" />
+    </Part>
+    <Part name="Empty list">
+      <Empty text="No plans yet. Choose a product and fund it.">
+        <a href="#products">See the products</a>
+      </Empty>
     </Part>
   </>
 );

@@ -13,6 +13,7 @@ describe('the reader', () => {
     ['ko-KR', 'kor'],
     ['spa', 'spa'],
     ['es-MX', 'spa'],
+    ['es-419', 'spa'],
     ['*', 'en'],
     [';;;,,,', 'en'],
     ['x'.repeat(10_000), 'en'],

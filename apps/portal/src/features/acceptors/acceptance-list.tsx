@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { objectionLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
+import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -60,7 +61,7 @@ export const AcceptanceList = () => {
     <Loaded query={list} lines={3}>
       {(acceptances) =>
         acceptances.length === 0 ? (
-          <p className="soft">{t('exchange.none')}</p>
+          <Empty text={t('exchange.none')} />
         ) : (
           <>
             <ul className="stack stack--tight">

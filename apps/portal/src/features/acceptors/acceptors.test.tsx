@@ -28,7 +28,7 @@ const acceptance: Part<Acceptance> = {
   ...{ fee_bp: 150, min_amount: 1_000, max_amount: 20_000, amount: 10_000, state: 'current' },
   ...{ instructions: 'Account: 0000 1111', reference: '12345674', expires_at: inHours(48) },
 };
-const code = 'Acceptance code';
+const code = 'Exchange code';
 
 describe('opening an acceptance', () => {
   onFreshDevice();
@@ -38,7 +38,7 @@ describe('opening an acceptance', () => {
     open(<CodeForm />);
     await press('Personal');
     await type(code, ' ACC-1 ');
-    await pressTwice('Open acceptance');
+    await pressTwice('Start exchange');
     await waitFor(async () => expect((await field(code)).value).toBe(''));
     expect(server.sent(calls.acceptor.detail)).toEqual([{ type: 'personal', code: 'ACC-1' }]);
   });
@@ -46,10 +46,10 @@ describe('opening an acceptance', () => {
   it('says at the field what is wrong, keeps the code, and takes the words back when it is mended', async () => {
     server.reply(calls.acceptor.detail, () => refused('acceptance_code_wrong'));
     open(<CodeForm />);
-    await press('Open acceptance');
+    await press('Start exchange');
     expect(await noteOf(code)).toBe('Enter the code you were given.');
     await type(code, 'ACC-X');
-    await press('Open acceptance');
+    await press('Start exchange');
     await waitFor(async () => expect((await field(code)).getAttribute('aria-invalid')).toBe('true'));
     expect((await field(code)).value).toBe('ACC-X');
     await type(code, 'ACC-1');
@@ -60,7 +60,7 @@ describe('opening an acceptance', () => {
     server.reply(calls.acceptor.detail, () => lost);
     open(<CodeForm />);
     await type(code, 'ACC-1');
-    await press('Open acceptance');
+    await press('Start exchange');
     await waitFor(async () => expect(await noteOf(code)).toMatch(/^No connection/));
   });
 });
@@ -93,7 +93,7 @@ describe('the open acceptance', () => {
     expect(screen.getByText('Account: 0000 1111')).toBeTruthy();
     expect(rowOf('Reference')).toContain('12345674');
     expect(
-      screen.getByText(/^Pay only to the details shown here\. Staff never ask for a password/),
+      screen.getByText(/^Pay only to the details shown here\. Staff never ask for your password/),
     ).toBeTruthy();
   });
 
@@ -179,6 +179,6 @@ describe('the records of acceptances', () => {
   it('say so where there is none', async () => {
     server.answer(calls.acceptor.list);
     open(<AcceptanceList />);
-    expect(await screen.findByText('Your acceptances will be listed here.')).toBeTruthy();
+    expect(await screen.findByText('Your exchanges will appear here.')).toBeTruthy();
   });
 });

@@ -184,6 +184,17 @@ describe('the ad centre', () => {
     expect(screen.queryByText(/needs? funding/)).toBeNull();
   });
 
+  it('says of a settled plan what was put in and what came back', async () => {
+    const result = { put_own: 3_800, returned: 1_000, revenue: 2_508, net_own: -292, final: true };
+    const settled = { id: '5', amount: 3_800, status: 'settlement_successful', result } as const;
+    signIn({ nickname: 'Anna' });
+    server.answer(calls.plan.list, { items: [settled] });
+    server.answer(calls.plan.awaitPutCount, { count: 0 });
+    open(<Home />);
+    expect(await screen.findByText('$38.00 in, $35.08 back')).toBeTruthy();
+    expect(screen.getByText('-$2.92')).toBeTruthy();
+  });
+
   it('leads to everything else, with score and level', async () => {
     signIn({ credit_score: 620, shop_level: 2 });
     open(<Tiles />);

@@ -74,7 +74,7 @@ export const NetResult = ({ statistics }: { statistics: Statistics }) => {
           period={type}
           name={t('home.net')}
           amountMinor={totals.net}
-          sign={totals.net === 0 ? 'auto' : 'always'}
+          sign={totals.net === 0 ? 'auto' : 'result'}
         />
       </p>
       <p className="soft">

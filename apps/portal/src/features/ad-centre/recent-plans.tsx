@@ -44,6 +44,7 @@ const LivePlan = ({ order }: { order: Order }) => {
 /** Any other plan as a row: what became of it, else what was put on it. */
 const PlanRow = ({ order }: { order: Order }) => {
   const t = useTranslate();
+  const money = useMoney();
   const { product, result, amount } = order;
   return (
     <Link to={planDetailLink(order.id)} className="recent-plan">
@@ -53,6 +54,14 @@ const PlanRow = ({ order }: { order: Order }) => {
       <span className="recent-plan__words">
         <span className="recent-plan__title">{product.title}</span>
         <span className="small soft">{t(`order.status.${order.status}`)}</span>
+        {result?.final ? (
+          <span className="small soft">
+            {t('home.putAndBack', {
+              put: money(result.put_own),
+              back: money(result.revenue + result.returned),
+            })}
+          </span>
+        ) : null}
       </span>
       <span className="recent-plan__sum">
         {result === null ? (
@@ -60,7 +69,7 @@ const PlanRow = ({ order }: { order: Order }) => {
             <Money amountMinor={amount} />
           )
         ) : (
-          <Money amountMinor={result.net_own} sign="always" />
+          <Money amountMinor={result.net_own} sign="result" />
         )}
       </span>
       <Icon name="next" />

@@ -44,8 +44,8 @@ describe('what staff did with an account', () => {
     open(<StaffActs />);
     await screen.findByText('Agreed to: money added');
     expect(items()).toEqual([
-      'Agreed to: money addedConcerns $100.00By finance, who decides, no. 4, in this place for 2 days1 hour ago',
-      'Disabled your accountReason: Forged papersBy administration, no. 12, in this place since that day1 hour ago',
+      'Agreed to: money addedConcerns $100.00By finance, who decides, no. 4, in this role for 2 days1 hour ago',
+      'Disabled your accountReason: Forged papersBy administration, no. 12, in this role since that day1 hour ago',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('the coupons', () => {
   it('say what they do, who pays, what they ask for, until when, and lead to a plan to use them for', async () => {
     show('unused', coupon({ kind: 'custom', rule_text: 'For Easter' }));
     expect(await only()).toBe(
-      '$5.00 offSpecial couponNewcomerYou pay $5.00 less; the operator pays it for you.' +
+      '$5.00 offSpecial couponNewcomerYou pay $5.00 less. The operator covers the difference.' +
         'For $20.00 or moreFor EasterValid until Mar 4, 2026, 9:30 AM UTCUse now',
     );
     expect(linkTo('Use now')).toBe('/plan?show=products');
@@ -84,7 +84,7 @@ describe('the coupons', () => {
   });
 
   it.each([
-    ['unused', 'No unused coupons. Offers may have some.', '/ad-center/activities'],
+    ['unused', 'No unused coupons. Check Offers for new ones.', '/ad-center/activities'],
     ['used', 'No coupon used yet. You choose one when you fund a plan.', null],
     ['expired', 'No coupon has expired.', null],
   ] as const)('say so where there is none %s', async (state, words, path) => {
@@ -141,7 +141,7 @@ describe('the activities', () => {
     await press('Claim the coupon');
     expect(await screen.findByText('This offer is over.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim the coupon' })).toBeNull());
-    expect(await screen.findByText('This campaign is over.')).toBeTruthy();
+    expect(await screen.findByText('This offer is over.')).toBeTruthy();
   });
 
   it('keep the claim open where it is refused for another reason', async () => {

@@ -48,7 +48,7 @@ describe('the feedback form', () => {
     type('What you want to tell us', 'B');
     pick(new File(['x'], 'letter.pdf', { type: 'application/pdf' }), picture('large', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('Image 1 was not sent: This file is not an image.')).toBeTruthy();
-    expect(await screen.findByText('Image 2 was not sent: Images may have at most 5 MB.')).toBeTruthy();
+    expect(await screen.findByText('Image 2 was not sent: Images can be up to 5 MB.')).toBeTruthy();
     submit();
     expect(screen.getByText(/An image is not sent yet/)).toBeTruthy();
     expect(fetch).not.toHaveBeenCalled();

@@ -46,12 +46,12 @@ describe('following a lead', () => {
       return {};
     });
     open(<CurrentLead />);
-    expect(await screen.findByText(/^You follow nobody/)).toBeTruthy();
+    expect(await screen.findByText(/^You are not following anyone/)).toBeTruthy();
     await look(' 12345674 ');
     const dialog = await screen.findByRole('dialog', { name: 'Follow Mira?' });
     expect(server.sent(calls.assistance.leadCard)).toEqual([{ operation_id: '12345674' }]);
     expect(rowOf('Plans that lost money', dialog)).toBe('25 (62.5%)');
-    expect(rowOf('Median result, of what was spent', dialog)).toBe('-1.5%');
+    expect(rowOf('Median result (% of spend)', dialog)).toBe('-1.5%');
     expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
     expect(server.sent(calls.assistance.follow)).toEqual([]);
     const confirm = within(dialog).getByRole('button', { name: 'Follow' });
@@ -124,7 +124,7 @@ describe('following a lead', () => {
     await press('Stop following');
     const dialog = await screen.findByRole('dialog', { name: 'Stop following Olga?' });
     within(dialog).getByRole('button', { name: 'Stop following' }).click();
-    expect(await screen.findByText('You follow nobody now.')).toBeTruthy();
+    expect(await screen.findByText('You no longer follow anyone.')).toBeTruthy();
     expect(server.sent(calls.assistance.follow)).toEqual([{ operation_id: null }]);
   });
 });
@@ -152,9 +152,9 @@ describe('the follow records', () => {
       [3, 4, 5, 6, 7, 8].map((place) => `Plan ${place}`),
     );
     expect(linkTo('Plan 8')).toBe('/plan/detail?id=8');
-    expect(items()[0]).toContain('8 plans came of it');
+    expect(items()[0]).toContain('8 plans');
     expect(items().at(-2)).toBe('You stopped following MiraOperation ID 123456741 hour ago');
-    expect(items().at(-1)).toContain('No plan came of it');
+    expect(items().at(-1)).toContain('No plans');
   });
 
   it('lead to following where there is none', async () => {

@@ -53,7 +53,7 @@ describe('the link of a notification', () => {
 
   it('the past stays: says where the record of money stood, and leads to its entries', () => {
     expect(show(null, { head: HEAD })?.getAttribute('href')).toBe('/wallet/flow');
-    expect(screen.getByText(/ended with entry 71, hash 0123 4567 89ab cdef\./)).toBeTruthy();
+    expect(screen.getByText(/latest entry in your record was 71, hash 0123 4567 89ab cdef\./)).toBeTruthy();
   });
 
   it('the past stays: taken back, its words stay, struck through, and lead nowhere', () => {

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCaseReason } from '../../shared/ui/case-reason';
+import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
@@ -65,7 +66,7 @@ export const ObjectionList = () => {
     <Loaded query={list} lines={3}>
       {(objections) =>
         objections.length === 0 ? (
-          <p className="soft">{t('objection.none')}</p>
+          <Empty text={t('objection.none')} />
         ) : (
           <>
             <ul className="stack stack--tight">

@@ -132,8 +132,8 @@ describe('the objections', () => {
     await screen.findByText('A plan, no. 17');
     expect(items()).toEqual([
       'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
-      'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.By the deadline, not by staffThe operator still owes you $12.00 and pays as soon as it can.1 hour ago',
-      'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, nor for money to release money.1 hour ago',
+      'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.Decided automatically at the deadlineThe operator still owes you $12.00 and pays as soon as it can.1 hour ago',
+      'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, or for a payment before you can withdraw.1 hour ago',
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('the catalogue', () => {
   it('says so where no product takes amounts', async () => {
     server.answer(calls.plan.products);
     open(<ProductList />);
-    expect(await screen.findByText('No product can be funded at the moment.')).toBeTruthy();
+    expect(await screen.findByText('No products are open for funding right now.')).toBeTruthy();
   });
 
   it('is narrowed and sorted by what the address says, which every filter changes', async () => {
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     const asked = { run_days_max: 3, result: 'none', order: 'shortest' };
     expect(server.sent(calls.plan.products)).toEqual([asked]);
     await press('Landing page');
-    await type('Amount you want to fund, in USD', '50');
+    await type('Amount you want to put in (USD)', '50');
     await type('Product title', 'harbour');
     await waitFor(() =>
       expect(server.sent(calls.plan.products).at(-1)).toEqual({
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
   it('does not mind an address that names no filter there is', async () => {
     server.answer(calls.plan.products);
     open(<ProductList />, '/plan?show=products&days=2&result=best&order=9&amount=much');
-    await screen.findByText('No product can be funded at the moment.');
+    await screen.findByText('No products are open for funding right now.');
     expect(server.sent(calls.plan.products)).toEqual([{}]);
   });
 
@@ -173,7 +173,7 @@ describe('a product beside others, and over time', () => {
     server.answer(calls.plan.quote, { record });
     open(<ProductDetail productId="3" repeatedId="17" />);
     expect(await screen.findByText(/^Its terms were version 1, today they are version 2\./)).toBeTruthy();
-    const card = screen.getByRole('heading', { name: 'Repeat of plan FL-000017' }).parentElement;
+    const card = screen.getByRole('heading', { name: 'Repeating plan FL-000017' }).parentElement;
     expect([...(card?.querySelectorAll('.rows__row') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Price per 1,000 views$2.00, now $2.40',
       'Ad contentworded differently',

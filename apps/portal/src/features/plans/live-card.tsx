@@ -39,7 +39,7 @@ const SoFar = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
           orderId={order.id}
           name={t('order.soFar')}
           amountMinor={statistics.net}
-          sign={statistics.net === 0 ? 'auto' : 'always'}
+          sign={statistics.net === 0 ? 'auto' : 'result'}
         />
       </p>
     </>

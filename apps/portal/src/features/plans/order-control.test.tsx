@@ -47,7 +47,7 @@ describe('the control of a running plan', () => {
     expect(dialog.textContent).toContain('What is delivered until then is still billed.');
     server.answer(calls.plan.pause, { order: { id: '17' } });
     within(dialog).getByRole('button', { name: 'Pause' }).click();
-    expect(await screen.findByText('The network was asked to pause.')).toBeTruthy();
+    expect(await screen.findByText('Pause requested.')).toBeTruthy();
     expect(server.sent(calls.plan.pause)).toEqual([{ order_id: '17' }]);
   });
 
@@ -69,14 +69,37 @@ describe('the control of a running plan', () => {
     for (const value of ['11.99', '50']) {
       type(value);
       expect(sheet.getByLabelText('New budget in USD').getAttribute('aria-invalid')).toBe('true');
-      expect(sheet.getByText('Enter an amount from $12.00 and below $50.00.')).toBeTruthy();
+      expect(sheet.getByText('Enter at least $12.00 and less than $50.00.')).toBeTruthy();
       expect(confirm().disabled).toBe(true);
     }
     type('12');
     server.answer(calls.plan.lower, { order: { id: '17' } });
     confirm().click();
-    expect(await screen.findByText('The network was asked to lower the budget.')).toBeTruthy();
+    expect(await screen.findByText('Lower budget requested.')).toBeTruthy();
     expect(server.sent(calls.plan.lower)).toEqual([{ order_id: '17', budget: 1_200 }]);
+  });
+
+  it('adds to the budget, with the funds that are left before it and a receipt after', async () => {
+    server.answer(calls.wallet.property, { available_balance: 2_500 });
+    server.answer(calls.plan.raise, { order: { id: '17' } });
+    openWith(
+      {},
+      {
+        product: { id: '3', max_put_amount: 9_000 },
+        order: { id: '17', status: 'putting', intent: 'run', amount: 5_000, budget: 5_000 },
+      },
+    );
+    await press('Add to the budget');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
+    fireEvent.change(sheet.getByLabelText('Amount in USD'), { target: { value: '15' } });
+    expect(await sheet.findByText('$10.00')).toBeTruthy();
+    expect(sheet.getByText('$65.00')).toBeTruthy();
+    sheet.getByRole('button', { name: 'Add $15.00' }).click();
+    expect(await screen.findByText('$15.00 added; the budget is now $65.00')).toBeTruthy();
+    expect(server.sent(calls.plan.raise)).toEqual([{ order_id: '17', amount: 1_500 }]);
+    // Its cross and its button say the same.
+    screen.getAllByRole('button', { name: 'Close' }).at(-1)?.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {
@@ -95,7 +118,7 @@ describe('the control of a running plan', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Limits' }));
     const field = (label: string) => sheet.getByLabelText<HTMLInputElement>(label);
     expect(field('Stop if the loss reaches').value).toBe('10.50');
-    expect(field('End on').value).toBe('');
+    expect(field('End date').value).toBe('');
     server.reply(calls.plan.setLimits, () => refused('limit_already_reached'));
     sheet.getByRole('button', { name: 'Save limits' }).click();
     expect(await screen.findByText(/^The figures have already reached this limit\./)).toBeTruthy();

@@ -108,9 +108,9 @@ describe('the page of a plan', () => {
       learning: { conversions: 12, threshold: 50, ends_at: inHours(24) },
       next: { status: 'put_finished', due_at: inHours(48) },
     });
-    expect(await screen.findByText('Figures move more than they will later.')).toBeTruthy();
-    expect(screen.getByText('Next: the network')).toBeTruthy();
-    expect(screen.getByText('Next: the operator, by Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
+    expect(await screen.findByText(/^The network is still learning, so figures swing more/)).toBeTruthy();
+    expect(screen.getByText('Waiting for the network')).toBeTruthy();
+    expect(screen.getByText('Waiting for the operator, until Mar 2, 2026, 12:30 PM UTC')).toBeTruthy();
     expect(
       screen.getByText('Learning phase: 12 of 50 conversions, until Mar 3, 2026, 9:30 AM UTC at the latest'),
     ).toBeTruthy();
@@ -131,7 +131,7 @@ describe('the page of a plan', () => {
       reasons: [{ reason: 'network_refused', remedy: 'choose_another', who_acts: 'network' }],
     });
     expect(await screen.findByText('The network refused it. All your money is back.')).toBeTruthy();
-    expect(screen.queryByText(/^Next:/)).toBeNull();
+    expect(screen.queryByText(/^Waiting for/)).toBeNull();
   });
 
   it('leads to an objection where the reason can be objected to', async () => {
@@ -157,11 +157,11 @@ describe('the page of a plan', () => {
     openIn('put_finished', { result });
     const card = await cardOf('Result');
     expect(within(card).getByText(/^Preliminary/)).toBeTruthy();
-    expect(rowOf('Net, own money', card)).toBe('-$18.00');
-    expect(rowOf('Spent, own money', card)).toBe('-$50.00');
+    expect(rowOf('Your net result', card)).toBe('-$18.00');
+    expect(rowOf('Spent from your money', card)).toBe('-$50.00');
     expect(rowOf('You put in', card)).toBe('$50.00');
     expect(rowOf('You got back', card)).toBe('$32.00');
-    expect(rowOf('Net without coupons', card)).toBe('-$23.00');
+    expect(rowOf('Net result without coupons', card)).toBe('-$23.00');
     expect(rowOf('Revenue', card)).toBe('$32.00');
   });
 
@@ -174,7 +174,7 @@ describe('the page of a plan', () => {
     expect(
       within(card).getAllByRole('button', { name: /Show what it is made of$/, hidden: true }),
     ).toHaveLength(7);
-    await press(/^Net, own money: -\$18\.00/);
+    await press(/^Your net result: -\$18\.00/);
     await screen.findByRole('dialog');
     await waitFor(() =>
       expect(server.sent(calls.statement.source)[0]).toMatchObject({ figure: 'net_own', order_id: '17' }),
@@ -184,7 +184,7 @@ describe('the page of a plan', () => {
   it('no longer calls a final result preliminary', async () => {
     openIn('settlement_successful', { result: { net_own: 700, final: true } });
     const card = await cardOf('Result');
-    expect(rowOf('Net, own money', card)).toBe('+$7.00');
+    expect(rowOf('Your net result', card)).toBe('+$7.00');
     expect(within(card).queryByText(/^Preliminary/)).toBeNull();
   });
 
@@ -206,7 +206,7 @@ describe('the page of a plan', () => {
     expect(card.textContent).toContain('As of Mar 2, 2026, 9:30 AM UTC · from 3 reports');
   });
 
-  it('lists what happened with cause and actor, oldest first, and the receipt of who paid what', async () => {
+  it('lists what happened, oldest first, who it was where the cause names nobody, and who paid what', async () => {
     openIn('matching', {
       timeline: [
         { status: 'waiting_to_put', cause: 'order_made', actor: 'holder', time: inHours(-2) },
@@ -217,7 +217,7 @@ describe('the page of a plan', () => {
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
       'Needs fundingThe plan was created · you2 hours ago',
-      'In reviewYou funded it · you1 hour ago',
+      'In reviewYou funded the plan1 hour ago',
     ]);
     const card = await cardOf('Receipt');
     expect(rowOf('From available funds', card)).toBe('$40.00');
@@ -265,7 +265,7 @@ describe('the page of a plan', () => {
     openIn(status);
     await cardOf('What you can do now');
     expect(`${linkTo('To the wallet')} ${linkTo(/^Fund it again/)}`).toMatch(/^\/wallet .*repeat=/);
-    expect(linkTo('See this product as it is now')).toBe('/plan/goods-detail?id=3');
+    expect(linkTo('View current product')).toBe('/plan/goods-detail?id=3');
     expect(linkTo('Choose another product')).toBe('/plan?show=products');
     leave();
     signIn({ state: 'disabled' });

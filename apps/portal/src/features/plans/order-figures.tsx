@@ -71,7 +71,7 @@ export const OrderFigures = ({ detail }: { detail: OrderDetail }) => {
             orderId={orderId}
             name={t('adCenter.net')}
             amountMinor={statistics.net}
-            sign="always"
+            sign="result"
           />
         </Row>
         {/* The card of a running plan shows its counts. */}

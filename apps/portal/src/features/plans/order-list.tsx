@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths, planDetailLink } from '../../shared/paths';
+import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -18,7 +19,7 @@ const Sum = ({ order }: { order: Order }) => {
       <span className="plan-sum">
         <span className="small soft">{t(order.result.final ? 'order.result' : 'plan.preliminary')}</span>
         <strong>
-          <Money amountMinor={order.result.net_own} sign="always" />
+          <Money amountMinor={order.result.net_own} sign="result" />
         </strong>
       </span>
     );
@@ -67,9 +68,9 @@ const None = ({ isFiltered }: { isFiltered: boolean }) => {
   const t = useTranslate();
   if (isFiltered) return <p className="soft">{t('plan.noneFound')}</p>;
   return (
-    <p className="soft">
-      {t('plan.none')} <Link to={`${paths.plan}?show=products`}>{t('plan.toProducts')}</Link>
-    </p>
+    <Empty text={t('plan.none')}>
+      <Link to={`${paths.plan}?show=products`}>{t('plan.toProducts')}</Link>
+    </Empty>
   );
 };
 

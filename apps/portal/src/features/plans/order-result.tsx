@@ -18,7 +18,6 @@ interface LegProps {
   figure: SourceFigureName;
   name: string;
   amountMinor: number;
-  sign?: 'always';
   drawing: Drawing;
   /** From where to where the bar goes, as shares of the scale. */
   from: number;
@@ -28,20 +27,14 @@ interface LegProps {
 }
 
 /** One step from what was put to what came back, its bar on the scale of all of them. */
-const Leg = ({ orderId, figure, name, amountMinor, sign, drawing, from, to, look, note }: LegProps) => (
+const Leg = ({ orderId, figure, name, amountMinor, drawing, from, to, look, note }: LegProps) => (
   <div className="leg">
     <dt>
       <Disc of={drawing} />
       {name}
     </dt>
     <dd className="leg__sum">
-      <SourceMoney
-        figure={figure}
-        orderId={orderId}
-        name={name}
-        amountMinor={amountMinor}
-        sign={sign ?? 'auto'}
-      />
+      <SourceMoney figure={figure} orderId={orderId} name={name} amountMinor={amountMinor} />
     </dd>
     {note === undefined ? null : <dd className="leg__note small soft">{note}</dd>}
     <dd className="leg__bar" aria-hidden="true">
@@ -83,7 +76,6 @@ const Legs = ({ orderId, result }: Props) => {
         figure="billed_own"
         name={t('order.resultBilled')}
         amountMinor={-billed}
-        sign="always"
         drawing="eye"
         from={Math.max(0, put - billed) / scale}
         to={put / scale}
@@ -130,7 +122,7 @@ export const OrderResult = ({ orderId, result }: Props) => {
               orderId={orderId}
               name={t('order.resultNetOwn')}
               amountMinor={result.net_own}
-              sign="always"
+              sign="result"
             />
           </dd>
         </div>
@@ -145,7 +137,7 @@ export const OrderResult = ({ orderId, result }: Props) => {
               orderId={orderId}
               name={t('order.resultNetBeforeGifts')}
               amountMinor={result.net_before_gifts}
-              sign="always"
+              sign="result"
             />
           </Row>
           <Row name={t('order.resultReturned')}>

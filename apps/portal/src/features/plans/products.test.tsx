@@ -52,7 +52,7 @@ describe('a product', () => {
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
     expect(screen.getByText(/^Staff never ask for your password/)).toBeTruthy();
     expect(rowOf('Plans that lost money')).toBe('25 (62.5%)');
-    expect(rowOf('Median result, of what was spent')).toBe('-1.5%');
+    expect(rowOf('Median result (% of spend)')).toBe('-1.5%');
     const warning = screen.getByText('You can lose the money you put in.');
     const terms = screen.getByRole('heading', { name: 'Terms, version 2' });
     expect(warning.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -74,14 +74,14 @@ describe('a product', () => {
     show({ record: many, spread });
     expect(
       await screen.findByText(
-        'Of 40 settled plans, results run from -60% to +31%; half of them lie between -20.8% and +12.5%.',
+        'Results of 40 settled plans range from -60% to +31%; half fall between -20.8% and +12.5%.',
       ),
     ).toBeTruthy();
     await press('Settled plans: 40. Show what it is made of');
     const sheet = await screen.findByRole('dialog', { name: 'Where these results come from' });
     const rows = within(sheet).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Result, of what was spentPlans',
+      'Result (% of spend)Plans',
       'below -50%2',
       '-50% to below -25%8',
       '-25% to below -10%10',
@@ -95,7 +95,7 @@ describe('a product', () => {
 
   it('no promise of profit: says no percentage of a few plans, only how many there are', async () => {
     show();
-    expect(await screen.findByText('Percentages are shown from 20 settled plans on.')).toBeTruthy();
+    expect(await screen.findByText('Percentages appear once 20 plans have settled.')).toBeTruthy();
     expect(rowOf('Plans that lost money')).toBe('5');
     expect(document.querySelector('.spread')).toBeNull();
   });

@@ -158,7 +158,7 @@ describe('putting an amount', () => {
     await typeAmount('50');
     fireEvent.click(await submit('Fund with $50.00'));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText(/No answer came/)).toBeTruthy();
+    expect(await screen.findByText(/We got no answer/)).toBeTruthy();
     fireEvent.click(await submit('Send again'));
     expect(await screen.findByText('at /plan/detail?id=99')).toBeTruthy();
     expect(puts).toHaveLength(5);

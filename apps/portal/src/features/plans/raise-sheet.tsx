@@ -6,12 +6,29 @@ import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { useMoney } from '../../shared/ui/money';
-import { showToast } from '../../shared/ui/toast';
+import { Money, useMoney } from '../../shared/ui/money';
+import { ReceiptHead } from '../../shared/ui/receipt';
+import { Row, Rows } from '../../shared/ui/rows';
 import { type OrderDetail, useFunds, usePlanActs } from './api';
 import { LossWarning } from './loss-record';
 
-/** More of own cash on a running plan: what is there for it, what can be lost, and the amount on the button. */
+/** The budget and the funds as they are after the raise; nothing where the funds are not known or do not reach. */
+const After = ({ budgetMinor, leftMinor }: { budgetMinor: number; leftMinor: number | undefined }) => {
+  const t = useTranslate();
+  if (leftMinor === undefined || leftMinor < 0) return null;
+  return (
+    <Rows>
+      <Row name={t('order.budget')} strong>
+        <Money amountMinor={budgetMinor} />
+      </Row>
+      <Row name={t('put.after')}>
+        <Money amountMinor={leftMinor} />
+      </Row>
+    </Rows>
+  );
+};
+
+/** More of own cash on a running plan: what is there for it, what can be lost, the amount on the button; then its receipt. */
 export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) => {
   const t = useTranslate();
   const money = useMoney();
@@ -19,18 +36,28 @@ export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: 
   const acts = usePlanActs();
   const available = useFunds().data?.available_balance;
   const [typed, setTyped] = useState('');
+  const [raised, setRaised] = useState<{ readonly amount: string; readonly budget: string } | null>(null);
   const amountMinor = parseMinor(typed, currency);
   const mostMinor = Math.max(0, detail.product.max_put_amount - (detail.order.amount ?? 0));
   const isFit = amountMinor !== null && amountMinor > 0 && amountMinor <= mostMinor;
+  const budgetMinor = (detail.order.budget ?? 0) + (amountMinor ?? 0);
   const { send, sending } = useSend(async () => {
     await acts.raise(detail.order.id, amountMinor ?? 0);
-    showToast(t('control.raised'), 'done');
-    onClose();
+    setRaised({ amount: money(amountMinor ?? 0), budget: money(budgetMinor) });
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isFit) void send();
   };
+  if (raised !== null)
+    return (
+      <Dialog title={t('control.raise')} look="sheet" onClose={onClose}>
+        <ReceiptHead title={t('control.raised')} note={t('control.raisedBy', raised)} />
+        <div className="dialog__footer">
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog title={t('control.raise')} look="sheet" onClose={onClose} dismissible={!sending}>
       <form className="stack" onSubmit={submit} noValidate>
@@ -43,6 +70,12 @@ export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: 
           hint={available === undefined ? undefined : t('put.available', { amount: money(available) })}
           error={typed === '' || isFit ? undefined : t('control.raiseRange', { most: money(mostMinor) })}
         />
+        {isFit ? (
+          <After
+            budgetMinor={budgetMinor}
+            leftMinor={available === undefined ? undefined : available - amountMinor}
+          />
+        ) : null}
         <div className="dialog__footer">
           <LossWarning />
           <Button type="submit" sending={sending} disabled={!isFit}>

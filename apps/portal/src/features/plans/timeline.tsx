@@ -11,6 +11,13 @@ type Entry = OrderDetail['timeline'][number];
 
 const FIGURES = ['spend', 'revenue', 'impressions', 'clicks', 'conversions'] as const;
 
+/** Causes whose words name who acted: it is not said twice. */
+const NAMED: ReadonlySet<Entry['cause']> = new Set([
+  ...(['amount_put', 'cancelled_by_holder', 'stop_requested', 'pause_requested'] as const),
+  ...(['resume_requested', 'budget_raised', 'budget_lower_requested', 'limits_changed'] as const),
+  ...(['network_accepted', 'network_refused', 'placed_by_hand', 'settled_by_house'] as const),
+]);
+
 /** Which figures a corrected report changed, from what to what, and why. */
 const Restated = ({ restated }: { restated: NonNullable<Entry['restated']> }) => {
   const t = useTranslate();
@@ -56,7 +63,8 @@ export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
             <strong>{t(`order.status.${entry.status}`)}</strong>
           </p>
           <p className="small">
-            {t(`order.cause.${entry.cause}`)} · {t(`order.actor.${entry.actor}`)}
+            {t(`order.cause.${entry.cause}`)}
+            {NAMED.has(entry.cause) ? '' : ` · ${t(`order.actor.${entry.actor}`)}`}
           </p>
           {entry.restated ? <Restated restated={entry.restated} /> : null}
           {saysMore(entry) ? (

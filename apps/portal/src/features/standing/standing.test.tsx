@@ -56,7 +56,7 @@ describe('how a person stands', () => {
     const doneOf = (name: string) => screen.getByRole('progressbar', { name }).getAttribute('aria-valuenow');
     expect(doneOf('Settled plans: 8 of 20')).toBe('40');
     expect(doneOf('Credit score: 620 of 600')).toBe('100');
-    expect(doneOf('Months without issue: 1 of 3')).toBe('33');
+    expect(doneOf('Months without an issue: 1 of 3')).toBe('33');
     expect(screen.getAllByText('met')).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('how a person stands', () => {
     show();
     await screen.findByText('Level 2 · yours');
     expect(rowOf('Level 2 · yours')).toBe('1.5 × maximum');
-    expect(screen.getByText('20 settled plans · score 600 · 3 months without issue')).toBeTruthy();
+    expect(screen.getByText('20 settled plans · score 600 · 3 months without an issue')).toBeTruthy();
     expect(screen.getByText('5 settled plans · score 500')).toBeTruthy();
     expect(screen.getByText('From the start')).toBeTruthy();
   });
@@ -75,7 +75,7 @@ describe('how a person stands', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('lists the events of the score with cause, sign, what came of it and when it rolls off', async () => {
+  it('lists the events of the score with cause, sign, what came of it and when it expires', async () => {
     show(
       {},
       {
@@ -99,7 +99,7 @@ describe('how a person stands', () => {
     );
     expect(await screen.findByText('A dispute was not upheld')).toBeTruthy();
     const [lostIt, wonIt] = items().slice(-2);
-    expect(lostIt).toContain('-20score after it: 600 · rolls off Mar 3, 2026, 9:30 AM UTC');
+    expect(lostIt).toContain('-20score after it: 600 · expires Mar 3, 2026, 9:30 AM UTC');
     expect(wonIt).toContain('+5FL-17score after it: 620');
     expect(linkTo('See the plan')).toBe('/plan/detail?id=17');
   });
@@ -111,8 +111,8 @@ describe('the membership', () => {
   const openDialog = async (available: number): Promise<HTMLElement> => {
     server.answer(calls.wallet.property, { available_balance: available });
     show();
-    await press('Open the membership');
-    return screen.findByRole('dialog', { name: 'Open the membership?' });
+    await press('Become a member');
+    return screen.findByRole('dialog', { name: 'Become a member?' });
   };
 
   it('sums up what is paid and what is left before it is opened, and pays once for a double tap', async () => {
@@ -123,7 +123,7 @@ describe('the membership', () => {
     expect(rowOf('Length', dialog)).toBe('30 days');
     server.answer(calls.membership.open);
     await pressTwice('Pay $20.00');
-    expect(await screen.findByText('The membership is open.')).toBeTruthy();
+    expect(await screen.findByText('You are a member now.')).toBeTruthy();
     expect(server.sent(calls.membership.open)).toEqual([{ price: 2_000 }]);
   });
 
@@ -153,10 +153,10 @@ describe('the membership', () => {
     });
     await screen.findByText('Comes back if you end it now');
     expect(rowOf('Runs until')).toBe('Mar 22, 2026, 9:30 AM UTC');
-    await press('End it and get the rest back');
+    await press('End and get a refund');
     const dialog = await screen.findByRole('dialog', { name: 'End the membership?' });
     expect(rowOf('Comes back if you end it now', dialog)).toBe('$14.00');
-    const confirm = within(dialog).getByRole('button', { name: 'End it and get the rest back' });
+    const confirm = within(dialog).getByRole('button', { name: 'End and get a refund' });
     confirm.click();
     confirm.click();
     expect(
@@ -168,7 +168,7 @@ describe('the membership', () => {
   it('says that the time for a refund is over', async () => {
     show({ membership: { active: true, ends_at: inHours(480), price: 2_000, days: 30 } });
     expect(await screen.findByText('The 14 days for a refund are over. It ends by itself.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'End it and get the rest back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End and get a refund' })).toBeNull();
   });
 
   it('can be loaded again where no answer came', async () => {

@@ -109,7 +109,7 @@ describe('the months', () => {
     expect(rowOf('Last change among those who decide')).toBe('3 days ago');
     expect(rowOf('Staff who may propose payments')).toBe('2');
     expect(rowOf('Staff who may decide on them; nobody does both')).toBe('3');
-    expect(rowOf('Staff who admit others, always two together')).toBe('4');
+    expect(rowOf('Staff who can add others (two must agree)')).toBe('4');
     expect(rowOf('Changes of staff made or proposed on the server itself, ever')).toBe('1');
     // A month of few is named, and nothing of it is told.
     expect(screen.getByText('March 2026').parentElement?.textContent).toBe(

@@ -71,18 +71,18 @@ describe('what the programme publishes of itself', () => {
 
   it('says when nothing keeps deadlines any more, and nothing of it while something does', async () => {
     show({ jobs: { ran_at: inHours(-2), late: true } });
-    expect(await screen.findByText(/^At present nothing runs that keeps deadlines/)).toBeTruthy();
+    expect(await screen.findByText(/^Deadlines are not being processed right now/)).toBeTruthy();
     expect(screen.getByText('It last ran Mar 2, 2026, 7:30 AM UTC.')).toBeTruthy();
     leave();
     show({ jobs: { ran_at: NOW, late: false } });
     await cardOf('The books’ own check');
-    expect(screen.queryByText(/keeps deadlines/)).toBeNull();
+    expect(screen.queryByText(/^Deadlines are not being processed/)).toBeNull();
   });
 
   it('names how many of all settled plans lost money, and their share where it is of 20 or more', async () => {
     show({ orders: { settled: 8, lost: 5, lost_share_bp: null } });
     expect(rowOf('Of these, lost money', await cardOf('All settled plans'))).toBe('5');
-    expect(screen.getByText('Percentages are shown from 20 settled plans on.')).toBeTruthy();
+    expect(screen.getByText('Percentages appear once 20 plans have settled.')).toBeTruthy();
     leave();
     show({ orders: { settled: 1_200, lost: 750, lost_share_bp: 6_250 } });
     const card = await cardOf('All settled plans');
@@ -168,7 +168,7 @@ describe('the signed days', () => {
 
   it('say so where nobody stamps them', async () => {
     show(signed);
-    expect(await screen.findByText('No authority outside stamps these days yet.')).toBeTruthy();
+    expect(await screen.findByText('No outside authority timestamps these days yet.')).toBeTruthy();
   });
 
   it('can all be saved for the verifier, once for a double tap', async () => {
@@ -211,7 +211,7 @@ describe('what is owed against what is held', () => {
     expect(rowOf('Owed to networks for delivery', owed)).toBe('$40.00');
     expect(rowOf('Owed in all', owed)).toBe('$90.00');
     expect(rowOf('Held in all', await cardOf('Held'))).toBe('$120.00');
-    expect(rowOf('The operator’s own money, of what is held')).toBe('$30.00');
+    expect(rowOf('Of which the operator’s own money')).toBe('$30.00');
     expect(rowOf('Difference')).toBe('$0.00');
   });
 

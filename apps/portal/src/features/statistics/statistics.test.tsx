@@ -86,7 +86,7 @@ describe('the figures of any days', () => {
     expect(rows.at(-1)).toBe('Total$15.00$30.00');
     // Of 28 days two have reports.
     expect(rows).toHaveLength(1 + 2 + 1);
-    expect(screen.getByText('What has no reports in either period is left out.')).toBeTruthy();
+    expect(screen.getByText('Rows without reports in either period are hidden.')).toBeTruthy();
     await press(/^Sat, Feb 28, Spend: \$10\.00/);
     await screen.findByRole('dialog');
     await waitFor(() =>
@@ -160,7 +160,7 @@ describe('the figures of any days', () => {
     expect(name).toBe('figures-plan-2026-02-03-2026-03-02.csv');
     expect(content.type).toContain('text/csv');
     const text = csvOf(byPlan as Answer, 'USD');
-    expect(text).toContain("\r\n17,'=1+1,FL-000017,3000,10,1,1500,900,-600,");
+    expect(text).toContain("\r\n17,'=1+1,FL-000017,3000,10,1,15.00,9.00,-6.00,");
     expect(text.split('\r\n')).toHaveLength(4);
   });
 });

@@ -60,7 +60,7 @@ describe('asking for a top-up', () => {
     open(<TopupDialog onClose={vi.fn()} onAsked={vi.fn()} />);
     await press('$200.00');
     expect((await field('Amount in USD')).value).toBe('200');
-    expect(screen.getByText(/^Support sends you the details of a way that is open\./)).toBeTruthy();
+    expect(screen.getByText(/^Support sends you the details of an available method\./)).toBeTruthy();
     await press('Bank transfer');
     expect(screen.getByText(/^Usually 1 to 2 business days\. We charge no fee/)).toBeTruthy();
     await press('Request payment details');
@@ -119,7 +119,7 @@ describe('the top-up cases', () => {
       </>,
     );
     expect(
-      await screen.findByText(/^Money is added by hand: payment support sends you payment details/),
+      await screen.findByText(/^We add money manually: payment support sends you payment details/),
     ).toBeTruthy();
   });
 
@@ -223,7 +223,7 @@ describe('the top-up cases', () => {
     expect(rowOf('Reference')).toContain('12345674');
     expect(items().slice(1)).toEqual([
       'Payment details sentnow',
-      'Support finds your paymentA second person compares amount and reference.',
+      'Support matches your paymentA second person compares amount and reference.',
       'In your available funds',
     ]);
   });

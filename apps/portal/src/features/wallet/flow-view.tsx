@@ -1,8 +1,11 @@
 import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { monthOf } from '../../shared/lib/month';
 import { startOfDay } from '../../shared/lib/use-address-filters';
+import { paths } from '../../shared/paths';
+import { Empty } from '../../shared/ui/empty';
 import { Choices } from '../../shared/ui/tabs';
 import { EventFiltersBar } from './activity/event-filters';
 import { EventList } from './activity/event-list';
@@ -18,7 +21,18 @@ const Everything = () => {
   return (
     <>
       <EventFiltersBar filters={filters} />
-      <EventList filters={filters.filters} none={t(filters.isOn ? 'activity.noneFound' : 'flow.none')} />
+      <EventList
+        filters={filters.filters}
+        none={
+          filters.isOn ? (
+            <p className="soft">{t('activity.noneFound')}</p>
+          ) : (
+            <Empty text={t('flow.none')}>
+              <Link to={paths.wallet}>{t('wallet.topup')}</Link>
+            </Empty>
+          )
+        }
+      />
     </>
   );
 };
@@ -34,7 +48,7 @@ const Month = () => {
       <MonthPicker month={month} onChange={setMonth} />
       <StatementExport month={month} />
       <MonthDetail month={month} />
-      <EventList key={month} filters={range} none={t('flow.noneInMonth')} />
+      <EventList key={month} filters={range} none={<p className="soft">{t('flow.noneInMonth')}</p>} />
     </>
   );
 };

@@ -30,7 +30,7 @@ describe('the receipt of a withdrawal', () => {
     expect([rowOf('Fee'), rowOf('Number'), rowOf('Stays available')]).toEqual(['$0.00', '12', '$459.50']);
     expect(screen.getByText('Two members of staff check it')).toBeTruthy();
     expect(screen.getByText('You can cancel until it is approved.')).toBeTruthy();
-    expect(screen.getByText(/^Paid by Mar 4, 2026, 9:30 AM UTC, or all of it/)).toBeTruthy();
+    expect(screen.getByText(/^Paid by Mar 4, 2026, 9:30 AM UTC\. If not, the full amount/)).toBeTruthy();
     await press('Done');
     expect(onDone).toHaveBeenCalledOnce();
   });

@@ -72,7 +72,9 @@ describe('the withdrawal', () => {
       '/wallet/bind-card',
     );
     expect(
-      screen.getByText(/^Paid by Mar 4, 2026, 9:30 AM UTC, or all of it is available again/),
+      screen.getByText(
+        /^Paid by Mar 4, 2026, 9:30 AM UTC\. If not, the full amount returns to your available funds/,
+      ),
     ).toBeTruthy();
     await waitFor(async () => expect((await button('Withdraw $40.50')).disabled).toBe(false));
     await press('Withdraw $40.50');
@@ -176,7 +178,7 @@ describe('what stands before a withdrawal', () => {
     const [cooling, held] = within(card).getAllByRole('listitem');
     expect(cooling?.textContent).toContain('changed less than 24 hours ago.To do');
     expect(cooling?.textContent).toContain('Ends Mar 3, 2026, 9:30 AM UTC');
-    expect(cooling?.textContent).toContain('It ends by itself. It is free.');
+    expect(cooling?.textContent).toContain('This ends automatically, at no cost.');
     expect(cooling?.textContent).not.toContain('concerns');
     expect(held?.textContent).toContain('concerns $7.00 · Staff clear this. It is free.');
   });

@@ -46,7 +46,7 @@ describe('the withdrawals', () => {
     });
     open(<WithdrawalList />);
     expect(await screen.findByText('$40.50')).toBeTruthy();
-    expect(screen.getByText('Bank card, ending in 4321')).toBeTruthy();
+    expect(screen.getByText('Bank account, ending in 4321')).toBeTruthy();
     expect(screen.getByText(/^Paid by Mar 2, 2026, 7:30 PM UTC/)).toBeTruthy();
     expect(items().slice(1)).toEqual([
       'Requested2 hours ago',

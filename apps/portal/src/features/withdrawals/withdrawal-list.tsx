@@ -5,6 +5,7 @@ import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
 import { useCaseReason } from '../../shared/ui/case-reason';
+import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -120,7 +121,7 @@ export const WithdrawalList = () => {
     <Loaded query={list} lines={3}>
       {(withdrawals) =>
         withdrawals.length === 0 ? (
-          <p className="soft">{t('withdraw.none')}</p>
+          <Empty text={t('withdraw.none')} />
         ) : (
           <>
             <ul className="stack stack--tight">

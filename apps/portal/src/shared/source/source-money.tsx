@@ -1,4 +1,4 @@
-import { Money, useMoney } from '../ui/money';
+import { Money, type MoneySign, useMoney } from '../ui/money';
 import type { SourceQuestion } from './api';
 import { SourceFigure } from './source-figure';
 
@@ -6,7 +6,7 @@ interface Props extends SourceQuestion {
   /** What the figure is called on this screen. */
   name: string;
   amountMinor: number;
-  sign?: 'always' | 'auto';
+  sign?: MoneySign;
 }
 
 /** An amount that leads to its source. */

@@ -151,7 +151,7 @@ describe('no figure without a source', () => {
     expect(steps[0]).toBe('Spend$11.00');
     expect(steps[1]).toMatch(/^Delivery report\+\$2\.40/);
     expect(steps[2]).toBe(
-      'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30 AM UTC. Nothing in it can change without that being found.',
+      'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30 AM UTC. Any later change would show.',
     );
     expect(within(sheet).getByText('Root of the day')).toBeTruthy();
     expect(within(sheet).getByRole('link', { name: 'Transparency' }).getAttribute('href')).toBe(
@@ -167,7 +167,7 @@ describe('no figure without a source', () => {
     });
     const sheet = await openSheet('spend', 240);
     await press(/^Delivery report/);
-    expect(await within(sheet).findByText(/^No signed day covers it so far\./)).toBeTruthy();
+    expect(await within(sheet).findByText(/^Not sealed yet\./)).toBeTruthy();
     expect(within(sheet).queryByText('Root of the day')).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe('no figure without a source', () => {
   it('says that nothing stands behind a figure of 0', async () => {
     server.answer(calls.statement.source, { figure: 'held', value: 0 });
     await openSheet('held', 0);
-    expect(await screen.findByText('No row stands behind it: the figure is 0.')).toBeTruthy();
+    expect(await screen.findByText('Nothing to show: the figure is 0.')).toBeTruthy();
   });
 
   it('can be loaded again where no answer came, and reads on page by page', async () => {

@@ -3,25 +3,28 @@ import { useCallback } from 'react';
 import { useLanguageTag } from '../i18n/use-translate';
 import { useCurrency } from '../session/use-session';
 
+/** `always` for changes, whose sign is written; `result` for what a plan made: the same, and red below zero. */
+export type MoneySign = 'always' | 'auto' | 'result';
+
 /** Writes amounts in minor units of the settlement currency for the reader. */
-export const useMoney = (): ((amountMinor: number, sign?: 'always' | 'auto') => string) => {
+export const useMoney = (): ((amountMinor: number, sign?: MoneySign) => string) => {
   const currency = useCurrency();
   const locale = useLanguageTag();
   return useCallback(
-    (amountMinor, sign = 'auto') => formatMinor(amountMinor, { currency, locale, sign }),
+    (amountMinor, sign = 'auto') =>
+      formatMinor(amountMinor, { currency, locale, sign: sign === 'result' ? 'always' : sign }),
     [currency, locale],
   );
 };
 
 interface Props {
   amountMinor: number;
-  /** `always` for differences and results: their sign is written, and red for a loss. */
-  sign?: 'always' | 'auto';
+  sign?: MoneySign;
 }
 
 /** An amount in tabular figures; the sign stands in the text, colour only repeats it. */
 export const Money = ({ amountMinor, sign = 'auto' }: Props) => {
   const write = useMoney();
-  const isLoss = sign === 'always' && amountMinor < 0;
+  const isLoss = sign === 'result' && amountMinor < 0;
   return <span className={`money ${isLoss ? 'money--loss' : ''}`}>{write(amountMinor, sign)}</span>;
 };

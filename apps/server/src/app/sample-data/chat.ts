@@ -7,7 +7,7 @@ const TALK = [
   { from: 'holder', text: 'Hello. When does a finished plan reach my available funds?' },
   {
     from: 'desk',
-    text: 'Hello. Its reports close 72 hours after it ends, then you have 72 hours to object. It settles when the network has paid.',
+    text: 'Hello. Its reports close 72 hours after it ends, then you have 72 hours to dispute it. It settles when the network has paid.',
   },
   { from: 'holder', text: 'Thank you, that is clear.' },
   { from: 'desk', text: 'You are welcome. Each step stands on the page of the plan.' },

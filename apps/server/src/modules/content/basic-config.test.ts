@@ -1,5 +1,5 @@
 import { calls } from '@fairlead/contract';
-import { LANGUAGE_CODES } from '@fairlead/i18n';
+import { chooseLanguage, LANGUAGE_CODES } from '@fairlead/i18n';
 import { createServerTranslate } from '@fairlead/i18n/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
@@ -23,6 +23,19 @@ it('tells anyone what the app begins with', async () => {
   expect(data.faq_config).toHaveLength(5);
   expect(data.client_language_map).toHaveLength(LANGUAGE_CODES.length);
   expect(data.customer_service_url.map((contact) => contact.type)).toEqual([2]);
+});
+
+it.each([
+  ['es', 'spa'],
+  ['es-ES', 'spa'],
+  ['es-MX', 'spa'],
+  ['es-419', 'spa'],
+  ['de-AT', 'de'],
+  ['zh-HK', 'cht'],
+  ['zh-SG', 'zh'],
+])('opens in the language of a device that speaks %s: %s', async (device, language) => {
+  const { data } = await server.call(calls.config.basic, {});
+  expect(chooseLanguage(null, [device], data.client_language_map)).toBe(language);
 });
 
 it('writes questions, rules and contacts in the language asked for, with their versions', async () => {

@@ -7,9 +7,10 @@ import { contactsOf } from '../support';
 import { TERMS } from '../wallet';
 import { publishedTexts } from './published';
 
-/** Tags that devices send beside a language's own; the longer ones decide between the two Chinese. */
+/** What devices send where it differs from a language's own tag: Spanish of any country, each Chinese by its place. */
 const DEVICE_TAGS: { readonly [Code in Language]?: string } = {
   cht: 'zh-Hant,zh-TW,zh-HK,zh-MO',
+  spa: 'es',
   zh: 'zh-Hans,zh-CN,zh-SG,zh',
 };
 

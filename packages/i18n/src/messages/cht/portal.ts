@@ -37,6 +37,7 @@ export const portal = {
   'home.sentence': '您在廣告上花費了 {spend}，收入 {revenue}。',
   'home.notFinal': '其中一部分尚未最終確定。',
   'home.plans': '您的計畫',
+  'home.putAndBack': '投入 {put}，收回 {back}',
   'home.stepsLead': '從儲值到提領，共四個步驟。',
   'home.steps': '新手步驟',
   'home.stepsDone': '{done}/{total}',

@@ -21,7 +21,7 @@ export const account = {
   'welcome.fact.out': 'Sie können sich jederzeit Geld auszahlen lassen und das Konto schließen.',
   'welcome.risk': 'Geld in einem Plan kann verloren gehen.',
   'welcome.code': 'Autorisierungscode',
-  'welcome.codeHint': 'Sie erhalten ihn vom Betreiber. Er eröffnet ein Konto, einmal.',
+  'welcome.codeHint': 'Sie erhalten ihn vom Betreiber. Damit lässt sich einmal ein Konto eröffnen.',
   'welcome.open': 'Mein Konto eröffnen',
   'welcome.noCode': 'Noch kein Code?',
   'welcome.askForCode': 'Kundenservice fragen',
@@ -59,7 +59,7 @@ export const account = {
   'blocked.step.check': 'Unser Team prüft die Registrierung',
   'blocked.step.usual':
     '{count, plural, one {Meist innerhalb von # Stunde} other {Meist innerhalb von # Stunden}}',
-  'blocked.step.open': 'Das Konto wird frei, und mit ihm diese Seite',
+  'blocked.step.open': 'Ihr Konto wird freigeschaltet',
 
   'details.heading': 'Ihre Angaben',
   'details.nickname': 'Anzeigename',
@@ -86,7 +86,7 @@ export const account = {
   'payPassword.byLogin': 'Weisen Sie sich mit Ihrem Anmeldepasswort aus',
   'payPassword.byLoginExplained':
     'Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Sonst ändert sich nichts, und Ihr Guthaben wird nicht angerührt.',
-  'payPassword.bySignIn': 'Weisen Sie sich aus, indem Sie aus der App kommen',
+  'payPassword.bySignIn': 'Öffnen Sie Fairlead noch einmal aus Ihrer App',
   'payPassword.bySignInExplained':
     'Ihre App bürgt 10 Minuten lang für Sie, nachdem sie Fairlead geöffnet hat. Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Ihr Guthaben wird nicht angerührt.',
   'payPassword.loginPassword': 'Anmeldepasswort',
@@ -116,7 +116,7 @@ export const account = {
   'settings.placeEnded': 'Dort abgemeldet.',
   'settings.placesUnknown':
     'Ein Gerät, das Sie nicht kennen? Melden Sie es ab und ändern Sie dann Ihr Anmeldepasswort.',
-  'settings.operator': 'Wer dies betreibt',
+  'settings.operator': 'Betreiber',
   'settings.operator.legal_name': 'Rechtlicher Name',
   'settings.operator.registration_number': 'Registernummer',
   'settings.operator.register': 'Register',
@@ -126,7 +126,7 @@ export const account = {
 
   'standing.level': 'Stufe {level}',
   'standing.limit':
-    'Sie können einen Plan mit bis zum {factor}-Fachen des Höchstbetrags eines Produkts finanzieren.',
+    'Sie können einen Plan mit höchstens dem {factor}-Fachen des Höchstbetrags eines Produkts finanzieren.',
   'standing.limitOnce': 'Sie können einen Plan bis zum Höchstbetrag eines Produkts finanzieren.',
   'standing.touches':
     'Stufe und Punkte wirken darauf, wie viel Geld in einen Plan darf und wie schnell geprüft wird. Auf die Auszahlung Ihres eigenen Geldes wirken sie nie, und keine Einzahlung erhöht sie.',
@@ -171,8 +171,8 @@ export const account = {
   'membership.days': '{count, plural, one {# Tag} other {# Tage}}',
   'membership.refundDays':
     'Sie können sie innerhalb von 14 Tagen zurückgeben und erhalten die übrigen Tage erstattet.',
-  'membership.open': 'Mitgliedschaft beginnen',
-  'membership.openQuestion': 'Mitgliedschaft beginnen?',
+  'membership.open': 'Mitglied werden',
+  'membership.openQuestion': 'Mitglied werden?',
   'membership.renews': 'Sie endet von selbst und wird nicht verlängert.',
   'membership.available': 'Verfügbares Guthaben',
   'membership.after': 'Verfügbares Guthaben danach',
@@ -197,11 +197,11 @@ export const account = {
   'exchange.type': 'Art der Annahmestelle',
   'exchange.type.personal': 'Privatperson',
   'exchange.type.enterprise': 'Unternehmen',
-  'exchange.code': 'Annahmecode',
+  'exchange.code': 'Umtauschcode',
   'exchange.codeHint': 'Sie erhalten ihn vom Einzahlungs-Support. Er gilt nur für Ihr Konto.',
   'exchange.codeMissing': 'Geben Sie den Code ein, den Sie erhalten haben.',
-  'exchange.open': 'Annahme öffnen',
-  'exchange.current': 'Aktuelle Annahme',
+  'exchange.open': 'Umtausch starten',
+  'exchange.current': 'Aktueller Umtausch',
   'exchange.noCurrent': 'Zurzeit ist kein Umtausch offen. Geben Sie Ihren Code ein, um einen zu beginnen.',
   'exchange.legalName': 'Geprüfter rechtlicher Name',
   'exchange.pair': 'Währungen',
@@ -226,7 +226,7 @@ export const account = {
   'exchange.claimSend': 'Zahlung melden',
   'exchange.claimed': 'Zahlung gemeldet. Hier sehen Sie jeden Schritt.',
   'exchange.records': 'Bisherige Vorgänge',
-  'exchange.none': 'Hier werden Ihre Annahmen aufgeführt.',
+  'exchange.none': 'Hier werden Ihre Vorgänge aufgeführt.',
   'exchange.state.issued': 'Nicht geöffnet',
   'exchange.state.current': 'Offen',
   'exchange.state.claimed': 'Zahlung gemeldet',
@@ -253,7 +253,7 @@ export const account = {
   'exit.left': 'Noch auf dem Konto',
   'exit.nothing': 'Es ist nichts mehr darauf.',
   'exit.nothingToPay': 'Es gab nichts auszuzahlen.',
-  'exit.saveStatement': 'Kontoauszug sichern (PDF)',
+  'exit.saveStatement': 'Kontoauszug speichern (PDF)',
   'exit.number': 'Auszahlung Nr. {id}',
   'exit.doneBy': 'Der Rest kommt spätestens am {time}, wenn die Netzwerke bis dahin gezahlt haben.',
   'exit.ordersLeft':

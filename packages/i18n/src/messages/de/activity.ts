@@ -29,7 +29,7 @@ export const activity = {
   'activity.fundedCoupon': 'Finanziert, mit Gutschein',
   'activity.unspent': 'Nicht verbraucht, wieder verfügbar',
   'activity.settled': 'Abgerechnet, jetzt verfügbar',
-  'activity.startUp': 'Startguthaben bewegt',
+  'activity.startUp': 'Startguthaben umgebucht',
   'activity.withdrawal': 'Auszahlung auf ••{lastFour}',
   'activity.asked': 'Beantragt am {day}',
   'activity.added': 'Geld eingezahlt',

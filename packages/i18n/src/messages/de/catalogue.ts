@@ -20,7 +20,7 @@ export const catalogue = {
   'catalogue.order': 'Sortieren nach',
   'catalogue.order.newest': 'Neueste',
   'catalogue.order.least_amount': 'Kleinster Betrag',
-  'catalogue.order.least_price': 'Niedrigster Preis je 1.000 Aufrufe',
+  'catalogue.order.least_price': 'Niedrigster Preis je 1.000 Einblendungen',
   'catalogue.order.shortest': 'Kürzeste Laufzeit',
   'catalogue.order.most_settled': 'Meiste abgerechnete Pläne',
   'catalogue.order.fewest_lost': 'Kleinster Anteil mit Verlust',

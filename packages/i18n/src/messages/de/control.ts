@@ -8,8 +8,8 @@ export const control = {
   'control.pauseQuestion': 'Diesen Plan pausieren?',
   'control.pauseExplained':
     'Die Pause beginnt, sobald das Netzwerk sie bestätigt, spätestens nach einer Stunde. Was bis dahin ausgeliefert wird, wird noch berechnet. Das Enddatum verschiebt sich nicht.',
-  'control.pauseAsked': 'Das Netzwerk wurde um die Pause gebeten.',
-  'control.resumeAsked': 'Das Netzwerk wurde um die Fortsetzung gebeten.',
+  'control.pauseAsked': 'Die Pause wurde beim Netzwerk angefordert.',
+  'control.resumeAsked': 'Die Fortsetzung wurde beim Netzwerk angefordert.',
   'control.limits': 'Grenzen',
   'control.noLimits': 'Keine Grenzen. Der Plan läuft, bis sein Budget verbraucht oder seine Zeit um ist.',
   'control.setLimits': 'Grenzen setzen',
@@ -31,8 +31,8 @@ export const control = {
   'control.reached.cost_per_conversion': 'Eine Conversion hat mehr gekostet als Ihre Grenze von {value}.',
   'control.reached.loss': 'Der Verlust hat Ihre Grenze von {value} erreicht.',
   'control.reached.spend_without_conversion': '{value} wurden ohne Conversion verbraucht.',
-  'control.reached.ends_at': 'Das von Ihnen gesetzte Enddatum ist da.',
-  'control.meanwhile': 'Zwischen Ihrer Bitte und der Bestätigung berechnet: {amount}',
+  'control.reached.ends_at': 'Das von Ihnen gesetzte Enddatum ist erreicht.',
+  'control.meanwhile': 'Zwischen Ihrer Anforderung und der Bestätigung berechnet: {amount}',
   'control.raise': 'Budget erhöhen',
   'control.raiseExplained':
     'Der Betrag kommt aus Ihrem verfügbaren Guthaben und ist sofort im Plan. Wie der erste kann er verloren gehen; was nicht verbraucht wird, kommt zurück.',
@@ -46,7 +46,7 @@ export const control = {
   'control.lowerTo': 'Neues Budget in {currency}',
   'control.lowerRange': 'Geben Sie einen Betrag ab {least} und unter {most} ein.',
   'control.lowerConfirm': 'Auf {budget} senken',
-  'control.lowerAsked': 'Das Netzwerk wurde gebeten, das Budget zu senken.',
+  'control.lowerAsked': 'Das niedrigere Budget wurde beim Netzwerk angefordert.',
   'control.loweredBy': '{amount} kamen zurück; das Budget beträgt jetzt {budget}',
-  'control.lowerWaits': 'Erbetenes Budget',
+  'control.lowerWaits': 'Angefordertes Budget',
 } satisfies Translation<typeof english>;

@@ -107,7 +107,7 @@ export const notices = {
     'Übrige Codes: {left}. Wenn Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und schreiben Sie dem Kundenservice.',
   'notice.account.codesTried.title': 'Jemand probiert Codes bei Ihrer Anmeldung',
   'notice.account.codesTried.body':
-    'Ihr Passwort war richtig, die Codes waren falsch, und niemand kam herein. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es.',
+    'Ihr Passwort war richtig, die Codes waren falsch, und niemand konnte sich anmelden. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es.',
   'notice.account.factorsRemoved.title': 'Passkeys und Codes entfernt',
   'notice.account.factorsRemoved.body':
     'Ihre Passkeys, Einmalcodes und Wiederherstellungscodes gelten nicht mehr. Wenn Sie das nicht verlangt haben, schreiben Sie sofort dem Kundenservice.',
@@ -124,7 +124,7 @@ export const notices = {
   'notice.startUp.offered.title': 'Startguthaben angeboten',
   'notice.startUp.offered.body':
     'Der Betreiber bietet an, Ihnen {amount} für Pläne zu leihen. Nehmen Sie in Ihrem Wallet bis {until} an oder lehnen Sie ab; ohne Annahme geschieht nichts.',
-  'notice.acceptance.issued.title': 'Eine Annahme für Sie',
+  'notice.acceptance.issued.title': 'Ihr Umtausch ist bereit',
   'notice.acceptance.issued.body':
     'Zwei Personen haben die Bedingungen eines Umtauschs geprüft. Öffnen Sie ihn mit Ihrem Code; vor der Zahlung steht dort, was Sie zahlen und was Sie erhalten.',
 
@@ -198,7 +198,7 @@ export const notices = {
   'printed.time': 'Zeit',
   'printed.availableAfter': 'Verfügbar danach',
   'printed.totalAfter': 'Gesamt danach',
-  'printed.byHand': 'von Hand eingegeben',
+  'printed.byHand': 'von Hand erfasst',
   'printed.checkable':
     'Zum Lesen. Die JSON-Datei desselben Monats enthält dieselben Zahlen und lässt sich ohne uns prüfen. □ steht für ein Zeichen, das diese Datei nicht darstellen kann.',
   'printed.page': 'Seite {page} von {count}',

@@ -47,14 +47,14 @@ export const plans = {
   'order.cause.order_made': 'Der Plan wurde angelegt',
   'order.cause.amount_put': 'Sie haben den Plan finanziert',
   'order.cause.network_accepted': 'Vom Netzwerk angenommen',
-  'order.cause.placed_by_hand': 'Das Team hat ihn beim Netzwerk platziert',
+  'order.cause.placed_by_hand': 'Das Team hat den Plan beim Netzwerk platziert',
   'order.cause.network_refused': 'Das Netzwerk hat abgelehnt',
   'order.cause.network_silent': 'Das Netzwerk hat nicht rechtzeitig geantwortet',
   'order.cause.cancelled_by_holder': 'Sie haben storniert',
   'order.cause.offer_expired': 'Das Angebot wurde nicht rechtzeitig genutzt',
   'order.cause.budget_spent': 'Das Budget ist verbraucht',
   'order.cause.run_over': 'Die Laufzeit ist um',
-  'order.cause.stop_requested': 'Sie haben um den Stopp gebeten',
+  'order.cause.stop_requested': 'Sie haben den Stopp angefordert',
   'order.cause.stopped_by_holder': 'Der Plan wurde auf Ihren Wunsch gestoppt',
   'order.cause.reports_closed': 'Die Berichte sind geschlossen und abgeglichen',
   'order.cause.report_restated': 'Ein Bericht wurde berichtigt',
@@ -71,7 +71,7 @@ export const plans = {
 
   'order.reason.offer_open': 'Finanzieren Sie den Plan, damit er starten kann.',
   'order.reason.awaiting_network':
-    'Das Netzwerk prüft den Plan. Bis es annimmt, können Sie kostenlos stornieren.',
+    'Das Netzwerk prüft den Plan. Bis es ihn annimmt, können Sie kostenlos stornieren.',
   'order.reason.awaiting_placement':
     'Das Team platziert ihn von Hand beim Netzwerk. Bis dahin können Sie kostenlos stornieren.',
   'order.reason.network_refused': 'Das Netzwerk hat abgelehnt. Ihr ganzes Geld ist zurück.',
@@ -81,7 +81,7 @@ export const plans = {
   'order.reason.offer_expired': 'Das Angebot wurde nicht rechtzeitig genutzt.',
   'order.reason.learning': 'Die Zahlen schwanken noch stärker als später.',
   'order.reason.stop_requested':
-    'Sie haben um den Stopp gebeten. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+    'Sie haben den Stopp angefordert. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'order.reason.budget_spent': 'Das Budget ist verbraucht.',
   'order.reason.run_over':
     'Die Laufzeit ist um. Was nicht verbraucht wurde, ist wieder im verfügbaren Guthaben.',
@@ -154,27 +154,27 @@ export const plans = {
     'Was nicht verbraucht ist, kommt zurück, sobald das Netzwerk den Lauf beendet hat. Bereits Ausgeliefertes bleibt berechnet.',
   'order.keep': 'Behalten',
   'order.cancelled': 'Storniert. Der Betrag ist zurück.',
-  'order.stopAsked': 'Das Netzwerk wurde um den Stopp gebeten.',
+  'order.stopAsked': 'Der Stopp wurde beim Netzwerk angefordert.',
 
   // What a holder asks of a running plan, and its limits.
-  'order.cause.pause_requested': 'Sie haben um eine Pause gebeten',
+  'order.cause.pause_requested': 'Sie haben eine Pause angefordert',
   'order.cause.paused': 'Der Plan wurde pausiert',
-  'order.cause.resume_requested': 'Sie haben um die Fortsetzung gebeten',
+  'order.cause.resume_requested': 'Sie haben die Fortsetzung angefordert',
   'order.cause.resumed': 'Der Plan läuft wieder',
   'order.cause.budget_raised': 'Sie haben das Budget erhöht',
-  'order.cause.budget_lower_requested': 'Sie haben gebeten, das Budget zu senken',
+  'order.cause.budget_lower_requested': 'Sie haben ein niedrigeres Budget angefordert',
   'order.cause.budget_lowered': 'Das Budget wurde gesenkt',
-  'order.cause.limits_changed': 'Sie haben seine Grenzen geändert',
+  'order.cause.limits_changed': 'Sie haben die Grenzen geändert',
   'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
   'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',
   'order.reason.budget_lower_requested':
-    'Sie haben um ein niedrigeres Budget gebeten. Bis das Netzwerk es bestätigt, kann es noch mehr ausgeben als das.',
+    'Sie haben ein niedrigeres Budget angefordert. Bis das Netzwerk das bestätigt, kann es noch mehr ausgeben.',
   'order.reason.pause_requested':
-    'Sie haben um eine Pause gebeten. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
+    'Sie haben eine Pause angefordert. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
   'order.reason.paused':
     'Der Plan ist pausiert. Was in der Pause ausgeliefert würde, wird nicht berechnet; das Enddatum bleibt.',
   'order.reason.resume_requested':
-    'Sie haben um die Fortsetzung gebeten. Das Netzwerk muss sie noch bestätigen.',
+    'Sie haben die Fortsetzung angefordert. Das Netzwerk muss sie noch bestätigen.',
   'order.reason.limit_reached':
     'Eine von Ihnen gesetzte Grenze ist erreicht. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'order.reason.stopped_by_limit':
@@ -185,7 +185,7 @@ export const plans = {
   'product.targeting': 'Zielgruppe',
   'product.game': 'Beschreibung des Spiels',
   'product.terms': 'Bedingungen, Fassung {version}',
-  'product.costPerThousand': 'Preis je 1.000 Aufrufe',
+  'product.costPerThousand': 'Preis je 1.000 Einblendungen',
   'product.payout': 'Vergütung je bestätigter Conversion',
   'product.share': 'Ihr Anteil an der Vergütung',
   'product.run': 'Laufzeit',
@@ -207,7 +207,7 @@ export const plans = {
   'put.outOfRange': 'Geben Sie einen Betrag von {minimum} bis {maximum} ein.',
   'put.after': 'Verfügbares Guthaben danach',
   'put.confirm': 'Mit {amount} finanzieren',
-  'put.cancelFree': 'Sie können kostenlos stornieren, bis das Netzwerk annimmt.',
+  'put.cancelFree': 'Sie können kostenlos stornieren, bis das Netzwerk den Plan annimmt.',
   'put.done': 'Plan finanziert.',
 
   'coupon.kind.fixed_amount': 'Festbetrag-Gutschein',

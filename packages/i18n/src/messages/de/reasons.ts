@@ -12,7 +12,7 @@ export const reasons = {
   'reason.money_writes_stopped':
     'Geldbewegungen ruhen, während die Bücher geprüft werden. Ihr Guthaben ist sicher.',
   'reason.wallet_frozen':
-    'Ihr Geld ruht: Ihr Guthaben und Ihre Buchungen stimmen nicht überein. Zwei von uns müssen das in Ordnung bringen. Sie brauchen dafür nichts zu tun und nichts zu zahlen.',
+    'Ihr Guthaben ist vorübergehend gesperrt: Es stimmt nicht mit Ihren Buchungen überein. Zwei Personen aus unserem Team müssen das berichtigen. Sie brauchen dafür nichts zu tun und nichts zu zahlen.',
   'reason.not_authorized': 'Bitte melden Sie sich an.',
   'reason.unknown_shell_identity': 'Dieses Konto ist noch nicht eröffnet.',
   'reason.token_expired': 'Anmeldung abgelaufen, bitte melden Sie sich erneut an.',
@@ -72,7 +72,7 @@ export const reasons = {
   'reason.same_person': 'Sie waren daran beteiligt. Das muss jemand anderes entscheiden.',
   'reason.role_missing': 'Ihre Rolle erlaubt das nicht.',
   'reason.already_decided': 'Das wurde bereits entschieden.',
-  'reason.acceptance_expired': 'Diese Annahme ist abgelaufen.',
+  'reason.acceptance_expired': 'Dieser Umtausch ist abgelaufen.',
   'reason.acceptor_personal_off': 'Private Annahmestellen sind hier nicht zugelassen.',
   'reason.coupon_campaign_over': 'Diese Aktion ist vorbei.',
   'reason.coupon_requirement_not_met': 'Der Betrag liegt unter dem, was dieser Gutschein verlangt.',
@@ -83,7 +83,7 @@ export const reasons = {
     'Von hier kann nur ein PDF aus Text gesendet werden: Was ein Bild sagt, lässt sich nicht prüfen.',
   'reason.file_lost':
     'Diese Datei ist verloren: Was aufbewahrt wurde, fehlt oder ist nicht das, was gesendet wurde. Nichts anderes steht an ihrer Stelle. Wenden Sie sich an den Support.',
-  'reason.guest_case_unknown': 'Zu dieser Nummer und diesem Kennwort gibt es keinen Fall.',
+  'reason.guest_case_unknown': 'Zu dieser Nummer und diesem Fallcode gibt es keinen Fall.',
   'reason.membership_refund_over': 'Die 14 Tage für eine Erstattung sind vorbei.',
   'reason.membership_running': 'Die Mitgliedschaft läuft bereits.',
   'reason.objection_open': 'Ein Einspruch ist schon offen; warten Sie die Antwort ab.',

@@ -21,9 +21,9 @@ export const recovery = {
   'recovery.forgotten': 'Ich habe mein Anmeldepasswort vergessen und komme nicht an meine E-Mails.',
   'recovery.caseHeading': 'Haben Sie dem Kundenservice geschrieben?',
   'recovery.caseLead':
-    'Sobald zwei Personen aus dem Team zugestimmt haben, setzen Sie hier mit Nummer und Kennwort Ihres Falls ein neues Passwort.',
+    'Sobald zwei Personen aus dem Team zugestimmt haben, setzen Sie hier mit Nummer und Fallcode Ihres Falls ein neues Passwort.',
   'recovery.caseNumber': 'Fallnummer',
-  'recovery.caseSecret': 'Kennwort',
+  'recovery.caseSecret': 'Fallcode',
   'recovery.caseGo': 'Weiter',
   'recovery.caseNotYet':
     'Damit lässt sich noch kein Passwort setzen. Das Team prüft noch, oder die Zeit ist vorbei. Die Antwort steht in Ihrem Fall.',
@@ -40,7 +40,7 @@ export const recovery = {
   'recovery.set': 'Passwort setzen',
   'recovery.doneHeading': 'Ihr neues Passwort ist gesetzt',
   'recovery.done':
-    'Sie sind überall abgemeldet. Auszahlungen warten bis {time}; vorher geht kein Geld hinaus.',
+    'Sie sind überall abgemeldet. Auszahlungen warten bis {time}; vorher wird nichts ausgezahlt.',
   'recovery.badHeading': 'Dieser Link gilt nicht mehr',
   'recovery.bad': 'Ein Link gilt einmal, für kurze Zeit, und nur der neueste. Ihr Passwort ist unverändert.',
   'recovery.askNew': 'Neuen Link anfordern',

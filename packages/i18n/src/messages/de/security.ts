@@ -5,7 +5,7 @@ export const security = {
   'security.none':
     'Nur Ihr Passwort schützt Ihr Konto. Mit einem Passkey oder Einmalcodes bleibt es sicher, auch wenn jemand das Passwort erfährt.',
   'security.some':
-    'Nicht nur ein Passwort schützt Ihr Konto. Wer das Auszahlungskonto ändert, muss auch das vorweisen.',
+    'Nicht nur ein Passwort schützt Ihr Konto. Wer das Auszahlungskonto ändert, braucht zusätzlich diesen zweiten Schritt.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
     'Sie melden sich mit Gesicht, Fingerabdruck oder Code Ihres Geräts an. Es gibt nichts einzutippen und nichts, was eine falsche Seite stehlen könnte.',
@@ -16,7 +16,7 @@ export const security = {
   'security.remove': 'Entfernen',
   'security.removeQuestion': '„{name}“ entfernen?',
   'security.givingUp':
-    'Sie erhalten darüber eine Mitteilung. Auszahlungen warten dann 24 Stunden, damit ein Dieb nichts davon hätte.',
+    'Sie erhalten darüber eine Mitteilung. Auszahlungen warten dann 24 Stunden, damit ein Dieb nichts davon hat.',
   'security.name': 'Name',
   'security.nameHint': 'Nur für Sie, zum Beispiel das Gerät.',
   'security.createPasskey': 'Passkey erstellen',
@@ -63,7 +63,7 @@ export const security = {
   'security.way.password': 'Anmeldepasswort verwenden',
   'security.recoveryCode': 'Wiederherstellungs\u00adcode',
   'security.bySignIn':
-    'Kommen Sie noch einmal aus Ihrer App herein und bestätigen Sie hier innerhalb von 10 Minuten.',
+    'Öffnen Sie Fairlead noch einmal aus Ihrer App und bestätigen Sie dann hier innerhalb von 10 Minuten.',
   'security.key.cancelled': 'Es wurde nichts bestätigt. Versuchen Sie es erneut, wenn Sie so weit sind.',
   'security.key.unsupported': 'Passkeys lassen sich hier nicht verwenden.',
   'security.key.known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',

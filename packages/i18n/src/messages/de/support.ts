@@ -34,7 +34,7 @@ export const support = {
   'chat.open': 'Der Kundenservice ist besetzt bis {time}.',
   'chat.closed':
     'Der Kundenservice ist geschlossen und öffnet am {time}. Sie können jetzt schreiben; über die Antwort benachrichtigen wir Sie auch.',
-  'chat.save': 'Als Text sichern',
+  'chat.save': 'Als Text speichern',
   'chat.none.general': 'Noch nichts geschrieben. Schreiben Sie unten; ein Mensch antwortet.',
   'chat.none.recharge':
     'Noch keine Einzahlungs­anfrage. Stellen Sie eine im Wallet; sie und ihre Zahlungsdaten erscheinen hier.',
@@ -42,13 +42,12 @@ export const support = {
   'chat.new': 'Neue Nachrichten',
   'chat.toNewest': 'Zur neuesten Nachricht',
   'chat.typing': 'Der Kundenservice schreibt.',
-  'chat.notLive': 'Keine Live-Verbindung. Alle paar Sekunden wird nach neuen Nachrichten gesehen.',
+  'chat.notLive': 'Keine Live-Verbindung. Alle paar Sekunden wird nach neuen Nachrichten gesucht.',
   'chat.mark.sent': 'Gesendet',
   'chat.mark.delivered': 'Zugestellt',
   'chat.mark.read': 'Gelesen',
   'chat.mark.sending': 'Wird gesendet',
-  'chat.waits':
-    'Noch nicht bestätigt. Sobald eine Verbindung besteht, geht die Nachricht hinaus, und nur einmal.',
+  'chat.waits': 'Noch nicht bestätigt. Die Nachricht wird einmal gesendet, sobald eine Verbindung besteht.',
   'chat.notSent': 'Nicht gesendet: {reason}',
   'chat.again': 'Erneut senden',
   'chat.edit': 'Bearbeiten',
@@ -63,7 +62,7 @@ export const support = {
     '{count, plural, one {Höchstens # Datei} other {Höchstens # Dateien}} in einer Nachricht.',
   'chat.imageOpen': '{name} anzeigen',
   'chat.imageFailed': 'Das Bild wurde nicht geladen. Tippen Sie, um es erneut zu versuchen.',
-  'chat.fileSave': '{name} sichern',
+  'chat.fileSave': '{name} speichern',
   'chat.topup': 'Einzahlung',
 
   'feedback.lead':

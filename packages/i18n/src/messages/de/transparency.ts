@@ -12,7 +12,7 @@ export const transparency = {
     'Über Ihr Konto wurde noch nichts entschieden. Was gelesen, gesagt oder vorgeschlagen wurde, steht unter „Alle“.',
   'acts.by': 'Durch: {role}',
   'acts.person':
-    'Durch: {role}, Nr. {number}, {days, plural, =0 {seit diesem Tag an dieser Stelle} one {seit # Tag an dieser Stelle} other {seit # Tagen an dieser Stelle}}',
+    'Durch: {role}, Nr. {number}, {days, plural, =0 {seit diesem Tag in dieser Rolle} one {seit # Tag in dieser Rolle} other {seit # Tagen in dieser Rolle}}',
   'acts.concerns': 'Betrifft {amount}',
   'acts.reason': 'Grund: {text}',
   'acts.other': 'Eine Handlung namens „{act}“',
@@ -40,7 +40,7 @@ export const transparency = {
   'acts.act.consoleOrder.offer': 'Ihnen einen Plan angeboten',
   'acts.act.consoleOrder.place': 'Ihren Plan von Hand beim Netzwerk platziert',
   'acts.act.consoleOrder.publish': 'Einen Ihrer Pläne für Ihre Follower veröffentlicht',
-  'acts.act.consoleAcceptor.issue': 'Eine Annahme ausgestellt',
+  'acts.act.consoleAcceptor.issue': 'Einen Umtausch bereitgestellt',
   'acts.act.consoleAcceptor.refuse': 'Eine von Ihnen gemeldete Zahlung abgelehnt',
   'acts.act.consoleObjection.decide': 'Über Ihren Einspruch entschieden',
   'acts.act.consoleCoupon.grant': 'Ihnen einen Gutschein gegeben',
@@ -59,7 +59,7 @@ export const transparency = {
   'acts.act.consoleMessage.retry': 'Eine Nachricht an Sie erneut gesendet',
   'acts.act.consoleReport.retryOutbox': 'Eine Nachricht zu Ihrem Plan erneut an das Netzwerk gesendet',
   'acts.act.close-accounts': 'Ihr Konto geschlossen, wie von Ihnen gewünscht',
-  'acts.act.lapse-acceptances': 'Eine Annahme beendet',
+  'acts.act.lapse-acceptances': 'Einen Umtausch beendet',
   'acts.act.lapse-withdrawals': 'Eine Auszahlung zurückgegeben, die nicht rechtzeitig erfolgt ist',
   'acts.act.lapse-objections': 'Einem Einspruch stattgegeben, den niemand beantwortet hat',
   'acts.act.lapse-start-up-offers': 'Ein Startguthaben-Angebot beendet, das Sie nicht angenommen hatten',
@@ -126,8 +126,8 @@ export const transparency = {
   'books.checkFrozen':
     '{count, plural, one {Die Bücher eines Kontoinhabers weichen} other {Die Bücher von # Kontoinhabern weichen}} ab: Dieses Geld ruht seit {time}, bis zwei Personen sie berichtigt haben. Bei allen anderen geht es weiter.',
   'books.jobsLate':
-    'Zurzeit läuft nichts, was Fristen einhält: Nichts endet, verfällt oder kommt von selbst zurück.',
-  'books.jobsLast': 'Zuletzt lief es {time}.',
+    'Fristen werden zurzeit nicht bearbeitet: Nichts endet, verfällt oder kommt von selbst zurück.',
+  'books.jobsLast': 'Zuletzt bearbeitet: {time}.',
   'books.checkNever': 'Noch nicht geprüft. Die erste Prüfung kommt innerhalb einer Stunde.',
   'books.checkedAt': 'Geprüft: {time}',
 
@@ -154,9 +154,9 @@ export const transparency = {
     '{witness} hat unterschrieben, dass diese Tage bis {day} unverändert gewachsen sind ({time}).',
   'books.logKey': 'Schlüssel des Protokolls, für Zeugen',
   'books.stampsHeading': 'Zeitstempel',
-  'books.stampsNone': 'Noch versieht keine Stelle außerhalb diese Tage mit einem Zeitstempel.',
+  'books.stampsNone': 'Noch versieht keine externe Stelle diese Tage mit einem Zeitstempel.',
   'books.stampsExplained':
-    'Stellen außerhalb versehen die signierten Tage, und damit alle davor, mit ihrer Uhrzeit. Jeder Zeitstempel steht oben bei seinem Tag. Wer das Zertifikat der Stelle hat, von ihr selbst, prüft ihn mit OpenSSL, durch die Zeile daneben.',
+    'Externe Stellen versehen die signierten Tage, und damit alle davor, mit ihrer Uhrzeit. Jeder Zeitstempel steht oben bei seinem Tag. Wer das Zertifikat der Stelle hat, von ihr selbst, prüft ihn mit OpenSSL, durch die Zeile daneben.',
   'books.stampedBy': '{authority} hat diesen Tag gestempelt: {time}',
   'books.stampDiffers':
     '{authority} hat den {day} am {time} gestempelt, aber nicht so, wie er jetzt ist: Seitdem wurden Tage ausgetauscht oder entfernt.',
@@ -184,7 +184,7 @@ export const transparency = {
   'books.bankDifference': 'Geld laut Büchern abzüglich des Schlussstands der Bank',
   'books.bankEntries': 'In den Büchern, auf keinem Bankauszug',
   'books.bankLines': 'Auf einem Bankauszug, von niemandem zugeordnet',
-  'books.bankSums': '{count, plural, one {# Eintrag} other {# Einträge}}: {came} ein, {went} aus',
+  'books.bankSums': '{count, plural, one {# Eintrag} other {# Einträge}}: Eingang {came}, Ausgang {went}',
   'books.bankUnexplained': 'Aus der Zeit vor dem ersten Auszug oder zwischen zwei Auszügen',
   'books.bankDiffering':
     '{count, plural, one {Zwei Bankauszüge geben eine Zeile verschieden wieder; beide Fassungen sind aufbewahrt.} other {Bankauszüge geben # Zeilen verschieden wieder; alle Fassungen sind aufbewahrt.}}',

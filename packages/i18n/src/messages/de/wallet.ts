@@ -36,7 +36,7 @@ export const wallet = {
   'hold.dispute': 'Strittige Zahlung',
   'hold.legal_order': 'Behördliche Anordnung',
 
-  'flow.none': 'Es wurde noch nichts bewegt. Hier steht später Ihre erste Einzahlung.',
+  'flow.none': 'Noch keine Umsätze. Hier steht später Ihre erste Einzahlung.',
   'flow.after': 'danach verfügbar: {amount}',
   'flow.total': 'gesamt: {amount}',
   'flow.type.system_topup': 'Einzahlung',
@@ -67,7 +67,7 @@ export const wallet = {
   'topup.cardApproved':
     'Aus dem Verzeichnis, von zwei Personen freigegeben. Zahlen Sie nur an Daten, die so angezeigt werden.',
   'topup.cardRetired':
-    'Nicht mehr in Gebrauch: Zahlen Sie nicht mehr an diese Daten, bitten Sie um neue. Geld, das dorthin unterwegs ist, zählt trotzdem.',
+    'Nicht mehr in Gebrauch: Zahlen Sie nicht mehr an diese Daten, bitten Sie um neue. Geld, das dorthin unterwegs ist, wird trotzdem gutgeschrieben.',
   'topup.copy': '{name} kopieren',
   'topup.copied': 'Kopiert.',
   'topup.method.bank_transfer': 'Überweisung',
@@ -80,7 +80,7 @@ export const wallet = {
   'topup.methodNote.card': 'Meist innerhalb eines Tages.',
   'topup.methodNote.wallet': 'Meist innerhalb einer Stunde.',
   'topup.methodNote.cash': 'Wird am Schalter gezählt.',
-  'topup.methodNote.any': 'Der Support schickt Ihnen die Daten eines offenen Weges.',
+  'topup.methodNote.any': 'Der Support schickt Ihnen die Daten für einen verfügbaren Zahlungsweg.',
   'topup.noFee': 'Wir berechnen keine Gebühr; Ihre Bank vielleicht.',
   'topup.usual': 'Übliche Beträge',
   'topup.ahead.details': 'Die Zahlungsdaten erscheinen hier',
@@ -162,10 +162,10 @@ export const wallet = {
   'withdraw.state.approved': 'Freigegeben',
   'withdraw.state.paid': 'Ausgezahlt',
   'withdraw.state.refused': 'Abgelehnt',
-  'withdraw.state.bounced': 'Zurückgekommen',
+  'withdraw.state.bounced': 'Von der Bank zurückgebucht',
   'withdraw.state.cancelled': 'Zurückgezogen',
 
-  'payout.method.bank_card': 'Bankkarte',
+  'payout.method.bank_card': 'Bankkonto',
   'payout.method.wallet_address': 'Wallet-Adresse',
   'payout.card_name': 'Name der Bank',
   'payout.user_name': 'Empfänger',
@@ -205,7 +205,7 @@ export const wallet = {
   'flow.view': 'Welche Buchungen',
   'flow.everything': 'Alle Buchungen',
   'flow.byMonth': 'Kontoauszug eines Monats',
-  'flow.noneInMonth': 'In diesem Monat wurde nichts bewegt.',
+  'flow.noneInMonth': 'Keine Umsätze in diesem Monat.',
   'month.earlier': 'Früherer Monat',
   'month.later': 'Späterer Monat',
   'month.detail': 'Monatsübersicht',

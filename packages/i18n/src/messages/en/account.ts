@@ -2,7 +2,7 @@ import { channels } from './channels';
 import { follow } from './follow';
 import { support } from './support';
 
-/** What concerns the person: coming in, own details, passwords, settings, standing, acceptors, closing. */
+/** What concerns the person: coming in, own details, passwords, settings, standing, exchange, closing. */
 export const account = {
   ...channels,
   ...follow,
@@ -20,7 +20,7 @@ export const account = {
   'welcome.fact.out': 'You can withdraw, and close the account, at any time.',
   'welcome.risk': 'Money in a plan can be lost.',
   'welcome.code': 'Authorization code',
-  'welcome.codeHint': 'The operator gives it to you. It opens one account, once.',
+  'welcome.codeHint': 'The operator gives it to you. It can be used once, to open one account.',
   'welcome.open': 'Open my account',
   'welcome.noCode': 'No code yet?',
   'welcome.askForCode': 'Ask customer service',
@@ -42,12 +42,12 @@ export const account = {
   'blocked.title.disabled': 'Your account is disabled, your money is yours',
   'blocked.title.closed': 'Your account is closed',
   'blocked.text.not_activated':
-    'Our staff do that. You have nothing to do or to pay; this page changes by itself once it is done.',
+    'Our staff take care of it; you have nothing to do or pay. This page changes by itself once it is done.',
   'blocked.text.disabled':
     'You cannot fund plans for now. Running plans end and settle as usual, and what is listed here stays open to you.',
   'blocked.text.closed':
-    'Your chat, your notices, and your statement stay open to you, and payouts under way continue.',
-  'blocked.objectNote': 'Another person answers by a set date',
+    'Your chat, your notifications, and your statement stay open to you, and payouts under way continue.',
+  'blocked.objectNote': 'Reviewed by someone else, by a set date',
   'blocked.available': '{amount} is available',
   'blocked.chat': 'Chat with support',
   'blocked.chatNote': 'Your history is kept',
@@ -58,14 +58,14 @@ export const account = {
   'blocked.step.registered': 'You registered',
   'blocked.step.check': 'Our staff check the registration',
   'blocked.step.usual': '{count, plural, one {Usually within # hour} other {Usually within # hours}}',
-  'blocked.step.open': 'The account opens, and this page with it',
+  'blocked.step.open': 'Your account opens',
 
   // The person's own details: names, addresses, picture.
   'details.heading': 'Your details',
   'details.nickname': 'Nickname',
   'details.save': 'Save your details',
   'details.saved': 'Your details are saved.',
-  'details.picture': 'Picture of the account',
+  'details.picture': 'Profile picture',
   'details.choose': 'Choose a picture',
   'details.change': 'Change the picture',
   'details.pictureSaved': 'The picture is saved.',
@@ -80,20 +80,19 @@ export const account = {
   'loginPassword.same': 'The new password must differ from the old one.',
   'loginPassword.submit': 'Change password',
   'loginPassword.changed': 'Password changed. Log in with the new one.',
-  'loginPassword.shell':
-    'You come in through the host app: this account has no login password, and nothing can be changed here.',
+  'loginPassword.shell': 'You open Fairlead from another app, so there is no login password to change here.',
 
   'payPassword.old': 'Enter your current transaction password',
   'payPassword.byLogin': 'Confirm with your login password',
   'payPassword.byLoginExplained':
-    'Payouts then wait 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
-  'payPassword.bySignIn': 'Confirm by coming in from the app',
+    'Payouts are then on hold for 24 hours, so that nobody else can empty your account. Nothing else changes, and your balances are not touched.',
+  'payPassword.bySignIn': 'Confirm by opening Fairlead from your app',
   'payPassword.bySignInExplained':
-    'Your app vouches for you for 10 minutes after it opens Fairlead. Payouts then wait 24 hours, so that nobody else can empty your account. Your balances are not touched.',
+    'Open Fairlead from your app again, then confirm here within 10 minutes. Payouts are then on hold for 24 hours, so that nobody else can empty your account. Your balances are not touched.',
   'payPassword.loginPassword': 'Login password',
   'payPassword.same': 'The new one must differ from the current one.',
   'payPassword.changed': 'Transaction password changed.',
-  'payPassword.changedLater': 'Transaction password changed. Payouts wait 24 hours.',
+  'payPassword.changedLater': 'Transaction password changed. Payouts are on hold for 24 hours.',
   'payPassword.notSet': 'No transaction password is set yet.',
 
   'me.help': 'Help',
@@ -134,13 +133,13 @@ export const account = {
   'standing.highest': 'This is the highest level.',
   'standing.settled': 'Settled plans',
   'standing.score': 'Credit score',
-  'standing.months': 'Months without issue',
+  'standing.months': 'Months without an issue',
   'standing.of': '{value} of {needed}',
   'standing.met': 'met',
   'standing.formula': 'The whole formula',
   'standing.yours': 'yours',
   'standing.needs':
-    '{orders, plural, one {# settled plan} other {# settled plans}} · score {score} · {months, plural, one {# month without issue} other {# months without issue}}',
+    '{orders, plural, one {# settled plan} other {# settled plans}} · score {score} · {months, plural, one {# month without an issue} other {# months without an issue}}',
   'standing.needsNoMonths': '{orders, plural, one {# settled plan} other {# settled plans}} · score {score}',
   'standing.needsNothing': 'From the start',
   'standing.times': '{factor} × maximum',
@@ -148,18 +147,18 @@ export const account = {
     'An issue is an event that cost you points. A month is 30 days and starts over after an issue.',
 
   'score.heading': 'Credit score',
-  'score.range': 'From 0 to 1,000. Every event counts for 180 days, then it rolls off.',
+  'score.range': 'From 0 to 1,000. Every event counts for 180 days, then it expires.',
   'score.after': 'score after it: {score}',
-  'score.expires': 'rolls off {time}',
+  'score.expires': 'expires {time}',
   'score.toPlan': 'See the plan',
   'score.cause.start': 'The account was opened',
-  'score.cause.order_settled': 'A plan was settled without issue',
+  'score.cause.order_settled': 'A plan was settled without an issue',
   'score.cause.email_verified': 'The e-mail address was verified',
   'score.cause.phone_verified': 'The phone number was verified',
   'score.cause.proof_rejected': 'A proof of payment was rejected',
   'score.cause.objection_lost': 'A dispute was not upheld',
   'score.cause.document_forged': 'Two members of staff decided that a document was forged',
-  'score.cause.rolled_off': 'An earlier event rolled off',
+  'score.cause.rolled_off': 'An earlier event expired',
 
   'membership.heading': 'Membership',
   'membership.explained':
@@ -168,37 +167,37 @@ export const account = {
   'membership.length': 'Length',
   'membership.days': '{count, plural, one {# day} other {# days}}',
   'membership.refundDays': 'You can end it within 14 days and get a refund for the days that are left.',
-  'membership.open': 'Open the membership',
-  'membership.openQuestion': 'Open the membership?',
+  'membership.open': 'Become a member',
+  'membership.openQuestion': 'Become a member?',
   'membership.renews': 'It ends by itself and does not renew.',
   'membership.available': 'Available funds',
   'membership.after': 'Available funds afterwards',
   'membership.tooLittle': 'Available funds do not cover the price.',
   'membership.pay': 'Pay {amount}',
-  'membership.opened': 'The membership is open.',
+  'membership.opened': 'You are a member now.',
   'membership.runs': 'Runs until',
   'membership.refundUntil': 'Refundable until',
   'membership.refundNow': 'Comes back if you end it now',
   'membership.refundOver': 'The 14 days for a refund are over. It ends by itself.',
-  'membership.end': 'End it and get the rest back',
+  'membership.end': 'End and get a refund',
   'membership.endQuestion': 'End the membership?',
   'membership.endExplained': 'It ends at once. The days that are left, including today, are refunded.',
   'membership.keep': 'Keep it',
   'membership.refunded': 'The membership has ended. {amount} is back in your available funds.',
 
-  // Foreign exchange by an acceptor.
+  // Foreign exchange by an exchange partner.
   'exchange.lead':
-    'An acceptor takes your payment in another currency. What arrives is posted to your available funds.',
+    'An exchange partner takes your payment in another currency. What arrives is posted to your available funds.',
   'exchange.warning':
-    'Pay only to the details shown here. Staff never ask for a password, nor for money to release money.',
-  'exchange.type': 'Kind of acceptor',
+    'Pay only to the details shown here. Staff never ask for your password, or for a payment before you can withdraw.',
+  'exchange.type': 'Kind of exchange partner',
   'exchange.type.personal': 'Personal',
   'exchange.type.enterprise': 'Enterprise',
-  'exchange.code': 'Acceptance code',
+  'exchange.code': 'Exchange code',
   'exchange.codeHint': 'Payment support gives it to you. It works for your account only.',
   'exchange.codeMissing': 'Enter the code you were given.',
-  'exchange.open': 'Open acceptance',
-  'exchange.current': 'Current acceptance',
+  'exchange.open': 'Start exchange',
+  'exchange.current': 'Current exchange',
   'exchange.noCurrent': 'No exchange is open. Enter your code to start one.',
   'exchange.legalName': 'Verified legal name',
   'exchange.pair': 'Currencies',
@@ -223,7 +222,7 @@ export const account = {
   'exchange.claimSend': 'Report the payment',
   'exchange.claimed': 'Payment reported. Follow each step here.',
   'exchange.records': 'Transaction records',
-  'exchange.none': 'Your acceptances will be listed here.',
+  'exchange.none': 'Your exchanges will appear here.',
   'exchange.state.issued': 'Not opened',
   'exchange.state.current': 'Open',
   'exchange.state.claimed': 'Payment reported',
@@ -237,8 +236,8 @@ export const account = {
   'exit.step.orders':
     'Plans in review are canceled, running ones are stopped, and what is unspent comes back.',
   'exit.step.startUp': 'Unspent start-up funds go back to the operator.',
-  'exit.step.withdraw': 'Your available funds are withdrawn at once, and the rest as it is freed.',
-  'exit.step.end': 'When nothing is left to come, the account is closed. Your statement stays yours.',
+  'exit.step.withdraw': 'Your available funds are withdrawn at once, and the rest as it becomes available.',
+  'exit.step.end': 'Once everything is paid out, the account closes. You keep access to your statement.',
   'exit.available': 'Paid out at once',
   'exit.stillToCome': 'Still to come',
   'exit.reason': 'Reason (optional)',
@@ -257,7 +256,7 @@ export const account = {
   'exit.ordersLeft': '{count, plural, one {# plan has not ended yet} other {# plans have not ended yet}}',
   'exit.leftHint':
     'A payout did not go through or was taken back. Check your payout account, then withdraw what is left.',
-  'exit.statementStays': 'Your statement stays yours. You can find it under “{page}”, “{view}”.',
+  'exit.statementStays': 'You keep access to your statement under “{page}”, “{view}”.',
   'exit.blocked':
     'Your account is blocked. Your cash stays yours: you can withdraw it, close the account, or dispute the block.',
   'exit.toWithdraw': 'Withdraw',

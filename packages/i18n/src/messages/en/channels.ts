@@ -1,8 +1,7 @@
 /** How a person is told outside the app. */
 export const channels = {
   'channels.me': 'You are notified only here, in this app’s inbox.',
-  'channels.inboxOnly':
-    'This installation sends neither e-mail nor push. Everything arrives in your inbox here.',
+  'channels.inboxOnly': 'E-mail and push are not available here. Everything arrives in your inbox.',
   'channels.email': 'E-mail',
   'channels.phone': 'Phone',
   'channels.push': 'This device',
@@ -14,7 +13,7 @@ export const channels = {
   'channels.emailWhy':
     'Messages go only to an address you have shown to be yours. Verifying it adds 20 points to your credit score, once.',
   'channels.phoneWhy': 'Verifying adds 20 points to your credit score, once.',
-  'channels.emailOff': 'This installation sends no e-mail.',
+  'channels.emailOff': 'E-mail is not available here.',
   'channels.phoneBySupport': 'Phone numbers are verified with support here.',
   'channels.codeSent': 'A code is on its way to {to}.',
   'channels.code': 'Six-digit code',
@@ -31,7 +30,7 @@ export const channels = {
     'Your browser does not allow it. Allow notifications for this page in the browser settings, then come back.',
   'channels.pushUnsupported': 'This browser cannot show messages while the app is closed.',
   'channels.pushFailed': 'Your browser could not turn it on. Try again later.',
-  'channels.what': 'What you are told',
+  'channels.what': 'What to notify me about',
   'channels.security': 'Account security',
   'channels.securityAlways': 'Security always goes to a verified e-mail address.',
   'channels.needsEmail': 'Verify your e-mail address first.',
@@ -39,6 +38,6 @@ export const channels = {
   'channels.shows.title': 'Title only',
   'channels.shows.details': 'With details',
   'channels.showsTitle': 'No amounts or names. Others may see your screen or your mailbox.',
-  'channels.showsDetails': 'The whole notice, with amounts and names.',
+  'channels.showsDetails': 'The whole notification, with amounts and names.',
   'channels.saved': 'Saved.',
 } as const;

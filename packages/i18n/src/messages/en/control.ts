@@ -6,8 +6,8 @@ export const control = {
   'control.pauseQuestion': 'Pause this plan?',
   'control.pauseExplained':
     'The pause begins when the network confirms it, within an hour at the latest. What is delivered until then is still billed. The end date does not move.',
-  'control.pauseAsked': 'The network was asked to pause.',
-  'control.resumeAsked': 'The network was asked to resume.',
+  'control.pauseAsked': 'Pause requested.',
+  'control.resumeAsked': 'Resume requested.',
   'control.limits': 'Limits',
   'control.noLimits': 'No limits. The plan runs until its budget is spent or its time is over.',
   'control.setLimits': 'Set limits',
@@ -15,9 +15,9 @@ export const control = {
     'The first limit that is reached stops the plan for good. Limits are checked each time a report counts, so the network may have spent a little more by then.',
   'control.limit.cost_per_conversion': 'Stop if one conversion costs more than',
   'control.limit.loss': 'Stop if the loss reaches',
-  'control.limit.spend_without_conversion': 'Stop if this much is spent without a conversion',
-  'control.limit.ends_at': 'End on',
-  'control.limit.daily_cap': 'Bill at most per day',
+  'control.limit.spend_without_conversion': 'Stop if spend without a conversion reaches',
+  'control.limit.ends_at': 'End date',
+  'control.limit.daily_cap': 'Daily cap',
   'control.dailyCapExplained':
     'Applies from tomorrow, in UTC days. What a network delivers beyond it is not billed.',
   'control.noLimit': 'No limit',
@@ -42,9 +42,9 @@ export const control = {
   'control.lowerExplained':
     'Your own cash above the new budget comes back when the network confirms, within an hour of your request. What is delivered until then is still billed. If all of the new budget has been spent by then, the plan ends.',
   'control.lowerTo': 'New budget in {currency}',
-  'control.lowerRange': 'Enter an amount from {least} and below {most}.',
+  'control.lowerRange': 'Enter at least {least} and less than {most}.',
   'control.lowerConfirm': 'Lower to {budget}',
-  'control.lowerAsked': 'The network was asked to lower the budget.',
+  'control.lowerAsked': 'Lower budget requested.',
   'control.loweredBy': '{amount} came back; the budget is now {budget}',
   'control.lowerWaits': 'Requested budget',
 } as const;

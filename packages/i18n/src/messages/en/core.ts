@@ -77,7 +77,7 @@ export const core = {
 
   'service.heading': 'Customer service',
   'service.contact': 'Customer service {number} - {label}',
-  'service.never': 'Staff never ask for your password, nor for money to release money.',
+  'service.never': 'Staff never ask for your password, or for a payment before you can withdraw.',
   'service.withdrawn': 'Withdrawn',
   'service.none': 'No contact is set up at the moment.',
   'operator.sandbox':

@@ -5,13 +5,13 @@ export const follow = {
   'follow.explained':
     'A lead is an account holder who publishes plans to followers. Those plans appear among yours, and you decide whether to fund each one.',
   'follow.never': 'Following never spends money, and a lead earns nothing from followers.',
-  'follow.nobody': 'You follow nobody. Enter the operation ID of a lead to see the record first.',
+  'follow.nobody': 'You are not following anyone. Enter the operation ID of a lead to see the record first.',
   'follow.current': 'You follow',
   'follow.since': 'since {time}',
   'follow.id': 'Operation ID {id}',
   'follow.open':
     '{count, plural, =0 {No plan is open to followers now} one {# plan is open to followers now} other {# plans are open to followers now}}',
-  'follow.record': 'How this lead’s plans went',
+  'follow.record': 'This lead’s results',
   'follow.recordNone': 'No plan that this lead published is settled yet, so there is no record.',
   'follow.recordCounts': 'Every settled plan that followers funded counts, losing ones too.',
   'follow.changeHeading': 'Follow another lead',
@@ -29,13 +29,12 @@ export const follow = {
   'follow.stopExplained':
     'You get no new plans from this lead. Those already offered stay until they expire, and plans you have funded keep running.',
   'follow.keep': 'Keep following',
-  'follow.stopped': 'You follow nobody now.',
+  'follow.stopped': 'You no longer follow anyone.',
   'follow.toWaiting': 'Plans that need funding',
   'follow.event.followed': 'You followed {name}',
-  'follow.event.changed': 'You changed to {name}',
+  'follow.event.changed': 'You switched to {name}',
   'follow.event.stopped': 'You stopped following {name}',
-  'follow.orders':
-    '{count, plural, =0 {No plan came of it} one {# plan came of it} other {# plans came of it}}',
+  'follow.orders': '{count, plural, =0 {No plans} one {# plan} other {# plans}}',
   'follow.order': 'Plan {position}',
   'follow.noRecords': 'Your follow history will appear here.',
   'follow.toFollow': 'Follow a lead',

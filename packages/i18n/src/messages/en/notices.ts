@@ -19,7 +19,7 @@ export const notices = {
   'notice.order.settled.body': '{amount} moved to your available funds.',
   'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
   'notice.order.limitReached.body':
-    'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. The rest comes back when the network has ended the run.',
+    'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
   'notice.product.changed.title': 'A product you watch has new terms',
   'notice.product.changed.body':
     '{product}: version {version} applies to new plans. Plans already funded keep their version.',
@@ -30,10 +30,10 @@ export const notices = {
   'notice.product.back.body': '{product} takes plans again, under version {version}.',
   'notice.order.restated.title': 'Plan {number}: the network corrected a report',
   'notice.order.restated.body':
-    'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new.',
+    'For the 15 minutes from {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new.',
   'notice.order.restatedByStaff.title': 'Plan {number}: staff corrected a report',
   'notice.order.restatedByStaff.body':
-    'From {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new, and the reason staff gave.',
+    'For the 15 minutes from {bucket}: spend {spendBefore}, now {spendAfter}; your revenue {revenueBefore}, now {revenueAfter}. The plan shows every figure, old and new, and the reason staff gave.',
   'notice.withdrawal.approved.title': 'Withdrawal approved',
   'notice.withdrawal.approved.body': '{amount} is on its way to the account ending in {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Withdrawal approved',
@@ -53,10 +53,10 @@ export const notices = {
     'Payouts go to the account ending in {lastFour}, starting {until}. If this was not you, dispute it at once.',
   'notice.payout.passwordReset.title': 'Transaction password reset',
   'notice.payout.passwordReset.body':
-    'It was reset without the old one, so payouts wait until {until}. If this was not you, dispute it at once.',
-  'notice.payout.factorOff.title': 'Payouts wait 24 hours',
+    'It was reset without the old one, so payouts are on hold until {until}. If this was not you, dispute it at once.',
+  'notice.payout.factorOff.title': 'Payouts are on hold for 24 hours',
   'notice.payout.factorOff.body':
-    'A passkey or one-time codes were turned off, or a recovery code was used, so payouts wait until {until}. If this was not you, change your login password and write to customer service.',
+    'A passkey or one-time codes were turned off, or a recovery code was used, so payouts are on hold until {until}. If this was not you, change your login password and write to customer service.',
   'notice.hold.released.title': 'Hold lifted',
   'notice.hold.released.body': '{amount} is back in your available funds.',
   'notice.chargeback.held.title': 'A payment was charged back',
@@ -103,17 +103,17 @@ export const notices = {
   'notice.account.recoveryCodeUsed.title': 'A recovery code was used',
   'notice.account.recoveryCodeUsed.body':
     'Codes left: {left}. If this was not you, change your login password and write to customer service.',
-  'notice.account.codesTried.title': 'Somebody tries codes at your login',
+  'notice.account.codesTried.title': 'Someone is trying codes on your account',
   'notice.account.codesTried.body':
     'Your password was right, the codes were wrong, and nobody got in. If this was not you, somebody knows your password: change it.',
   'notice.account.factorsRemoved.title': 'Passkeys and codes removed',
   'notice.account.factorsRemoved.body':
-    'Your passkeys, one-time codes, and recovery codes no longer count. If you did not ask for this, write to customer service at once.',
+    'Your passkeys, one-time codes, and recovery codes no longer work. If you did not ask for this, write to customer service at once.',
   'notice.account.closing.title': 'Your account is being closed',
   'notice.account.closing.body':
-    'Plans are ended and your cash is paid out, the rest as it is freed. If this was not you, dispute it at once.',
+    'We are ending your plans and paying out your cash; the rest follows as it becomes available. If this was not you, dispute it at once.',
   'notice.account.closed.title': 'Your account is closed',
-  'notice.account.closed.body': 'Nothing is left to come. Your statement stays yours.',
+  'notice.account.closed.body': 'Everything is paid out. You keep access to your statement.',
   'notice.coupon.granted.title': 'A coupon for you',
   'notice.coupon.granted.body': '{name} is among your coupons and is valid until {until}.',
   'notice.startUp.granted.title': 'Start-up funds',
@@ -122,9 +122,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Start-up funds offered',
   'notice.startUp.offered.body':
     'The operator offers to lend you {amount} for plans. Accept or decline in your wallet until {until}; nothing happens unless you accept.',
-  'notice.acceptance.issued.title': 'An acceptance for you',
+  'notice.acceptance.issued.title': 'Your exchange is ready',
   'notice.acceptance.issued.body':
-    'Two people checked the terms of an exchange. Open it with your code; before you pay, it shows what you pay and what you get.',
+    'Two people checked its terms. Start it with your code; you see both amounts before you pay.',
 
   // What people are told when staff acted on something of theirs.
   'notice.feedback.answered.title': 'Answer to your feedback',
@@ -145,7 +145,7 @@ export const notices = {
   'notice.account.disabled.body':
     'The reason is on your home page. Your money stays yours: you can withdraw it, dispute this, and write to us.',
   'notice.account.enabled.title': 'Your account is open',
-  'notice.account.enabled.body': 'Everything in the app is open to you.',
+  'notice.account.enabled.body': 'You can use the whole app now.',
   'notice.account.passwordChanged.title': 'Your login password was changed',
   'notice.account.passwordChanged.body':
     'You were logged out everywhere. If this was not you, use “Forgot password?” and write to us.',
@@ -186,15 +186,15 @@ export const notices = {
     'Yes. What a plan spends on delivery is spent, whether people respond or not. The page of each product shows the record of all settled plans on it: how many there were, the median result, and the share that lost money.\n\nNobody can tell beforehand how a plan will end. Put in only what you can do without.',
   'faq.withdraw.question': 'How do I withdraw?',
   'faq.withdraw.answer':
-    'Set a transaction password and a payout account, then request a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing it never costs money: whoever asks you to pay something in so that a withdrawal can go out is cheating.',
+    'Set a transaction password and a payout account, then request a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing it never costs money: anyone who asks for a payment before a withdrawal is trying to cheat you.',
   'faq.topUp.question': 'How do I add money?',
   'faq.topUp.answer':
-    'Money is added by hand. Ask for it in the wallet; support then sends you payment details with the account to pay to. Pay only to an account from such details.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
+    'We add money manually. Ask for it in the wallet; support then sends you payment details with the account to pay to. Never pay to details you received anywhere else.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
 
   'rules.text':
-    'Your cash is yours. It is in available funds, on hold with a reason and an end, in running plans, in results that await settlement, or on its way out. These parts add up to your total assets.\n\nDiscounts and start-up funds are the operator’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put into it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, nor for money to release money.',
+    'Your cash is yours. It is in available funds, on hold with a reason and an end, in running plans, in results that await settlement, or on its way out. These parts add up to your total assets.\n\nDiscounts and start-up funds are the operator’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put into it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, or for a payment before you can withdraw.',
   'activityRules.text':
-    'The newcomer coupon can be claimed once by each person. You choose a coupon when you fund a plan: one coupon for each plan, and only one of the same name on one day.\n\nThe discount is paid by the operator. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the operator. Before you confirm, the app shows who pays which part.',
+    'The newcomer coupon can be claimed once by each person. You choose a coupon when you fund a plan: one coupon for each plan. Coupons with the same name can be used once a day.\n\nThe discount is paid by the operator. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the operator. Before you confirm, the app shows who pays which part.',
 
   // What a printed statement says besides the words of the monthly detail.
   'printed.account': 'Operation ID {id}',
@@ -205,6 +205,6 @@ export const notices = {
   'printed.totalAfter': 'Total after',
   'printed.byHand': 'entered by hand',
   'printed.checkable':
-    'A copy for reading. The JSON file of the same month holds the same figures and can be checked without us. □ stands for a character that this file cannot draw.',
+    'For your records. The JSON file of the same month holds the same figures and can be checked without us. □ stands for a character that this file cannot draw.',
   'printed.page': 'Page {page} of {count}',
 } as const;

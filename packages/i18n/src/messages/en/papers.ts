@@ -12,7 +12,7 @@ export const papers = {
   'paper.check':
     'To check it yourself, save the statement of the month as JSON and open it at {address}. It holds each entry above under the same number and hash. {guide} in the source says how.',
   'paper.copy':
-    'A copy to read and to show. What counts is the ledger. □ stands for a character that this file cannot draw.',
+    'For your records. The ledger is authoritative. □ stands for a character that this file cannot draw.',
   'paper.zone': 'All times are in {zone} time.',
   'paper.year': 'Summary of {year}',
   'paper.yearOpen': 'The year is not over. This paper ends with the entry of {time}.',

@@ -25,7 +25,7 @@ export const reasons = {
   'reason.account_deleted': 'This account was closed. You can still withdraw your money.',
   'reason.no_such_data': 'This does not exist, or is not yours.',
   'reason.wrong_state': 'This is no longer possible in the present state.',
-  'reason.idempotency_key_missing': 'The request had no key of its own. Nothing was done.',
+  'reason.idempotency_key_missing': 'Something went wrong. Nothing was done.',
   'reason.idempotency_key_reused':
     'This request was sent before with different content. Nothing more was done.',
   'reason.invalid_fields': 'Check the marked fields.',
@@ -53,8 +53,8 @@ export const reasons = {
     'The figures have already reached this limit. Choose another value or stop the plan.',
   'reason.put_amount_invalid': 'This amount is not valid.',
   'reason.order_expired': 'This plan was not used in time and has expired.',
-  'reason.start_up_not_returned': 'Start-up funds are still with you. Returning them costs nothing.',
-  'reason.open_hold': 'Part of your funds is held. The hold names its reason and its end.',
+  'reason.start_up_not_returned': 'You still hold start-up funds. Return them first; it is free.',
+  'reason.open_hold': 'Part of your funds is held. See the hold for its reason and end.',
   'reason.coupon_used': 'This coupon has already been used.',
   'reason.coupon_expired': 'This coupon has expired.',
   'reason.coupon_not_applicable': 'This coupon does not fit this amount or product.',
@@ -64,14 +64,14 @@ export const reasons = {
   'reason.operation_id_invalid': 'This operation ID is not valid.',
   'reason.operation_id_current': 'You already follow this operation ID.',
   'reason.acceptance_code_wrong': 'Code error, enter it again.',
-  'reason.image_too_large': 'Images may have at most 5 MB.',
+  'reason.image_too_large': 'Images can be up to 5 MB.',
   'reason.not_an_image': 'This file is not an image.',
   'reason.same_person': 'You had a part in this. Somebody else must decide it.',
   'reason.role_missing': 'Your role does not allow this.',
   'reason.already_decided': 'This has already been decided.',
-  'reason.acceptance_expired': 'This acceptance has expired.',
-  'reason.acceptor_personal_off': 'Personal acceptors are not open here.',
-  'reason.coupon_campaign_over': 'This campaign is over.',
+  'reason.acceptance_expired': 'This exchange has expired.',
+  'reason.acceptor_personal_off': 'Personal exchange partners are not available here.',
+  'reason.coupon_campaign_over': 'This offer is over.',
   'reason.coupon_requirement_not_met': 'The amount is below what this coupon asks for.',
   'reason.file_type_refused': 'This kind of file is not accepted.',
   'reason.file_acts':
@@ -80,7 +80,7 @@ export const reasons = {
     'Only a PDF of text can be sent from here: what a picture says cannot be checked.',
   'reason.file_lost':
     'This file is lost: what was kept is gone, or is not what was sent. Nothing else took its place. Ask support.',
-  'reason.guest_case_unknown': 'There is no case with this number and secret.',
+  'reason.guest_case_unknown': 'There is no case with this number and code.',
   'reason.membership_refund_over': 'The 14 days for a refund are over.',
   'reason.membership_running': 'The membership is already running.',
   'reason.objection_open': 'A dispute is already open; wait for its answer.',
@@ -97,7 +97,7 @@ export const reasons = {
   'reason.totp_required': 'Enter the one-time code.',
   'reason.wrong_login_password': 'The login password is wrong.',
   'reason.sign_in_not_fresh':
-    'This works for 10 minutes after you come in from the app. Go back to that app, open Fairlead there, and set the new password here at once.',
+    'Too much time has passed. Open Fairlead from your app again, then confirm here within 10 minutes.',
   'reason.account_closing': 'The account is being closed. Your money is on its way out to you.',
   'reason.amount_above_original': 'The amount is above the original.',
   'reason.settlement_not_original':
@@ -114,12 +114,12 @@ export const reasons = {
   'reason.first_password': 'Change your first password; until then nothing else opens.',
   'reason.signed_out_lately':
     'This person was logged out everywhere less than an hour ago. If somebody else has the password, disable the account.',
-  'reason.channel_off': 'This installation cannot send there. Write to support instead.',
+  'reason.channel_off': 'This is not available here. Write to support instead.',
   'reason.contact_code_wrong':
     'This code is not right, or no longer works. After five tries, ask for a new one.',
   'reason.recovery_link_invalid': 'This link no longer works. Ask for a new one.',
   'reason.recovery_runs':
-    'The login password was reset recently. Until the wait for payouts is over, only the old transaction password can set a new one.',
+    'The login password was reset recently. While payouts are on hold, only the old transaction password can set a new one.',
   'reason.recovery_not_open': 'No new password can be set in this case anymore.',
   'reason.recovered_lately':
     'Staff allowed the password of this account to be reset within the last 30 days. The holder can use the e-mail link.',
@@ -135,7 +135,7 @@ export const reasons = {
   'reason.not_a_lead': 'This person may not publish plans.',
   'reason.payee_not_approved': 'This payee is not approved yet.',
 
-  'refusal.until': 'Possible again from {time}.',
+  'refusal.until': 'Try again after {time}.',
   'refusal.triesLeft': '{count, plural, one {# try left.} other {# tries left.}}',
 
   'field.required': 'Cannot be empty.',
@@ -151,7 +151,7 @@ export const reasons = {
   'field.same_as_old': 'The new password must differ from the old one.',
   'field.trivial_password': 'This is too easy to guess. Choose other digits.',
   'field.maker_and_checker': 'One person cannot both propose and decide.',
-  'field.common_password': 'Many people use this password: it is guessed first. Choose another.',
+  'field.common_password': 'This password is too common, so easy to guess. Choose another.',
   'field.same_as_username': 'The password must differ from the username.',
   'field.poses_as_staff': 'This name could be taken for staff. Choose another.',
   'field.payment_details': 'Payment details are sent only as a card of their own.',

@@ -5,7 +5,7 @@ export const recoveryNotices = {
     'They told support that they are you. Two members of staff are looking into it. If this was not you, stop it in the app with one tap.',
   'notice.account.recovered.title': 'Your login password was reset',
   'notice.account.recovered.body':
-    'It was reset without the old one. You were logged out everywhere, and payouts wait until {until}. If this was not you, write to support at once.',
+    'It was reset without the old one. You were logged out everywhere, and payouts are on hold until {until}. If this was not you, write to support at once.',
   'notice.account.recoveryStopped.title': 'A password reset was stopped',
   'notice.account.recoveryStopped.body':
     'Somebody who is logged in stopped it. Your password stays as it was. If this was not you, write to support at once.',

@@ -6,10 +6,10 @@ export const recovery = {
   'recovery.ask': 'Send the link',
   'recovery.askedHeading': 'Check your e-mail',
   'recovery.asked':
-    'If an account with a verified e-mail belongs to this, a link is on its way. It is good for {minutes} minutes.',
+    'If this belongs to an account with a verified e-mail address, we have sent a link. It works for {minutes} minutes.',
   'recovery.nothingCame': 'Nothing came? Look in the spam folder, or ask again. Only the newest link works.',
   'recovery.again': 'Ask again',
-  'recovery.notHere': 'No e-mails are sent from here. Write to support instead.',
+  'recovery.notHere': 'We cannot send e-mail from here. Write to support instead.',
   'recovery.noMail': 'No access to your e-mail?',
   'recovery.noMailExplained':
     'Write to support without logging in. Two members of staff check that it is you; then you set a new password in your case.',
@@ -17,25 +17,26 @@ export const recovery = {
   'recovery.forgotten': 'I forgot my login password and cannot use my e-mail.',
   'recovery.caseHeading': 'Did you write to support?',
   'recovery.caseLead':
-    'Once two members of staff have agreed, you set a new password here with the number and the secret of your case.',
+    'Once two members of staff have agreed, you set a new password here with the number and the code of your case.',
   'recovery.caseNumber': 'Case number',
-  'recovery.caseSecret': 'Secret',
+  'recovery.caseSecret': 'Case code',
   'recovery.caseGo': 'Continue',
   'recovery.caseNotYet':
     'No password can be set with this yet. Staff are still checking, or the time is over. Their answer is in your case.',
   'recovery.caseOpen':
-    'We checked that it is you. You can set a new password for {username} once, until {time}. You are then logged out everywhere, and payouts wait 24 hours.',
+    'We checked that it is you. You can set a new password for {username} once, until {time}. You are then logged out everywhere, and payouts are on hold for 24 hours.',
   'recovery.shell':
     'Do you come from another app? Then you have no password here. Go back to that app and open Fairlead from there.',
   'recovery.toLogin': 'Back to login',
   'recovery.setHeading': 'Set a new password',
   'recovery.setLead':
-    'You are then logged out everywhere, and payouts wait 24 hours. Your money and your plans stay as they are.',
+    'You are then logged out everywhere, and payouts are on hold for 24 hours. Your money and your plans stay as they are.',
   'recovery.new': 'New password',
   'recovery.confirm': 'Confirm new password',
   'recovery.set': 'Set password',
   'recovery.doneHeading': 'Your new password is set',
-  'recovery.done': 'You are logged out everywhere. Payouts wait until {time}; no money leaves before that.',
+  'recovery.done':
+    'You are logged out everywhere. Payouts are on hold until {time}; no money leaves before that.',
   'recovery.badHeading': 'This link no longer works',
   'recovery.bad':
     'A link works once, for a short time, and only the newest one does. Your password is unchanged.',

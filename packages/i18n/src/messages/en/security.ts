@@ -2,8 +2,7 @@
 export const security = {
   'security.none':
     'Only your password protects your account. A passkey or one-time codes keep it safe even if somebody learns the password.',
-  'security.some':
-    'More than a password protects your account. Changing where payouts go needs that second step, too.',
+  'security.some': 'Your account has a second step. Changing where payouts go needs it, too.',
   'security.passkeys': 'Passkeys',
   'security.passkeysExplained':
     'Log in with your face, your fingerprint, or your device’s code. There is nothing to type, and nothing for a fake page to steal.',
@@ -14,7 +13,7 @@ export const security = {
   'security.remove': 'Remove',
   'security.removeQuestion': 'Remove “{name}”?',
   'security.givingUp':
-    'You get a notice about it. Payouts then wait 24 hours, so that a thief would gain nothing by it.',
+    'You will be notified. Payouts are then on hold for 24 hours, so a thief gains nothing.',
   'security.name': 'Name',
   'security.nameHint': 'For you alone, such as the device it is on.',
   'security.createPasskey': 'Create passkey',
@@ -43,7 +42,7 @@ export const security = {
   'security.turnedOff': 'One-time codes are off.',
   'security.recovery': 'Recovery codes',
   'security.recoveryExplained':
-    'Each stands in once for a lost passkey or phone. Payouts then wait 24 hours.',
+    'Each stands in once for a lost passkey or phone. Payouts are then on hold for 24 hours.',
   'security.recoveryLeft':
     '{count, plural, =0 {No code is left} one {# code is left} other {# codes are left}}',
   'security.newCodes': 'Make new codes',
@@ -52,16 +51,16 @@ export const security = {
   'security.codesKeep':
     'They are shown only once. Write them down, or keep them where you keep passwords, not on this device alone.',
   'security.codesKept': 'I have kept them',
-  'security.lost': 'If you lose it',
+  'security.lost': 'If you lose your passkey or phone',
   'security.lostExplained':
-    'Use a recovery code. Without one, write to customer service: two of our staff check who you are and remove what you lost. Payouts then wait 24 hours. It costs nothing, and your money stays yours.',
+    'Use a recovery code. Without one, write to customer service: two of our staff check who you are and remove what you lost. Payouts are then on hold for 24 hours. It costs nothing, and your money stays yours.',
   'security.proof': 'Confirm that it is you',
   'security.way.key': 'Use a passkey',
   'security.way.totp': 'Use a code from the app',
   'security.way.recovery_code': 'Use a recovery code',
   'security.way.password': 'Use the login password',
   'security.recoveryCode': 'Recovery code',
-  'security.bySignIn': 'Come in from your app once more, then confirm here within 10 minutes.',
+  'security.bySignIn': 'Open Fairlead from your app again, then confirm here within 10 minutes.',
   'security.key.cancelled': 'Nothing was confirmed. Try again when you are ready.',
   'security.key.unsupported': 'Passkeys cannot be used here.',
   'security.key.known': 'This device already has a passkey for this account.',

@@ -37,8 +37,8 @@ export const activity = {
   'activity.released': 'Bloqué, puis débloqué',
   'paper.saveYear': 'Récapitulatif {year} (PDF)',
 
-  'inbox.notices': 'Avis',
-  'inbox.updates': '{count, plural, one {# nouvelle} many {# de nouvelles} other {# nouvelles}}',
+  'inbox.notices': 'Notifications',
+  'inbox.updates': '{count, plural, one {# mise à jour} many {# de mises à jour} other {# mises à jour}}',
   'inbox.you': 'Vous : {text}',
   'inbox.file': 'Un fichier',
   'inbox.card': 'Coordonnées de paiement',

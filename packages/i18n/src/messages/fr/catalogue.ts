@@ -47,7 +47,7 @@ export const catalogue = {
   'compare.few': 'trop peu de plans',
   'product.notOffered': 'Ce produit n’est plus proposé. Les plans déjà financés continuent.',
   'repeat.way': 'Le financer à nouveau avec {amount}',
-  'repeat.heading': 'Répétition du plan {number}',
+  'repeat.heading': 'Refaire le plan {number}',
   'repeat.same': 'Les conditions sont toujours celles de ce plan, version {version}.',
   'repeat.changed':
     'Ses conditions étaient la version {before} ; c’est maintenant la version {now}. Ce qui a changé :',

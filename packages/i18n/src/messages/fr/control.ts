@@ -2,7 +2,7 @@ import type { Translation } from '../../packs';
 import type { control as english } from '../en/control';
 
 export const control = {
-  'control.heading': 'Contrôle',
+  'control.heading': 'Gestion du plan',
   'control.pause': 'Mettre en pause',
   'control.resume': 'Reprendre',
   'control.pauseQuestion': 'Mettre ce plan en pause ?',
@@ -20,7 +20,7 @@ export const control = {
   'control.limit.loss': 'Arrêter si la perte atteint',
   'control.limit.spend_without_conversion': 'Arrêter si ce montant est dépensé sans conversion',
   'control.limit.ends_at': 'Terminer le',
-  'control.limit.daily_cap': 'Facturer au plus par jour',
+  'control.limit.daily_cap': 'Plafond quotidien',
   'control.dailyCapExplained':
     'Valable dès demain, par jour UTC. Ce que le réseau diffuse au-delà n’est pas facturé.',
   'control.noLimit': 'Aucune limite',
@@ -32,7 +32,7 @@ export const control = {
   'control.reached.cost_per_conversion': 'Une conversion a coûté plus que votre limite de {value}.',
   'control.reached.loss': 'La perte a atteint votre limite de {value}.',
   'control.reached.spend_without_conversion': '{value} ont été dépensés sans conversion.',
-  'control.reached.ends_at': 'La date de fin que vous avez fixée est arrivée.',
+  'control.reached.ends_at': 'La date de fin que vous avez fixée est atteinte.',
   'control.meanwhile': 'Facturé entre votre demande et la confirmation : {amount}',
   'control.raise': 'Augmenter le budget',
   'control.raiseExplained':

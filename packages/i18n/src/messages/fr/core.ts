@@ -6,7 +6,7 @@ export const core = {
   ...causes,
 
   'app.name': 'Fairlead',
-  'app.sandbox': 'Argent fictif',
+  'app.sandbox': 'Fonds de test',
   'app.sandboxExplained': 'Ceci est un environnement d’essai. Aucun argent réel ne circule ici.',
 
   'common.cancel': 'Annuler',
@@ -82,7 +82,7 @@ export const core = {
   'service.withdrawn': 'Retirée',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
   'operator.sandbox':
-    'Ceci est un environnement d’essai : aucun exploitant ne s’y trouve, et aucun argent réel ne peut y circuler.',
+    'Ceci est un environnement d’essai : aucun exploitant n’en est responsable, et aucun argent réel ne peut y circuler.',
   'operator.is': 'Exploité par {name}, numéro d’immatriculation {number} ({register}), {country}.',
   'service.reason': 'Motif : {reason}',
   'exit.whereMoney': 'Où est votre argent',

@@ -32,7 +32,7 @@ export const figures = {
   'source.figure.put_own': 'Vous avez versé',
   'source.figure.billed_own': 'Dépensé, sur vos fonds',
   'source.figure.net_own': 'Net, sur vos fonds',
-  'source.figure.got_back': 'Vous avez récupéré',
+  'source.figure.got_back': 'Montant rendu',
   'source.signedDay': 'Jour signé',
   'source.sealed': 'Scellé avec le {day}, signé le {time}. Rien ne peut y changer sans que cela se voie.',
   'source.notSealed': 'Aucun jour signé ne le couvre à ce stade. Chaque jour est signé une fois terminé.',

@@ -20,7 +20,7 @@ export const notices = {
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
   'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
   'notice.order.limitReached.body':
-    'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste revient quand le réseau a mis fin à la diffusion.',
+    'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
   'notice.product.changed.title': 'Un produit suivi a de nouvelles conditions',
   'notice.product.changed.body':
     '{product} : la version {version} s’applique aux nouveaux plans. Les plans déjà financés gardent la leur.',
@@ -86,7 +86,7 @@ export const notices = {
   'notice.objection.paid.title': 'Remboursement après votre contestation',
   'notice.objection.paid.body': 'L’exploitant a payé {amount}, disponibles dès maintenant.',
   'notice.objection.rejected.title': 'Votre contestation est rejetée',
-  'notice.objection.rejected.body': 'La réponse et ses raisons se trouvent parmi vos contestations.',
+  'notice.objection.rejected.body': 'La réponse motivée se trouve parmi vos contestations.',
   'notice.account.passkeyAdded.title': 'Clé d’accès ajoutée',
   'notice.account.passkeyAdded.body':
     '« {name} » ouvre désormais votre compte. Si ce n’était pas vous, retirez-la et changez votre mot de passe de connexion.',
@@ -101,16 +101,16 @@ export const notices = {
     'La connexion ne demande plus de code. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
   'notice.account.recoveryCodesMade.title': 'Nouveaux codes de secours',
   'notice.account.recoveryCodesMade.body':
-    'Les codes créés avant ne valent plus. Si ce n’était pas vous, changez votre mot de passe de connexion et créez-en de nouveaux.',
+    'Les codes créés avant ne sont plus valables. Si ce n’était pas vous, changez votre mot de passe de connexion et créez-en de nouveaux.',
   'notice.account.recoveryCodeUsed.title': 'Un code de secours a servi',
   'notice.account.recoveryCodeUsed.body':
     'Codes restants : {left}. Si ce n’était pas vous, changez votre mot de passe de connexion et écrivez au service client.',
   'notice.account.codesTried.title': 'Quelqu’un essaie des codes à votre connexion',
   'notice.account.codesTried.body':
-    'Votre mot de passe était bon, les codes étaient faux, et personne n’est entré. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le.',
+    'Votre mot de passe était bon, les codes étaient faux, et personne n’a pu se connecter. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le.',
   'notice.account.factorsRemoved.title': 'Clés d’accès et codes retirés',
   'notice.account.factorsRemoved.body':
-    'Vos clés d’accès, codes à usage unique et codes de secours ne valent plus. Si vous ne l’avez pas demandé, écrivez aussitôt au service client.',
+    'Vos clés d’accès, codes à usage unique et codes de secours ne sont plus valables. Si vous ne l’avez pas demandé, écrivez aussitôt au service client.',
   'notice.account.closing.title': 'Votre compte est en cours de fermeture',
   'notice.account.closing.body':
     'Les plans prennent fin et votre argent est versé, le reste à mesure qu’il se libère. Si ce n’était pas vous, contestez tout de suite.',
@@ -124,7 +124,7 @@ export const notices = {
   'notice.startUp.offered.title': 'Fonds de démarrage proposés',
   'notice.startUp.offered.body':
     'L’exploitant propose de vous prêter {amount} pour des plans. Acceptez ou refusez dans votre portefeuille avant le {until} ; rien ne se passe sans votre accord.',
-  'notice.acceptance.issued.title': 'Une acceptation pour vous',
+  'notice.acceptance.issued.title': 'Votre change est prêt',
   'notice.acceptance.issued.body':
     'Deux personnes ont vérifié les conditions d’un change. Ouvrez-le avec votre code ; avant de payer, vous voyez ce que vous payez et ce que vous recevez.',
 
@@ -185,7 +185,7 @@ export const notices = {
     'Définissez un code de transaction et un compte de versement, puis demandez un retrait dans le portefeuille. L’équipe l’approuve et le verse ; chaque étape est affichée.\n\nSi quelque chose s’y oppose, le portefeuille dit quoi, jusqu’à quand et comment le lever. Cela ne coûte jamais rien : quiconque vous demande de verser de l’argent pour débloquer un retrait vous trompe.',
   'faq.topUp.question': 'Comment déposer de l’argent ?',
   'faq.topUp.answer':
-    'Les dépôts sont traités à la main. Demandez-en un dans le portefeuille ; l’assistance vous envoie alors les coordonnées de paiement avec le compte à créditer. Ne payez que vers un compte indiqué de cette façon.\n\nL’équipe enregistre le paiement reçu, une deuxième personne le vérifie, et le montant apparaît dans le solde disponible avec son numéro de reçu.',
+    'Les dépôts sont traités manuellement. Demandez-en un dans le portefeuille ; l’assistance vous envoie alors les coordonnées de paiement avec le compte à créditer. Ne payez que vers un compte indiqué de cette façon.\n\nL’équipe enregistre le paiement reçu, une deuxième personne le vérifie, et le montant apparaît dans le solde disponible avec son numéro de reçu.',
 
   'rules.text':
     'Votre argent est à vous. Il se trouve dans le solde disponible, bloqué avec un motif et une date de fin, dans des plans en cours, dans des résultats en attente de règlement, ou en route vers vous ; ces parts forment le total de vos avoirs.\n\nLes remises et les fonds de démarrage sont l’argent de l’exploitant. Ils peuvent être dépensés dans des plans, jamais retirés, et ne comptent jamais comme votre argent.\n\nUn plan dépense en diffusion ce que vous y mettez. Les résultats varient et peuvent être négatifs. Rien dans cette application n’est une promesse de résultat.\n\nUne correction est toujours une nouvelle écriture que vous pouvez voir. Rien de ce qui s’est passé n’est modifié ni effacé.\n\nL’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',

@@ -74,13 +74,13 @@ export const plans = {
     'Le réseau l’examine. L’annulation est gratuite tant qu’il n’a pas accepté.',
   'order.reason.awaiting_placement':
     'L’équipe le transmet au réseau à la main. L’annulation est gratuite jusque-là.',
-  'order.reason.network_refused': 'Le réseau l’a refusé. Tout votre argent est revenu.',
-  'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent est revenu.',
-  'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent est revenu.',
+  'order.reason.network_refused': 'Le réseau l’a refusé. Tout votre argent vous a été rendu.',
+  'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent vous a été rendu.',
+  'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent vous a été rendu.',
   'order.reason.offer_expired': 'L’offre n’a pas été utilisée à temps.',
   'order.reason.learning': 'Les chiffres varient plus qu’ils ne le feront ensuite.',
   'order.reason.stop_requested':
-    'Vous avez demandé son arrêt. Le reste revient quand le réseau a mis fin à la diffusion.',
+    'Vous avez demandé son arrêt. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
   'order.reason.budget_spent': 'Le budget est dépensé.',
   'order.reason.run_over':
     'La période de diffusion est terminée. Ce qui n’a pas été dépensé est de retour dans votre solde disponible.',
@@ -124,7 +124,7 @@ export const plans = {
   'order.termsHashExplained': 'Le reçu la répète ; avec une autre condition, elle serait différente.',
   'order.transactions': 'Écritures comptables',
   'order.putIn': 'Vous avez versé',
-  'order.gotBack': 'Vous avez récupéré',
+  'order.gotBack': 'Montant rendu',
   'order.backExplained': '{revenue} perçus et {returned} non dépensés',
   'order.howItAddsUp': 'Le détail du calcul',
   'order.nextHeading': 'Ce que vous pouvez faire',
@@ -151,9 +151,9 @@ export const plans = {
   'order.stop': 'Arrêter le plan',
   'order.stopQuestion': 'Arrêter ce plan ?',
   'order.stopExplained':
-    'Ce qui n’est pas dépensé revient quand le réseau a mis fin à la diffusion. Ce qui a été diffusé reste facturé.',
+    'Ce qui n’est pas dépensé vous est rendu dès que le réseau a mis fin à la diffusion. Ce qui a été diffusé reste facturé.',
   'order.keep': 'Le garder',
-  'order.cancelled': 'Annulé. Le montant est revenu.',
+  'order.cancelled': 'Annulé. Le montant vous a été rendu.',
   'order.stopAsked': 'L’arrêt a été demandé au réseau.',
 
   // What a holder asks of a running plan, and its limits.
@@ -175,7 +175,7 @@ export const plans = {
     'Il est en pause. Ce qui serait diffusé pendant la pause n’est pas facturé ; la date de fin reste la même.',
   'order.reason.resume_requested': 'Vous avez demandé sa reprise. Le réseau doit la confirmer.',
   'order.reason.limit_reached':
-    'Il a atteint une limite que vous avez fixée. Le reste revient quand le réseau a mis fin à la diffusion.',
+    'Il a atteint une limite que vous avez fixée. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
   'order.reason.stopped_by_limit':
     'Il a été arrêté à une limite que vous avez fixée. Ce qui n’a pas été dépensé est de retour dans votre solde disponible.',
 
@@ -199,7 +199,7 @@ export const plans = {
   'record.settled': 'Plans soldés',
   'record.median': 'Résultat médian, rapporté au montant dépensé',
   'record.none': 'Aucun plan sur ce produit n’est encore soldé : il n’y a donc pas de bilan.',
-  'record.warning': 'Vous pouvez perdre l’argent placé dans un plan.',
+  'record.warning': 'Vous pouvez perdre l’argent que vous mettez dans un plan.',
   'record.scope': 'Le bilan compte tous les plans soldés et ne dit rien du prochain.',
 
   'put.heading': 'Financer le plan',
@@ -211,7 +211,7 @@ export const plans = {
   'put.done': 'Plan financé.',
 
   'coupon.kind.fixed_amount': 'Bon à montant fixe',
-  'coupon.kind.value_add': 'Bon de valeur ajoutée',
+  'coupon.kind.value_add': 'Bon avec bonus',
   'coupon.kind.deduction': 'Bon de remise',
   'coupon.kind.team': 'Bon d’équipe',
   'coupon.kind.custom': 'Bon spécial',

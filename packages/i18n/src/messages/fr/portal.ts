@@ -42,6 +42,7 @@ export const portal = {
   'home.sentence': 'Vous avez dépensé {spend} en publicité et perçu {revenue}.',
   'home.notFinal': 'Une partie n’est pas encore définitive.',
   'home.plans': 'Vos plans',
+  'home.putAndBack': '{put} versés, {back} rendus',
   'home.stepsLead': 'Quatre étapes, du dépôt au retrait.',
   'home.steps': 'Premiers pas',
   'home.stepsDone': '{done} sur {total}',

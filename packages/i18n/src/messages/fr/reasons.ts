@@ -70,7 +70,7 @@ export const reasons = {
   'reason.same_person': 'Vous y avez pris part. Quelqu’un d’autre doit en décider.',
   'reason.role_missing': 'Votre rôle ne le permet pas.',
   'reason.already_decided': 'La décision a déjà été prise.',
-  'reason.acceptance_expired': 'Cette acceptation a expiré.',
+  'reason.acceptance_expired': 'Ce change a expiré.',
   'reason.acceptor_personal_off': 'Les agents récepteurs particuliers ne sont pas admis ici.',
   'reason.coupon_campaign_over': 'Cette offre est terminée.',
   'reason.coupon_requirement_not_met': 'Le montant est inférieur à ce que ce bon exige.',

@@ -45,7 +45,7 @@ export const recovery = {
     'Un lien sert une fois, pendant peu de temps, et seul le plus récent fonctionne. Votre mot de passe n’a pas changé.',
   'recovery.askNew': 'Demander un nouveau lien',
   'recovery.banner': 'Quelqu’un a demandé à redéfinir votre mot de passe de connexion.',
-  'recovery.bannerHow': 'Ce n’était pas vous ? Un geste suffit pour l’arrêter.',
+  'recovery.bannerHow': 'Ce n’était pas vous ? Touchez pour l’arrêter.',
   'recovery.veto': 'Arrêter',
   'recovery.vetoed': 'Arrêté. Votre mot de passe reste tel quel.',
 } as const satisfies Translation<typeof english>;

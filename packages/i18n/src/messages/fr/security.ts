@@ -5,7 +5,7 @@ export const security = {
   'security.none':
     'Seul votre mot de passe protège votre compte. Une clé d’accès ou des codes à usage unique le gardent sûr même si quelqu’un apprend le mot de passe.',
   'security.some':
-    'Votre compte est protégé par plus qu’un mot de passe. Qui change le compte de versement doit aussi le présenter.',
+    'Votre compte est protégé par plus qu’un mot de passe. Qui change le compte de versement doit aussi passer cette seconde étape.',
   'security.passkeys': 'Clés d’accès',
   'security.passkeysExplained':
     'Vous vous connectez avec le visage, l’empreinte ou le code de votre appareil. Rien à saisir, et rien qu’une fausse page puisse voler.',
@@ -16,7 +16,7 @@ export const security = {
   'security.remove': 'Retirer',
   'security.removeQuestion': 'Retirer « {name} » ?',
   'security.givingUp':
-    'Un avis vous en informe. Les versements attendent ensuite 24 heures, pour qu’un voleur n’y gagne rien.',
+    'Une notification vous en informe. Les versements attendent ensuite 24 heures, pour qu’un voleur n’y gagne rien.',
   'security.name': 'Nom',
   'security.nameHint': 'Pour vous seul, par exemple l’appareil où elle se trouve.',
   'security.createPasskey': 'Créer la clé d’accès',
@@ -49,7 +49,7 @@ export const security = {
   'security.recoveryLeft':
     '{count, plural, =0 {Aucun code restant} one {# code restant} many {# de codes restants} other {# codes restants}}',
   'security.newCodes': 'Créer de nouveaux codes',
-  'security.newCodesVoid': 'Les codes créés avant ne valent plus.',
+  'security.newCodesVoid': 'Les codes créés avant ne sont plus valables.',
   'security.codesOnce': 'Gardez vos codes de secours',
   'security.codesKeep':
     'Ils ne sont affichés que cette fois. Notez-les ou gardez-les avec vos mots de passe, pas seulement sur cet appareil.',
@@ -63,7 +63,7 @@ export const security = {
   'security.way.recovery_code': 'Utiliser un code de secours',
   'security.way.password': 'Utiliser le mot de passe de connexion',
   'security.recoveryCode': 'Code de secours',
-  'security.bySignIn': 'Revenez depuis votre application, puis confirmez ici dans les 10 minutes.',
+  'security.bySignIn': 'Rouvrez Fairlead depuis votre application, puis confirmez ici dans les 10 minutes.',
   'security.key.cancelled': 'Rien n’a été confirmé. Réessayez quand vous serez prêt.',
   'security.key.unsupported': 'Les clés d’accès ne peuvent pas être utilisées ici.',
   'security.key.known': 'Cet appareil a déjà une clé d’accès pour ce compte.',

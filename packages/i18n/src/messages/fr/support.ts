@@ -21,7 +21,7 @@ export const support = {
     'Au moment de ce message, votre registre se terminait par l’écriture {number}, empreinte {hash}. Il doit en rester ainsi dans votre relevé et dans l’écriture elle-même.',
   'notifications.headCheck': 'Vérifier',
   'notifications.none.all':
-    'Pas encore de notification. Ce que l’équipe annonce, et ce qui arrive à vos plans et à votre argent, sera dit ici.',
+    'Pas encore de notification. Ce que l’équipe annonce, et ce qui arrive à vos plans et à votre argent, apparaîtra ici.',
   'notifications.none.unread': 'Rien de non lu.',
   'notifications.none.read':
     'Rien de lu pour l’instant. Une notification compte comme lue dès que vous l’ouvrez.',
@@ -114,7 +114,7 @@ export const support = {
   'objection.state.withdrawn': 'Retirée',
   'objection.dueBy': 'Réponse avant le {time}',
   'objection.answer': 'Réponse : {text}',
-  'objection.answeredByDeadline': 'Par l’échéance, non par l’équipe',
+  'objection.answeredByDeadline': 'Décidé à l’échéance, sans réponse de l’équipe',
   'objection.effect.hold_lifted': 'Blocage levé : {amount}',
   'objection.effect.withdrawal_returned': 'Retrait revenu dans le solde disponible : {amount}',
   'objection.effect.case_reopened': 'Dossier rouvert : {amount}',

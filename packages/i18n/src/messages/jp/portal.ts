@@ -40,6 +40,7 @@ export const portal = {
   'home.sentence': '広告に{spend}を使い、{revenue}の収益がありました。',
   'home.notFinal': '一部はまだ確定していません。',
   'home.plans': 'お客様のプラン',
+  'home.putAndBack': '{put}を入れ、{back}が戻りました',
   'home.stepsLead': '入金から出金までの4つのステップです。',
   'home.steps': 'はじめのステップ',
   'home.stepsDone': '{total}件中{done}件',

@@ -39,6 +39,7 @@ export const portal = {
   'home.sentence': '광고 지출은 {spend}, 수익은 {revenue}입니다.',
   'home.notFinal': '일부는 아직 확정되지 않았습니다.',
   'home.plans': '내 플랜',
+  'home.putAndBack': '{put} 넣고 {back} 돌려받음',
   'home.stepsLead': '충전부터 출금까지 네 단계입니다.',
   'home.steps': '첫 단계',
   'home.stepsDone': '{total}단계 중 {done}단계',

@@ -40,6 +40,7 @@ export const portal = {
   'home.sentence': 'Você gastou {spend} em anúncios e recebeu {revenue}.',
   'home.notFinal': 'Uma parte ainda não é definitiva.',
   'home.plans': 'Seus planos',
+  'home.putAndBack': 'Colocou {put}, recebeu {back} de volta',
   'home.stepsLead': 'Quatro passos, do depósito ao saque.',
   'home.steps': 'Primeiros passos',
   'home.stepsDone': '{done} de {total}',

@@ -40,6 +40,7 @@ export const portal = {
   'home.sentence': 'Вы потратили на рекламу {spend} и получили {revenue}.',
   'home.notFinal': 'Часть этих сумм ещё не окончательная.',
   'home.plans': 'Ваши планы',
+  'home.putAndBack': 'Внесено {put}, вернулось {back}',
   'home.stepsLead': 'Четыре шага: от пополнения до вывода.',
   'home.steps': 'Первые шаги',
   'home.stepsDone': '{done} из {total}',

@@ -42,7 +42,7 @@ export const account = {
   'blocked.title.disabled': 'Su cuenta está desactivada, su dinero es suyo',
   'blocked.title.closed': 'Su cuenta está cerrada',
   'blocked.text.not_activated':
-    'De eso se ocupa nuestro equipo. Usted no tiene que hacer ni pagar nada; esta página cambia sola cuando esté lista.',
+    'De eso se ocupa nuestro equipo. Usted no tiene que hacer ni pagar nada; esta página se actualiza sola cuando esté listo.',
   'blocked.text.disabled':
     'Por ahora no puede financiar planes. Los planes en curso terminan y se liquidan como siempre, y lo que aparece aquí sigue abierto para usted.',
   'blocked.text.closed':
@@ -59,7 +59,7 @@ export const account = {
   'blocked.step.check': 'Nuestro equipo revisa el registro',
   'blocked.step.usual':
     '{count, plural, one {Por lo general, en # hora} many {Por lo general, en # horas} other {Por lo general, en # horas}}',
-  'blocked.step.open': 'La cuenta se abre, y con ella esta página',
+  'blocked.step.open': 'Su cuenta queda activa',
 
   'details.heading': 'Sus datos',
   'details.nickname': 'Nombre para mostrar',
@@ -86,7 +86,7 @@ export const account = {
   'payPassword.byLogin': 'Demuestre que es usted con su contraseña de acceso',
   'payPassword.byLoginExplained':
     'Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
-  'payPassword.bySignIn': 'Demuestre que es usted entrando desde la aplicación',
+  'payPassword.bySignIn': 'Demuestre que es usted abriendo Fairlead desde su aplicación',
   'payPassword.bySignInExplained':
     'Su aplicación responde por usted durante los 10 minutos después de abrir Fairlead. Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Sus saldos no se tocan.',
   'payPassword.loginPassword': 'Contraseña de acceso',
@@ -169,7 +169,7 @@ export const account = {
   'membership.length': 'Duración',
   'membership.days': '{count, plural, one {# día} many {# de días} other {# días}}',
   'membership.refundDays':
-    'Puede devolverla en un plazo de 14 días y recibir el reembolso de los días que queden.',
+    'Puede cancelarla en un plazo de 14 días y recibir el reembolso de los días que queden.',
   'membership.open': 'Contratar la membresía',
   'membership.openQuestion': '¿Contratar la membresía?',
   'membership.renews': 'Termina por sí sola y no se renueva.',
@@ -179,7 +179,7 @@ export const account = {
   'membership.pay': 'Pagar {amount}',
   'membership.opened': 'La membresía está activa.',
   'membership.runs': 'Válida hasta el',
-  'membership.refundUntil': 'Se puede devolver hasta el',
+  'membership.refundUntil': 'Se puede cancelar hasta el',
   'membership.refundNow': 'Reembolso si la termina ahora',
   'membership.refundOver': 'Pasaron los 14 días para el reembolso. Termina por sí sola.',
   'membership.end': 'Terminar y recibir el resto',
@@ -195,11 +195,11 @@ export const account = {
   'exchange.type': 'Tipo de agente receptor',
   'exchange.type.personal': 'Particular',
   'exchange.type.enterprise': 'Empresa',
-  'exchange.code': 'Código de aceptación',
+  'exchange.code': 'Código de cambio',
   'exchange.codeHint': 'Se lo da soporte de depósitos. Solo sirve para su cuenta.',
   'exchange.codeMissing': 'Escriba el código que le dieron.',
-  'exchange.open': 'Abrir la aceptación',
-  'exchange.current': 'Aceptación en curso',
+  'exchange.open': 'Iniciar el cambio',
+  'exchange.current': 'Cambio en curso',
   'exchange.noCurrent': 'No hay ningún cambio abierto. Escriba su código para empezar uno.',
   'exchange.legalName': 'Nombre legal verificado',
   'exchange.pair': 'Monedas',
@@ -210,7 +210,7 @@ export const account = {
   'exchange.limits': 'Límites',
   'exchange.limitsValue': '{least} a {most}',
   'exchange.amount': 'Monto acordado',
-  'exchange.expires': 'Válida hasta',
+  'exchange.expires': 'Válido hasta',
   'exchange.payTo': 'Pagar a',
   'exchange.copy': 'Copiar datos',
   'exchange.copied': 'Copiado',
@@ -221,16 +221,16 @@ export const account = {
   'exchange.claimProof': 'Comprobante',
   'exchange.claimProofMissing': 'Agregue una imagen de su comprobante.',
   'exchange.claimMessage': 'Mensaje (opcional)',
-  'exchange.claimSend': 'Informar del pago',
-  'exchange.claimed': 'Pago informado. Siga aquí cada paso.',
+  'exchange.claimSend': 'Reportar el pago',
+  'exchange.claimed': 'Pago reportado. Siga aquí cada paso.',
   'exchange.records': 'Historial de operaciones',
-  'exchange.none': 'Aquí aparecerán sus aceptaciones.',
+  'exchange.none': 'Aquí aparecerán sus cambios.',
   'exchange.state.issued': 'Sin abrir',
-  'exchange.state.current': 'Abierta',
-  'exchange.state.claimed': 'Pago informado',
-  'exchange.state.confirmed': 'Confirmada',
-  'exchange.state.refused': 'No confirmada',
-  'exchange.state.expired': 'Vencida',
+  'exchange.state.current': 'Abierto',
+  'exchange.state.claimed': 'Pago reportado',
+  'exchange.state.confirmed': 'Confirmado',
+  'exchange.state.refused': 'No confirmado',
+  'exchange.state.expired': 'Vencido',
 
   'exit.lead':
     'Puede cerrar su cuenta en cualquier momento y recibir todo su dinero en su cuenta para retiros. No cuesta nada.',
@@ -257,7 +257,8 @@ export const account = {
   'exit.doneBy': 'El resto llega a más tardar el {time}, si las redes han pagado para entonces.',
   'exit.ordersLeft':
     '{count, plural, one {# plan aún no ha terminado} many {# de planes aún no han terminado} other {# planes aún no han terminado}}',
-  'exit.leftHint': 'Un pago no se completó o se anuló. Revise su cuenta para retiros y retire lo que queda.',
+  'exit.leftHint':
+    'Un pago no se completó o se canceló. Revise su cuenta para retiros y retire lo que queda.',
   'exit.statementStays': 'Su estado de cuenta sigue siendo suyo. Está en «{page}», «{view}».',
   'exit.blocked':
     'Su cuenta está bloqueada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',

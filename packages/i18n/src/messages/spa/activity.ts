@@ -37,7 +37,7 @@ export const activity = {
   'activity.released': 'Retenido y luego liberado',
   'paper.saveYear': 'Resumen de {year} (PDF)',
 
-  'inbox.notices': 'Avisos',
+  'inbox.notices': 'Notificaciones',
   'inbox.updates': '{count, plural, one {# novedad} many {# de novedades} other {# novedades}}',
   'inbox.you': 'Usted: {text}',
   'inbox.file': 'Un archivo',
@@ -46,7 +46,7 @@ export const activity = {
   'chat.menu': 'Más',
   'chat.faq': 'Quizás una de estas respuestas le sirva',
   'chat.askPerson': 'Preguntar a una persona',
-  'chat.wait': 'Por lo general, respuesta en cerca de {duration}.',
+  'chat.wait': 'Por lo general, respuesta en aproximadamente {duration}.',
   'chat.caption': 'Agregar un comentario',
   'chat.fileAgain': 'Reintentar {name}',
 

@@ -9,7 +9,7 @@ export const catalogue = {
   'record.few': 'Los porcentajes se muestran a partir de {count} planes liquidados.',
   'record.source': 'De dónde salen estos resultados',
   'record.sourceExplained':
-    'Cada plan liquidado de este producto cuenta una vez, lo haya financiado quien lo haya financiado: lo que ingresó menos lo gastado, sobre lo gastado. Lo que pagó un cupón cuenta como gastado. No se puede omitir ningún plan.',
+    'Cada plan liquidado de este producto cuenta una vez, sin importar quién lo financió: lo que ingresó menos lo gastado, sobre lo gastado. Lo que pagó un cupón cuenta como gastado. No se puede omitir ningún plan.',
   'record.result': 'Resultado, sobre lo gastado',
   'record.plans': 'Planes',
   'record.bandBelow': 'menos de {until}',

@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': 'Detener si la pérdida llega a',
   'control.limit.spend_without_conversion': 'Detener si se gasta este monto sin ninguna conversión',
   'control.limit.ends_at': 'Terminar el',
-  'control.limit.daily_cap': 'Facturar como máximo por día',
+  'control.limit.daily_cap': 'Tope diario',
   'control.dailyCapExplained':
     'Rige desde mañana, por día UTC. Lo que la red difunda por encima no se factura.',
   'control.noLimit': 'Sin límite',
@@ -31,7 +31,7 @@ export const control = {
   'control.reached.cost_per_conversion': 'Una conversión costó más que su límite de {value}.',
   'control.reached.loss': 'La pérdida llegó a su límite de {value}.',
   'control.reached.spend_without_conversion': 'Se gastaron {value} sin ninguna conversión.',
-  'control.reached.ends_at': 'Llegó la fecha de fin fijada por usted.',
+  'control.reached.ends_at': 'Se alcanzó la fecha de fin que usted fijó.',
   'control.meanwhile': 'Facturado entre su solicitud y la confirmación: {amount}',
   'control.raise': 'Aumentar el presupuesto',
   'control.raiseExplained':
@@ -44,7 +44,7 @@ export const control = {
   'control.lowerExplained':
     'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red lo confirme, en una hora como máximo. Lo que se difunda hasta entonces se factura. Si se gasta todo el nuevo presupuesto, el plan termina.',
   'control.lowerTo': 'Nuevo presupuesto en {currency}',
-  'control.lowerRange': 'Escriba un monto desde {least} y menor que {most}.',
+  'control.lowerRange': 'Escriba un monto de al menos {least} y menor que {most}.',
   'control.lowerConfirm': 'Reducir a {budget}',
   'control.lowerAsked': 'Se pidió a la red que reduzca el presupuesto.',
   'control.loweredBy': 'Volvieron {amount}; el presupuesto es ahora de {budget}',

@@ -32,12 +32,12 @@ export const core = {
   'logout.explained': 'Se borran las cifras guardadas en este dispositivo para leerlas sin conexión.',
 
   'login.heading': 'Iniciar sesión',
-  'login.lead': 'Su dinero en publicidad, rastreable hasta la última vista.',
+  'login.lead': 'Su dinero en publicidad, rastreable hasta la última visualización.',
   'login.username': 'Nombre de usuario',
   'login.password': 'Contraseña',
   'login.submit': 'Iniciar sesión',
   'login.forgotten': '¿Olvidó su contraseña?',
-  'login.passkey': 'Entrar con una llave de acceso',
+  'login.passkey': 'Iniciar sesión con una llave de acceso',
   'login.noAccount': '¿Es su primera vez aquí?',
   'login.toRegister': 'Registrarse con una clave de licencia',
 

@@ -29,10 +29,10 @@ export const figures = {
   'figures.allPlans': 'Todos los planes',
 
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
-  'source.figure.put_own': 'Usted puso',
+  'source.figure.put_own': 'Monto aportado',
   'source.figure.billed_own': 'Gastado, de su dinero',
   'source.figure.net_own': 'Neto, de su dinero',
-  'source.figure.got_back': 'Usted recuperó',
+  'source.figure.got_back': 'Monto recuperado',
   'source.signedDay': 'Día firmado',
   'source.sealed': 'Sellado con el {day}, firmado el {time}. Nada de él puede cambiar sin que se descubra.',
   'source.notSealed': 'Ningún día firmado lo cubre hasta ahora. Cada día se firma cuando termina.',

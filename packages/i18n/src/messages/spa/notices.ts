@@ -20,7 +20,7 @@ export const notices = {
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
   'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
   'notice.order.limitReached.body':
-    'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. El resto vuelve cuando la red haya terminado la difusión.',
+    'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
   'notice.product.changed.title': 'Un producto que sigue tiene nuevas condiciones',
   'notice.product.changed.body':
     '{product}: la versión {version} se aplica a los planes nuevos. Los planes ya financiados conservan la suya.',
@@ -60,10 +60,10 @@ export const notices = {
     'Se desactivó una llave de acceso o los códigos de un solo uso, o se usó un código de recuperación, por eso los retiros esperan hasta el {until}. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
   'notice.hold.released.title': 'Retención levantada',
   'notice.hold.released.body': '{amount} están de nuevo en su saldo disponible.',
-  'notice.chargeback.held.title': 'Un pago tiene un contracargo',
+  'notice.chargeback.held.title': 'Se recibió un contracargo de un pago',
   'notice.chargeback.held.body':
     '{amount} quedan retenidos hasta el {until}. Hasta entonces puede reclamar. Motivo: {reason}',
-  'notice.chargeback.heldRevenue.title': 'Un ingreso tiene un contracargo',
+  'notice.chargeback.heldRevenue.title': 'Se recibió un contracargo de ingresos',
   'notice.chargeback.heldRevenue.body':
     '{amount} de ingresos aún no liquidados quedan retenidos hasta el {until}. Su saldo disponible no se toca. Hasta entonces puede reclamar. Motivo: {reason}',
   'notice.chargeback.lifted.title': 'Se liberó un ingreso retenido',
@@ -85,7 +85,7 @@ export const notices = {
   'notice.objection.paid.title': 'Devolución tras su reclamación',
   'notice.objection.paid.body': 'El operador pagó {amount}. Ya está disponible.',
   'notice.objection.rejected.title': 'Su reclamación fue rechazada',
-  'notice.objection.rejected.body': 'La respuesta y sus razones están en sus reclamaciones.',
+  'notice.objection.rejected.body': 'La respuesta y los motivos están en sus reclamaciones.',
   'notice.account.passkeyAdded.title': 'Llave de acceso agregada',
   'notice.account.passkeyAdded.body':
     '«{name}» ahora abre su cuenta. Si no fue usted, quítela y cambie su contraseña de acceso.',
@@ -94,10 +94,10 @@ export const notices = {
     '«{name}» ya no abre su cuenta. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
   'notice.account.totpOn.title': 'Códigos de un solo uso activados',
   'notice.account.totpOn.body':
-    'Al entrar con contraseña ahora también se pide un código de su app de autenticación.',
+    'Al iniciar sesión con contraseña ahora también se pide un código de su app de autenticación.',
   'notice.account.totpOff.title': 'Códigos de un solo uso desactivados',
   'notice.account.totpOff.body':
-    'Al entrar ya no se pide un código. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
+    'Al iniciar sesión ya no se pide un código. Si no fue usted, cambie su contraseña de acceso y escriba a atención al cliente.',
   'notice.account.recoveryCodesMade.title': 'Códigos de recuperación nuevos',
   'notice.account.recoveryCodesMade.body':
     'Los códigos creados antes dejan de servir. Si no fue usted, cambie su contraseña de acceso y cree otros.',
@@ -123,7 +123,7 @@ export const notices = {
   'notice.startUp.offered.title': 'Oferta de fondos iniciales',
   'notice.startUp.offered.body':
     'El operador le ofrece prestarle {amount} para planes. Acepte o rechace en su billetera antes del {until}; nada ocurre si no acepta.',
-  'notice.acceptance.issued.title': 'Una aceptación para usted',
+  'notice.acceptance.issued.title': 'Su cambio está listo',
   'notice.acceptance.issued.body':
     'Dos personas revisaron las condiciones de un cambio. Ábralo con su código; antes de pagar verá cuánto paga y cuánto recibe.',
 

@@ -18,7 +18,7 @@ export const papers = {
     'Copia para leer y mostrar. Lo que vale es el libro contable. □ sustituye a un carácter que este archivo no puede mostrar.',
   'paper.zone': 'Todas las horas son las de {zone}.',
   'paper.year': 'Resumen de {year}',
-  'paper.yearOpen': 'El año no ha terminado. Este documento llega hasta el movimiento del {time}.',
+  'paper.yearOpen': 'Este documento llega hasta el movimiento del {time}; el año no ha terminado.',
   'paper.byKind': 'Por tipo',
   'paper.byMonth': 'Mes a mes',
   'paper.month': 'Mes',

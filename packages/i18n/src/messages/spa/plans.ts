@@ -72,13 +72,13 @@ export const plans = {
   'order.reason.awaiting_network': 'La red lo está revisando. Cancelar es gratis hasta que lo acepte.',
   'order.reason.awaiting_placement':
     'El equipo lo coloca a mano en la red. Cancelar es gratis hasta entonces.',
-  'order.reason.network_refused': 'La red lo rechazó. Todo su dinero está de vuelta.',
-  'order.reason.network_silent': 'La red no respondió a tiempo. Todo su dinero está de vuelta.',
-  'order.reason.cancelled_by_holder': 'Usted lo canceló. Todo su dinero está de vuelta.',
+  'order.reason.network_refused': 'La red lo rechazó. Se le devolvió todo su dinero.',
+  'order.reason.network_silent': 'La red no respondió a tiempo. Se le devolvió todo su dinero.',
+  'order.reason.cancelled_by_holder': 'Usted lo canceló. Se le devolvió todo su dinero.',
   'order.reason.offer_expired': 'La oferta no se usó a tiempo.',
   'order.reason.learning': 'Las cifras aún varían más que después.',
   'order.reason.stop_requested':
-    'Usted pidió detenerlo. El resto vuelve cuando la red haya terminado la difusión.',
+    'Usted pidió detenerlo. Se le devuelve el resto cuando la red termine la difusión.',
   'order.reason.budget_spent': 'El presupuesto se gastó.',
   'order.reason.run_over':
     'Terminó el periodo de difusión. Lo que no se gastó está de nuevo en su saldo disponible.',
@@ -86,7 +86,7 @@ export const plans = {
     'Usted lo detuvo. Lo que no se gastó está de nuevo en su saldo disponible.',
   'order.reason.awaiting_reports': 'Los informes tardíos aún cuentan hasta el cierre.',
   'order.reason.reports_in_quarantine': 'Algunos informes se revisan antes de contar.',
-  'order.reason.objection_window': 'Puede reclamar contra la liquidación.',
+  'order.reason.objection_window': 'Puede impugnar la liquidación.',
   'order.reason.objection_open': 'Su reclamación se está atendiendo.',
   'order.reason.awaiting_remittance': 'La red aún no ha pagado estos ingresos.',
   'order.reason.remittance_overdue': 'El pago de la red está atrasado.',
@@ -120,8 +120,8 @@ export const plans = {
   'order.termsHash': 'Huella de estas condiciones',
   'order.termsHashExplained': 'El comprobante la repite; con cualquier otra condición sería distinta.',
   'order.transactions': 'Asientos contables',
-  'order.putIn': 'Usted puso',
-  'order.gotBack': 'Usted recuperó',
+  'order.putIn': 'Monto aportado',
+  'order.gotBack': 'Monto recuperado',
   'order.backExplained': '{revenue} de ingresos y {returned} sin gastar',
   'order.howItAddsUp': 'Cómo se calcula',
   'order.nextHeading': 'Qué puede hacer ahora',
@@ -148,9 +148,9 @@ export const plans = {
   'order.stop': 'Detener el plan',
   'order.stopQuestion': '¿Detener este plan?',
   'order.stopExplained':
-    'Lo que no se gastó vuelve cuando la red haya terminado la difusión. Lo ya difundido queda facturado.',
+    'Se le devuelve lo que no se gastó cuando la red termine la difusión. Lo ya difundido queda facturado.',
   'order.keep': 'Mantenerlo',
-  'order.cancelled': 'Cancelado. El monto está de vuelta.',
+  'order.cancelled': 'Cancelado. Se le devolvió el monto.',
   'order.stopAsked': 'Se pidió a la red que lo detenga.',
 
   // What a holder asks of a running plan, and its limits.
@@ -161,7 +161,7 @@ export const plans = {
   'order.cause.budget_raised': 'Usted aumentó el presupuesto',
   'order.cause.budget_lower_requested': 'Usted pidió reducir el presupuesto',
   'order.cause.budget_lowered': 'El presupuesto se redujo',
-  'order.cause.limits_changed': 'Usted cambió sus límites',
+  'order.cause.limits_changed': 'Usted cambió los límites',
   'order.cause.limit_reached': 'Alcanzó uno de sus límites',
   'order.cause.stopped_by_limit': 'Se detuvo en su límite',
   'order.reason.budget_lower_requested':
@@ -172,7 +172,7 @@ export const plans = {
     'Está en pausa. Lo que se difundiera durante la pausa no se factura; la fecha de fin no cambia.',
   'order.reason.resume_requested': 'Usted pidió reanudarlo. Falta la confirmación de la red.',
   'order.reason.limit_reached':
-    'Alcanzó un límite fijado por usted. El resto vuelve cuando la red haya terminado la difusión.',
+    'Alcanzó un límite fijado por usted. Se le devuelve el resto cuando la red termine la difusión.',
   'order.reason.stopped_by_limit':
     'Se detuvo en un límite fijado por usted. Lo que no se gastó está de nuevo en su saldo disponible.',
 

@@ -18,7 +18,7 @@ export const portal = {
   'common.sources':
     '{count, plural, one {según # informe} many {según # de informes} other {según # informes}}',
   'common.by': 'antes del {time}',
-  'common.copyFailed': 'No se ha copiado. Seleccione el texto y cópielo usted.',
+  'common.copyFailed': 'No se copió. Seleccione el texto y cópielo manualmente.',
 
   'roots.label': 'Páginas principales',
   'roots.home': 'Inicio',
@@ -40,6 +40,7 @@ export const portal = {
   'home.sentence': 'Gastó {spend} en anuncios e ingresó {revenue}.',
   'home.notFinal': 'Una parte aún no es definitiva.',
   'home.plans': 'Sus planes',
+  'home.putAndBack': 'Aportó {put}, recuperó {back}',
   'home.stepsLead': 'Cuatro pasos, desde el depósito hasta el retiro.',
   'home.steps': 'Primeros pasos',
   'home.stepsDone': '{done} de {total}',
@@ -73,7 +74,7 @@ export const portal = {
   'adCenter.noReports':
     'Aún no hay informes de este periodo. Las cifras aparecen cuando un plan está en difusión.',
 
-  'put.invalid': 'Escriba un monto como 50 o 50,00.',
+  'put.invalid': 'Escriba un monto como 50 o 50.00.',
   'put.available': 'Saldo disponible: {amount}',
   'product.network': 'Red',
   'objection.object': 'Reclamar',
@@ -115,7 +116,7 @@ export const portal = {
 
   'update.ready': 'Hay lista una versión más reciente de la aplicación.',
   'update.use': 'Usarla',
-  'refresh.pull': 'Deslice para actualizar',
+  'refresh.pull': 'Deslice hacia abajo para actualizar',
   'refresh.release': 'Suelte para actualizar',
   'refresh.running': 'Cargando las cifras más recientes',
   'blocked.notOpen': 'En el estado actual de su cuenta, esto no está disponible.',

@@ -35,7 +35,7 @@ export const reasons = {
   'reason.second_step_wrong':
     'Este código o llave de acceso no es correcto o ya se usó. Pruebe con el siguiente.',
   'reason.passkey_refused':
-    'Esta llave de acceso no se pudo usar aquí. Inténtelo de nuevo o entre con su contraseña.',
+    'Esta llave de acceso no se pudo usar aquí. Inténtelo de nuevo o inicie sesión con su contraseña.',
   'reason.wrong_transaction_password': 'La contraseña de transacciones no es correcta.',
   'reason.transaction_password_locked':
     'Demasiados intentos fallidos: la contraseña de transacciones está bloqueada por ahora.',
@@ -66,7 +66,7 @@ export const reasons = {
   'reason.same_person': 'Usted participó en esto. Debe decidirlo otra persona.',
   'reason.role_missing': 'Su función no lo permite.',
   'reason.already_decided': 'Esto ya se decidió.',
-  'reason.acceptance_expired': 'Esta aceptación venció.',
+  'reason.acceptance_expired': 'Este cambio venció.',
   'reason.acceptor_personal_off': 'Aquí no se admiten agentes receptores particulares.',
   'reason.coupon_campaign_over': 'Esta promoción ha terminado.',
   'reason.coupon_requirement_not_met': 'El monto es menor que el que pide este cupón.',

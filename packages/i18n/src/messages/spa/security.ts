@@ -5,10 +5,10 @@ export const security = {
   'security.none':
     'Solo su contraseña protege su cuenta. Una llave de acceso o los códigos de un solo uso la mantienen segura aunque alguien conozca la contraseña.',
   'security.some':
-    'Algo más que una contraseña protege su cuenta. Quien cambie la cuenta para retiros también debe presentarlo.',
+    'Algo más que una contraseña protege su cuenta. Quien cambie la cuenta para retiros también necesita ese segundo paso.',
   'security.passkeys': 'Llaves de acceso',
   'security.passkeysExplained':
-    'Entre con el rostro, la huella o el código de su dispositivo. No hay nada que escribir ni nada que una página falsa pueda robar.',
+    'Inicie sesión con el rostro, la huella o el código de su dispositivo. No hay nada que escribir ni nada que una página falsa pueda robar.',
   'security.added': 'Agregada',
   'security.lastUsed': 'Último uso',
   'security.addPasskey': 'Agregar una llave de acceso',
@@ -16,7 +16,7 @@ export const security = {
   'security.remove': 'Quitar',
   'security.removeQuestion': '¿Quitar «{name}»?',
   'security.givingUp':
-    'Se le informa con un aviso. Después los retiros esperan 24 horas, para que un ladrón no gane nada.',
+    'Se le informa con una notificación. Después los retiros esperan 24 horas, para que un ladrón no gane nada.',
   'security.name': 'Nombre',
   'security.nameHint': 'Solo para usted, por ejemplo el dispositivo donde está.',
   'security.createPasskey': 'Crear llave de acceso',
@@ -27,7 +27,7 @@ export const security = {
     'Aquí no se pueden agregar llaves de acceso. Abra esta página en el navegador de su teléfono o computadora, en la dirección de este portal.',
   'security.codes': 'App de autenticación',
   'security.codesExplained':
-    'Una app de su teléfono muestra un código nuevo cada 30 segundos. Al entrar con contraseña se le pedirá.',
+    'Una app de su teléfono muestra un código nuevo cada 30 segundos. Al iniciar sesión con contraseña se le pedirá.',
   'security.on': 'Activado',
   'security.off': 'Desactivado',
   'security.since': 'Desde',
@@ -63,11 +63,12 @@ export const security = {
   'security.way.recovery_code': 'Usar un código de recuperación',
   'security.way.password': 'Usar la contraseña de acceso',
   'security.recoveryCode': 'Código de recuperación',
-  'security.bySignIn': 'Entre otra vez desde su app y confirme aquí en los próximos 10 minutos.',
+  'security.bySignIn':
+    'Abra Fairlead otra vez desde su aplicación y confirme aquí en los próximos 10 minutos.',
   'security.key.cancelled': 'No se confirmó nada. Inténtelo de nuevo cuando quiera.',
   'security.key.unsupported': 'Aquí no se pueden usar llaves de acceso.',
   'security.key.known': 'Este dispositivo ya tiene una llave de acceso para esta cuenta.',
-  'security.loginCode': 'Entrando como {name}. La contraseña es correcta; falta un paso.',
+  'security.loginCode': 'Iniciando sesión como {name}. La contraseña es correcta; falta un paso.',
   'security.payout': 'Cambiar la cuenta para retiros requiere un segundo paso.',
   'ownData.heading': 'Sus datos',
   'ownData.explained':

@@ -31,9 +31,9 @@ export const support = {
   'chat.messages': 'Mensajes',
   'chat.you': 'Usted',
   'chat.desk': 'Atención al cliente',
-  'chat.open': 'Atención al cliente está abierta hasta el {time}.',
+  'chat.open': 'El servicio de atención está abierto hasta el {time}.',
   'chat.closed':
-    'Atención al cliente está cerrada y abre el {time}. Puede escribir ahora; también le avisaremos de la respuesta.',
+    'El servicio de atención está cerrado y abre el {time}. Puede escribir ahora; también le avisaremos de la respuesta.',
   'chat.save': 'Guardar como texto',
   'chat.none.general': 'Aún no hay nada escrito. Escriba abajo; responde una persona.',
   'chat.none.recharge':
@@ -111,7 +111,7 @@ export const support = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Respuesta antes del {time}',
   'objection.answer': 'Respuesta: {text}',
-  'objection.answeredByDeadline': 'Por el plazo, no por el equipo',
+  'objection.answeredByDeadline': 'Se resolvió al vencer el plazo, sin respuesta del equipo',
   'objection.effect.hold_lifted': 'Retención levantada: {amount}',
   'objection.effect.withdrawal_returned': 'Retiro devuelto al saldo disponible: {amount}',
   'objection.effect.case_reopened': 'Caso reabierto: {amount}',

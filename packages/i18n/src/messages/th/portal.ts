@@ -37,6 +37,7 @@ export const portal = {
   'home.sentence': 'คุณใช้จ่ายค่าโฆษณา {spend} และได้รายได้ {revenue}',
   'home.notFinal': 'บางส่วนยังไม่ใช่ยอดสุดท้าย',
   'home.plans': 'แผนของคุณ',
+  'home.putAndBack': 'ลงไป {put} ได้คืน {back}',
   'home.stepsLead': 'สี่ขั้นตอน ตั้งแต่เติมเงินจนถึงถอนเงิน',
   'home.steps': 'ขั้นตอนแรก',
   'home.stepsDone': '{done} จาก {total}',

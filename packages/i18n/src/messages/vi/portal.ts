@@ -40,6 +40,7 @@ export const portal = {
   'home.sentence': 'Bạn đã chi {spend} cho quảng cáo và thu về {revenue}.',
   'home.notFinal': 'Một phần trong đó chưa phải số cuối cùng.',
   'home.plans': 'Kế hoạch của bạn',
+  'home.putAndBack': 'Bỏ ra {put}, nhận lại {back}',
   'home.stepsLead': 'Bốn bước, từ lúc nạp tiền đến lúc rút tiền.',
   'home.steps': 'Các bước đầu tiên',
   'home.stepsDone': '{done}/{total}',

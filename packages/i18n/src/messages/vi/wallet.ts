@@ -165,7 +165,7 @@ export const wallet = {
   'withdraw.state.bounced': 'Ngân hàng trả lại',
   'withdraw.state.cancelled': 'Đã hủy',
 
-  'payout.method.bank_card': 'Thẻ ngân hàng',
+  'payout.method.bank_card': 'Tài khoản ngân hàng',
   'payout.method.wallet_address': 'Địa chỉ ví',
   'payout.card_name': 'Tên ngân hàng',
   'payout.user_name': 'Người thụ hưởng',

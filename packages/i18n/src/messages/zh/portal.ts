@@ -37,6 +37,7 @@ export const portal = {
   'home.sentence': '您在广告上花费了 {spend}，收入 {revenue}。',
   'home.notFinal': '其中一部分尚未最终确定。',
   'home.plans': '您的计划',
+  'home.putAndBack': '投入 {put}，收回 {back}',
   'home.stepsLead': '从充值到提现，共四步。',
   'home.steps': '新手步骤',
   'home.stepsDone': '{done}/{total}',

@@ -24,7 +24,7 @@ export const english = {
   notSigned: 'NOT SIGNED: the chain is whole, no more.',
   notVerified: 'NOT VERIFIED.',
   asGoodAs:
-    'This is only as good as the day on which you saved the list: one that you got today says what the operator says today.',
+    'This is only as good as the day you saved the list: one that you got today says what the operator says today.',
 
   // What a reader holds against the file that they see.
   account: {
@@ -49,7 +49,7 @@ export const english = {
   'fault.hash_differs': '{subject} is not what was sealed: it, or what stands before it, was changed.',
   'fault.figures_differ': '{subject} shows figures that do not follow from its moves.',
   'fault.link_differs':
-    '{subject} is shown with another order, withdrawal, top-up, report or entry than what it was sealed with.',
+    '{subject} is shown with another order, withdrawal, top-up, report or entry than the one it was sealed with.',
   'fault.end_differs': '{subject} is not the end that the statement names: something was cut off.',
   'fault.signature_differs': '{subject} is in a signed day whose signature does not fit its key.',
   'fault.not_included': '{subject} is not in the tree of the signed day.',
@@ -107,7 +107,7 @@ export const english = {
   notBegun:
     'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.',
   noBalances:
-    'No signed day here holds balances: those of the opening and the closing are what the file says, no more.',
+    'No signed day here holds balances: those of the opening and the closing are what the file says, and nothing else.',
 
   // How much the signed days cover.
   noSignedDay:
@@ -162,11 +162,11 @@ export const english = {
   noListUntil: 'No list that you gave holds the day up to which it is to be taken.',
   dayNotListed: 'The list does not hold the day {day}.',
   keyForm:
-    'The public key is none: it is 32 bytes in base64, 44 characters of which the last is "=". A key with a name before it is that of a log or of a witness.',
+    'This is not a public key: one is 32 bytes in base64, 44 characters of which the last is "=". A key with a name before it is that of a log or of a witness.',
   witnessForm:
-    'The key of the witness is none: it is the name of the witness, "+", 8 digits, "+" and the key, as the witness prints it.',
+    'This is not the key of a witness: it is the name of the witness, "+", 8 digits, "+" and the key, as the witness prints it.',
   logForm:
-    'The key of the log is none: it is the name of the log, "+", 8 digits, "+" and the key, as the transparency page shows it.',
+    'This is not the key of a log: it is the name of the log, "+", 8 digits, "+" and the key, as the transparency page shows it.',
   logAlone: 'The key of the log says something of a checkpoint alone: give one, with the key of its witness.',
 
   // Of what part of a file that is.

@@ -147,7 +147,9 @@ describe('opening an account with a code', () => {
     await waitFor(async () => expect((await field(code)).getAttribute('aria-invalid')).toBe('true'));
     expect((await field(code)).value).toBe('CODE-X');
     await type(code, 'CODE-1');
-    expect(await noteOf(code)).toBe('The operator gives it to you. It opens one account, once.');
+    expect(await noteOf(code)).toBe(
+      'The operator gives it to you. It can be used once, to open one account.',
+    );
   });
 
   it('leads to the end of the host app’s sign-in where no code helps any more', async () => {

@@ -91,14 +91,16 @@ describe('changing the transaction password', () => {
     server.answer(calls.wallet.setPassword);
     open(<ChangePin onDone={vi.fn()} />);
     await press('Forgot it?');
-    expect(screen.getByText(/^Payouts then wait 24 hours/)).toBeTruthy();
+    expect(screen.getByText(/^Payouts are then on hold for 24 hours/)).toBeTruthy();
     await press('Next step');
     expect(await noteOf('Login password')).toBe('Cannot be empty.');
     await type('Login password', 'a quiet harbour');
     await press('Next step');
     await enter('975310', 'Next step');
     await enter('975310', 'Finish');
-    expect(await screen.findByText('Transaction password changed. Payouts wait 24 hours.')).toBeTruthy();
+    expect(
+      await screen.findByText('Transaction password changed. Payouts are on hold for 24 hours.'),
+    ).toBeTruthy();
     expect(server.sent(calls.wallet.setPassword)).toEqual([
       { password: passwordDigest('975310'), login_password: 'a quiet harbour' },
     ]);
@@ -135,7 +137,7 @@ describe('changing the transaction password', () => {
     signIn({ entry: 'shell' });
     open(<ChangePin onDone={vi.fn()} />);
     await press('Forgot it?');
-    expect(screen.getByText(/Payouts then wait 24 hours/)).toBeTruthy();
+    expect(screen.getByText(/Payouts are then on hold for 24 hours/)).toBeTruthy();
     expect(screen.queryByLabelText('Login password')).toBeNull();
     await press('Next step');
     await enter('975310', 'Next step');
@@ -145,7 +147,9 @@ describe('changing the transaction password', () => {
   it('takes a sign-in of a moment ago from somebody of a host app, who has no login password', async () => {
     server.answer(calls.wallet.setPassword);
     await forgetInShell();
-    expect(await screen.findByText('Transaction password changed. Payouts wait 24 hours.')).toBeTruthy();
+    expect(
+      await screen.findByText('Transaction password changed. Payouts are on hold for 24 hours.'),
+    ).toBeTruthy();
     expect(server.sent(calls.wallet.setPassword)).toEqual([
       { password: passwordDigest('975310'), by_sign_in: true },
     ]);
@@ -154,7 +158,7 @@ describe('changing the transaction password', () => {
   it('says to come in from the host app again where that was too long ago', async () => {
     server.reply(calls.wallet.setPassword, () => refused('sign_in_not_fresh'));
     await forgetInShell();
-    expect((await screen.findByRole('alert')).textContent).toContain('Go back to that app');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too much time has passed');
   });
 });
 

@@ -36,7 +36,7 @@ describe('a forgotten login password', () => {
     await type('Username or e-mail', ' anna_1 ');
     await pressTwice('Send the link');
     await screen.findByText(
-      'If an account with a verified e-mail belongs to this, a link is on its way. It is good for 30 minutes.',
+      'If this belongs to an account with a verified e-mail address, we have sent a link. It works for 30 minutes.',
     );
     expect(server.sent(calls.recovery.ask)).toEqual([{ account: 'anna_1' }]);
     await press('Ask again');
@@ -51,7 +51,7 @@ describe('a forgotten login password', () => {
     expect(screen.getByText(/^Do you come from another app/)).toBeTruthy();
     await type('Username or e-mail', 'anna_1');
     await press('Send the link');
-    expect(await screen.findByText(/^No e-mails are sent from here/)).toBeTruthy();
+    expect(await screen.findByText(/^We cannot send e-mail from here/)).toBeTruthy();
   });
 });
 
@@ -76,7 +76,7 @@ describe('a new login password', () => {
     expect(await noteOf('Confirm new password')).toBe('Passwords do not match.');
     await fill(FRESH);
     await heading('Your new password is set');
-    expect(screen.getByText(/Payouts wait until Mar 3, 2026/)).toBeTruthy();
+    expect(screen.getByText(/Payouts are on hold until Mar 3, 2026/)).toBeTruthy();
     expect(session.token()).toBeNull();
     expect(server.sent(calls.recovery.setPassword)).toEqual([
       { token: 'the-secret-of-the-link', new_password: FRESH, confirm_password: FRESH },
@@ -106,14 +106,14 @@ describe('a new login password', () => {
     );
   });
 
-  it('is set in a case of support by its number and secret, once staff agreed', async () => {
+  it('is set in a case of support by its number and code, once staff agreed', async () => {
     server.reply(calls.recovery.caseState, (_, before) =>
       before === 0 ? { open_until: null, username: null } : { open_until: UNTIL, username: 'anna_1' },
     );
     server.answer(calls.recovery.setPasswordInCase, { payouts_wait_until: UNTIL });
     open(<ResetPassword />, '/reset-password');
     await type('Case number', ' g-abcd2345 ');
-    await type('Secret', ' secret ');
+    await type('Case code', ' secret ');
     await press('Continue');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No password can be set with this yet/);
     await press('Continue');

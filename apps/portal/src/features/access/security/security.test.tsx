@@ -75,7 +75,7 @@ describe('login and security', () => {
     expect((await screen.findByText('2 codes are left')).className).toContain('attention');
     await press('Turn off');
     const sheet = await screen.findByRole('dialog');
-    expect(sheet.textContent).toContain('Payouts then wait 24 hours');
+    expect(sheet.textContent).toContain('Payouts are then on hold for 24 hours');
     await press('Use a recovery code');
     await press('Use the login password');
     await type('Login password', 'a quiet harbour');
@@ -118,7 +118,7 @@ describe('login and security', () => {
     });
     show(NONE);
     await press('Set up');
-    expect(await screen.findByText(/^Come in from your app once more/)).toBeTruthy();
+    expect(await screen.findByText(/^Open Fairlead from your app again/)).toBeTruthy();
     await press('Confirm');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(begun).toHaveBeenCalledWith({ by_sign_in: true });

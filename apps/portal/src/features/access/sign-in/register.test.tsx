@@ -101,7 +101,7 @@ describe('registering', () => {
   });
 
   it.each([
-    ['Username', 'anna berg', 'Use only letters, digits and underscore.'],
+    ['Username', 'anna berg', 'Use only letters, digits, and underscores.'],
     ['Username', 'an', 'Use at least 3 characters.'],
     ['Password', 'short', 'Use at least 8 characters.'],
     ['Confirm password', 'another harbour', 'Passwords do not match.'],

@@ -42,7 +42,7 @@ describe('how a blocked account stands', () => {
     expect(screen.getByText('Reason: Forged papers')).toBeTruthy();
     await waitFor(() =>
       expect(ways()).toEqual([
-        ['DisputeAnother person answers by a set date', '/objection'],
+        ['DisputeReviewed by someone else, by a set date', '/objection'],
         ['Withdraw$55.00 is available', '/wallet/withdraw'],
         ['Chat with supportYour history is kept', '/customer?url=%2Fsupport%2Fown'],
         ['NotificationsNothing unread', '/notification'],
@@ -58,7 +58,7 @@ describe('how a blocked account stands', () => {
 
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
-    expect(screen.getByText(/^Our staff do that\. You have nothing to do or to pay/)).toBeTruthy();
+    expect(screen.getByText(/^Our staff take care of it; you have nothing to do or pay/)).toBeTruthy();
     expect(names()).toEqual(['NotificationsNothing unread']);
   });
 
@@ -121,6 +121,6 @@ describe('how a blocked account stands', () => {
     server.reply(calls.wallet.property, () => refused('server_error'));
     open(<AccountStanding />);
     expect(await screen.findByRole('heading', { name: /^Your account is disabled/ })).toBeTruthy();
-    expect(names()).toContain('DisputeAnother person answers by a set date');
+    expect(names()).toContain('DisputeReviewed by someone else, by a set date');
   });
 });

@@ -43,7 +43,7 @@ describe('how far a closing has come', () => {
     const text = show({ under_way: 40_602, withdrawals: [payout('requested', '2026-01-08T00:00:00.000Z')] });
     expect(text).toContain('Your account is closed');
     expect(text).toContain('On its way to you$406.02');
-    expect(text).toContain('Bank card, ending in 4444');
+    expect(text).toContain('Bank account, ending in 4444');
     expect(text).toContain('Withdrawal no. 12');
     expect(text).toContain('Paid by Jan 8, 2026');
     expect(text).toContain('96268545');

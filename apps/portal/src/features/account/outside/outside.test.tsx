@@ -30,7 +30,7 @@ describe('messages outside the app', () => {
       push_key: null,
     });
     open(<Outside />);
-    expect(await screen.findByText(/sends neither e-mail nor push/)).toBeTruthy();
+    expect(await screen.findByText(/^E-mail and push are not available here/)).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 

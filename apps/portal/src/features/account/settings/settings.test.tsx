@@ -93,7 +93,7 @@ describe('one’s own details', () => {
     fireEvent.change(await field('Choose a picture'), { target: { files } });
     expect(await screen.findByText('The picture is saved.')).toBeTruthy();
     expect(sent()).toEqual([{ avatar_file_id: '44' }]);
-    expect((await screen.findByAltText('Picture of the account')).getAttribute('src')).toBe('/files/44');
+    expect((await screen.findByAltText('Profile picture')).getAttribute('src')).toBe('/files/44');
   });
 
   it('take no file that is no picture', async () => {

@@ -133,7 +133,7 @@ describe('the chat', () => {
     await bubbles();
     await write('Are you there?');
     expect(
-      await screen.findByText(/^Not confirmed yet\. It goes out once there is a connection/),
+      await screen.findByText(/^Not confirmed yet\. It will be sent once, as soon as you are online/),
     ).toBeTruthy();
     leave();
     show();
@@ -210,7 +210,7 @@ describe('the chat', () => {
     expect(await screen.findByText('Copied.')).toBeTruthy();
     await press('Copy operation ID');
     expect(writeText.mock.calls).toEqual([['0000 1111'], ['12345674']]);
-    expect(within(shown).getByText(/^From the registry, approved by two people\./)).toBeTruthy();
+    expect(within(shown).getByText(/^Approved by two members of our staff\./)).toBeTruthy();
   });
 
   it('money talk only on record: says of a card that nobody is to pay by any more that it is none', async () => {

@@ -37,7 +37,7 @@ describe('support for who cannot sign in', () => {
     server.answer(calls.guest.messages, { items: [said('A new phone.')], more: false });
   });
 
-  it('opens a case with its topic and language, shows the secret, and keeps neither on the device', async () => {
+  it('opens a case with its topic and language, shows its code, and keeps neither on the device', async () => {
     await openCase();
     expect(server.sent(calls.guest.open)).toEqual([
       { name: 'Robin', topic: 'password', text: 'A new phone.', lang: 'en' },
@@ -58,7 +58,7 @@ describe('support for who cannot sign in', () => {
     expect(server.sent(calls.guest.open)[0]).toMatchObject({ topic: 'password' });
   });
 
-  it('takes number and secret along to the new password, in no address', async () => {
+  it('takes number and code along to the new password, in no address', async () => {
     await openCase();
     const way = await screen.findByRole('link', { name: 'Support agreed? Set a new password' });
     expect(way.getAttribute('href')).toBe('/reset-password');
@@ -67,26 +67,26 @@ describe('support for who cannot sign in', () => {
     expect(stored()).not.toContain(KEY.secret);
   });
 
-  it('keeps the way back where the person ticks it, until the case is left', async () => {
+  it('remembers the case where the person ticks it, until the case is left', async () => {
     await openCase();
-    (await field(/^Keep the way back/)).click();
+    (await field(/^Remember this case/)).click();
     expect(stored()).toContain(KEY.secret);
-    await press('Leave this case');
+    await press('Exit');
     expect(stored()).not.toContain(KEY.secret);
     expect(await screen.findByText('We help you back in')).toBeTruthy();
   });
 
-  it('comes back by number and secret; a wrong one is told at its field', async () => {
+  it('comes back by number and code; a wrong one is told at its field', async () => {
     server.reply(calls.guest.messages, (_, before) =>
       before === 0 ? refused('guest_case_unknown') : { items: [said('We looked.', 'staff')], more: false },
     );
     open(<GuestSupport />);
     await press(/^I have a case number/);
     await type('Case number', 'g-abcd2345');
-    await type('Secret', KEY.secret);
+    await type('Case code', KEY.secret);
     await press('Show the case');
     await waitFor(async () =>
-      expect(await noteOf('Secret')).toBe('There is no case with this number and secret.'),
+      expect(await noteOf('Case code')).toBe('There is no case with this number and code.'),
     );
     await press('Show the case');
     expect(await screen.findByText('We looked.')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('support for who cannot sign in', () => {
 
   it('money talk only on record: what staff never ask for stands above the form and the conversation', async () => {
     await openCase();
-    expect(screen.getAllByText(/nor for money to release money/)).toHaveLength(1);
+    expect(screen.getAllByText(/or for a payment before you can withdraw/)).toHaveLength(1);
   });
 
   it('marks what is missing, and sends nothing', async () => {

@@ -131,7 +131,7 @@ describe('the activity', () => {
           { type: 'hold_release', available: 700, total: 0, count: 1 },
         ],
       },
-      'HoldSet aside, then released$0.009:30 AM',
+      'HoldHeld, then released$0.009:30 AM',
     ],
   ])('says in plain words: %s', async (_what, part, words) => {
     listed([event(part)]);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { useDayName } from '../../../shared/ui/day-name';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -41,7 +41,7 @@ const Day = ({ day, sums, events, type }: DayProps) => {
 interface Props {
   readonly filters: EventFilters;
   /** Said where there is nothing. */
-  readonly none: string;
+  readonly none: ReactNode;
 }
 
 /** What happened, day by day, newest first. */
@@ -52,7 +52,7 @@ export const EventList = ({ filters, none }: Props) => {
     <Loaded query={list} lines={10}>
       {({ events, days }) =>
         events.length === 0 && !more.hasMore ? (
-          <p className="soft">{none}</p>
+          none
         ) : (
           <>
             {byDay(events).map(({ day, events: ofDay }) => (

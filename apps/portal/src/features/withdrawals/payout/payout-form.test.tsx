@@ -26,7 +26,7 @@ const card = {
   'Bank name': 'Harbour Bank',
   Beneficiary: ' Anna Berg ',
   Mobile: '+49 170 1234567',
-  'Bank account': 'DE12 3456',
+  'Bank account number': 'DE12 3456',
   'Branch name': 'Pier',
   'Bank address': '1 Quay',
 } as const;
@@ -76,7 +76,7 @@ describe('the payout account', () => {
     server.answer(calls.payout.edit);
     open(<PayoutForm setting={null} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     await press('Wallet address');
-    expect(screen.queryByLabelText('Bank account')).toBeNull();
+    expect(screen.queryByLabelText('Bank account number')).toBeNull();
     await fill({ Beneficiary: 'Anna', Network: 'TRON', 'Wallet address': 'T9yD14Nj9j7xAB4d' });
     await press('Save');
     await waitFor(() =>
@@ -91,7 +91,7 @@ describe('the payout account', () => {
     expect((await button('Save')).disabled).toBe(true);
     await type('Mobile', '+49 170 1234567');
     await press('Save');
-    expect(await noteOf('Bank account')).toBe('Cannot be empty.');
+    expect(await noteOf('Bank account number')).toBe('Cannot be empty.');
     expect(await noteOf('Beneficiary')).toBe('Cannot be empty.');
     expect(await noteOf('Mobile')).toBeUndefined();
     expect(server.sent(calls.payout.edit)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the payout account', () => {
     await fill({ ...card, Mobile: 'my neighbour' });
     await press('Save');
     await waitFor(async () => expect((await field('Mobile')).getAttribute('aria-invalid')).toBe('true'));
-    expect((await field('Bank account')).value).toBe('DE12 3456');
+    expect((await field('Bank account number')).value).toBe('DE12 3456');
     await type('Mobile', '+49 170');
     expect(await noteOf('Mobile')).toBeUndefined();
   });
@@ -125,8 +125,8 @@ describe('the payout account', () => {
     server.answer(calls.payout.edit);
     open(<PayoutForm setting={SET} methods={METHODS.withdraw_method_config} onDone={vi.fn()} />);
     expect((await field('Bank name')).value).toBe('Old Bank');
-    expect((await field('Bank account')).value).toBe('');
-    expect(await noteOf('Bank account')).toBe('Leave empty to keep ••9876.');
+    expect((await field('Bank account number')).value).toBe('');
+    expect(await noteOf('Bank account number')).toBe('Leave empty to keep ••9876.');
     expect((await button('Save')).disabled).toBe(true);
     await type('Branch name', 'Other pier');
     await type('Branch name', ' Pier ');
@@ -210,7 +210,7 @@ describe('the payout account', () => {
     await press('Save');
     await press('Change it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await field('Bank account')).value).toBe('DE12 3456');
+    expect((await field('Bank account number')).value).toBe('DE12 3456');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
   });
 

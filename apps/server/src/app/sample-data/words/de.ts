@@ -1,7 +1,7 @@
 import type { SampleWords } from './shape';
 
 export const de: SampleWords = {
-  rule: 'Berechnet werden die Aufrufe, die das Netzwerk meldet, zum Preis je tausend. Eine Conversion zählt, sobald das Netzwerk sie bestätigt hat. Was am Ende der Laufzeit nicht verbraucht ist, kommt zurück.',
+  rule: 'Berechnet werden die Einblendungen, die das Netzwerk meldet, zum Preis je tausend. Eine Conversion zählt, sobald das Netzwerk sie bestätigt hat. Was am Ende der Laufzeit nicht verbraucht ist, kommt zurück.',
   thanks: 'Unser Dank für Ihren Hinweis. Einmal einlösbar.',
   products: {
     'harbour-lights': {

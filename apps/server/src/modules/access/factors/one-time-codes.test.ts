@@ -138,7 +138,7 @@ describe('signing in with one-time codes on', () => {
     expect(both.map((answer) => answer.code).sort()).toEqual([200, 400]);
     expect((await factors(one)).recovery_codes_left).toBe(9);
     expect(await notices(one)).toEqual(
-      expect.arrayContaining(['A recovery code was used', 'Payouts wait 24 hours']),
+      expect.arrayContaining(['A recovery code was used', 'Payouts are on hold for 24 hours']),
     );
     const other = await withCodes();
     expect((await login(other, { recovery_code: one.codes[1] ?? '' })).data.reason).toBe('second_step_wrong');
@@ -152,7 +152,9 @@ describe('signing in with one-time codes on', () => {
     expect(reasons.filter((reason) => reason === 'second_step_wrong')).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'throttled')).toHaveLength(7);
     expect((await login(one, { totp: codeOf(one.secret) })).data.reason).toBe('throttled');
-    expect((await notices(one)).filter((title) => title.startsWith('Somebody tries'))).toHaveLength(1);
+    expect((await notices(one)).filter((title) => title.startsWith('Someone is trying codes'))).toHaveLength(
+      1,
+    );
     server.clock.turn(HOUR_MS);
     expect((await login(one, { totp: codeOf(one.secret) })).code).toBe(200);
   });
@@ -205,7 +207,7 @@ describe('turning one-time codes off', () => {
     expect((await login(one)).code).toBe(200);
     expect(await factors(one)).toMatchObject({ totp_since: null, recovery_codes_left: 0 });
     expect(await notices(one)).toEqual(
-      expect.arrayContaining(['One-time codes turned off', 'Payouts wait 24 hours']),
+      expect.arrayContaining(['One-time codes turned off', 'Payouts are on hold for 24 hours']),
     );
     expect((await login(one, { recovery_code: one.codes[0] ?? '' })).code).toBe(200);
   });

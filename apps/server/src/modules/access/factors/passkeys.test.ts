@@ -205,7 +205,10 @@ describe('removing and renaming a passkey', () => {
     expect((await remove({ login_password: 'not this one' })).data.reason).toBe('wrong_login_password');
     expect((await remove({ login_password: PASSWORD })).code).toBe(200);
     expect((await remove({ login_password: PASSWORD })).data.reason).toBe('no_such_data');
-    expect((await notices(one)).slice(0, 2).sort()).toEqual(['Passkey removed', 'Payouts wait 24 hours']);
+    expect((await notices(one)).slice(0, 2).sort()).toEqual([
+      'Passkey removed',
+      'Payouts are on hold for 24 hours',
+    ]);
     const { rules } = (await server.call(calls.withdrawal.eligibility, { amount: 100 }, { token: one.token }))
       .data;
     expect(rules.find(({ rule }) => rule === 'password_cooled')).toMatchObject({

@@ -107,7 +107,7 @@ describe('a receipt', () => {
 
   it('of a withdrawal says where to, and each step with its time', async () => {
     const text = textOf(await receiptOf('withdrawal'));
-    for (const part of ['Withdrawal · Requested', '$40.00', 'Bank card, ending in 1234', 'You receive'])
+    for (const part of ['Withdrawal · Requested', '$40.00', 'Bank account, ending in 1234', 'You receive'])
       expect(text).toContain(squeezed(part));
   });
 
