@@ -66,7 +66,9 @@ export const countLateChats = async (services: Services, reader: Reader): Promis
   const lines = new Map<string, Waiting[]>();
   for (const row of rows) {
     const name = `${row.topic} ${row.holder_id === null} ${row.member}`;
-    lines.set(name, [...(lines.get(name) ?? []), row]);
+    const line = lines.get(name);
+    if (line === undefined) lines.set(name, [row]);
+    else line.push(row);
   }
   return [...lines.values()].reduce(
     (sum, line) => sum + countLateIn(line, (waiting) => (dueOf(waiting) ?? now) < now),
