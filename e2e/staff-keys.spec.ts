@@ -86,6 +86,8 @@ test('a member of staff adds a key, signs in with it and with a recovery code, a
   const page = await context.newPage();
   const pullOut = await plugIn(page);
   await page.goto('/console/');
+  // Other tabs are asked first, for as long as nothing is drawn.
+  await expect(page.getByLabel('Username')).toBeVisible();
   await lookAt(page, 'console-sign-in');
   await signIn(page, username, password);
   await page.getByRole('link', { name: `Your account: ${username}` }).click();

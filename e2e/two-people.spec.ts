@@ -25,6 +25,8 @@ const HARMLESS = new RegExp(
     ...['Copy', 'Copy the operation ID', 'See as the holder', 'What events look like'],
     // The lists of the chat desk, with how many chats are in each.
     '(Mine|Unassigned|Waiting|Snoozed|All)( \\d+)?',
+    // What came into a list, or left it, while others go on beside.
+    '(\\d+ new)?(, )?(\\d+ left this list)? – show( \\.)?',
     // What the timeline of a case is narrowed to.
     ...[
       'Everything',

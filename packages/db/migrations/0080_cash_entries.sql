@@ -14,12 +14,12 @@ CREATE TABLE "ledger"."cash_entry" (
 	CONSTRAINT "cash_entry_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
-CREATE INDEX "cash_entry_kind" ON "ledger"."cash_entry" USING btree ("kind","id");--> statement-breakpoint
-CREATE INDEX "cash_entry_time" ON "ledger"."cash_entry" USING btree ("time");--> statement-breakpoint
 insert into ledger.cash_entry (holder_id, seq, id, kind, time, amount_minor)
   select t.holder_id, t.seq, t.id, t.kind, t.time,
       sum(case m.from_kind when 'bank' then m.amount_minor else -m.amount_minor end)
     from ledger.move m join ledger.transaction t on t.holder_id = m.holder_id and t.seq = m.seq
     where m.from_kind = 'bank' or m.to_kind = 'bank' group by t.holder_id, t.seq;
 --> statement-breakpoint
+CREATE INDEX "cash_entry_kind" ON "ledger"."cash_entry" USING btree ("kind","id");--> statement-breakpoint
+CREATE INDEX "cash_entry_time" ON "ledger"."cash_entry" USING btree ("time");--> statement-breakpoint
 grant select on ledger.cash_entry to fairlead_app;

@@ -56,10 +56,11 @@ const connectPatiently = async (
   }
 };
 
-/** @param takenLong keeps those whose work takes its time */
+/** @param takenLong keeps those whose work takes its time; @param isClosed whether nothing may take its time any more */
 const patientFrom = (
   take: Connections['take'],
   takenLong: Set<pg.PoolClient>,
+  isClosed: () => boolean,
 ): Pick<Connections, 'takeLong' | 'begin'> => {
   const taken = async (
     patience: Patience | undefined,
@@ -67,6 +68,7 @@ const patientFrom = (
   ) => {
     const client = await take();
     if (patience !== undefined) takenLong.add(client);
+    if (isClosed()) cut(client);
     try {
       await ready(client);
     } catch (error) {
@@ -99,6 +101,7 @@ export const openConnections = (options: PoolOptions, hosts: Hosts, probe: Probe
   const isLent = options.directUrl !== undefined;
   const patienceMs = options.isOptional ? 0 : PATIENCE_MS;
   let losses = 0;
+  let isClosed = false;
   const madeAfter = new WeakMap<pg.PoolClient, number>();
   const taken = new Set<pg.PoolClient>();
   const takenLong = new Set<pg.PoolClient>();
@@ -144,8 +147,9 @@ export const openConnections = (options: PoolOptions, hosts: Hosts, probe: Probe
     pool,
     isLent,
     take,
-    ...patientFrom(take, takenLong),
+    ...patientFrom(take, takenLong, () => isClosed),
     close: () => {
+      isClosed = true;
       silence.end();
       for (const client of takenLong) cut(client);
       return pool.end();

@@ -12,7 +12,16 @@ import {
 } from '@fairlead/db';
 import { type HolderAccount, PROGRAMME_ACCOUNTS, type ProgrammeAccount } from '@fairlead/vocabulary';
 import { freezeHolder, releaseHolder } from './freezes';
-import { BOOKS_LOCK, type Difference, type KeptCheck, NOTHING, PATIENCE, readBooks } from './read-books';
+import {
+  BOOKS_LOCK,
+  type Difference,
+  ENDLESS,
+  endWithNode,
+  type KeptCheck,
+  NOTHING,
+  PATIENCE,
+  readBooks,
+} from './read-books';
 
 export interface BooksCheck {
   readonly time: Date;
@@ -92,6 +101,13 @@ const setStopped = async (tx: Tx, stopped: string | null, time: Date): Promise<b
   return true;
 };
 
+/** The database reads much of the books once more before it lifts a stop: what was found is kept before. */
+const liftStop = (database: Database, time: Date): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    await endWithNode(tx);
+    return setStopped(tx, null, time);
+  }, ENDLESS);
+
 /** Stops all money writes because nobody knows whether the books are right. @returns false where they were stopped */
 export const stopWrites = (database: Database, reason: string, time: Date): Promise<boolean> =>
   database.transaction((tx) => setStopped(tx, reason, time));
@@ -144,10 +160,11 @@ export const checkBooks = async (
     await tx.orm
       .insert(booksCheck)
       .values({ time, passed, differences, fault, full: found.full, durationMs, ...found.counts });
-    // One that was not finished lifts nothing, nor one that did not read what another has found meanwhile.
-    if (why !== null || (fault === null && found.full)) await setStopped(tx, why, time);
+    if (why !== null) await setStopped(tx, why, time);
     return why;
   }, PATIENCE);
+  // One that was not finished lifts nothing, nor one that did not read what another has found meanwhile.
+  if (stopped === null && fault === null && found.full) await liftStop(database, time);
   // Where very many differ nobody is frozen for it: everybody is stopped.
   const frozen = holders.length > FROZEN_MAX ? [] : await freezeAll(database, holders, time);
   const right = found.repaired.filter((id) => !holders.some(({ holderId }) => holderId === id));

@@ -28,7 +28,7 @@ export interface Found {
 /** What changed may be much, and the row of the mark may be locked. */
 export const PATIENCE = { longMs: 1_800_000 };
 /** Every entry ever posted is read: a limit would be passed one day, and no check be finished from then on. */
-const ENDLESS = { longMs: 0 };
+export const ENDLESS = { longMs: 0 };
 /** The advisory lock that lets one node at a time read all of the books. */
 export const BOOKS_LOCK = 7_201_002;
 /** The one that lets one node at a time read what changed, also while all is read. */
@@ -105,7 +105,7 @@ const takeLock = async (reader: Reader, lock: number): Promise<boolean> => {
 };
 
 /** What the database reads for a node that is gone ends soon, and frees the lock; on these systems it can tell. */
-const endWithNode = (reader: Reader): Promise<unknown> =>
+export const endWithNode = (reader: Reader): Promise<unknown> =>
   reader.query(
     "select set_config('client_connection_check_interval', '5s', true) where version() ~ 'linux|darwin|bsd'",
   );
@@ -132,14 +132,21 @@ const settleBooks = (tx: Tx, { entryId, actId }: Note, isFull: boolean, forget: 
 const settleAll = (database: Database, note: Note, forget: boolean): Promise<unknown> =>
   database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
+    await endWithNode(tx);
     return settleBooks(tx, note, true, forget);
   }, ENDLESS);
 
-/** Who is frozen, or whose writes are stopped, is freed by nothing less than a reading of all. */
+/**
+ * Who is frozen, or whose writes are stopped, is freed by nothing less than a reading of all. While one goes on, a frozen
+ * holder waits for that: what changed of the others is checked meanwhile.
+ */
 const needsAll = async (tx: Tx): Promise<boolean> => {
   const [state] = await tx.query<{ all: boolean }>(
     `select not exists (select from ledger.books_mark) or (select writes_stopped from ledger.control where id = 1)
-       or exists (select from ledger.holder_freeze where released_at is null) as all`,
+       or exists (select from ledger.holder_freeze where released_at is null)
+         and not exists (select from pg_locks where locktype = 'advisory' and objid = $1 and granted
+           and database = (select oid from pg_database where datname = current_database())) as all`,
+    [BOOKS_LOCK],
   );
   return state?.all !== false;
 };

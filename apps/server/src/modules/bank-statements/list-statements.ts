@@ -131,15 +131,11 @@ export const listEntries: StaffUseCase<'consoleBank.entries'> = async ({ databas
   if (isRefusal(start)) return start;
   const { state, kind, direction } = request;
   const rows = await database.query<BankEntry>(
-    `${ENTRIES} where ($1::bigint is null or e.id < $1) and ($2::text = 'all' or ${WITHOUT_LINE})
-        and ($3::text is null or e.kind = $3) and ($4::text is null or (e.amount_minor > 0) = ($4 = 'in'))
-        and ${boundsSql('e.time', 'abs(e.amount_minor)', 5)}
-      order by e.id desc limit $9`,
-    [
-      ...[start.below, state ?? 'unmatched', kind ?? null, direction ?? null],
-      ...boundValues(request),
-      start.limit + 1,
-    ],
+    `${ENTRIES} where ($1::bigint is null or e.id < $1) and ($2::text is null or e.kind = $2)
+        and ($3::text is null or (e.amount_minor > 0) = ($3 = 'in')) and ${state === 'all' ? 'true' : WITHOUT_LINE}
+        and ${boundsSql('e.time', 'abs(e.amount_minor)', 4)}
+      order by e.id desc limit $8`,
+    [...[start.below, kind ?? null, direction ?? null], ...boundValues(request), start.limit + 1],
   );
   return done(pageOf(await withNumbers(database, rows), start.limit, ({ id }) => id, entryShape));
 };

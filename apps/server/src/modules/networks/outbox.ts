@@ -95,7 +95,9 @@ const send = async (
 
 const sendLine = async (services: Services, line: Line): Promise<number> => {
   const rows = await claim(services, line);
-  await Promise.all(rows.map(async (row) => keep(services, row, await send(services, line.adapter, row))));
+  const tries = rows.map(async (row) => keep(services, row, await send(services, line.adapter, row)));
+  // All of them end before the next four begin, also where one could not be kept.
+  for (const tried of await Promise.allSettled(tries)) if (tried.status === 'rejected') throw tried.reason;
   return rows.length;
 };
 

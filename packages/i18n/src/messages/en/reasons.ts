@@ -88,7 +88,7 @@ export const reasons = {
   'reason.proposal_expired': 'This proposal has expired.',
   'reason.proposal_pending': 'A proposal for this is already waiting.',
   'reason.receipt_already_recorded': 'This receipt has already been recorded.',
-  'reason.bank_line_answers': 'A bank line answers this case. Propose posting it instead.',
+  'reason.bank_line_answers': 'A bank line answers this case. Record the payment received instead.',
   'reason.shell_ticket_invalid':
     'The login of the host app is no longer valid. Open this page from the host app again.',
   'reason.signature_invalid': 'The signature is not valid.',

@@ -43,7 +43,7 @@ export const readSettings = (
 const REACH_MS = 5_000;
 
 /** Nobody reaches it then. Whatever else goes wrong may be this machine's own way there alone. */
-const NOBODY_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+const NOBODY_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND']);
 
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
 
