@@ -43,8 +43,12 @@ const columns: readonly Column<Report>[] = [
       </EntryLink>
     ),
   },
+  { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
+  {
+    head: reportStrings.fault,
+    cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none),
+  },
   { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
-  { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
   {
     head: strings.delivered.impressions,
     look: 'end',
@@ -63,11 +67,7 @@ const columns: readonly Column<Report>[] = [
     cell: (report) => <Money amountMinor={report.spend} />,
   },
   { head: strings.delivered.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
-  { head: strings.common.state, cell: (report) => <StateTag state={report.state} /> },
-  {
-    head: reportStrings.fault,
-    cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none),
-  },
+  { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
 ];
 
 const why: ActField<'reason'> = {
