@@ -1,7 +1,7 @@
 import type { Content, Reference, Response } from './document/answers';
 import type { Parameter } from './document/headers';
 import type { Schema } from './document/schemas';
-import type { OpenApiDocument, Operation } from './openapi';
+import type { OpenApiDocument, Operation, Webhook } from './openapi';
 import { type Field, fieldsOf, resolve } from './schema-fields';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,13 +34,13 @@ const fieldTable = (caption: string, needed: string, fields: readonly Field[]): 
 /** What the articles about calls lead to by name. */
 type Shared = OpenApiDocument['components'];
 
-const parametersOf = (operation: Operation, { parameters }: Shared): readonly Parameter[] =>
+const parametersOf = (operation: Webhook, { parameters }: Shared): readonly Parameter[] =>
   operation.parameters.flatMap((parameter: Parameter | Reference) => {
     const found = 'name' in parameter ? parameter : parameters[parameter.$ref.split('/').at(-1) ?? ''];
     return found === undefined ? [] : [found];
   });
 
-const requestFields = (operation: Operation, shared: Shared): readonly Field[] => {
+const requestFields = (operation: Webhook, shared: Shared): readonly Field[] => {
   const fields = parametersOf(operation, shared).flatMap(
     ({ name, in: place, required, description, schema }) =>
       place === 'query'
@@ -51,7 +51,7 @@ const requestFields = (operation: Operation, shared: Shared): readonly Field[] =
   return body === undefined ? fields : fieldsOf(body, shared.schemas);
 };
 
-const headers = (operation: Operation, shared: Shared): string => {
+const headers = (operation: Webhook, shared: Shared): string => {
   const names = parametersOf(operation, shared)
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, required }) => `<code>${name}</code>${required ? ' (required)' : ''}`);
@@ -118,9 +118,12 @@ const refusals = (operation: Operation, shared: Shared): string =>
     .map(({ http, code, reason }) => `<li><code>${reason}</code> ${http === 200 ? code : http}</li>`)
     .join('');
 
+/** Can be moved to by whoever follows a link or finds it, without a stop of its own on the way. */
+const articleOf = ({ operationId }: Webhook): string => `<article id="${operationId}" tabindex="-1">`;
+
 const section = (method: string, path: string, operation: Operation, shared: Shared): string =>
   [
-    `<article id="${operation.operationId}">`,
+    articleOf(operation),
     `<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>`,
     `<p class="summary">${prose(operation.summary)}</p>`,
     `<p>${prose(operation.description)}</p>`,
@@ -135,27 +138,53 @@ const section = (method: string, path: string, operation: Operation, shared: Sha
     '</article>',
   ].join('');
 
+const eventSection = (event: string, operation: Webhook, shared: Shared): string =>
+  [
+    articleOf(operation),
+    `<h3><span class="method post">POST</span> <code>${escapeHtml(event)}</code></h3>`,
+    `<p>${prose(operation.description)}</p>`,
+    `<dl><dt>Headers</dt><dd>${headers(operation, shared)}</dd></dl>`,
+    fieldTable('Body', 'Always there', requestFields(operation, shared)),
+    exampleBlock('Example', operation.requestBody?.content),
+    '</article>',
+  ].join('');
+
 interface Entry {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
+  readonly operation: Webhook;
+  readonly article: string;
 }
 
-const entriesOf = (document: OpenApiDocument): readonly Entry[] =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-  );
+const entriesOf = ({ paths, webhooks, components }: OpenApiDocument): readonly Entry[] => [
+  ...Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      operation,
+      article: section(method, path, operation, components),
+    })),
+  ),
+  ...Object.entries(webhooks).map(([event, { post }]) => ({
+    operation: post,
+    article: eventSection(event, post, components),
+  })),
+];
+
+const SEARCH =
+  '<form role="search" hidden><label for="search">Search the calls</label><input id="search" type="search" autocomplete="off" aria-keyshortcuts="/"><p role="status"></p></form>';
 
 /**
- * A page about every call, made from the OpenAPI document: plain HTML that needs no script, to be searched with the
- * browser's own search.
+ * A page about every call and every event, made from the OpenAPI document: plain HTML that is whole without its script.
  * @param stylesheet address of `docsStyle`, as the server gives it out
+ * @param script address of `docsScript`
  * @param json address of the document itself
  * @param sockets address of the AsyncAPI document
  */
 export const docsPage = (
   document: OpenApiDocument,
-  addresses: { readonly stylesheet: string; readonly json: string; readonly sockets: string },
+  addresses: {
+    readonly stylesheet: string;
+    readonly script: string;
+    readonly json: string;
+    readonly sockets: string;
+  },
 ): string => {
   const entries = entriesOf(document);
   const groups = document.tags.map(({ name, description }) => ({
@@ -178,7 +207,7 @@ export const docsPage = (
     .map(
       (group) =>
         `<section id="group-${group.name}"><h2>${group.name}</h2><p>${prose(group.description)}</p>${group.entries
-          .map(({ method, path, operation }) => section(method, path, operation, document.components))
+          .map(({ article }) => article)
           .join('')}</section>`,
     )
     .join('');
@@ -186,11 +215,11 @@ export const docsPage = (
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(addresses.stylesheet)}"></head>`,
+    `<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${escapeHtml(addresses.stylesheet)}"><script src="${escapeHtml(addresses.script)}" defer></script></head>`,
     '<body><a class="skip" href="#calls">Skip to the calls</a>',
-    `<nav aria-label="Calls"><ul>${navigation}</ul></nav>`,
+    `<nav aria-label="Calls">${SEARCH}<ul>${navigation}</ul></nav>`,
     `<main id="calls"><h1>${title}</h1><p>${prose(document.info.description)}</p>`,
-    `<p>Version ${escapeHtml(document.info.version)}, ${entries.length} calls. `,
+    `<p>Version ${escapeHtml(document.info.version)}, ${entries.length - Object.keys(document.webhooks).length} calls. `,
     `The same as <a href="${escapeHtml(addresses.json)}">OpenAPI 3.1</a>; `,
     `the messages of the WebSockets as <a href="${escapeHtml(addresses.sockets)}">AsyncAPI 3.0</a>.</p>`,
     `${sections}</main></body></html>\n`,

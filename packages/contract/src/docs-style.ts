@@ -8,6 +8,10 @@ a { color: var(--accent); text-underline-offset: 2px; }
 .skip { position: absolute; left: -999px; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--sheet); padding: 0.5rem 1rem; z-index: 1; }
 nav { position: sticky; top: 0; height: 100vh; overflow: auto; padding: 1.5rem; border-right: 1px solid var(--line); font-size: 0.875rem; }
+[hidden] { display: none !important; }
+[role=search] label { display: block; font-weight: 600; }
+[role=search] input { width: 100%; margin: 0.25rem 0; padding: 0.5rem; border: 1px solid var(--quiet); border-radius: 8px; background: var(--sheet); color: inherit; font: inherit; }
+[role=search] p { min-height: 1.5rem; margin: 0 0 0.75rem; color: var(--quiet); }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav > ul > li { margin-bottom: 0.75rem; }
 nav > ul > li > a { font-weight: 600; text-decoration: none; }
@@ -37,7 +41,7 @@ th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375r
 thead th { color: var(--quiet); border-top: 0; }
 td:nth-child(2) { max-width: 18rem; overflow-wrap: break-word; }
 .refusals { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; list-style: none; margin: 0; padding: 0; font-size: 0.8125rem; color: var(--quiet); }
-@media (max-width: 60rem) { body { display: block; } nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); } nav ul ul { display: none; } nav > ul { display: flex; flex-wrap: wrap; gap: 0 1rem; } }
+@media (max-width: 60rem) { body { display: block; } nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line); } body:not(.searching) nav ul ul { display: none; } nav > ul { display: flex; flex-wrap: wrap; gap: 0 1rem; } }
 @media (max-width: 40rem) { table, tbody, tr, th, td, caption { display: block; } thead { display: none; } tr { border-top: 1px solid var(--line); padding: 0.5rem 0; } tbody th, td { border: 0; padding: 0; } td:nth-child(2) { max-width: none; } td:empty { display: none; } [data-name] { color: var(--quiet); } [data-name]::before { content: attr(data-name) ': '; } nav > ul > li { margin: 0; } nav > ul > li > a { display: inline-block; padding: 0.625rem 0; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: 0.5rem; } }
 @media print { nav, .skip { display: none; } body { display: block; } article { break-inside: avoid; } }
 `;

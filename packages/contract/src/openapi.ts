@@ -13,6 +13,7 @@ import {
 import { sampleOf } from './document/samples';
 import { type Schema, Schemas } from './document/schemas';
 import { TAGS } from './document/tags';
+import { WEBHOOK_TAG, webhooksOf } from './document/webhooks';
 import { examples } from './examples';
 import type { CallId, Surface } from './routes';
 import { counted, madeWithin, ofAmount, page } from './shapes/basics';
@@ -35,6 +36,9 @@ export interface Operation {
   readonly 'x-access': string;
 }
 
+/** What a receiver of events must answer to: an operation without an access of ours. */
+export type Webhook = Omit<Operation, 'x-access'>;
+
 interface Components {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly responses: Readonly<Record<string, Response>>;
@@ -54,6 +58,8 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** By the name of the event. */
+  readonly webhooks: Readonly<Record<string, { readonly post: Webhook }>>;
   readonly components: Components;
 }
 
@@ -125,6 +131,13 @@ class Description {
       }),
       'x-access': accessInWords(call),
     };
+  }
+
+  /** What is sent to receivers of events, and the headers that come with each. */
+  webhooks(): OpenApiDocument['webhooks'] {
+    const { headers, webhooks } = webhooksOf(this.#schemas);
+    for (const [name, parameter] of Object.entries(headers)) this.#shared(name, parameter);
+    return webhooks;
   }
 
   components(): Components {
@@ -200,7 +213,7 @@ class Description {
 
 const DESCRIPTION = `Every answer is wrapped as \`{code, msg, data}\`. Calls of the app answer HTTP 200 whenever the call was answered, refusals included; \`code\` 200 is success, any other code comes with \`data.reason\`, a stable name. Calls of staff and of networks use ordinary HTTP statuses with the same envelope. Money is an integer in minor units of the settlement currency, times are ISO 8601 in UTC, ids are strings, lists are \`{items, next_cursor}\`. Unknown fields are refused.`;
 
-/** The OpenAPI 3.1 document of every call, each below the base path of its surface. */
+/** The OpenAPI 3.1 document of every call, each below the base path of its surface, and of every event that is sent. */
 export const openApiDocument = (options: {
   readonly basePaths: BasePaths;
   readonly version: string;
@@ -222,8 +235,12 @@ export const openApiDocument = (options: {
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: options.publicUrl?.replace(/\/$/, '') ?? '/', description: 'this installation' }],
-    tags: Object.keys(calls).map((name) => ({ name, description: TAGS[name as keyof typeof TAGS] })),
+    tags: [
+      ...Object.keys(calls).map((name) => ({ name, description: TAGS[name as keyof typeof TAGS] })),
+      WEBHOOK_TAG,
+    ],
     paths,
+    webhooks: description.webhooks(),
     components: description.components(),
   };
 };

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { allCalls, refusalsOf, statusOf } from '../src';
+import { allCalls, refusalsOf, statusOf, WEBHOOK_EVENTS, webhookBody } from '../src';
 import { refusalsIn } from '../src/docs-page';
 import { NAMES } from '../src/document/schemas';
 import { openApiDocument } from '../src/openapi';
@@ -109,6 +109,19 @@ describe('the OpenAPI document', () => {
       const { data = null } = { ...(content?.['application/json']?.example as { readonly data?: unknown }) };
       expect(call.response.safeParse(data).error, call.id).toBeUndefined();
     }
+  });
+
+  it('has every event as a webhook, with a body that the contract takes and the headers of each message', () => {
+    expect(Object.keys(document.webhooks)).toEqual(WEBHOOK_EVENTS);
+    for (const event of WEBHOOK_EVENTS) {
+      const { post } = document.webhooks[event] ?? {};
+      const { schema, example } = post?.requestBody?.content['application/json'] ?? {};
+      expect(webhookBody(event).safeParse(example).error, event).toBeUndefined();
+      const data = `#/components/schemas/${NAMES.get(webhookBody(event).shape.data)}`;
+      expect(schema, event).toMatchObject({ properties: { type: { const: event }, data: { $ref: data } } });
+    }
+    const headers = Object.values(document.components.parameters).map(({ name }) => name);
+    expect(headers).toEqual(expect.arrayContaining(['webhook-id', 'webhook-timestamp', 'webhook-signature']));
   });
 
   it('names what the contract names, and leads to nothing that is not there', () => {

@@ -82,6 +82,8 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number];
 /** Why money of a holder is held (docs/domain/wallet.md#holds). */
 export const HOLD_REASONS = ['chargeback', 'identity_check', 'dispute', 'legal_order'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
+/** States of a hold; one that was lifted gave the money back, one that was posted took it. */
+export const HOLD_STATES = ['open', 'posted', 'lifted'] as const;
 
 /** States of an offer of start-up funds (docs/domain/wallet.md#start-up-funds). */
 export const START_UP_OFFER_STATES = ['offered', 'accepted', 'declined', 'lapsed'] as const;

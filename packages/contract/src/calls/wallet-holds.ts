@@ -1,11 +1,12 @@
-import { HOLD_REASONS } from '@fairlead/vocabulary';
+import { HOLD_REASONS, HOLD_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
+  counted,
+  countedPageOf,
   idParam,
   madeWithin,
   ofAmount,
-  pageOf,
   positiveAmountMinor,
   sortedPage,
   staffReason,
@@ -13,7 +14,7 @@ import {
 import { holderRef, proposal } from '../shapes/console';
 import { hold as holderHold } from '../shapes/wallet';
 
-const hold = holderHold.extend({ holder: holderRef, state: z.enum(['open', 'posted', 'lifted']) });
+const hold = holderHold.extend({ holder: holderRef, state: z.enum(HOLD_STATES) });
 
 const maker = access.staff('finance_maker');
 
@@ -22,13 +23,15 @@ export const list = /* @__PURE__ */ defineCall('consoleHold.list', {
   summary: 'Holds',
   description: 'Open ones first, soonest to end first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     holder_id: idParam.optional(),
     state: hold.shape.state.optional(),
     ...madeWithin,
     ...ofAmount,
+    ...counted,
     ...sortedPage('opened_at', 'expires_at', 'amount'),
   }),
-  response: pageOf(hold),
+  response: countedPageOf(hold),
 });
 
 export const proposeChargeback = /* @__PURE__ */ defineCall('consoleHold.proposeChargeback', {

@@ -78,6 +78,9 @@ const pascal = (name: string): string =>
 /** `order` of the contract's shapes is `Order` in the document: what the contract names keeps its name. */
 export const NAMES: ReadonlyMap<unknown, string> = new Map([
   ...Object.entries(NAMED_IN_CALLS).map(([name, shape]) => [shape, name] as const),
+  ...Object.entries(webhooks.WEBHOOK_DATA).map(
+    ([subject, shape]) => [shape, `${pascal(subject)}EventData`] as const,
+  ),
   ...SHAPES.flatMap((shapes) =>
     Object.entries(shapes)
       // What is decoded is the same on the wire as what it is decoded from.

@@ -13,6 +13,7 @@ begin
   if h.state = 'voided' and p_to <> h.from_kind then
     raise exception 'hold % came from % and does not go back to %', p_hold, h.from_kind, p_to;
   end if;
+  perform tell_hold(case h.state when 'voided' then 'lifted' else 'posted' end, h, p_time);
   return next post_move(closing_move(h, p_kind, p_to), h, p_time, p_remark);
 end $$;
 

@@ -21,6 +21,7 @@ begin
     values (p_holder, p_account, p_amount, p_reason, p_opener, p_time, p_expires, 'open', p_link_id, p_from, p_from_ref)
     returning * into h;
   hold_id := h.id;
+  perform tell_hold('open', h, p_time);
   entry := post_move(opening_move(p_holder, h.id, p_account, p_kind, p_amount, p_from, p_from_ref), h, p_time, p_remark);
 end $$;
 

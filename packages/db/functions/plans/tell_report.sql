@@ -2,9 +2,7 @@
 create or replace function tell_report() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform tell_webhooks('report.quarantined', new.holder_id, jsonb_build_object('report_id', new.id::text,
-      'order_id', new.order_id::text, 'source', new.source, 'bucket', to_char(new.bucket at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-      'version', new.version, 'reason', new.quarantine_reason), new.received_at);
+  perform tell_report_as('report.quarantined', new, new.received_at);
   return null;
 end $$;
 

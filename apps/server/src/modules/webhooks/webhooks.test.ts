@@ -174,16 +174,14 @@ describe('an event', () => {
 
   it('comes of every kind of fact, as the contract has it', async () => {
     await connect(receiver, [...WEBHOOK_EVENTS]);
-    await writeWebhookFacts(server, ADA);
-    const told = (await deliveries({ sort: 'happened_at' })).map(({ event, body }) => {
+    const facts = await writeWebhookFacts(server, ADA);
+    const told = (await deliveries({ sort: 'happened_at', limit: 50 })).map(({ event, body }) => {
       webhookBody(event).parse(JSON.parse(body));
       return event;
     });
-    expect(told).toEqual([
-      ...['topup.asked', 'topup.refused', 'withdrawal.requested', 'withdrawal.paid'],
-      ...['plan.matching', 'plan.putting', 'dispute.open', 'dispute.rejected'],
-      ...['conversation.waiting', 'report.quarantined', 'remittance.posted'],
-    ]);
+    expect(told).toEqual(facts);
+    const kinds = new Set(WEBHOOK_EVENTS.map((event) => event.split('.')[0]));
+    expect(new Set(told.map((event) => event.split('.')[0]))).toEqual(kinds);
   });
 });
 

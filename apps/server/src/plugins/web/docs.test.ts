@@ -66,7 +66,7 @@ describe('the description of the WebSockets', () => {
 });
 
 describe('what is sent at /docs', () => {
-  it.each(['/docs', '/docs/docs.css', DOCUMENT, '/docs/asyncapi.json'])(
+  it.each(['/docs', '/docs/docs.css', '/docs/docs.js', DOCUMENT, '/docs/asyncapi.json'])(
     '%s is compressed and sent once',
     async (path) => {
       const plain = await (await get(path)).text();
@@ -86,15 +86,16 @@ describe('what is sent at /docs', () => {
     },
   );
 
-  it('is a page that names every call, and runs no script', async () => {
+  it('is a page that names every call, and runs no script but its own', async () => {
     const reply = await get('/docs');
     const html = await reply.text();
     for (const call of allCalls) {
-      expect(html).toContain(`<article id="${call.id}">`);
+      expect(html).toContain(`<article id="${call.id}" tabindex="-1">`);
       expect(html).toContain(`<code>${urlOf(call, BASE)}</code>`);
     }
     expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
-    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
+    expect(html.match(/<script[^<]*<\/script>/g)).toEqual(['<script src="/docs/docs.js" defer></script>']);
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
     expect(html).toContain('<link rel="stylesheet" href="/docs/docs.css">');
   });
 });

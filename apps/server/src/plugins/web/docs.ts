@@ -2,6 +2,7 @@ import {
   asyncApiDocument,
   type BasePaths,
   docsPage,
+  docsScript,
   docsStyle,
   openApiDocument,
 } from '@fairlead/contract/docs';
@@ -12,25 +13,30 @@ import { makeFile, makePage, type Page } from './page';
 
 const PAGE = '/docs';
 const STYLESHEET = '/docs/docs.css';
+const SCRIPT = '/docs/docs.js';
 const CALLS = '/docs/openapi.json';
 const SOCKETS = '/docs/asyncapi.json';
-const URLS = [PAGE, STYLESHEET, CALLS, SOCKETS] as const;
+const URLS = [PAGE, STYLESHEET, SCRIPT, CALLS, SOCKETS] as const;
 
 type Files = Readonly<Record<(typeof URLS)[number], Page>>;
 
 const makeFiles = async (publicUrl: string | undefined, basePaths: BasePaths): Promise<Files> => {
   const options = { basePaths, version, ...(publicUrl === undefined ? {} : { publicUrl }) };
   const document = openApiDocument(options);
-  const html = docsPage(document, { stylesheet: STYLESHEET, json: CALLS, sockets: SOCKETS });
+  const html = docsPage(document, {
+    ...{ stylesheet: STYLESHEET, script: SCRIPT },
+    ...{ json: CALLS, sockets: SOCKETS },
+  });
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const type = 'application/json; charset=utf-8';
-  const [page, stylesheet, json, sockets] = await Promise.all([
+  const [page, stylesheet, script, json, sockets] = await Promise.all([
     makePage(html, isSecure),
     makeFile(docsStyle, 'text/css; charset=utf-8'),
+    makeFile(docsScript, 'text/javascript; charset=utf-8'),
     makeFile(JSON.stringify(document), type),
     makeFile(JSON.stringify(asyncApiDocument(options)), type),
   ]);
-  return { [PAGE]: page, [STYLESHEET]: stylesheet, [CALLS]: json, [SOCKETS]: sockets };
+  return { [PAGE]: page, [STYLESHEET]: stylesheet, [SCRIPT]: script, [CALLS]: json, [SOCKETS]: sockets };
 };
 
 /** Serves the contract's description of every call; made when it is first asked for. */
