@@ -36,15 +36,27 @@ const MESSAGE_ROWS = `
   insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
     select holder_id, id, 1, 'holder', 'text', 'My plan ' || md5(id::text) || ' has stood still since noon', created_at
       from conversation`;
+/** What was sent as feedback and objected to, by as many people as have a chat. */
+const FEEDBACK_ROWS = `
+  insert into feedback (holder_id, subject, content, created_at, answered_at)
+    select holder_id, 'About ' || md5(id::text), 'The statement of last month is hard to read', created_at, created_at
+      from conversation`;
+const OBJECTION_ROWS = `
+  insert into objection (holder_id, subject_type, text, state, created_at, due_at)
+    select holder_id, 'account', 'I object, as said in ' || md5(id::text), 'rejected', created_at, created_at
+      from conversation`;
 
 const fill = async (databaseUrl) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('set synchronous_commit = off');
+  const words = await client.query("select pg_get_indexdef('account_holder_words'::regclass) as made_by");
+  await client.query('drop index account_holder_words');
   await client.query(PEOPLE_ROWS, [PEOPLE]);
+  await client.query(words.rows[0].made_by);
   await client.query(WALLETS);
   await client.query(CHAT_ROWS, [CHATS]);
-  await client.query(MESSAGE_ROWS);
+  for (const rows of [MESSAGE_ROWS, FEEDBACK_ROWS, OBJECTION_ROWS]) await client.query(rows);
   await client.query('vacuum analyze');
   const token = await hireStaff(client, ROLES);
   await client.end();
@@ -81,6 +93,7 @@ const SEARCHES = [
   ['part of an e-mail address', 'eccbc87e4b'],
   ['an operation ID', '40123456'],
   ['the number of a plan', 'B-4321'],
+  ['an end-to-end ID', 'PR00012-W0000345'],
   ['what nobody is called', 'zzzzzzzz'],
 ];
 

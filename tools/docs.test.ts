@@ -46,6 +46,20 @@ describe('pages', () => {
     expect(colors.flatMap(([, name]) => (shown.includes(`'${name}'`) ? [] : [name]))).toEqual([]);
   });
 
+  it('the sheet of parts shows every size, space, radius and time of the tokens', () => {
+    const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+    const ui = 'apps/portal/src/shared/ui';
+    const tokens = ['packages/ui/src/tokens.css', `${ui}/tokens.css`, `${ui}/art-tokens.css`]
+      .map(textOf)
+      .join('\n');
+    const names = [
+      ...tokens.matchAll(/^ {2}--(?:text-(?!scale))?((?:(?<=text-)|space|radius|quick|draw)[\w-]*):/gm),
+    ];
+    const shown = textOf('apps/portal/test/parts/main.tsx');
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.flatMap(([, name]) => (shown.includes(`'${name}'`) ? [] : [name]))).toEqual([]);
+  });
+
   it('every link leads somewhere', () => {
     const exists = (page: string, path: string) => existsSync(join(root, dirname(page), path));
     expect(pages.flatMap((page) => brokenLinks(page, exists))).toEqual([]);

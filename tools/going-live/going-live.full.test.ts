@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureChromium } from '../lib/chromium.mjs';
+import { raiseTrial } from './alarms';
 import { settleIn } from './desk';
 import { liveFirstDay } from './holder';
 import { canMakeMachines, createMachine, type Machine } from './machine';
@@ -32,8 +33,8 @@ CSV_NETWORKS=quay
 BANK_ACCOUNTS=IE12BOFI90000112345678
 `;
 
-/** Of the page, what needs packages that nothing else here does, or the images of a registry. */
-const UNPLAYED = ['Alarms', 'Containers'];
+/** Of the page, what needs the images of a registry. */
+const UNPLAYED = ['Containers'];
 
 let machine: Machine;
 let folder: string;
@@ -121,7 +122,10 @@ const madeOfTheRelease = () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fairlead-release-'));
     makeRelease(folder);
-    machine = await createMachine(['nodejs', 'adduser', 'postgresql', 'caddy', 'nginx']);
+    machine = await createMachine([
+      ...['nodejs', 'adduser', 'postgresql', 'caddy', 'nginx'],
+      ...['prometheus', 'prometheus-alertmanager'],
+    ]);
     for (const file of readdirSync(folder).filter((name) => /\.deb$|^SHA256SUMS$/.test(name)))
       machine.carry(join(folder, file), `root/release/${file}`);
     machine.carry(makeLater(folder), 'root/later/fairlead_amd64.deb');
@@ -213,6 +217,7 @@ const reachedAndUsed = () => {
     expect(await leftAfter(await openPage(), 'ben', passwords[1])).toBe('6 left');
     const left = await machine.run(next('Last'), 1);
     expect(left).toContain(`ok       ${ORIGIN}/health/live answers.`);
+    expect(left).toContain('ok       WebSockets open there, for the chat.');
     expect(left.match(/^ {2}MISSING/gm)).toHaveLength(6);
     const security = await machine.run('systemd-analyze security fairlead --no-pager');
     expect(security).toMatch(/Overall exposure level for fairlead\.service: 1\.\d OK/);
@@ -240,6 +245,10 @@ const keptAndRenewed = () => {
     const messages = 'select count(*) from chat_message';
     expect(await psql(messages, '--port 5433 fairlead')).toBe(await psql(messages));
     await machine.run('pg_dropcluster --stop 17 elsewhere');
+  });
+
+  it('is watched, and an alarm reaches who is to be told', async () => {
+    await raiseTrial(machine, next('Alarms'));
   });
 
   it('takes a later release and goes back to this one while somebody writes, and loses and doubles nothing', async () => {

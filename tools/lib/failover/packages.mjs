@@ -26,17 +26,21 @@ const PACKAGES = {
   ...Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, name])),
   etcd: 'etcd-server',
 };
+/** How Patroni speaks the second version of etcd's interface; Debian 13 takes another library with it where this is not named. */
+const ETCD_LIBRARY = '/usr/lib/python3/dist-packages/etcd';
 
 /** @returns {string[]} the packages that have to be installed before anything can be started */
 export const missingPackages = () => [
-  ...(postgresFolder() === undefined ? [`postgresql-${OLDEST}`] : []),
+  ...(postgresFolder() === undefined ? ['postgresql'] : []),
   ...Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : [PACKAGES[name]])),
+  ...(existsSync(ETCD_LIBRARY) ? [] : ['python3-etcd']),
 ];
 
 /** @throws where no PostgreSQL is installed */
 export const postgresPrograms = () => {
   const folder = postgresFolder();
-  if (folder === undefined) throw new Error(`the package postgresql-${OLDEST} is not installed`);
+  if (folder === undefined)
+    throw new Error(`the package postgresql is not installed, or older than ${OLDEST}`);
   return folder;
 };
 

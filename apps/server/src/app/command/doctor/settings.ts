@@ -3,6 +3,7 @@ import { faultOfMailServer } from '../../../modules/notifications/channels/maile
 import { faultOfProvider } from '../../../plugins/oidc';
 import type { Environment } from '../connect';
 import { type Finding, findingsOf, guide } from './finding';
+import { checkReach } from './reach';
 
 const { ok, missing, advice, either } = findingsOf('settings');
 
@@ -41,27 +42,6 @@ export const readSettings = (
 };
 
 const REACH_MS = 5_000;
-
-/** Nobody reaches it then. Whatever else goes wrong may be this machine's own way there alone. */
-const NOBODY_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND']);
-
-const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
-
-/** Whether the way from outside leads here: name, certificate and proxy together. */
-const reachFinding = async (publicUrl: string): Promise<Finding> => {
-  const address = `${publicUrl.replace(/\/$/, '')}/health/live`;
-  try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(REACH_MS), redirect: 'error' });
-    if (status === 200) return ok('reach', `${address} answers.`);
-    return advice('reach', `${address} answers ${status}.`, guide('tls-and-the-proxy'));
-  } catch (error) {
-    const { cause } = error as Error;
-    const fault = cause instanceof Error ? cause : (error as Error);
-    const words = `${address} was not reached from here: ${fault.message || codeOf(fault)}.`;
-    const told = NOBODY_THERE.has(codeOf(fault)) ? missing : advice;
-    return told('reach', words, guide('tls-and-the-proxy'));
-  }
-};
 
 const proxyFinding = ({ trustProxy }: Config): Finding =>
   either(
@@ -121,7 +101,7 @@ const bankFinding = ({ bankAccounts }: Config): Finding =>
 /** What a configuration that can be started with still lacks for real money. */
 export const checkLiveSettings = async (config: Config): Promise<Finding[]> => [
   proxyFinding(config),
-  ...(config.publicUrl === undefined ? [] : [await reachFinding(config.publicUrl)]),
+  ...(config.publicUrl === undefined ? [] : await checkReach(config.publicUrl, config.apiBasePath)),
   await mailFinding(config),
   await oidcFinding(config),
   networksFinding(config),
