@@ -173,6 +173,8 @@ it('no row of reports, corrections, settlements and chargebacks takes revenue tw
       const orderId = Number((await plans.putOk(holder)).order.id);
       await acceptOrder(context, orderId);
       const beganAt = Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS;
+      // All of its quarters of an hour have begun.
+      context.clock.turn(2 * BUCKET_MS);
       const run: Run = { holder, orderId, beganAt, versions: 0, reached };
       for (const [name, a, b] of steps) {
         await ACTS[name](run, a, b);

@@ -24,7 +24,7 @@ const textsOf = (texts: Readonly<Record<string, Text>>): [string, string][] =>
 const LANGUAGES = Object.entries(PAGE_LANGUAGES);
 const ENGLISH = Object.fromEntries(textsOf(english));
 
-describe.each(LANGUAGES)('what a check says in %s', (_tag, { details, outcomes }) => {
+describe.each(LANGUAGES)('what a check says in %s', (tag, { details, outcomes }) => {
   it('is all that the command can say, and no more', () => {
     expect(Object.keys(details).sort()).toEqual(Object.keys(english).sort());
   });
@@ -42,6 +42,12 @@ describe.each(LANGUAGES)('what a check says in %s', (_tag, { details, outcomes }
         for (const text of formsOf(details[key])) expect(text.slice(0, headline.length)).toBe(headline);
       }
     }
+  });
+
+  it('says what each outcome means in a whole sentence', () => {
+    // Thai ends no sentence with a mark.
+    const ends = tag.startsWith('th') ? /[ก-๛]$/ : /[.。]$/;
+    for (const { meaning } of Object.values(outcomes)) expect(meaning).toMatch(ends);
   });
 
   it('is calm and plain text', () => {

@@ -91,8 +91,11 @@ export const ORDER_PACES = ['running', 'pausing', 'paused', 'resuming'] as const
 export type OrderPace = (typeof ORDER_PACES)[number];
 
 /** The limits that end a run by themselves (docs/domain/plans.md#limits). */
-export const ORDER_LIMITS = ['cost_per_conversion', 'loss', 'spend_without_conversion', 'ends_at'] as const;
+const ORDER_LIMITS = ['cost_per_conversion', 'loss', 'spend_without_conversion', 'ends_at'] as const;
 export type OrderLimit = (typeof ORDER_LIMITS)[number];
+
+/** All that a holder sets of a run: what ends it, and the most for a day, which ends nothing. */
+export const HOLDER_LIMITS = [...ORDER_LIMITS, 'daily_cap'] as const;
 
 /** What can be done about a reason: the button beside it; `wait` where time alone does it. */
 export const ORDER_REMEDIES = [

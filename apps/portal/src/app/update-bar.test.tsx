@@ -30,7 +30,7 @@ describe('a newer version of the app', () => {
     act(() => waitingWorker.set({ postMessage } as unknown as ServiceWorker));
     expect(screen.getByRole('status').textContent).toContain('A newer version of the app is ready.');
     expect(postMessage).not.toHaveBeenCalled();
-    act(() => screen.getByRole('button', { name: 'Use it' }).click());
+    act(() => screen.getByRole('button', { name: 'Update now' }).click());
     expect(postMessage).toHaveBeenCalledWith({ kind: 'take-over' });
     expect(reload).not.toHaveBeenCalled();
     workers.dispatchEvent(new Event('controllerchange'));

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
+import { ResultBar } from '../../src/features/plans/result-bar';
 import { StatusTag } from '../../src/features/plans/status-tag';
 import { translator } from '../../src/shared/i18n/translator';
 import { Button } from '../../src/shared/ui/button';
@@ -37,7 +38,10 @@ const COLOURS = [
     'failure-faint',
   ],
 ] as const;
-const SIZES = ['small', 'body', 'lead', 'title', 'figure'] as const;
+const SIZES = ['small', 'body', 'input', 'lead', 'title', 'figure', 'hero'] as const;
+const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-8'] as const;
+const RADII = ['radius', 'radius-small'] as const;
+const TIMES = ['quick', 'draw'] as const;
 const STATUSES = [
   ...(['waiting_to_put', 'matching', 'putting', 'put_failed'] as const),
   ...(['put_finished', 'waiting_for_settlement', 'settlement_successful'] as const),
@@ -51,6 +55,20 @@ const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 );
 
+/** The way from rest to rest, as `--ease` goes it. */
+const Curve = () => (
+  <svg
+    viewBox="0 0 40 40"
+    width="2.5rem"
+    height="2.5rem"
+    fill="none"
+    stroke="var(--accent)"
+    aria-hidden="true"
+  >
+    <path d="M0 40C8 8 8 0 40 0" strokeWidth="2" />
+  </svg>
+);
+
 const Colours = () => (
   <ul className="parts__colours">
     {COLOURS.map((name) => (
@@ -61,6 +79,32 @@ const Colours = () => (
     ))}
   </ul>
 );
+
+/** Each time as a bar on one scale, and as the style sheets have it. */
+const Times = () => {
+  const style = getComputedStyle(document.documentElement);
+  return (
+    <ul className="stack stack--tight">
+      {TIMES.map((name) => {
+        const time = style.getPropertyValue(`--${name}`);
+        // The build writes 160ms as .16s.
+        const timeMs = Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1_000);
+        return (
+          <li key={name} className="parts__time">
+            <span className="parts__space" style={{ width: `${timeMs / 50}rem` }} />
+            <code className="small">
+              --{name} {timeMs} ms
+            </code>
+          </li>
+        );
+      })}
+      <li className="parts__time">
+        <Curve />
+        <code className="small">--ease</code>
+      </li>
+    </ul>
+  );
+};
 
 const Figures = () => (
   <div className="card">
@@ -101,12 +145,41 @@ const Tokens = () => (
         </p>
       ))}
     </Part>
+    <Part name="Space and radius">
+      <ul className="parts__spaces">
+        {SPACES.map((name) => (
+          <li key={name}>
+            <span className="parts__space" style={{ width: `var(--${name})` }} />
+            <code className="small">--{name}</code>
+          </li>
+        ))}
+        {RADII.map((name) => (
+          <li key={name}>
+            <span
+              className="parts__swatch"
+              style={{ borderRadius: `var(--${name})`, background: 'var(--accent-faint)' }}
+            />
+            <code className="small">--{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part name="Motion">
+      <Times />
+    </Part>
     <Part name="Mark and ring">
       <div className="deck row">
         <Mark />
         <LiveRing basisPoints={6_200} label="62% delivered">
           <strong>62%</strong>
         </LiveRing>
+      </div>
+    </Part>
+    <Part name="Result bar">
+      <div className="card">
+        <span className="product__text">
+          <ResultBar range={{ least_bp: -6_400, most_bp: 4_100 }} medianBp={-450} />
+        </span>
       </div>
     </Part>
     <Part name="Statuses">

@@ -42,10 +42,10 @@ export const runControlled = async (
     pace: async () => (await detail()).control?.pace,
     causes: async () => (await detail()).timeline.map(({ cause, actor }) => `${cause} / ${actor}`).slice(3),
     wallet: () => client.walletOf(caller),
-    notices: () =>
+    notices: (key: 'order.limitReached' | 'order.dailyCapReached' = 'order.limitReached') =>
       context.database.query<{ parameters: object }>(
-        "select parameters from notification where holder_id = $1 and key = 'order.limitReached'",
-        [caller.holderId],
+        'select parameters from notification where holder_id = $1 and key = $2 order by id',
+        [caller.holderId, key],
       ),
   };
 };

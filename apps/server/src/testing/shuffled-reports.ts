@@ -55,6 +55,7 @@ export const playShuffled = async (orders: number, versions: number, seed: numbe
       }
       wanted.push({ holder, id: order.id, last });
     }
+    context.clock.turn((BUCKETS - 1) * BUCKET_MS);
     const queue = shuffled([...sent, ...sent, ...sent], pick);
     const drain = async (node: (typeof nodes)[number]): Promise<void> => {
       for (let batch = queue.splice(0, BATCH); batch.length > 0; batch = queue.splice(0, BATCH)) {

@@ -30,6 +30,10 @@ const PICTURE = `select jsonb_build_object(
           extract(epoch from (p ->> 'until')::timestamptz) * 1000) order by n), '[]')
         from jsonb_array_elements(pauses) with ordinality as e (p, n)),
       'caps', daily_caps,
+      'reached', (select coalesce(jsonb_agg(e.detail -> 'reached' order by e.id), '[]') from order_event e
+        where e.holder_id = o.holder_id and e.order_id = o.id and e.detail ? 'reached'),
+      'told', (select coalesce(jsonb_agg(n.key order by n.id), '[]') from notification n where n.holder_id = o.holder_id
+        and n.key in ('order.limitReached', 'order.dailyCapReached') and n.parameters ->> 'number' = o.number),
       'limits', (select coalesce(jsonb_agg(l.value order by l.key), '[]') from jsonb_each(limits) l),
       'parts', (select coalesce(jsonb_object_agg(s.kind, s.balance_minor), '{}') from ledger.sub_account s
         where s.holder_id = o.holder_id and s.ref = o.id and s.balance_minor <> 0
@@ -87,6 +91,10 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
       capMinor,
     })),
     limits: limitsOf(order),
+    reached: order.reached,
+    told: order.reached.map(({ limit }) =>
+      limit === 'daily_cap' ? 'order.dailyCapReached' : 'order.limitReached',
+    ),
     parts: Object.fromEntries(Object.entries(parts).filter(([, balance]) => balance !== 0)),
     reported: [spent, order.conversions, order.gross, order.revenue],
   };
@@ -140,6 +148,7 @@ export const expectAgreement = async (journey: Journey, startSum: number): Promi
   if (journey.model.holders.some(({ closed }) => closed)) journey.reach('account closed');
   for (const order of ordersOf(journey.model)) {
     journey.reach(order.status);
+    for (const { limit } of order.reached) journey.reach(`limit: ${limit}`);
     if (order.billed.house > 0) journey.reach('house bears a restated report');
     if (order.pauses.some(({ since }) => since !== null)) journey.reach('paused');
     if (order.advanced > 0) journey.reach('house pays for the network');

@@ -6,6 +6,7 @@ import {
   type ModelLimits,
   type ModelOrder,
   type ModelPause,
+  type ModelReached,
   type ModelReport,
   move,
 } from './reference';
@@ -15,6 +16,7 @@ export const uncontrolled = () => ({
   pauses: [] as ModelPause[],
   caps: [] as ModelOrder['caps'],
   limits: {} as ModelLimits,
+  reached: [] as ModelReached[],
   asked: 0,
   isResuming: false,
   lowering: null as ModelOrder['lowering'],
@@ -103,29 +105,48 @@ export const liesInPause = ({ pauses }: ModelOrder, bucketAt: number): boolean =
     ({ since, until }) => since !== null && bucketAt >= since && bucketAt + BUCKET_MS <= (until ?? Infinity),
   );
 
-const isReached = (model: Model, order: ModelOrder, limits: ModelLimits): boolean => {
+/** The first limit that is reached, as it was set. */
+const findReached = (
+  model: Model,
+  order: ModelOrder,
+  limits: ModelLimits,
+): Pick<ModelReached, 'limit' | 'value'> | null => {
   const spent = spentOf(order);
   const { cost = Infinity, loss = Infinity, spend = Infinity, endsAt = Infinity } = limits;
-  return (
-    (order.conversions > 0 && spent / order.conversions > cost) ||
-    spent - order.revenue >= loss ||
-    (order.conversions === 0 && spent >= spend) ||
-    model.now >= endsAt
-  );
+  if (order.conversions > 0 && spent / order.conversions > cost)
+    return { limit: 'cost_per_conversion', value: cost };
+  if (spent - order.revenue >= loss) return { limit: 'loss', value: loss };
+  if (order.conversions === 0 && spent >= spend) return { limit: 'spend_without_conversion', value: spend };
+  return model.now >= endsAt ? { limit: 'ends_at', value: null } : null;
+};
+
+const keepReached = (order: ModelOrder, found: Omit<ModelReached, 'billed' | 'revenue' | 'conversions'>) => {
+  const { revenue, conversions } = order;
+  order.reached.push({ ...found, billed: spentOf(order), revenue, conversions });
 };
 
 const dayOf = (timeMs: number): number => Math.floor(timeMs / DAY_MS);
 
-/** Whether a day would cost more than was agreed for it before it began. */
+/** The most for a day, as it was agreed before the day began. */
+const capOn = (order: ModelOrder, day: number): number =>
+  order.caps.filter(({ fromDay }) => fromDay <= day).at(-1)?.capMinor ?? Infinity;
+
+/** Whether a day would cost more than was agreed for it. */
 export const passesCap = (
   order: ModelOrder,
   report: ModelReport,
   before: ModelReport | undefined,
 ): boolean => {
   const day = dayOf(report.bucketAt);
-  const agreed = order.caps.filter(({ fromDay }) => fromDay <= day).at(-1)?.capMinor ?? Infinity;
   const counted = order.reports.filter((row) => row.current && row !== before && dayOf(row.bucketAt) === day);
-  return counted.reduce((sum, row) => sum + row.spendMinor, report.spendMinor) > agreed;
+  return counted.reduce((sum, row) => sum + row.spendMinor, report.spendMinor) > capOn(order, day);
+};
+
+/** A report above the cap of its day is held back, and told once for that day. */
+export const tellCap = (order: ModelOrder, { bucketAt }: ModelReport): void => {
+  const day = new Date(bucketAt).toISOString().slice(0, 10);
+  if (order.reached.some((row) => row.day === day)) return;
+  keepReached(order, { limit: 'daily_cap', value: capOn(order, dayOf(bucketAt)), day });
 };
 
 const setCap = (model: Model, order: ModelOrder, capMinor: number | null): void => {
@@ -143,7 +164,7 @@ export const setLimits = (
   capMinor: number | null,
 ): string | null => {
   if (!isControlled(order)) return 'wrong_state';
-  if (isReached(model, order, limits)) return 'limit_already_reached';
+  if (findReached(model, order, limits) !== null) return 'limit_already_reached';
   order.limits = limits;
   setCap(model, order, capMinor);
   order.dueAt = dueOf(order);
@@ -160,8 +181,12 @@ export const stop = (model: Model, order: ModelOrder): boolean => {
   return true;
 };
 
-export const stopAtLimit = (model: Model, order: ModelOrder): boolean =>
-  isControlled(order) && isReached(model, order, order.limits) && stop(model, order);
+export const stopAtLimit = (model: Model, order: ModelOrder): boolean => {
+  const found = isControlled(order) ? findReached(model, order, order.limits) : null;
+  if (found === null) return false;
+  keepReached(order, found);
+  return stop(model, order);
+};
 
 /** What is due of a run that goes on: its date, or what nobody confirmed. False where its end is. */
 export const advance = (model: Model, order: ModelOrder): boolean => {

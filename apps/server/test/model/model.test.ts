@@ -1,3 +1,4 @@
+import { HOLDER_LIMITS } from '@fairlead/contract';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from './journey';
 import { runJourneys } from './run-journeys';
@@ -23,6 +24,7 @@ const PLACES = [
     'limits: set',
     'limits: limit_already_reached',
   ],
+  ...HOLDER_LIMITS.map((limit) => `limit: ${limit}`),
   ...['withdraw: done', 'withdraw: start_up_not_returned', 'withdrawal approve', 'withdrawal pay'],
   ...['chargeback: done', 'start-up: granted', 'acceptance: confirmed', 'acceptance: wrong_state'],
   ...['chargeback of unsettled revenue: done', 'chargeback of unsettled revenue: amount_above_original'],

@@ -219,12 +219,13 @@ const figuresOf = (order: ModelOrder, b: number, c: number) => {
   return { spendMinor, conversions, impressions, clicks: c % 37 === 0 ? 0 : clicks };
 };
 
-/** A quarter of an hour of the run, mostly; sometimes one before or after it, or none that exists. */
+/** A quarter of an hour of the run, mostly; sometimes one before or after it, one to come, or none that exists. */
 const bucketOf = (model: Model, order: ModelOrder, number: number): number => {
   const bucketAt = (timeMs: number) => Math.floor(timeMs / BUCKET_MS) * BUCKET_MS;
   const begins = bucketAt(order.acceptedAt ?? model.now);
   const ends = Math.min(model.now, order.endedAt ?? order.runEndsAt ?? model.now);
   if (number % 17 === 0) return bucketAt(model.now) - BUCKET_MS * (number % 400);
+  if (number % 31 === 0) return bucketAt(model.now) + BUCKET_MS;
   // A capped day is mostly the second of a run.
   if (order.caps.length > 0 && number % 3 > 0) return bucketAt(ends);
   const inside = begins + BUCKET_MS * (number % 6);

@@ -96,6 +96,17 @@ export interface ModelLimits {
   readonly endsAt?: number;
 }
 
+/** A limit that was reached, with the figures at that moment: a row of the timeline, and a notice. */
+export interface ModelReached {
+  readonly limit: 'cost_per_conversion' | 'loss' | 'spend_without_conversion' | 'ends_at' | 'daily_cap';
+  readonly value: number | null;
+  readonly billed: number;
+  readonly revenue: number;
+  readonly conversions: number;
+  /** Of a daily cap alone. */
+  readonly day?: string;
+}
+
 export interface ModelOrder {
   readonly id: number;
   readonly holder: ModelHolder;
@@ -128,6 +139,7 @@ export interface ModelOrder {
   /** The most that is billed for a day, from the day with this number on. */
   readonly caps: { readonly fromDay: number; readonly capMinor: number | null }[];
   limits: ModelLimits;
+  readonly reached: ModelReached[];
   /** How many messages told the network what is wanted of the run. */
   asked: number;
   isResuming: boolean;

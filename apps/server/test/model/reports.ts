@@ -1,4 +1,4 @@
-import { liesInPause, passesCap, stopAtLimit } from './control';
+import { liesInPause, passesCap, stopAtLimit, tellCap } from './control';
 import { finish, hasHeld } from './orders';
 import {
   BUCKET_MS,
@@ -37,12 +37,21 @@ const totalsWith = (order: ModelOrder, report: Figures, before: Figures | undefi
   return totals;
 };
 
-const faultOf = (order: ModelOrder, report: ModelReport, before: ModelReport | undefined): string | null => {
+/** So far a network's clock may be ahead: of a quarter of an hour that begins later nobody has seen anything. */
+const CLOCK_AHEAD_MS = 60_000;
+
+const faultOf = (
+  model: Model,
+  order: ModelOrder,
+  report: ModelReport,
+  before: ModelReport | undefined,
+): string | null => {
   const totals = totalsWith(order, report, before);
   if (order.status === 'settlement_successful') return 'after_settlement';
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
     return 'not_running';
-  if (report.bucketAt % BUCKET_MS !== 0) return 'bucket_invalid';
+  if (report.bucketAt % BUCKET_MS !== 0 || report.bucketAt > model.now + CLOCK_AHEAD_MS)
+    return 'bucket_invalid';
   const ends = order.endedAt ?? order.runEndsAt;
   if (report.bucketAt + BUCKET_MS <= order.acceptedAt || report.bucketAt > ends) return 'outside_run';
   if (report.spendMinor > 0 && liesInPause(order, report.bucketAt)) return 'while_paused';
@@ -107,7 +116,7 @@ const currentOf = (order: ModelOrder, { bucketAt }: ModelReport): ModelReport | 
 
 const faultIn = (model: Model, order: ModelOrder, report: ModelReport, before: ModelReport | undefined) => {
   const short = houseNeedOf(order, report.spendMinor - (before?.spendMinor ?? 0)) > model.programme.house;
-  return faultOf(order, report, before) ?? (short ? 'house_not_funded' : null);
+  return faultOf(model, order, report, before) ?? (short ? 'house_not_funded' : null);
 };
 
 export interface CheckedReport {
@@ -184,6 +193,7 @@ export const ingest = (model: Model, order: ModelOrder, report: ModelReport): vo
     waits: fault !== null && OF_TOTALS.includes(fault),
   };
   order.reports.push(taken);
+  if (fault === 'above_daily_cap') tellCap(order, report);
   if (outcome !== 'accepted') return;
   for (let next: ModelReport | undefined = taken; next !== undefined; next = nextWaiting(model, order)) {
     count(model, order, next);

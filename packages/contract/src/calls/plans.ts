@@ -66,7 +66,16 @@ export const products = /* @__PURE__ */ defineCall('plan.products', {
       .describe('what this person watches alone, also where it is no longer offered'),
     ...page,
   }),
-  response: pageOf(product.extend({ record, ...now })),
+  response: pageOf(
+    product.extend({
+      record,
+      range: spread
+        .pick({ least_bp: true, most_bp: true })
+        .nullable()
+        .describe(`null below ${SHARES_FROM_PLANS} settled orders`),
+      ...now,
+    }),
+  ),
 });
 
 export const list = /* @__PURE__ */ defineCall('plan.list', {

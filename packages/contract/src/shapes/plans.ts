@@ -1,8 +1,8 @@
 import {
   ACTORS,
+  HOLDER_LIMITS,
   ORDER_CAUSES,
   ORDER_INTENTS,
-  ORDER_LIMITS,
   ORDER_ORIGINS,
   ORDER_PACES,
   ORDER_REASONS,
@@ -16,6 +16,7 @@ import {
   amountMinor,
   basisPoints,
   count,
+  day,
   id,
   operationId,
   positiveAmountMinor,
@@ -150,13 +151,14 @@ export const limits = z.strictObject({
 });
 export type Limits = z.output<typeof limits>;
 
-/** The limit that ended a run, and the figures that reached it. */
+/** The limit that ended a run or held a report back, and the figures that reached it. */
 const reached = z.object({
-  limit: z.enum(ORDER_LIMITS),
+  limit: z.enum(HOLDER_LIMITS),
   value: positiveAmountMinor.nullable().describe('as the holder set it; null of a date'),
   billed: amountMinor,
   revenue: amountMinor.describe('the holder’s share'),
   conversions: count,
+  day: day.optional().describe('of a daily cap alone: the day (UTC) that would have cost more'),
 });
 
 const budgetChange = () => z.object({ amount: amountMinor, budget: amountMinor.describe('after it') });
@@ -171,10 +173,7 @@ const timelineEntry = z.object({
       bucket: time.describe('start of the quarter of an hour that the report is about'),
       before: restatedFigures,
       after: restatedFigures,
-      reason: z
-        .string()
-        .nullable()
-        .describe('in the words of staff; null where the network corrected itself'),
+      reason: z.string().nullable().describe('words of staff; null where the network corrected itself'),
     })
     .optional()
     .describe('of a corrected report alone'),

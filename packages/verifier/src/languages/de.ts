@@ -5,7 +5,7 @@ export const de: PageWords = {
   name: 'Deutsch',
   title: 'Einen Kontoauszug von Fairlead prüfen',
   intro:
-    'Diese Seite ist eine einzige Datei. Sie sendet nichts und braucht keine Verbindung: speichern Sie sie und öffnen Sie sie offline.',
+    'Diese Seite ist eine einzige Datei. Sie sendet nichts und braucht keine Verbindung: Speichern Sie sie und öffnen Sie sie offline.',
   statement: 'Kontoauszug (JSON)',
   days: 'Signierte Tage, wie unter /#/transparency gespeichert: eine Liste, die Sie aufbewahrt haben, und die heutige dazu',
   key: 'Öffentlicher Schlüssel aus anderer Quelle (optional)',
@@ -13,8 +13,7 @@ export const de: PageWords = {
   checkpoint: 'Von einem Zeugen signierte Prüfpunkte, wie unter /log/checkpoint gespeichert (optional)',
   witness: 'Schlüssel dieses Zeugen aus anderer Quelle (zusammen mit einem Prüfpunkt)',
   log: 'Schlüssel des Protokolls der Tage, wie ihn die Transparenzseite zeigt (optional, zu einem Prüfpunkt)',
-  needBoth:
-    'Prüfpunkt und Schlüssel des Zeugen gehören zusammen: das eine ist, was signiert wurde, das andere, wessen Signatur es ist.',
+  needBoth: 'Ein Prüfpunkt hilft nur zusammen mit dem Schlüssel seines Zeugen.',
   unproven: 'Was das nicht beweist',
   limits: [
     'Nichts über das, was umgeschrieben wurde, bevor Sie Ihre Liste gespeichert haben: eine Liste von heute sagt, was der Betreiber heute sagt.',
@@ -29,36 +28,36 @@ export const de: PageWords = {
   meanings: 'Was die erste Zeile bedeutet',
   details,
   chooseFirst: 'Wählen Sie zuerst den Kontoauszug.',
-  failed: 'Die Prüfung selbst ist gescheitert: es ist nichts ausgesagt.',
+  failed: 'Die Prüfung konnte nicht durchgeführt werden. Über den Kontoauszug sagt das nichts.',
   language: 'Sprache',
   outcomes: {
     verified: {
       headline: 'GEPRÜFT UND BESTÄTIGT',
-      meaning: 'Nichts widerspricht, und der ganze Auszug liegt in signierten Tagen, die Ihre Liste enthält',
+      meaning: 'Nichts widerspricht dem Auszug, und er liegt ganz in signierten Tagen Ihrer Liste.',
     },
     not_verified: {
       headline: 'NICHT BESTÄTIGT',
-      meaning: 'Etwas wurde geändert: die Buchung oder der Tag ist genannt',
+      meaning: 'Etwas wurde geändert. Die Buchung oder der Tag wird genannt.',
     },
     not_signed: {
       headline: 'NICHT SIGNIERT',
       meaning:
-        'Die Kette ist vollständig, aber kein signierter Tag deckt sie: jeder könnte sie erfunden haben',
+        'Die Kette ist vollständig, aber kein signierter Tag deckt sie: Jeder könnte sie erfunden haben.',
     },
     consistent: {
       headline: 'IN SICH STIMMIG',
       meaning:
-        'Es wurde keine Liste angegeben: eine umgeschriebene und neu signierte Vergangenheit sieht genauso aus',
+        'Es wurde keine Liste angegeben. Eine umgeschriebene und neu signierte Vergangenheit sähe genauso aus.',
     },
     not_connected: {
       headline: 'NICHT VERBUNDEN',
       meaning:
-        'Liste, Schlüssel, Mitteilung oder Prüfpunkt lassen sich nicht mit dem ganzen Auszug verbinden, also ist nichts bestätigt',
+        'Eine Liste, ein Schlüssel, eine Mitteilung oder ein Prüfpunkt lässt sich nicht mit dem ganzen Auszug verbinden. Bestätigt ist damit nichts.',
     },
     newer: {
       headline: 'NEUER ALS IHRE LISTE',
       meaning:
-        'Nichts widerspricht, aber was neuer ist als Ihre Liste, kann umgeschrieben und neu signiert worden sein',
+        'Nichts widerspricht dem Auszug, aber was neuer ist als Ihre Liste, kann umgeschrieben und neu signiert worden sein.',
     },
   },
 };

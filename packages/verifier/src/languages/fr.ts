@@ -14,8 +14,7 @@ export const fr: PageWords = {
     'Points de contrôle signés par un témoin, tels qu’enregistrés depuis /log/checkpoint (facultatif)',
   witness: 'Clé de ce témoin, obtenue ailleurs (avec un point de contrôle)',
   log: 'Clé du journal des jours, telle que la page de transparence l’affiche (facultatif, avec un point de contrôle)',
-  needBoth:
-    'Un point de contrôle et la clé de son témoin vont ensemble : l’un est ce qui a été signé, l’autre dit de qui est la signature.',
+  needBoth: 'Un point de contrôle ne sert qu’avec la clé de son témoin.',
   unproven: 'Ce que cela ne prouve pas',
   limits: [
     'Rien de ce qui a été réécrit avant que vous n’enregistriez votre liste : une liste obtenue aujourd’hui dit ce que l’exploitant dit aujourd’hui.',
@@ -30,35 +29,34 @@ export const fr: PageWords = {
   meanings: 'Ce que signifie la première ligne',
   details,
   chooseFirst: 'Choisissez d’abord le relevé.',
-  failed: 'La vérification elle-même a échoué : elle ne dit rien.',
+  failed: 'La vérification n’a pas pu se faire : elle ne dit rien du relevé.',
   language: 'Langue',
   outcomes: {
     verified: {
       headline: 'VÉRIFIÉ',
-      meaning:
-        'Rien ne se contredit, et tout le relevé se trouve dans des jours signés que contient votre liste',
+      meaning: 'Rien ne le contredit, et les jours signés de votre liste couvrent tout le relevé.',
     },
     not_verified: {
       headline: 'NON VÉRIFIÉ',
-      meaning: 'Quelque chose a été modifié : l’écriture ou le jour est nommé',
+      meaning: 'Quelque chose a été modifié. L’écriture ou le jour est indiqué.',
     },
     not_signed: {
       headline: 'NON SIGNÉ',
-      meaning: 'La chaîne est entière, mais aucun jour signé ne la couvre : n’importe qui a pu l’inventer',
+      meaning: 'La chaîne est complète, mais aucun jour signé ne la couvre : n’importe qui a pu l’inventer.',
     },
     consistent: {
       headline: 'COHÉRENT AVEC LUI-MÊME',
-      meaning: 'Aucune liste n’a été donnée : un passé réécrit et signé de nouveau a le même aspect',
+      meaning: 'Aucune liste n’a été fournie. Un passé réécrit et signé de nouveau aurait le même aspect.',
     },
     not_connected: {
       headline: 'NON RELIÉ',
       meaning:
-        'Une liste, une clé, une notification ou un point de contrôle ne peut pas être relié à tout le relevé, donc rien n’est vérifié',
+        'Une liste, une clé, une notification ou un point de contrôle ne peut pas être relié à tout le relevé : rien n’est donc vérifié.',
     },
     newer: {
       headline: 'PLUS RÉCENT QUE VOTRE LISTE',
       meaning:
-        'Rien ne se contredit, mais ce qui est plus récent que votre liste a pu être réécrit et signé de nouveau',
+        'Rien ne le contredit, mais ce qui est plus récent que votre liste a pu être réécrit et signé de nouveau.',
     },
   },
 };

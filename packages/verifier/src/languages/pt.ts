@@ -8,12 +8,11 @@ export const pt: PageWords = {
   statement: 'Extrato (JSON)',
   days: 'Dias assinados, salvos em /#/transparency: uma lista que você guardou e a de hoje',
   key: 'Chave pública, obtida de outra fonte (opcional)',
-  head: 'Marcas de avisos que você guardou, uma por linha: número e depois 16 dígitos (opcional)',
+  head: 'Marcas de notificações que você guardou, uma por linha: número e depois 16 dígitos (opcional)',
   checkpoint: 'Pontos de controle assinados por uma testemunha, como salvos de /log/checkpoint (opcional)',
   witness: 'Chave dessa testemunha, obtida em outro lugar (com um ponto de controle)',
   log: 'Chave do registro de dias, como a página de transparência mostra (opcional, com um ponto de controle)',
-  needBoth:
-    'Um ponto de controle e a chave da sua testemunha precisam um do outro: um é o que foi assinado, a outra diz de quem é a assinatura.',
+  needBoth: 'Um ponto de controle só serve junto com a chave da sua testemunha.',
   unproven: 'O que isto não prova',
   limits: [
     'Nada do que foi reescrito antes de você salvar sua lista: uma lista obtida hoje diz o que o operador diz hoje.',
@@ -21,41 +20,43 @@ export const pt: PageWords = {
     'Não o que o aplicativo mostra nas telas: compare-as com o arquivo.',
     'Não que todos vejam os mesmos dias: só uma testemunha, ou a comparação de duas listas, mostra isso.',
     'Não que um pagamento tenha chegado a um banco: só o banco pode confirmar.',
-    'Não de quem é a conta: nenhum hash cobre o ID da conta. Uma marca de um aviso seu mostra que a conta é sua.',
+    'Não de quem é a conta: nenhum hash cobre o ID da conta. Uma marca de uma notificação sua mostra que a conta é sua.',
   ],
   check: 'Conferir',
   result: 'Resultado',
   meanings: 'O que significa a primeira linha',
   details,
   chooseFirst: 'Escolha primeiro o extrato.',
-  failed: 'A própria conferência falhou: nada foi dito.',
+  failed: 'A conferência não pôde ser feita, portanto nada diz sobre o extrato.',
   language: 'Idioma',
   outcomes: {
     verified: {
       headline: 'VERIFICADO',
-      meaning: 'Nada se contradiz, e todo o extrato está em dias assinados que a sua lista contém',
+      meaning: 'Nada o contradiz, e os dias assinados da sua lista cobrem todo o extrato.',
     },
     not_verified: {
       headline: 'NÃO VERIFICADO',
-      meaning: 'Algo foi alterado: o lançamento ou o dia é indicado',
+      meaning: 'Algo foi alterado. O lançamento ou o dia é indicado.',
     },
     not_signed: {
       headline: 'NÃO ASSINADO',
-      meaning: 'A cadeia está inteira, mas nenhum dia assinado a cobre: qualquer um poderia tê-la inventado',
+      meaning:
+        'A cadeia está completa, mas nenhum dia assinado a cobre: qualquer um poderia tê-la inventado.',
     },
     consistent: {
       headline: 'COERENTE CONSIGO MESMO',
-      meaning: 'Nenhuma lista foi dada: um passado reescrito e assinado de novo tem a mesma aparência',
+      meaning:
+        'Nenhuma lista foi informada. Um passado reescrito e assinado de novo teria a mesma aparência.',
     },
     not_connected: {
       headline: 'NÃO LIGADO',
       meaning:
-        'Uma lista, uma chave, um aviso ou um ponto de controle não pode ser ligado a todo o extrato, portanto nada está verificado',
+        'Uma lista, uma chave, uma notificação ou um ponto de controle não pode ser ligado a todo o extrato, portanto nada está verificado.',
     },
     newer: {
       headline: 'MAIS NOVO QUE A SUA LISTA',
       meaning:
-        'Nada se contradiz, mas o que é mais novo que a sua lista pode ter sido reescrito e assinado de novo',
+        'Nada o contradiz, mas o que é mais novo que a sua lista pode ter sido reescrito e assinado de novo.',
     },
   },
 };

@@ -9,13 +9,12 @@ export const spa: PageWords = {
   statement: 'Estado de cuenta (JSON)',
   days: 'Días firmados, guardados desde /#/transparency: una lista que usted conservó y la de hoy',
   key: 'Clave pública, obtenida de otra fuente (opcional)',
-  head: 'Marcas de avisos que usted conservó, una por línea: número y después 16 dígitos (opcional)',
+  head: 'Marcas de las notificaciones que usted conservó, una por línea: número y después 16 dígitos (opcional)',
   checkpoint:
     'Puntos de control firmados por un testigo, tal como se guardan desde /log/checkpoint (opcional)',
   witness: 'Clave de ese testigo, obtenida de otro lugar (con un punto de control)',
   log: 'Clave del registro de días, tal como la muestra la página de transparencia (opcional, con un punto de control)',
-  needBoth:
-    'Un punto de control y la clave de su testigo van juntos: uno es lo que se firmó, la otra dice de quién es la firma.',
+  needBoth: 'Un punto de control solo sirve junto con la clave de su testigo.',
   unproven: 'Lo que esto no demuestra',
   limits: [
     'Nada de lo que se reescribió antes de que usted guardara su lista: una lista obtenida hoy dice lo que el operador dice hoy.',
@@ -23,38 +22,41 @@ export const spa: PageWords = {
     'No lo que la aplicación muestra en sus pantallas: compárelas con el archivo.',
     'No que a todos se les muestren los mismos días: eso solo lo muestra un testigo o la comparación de dos listas.',
     'No que un pago llegara a un banco: solo el banco puede confirmarlo.',
-    'No de quién es la cuenta: ninguna huella cubre el ID de cuenta. Una marca de un aviso suyo muestra que es la suya.',
+    'No de quién es la cuenta: ninguna huella cubre el ID de cuenta. Una marca de una de sus notificaciones muestra que es la suya.',
   ],
   check: 'Comprobar',
   result: 'Resultado',
   meanings: 'Qué significa la primera línea',
   details,
   chooseFirst: 'Elija primero el estado de cuenta.',
-  failed: 'La comprobación misma falló: no dice nada.',
+  failed: 'No se pudo hacer la comprobación, así que no dice nada del estado de cuenta.',
   language: 'Idioma',
   outcomes: {
     verified: {
       headline: 'VERIFICADO',
-      meaning: 'Nada se contradice y todo el estado de cuenta está en días firmados que su lista contiene',
+      meaning: 'Nada lo contradice, y los días firmados de su lista cubren todo el estado de cuenta.',
     },
-    not_verified: { headline: 'NO VERIFICADO', meaning: 'Algo se cambió: se nombra el movimiento o el día' },
+    not_verified: {
+      headline: 'NO VERIFICADO',
+      meaning: 'Algo se modificó. Se indica el movimiento o el día.',
+    },
     not_signed: {
       headline: 'NO FIRMADO',
-      meaning: 'La cadena está entera, pero ningún día firmado la cubre: cualquiera pudo inventarla',
+      meaning: 'La cadena está completa, pero ningún día firmado la cubre: cualquiera pudo inventarla.',
     },
     consistent: {
       headline: 'COHERENTE CONSIGO MISMO',
-      meaning: 'No se dio ninguna lista: un pasado reescrito y firmado de nuevo se ve igual',
+      meaning: 'No se indicó ninguna lista. Un pasado reescrito y firmado de nuevo se vería igual.',
     },
     not_connected: {
       headline: 'NO CONECTADO',
       meaning:
-        'Una lista, una clave, un aviso o un punto de control no se puede conectar con todo el estado de cuenta, así que nada queda verificado',
+        'Una lista, una clave, una notificación o un punto de control no se puede conectar con todo el estado de cuenta, así que nada queda verificado.',
     },
     newer: {
       headline: 'MÁS RECIENTE QUE SU LISTA',
       meaning:
-        'Nada se contradice, pero lo que es más reciente que su lista pudo reescribirse y firmarse de nuevo',
+        'Nada lo contradice, pero lo que es más reciente que su lista pudo reescribirse y firmarse de nuevo.',
     },
   },
 };

@@ -13,8 +13,7 @@ export const vi: PageWords = {
   checkpoint: 'Điểm kiểm tra do một nhân chứng ký, lưu từ /log/checkpoint (không bắt buộc)',
   witness: 'Khóa của nhân chứng đó, lấy từ nơi khác (đi cùng một điểm kiểm tra)',
   log: 'Khóa của nhật ký các ngày, như trang minh bạch hiển thị (không bắt buộc, đi cùng một điểm kiểm tra)',
-  needBoth:
-    'Điểm kiểm tra và khóa của nhân chứng phải đi cùng nhau: một bên là nội dung được ký, bên kia cho biết chữ ký của ai.',
+  needBoth: 'Điểm kiểm tra chỉ có ích khi đi cùng khóa của nhân chứng.',
   unproven: 'Những gì việc này không chứng minh',
   limits: [
     'Không chứng minh gì về phần đã bị viết lại trước khi bạn lưu danh sách: danh sách lấy hôm nay chỉ nói điều đơn vị vận hành nói hôm nay.',
@@ -22,40 +21,40 @@ export const vi: PageWords = {
     'Không chứng minh những gì ứng dụng hiển thị trên màn hình: hãy so sánh với tệp.',
     'Không chứng minh rằng mọi người thấy cùng những ngày đó: chỉ nhân chứng hoặc việc so sánh hai danh sách cho thấy điều này.',
     'Không chứng minh rằng một khoản thanh toán đã đến ngân hàng: chỉ ngân hàng xác nhận được.',
-    'Không chứng minh tài khoản là của ai: không mã băm nào bao gồm mã tài khoản. Vị trí ghi trong một thông báo của bạn cho thấy đó là tài khoản của bạn.',
+    'Không chứng minh tài khoản là của ai: không mã kiểm tra nào bao gồm mã tài khoản. Vị trí ghi trong một thông báo của bạn cho thấy đó là tài khoản của bạn.',
   ],
   check: 'Kiểm tra',
   result: 'Kết quả',
   meanings: 'Dòng đầu tiên có nghĩa gì',
   details,
   chooseFirst: 'Hãy chọn sao kê trước.',
-  failed: 'Bản thân việc kiểm tra đã thất bại: không có kết luận nào.',
+  failed: 'Không thể thực hiện việc kiểm tra, nên chưa có kết luận nào về sao kê.',
   language: 'Ngôn ngữ',
   outcomes: {
     verified: {
       headline: 'ĐÃ XÁC MINH',
-      meaning: 'Không có gì mâu thuẫn, và toàn bộ sao kê nằm trong các ngày đã ký mà danh sách của bạn có',
+      meaning: 'Không có gì mâu thuẫn, và các ngày đã ký trong danh sách của bạn bao trùm toàn bộ sao kê.',
     },
     not_verified: {
       headline: 'KHÔNG XÁC MINH ĐƯỢC',
-      meaning: 'Có gì đó đã bị thay đổi: bút toán hoặc ngày được nêu rõ',
+      meaning: 'Có nội dung đã bị thay đổi. Bút toán hoặc ngày đó được nêu rõ.',
     },
     not_signed: {
       headline: 'CHƯA ĐƯỢC KÝ',
-      meaning: 'Chuỗi nguyên vẹn nhưng không ngày đã ký nào bao trùm: ai cũng có thể bịa ra',
+      meaning: 'Chuỗi nguyên vẹn nhưng không có ngày đã ký nào bao trùm: ai cũng có thể bịa ra.',
     },
     consistent: {
       headline: 'TỰ NHẤT QUÁN',
-      meaning: 'Không có danh sách nào được đưa vào: quá khứ bị viết lại và ký lại trông cũng y như vậy',
+      meaning: 'Bạn chưa đưa danh sách nào vào. Quá khứ bị viết lại và ký lại cũng sẽ trông y như vậy.',
     },
     not_connected: {
       headline: 'KHÔNG NỐI ĐƯỢC',
       meaning:
-        'Không thể nối danh sách, khóa, thông báo hoặc điểm kiểm tra của bạn với toàn bộ sao kê, nên chưa có gì được xác minh',
+        'Không thể nối danh sách, khóa, thông báo hoặc điểm kiểm tra của bạn với toàn bộ sao kê, nên chưa có gì được xác minh.',
     },
     newer: {
       headline: 'MỚI HƠN DANH SÁCH CỦA BẠN',
-      meaning: 'Không có gì mâu thuẫn, nhưng phần mới hơn danh sách của bạn có thể đã bị viết lại và ký lại',
+      meaning: 'Không có gì mâu thuẫn, nhưng phần mới hơn danh sách của bạn có thể đã bị viết lại và ký lại.',
     },
   },
 };

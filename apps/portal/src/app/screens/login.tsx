@@ -20,12 +20,9 @@ const Login = () => {
       <p>
         <Link to={paths.forgotPassword}>{t('login.forgotten')}</Link>
       </p>
-      <p>
-        {t('login.noAccount')}{' '}
-        <Link to={paths.register} state={state}>
-          {t('login.toRegister')}
-        </Link>
-      </p>
+      <Link to={paths.register} state={state} className="button button--quiet">
+        {t('login.toRegister')}
+      </Link>
       <OpenPages />
       <OperatorLine />
     </div>

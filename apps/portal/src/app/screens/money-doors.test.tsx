@@ -21,6 +21,7 @@ describe('money in and out on home', () => {
     server.answer(calls.plan.awaitPutCount, { count: 0 });
     server.answer(calls.plan.list);
     server.answer(calls.topup.list);
+    server.answer(calls.withdrawal.list);
     server.answer(calls.legal.pending, { kinds: [] });
   });
 

@@ -1,10 +1,11 @@
 import type { Part } from '@fairlead/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   calls,
   inHours,
   items,
+  knowPerson,
   leave,
   linkTo,
   NOW,
@@ -16,6 +17,7 @@ import {
   signIn,
 } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
+import { queryClient } from '../../shared/calls/query-client';
 import { Overview } from './overview';
 import RecentPlans from './recent-plans';
 import { stepsOf } from './series';
@@ -47,6 +49,11 @@ const figureOf = (name: string): string | undefined => items().find((one) => one
 
 describe('the data overview', () => {
   onFreshDevice();
+  beforeEach(() => {
+    server.answer(calls.plan.list);
+    server.answer(calls.withdrawal.list);
+    server.answer(calls.coupon.list);
+  });
 
   it('shows each figure, the net with its sign, with the number and time of the reports behind it', async () => {
     show({ demo: true });
@@ -71,11 +78,27 @@ describe('the data overview', () => {
     expect(screen.queryByText(/not final/)).toBeNull();
   });
 
+  it.each(['Close', /^Net result: .*Show what it is made of$/])(
+    'says once on a device where the sign beside a figure leads, until %s',
+    async (name) => {
+      server.answer(calls.statement.source, { figure: 'net', value: -700 });
+      show();
+      expect(await screen.findByText(/^Tap a figure with this sign/)).toBeTruthy();
+      await press(name);
+      expect(screen.queryByText(/^Tap a figure with this sign/)).toBeNull();
+      leave();
+      show();
+      await screen.findByText(/^You spent/);
+      expect(screen.queryByText(/^Tap a figure with this sign/)).toBeNull();
+    },
+  );
+
   it('shows who has no report yet the steps from money in to money out, and no zeros', async () => {
     signIn({ balance: 2_000 });
     server.answer(calls.plan.list, { items: [] });
     show({ type: 4, as_of: null, series: [], source_count: 0 });
     expect(await screen.findByText('1 of 4')).toBeTruthy();
+    expect(document.querySelector('.scene'), 'above the way to their money').toBeNull();
     expect(linkTo('2 Choose a product')).toBe('/plan?show=products');
     expect(screen.queryByText('Take money out')?.closest('a')).toBeNull();
     expect(screen.queryByText('Net result')).toBeNull();
@@ -119,7 +142,7 @@ describe('the data overview', () => {
   it('is not open to a blocked person, and is not asked for again', async () => {
     server.reply(calls.statistics.list, () => refused('account_disabled'));
     open(<Overview />);
-    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(await screen.findByText('This is not available in your account’s current state.')).toBeTruthy();
     expect(server.sent(calls.statistics.list)).toHaveLength(1);
   });
 });
@@ -193,6 +216,39 @@ describe('the ad centre', () => {
     open(<Home />);
     expect(await screen.findByText('$38.00 in, $35.08 back')).toBeTruthy();
     expect(screen.getByText('-$2.92')).toBeTruthy();
+  });
+
+  it('asks for the person once, however late its parts come', async () => {
+    signIn({ nickname: 'Anna', balance: 5_500 });
+    server.answer(calls.plan.list);
+    server.answer(calls.withdrawal.list);
+    const release = server.hold(calls.statistics.list, today);
+    open(
+      <>
+        <Greeting />
+        <Overview>
+          <Standing />
+        </Overview>
+      </>,
+    );
+    await screen.findByText('Hello, Anna');
+    vi.setSystemTime(Date.parse(NOW) + 5_000);
+    release();
+    expect(await screen.findByText('$55.00')).toBeTruthy();
+    expect(server.sent(calls.user.info)).toHaveLength(1);
+  });
+
+  it.each([
+    ['does not ask again for a person whom the start of the app asked for', -1, 0],
+    ['asks anew where the wallet showed newer figures', 1, 1],
+  ])('%s', async (_what, walletReadMs, times) => {
+    knowPerson(signIn({ nickname: 'Anna' }));
+    const updatedAt = Date.parse(NOW) + walletReadMs;
+    queryClient.setQueryData(['wallet', 'property'], {}, { updatedAt });
+    vi.setSystemTime(Date.parse(NOW) + 5_000);
+    open(<Greeting />);
+    await screen.findByText('Hello, Anna');
+    await waitFor(() => expect(server.sent(calls.user.info)).toHaveLength(times));
   });
 
   it('leads to everything else, with score and level', async () => {

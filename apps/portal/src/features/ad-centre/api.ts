@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
 import { every } from '../../shared/calls/query-client';
@@ -26,20 +26,55 @@ export const useAwaitingCount = () =>
     refetchInterval: every(REFRESH_MS),
   });
 
-/** The signed-in person, as new as the figures. */
-export const usePerson = () =>
-  useQuery({
+/** What the start of the app has asked for is not asked for again by a home that is slow to come. */
+const ASKED_AT_START_MS = 10_000;
+
+/** The signed-in person, as new as the figures: asked for once, by the greeting, which is home's first part. */
+export const useFreshPerson = () => {
+  const cache = useQueryClient();
+  return useQuery({
     ...personQuery,
     refetchInterval: REFRESH_MS,
+    staleTime: ASKED_AT_START_MS,
     // Whoever comes from the wallet must not see an older figure here.
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) =>
+      (cache.getQueryState(['wallet', 'property'])?.dataUpdatedAt ?? 0) > state.dataUpdatedAt
+        ? 'always'
+        : true,
   });
+};
 
-/** The newest plans, as many as home has rows for. */
+/** The same person for the other parts, which may come much later. */
+export const usePerson = () => useQuery({ ...personQuery, refetchOnMount: false });
+
+/** As many plans as home has rows for. */
+export const RECENT_PLANS = 5;
+
+/** The newest plans. */
 export const useRecentPlans = () =>
   useQuery({
     queryKey: ['plans', 'recent'],
-    queryFn: async ({ signal }) => (await callApi('plan.list', { limit: 5 }, { signal })).items,
+    queryFn: async ({ signal }) => (await callApi('plan.list', { limit: RECENT_PLANS }, { signal })).items,
     refetchInterval: every(REFRESH_MS),
     refetchOnMount: 'always',
+  });
+
+/** Whether money of the person was ever paid out. */
+export const useHasWithdrawn = () =>
+  useQuery({
+    queryKey: ['withdrawals', 'paid'],
+    queryFn: async ({ signal }) =>
+      (await callApi('withdrawal.list', { state: 'paid', limit: 1 }, { signal })).items.length > 0,
+  });
+
+/** The coupon that ends first, else the first one to claim; asked for where somebody is new. */
+export const useFirstCoupon = (isNew: boolean) =>
+  useQuery({
+    queryKey: ['coupons', 'overview'],
+    queryFn: ({ signal }) => callApi('coupon.list', { limit: 1 }, { signal }),
+    select: ({ items: [coupon], campaigns }) => ({
+      coupon,
+      offer: campaigns.find(({ state }) => state === 'open')?.coupon,
+    }),
+    enabled: isNew,
   });

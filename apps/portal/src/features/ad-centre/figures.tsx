@@ -35,7 +35,7 @@ const FiguresDoor = () => {
 };
 
 /** Kept as it is while another period is chosen: the choice itself is answered at once. */
-export const Figures = memo(({ statistics }: { statistics: Statistics }) => (
+export const Figures = memo(({ statistics, isNew }: { statistics: Statistics; isNew: boolean }) => (
   <>
     {statistics.as_of === null ? null : (
       <>
@@ -44,6 +44,6 @@ export const Figures = memo(({ statistics }: { statistics: Statistics }) => (
       </>
     )}
     <Source statistics={statistics} />
-    <FiguresDoor />
+    {isNew ? null : <FiguresDoor />}
   </>
 ));

@@ -1,6 +1,7 @@
 import type { ResponseFor } from '../../shared/api';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { dateFormat } from '../../shared/lib/formats';
+import { SourceCoach, useSourceCoach } from '../../shared/source/source-coach';
 import { SourceMoney } from '../../shared/source/source-money';
 import { useMoney } from '../../shared/ui/money';
 import { stepFormat, stepsOf } from './series';
@@ -64,6 +65,7 @@ const Course = ({ statistics }: { statistics: Statistics }) => {
 export const NetResult = ({ statistics }: { statistics: Statistics }) => {
   const t = useTranslate();
   const money = useMoney();
+  const coach = useSourceCoach();
   const { totals, type, as_of: asOf, final_until: finalUntil } = statistics;
   const isFinal = asOf === null || (finalUntil !== null && finalUntil >= asOf);
   return (
@@ -75,12 +77,14 @@ export const NetResult = ({ statistics }: { statistics: Statistics }) => {
           name={t('home.net')}
           amountMinor={totals.net}
           sign={totals.net === 0 ? 'auto' : 'result'}
+          onOpen={coach.know}
         />
       </p>
       <p className="soft">
         {t('home.sentence', { spend: money(totals.spend), revenue: money(totals.revenue) })}{' '}
         {isFinal ? null : t('home.notFinal')}
       </p>
+      {coach.isNew ? <SourceCoach onClose={coach.know} /> : null}
       <Course statistics={statistics} />
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { Loaded } from '../../shared/ui/loaded';
 import { useNow } from '../../shared/ui/moment';
 import { Choices } from '../../shared/ui/tabs';
-import { PERIODS, type Period, REFRESH_MS, useStatistics } from './api';
+import { PERIODS, type Period, REFRESH_MS, useFirstCoupon, useStatistics } from './api';
 import { NetResult } from './net-result';
 
 // Below the one figure, or instead of it: neither keeps it waiting.
@@ -12,7 +12,14 @@ const Figures = lazy(async () => {
   const [{ Figures: figures }] = await Promise.all([import('./figures'), translator.need('plans')]);
   return { default: figures };
 });
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+const FirstSteps = lazy(async () => {
+  const [{ FirstSteps: steps }] = await Promise.all([import('./first-steps'), translator.need('plans')]);
+  return { default: steps };
+});
+const StepsLeft = lazy(async () => {
+  const [{ StepsLeft: steps }] = await Promise.all([import('./first-steps'), translator.need('plans')]);
+  return { default: steps };
+});
 
 const WAITING = <div className="skeleton overview__waiting" />;
 
@@ -38,11 +45,13 @@ export const Overview = ({ children }: Props) => {
   const query = useStatistics(useDeferredValue(period));
   // Nothing was ever reported: home shows the way instead of zeros.
   const isNew = query.data?.as_of === null && query.data.type === Number(ALL);
+  const coupon = useFirstCoupon(isNew);
+  const isWaiting = [query, coupon].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
   return (
     // One for all of it: what is touched does not move down when what stands above it arrives.
     <Suspense fallback={WAITING}>
       {isNew ? (
-        <FirstSteps />
+        <FirstSteps coupon={coupon.data} />
       ) : (
         <section className="home-figure">
           <div className="home-figure__head">
@@ -60,7 +69,7 @@ export const Overview = ({ children }: Props) => {
         </section>
       )}
       {/* Nothing stands yet where the children will: it would be pushed down by them. */}
-      {query.isLoading && query.failureCount === 0 ? (
+      {isWaiting ? (
         WAITING
       ) : (
         <>
@@ -71,9 +80,14 @@ export const Overview = ({ children }: Props) => {
               {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
             </div>
             <Suspense fallback={WAITING}>
-              {query.data === undefined ? WAITING : <Figures statistics={query.data} />}
+              {query.data === undefined ? WAITING : <Figures statistics={query.data} isNew={isNew} />}
             </Suspense>
           </section>
+          {query.data === undefined || isNew ? null : (
+            <Suspense fallback={null}>
+              <StepsLeft />
+            </Suspense>
+          )}
         </>
       )}
     </Suspense>

@@ -4,13 +4,13 @@ import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { Money } from '../../shared/ui/money';
-import { usePerson } from './api';
+import { useFreshPerson, usePerson } from './api';
 import './net-result.css';
 
 /** Whose home this is. */
 export const Greeting = () => {
   const t = useTranslate();
-  const { data, isLoading } = usePerson();
+  const { data, isLoading } = useFreshPerson();
   if (isLoading) return <div className="title skeleton greeting--waiting" />;
   return data === undefined ? null : (
     <h2 className="title any-break">{t('adCenter.greeting', { name: data.nickname })}</h2>

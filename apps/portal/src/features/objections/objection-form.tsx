@@ -11,10 +11,46 @@ import { TextArea } from '../../shared/ui/text-area';
 import { showToast } from '../../shared/ui/toast';
 import { useObject } from './api';
 import type { Subject, SubjectType } from './subject';
-import { useSubjectName } from './use-subject-name';
+import { SubjectName } from './subject-name';
 
 const EMPTY = { text: '' };
 const UNNUMBERED = ['account', 'other'] as const;
+
+interface AboutProps {
+  subject: Subject;
+  /** What is chosen where the subject has no number. */
+  type: SubjectType;
+  onChoose: (type: SubjectType) => void;
+}
+
+/** What the objection is about: named where it has a number, else chosen. */
+const About = ({ subject, type, onChoose }: AboutProps) => {
+  const t = useTranslate();
+  if (subject.id !== null) {
+    return (
+      <section className="card">
+        <Rows>
+          <Row name={t('objection.about')}>
+            <SubjectName {...subject} />
+          </Row>
+        </Rows>
+      </section>
+    );
+  }
+  return (
+    <div>
+      <p className="field__label" aria-hidden="true">
+        {t('objection.about')}
+      </p>
+      <Choices
+        label={t('objection.about')}
+        options={UNNUMBERED.map((value) => ({ value, label: t(`objection.subject.${value}`) }))}
+        value={type === 'other' ? 'other' : 'account'}
+        onChange={onChoose}
+      />
+    </div>
+  );
+};
 
 /**
  * Says what is wrong and why, with pictures; what was typed survives refusals and a reload
@@ -22,7 +58,6 @@ const UNNUMBERED = ['account', 'other'] as const;
  */
 export const ObjectionForm = ({ subject, onSent }: { subject: Subject; onSent: () => void }) => {
   const t = useTranslate();
-  const nameOf = useSubjectName();
   const object = useObject();
   const { draft, change, discard } = useDraft(`objection-${subject.type}-${subject.id ?? ''}`, EMPTY);
   const [type, setType] = useState<SubjectType>(subject.type);
@@ -50,18 +85,7 @@ export const ObjectionForm = ({ subject, onSent }: { subject: Subject; onSent: (
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      {subject.id === null ? (
-        <Choices
-          label={t('objection.about')}
-          options={UNNUMBERED.map((value) => ({ value, label: t(`objection.subject.${value}`) }))}
-          value={type === 'other' ? 'other' : 'account'}
-          onChange={setType}
-        />
-      ) : (
-        <Rows>
-          <Row name={t('objection.about')}>{nameOf(subject)}</Row>
-        </Rows>
-      )}
+      <About subject={subject} type={type} onChoose={setType} />
       <TextArea
         label={t('objection.text')}
         value={draft.text}

@@ -2,12 +2,13 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
-import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
+import { Steps } from '../../shared/ui/steps';
 import { type Objection, useObjections } from './api';
-import { useSubjectName } from './use-subject-name';
+import { SubjectName } from './subject-name';
 
 const looks: { readonly [State in Objection['state']]?: string } = {
   open: 'tag--attention',
@@ -28,14 +29,15 @@ const EffectLine = ({ effect }: Pick<Objection, 'effect'>) => {
 
 const ObjectionCard = ({ objection }: { objection: Objection }) => {
   const t = useTranslate();
-  const nameOf = useSubjectName();
   const reasonOf = useCaseReason();
   const writtenTime = useWrittenTime();
-  const { state, answer, subject_type: type, subject_id: id } = objection;
+  const { state, answer, decided_at: decidedAt, subject_type: type, subject_id: id } = objection;
   return (
     <li className="card">
       <div className="row row--apart">
-        <strong>{nameOf({ type, id })}</strong>
+        <strong>
+          <SubjectName type={type} id={id} />
+        </strong>
         <span className={`tag ${looks[state] ?? ''}`}>{t(`objection.state.${state}`)}</span>
       </div>
       <p className="plain-text">{reasonOf(objection.text)}</p>
@@ -50,10 +52,16 @@ const ObjectionCard = ({ objection }: { objection: Objection }) => {
         </>
       )}
       <EffectLine effect={objection.effect} />
-      {state === 'open' ? (
-        <p className="small soft">{t('objection.dueBy', { time: writtenTime(objection.due_at) })}</p>
-      ) : null}
-      <Moment time={objection.created_at} />
+      <Steps
+        steps={[
+          { state: 'open', time: objection.created_at, text: null },
+          ...(decidedAt === null ? [] : [{ state, time: decidedAt, text: null }]),
+        ]}
+        nameOf={(step) => t(step === 'open' ? 'objection.title' : `objection.state.${step}`)}
+        ahead={
+          state === 'open' ? [{ name: t('objection.dueBy', { time: writtenTime(objection.due_at) }) }] : []
+        }
+      />
     </li>
   );
 };

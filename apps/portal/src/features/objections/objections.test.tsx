@@ -23,6 +23,11 @@ import { subjectOf } from './subject';
 
 const hold = { type: 'hold', id: '3' } as const;
 const reasons = 'Your reasons';
+const knowsPlan = (): void =>
+  server.answer(calls.plan.detail, {
+    order: { number: '261029-0000010' },
+    product: { title: 'Night Courier' },
+  });
 const attach = async (): Promise<void> => {
   const picture = new File(['x'], 'receipt.png', { type: 'image/png' });
   fireEvent.change(await field('Add images'), { target: { files: [picture] } });
@@ -101,7 +106,15 @@ describe('objecting', () => {
     expect((await field(reasons)).value).toBe('Words');
   });
 
+  it('names a plan as its page does', async () => {
+    knowsPlan();
+    open(<ObjectionForm subject={{ type: 'order', id: '17' }} onSent={vi.fn()} />);
+    await waitFor(() => expect(rowOf('What it is about')).toBe('Night Courier, no. 261029-0000010'));
+    expect(server.sent(calls.plan.detail)).toEqual([{ order_id: '17' }]);
+  });
+
   it('keeps what is typed about one thing apart from another', async () => {
+    knowsPlan();
     const { unmount } = open(<ObjectionForm subject={hold} onSent={vi.fn()} />);
     await type(reasons, 'About the hold');
     unmount();
@@ -118,22 +131,30 @@ describe('the objections', () => {
       items: rows.map((row, index) => ({ id: String(index + 1), created_at: inHours(-1), ...row })),
     });
 
-  it('show subject, state and answer; the date of the answer while it is open', async () => {
+  it('show subject, state and answer, and step by step what happened and by when the answer comes', async () => {
+    const decided_at = inHours(-0.5);
+    knowsPlan();
     listed(
-      { subject_type: 'order', subject_id: '17', text: 'Too few views', due_at: inHours(72) },
+      {
+        ...{ subject_type: 'order', subject_id: '17', text: 'Too few views', due_at: inHours(72) },
+        decided_at: null,
+      },
       {
         ...{ subject_type: 'account', state: 'upheld', text: 'Let me in', answer: 'not_answered_in_time' },
         ...{ answered_by: 'deadline', effect: { kind: 'house_pays', amount: 1_200, paid: false } },
-        due_at: inHours(-2),
+        ...{ due_at: inHours(-2), decided_at },
       },
-      { subject_type: 'other', state: 'rejected', text: 'Words', answer: 'We looked into it' },
+      { subject_type: 'other', state: 'rejected', text: 'Words', answer: 'We looked into it', decided_at },
     );
     open(<ObjectionList />);
-    await screen.findByText('A plan, no. 17');
+    await screen.findByText('Night Courier, no. 261029-0000010');
     expect(items()).toEqual([
-      'A plan, no. 17OpenToo few viewsAnswer by Mar 5, 2026, 9:30 AM UTC1 hour ago',
-      'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.Decided automatically at the deadlineThe operator still owes you $12.00 and pays as soon as it can.1 hour ago',
-      'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, or for a payment before you can withdraw.1 hour ago',
+      'Night Courier, no. 261029-0000010OpenToo few viewsDispute1 hour agoAnswer by Mar 5, 2026, 9:30 AM UTC',
+      ...['Dispute1 hour ago', 'Answer by Mar 5, 2026, 9:30 AM UTC'],
+      'My accountUpheldLet me inAnswer: Nobody answered in time, so it was decided in your favor.Decided automatically at the deadlineThe operator still owes you $12.00 and pays as soon as it can.Dispute1 hour agoUpheld30 minutes ago',
+      ...['Dispute1 hour ago', 'Upheld30 minutes ago'],
+      'Something elseRejectedWordsAnswer: We looked into itStaff never ask for your password, or for a payment before you can withdraw.Dispute1 hour agoRejected30 minutes ago',
+      ...['Dispute1 hour ago', 'Rejected30 minutes ago'],
     ]);
   });
 

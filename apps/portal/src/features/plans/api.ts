@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi, type RequestFor, type ResponseFor, sender } from '../../shared/api';
+import { planQuery } from '../../shared/calls/plan';
 import { usePages } from '../../shared/calls/use-pages';
 
 export type Product = ResponseFor<'plan.appDetail'>['product'];
@@ -66,8 +67,7 @@ export const useOrders = (filters: OrderFilters) =>
 /** One plan, read anew until it is settled or failed. */
 export const useOrder = (orderId: string) =>
   useQuery({
-    queryKey: ['plans', 'order', orderId],
-    queryFn: ({ signal }) => callApi('plan.detail', { order_id: orderId }, { signal }),
+    ...planQuery(orderId),
     refetchInterval: ({ state }) => (state.data && isOver(state.data.order.status) ? false : FOLLOW_ORDER_MS),
   });
 

@@ -72,17 +72,22 @@ const FewChoices = ({ filters: { filters, written, change } }: { filters: Filter
 export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const currency = useCurrency();
-  const { written, change, clear } = filters;
+  const { written, change, clear, cleared } = filters;
   const { text, ...folded } = filters.filters;
   const isFolded = Object.keys(folded).length === 0;
   const [isOpenAtFirst] = useState(!isFolded);
   const searchFor = useCallback((typed: string) => change('text', typed), [change]);
   const lookFor = useCallback((typed: string) => change('amount', typed), [change]);
-  const [amount, setAmount] = useTypedSearch(written('amount'), lookFor);
+  const [amount, setAmount] = useTypedSearch(written('amount'), lookFor, cleared);
   const isWrong = amount.trim() !== '' && parseMinor(amount, currency) === null;
   return (
     <div>
-      <SearchField label={t('catalogue.search')} searched={written('text')} onSearch={searchFor} />
+      <SearchField
+        label={t('catalogue.search')}
+        searched={written('text')}
+        onSearch={searchFor}
+        cleared={cleared}
+      />
       <details className="search-fold" open={isOpenAtFirst}>
         <summary>{t('plan.filters')}</summary>
         <div className="stack">

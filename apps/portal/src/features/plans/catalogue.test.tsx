@@ -1,8 +1,9 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
+  button,
   calls,
   field,
   items,
@@ -34,16 +35,23 @@ describe('the catalogue', () => {
   it('shows beside each product how it went for everyone, losses too', async () => {
     server.answer(calls.plan.products, {
       items: [
-        { ...puzzle, record, offered: true, watched: false },
-        { ...puzzle, id: '4', title: 'Solo', official: false, record: many, offered: true, watched: true },
+        { ...puzzle, record, range: null, offered: true, watched: false },
+        {
+          ...{ ...puzzle, id: '4', title: 'Solo', official: false, record: many },
+          ...{ range: { least_bp: -6_000, most_bp: 3_100 }, offered: true, watched: true },
+        },
       ],
     });
     open(<ProductList />);
     await screen.findByText('Harbour Puzzle');
     expect(items()).toEqual([
-      'Harbour PuzzleVideo · Official delivery$10.00 to $500.00Settled plans: 8 · Plans that lost money: 5',
-      'Solo WatchedVideo · Not official delivery$10.00 to $500.00Settled plans: 40 · Plans that lost money: 25 (62.5%)',
+      'Harbour PuzzleVideo · Official delivery$10.00 to $500.00Settled plans: 8 Plans that lost money: 5',
+      'Solo WatchedVideo · Not official delivery$10.00 to $500.00Settled plans: 40 Plans that lost money: 25 (62.5%)Result (% of spend): -60% to +31%',
     ]);
+    const places = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>(`.result-bar__${name}`)].map(({ style }) => style.cssText);
+    expect(places('range')).toEqual(['left: 20%; width: 45.5%;']);
+    expect(places('median')).toEqual(['left: 49.25%;']);
     expect(linkTo(/^Harbour Puzzle/)).toBe('/plan/goods-detail?id=3');
   });
 
@@ -75,6 +83,19 @@ describe('the catalogue', () => {
     await waitFor(() => expect(server.sent(calls.plan.products).at(-1)).toEqual({}));
   });
 
+  it('does not search for what was typed just before the filters were cleared', async () => {
+    server.answer(calls.plan.products);
+    open(<ProductList />, '/plan?show=products&days=3');
+    await screen.findByText('No product matches these filters.');
+    await type('Product title', 'harb');
+    await type('Amount you want to put in (USD)', '50');
+    await press('Clear filters');
+    expect((await field('Product title')).value).toBe('');
+    expect((await field('Amount you want to put in (USD)')).value).toBe('');
+    await screen.findByText('No products are open for funding right now.');
+    expect(server.sent(calls.plan.products)).toEqual([{ run_days_max: 3 }, {}]);
+  });
+
   it('does not mind an address that names no filter there is', async () => {
     server.answer(calls.plan.products);
     open(<ProductList />, '/plan?show=products&days=2&result=best&order=9&amount=much');
@@ -86,7 +107,7 @@ describe('the catalogue', () => {
     signIn({ state: 'disabled' });
     server.reply(calls.plan.products, () => refused('account_disabled'));
     open(<ProductList />);
-    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(await screen.findByText('This is not available in your account’s current state.')).toBeTruthy();
     expect(linkTo('What is open to you')).toBe('/ad-center');
     expect(screen.queryByText('Request failed, tap to reload')).toBeNull();
   });
@@ -129,6 +150,28 @@ describe('a product beside others, and over time', () => {
     expect(within(sheet).getByText('You can lose the money you put in.')).toBeTruthy();
   });
 
+  it('is compared with one that is found by its title, with the keyboard alone; words say where there is none', async () => {
+    server.answer(calls.plan.appDetail, { ...offered, product: puzzle, record, spread: null });
+    server.reply(calls.plan.products, ({ text }) => ({
+      items: text === undefined ? [puzzle, solo] : text === 'sol' ? [solo] : [puzzle],
+    }));
+    open(<ProductDetail productId="3" />);
+    await press('Compare with another product');
+    await type('Product title', 'harbour');
+    expect(await screen.findByText('No other product with this title is open for funding.')).toBeTruthy();
+    await type('Product title', 'sol');
+    const choice = await button(/^Solo/);
+    expect(server.sent(calls.plan.products)).toEqual([{}, { text: 'harbour' }, { text: 'sol' }]);
+    const search = await field('Product title');
+    search.focus();
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(choice);
+    fireEvent.keyDown(choice, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(choice);
+    fireEvent.keyDown(choice, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(search);
+  });
+
   it('is watched by its star, and no more by it', async () => {
     let watched = false;
     server.reply(calls.plan.appDetail, () => ({
@@ -144,7 +187,7 @@ describe('a product beside others, and over time', () => {
     });
     open(<ProductDetail productId="3" />);
     await press('Watch this product');
-    expect(await screen.findByText(/^You are told when its terms change/)).toBeTruthy();
+    expect(await screen.findByText(/^You are notified when its terms change/)).toBeTruthy();
     await press('Stop watching');
     await screen.findByRole('button', { name: 'Watch this product' });
     expect(server.sent(calls.plan.watch).map((request) => request.watched)).toEqual([true, false]);

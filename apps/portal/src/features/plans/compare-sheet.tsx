@@ -1,5 +1,5 @@
 import { SHARES_FROM_PLANS } from '@fairlead/vocabulary';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { goodsDetailLink } from '../../shared/paths';
@@ -9,27 +9,42 @@ import { Loaded } from '../../shared/ui/loaded';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { useNumbers } from '../../shared/ui/numbers';
+import { SearchField } from '../../shared/ui/search-field';
 import type { ProductPage } from './api';
 import { useProduct, useProducts } from './api';
 import { Cover } from './cover';
 import { LossWarning } from './loss-record';
-import { useResults } from './spread-view';
 import './compare.css';
+
+/** Up and down lead from the search through the choices, and back. */
+const goThrough = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .compare__choice')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
 
 /** The catalogue, to choose the second product of. */
 const Chooser = ({ first, onChoose }: { first: ProductPage; onChoose: (productId: string) => void }) => {
   const t = useTranslate();
-  const { list, more } = useProducts({});
+  const [text, setText] = useState('');
+  const { list, more } = useProducts(text === '' ? {} : { text });
   return (
-    <div className="stack">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the field and the buttons in it
+    <div className="stack" onKeyDown={goThrough}>
       <p>{t('compare.choose', { product: first.product.title })}</p>
+      <SearchField label={t('catalogue.search')} searched={text} onSearch={setText} />
       <Loaded query={list} lines={8}>
-        {(products) => (
-          <>
-            <ul className="stack stack--tight">
-              {products
-                .filter(({ id }) => id !== first.product.id)
-                .map(({ id, title, kind, cover_url: url }) => (
+        {(products) => {
+          const others = products.filter(({ id }) => id !== first.product.id);
+          if (others.length === 0 && !more.hasMore) return <p className="soft">{t('compare.none')}</p>;
+          return (
+            <>
+              <ul className="stack stack--tight">
+                {others.map(({ id, title, kind, cover_url: url }) => (
                   <li key={id}>
                     <button type="button" className="compare__choice" onClick={() => onChoose(id)}>
                       <Cover url={url} />
@@ -40,10 +55,11 @@ const Chooser = ({ first, onChoose }: { first: ProductPage; onChoose: (productId
                     </button>
                   </li>
                 ))}
-            </ul>
-            <More {...more} />
-          </>
-        )}
+              </ul>
+              <More {...more} />
+            </>
+          );
+        }}
       </Loaded>
     </div>
   );
@@ -53,8 +69,7 @@ const Chooser = ({ first, onChoose }: { first: ProductPage; onChoose: (productId
 const useLines = (): readonly (readonly [string, (page: ProductPage) => string])[] => {
   const t = useTranslate();
   const money = useMoney();
-  const { count, share } = useNumbers();
-  const result = useResults();
+  const { count, share, result } = useNumbers();
   const few = t('compare.few');
   return [
     [t('record.settled'), ({ record }) => count(record.settled)],

@@ -1,8 +1,9 @@
+import { HOLDER_LIMITS } from '@fairlead/vocabulary';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { OrderDetail } from './api';
-import { LIMITS, useWrittenLimit } from './order-control';
+import { useWrittenLimit } from './order-control';
 
 type Entry = OrderDetail['timeline'][number];
 
@@ -37,7 +38,7 @@ export const ControlFigures = ({ entry }: { entry: Entry }) => {
     <>
       {reached ? <Reached reached={reached} /> : null}
       {limits
-        ? LIMITS.map((limit) => (
+        ? HOLDER_LIMITS.map((limit) => (
             <p key={limit} className="small">
               {t(`control.limit.${limit}`)}: {written(limits, limit)}
             </p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
 import { relativeTime } from '../../shared/lib/time';
-import { goodsDetailLink } from '../../shared/paths';
+import { goodsDetailLink, planDetailLink } from '../../shared/paths';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { SourceMoney } from '../../shared/source/source-money';
 import { LiveRing } from '../../shared/ui/live-ring';
@@ -83,7 +83,7 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
         {next === null ? null : <Ends dueAt={next.due_at} />}
       </div>
       <div>
-        <h2 className="title any-break">
+        <h2 className="title any-break opened-title" data-opened={planDetailLink(order.id)}>
           <Link to={goodsDetailLink(product.id)}>{product.title}</Link>
         </h2>
         <p className="small soft">{t('plan.number', { number: order.number })}</p>

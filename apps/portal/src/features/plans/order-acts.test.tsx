@@ -109,7 +109,7 @@ describe('what a person does with a plan', () => {
   it('lets a blocked person cancel and stop, but not put', async () => {
     signIn({ state: 'disabled' });
     openIn('waiting_to_put');
-    expect(await screen.findByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(await screen.findByText('This is not available in your account’s current state.')).toBeTruthy();
     expect(offered()).toEqual([]);
     leave();
     openIn('matching', {}, { id: '18' });

@@ -140,12 +140,20 @@ describe('the control of a running plan', () => {
         { ...entry, cause: 'paused', billed_meanwhile: 120 },
         {
           ...{ ...entry, cause: 'limit_reached', time: inHours(1) },
+          reached: {
+            ...{ limit: 'daily_cap', value: 500, billed: 500, revenue: 200, conversions: 1 },
+            day: '2026-03-02',
+          },
+        },
+        {
+          ...{ ...entry, cause: 'limit_reached', time: inHours(2) },
           reached: { limit: 'cost_per_conversion', value: 300, billed: 1_000, revenue: 400, conversions: 2 },
         },
       ],
     });
     expect(await screen.findByText('One conversion cost more than your limit of $3.00.')).toBeTruthy();
     expect(screen.getByText('Spend $10.00 · Revenue $4.00 · Conversions 2')).toBeTruthy();
+    expect(screen.getByText(/above your cap of \$5\.00 was held back\.$/)).toBeTruthy();
     expect(screen.getByText('Billed between your request and the confirmation: $1.20')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Control' })).toBeNull();
   });

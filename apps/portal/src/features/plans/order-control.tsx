@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from '@fairlead/vocabulary';
+import { HOLDER_LIMITS } from '@fairlead/vocabulary';
 import { useState } from 'react';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
@@ -16,15 +16,12 @@ import { RaiseSheet } from './raise-sheet';
 
 type Control = NonNullable<OrderDetail['control']>;
 
-/** All that stands in the sheet, in its order. */
-export const LIMITS = [...ORDER_LIMITS, 'daily_cap'] as const;
-
 /** A limit as it is read, or that there is none. */
 export const useWrittenLimit = () => {
   const t = useTranslate();
   const money = useMoney();
   const writtenTime = useWrittenTime();
-  return (limits: Control['limits'], limit: (typeof LIMITS)[number]): string => {
+  return (limits: Control['limits'], limit: (typeof HOLDER_LIMITS)[number]): string => {
     const value = limits[limit];
     if (value === null) return t('control.noLimit');
     return typeof value === 'number' ? money(value) : writtenTime(value);
@@ -78,7 +75,7 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
   const isBlocked = useIsBlocked();
   const close = (): void => setOpen(null);
   const isPaused = control.pace === 'pausing' || control.pace === 'paused';
-  const set = LIMITS.filter((limit) => control.limits[limit] !== null);
+  const set = HOLDER_LIMITS.filter((limit) => control.limits[limit] !== null);
   return (
     <section className="card">
       <h2>{t('control.heading')}</h2>
@@ -98,27 +95,29 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
           <Row name={t('control.lowerWaits')}>{money(control.lowers_to)}</Row>
         </Rows>
       )}
-      {isPaused && !isBlocked ? <Resume orderId={orderId} /> : null}
-      {isPaused ? null : (
-        <Button look="quiet" onClick={() => setOpen('pause')}>
-          {t('control.pause')}
-        </Button>
-      )}
-      {isBlocked ? null : (
-        <Button look="quiet" onClick={() => setOpen('limits')}>
-          {t('control.setLimits')}
-        </Button>
-      )}
-      {isBlocked || control.lowers_to !== null ? null : (
-        <Button look="quiet" onClick={() => setOpen('raise')}>
-          {t('control.raise')}
-        </Button>
-      )}
-      {control.may_lower ? (
-        <Button look="quiet" onClick={() => setOpen('lower')}>
-          {t('control.lower')}
-        </Button>
-      ) : null}
+      <div className="order-control">
+        {isPaused && !isBlocked ? <Resume orderId={orderId} /> : null}
+        {isPaused ? null : (
+          <Button look="quiet" onClick={() => setOpen('pause')}>
+            {t('control.pause')}
+          </Button>
+        )}
+        {isBlocked ? null : (
+          <Button look="quiet" onClick={() => setOpen('limits')}>
+            {t('control.setLimits')}
+          </Button>
+        )}
+        {isBlocked || control.lowers_to !== null ? null : (
+          <Button look="quiet" onClick={() => setOpen('raise')}>
+            {t('control.raise')}
+          </Button>
+        )}
+        {control.may_lower ? (
+          <Button look="quiet" onClick={() => setOpen('lower')}>
+            {t('control.lower')}
+          </Button>
+        ) : null}
+      </div>
       {open === 'lower' ? <LowerSheet order={detail.order} onClose={close} /> : null}
       {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
       {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}

@@ -92,8 +92,8 @@ describe('the page of a plan', () => {
     expect(linkTo('Harbour Puzzle')).toBe('/plan/goods-detail?id=3');
   });
 
-  it('shows no amount where none was put', async () => {
-    openIn('waiting_to_put');
+  it.each(['waiting_to_put', 'matching'] as const)('tells no delivery before any: %s', async (status) => {
+    openIn(status, {}, { billed: 0, progress_bp: 0 });
     await screen.findByText('Plan FL-000017');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/^Delivered so far/)).toBeNull();
@@ -214,12 +214,12 @@ describe('the page of a plan', () => {
       ],
       receipt: { amount: 5_000, paid_own: 4_000, paid_gift: 500, start_up: 500, budget: 5_000 },
     });
-    await screen.findByText('Plan FL-000017');
+    const card = await cardOf('Receipt');
     expect(items()).toEqual([
       'Needs fundingThe plan was created · you2 hours ago',
       'In reviewYou funded the plan1 hour ago',
+      ...['Running', 'Finished', 'Settling', 'Settled'],
     ]);
-    const card = await cardOf('Receipt');
     expect(rowOf('From available funds', card)).toBe('$40.00');
     expect(rowOf('Paid by the operator (coupon)', card)).toBe('$5.00');
     expect(rowOf('From start-up funds', card)).toBe('$5.00');

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { goodsDetailLink, objectionLink } from '../../shared/paths';
+import { goodsDetailLink, objectionLink, planDetailLink } from '../../shared/paths';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
@@ -85,13 +85,16 @@ const Head = ({ detail }: { detail: Detail }) => {
   return (
     <section className="card">
       <div className="row order-row">
-        <Cover url={detail.product.cover_url} />
+        <Cover url={detail.product.cover_url} opened />
         <div className="product__text">
-          <h2 className="title any-break">
+          <h2 className="title any-break opened-title" data-opened={planDetailLink(detail.order.id)}>
             <Link to={goodsDetailLink(detail.product.id)}>{detail.product.title}</Link>
           </h2>
           <span className="small soft">{t('plan.number', { number: detail.order.number })}</span>
-          <StatusTag order={detail.order} />
+          <span>
+            <StatusTag order={detail.order} />{' '}
+            {detail.order.demo ? <span className="tag">{t('badge.demo')}</span> : null}
+          </span>
         </div>
       </div>
       {/* Once there is a result, it says what was put and what was delivered. */}
@@ -100,14 +103,17 @@ const Head = ({ detail }: { detail: Detail }) => {
           <p className="figure">
             <Money amountMinor={detail.order.amount} />
           </p>
-          <Progress basisPoints={detail.order.progress_bp} />
-          <p className="small soft">
-            {t('order.billed')}: <Money amountMinor={detail.order.billed} />
-          </p>
+          {detail.order.billed === 0 ? null : (
+            <>
+              <Progress basisPoints={detail.order.progress_bp} />
+              <p className="small soft">
+                {t('order.billed')}: <Money amountMinor={detail.order.billed} />
+              </p>
+            </>
+          )}
         </>
       )}
       <Situation detail={detail} />
-      {detail.order.demo ? <p className="tag">{t('badge.demo')}</p> : null}
     </section>
   );
 };
@@ -151,7 +157,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           <OrderNext detail={detail} />
           <section className="card">
             <h2>{t('order.timeline')}</h2>
-            <Timeline entries={detail.timeline} />
+            <Timeline detail={detail} />
           </section>
           <OrderFigures detail={detail} />
           <Suspense fallback={null}>

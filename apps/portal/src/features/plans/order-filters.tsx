@@ -34,14 +34,19 @@ const Choice = ({
 /** Search of one's plans in sight, filters folded until they are wanted; open where some are on. */
 export const OrderFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
-  const { written, change, clear } = filters;
+  const { written, change, clear, cleared } = filters;
   const { status: _, text, ...folded } = filters.filters;
   const isFolded = Object.keys(folded).length === 0;
   const [isOpenAtFirst] = useState(!isFolded);
   const searchFor = useCallback((typed: string) => change('text', typed), [change]);
   return (
     <div>
-      <SearchField label={t('plan.search')} searched={written('text')} onSearch={searchFor} />
+      <SearchField
+        label={t('plan.search')}
+        searched={written('text')}
+        onSearch={searchFor}
+        cleared={cleared}
+      />
       <details className="search-fold" open={isOpenAtFirst}>
         <summary>{t('plan.filters')}</summary>
         <div className="stack">

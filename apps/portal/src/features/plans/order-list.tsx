@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSharedOpening } from '../../shared/lib/shared-opening';
 import { paths, planDetailLink } from '../../shared/paths';
 import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
@@ -35,12 +36,14 @@ const Sum = ({ order }: { order: Order }) => {
 const OrderCard = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const to = planDetailLink(order.id);
+  const openShared = useSharedOpening(to);
   return (
     <li className="card">
-      <Link to={planDetailLink(order.id)} className="card--link row order-row">
+      <Link to={to} className="card--link row order-row" onClick={openShared}>
         <Cover url={order.product.cover_url} />
         <span className="product__text">
-          <strong>{order.product.title}</strong>
+          <strong data-shared="title">{order.product.title}</strong>
           <span className="small soft">{t('plan.number', { number: order.number })}</span>
           <StatusTag order={order} />
         </span>

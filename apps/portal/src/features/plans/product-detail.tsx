@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { planDetailLink } from '../../shared/paths';
+import { goodsDetailLink, planDetailLink } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
 import { type OrderDetail, type Product, type ProductPage, useProduct, useRepeated } from './api';
@@ -24,7 +24,9 @@ const Head = ({ page: { product, watched } }: { page: ProductPage }) => {
   return (
     <div>
       <div className="row row--apart">
-        <h2 className="title">{product.title}</h2>
+        <h2 className="title opened-title" data-opened={goodsDetailLink(product.id)}>
+          {product.title}
+        </h2>
         <WatchButton productId={product.id} watched={watched} />
       </div>
       <p className="soft">
@@ -67,7 +69,7 @@ const Content = ({ page, repeated }: { page: ProductPage; repeated: OrderDetail 
   const { product, record, spread, order_id: orderId } = page;
   return (
     <>
-      <Cover url={product.cover_url} wide />
+      <Cover url={product.cover_url} wide opened />
       <Head page={page} />
       {orderId === null ? null : (
         <Link to={planDetailLink(orderId)} className="card card--link card--attention">

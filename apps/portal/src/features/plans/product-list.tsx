@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { useSharedOpening } from '../../shared/lib/shared-opening';
 import { goodsDetailLink } from '../../shared/paths';
 import { Line } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
@@ -10,6 +11,7 @@ import { useNumbers } from '../../shared/ui/numbers';
 import { type CatalogueFilters as Filters, useProducts } from './api';
 import { CatalogueFilters } from './catalogue-filters';
 import { Cover } from './cover';
+import { ResultBar } from './result-bar';
 import { useCatalogueFilters } from './use-catalogue-filters';
 import { STAR } from './watch-button';
 
@@ -21,14 +23,17 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
   const t = useTranslate();
   const money = useMoney();
   const { share, count } = useNumbers();
-  const { settled, lost, lost_share_bp: lostBp } = product.record;
-  const range = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
+  const { settled, lost, lost_share_bp: lostBp, median_net_bp: median } = product.record;
+  const { range } = product;
+  const to = goodsDetailLink(product.id);
+  const openShared = useSharedOpening(to);
+  const amounts = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
   return (
     <li>
-      <Link to={goodsDetailLink(product.id)} className="card card--link product">
+      <Link to={to} className="card card--link product" onClick={openShared}>
         <Cover url={product.cover_url} />
         <span className="product__text">
-          <strong>
+          <strong data-shared="title">
             {product.title}
             {product.watched ? (
               <span className="watched">
@@ -42,13 +47,22 @@ const ProductCard = ({ product }: { product: ListedProduct }) => {
           <span className="small soft">
             {t(`plan.kind.${product.kind}`)} · {t(product.official ? 'plan.official' : 'plan.notOfficial')}
           </span>
-          <span className="small">{t('plan.range', range)}</span>
-          <span className="small soft">
-            {settled === 0
-              ? t('catalogue.noneSettled')
-              : `${t('record.settled')}: ${count(settled)} · ${t('record.lostPlans')}: ${count(lost)}`}
-            {lostBp === null ? '' : ` (${share(lostBp)})`}
+          <span className="small">{t('plan.range', amounts)}</span>
+          <span className="small soft facts">
+            {settled === 0 ? (
+              t('catalogue.noneSettled')
+            ) : (
+              <>
+                <span>{`${t('record.settled')}: ${count(settled)}`}</span>{' '}
+                <span>
+                  {`${t('record.lostPlans')}: ${count(lost)}`}
+                  {lostBp === null ? '' : ` (${share(lostBp)})`}
+                </span>
+              </>
+            )}
           </span>
+          {/* What an older app kept on the device says nothing of it. */}
+          {range && median !== null ? <ResultBar range={range} medianBp={median} /> : null}
         </span>
       </Link>
     </li>

@@ -117,8 +117,14 @@ describe('putting an amount', () => {
     open();
     await typeAmount(typed);
     expect(await screen.findByText(message)).toBeTruthy();
-    expect((await submit(/^Fund with/)).disabled).toBe(true);
+    expect((await submit(/^Fund (with|this plan)/)).disabled).toBe(true);
     expect(puts).toEqual([]);
+  });
+
+  it('names no amount before one is typed', async () => {
+    stubServer(0);
+    open();
+    expect((await submit('Fund this plan')).disabled).toBe(true);
   });
 
   it('shows why the server would refuse, before it is sent', async () => {

@@ -33,6 +33,8 @@ const PutDialog = ({ target, product, repeated, onClose }: Props) => {
   const funds = useFunds().data;
   const available = quote?.available_before ?? funds?.available_balance;
   const range = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
+  const words =
+    form.amountMinor === null ? t('plan.put') : t('put.confirm', { amount: money(form.amountMinor) });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (form.canSend) void form.send();
@@ -72,7 +74,7 @@ const PutDialog = ({ target, product, repeated, onClose }: Props) => {
           <Obstacles problems={form.problems} isUnknown={form.isUnknown} />
           <LossWarning />
           <Button type="submit" sending={form.sending} disabled={!form.canSend}>
-            {form.isUnknown ? t('pending.again') : t('put.confirm', { amount: money(form.amountMinor ?? 0) })}
+            {form.isUnknown ? t('pending.again') : words}
           </Button>
         </div>
       </form>

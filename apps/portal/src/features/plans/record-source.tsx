@@ -5,13 +5,12 @@ import { Dialog } from '../../shared/ui/dialog';
 import { useNumbers } from '../../shared/ui/numbers';
 import { RecordRows } from '../../shared/ui/record-rows';
 import type { ProductRecord, Spread } from './api';
-import { useResults } from './spread-view';
 
 type Band = Spread['bands'][number];
 
 const useBandName = (): ((band: Band) => string) => {
   const t = useTranslate();
-  const result = useResults();
+  const { result } = useNumbers();
   return ({ from_bp: from, until_bp: until }) => {
     if (from === null) return t('record.bandBelow', { until: result(until ?? 0) });
     if (until === null) return t('record.bandAbove', { from: result(from) });

@@ -1,8 +1,8 @@
 import { lazy, Suspense, startTransition, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { SourceSign } from '../../shared/source/source-figure';
 import { useNumbers } from '../../shared/ui/numbers';
 import { RecordRows } from '../../shared/ui/record-rows';
-import '../../shared/source/source.css';
 import type { ProductRecord, Spread } from './api';
 import { SpreadView } from './spread-view';
 
@@ -41,6 +41,7 @@ export const ResultsRecord = ({ record, spread }: Props) => {
                 onClick={() => startTransition(() => setIsOpen(true))}
               >
                 <span className="source-figure__value">{settled}</span>
+                <SourceSign />
               </button>
             }
           />

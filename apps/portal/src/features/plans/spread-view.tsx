@@ -1,20 +1,10 @@
-import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
-import { numberFormat } from '../../shared/lib/formats';
+import { useTranslate } from '../../shared/i18n/use-translate';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { Spread } from './api';
 import './spread.css';
 
 const STEP = 36;
 const HEIGHT = 60;
-
-/** Writes a result in percent of what was spent, with its sign: `+31%`. */
-export const useResults = (): ((bp: number) => string) => {
-  const tag = useLanguageTag();
-  const format = numberFormat(tag, {
-    ...{ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
-  });
-  return (bp) => format.format(bp / 10_000);
-};
 
 /** One bar for each band of results, losses left of the middle: as many bands as gains have. */
 const Bars = ({ bands }: { bands: Spread['bands'] }) => {
@@ -45,8 +35,7 @@ const Bars = ({ bands }: { bands: Spread['bands'] }) => {
 /** How far the results of all settled plans lie apart: a picture, and the same in a sentence. */
 export const SpreadView = ({ spread }: { spread: Spread }) => {
   const t = useTranslate();
-  const { count } = useNumbers();
-  const result = useResults();
+  const { count, result } = useNumbers();
   return (
     <div className="spread">
       <Bars bands={spread.bands} />

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslate } from '../../shared/i18n/use-translate';
-import { Moment, useWrittenTime } from '../../shared/ui/moment';
+import { useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StaffLine } from '../../shared/ui/staff-line';
-import type { OrderDetail } from './api';
+import { Steps } from '../../shared/ui/steps';
+import type { OrderDetail, OrderStatus } from './api';
 import { ControlFigures } from './control-lazy';
 
 type Entry = OrderDetail['timeline'][number];
@@ -49,32 +50,53 @@ const Restated = ({ restated }: { restated: NonNullable<Entry['restated']> }) =>
 const saysMore = ({ reached, limits, raised, lowering, lowered, billed_meanwhile }: Entry): boolean =>
   [reached, limits, raised, lowering, lowered, billed_meanwhile].some((part) => part !== undefined);
 
-/** Every change of a plan with time, cause and who made it, oldest first. */
-export const Timeline = ({ entries }: { entries: OrderDetail['timeline'] }) => {
+/** A plan's life where nothing ends it early. */
+const LIFE: readonly OrderStatus[] = [
+  'waiting_to_put',
+  'matching',
+  'putting',
+  'put_finished',
+  'waiting_for_settlement',
+  'settlement_successful',
+];
+
+/** What comes after a status; the date of the first of them, where time alone brings it. */
+const useAhead = ({ order: { status }, next }: Pick<OrderDetail, 'order' | 'next'>) => {
   const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const place = LIFE.indexOf(status);
+  return (place < 0 ? [] : LIFE.slice(place + 1)).map((step) => ({
+    name: t(`order.status.${step}`),
+    note: step === next?.status ? t('common.by', { time: writtenTime(next.due_at) }) : undefined,
+  }));
+};
+
+/** Every change of a plan with time, cause and who made it, oldest first, and what is still to come. */
+export const Timeline = ({ detail }: { detail: Pick<OrderDetail, 'order' | 'next' | 'timeline'> }) => {
+  const t = useTranslate();
+  const ahead = useAhead(detail);
   return (
-    <ol className="timeline">
-      {entries.map((entry) => (
-        <li
-          key={`${entry.status}-${entry.cause}-${entry.time}-${entry.restated?.bucket ?? ''}`}
-          className="timeline__entry"
-        >
-          <p>
-            <strong>{t(`order.status.${entry.status}`)}</strong>
-          </p>
-          <p className="small">
-            {t(`order.cause.${entry.cause}`)}
-            {NAMED.has(entry.cause) ? '' : ` · ${t(`order.actor.${entry.actor}`)}`}
-          </p>
-          {entry.restated ? <Restated restated={entry.restated} /> : null}
-          {saysMore(entry) ? (
-            <Suspense fallback={null}>
-              <ControlFigures entry={entry} />
-            </Suspense>
-          ) : null}
-          <Moment time={entry.time} />
-        </li>
-      ))}
-    </ol>
+    <Steps
+      steps={detail.timeline.map((entry) => ({
+        ...{ state: entry.status, time: entry.time, text: null },
+        key: `${entry.status}-${entry.cause}-${entry.time}-${entry.restated?.bucket ?? ''}`,
+        detail: (
+          <>
+            <p className="small">
+              {t(`order.cause.${entry.cause}`)}
+              {NAMED.has(entry.cause) ? '' : ` · ${t(`order.actor.${entry.actor}`)}`}
+            </p>
+            {entry.restated ? <Restated restated={entry.restated} /> : null}
+            {saysMore(entry) ? (
+              <Suspense fallback={null}>
+                <ControlFigures entry={entry} />
+              </Suspense>
+            ) : null}
+          </>
+        ),
+      }))}
+      nameOf={(status) => <strong>{t(`order.status.${status}`)}</strong>}
+      ahead={ahead}
+    />
   );
 };

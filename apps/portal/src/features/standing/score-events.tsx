@@ -26,9 +26,11 @@ const Event = ({ event }: { event: ScoreEvent }) => {
       </div>
       {event.remark === '' ? null : <p className="small">{event.remark}</p>}
       {event.cause === 'document_forged' ? <StaffLine /> : null}
-      <p className="small soft">
-        {t('score.after', { score: count(event.score_after) })}
-        {event.expires_at === null ? '' : ` · ${t('score.expires', { time: writtenTime(event.expires_at) })}`}
+      <p className="small soft facts">
+        <span>{t('score.after', { score: count(event.score_after) })}</span>{' '}
+        {event.expires_at === null ? null : (
+          <span>{t('score.expires', { time: writtenTime(event.expires_at) })}</span>
+        )}
       </p>
       <div className="row row--apart">
         <Moment time={event.time} />

@@ -99,7 +99,7 @@ describe('how a person stands', () => {
     );
     expect(await screen.findByText('A dispute was not upheld')).toBeTruthy();
     const [lostIt, wonIt] = items().slice(-2);
-    expect(lostIt).toContain('-20score after it: 600 · expires Mar 3, 2026, 9:30 AM UTC');
+    expect(lostIt).toContain('-20score after it: 600 expires Mar 3, 2026, 9:30 AM UTC');
     expect(wonIt).toContain('+5FL-17score after it: 620');
     expect(linkTo('See the plan')).toBe('/plan/detail?id=17');
   });
@@ -117,9 +117,9 @@ describe('the membership', () => {
 
   it('sums up what is paid and what is left before it is opened, and pays once for a double tap', async () => {
     const dialog = await openDialog(5_000);
-    await within(dialog).findByText('Available funds afterwards');
+    await within(dialog).findByText('Available funds afterward');
     expect(rowOf('Price', dialog)).toBe('-$20.00');
-    expect(rowOf('Available funds afterwards', dialog)).toBe('$30.00');
+    expect(rowOf('Available funds afterward', dialog)).toBe('$30.00');
     expect(rowOf('Length', dialog)).toBe('30 days');
     server.answer(calls.membership.open);
     await pressTwice('Pay $20.00');
@@ -131,7 +131,7 @@ describe('the membership', () => {
     const dialog = await openDialog(1_999);
     expect(await within(dialog).findByRole('alert')).toBeTruthy();
     expect((await button('Pay $20.00')).disabled).toBe(true);
-    expect(within(dialog).queryByText('Available funds afterwards')).toBeNull();
+    expect(within(dialog).queryByText('Available funds afterward')).toBeNull();
   });
 
   it('is refused where the price has changed, and nothing is paid', async () => {

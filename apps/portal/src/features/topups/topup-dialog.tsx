@@ -95,10 +95,12 @@ const TopupDialog = ({ onClose, onAsked }: { onClose: () => void; onAsked: () =>
           onChange={(event) => change('message', event.target.value)}
         />
         <ExchangeInstead />
-        <p className="small">{t('service.never')}</p>
-        <Button type="submit" sending={sending}>
-          {t('topup.ask')}
-        </Button>
+        <div className="dialog__footer">
+          <p className="small">{t('service.never')}</p>
+          <Button type="submit" sending={sending}>
+            {t('topup.ask')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

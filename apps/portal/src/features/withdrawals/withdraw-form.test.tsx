@@ -180,7 +180,7 @@ describe('what stands before a withdrawal', () => {
     expect(cooling?.textContent).toContain('Ends Mar 3, 2026, 9:30 AM UTC');
     expect(cooling?.textContent).toContain('This ends automatically, at no cost.');
     expect(cooling?.textContent).not.toContain('concerns');
-    expect(held?.textContent).toContain('concerns $7.00 · Staff clear this. It is free.');
+    expect(held?.textContent).toContain('affects $7.00 · Staff clear this. It is free.');
   });
 
   it('is not shown where every rule passes', async () => {

@@ -90,7 +90,7 @@ describe('the withdrawals', () => {
   it('says what a person said of a payment, and lets them say otherwise', async () => {
     listed({ id: '7', state: 'paid', arrival: 'missing' });
     open(<WithdrawalList />);
-    expect(await screen.findByText(/^You said that it did not arrive\. That opens a dispute/)).toBeTruthy();
+    expect(await screen.findByText(/^You said it did not arrive\. That opens a dispute/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'It did not arrive' })).toBeNull();
     expect(screen.getByRole('button', { name: 'It arrived' })).toBeTruthy();
   });

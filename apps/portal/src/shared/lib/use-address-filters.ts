@@ -38,16 +38,16 @@ export const useAddressFilters = <Name extends string>(names: readonly Name[]) =
       }),
     [alter],
   );
-  const clear = useCallback(
-    (): void =>
-      alter((next) => {
-        for (const name of names) next.delete(name);
-      }),
-    [names, alter],
-  );
+  const [cleared, setCleared] = useState(0);
+  const clear = useCallback((): void => {
+    setCleared((times) => times + 1);
+    alter((next) => {
+      for (const name of names) next.delete(name);
+    });
+  }, [names, alter]);
   /** As it stands in the address. */
   const written = (name: Name): string => search.get(name) ?? '';
-  return { search, written, change, clear };
+  return { search, written, change, clear, cleared };
 };
 
 /** What is typed is searched for once the person pauses. */
@@ -56,15 +56,18 @@ const PAUSE_MS = 400;
 /**
  * The text of a search field; `onSearch` hears of it after a pause. What the address says by another way, as after a
  * clearing, stands in the field at once. Returns what is typed, and what changes it.
+ * @param cleared how often the filters were cleared: what was typed just before is not searched for
  */
-export const useTypedSearch = (searched: string, onSearch: (text: string) => void) => {
+export const useTypedSearch = (searched: string, onSearch: (text: string) => void, cleared: number) => {
   const [typed, setTyped] = useState(searched);
   const told = useRef(searched);
+  const seenClearing = useRef(cleared);
   useEffect(() => {
-    if (searched === told.current) return;
+    if (searched === told.current && cleared === seenClearing.current) return;
     told.current = searched;
+    seenClearing.current = cleared;
     setTyped(searched);
-  }, [searched]);
+  }, [searched, cleared]);
   useEffect(() => {
     const text = typed.trim();
     if (text === told.current) return;

@@ -7,6 +7,7 @@ interface Props extends SourceQuestion {
   name: string;
   amountMinor: number;
   sign?: MoneySign;
+  onOpen?: () => void;
 }
 
 /** An amount that leads to its source. */

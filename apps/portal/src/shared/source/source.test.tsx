@@ -63,7 +63,7 @@ describe('no figure without a source', () => {
     expect(within(sheet).getByText('+$4.00')).toBeTruthy();
     await press(/^Spend/);
     expect(
-      await within(sheet).findByText('The sum of these rows, newest first. Tap one for all of it.'),
+      await within(sheet).findByText('The sum of these rows, newest first. Tap one for details.'),
     ).toBeTruthy();
     expect(asked().map(({ figure }) => figure)).toEqual(['net', 'spend']);
     await press('Back');

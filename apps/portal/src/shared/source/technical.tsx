@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/use-translate';
 import { paths } from '../paths';
+import { drawings } from '../ui/drawings';
+import { Line } from '../ui/icon';
 import { useNumbers } from '../ui/numbers';
 import { Row, Rows } from '../ui/rows';
 import type { SourceItem } from './api';
@@ -70,7 +72,10 @@ export const Technical = ({ item: { ledger, report, signed_day: day } }: { item:
   const t = useTranslate();
   return (
     <details>
-      <summary className="source__fold">{t('source.technical')}</summary>
+      <summary className="source__fold">
+        <Line path={drawings.key} />
+        {t('source.technical')}
+      </summary>
       <div className="source__technical">
         {ledger ? <Hash hash={ledger.hash} explained={t('source.hashOfEntry')} /> : null}
         {report ? <OfReport report={report} /> : null}

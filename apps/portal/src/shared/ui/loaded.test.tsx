@@ -54,12 +54,12 @@ describe('a part that is read from the server', () => {
     const error = new ApiError('code', 403, '');
     show({ error });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(screen.getByText('This is not available in your account’s current state.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'What is open to you' })).toBeTruthy();
     cleanup();
     show({ data: 'figures', error });
     expect(screen.queryByText('figures')).toBeNull();
-    expect(screen.getByText('This is not open to you as your account stands now.')).toBeTruthy();
+    expect(screen.getByText('This is not available in your account’s current state.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -9,5 +9,10 @@ export const useNumbers = () => {
     /** @param bp basis points: 10,000 are 100 % */
     share: (bp: number): string =>
       numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000),
+    /** A result in percent of what was spent, with its sign: `+31%`. @param bp basis points */
+    result: (bp: number): string =>
+      numberFormat(tag, {
+        ...{ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+      }).format(bp / 10_000),
   };
 };

@@ -11,11 +11,13 @@ interface Props {
   searched: string;
   /** Hears what was typed after a pause; the same function from one drawing to the next. */
   onSearch: (text: string) => void;
+  /** How often the filters around it were cleared. */
+  cleared?: number;
 }
 
 /** The search of a list, in sight above it. */
-export const SearchField = ({ label, searched, onSearch }: Props) => {
-  const [typed, setTyped] = useTypedSearch(searched, onSearch);
+export const SearchField = ({ label, searched, onSearch, cleared = 0 }: Props) => {
+  const [typed, setTyped] = useTypedSearch(searched, onSearch, cleared);
   return (
     <span className="search">
       <Line path={GLASS} />

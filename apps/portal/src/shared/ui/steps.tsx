@@ -1,20 +1,32 @@
+import type { ReactNode } from 'react';
 import { Moment } from './moment';
 
+interface Step<State extends string> {
+  readonly state: State;
+  readonly time: string;
+  readonly text: string | null;
+  /** What more there is to see of it. */
+  readonly detail?: ReactNode;
+  /** Tells apart what happened at the same moment in the same state. */
+  readonly key?: string;
+}
+
 interface Props<State extends string> {
-  steps: readonly { readonly state: State; readonly time: string; readonly text: string | null }[];
-  nameOf: (state: State) => string;
+  steps: readonly Step<State>[];
+  nameOf: (state: State) => ReactNode;
   /** What is still to come, in its order: who does what, and by when. */
-  ahead?: readonly { readonly name: string; readonly note?: string }[];
+  ahead?: readonly { readonly name: string; readonly note?: string | undefined }[];
 }
 
 /** What happened to a request so far, oldest first, and what comes next. */
 export const Steps = <State extends string>({ steps, nameOf, ahead = [] }: Props<State>) => (
   <ol className="timeline">
-    {steps.map((step) => (
-      <li key={`${step.state}-${step.time}`} className="timeline__entry">
-        <p>{nameOf(step.state)}</p>
-        {step.text ? <p className="small soft">{step.text}</p> : null}
-        <Moment time={step.time} />
+    {steps.map(({ state, time, text, detail, key }) => (
+      <li key={key ?? `${state}-${time}`} className="timeline__entry">
+        <p>{nameOf(state)}</p>
+        {text ? <p className="small soft">{text}</p> : null}
+        {detail}
+        <Moment time={time} />
       </li>
     ))}
     {ahead.map(({ name, note }) => (

@@ -16,18 +16,28 @@ const effect = (type: Terms['effect']['type'], more: Partial<Terms['effect']>): 
   ...more,
 });
 
+/** A rule in every other language than English. */
+const translated = (name: 'thanks' | 'spring' | 'newcomer'): Record<string, string> =>
+  Object.fromEntries(Object.entries(SAMPLE_WORDS).map(([language, words]) => [language, words[name]]));
+
+const SPRING = {
+  name: 'Spring greeting',
+  rule_text: 'There are two coupons with this name; you can use one of them each day.',
+  rule_translations: translated('spring'),
+};
+
 /** Two of one name: only one of them can be used on a day. */
-const CAMPAIGNS: readonly Omit<Terms, 'starts_at' | 'requirement' | 'rule_text'>[] = [
+const CAMPAIGNS: readonly Omit<Terms, 'starts_at' | 'requirement'>[] = [
   {
     campaign: 'spring_off',
-    name: 'Spring greeting',
+    ...SPRING,
     kind: 'deduction',
     effect: effect('deduction', { share_bp: 500, cap: 300 }),
     valid_days: 45,
   },
   {
     campaign: 'spring_top',
-    name: 'Spring greeting',
+    ...SPRING,
     kind: 'value_add',
     effect: effect('value_add', { share_bp: 500, cap: 300 }),
     valid_days: 60,
@@ -35,6 +45,8 @@ const CAMPAIGNS: readonly Omit<Terms, 'starts_at' | 'requirement' | 'rule_text'>
   {
     campaign: 'newcomer',
     name: 'Newcomer',
+    rule_text: 'One for each person, for the first plan or any later one.',
+    rule_translations: translated('newcomer'),
     kind: 'fixed_amount',
     effect: effect('fixed_amount', { amount: 500 }),
     valid_days: 30,
@@ -63,7 +75,7 @@ export const addCampaigns = async (
   for (const terms of CAMPAIGNS) {
     const row = known.find((one) => one.campaign === terms.campaign);
     if (row?.state === 'open') continue;
-    const more = { requirement: 2_000, rule_text: '', starts_at: clock.now().toISOString() };
+    const more = { requirement: 2_000, starts_at: clock.now().toISOString() };
     const id =
       row === undefined
         ? (await client(calls.consoleCoupon.proposeCampaign, member(staff, 'maker'), { ...terms, ...more }))
@@ -91,9 +103,7 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
       valueMinor: 250,
       expiresAt: inDays(44),
       rule: 'Thank you for your report. Can be used once.',
-      ruleTranslations: Object.fromEntries(
-        Object.entries(SAMPLE_WORDS).map(([language, { thanks }]) => [language, thanks]),
-      ),
+      ruleTranslations: translated('thanks'),
     },
     {
       ...base,

@@ -1,6 +1,10 @@
+import { LANGUAGES, type Language } from '@fairlead/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
+import { languageFrom } from '../../http/reader';
 import { LANDING_PAGE, sendStored } from '../../modules/files';
+import { SAMPLE_WORDS } from './words';
+import type { SampleWords } from './words/shape';
 
 /** A small scene in flat colours: enough to tell twelve made-up games apart. */
 interface Cover {
@@ -159,13 +163,19 @@ const drawCover = (name: string): string | undefined => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${field}" role="img"><rect width="320" height="180" fill="${drawn.ground}"/>${drawn.scene}</svg>`;
 };
 
+const ENGLISH_PAGE: SampleWords['page'] = {
+  invitation: 'One round, made for a short break. It takes about a minute.',
+  button: 'Try one round',
+};
+
 /** The landing page of a sample product, which draws its cover itself. */
-const writePage = (name: string): string | undefined => {
+const writePage = (name: string, language: Language): string | undefined => {
   const [drawn, picture] = [coverOf(name), drawCover(name)];
   if (drawn === undefined || picture === undefined) return undefined;
+  const { invitation, button } = language === 'en' ? ENGLISH_PAGE : SAMPLE_WORDS[language].page;
   const title = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
   const style = `body{margin:0;background:${drawn.ground};color:${drawn.ink};font:18px/1.5 system-ui,sans-serif;text-align:center}h1,p{margin:16px}span{display:inline-block;padding:12px 24px;border-radius:24px;background:${drawn.ink};color:${drawn.ground}}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${picture}<h1>${title}</h1><p>One round, made for a short break. It takes about a minute.</p><p><span>Try one round</span></p></body></html>`;
+  return `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${picture}<h1>${title}</h1><p>${invitation}</p><p><span>${button}</span></p></body></html>`;
 };
 
 /** Pictures and landing pages of the sample products. */
@@ -176,8 +186,8 @@ export const serveSampleCovers = (server: FastifyInstance, config: Pick<Config, 
     return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn);
   });
   server.get<{ Params: { name: string } }>('/covers/:name.html', (request, reply) => {
-    const content = writePage(request.params.name);
+    const content = writePage(request.params.name, languageFrom(request.headers));
     if (content === undefined) return reply.callNotFound();
-    return sendStored(request, reply, config, { mime: LANDING_PAGE, content }, 'public, max-age=86400');
+    return sendStored(request, reply, config, { mime: LANDING_PAGE, content }, 'private, max-age=86400');
   });
 };

@@ -36,7 +36,13 @@ export { remittanceKind } from './settlement/propose-remittance';
 export { recordRemittance } from './settlement/remittance';
 export { listAllOrders } from './views/list-all-orders';
 export { listOrders } from './views/list-orders';
-export { findOrderIds, type OrderRun, readOrderNames, readOrderRuns } from './views/order-names';
+export {
+  findOrderIds,
+  type OrderRun,
+  readOrderNames,
+  readOrderNumbers,
+  readOrderRuns,
+} from './views/order-names';
 export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
 export { countWaiting } from './views/queries';
 export { listMostSettled, readSettled, readSettledInAll } from './views/record';

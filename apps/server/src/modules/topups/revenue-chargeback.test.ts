@@ -217,6 +217,7 @@ describe('revenue that is not settled', () => {
     const { holder, orderId } = await earned(2);
     await chargeBack((await recordsOf(holder)).accrued[0], SHARE);
     const bucket = new Date(Math.floor(context.clock.now().getTime() / BUCKET_MS) * BUCKET_MS);
+    context.clock.turn(BUCKET_MS);
     const correction = {
       source: 'test',
       orderId,

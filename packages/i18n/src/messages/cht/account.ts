@@ -59,7 +59,7 @@ export const account = {
   'details.nickname': '暱稱',
   'details.save': '儲存資料',
   'details.saved': '資料已儲存。',
-  'details.picture': '帳戶圖片',
+  'details.picture': '個人頭像',
   'details.choose': '選擇圖片',
   'details.change': '更換圖片',
   'details.pictureSaved': '圖片已儲存。',
@@ -113,7 +113,6 @@ export const account = {
   'settings.operator.register': '登記機關',
   'settings.operator.country': '國家／地區',
   'settings.operator.complaints_address': '客訴地址',
-  'settings.operatorMissing': '此處未載明',
 
   'standing.level': '{level} 級',
   'standing.limit': '單一計畫的投放預算上限為產品最高金額的 {factor} 倍。',

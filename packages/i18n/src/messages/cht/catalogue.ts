@@ -42,6 +42,7 @@ export const catalogue = {
   'compare.other': '換一個',
   'compare.half': '半數結果介於',
   'compare.few': '計畫太少',
+  'compare.none': '目前沒有其他可投放的產品符合這個名稱。',
   'product.notOffered': '此產品已不再提供。已投放的計畫繼續進行。',
   'repeat.way': '再次投放 {amount}',
   'repeat.heading': '重複計畫 {number}',

@@ -29,7 +29,7 @@ export const channels = {
   'channels.pushDenied': '瀏覽器不允許。請在其設定中允許此頁面的通知，然後返回。',
   'channels.pushUnsupported': '此瀏覽器無法在應用程式關閉時顯示訊息。',
   'channels.pushFailed': '瀏覽器未能開啟。請稍後再試。',
-  'channels.what': '通知您的內容',
+  'channels.what': '想收到哪些通知',
   'channels.security': '帳戶安全',
   'channels.securityAlways': '安全訊息一律寄到已驗證的電子郵件地址。',
   'channels.needsEmail': '請先驗證您的電子郵件地址。',

@@ -37,7 +37,6 @@ export const core: Translation<typeof english> = {
   'login.submit': '登入',
   'login.forgotten': '忘記密碼？',
   'login.passkey': '用通行密鑰登入',
-  'login.noAccount': '還沒有帳號？',
   'login.toRegister': '使用邀請金鑰註冊',
 
   'adWelcome.title': '開立帳戶',
@@ -77,7 +76,7 @@ export const core: Translation<typeof english> = {
 
   'service.heading': '客服',
   'service.contact': '客服 {number} - {label}',
-  'service.never': '工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',
+  'service.never': '工作人員絕不會索取您的密碼，也不會要求您先付款才能提領。',
   'service.withdrawn': '已撤回',
   'service.none': '目前沒有可用的客服聯絡方式。',
   'operator.sandbox': '這是沙盒環境：沒有營運方，也無法動用真實資金。',

@@ -31,11 +31,11 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': '您投入',
   'source.figure.billed_own': '已花費（自有資金）',
-  'source.figure.net_own': '淨額（自有資金）',
+  'source.figure.net_own': '您的淨額',
   'source.figure.got_back': '您收回',
   'source.signedDay': '已簽章的日期',
   'source.sealed': '已隨 {day} 一併封存，簽章時間：{time}。其中任何變動都會被發現。',
-  'source.notSealed': '目前還沒有已簽章的日期涵蓋它。每天結束後才會簽章。',
+  'source.notSealed': '尚未封存。每天結束後才會簽章。',
   'source.root': '當日根值',
   'source.dayKey': '當日的金鑰',
   'source.link': '它在您的鏈中的位置',

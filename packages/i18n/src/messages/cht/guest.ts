@@ -59,7 +59,7 @@ export const guest = {
   'guest.desk': '客服',
   'guest.answer': '您的訊息',
   'guest.send': '傳送',
-  'guest.object': '對帳戶狀態提出申訴',
+  'guest.object': '對帳戶停用提出申訴',
   'guest.objectExplained':
     '如果您的帳戶遭到限制，而您不同意，請說明理由。處理前我們會核對申訴人的身分。答覆會顯示在這個案件中。',
   'guest.objectUsername': '帳戶的使用者名稱',
@@ -76,7 +76,7 @@ export const guest = {
   'guest.topic.other': '其他',
   'guest.text': '發生了什麼事？',
   'guest.open': '傳送給客服',
-  'guest.noSecrets': '請勿在此填寫密碼或 PIN。',
+  'guest.noSecrets': '請勿在此填寫登入密碼或交易密碼。',
   'guest.haveCase': '我有案件編號',
   'guest.haveCaseHint': '繼續先前的對話',
   'guest.copyKey': '複製編號和密語',

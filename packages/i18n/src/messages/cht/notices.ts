@@ -20,6 +20,9 @@ export const notices = {
   'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
   'notice.order.limitReached.body':
     '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
+  'notice.order.dailyCapReached.title': '計畫 {number} 已達到您設定的每日上限',
+  'notice.order.dailyCapReached.body':
+    '若計入 {bucket} 起 15 分鐘的報表，當日（UTC）花費將超過 {amount}。該報表已擱置，超出上限的部分不計費。',
   'notice.product.changed.title': '您關注的產品有了新條款',
   'notice.product.changed.body': '{product}：新計畫適用第 {version} 版條款。已投放的計畫仍依原版本執行。',
   'notice.product.retired.title': '您關注的產品已不再提供',

@@ -13,7 +13,7 @@ export const papers = {
   'paper.notSigned': '尚未簽章。每天結束後不久就會簽章，屆時本憑證會列出該日。',
   'paper.check':
     '如要自行核對，請將當月對帳單儲存為 JSON，並在 {address} 開啟。其中包含以上每筆帳目，編號與雜湊值皆相同。方法請見原始碼中的 {guide}。',
-  'paper.copy': '此檔供閱讀與出示，以帳本為準。□ 代表此檔無法顯示的字元。',
+  'paper.copy': '供您留存，以帳本為準。□ 代表此檔無法顯示的字元。',
   'paper.zone': '所有時間均依 {zone} 時區。',
   'paper.year': '{year} 年彙總',
   'paper.yearOpen': '本年度尚未結束。本文件截至 {time} 的帳目。',

@@ -6,7 +6,7 @@ export const portal = {
   ...wallet,
 
   'resumed.done': '您上次的請求已成功。顯示的內容都是最新的。',
-  'pending.unknown': '沒有收到回覆。您的請求已儲存並保留原編號，再送一次不會重複執行。',
+  'pending.unknown': '沒有收到回覆。您的請求已儲存，再送一次不會重複執行。',
   'pending.again': '再送一次',
   'list.more': '顯示更多',
   'badge.demo': '示範',
@@ -26,7 +26,7 @@ export const portal = {
   'panes.keys': 'j、k 上下移動，Enter 開啟，/ 搜尋',
 
   'operationId.name': '帳戶 ID',
-  'operationId.explained': '您在這裡的編號：每次付款都請填寫。他人也憑它跟隨您。',
+  'operationId.explained': '您在本平台的編號。每次付款都請填寫；他人也憑它跟隨您。',
   'operationId.reference': '付款附言',
   'operationId.referenceNote': '您的帳戶 ID。付款時請填寫，以便找到這筆款項。',
   'operationId.copy': '複製',
@@ -45,6 +45,7 @@ export const portal = {
   'home.step.choose': '選擇產品',
   'home.step.watch': '查看投放進展',
   'home.step.take': '提領資金',
+  'home.coupon': '您的優惠券可以使用了：{effect}',
   'adCenter.greeting': '您好，{name}',
   'adCenter.deposit': '可用餘額',
   'adCenter.toWallet': '錢包',
@@ -119,6 +120,7 @@ export const portal = {
   'faq.versionSince': '第 {number} 版，自 {time} 起',
 
   'source.open': '{name}：{value}。查看組成',
+  'source.coach': '點按帶有此標記的數字，可查看其來源：背後的報表，以及封存該報表的那一天。',
   'source.figure.total_assets': '總資產',
   'source.figure.available_balance': '可用餘額',
   'source.figure.held': '圈存',

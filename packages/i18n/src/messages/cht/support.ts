@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': '已標為已讀。',
   'notifications.follow': '查看詳情',
   'notifications.head':
-    '寫下此通知時，您的資金紀錄以編號 {number} 的帳目結尾，雜湊值為 {hash}。對帳單和該帳目本身都必須一直如此。',
+    '寫下此通知時，您紀錄中最新一筆帳目的編號為 {number}，雜湊值為 {hash}。兩者都必須一直與您的對帳單相符。',
   'notifications.headCheck': '前往核對',
   'notifications.none.all': '還沒有通知。平台的公告，以及您的計畫和資金的動態，都會顯示在這裡。',
   'notifications.none.unread': '沒有未讀通知。',

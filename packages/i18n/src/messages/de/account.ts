@@ -65,7 +65,7 @@ export const account = {
   'details.nickname': 'Anzeigename',
   'details.save': 'Angaben speichern',
   'details.saved': 'Ihre Angaben sind gespeichert.',
-  'details.picture': 'Bild des Kontos',
+  'details.picture': 'Profilbild',
   'details.choose': 'Bild auswählen',
   'details.change': 'Bild ändern',
   'details.pictureSaved': 'Das Bild ist gespeichert.',
@@ -122,7 +122,6 @@ export const account = {
   'settings.operator.register': 'Register',
   'settings.operator.country': 'Land',
   'settings.operator.complaints_address': 'Beschwerden',
-  'settings.operatorMissing': 'Hier nicht angegeben',
 
   'standing.level': 'Stufe {level}',
   'standing.limit':

@@ -26,7 +26,7 @@ export const catalogue = {
   'catalogue.order.fewest_lost': 'Kleinster Anteil mit Verlust',
   'catalogue.fewLast':
     'Produkte mit weniger als {count} abgerechneten Plänen stehen am Ende. Ein früheres Ergebnis sagt nichts über das nächste aus.',
-  'catalogue.amount': 'Betrag, mit dem Sie finanzieren möchten, in {currency}',
+  'catalogue.amount': 'Gewünschter Betrag ({currency})',
   'catalogue.daysMax': '{count, plural, one {Höchstens # Tag} other {Höchstens # Tage}}',
   'catalogue.result.no_loss': 'Median ohne Verlust',
   'catalogue.result.loss': 'Median mit Verlust',
@@ -44,6 +44,7 @@ export const catalogue = {
   'compare.other': 'Ein anderes wählen',
   'compare.half': 'Die Hälfte der Ergebnisse liegt zwischen',
   'compare.few': 'zu wenige Pläne',
+  'compare.none': 'Kein anderes Produkt mit diesem Titel kann zurzeit finanziert werden.',
   'product.notOffered': 'Dieses Produkt wird nicht mehr angeboten. Bereits finanzierte Pläne laufen weiter.',
   'repeat.way': 'Noch einmal mit {amount} finanzieren',
   'repeat.heading': 'Wiederholung von Plan {number}',
@@ -56,7 +57,7 @@ export const catalogue = {
   'watch.start': 'Produkt beobachten',
   'watch.stop': 'Nicht mehr beobachten',
   'watch.explained':
-    'Sie erfahren, wenn sich die Bedingungen ändern, wenn es nicht mehr angeboten wird und wenn es wieder angeboten wird.',
+    'Sie werden benachrichtigt, wenn sich die Bedingungen ändern, wenn es nicht mehr angeboten wird und wenn es wieder angeboten wird.',
   'watch.label': 'Beobachtet',
   'watch.only': 'Nur beobachtete',
 } satisfies Translation<typeof english>;

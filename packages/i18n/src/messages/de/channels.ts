@@ -33,7 +33,7 @@ export const channels = {
     'Ihr Browser erlaubt es nicht. Erlauben Sie in seinen Einstellungen Mitteilungen für diese Seite und kommen Sie zurück.',
   'channels.pushUnsupported': 'Dieser Browser kann nichts zeigen, solange die App geschlossen ist.',
   'channels.pushFailed': 'Ihr Browser konnte es nicht einschalten. Versuchen Sie es später.',
-  'channels.what': 'Was Sie erfahren',
+  'channels.what': 'Worüber Sie benachrichtigt werden',
   'channels.security': 'Sicherheit Ihres Kontos',
   'channels.securityAlways': 'Zur Sicherheit des Kontos geht immer eine E-Mail an eine bestätigte Adresse.',
   'channels.needsEmail': 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',

@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': 'Stoppen, wenn der Verlust diesen Betrag erreicht',
   'control.limit.spend_without_conversion': 'Stoppen, wenn so viel ohne Conversion verbraucht ist',
   'control.limit.ends_at': 'Beenden am',
-  'control.limit.daily_cap': 'Je Tag höchstens berechnen',
+  'control.limit.daily_cap': 'Höchstbetrag pro Tag',
   'control.dailyCapExplained':
     'Gilt ab morgen, für Tage in UTC. Was ein Netzwerk darüber hinaus ausliefert, wird nicht berechnet.',
   'control.noLimit': 'Keine Grenze',
@@ -32,6 +32,8 @@ export const control = {
   'control.reached.loss': 'Der Verlust hat Ihre Grenze von {value} erreicht.',
   'control.reached.spend_without_conversion': '{value} wurden ohne Conversion verbraucht.',
   'control.reached.ends_at': 'Das von Ihnen gesetzte Enddatum ist erreicht.',
+  'control.reached.daily_cap':
+    'Ein Bericht, mit dem der Tag über Ihrem Höchstbetrag von {value} gelegen hätte, wurde zurückgestellt.',
   'control.meanwhile': 'Zwischen Ihrer Anforderung und der Bestätigung berechnet: {amount}',
   'control.raise': 'Budget erhöhen',
   'control.raiseExplained':

@@ -38,7 +38,6 @@ export const core = {
   'login.submit': 'Anmelden',
   'login.forgotten': 'Passwort vergessen?',
   'login.passkey': 'Mit Passkey anmelden',
-  'login.noAccount': 'Neu hier?',
   'login.toRegister': 'Mit Lizenzschlüssel registrieren',
 
   'adWelcome.title': 'Konto eröffnen',
@@ -78,7 +77,8 @@ export const core = {
 
   'service.heading': 'Kundenservice',
   'service.contact': 'Kundenservice {number} - {label}',
-  'service.never': 'Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+  'service.never':
+    'Unser Team fragt nie nach Ihrem Passwort und verlangt nie eine Zahlung, damit Sie auszahlen können.',
   'service.withdrawn': 'Zurückgezogen',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
   'operator.sandbox':

@@ -30,14 +30,13 @@ export const figures = {
 
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'Von Ihnen gezahlt',
-  'source.figure.billed_own': 'Verbraucht, eigenes Geld',
-  'source.figure.net_own': 'Netto, eigenes Geld',
+  'source.figure.billed_own': 'Von Ihrem Geld verbraucht',
+  'source.figure.net_own': 'Ihr Nettoergebnis',
   'source.figure.got_back': 'An Sie zurück',
   'source.signedDay': 'Signierter Tag',
   'source.sealed':
     'Versiegelt mit dem {day}, signiert am {time}. Nichts darin lässt sich ändern, ohne dass es auffällt.',
-  'source.notSealed':
-    'Bisher umfasst ihn kein signierter Tag. Jeder Tag wird signiert, sobald er vorüber ist.',
+  'source.notSealed': 'Noch nicht versiegelt. Jeder Tag wird signiert, sobald er vorüber ist.',
   'source.root': 'Wurzel des Tages',
   'source.dayKey': 'Schlüssel des Tages',
   'source.link': 'Seine Stelle in Ihrer Kette',

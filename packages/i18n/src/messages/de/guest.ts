@@ -63,7 +63,7 @@ export const guest = {
   'guest.desk': 'Kundenservice',
   'guest.answer': 'Ihre Nachricht',
   'guest.send': 'Senden',
-  'guest.object': 'Einspruch gegen den Zustand eines Kontos',
+  'guest.object': 'Einspruch gegen die Sperrung eines Kontos',
   'guest.objectExplained':
     'Wenn Ihr Konto gesperrt wurde und Sie nicht einverstanden sind, sagen Sie warum. Bevor wir handeln, prüfen wir, wer schreibt. Die Antwort erscheint in Ihrem Fall.',
   'guest.objectUsername': 'Benutzername des Kontos',
@@ -80,7 +80,7 @@ export const guest = {
   'guest.topic.other': 'Etwas anderes',
   'guest.text': 'Was ist passiert?',
   'guest.open': 'An den Kundenservice senden',
-  'guest.noSecrets': 'Schreiben Sie hier nie ein Passwort oder eine PIN.',
+  'guest.noSecrets': 'Schreiben Sie hier nie Ihr Anmelde- oder Transaktionspasswort.',
   'guest.haveCase': 'Ich habe eine Fallnummer',
   'guest.haveCaseHint': 'Ein früheres Gespräch fortsetzen',
   'guest.copyKey': 'Nummer und Fallcode kopieren',

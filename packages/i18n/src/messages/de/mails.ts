@@ -3,7 +3,8 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'In der App öffnen: {link}',
-  'mail.frame.head': 'Als dies geschrieben wurde, stand Ihr Verlauf bei Buchung {entry}, Prüfsumme {hash}.',
+  'mail.frame.head':
+    'Als dies geschrieben wurde, war {entry} die letzte Buchung in Ihrem Verlauf, Prüfsumme {hash}. Beides muss weiterhin mit Ihrem Kontoauszug übereinstimmen.',
   'mail.frame.security':
     'Sie erhalten dies, weil es um die Sicherheit Ihres Kontos geht. Solche Nachrichten gehen immer an eine bestätigte Adresse.',
   'mail.frame.chosen': 'Sie erhalten dies, weil Sie für solche Nachrichten E-Mail gewählt haben.',
@@ -11,7 +12,7 @@ export const mails = {
     'Sie erhalten dies, weil diese Adresse in der App eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun: Ohne den Code geschieht nichts.',
   'mail.frame.change': 'Ändern, was Sie erhalten: {link}',
   'mail.frame.never':
-    'Wir fragen per E-Mail nie nach einem Passwort oder einem Code und nie nach Geld, um Geld freizugeben.',
+    'Wir fragen per E-Mail nie nach einem Passwort oder einem Code und verlangen nie eine Zahlung, damit Sie auszahlen können.',
   'mail.notice.staffWrote': 'Der Kundenservice hat Ihnen geschrieben',
   'mail.notice.readInApp': 'Öffnen Sie die App, um die Nachricht zu lesen.',
   'mail.contactCode.subject': 'Ihr Code für diese E-Mail-Adresse',

@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
   'notice.order.limitReached.body':
     'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'notice.order.dailyCapReached.title': 'Plan {number} hat Ihren Höchstbetrag pro Tag erreicht',
+  'notice.order.dailyCapReached.body':
+    'Mit dem Bericht für die 15 Minuten ab {bucket} läge der Tag (UTC) über {amount}. Er wird zurückgestellt; über Ihren Höchstbetrag hinaus wird nichts berechnet.',
   'notice.product.changed.title': 'Ein beobachtetes Produkt hat neue Bedingungen',
   'notice.product.changed.body':
     '{product}: Für neue Pläne gilt Fassung {version}. Bereits finanzierte Pläne behalten ihre Fassung.',

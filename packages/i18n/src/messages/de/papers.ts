@@ -15,8 +15,8 @@ export const papers = {
   'paper.check':
     'Zum Nachprüfen speichern Sie den Kontoauszug des Monats als JSON und öffnen ihn unter {address}. Er enthält jede Buchung von oben mit derselben Nummer und Prüfsumme. Wie das geht, steht in {guide} im Quelltext.',
   'paper.copy':
-    'Zum Lesen und Vorzeigen. Maßgeblich ist das Hauptbuch. □ steht für ein Zeichen, das diese Datei nicht darstellen kann.',
-  'paper.zone': 'Alle Zeiten sind die von {zone}.',
+    'Für Ihre Unterlagen. Maßgeblich ist das Hauptbuch. □ steht für ein Zeichen, das diese Datei nicht darstellen kann.',
+  'paper.zone': 'Alle Zeiten sind in der Zeit von {zone} angegeben.',
   'paper.year': 'Jahresübersicht {year}',
   'paper.yearOpen': 'Das Jahr ist noch nicht zu Ende. Diese Übersicht endet mit der Buchung vom {time}.',
   'paper.byKind': 'Nach Art',

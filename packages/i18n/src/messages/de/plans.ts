@@ -79,7 +79,7 @@ export const plans = {
     'Das Netzwerk hat nicht rechtzeitig geantwortet. Ihr ganzes Geld ist zurück.',
   'order.reason.cancelled_by_holder': 'Sie haben storniert. Ihr ganzes Geld ist zurück.',
   'order.reason.offer_expired': 'Das Angebot wurde nicht rechtzeitig genutzt.',
-  'order.reason.learning': 'Die Zahlen schwanken noch stärker als später.',
+  'order.reason.learning': 'Das Netzwerk lernt noch, deshalb schwanken die Zahlen stärker als sonst.',
   'order.reason.stop_requested':
     'Sie haben den Stopp angefordert. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'order.reason.budget_spent': 'Das Budget ist verbraucht.',
@@ -119,9 +119,10 @@ export const plans = {
   'order.bought': 'Was Sie gekauft haben',
   'order.offered': 'Was angeboten wird',
   'order.lead':
-    'Veröffentlicht von {name} (Konto-ID {id}). Sie haben den Plan erhalten, weil Sie diesem Konto folgten.',
+    'Veröffentlicht von {name} (Konto-ID {id}). Sie haben den Plan erhalten, weil Sie diesem Plangeber folgten.',
   'order.termsHash': 'Prüfsumme dieser Bedingungen',
-  'order.termsHashExplained': 'Der Beleg wiederholt sie; mit jeder anderen Bedingung wäre sie eine andere.',
+  'order.termsHashExplained':
+    'Auf Ihrem Beleg steht dieselbe Prüfsumme. Jede Änderung der Bedingungen würde sie ändern.',
   'order.transactions': 'Buchungen',
   'order.putIn': 'Von Ihnen gezahlt',
   'order.gotBack': 'An Sie zurück',
@@ -140,9 +141,9 @@ export const plans = {
   'order.result': 'Ergebnis',
   'order.resultPreliminary': 'Vorläufig: Späte Conversions zählen noch, bis der Plan abgerechnet ist.',
   'order.resultRevenue': 'Erlös',
-  'order.resultBilled': 'Verbraucht, eigenes Geld',
+  'order.resultBilled': 'Von Ihrem Geld verbraucht',
   'order.resultReturned': 'Unverbraucht zurück',
-  'order.resultNetOwn': 'Netto, eigenes Geld',
+  'order.resultNetOwn': 'Ihr Nettoergebnis',
   'order.resultNetBeforeGifts': 'Netto ohne Gutscheine',
   'order.cancel': 'Finanzierung stornieren',
   'order.cancelQuestion': 'Finanzierung stornieren?',
@@ -200,7 +201,8 @@ export const plans = {
   'record.median': 'Ergebnis im Median, bezogen auf das Verbrauchte',
   'record.none': 'Zu diesem Produkt ist noch kein Plan abgerechnet, daher gibt es keine Bilanz.',
   'record.warning': 'Geld, das Sie in einen Plan geben, können Sie verlieren.',
-  'record.scope': 'Die Bilanz zählt jeden abgerechneten Plan und sagt nichts über den nächsten aus.',
+  'record.scope':
+    'Jeder abgerechnete Plan ist enthalten. Frühere Ergebnisse sagen nichts über den nächsten aus.',
 
   'put.heading': 'Plan finanzieren',
   'put.amount': 'Betrag in {currency}',
@@ -218,7 +220,7 @@ export const plans = {
 
   'coupon.off': '{value} Rabatt',
   'coupon.added': '{value} dazu',
-  'coupon.offExplained': 'Sie zahlen {value} weniger; der Betreiber zahlt es für Sie.',
+  'coupon.offExplained': 'Sie zahlen {value} weniger. Die Differenz übernimmt der Betreiber.',
   'coupon.addedExplained': 'Ihr Plan kann {value} mehr ausgeben; der Betreiber zahlt es.',
   'coupon.cap': 'Der Betreiber zahlt höchstens {amount}.',
   'coupon.requirement': 'Ab {amount}',
@@ -238,7 +240,7 @@ export const plans = {
   'coupons.none.expired': 'Kein Gutschein ist abgelaufen.',
   'coupons.toActivities': 'Zu den Aktionen',
   'coupons.explained':
-    'Ein Gutschein je Plan, und einer gleichen Namens am Tag. Ein Gutschein ist kein Bargeld und nicht auszahlbar.',
+    'Ein Gutschein je Plan. Von Gutscheinen mit demselben Namen lässt sich einer am Tag einlösen. Ein Gutschein ist kein Bargeld und nicht auszahlbar.',
 
   'activities.newcomer': 'Für Neue',
   'activities.validDays':

@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': 'Ihre letzte Anfrage wurde ausgeführt. Alles Gezeigte ist auf dem neuesten Stand.',
   'pending.unknown':
-    'Es kam keine Antwort. Ihre Anfrage ist gespeichert und behält ihre Nummer: Erneutes Senden kann sie nicht doppelt ausführen.',
+    'Es kam keine Antwort. Ihre Anfrage ist gespeichert; erneutes Senden führt sie nicht doppelt aus.',
   'pending.again': 'Erneut senden',
   'list.more': 'Mehr anzeigen',
   'badge.demo': 'Demo',
@@ -28,7 +28,7 @@ export const portal = {
 
   'operationId.name': 'Konto-ID',
   'operationId.explained':
-    'Ihre Nummer hier: Geben Sie sie bei jeder Zahlung an. Andere folgen Ihnen über sie.',
+    'Ihre Nummer bei uns. Geben Sie sie bei jeder Zahlung an; andere folgen Ihnen über sie.',
   'operationId.reference': 'Verwendungszweck',
   'operationId.referenceNote': 'Ihre Konto-ID. Geben Sie sie bei der Zahlung an, damit sie zugeordnet wird.',
   'operationId.copy': 'Kopieren',
@@ -47,6 +47,7 @@ export const portal = {
   'home.step.choose': 'Produkt auswählen',
   'home.step.watch': 'Ergebnisse verfolgen',
   'home.step.take': 'Geld auszahlen',
+  'home.coupon': 'Ihr Gutschein ist bereit: {effect}',
   'adCenter.greeting': 'Hallo, {name}',
   'adCenter.deposit': 'Verfügbares Guthaben',
   'adCenter.toWallet': 'Wallet',
@@ -106,7 +107,7 @@ export const portal = {
   'faq.version': 'Fassung {number}',
 
   'customer.open': '{label} wird geöffnet',
-  'customer.refused': 'Diese Adresse ist kein Kontakt von uns',
+  'customer.refused': 'Diese Adresse gehört nicht zu unseren Kontakten',
   'customer.refusedExplained':
     'In der App werden nur Kontakte geöffnet, die der Kundenservice aufführt. Es wurde nichts geöffnet.',
   'customer.choose': 'Kontakt wählen',
@@ -122,6 +123,8 @@ export const portal = {
   'faq.versionSince': 'Fassung {number}, gültig seit {time}',
 
   'source.open': '{name}: {value}. Zeigen, woraus die Zahl besteht',
+  'source.coach':
+    'Tippen Sie auf eine Zahl mit diesem Zeichen, um zu sehen, woher sie kommt: den Bericht dahinter und den Tag, der ihn versiegelt.',
   'source.figure.total_assets': 'Gesamtguthaben',
   'source.figure.available_balance': 'Verfügbares Guthaben',
   'source.figure.held': 'Zurückgehalten',
@@ -141,7 +144,7 @@ export const portal = {
   'source.figure.returned': 'Unverbraucht zurück',
   'source.figure.flow_record': 'Buchung',
   'source.parts': 'Die Summe dieser Zahlen. Tippen Sie auf eine, um weiterzugehen.',
-  'source.rows': 'Die Summe dieser Zeilen, neueste zuerst. Tippen Sie auf eine, um alles zu sehen.',
+  'source.rows': 'Die Summe dieser Zeilen, neueste zuerst. Tippen Sie auf eine, um Einzelheiten zu sehen.',
   'source.none': 'Dahinter steht keine Zeile: Die Zahl ist 0.',
   'source.report': 'Bericht über die Auslieferung',
   'source.reportFor': 'Für die 15 Minuten ab',

@@ -22,7 +22,7 @@ export const reasons = {
   'reason.account_deleted': 'Dieses Konto wurde geschlossen. Sie können Ihr Geld weiterhin auszahlen lassen.',
   'reason.no_such_data': 'Das gibt es nicht, oder es gehört nicht Ihnen.',
   'reason.wrong_state': 'Das ist im jetzigen Zustand nicht mehr möglich.',
-  'reason.idempotency_key_missing': 'Der Anfrage fehlte ihre eigene Nummer. Es wurde nichts ausgeführt.',
+  'reason.idempotency_key_missing': 'Etwas ist schiefgegangen. Es wurde nichts ausgeführt.',
   'reason.idempotency_key_reused':
     'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Es wurde nichts weiter ausgeführt.',
   'reason.invalid_fields': 'Prüfen Sie die markierten Felder.',
@@ -55,8 +55,10 @@ export const reasons = {
     'Die Zahlen haben diese Grenze schon erreicht. Wählen Sie einen anderen Wert oder stoppen Sie den Plan.',
   'reason.put_amount_invalid': 'Dieser Betrag ist nicht gültig.',
   'reason.order_expired': 'Dieser Plan wurde nicht rechtzeitig genutzt und ist verfallen.',
-  'reason.start_up_not_returned': 'Sie haben noch Startguthaben. Die Rückgabe kostet nichts.',
-  'reason.open_hold': 'Ein Teil Ihres Guthabens ist zurückgehalten. Grund und Ende sind dort angegeben.',
+  'reason.start_up_not_returned':
+    'Sie haben noch Startguthaben. Geben Sie es zuerst zurück; das kostet nichts.',
+  'reason.open_hold':
+    'Ein Teil Ihres Guthabens ist zurückgehalten. Grund und Ende stehen bei der Zurückhaltung.',
   'reason.coupon_used': 'Dieser Gutschein wurde schon eingelöst.',
   'reason.coupon_expired': 'Dieser Gutschein ist abgelaufen.',
   'reason.coupon_not_applicable': 'Dieser Gutschein passt nicht zu diesem Betrag oder Produkt.',

@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': 'Als gelesen markiert.',
   'notifications.follow': 'Einzelheiten ansehen',
   'notifications.head':
-    'Als dies geschrieben wurde, endete Ihr Kontobuch mit der Buchung {number}, Prüfsumme {hash}. So muss es in Ihrem Kontoauszug und bei der Buchung selbst bleiben.',
+    'Als dies geschrieben wurde, war {number} die letzte Buchung in Ihrem Verlauf, Prüfsumme {hash}. Beides muss weiterhin mit Ihrem Kontoauszug übereinstimmen.',
   'notifications.headCheck': 'Nachsehen',
   'notifications.none.all':
     'Noch keine Mitteilungen. Was das Team bekannt gibt und was mit Ihren Plänen und Ihrem Geld geschieht, steht dann hier.',

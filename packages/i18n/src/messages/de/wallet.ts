@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'davon in laufenden Plänen: {amount}',
   'wallet.offer.title': 'Ein Startguthaben wird Ihnen angeboten',
   'wallet.offer.text':
-    '{amount} vom Betreiber geliehen, nur für Pläne, nicht auszahlbar, ohne Kosten. Was nicht ausgegeben ist, geht jederzeit mit einem Tippen zurück; vor einer Auszahlung werden Sie darum gebeten. Ohne Ihre Annahme geschieht nichts. Das Angebot endet am {time}.',
+    '{amount} vom Betreiber geliehen, nur für Pläne, nicht auszahlbar, ohne Kosten. Was nicht ausgegeben ist, geben Sie jederzeit mit einem Tippen zurück; vor einer Auszahlung ist das nötig. Ohne Ihre Annahme geschieht nichts. Das Angebot endet am {time}.',
   'wallet.offer.accept': 'Annehmen',
   'wallet.offer.decline': 'Ablehnen',
   'wallet.offer.accepted': 'Startguthaben im Wallet.',
@@ -65,7 +65,7 @@ export const wallet = {
   'topup.payee': 'Empfänger',
   'topup.method': 'Zahlungsweg',
   'topup.cardApproved':
-    'Aus dem Verzeichnis, von zwei Personen freigegeben. Zahlen Sie nur an Daten, die so angezeigt werden.',
+    'Von zwei Mitgliedern unseres Teams freigegeben. Zahlen Sie nur an Daten, die so angezeigt werden.',
   'topup.cardRetired':
     'Nicht mehr in Gebrauch: Zahlen Sie nicht mehr an diese Daten, bitten Sie um neue. Geld, das dorthin unterwegs ist, wird trotzdem gutgeschrieben.',
   'topup.copy': '{name} kopieren',
@@ -84,7 +84,7 @@ export const wallet = {
   'topup.noFee': 'Wir berechnen keine Gebühr; Ihre Bank vielleicht.',
   'topup.usual': 'Übliche Beträge',
   'topup.ahead.details': 'Die Zahlungsdaten erscheinen hier',
-  'topup.ahead.found': 'Der Support findet Ihre Zahlung',
+  'topup.ahead.found': 'Der Support ordnet Ihre Zahlung zu',
   'topup.ahead.compared': 'Eine zweite Person vergleicht Betrag und Verwendungszweck.',
   'wallet.exchangeNote':
     'In Ihrer eigenen Währung, über eine geprüfte Person oder Firma: Sie sehen vorher, was Sie zahlen und was Sie bekommen.',
@@ -100,7 +100,7 @@ export const wallet = {
   'topup.state.cancelled': 'Storniert',
   'topup.paid': 'Ich habe bezahlt',
   'topup.paidExplained':
-    'Optional: Ein Bild des Belegs hilft uns, die Zahlung zu finden. Es zählt, was ankommt, nicht das Bild.',
+    'Optional: Ein Bild des Belegs hilft uns, die Zahlung zu finden. Gutgeschrieben wird, was ankommt, gleich was das Bild zeigt.',
   'topup.paidReceipt': 'Beleg (optional)',
   'topup.paidSend': 'Support Bescheid geben',
   'topup.paidDone': 'Notiert. Der Support sucht Ihre Zahlung.',
@@ -116,7 +116,7 @@ export const wallet = {
   'withdraw.fee': 'Gebühr',
   'withdraw.destination': 'An',
   'withdraw.lastFour': '{method}, Endung {lastFour}',
-  'withdraw.paidBy': 'Ausgezahlt bis {time}, sonst ist alles wieder verfügbar.',
+  'withdraw.paidBy': 'Auszahlung bis {time}. Andernfalls ist der volle Betrag wieder verfügbar.',
   'withdraw.submit': '{amount} auszahlen',
   'withdraw.to': 'An ••{lastFour}',
   'withdraw.arrives': 'Sie erhalten',
@@ -125,7 +125,7 @@ export const wallet = {
   'withdraw.receipt': 'Auszahlung beantragt',
   'withdraw.number': 'Nummer',
   'withdraw.ahead': 'Wie es weitergeht',
-  'withdraw.ahead.approved': 'Zwei Mitarbeitende prüfen sie',
+  'withdraw.ahead.approved': 'Zwei Personen aus unserem Team prüfen sie',
   'withdraw.ahead.paid': 'Auszahlung an ••{lastFour}',
   'withdraw.by': 'bis {time}',
   'withdraw.share': 'Teilen',
@@ -139,7 +139,7 @@ export const wallet = {
   'withdraw.missing': 'Nicht angekommen',
   'withdraw.saidArrived': 'Sie sagen, dass es angekommen ist.',
   'withdraw.saidMissing':
-    'Sie sagen, dass es nicht angekommen ist. Das ist ein Einspruch: Antwortet niemand rechtzeitig, kommt das Geld zurück.',
+    'Sie haben gemeldet, dass es nicht angekommen ist. Das ist ein Einspruch: Antwortet niemand rechtzeitig, kommt das Geld zurück.',
   'withdraw.reference': 'Referenz {reference}',
   'withdraw.reason': 'Grund: {reason}',
   'withdraw.until': 'Endet von selbst am {time}',
@@ -214,7 +214,8 @@ export const wallet = {
   'month.kind': 'Art',
   'month.opening': 'Anfangsstand',
   'month.closing': 'Endstand',
-  'month.addsUp': 'Anfangsstand und alle Summen ergeben den Endstand. Die Tage sind die von {zone}.',
+  'month.addsUp':
+    'Anfangsstand plus alle Summen ergibt den Endstand. Die Tage richten sich nach der Zeit von {zone}.',
   'statement.heading': 'Kontoauszug',
   'statement.explained':
     'Die JSON-Datei enthält jede Buchung mit ihrer Prüfsumme: Jeder kann sie ohne uns prüfen. Die CSV-Datei öffnet sich in einer Tabellenkalkulation. Die PDF-Datei ist zum Lesen und Drucken.',

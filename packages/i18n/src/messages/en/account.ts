@@ -121,7 +121,6 @@ export const account = {
   'settings.operator.register': 'Register',
   'settings.operator.country': 'Country',
   'settings.operator.complaints_address': 'Complaints',
-  'settings.operatorMissing': 'Not stated here',
 
   // Shop level, credit score, membership.
   'standing.level': 'Level {level}',
@@ -171,7 +170,7 @@ export const account = {
   'membership.openQuestion': 'Become a member?',
   'membership.renews': 'It ends by itself and does not renew.',
   'membership.available': 'Available funds',
-  'membership.after': 'Available funds afterwards',
+  'membership.after': 'Available funds afterward',
   'membership.tooLittle': 'Available funds do not cover the price.',
   'membership.pay': 'Pay {amount}',
   'membership.opened': 'You are a member now.',

@@ -10,7 +10,7 @@ export const activity = {
   'activity.from': 'From',
   'activity.until': 'To',
   'activity.clear': 'Clear filters',
-  'activity.noneFound': 'Nothing fits these filters.',
+  'activity.noneFound': 'Nothing matches these filters.',
   'activity.onlyPlan': 'All of this plan',
   'activity.ofPlan': 'Only one plan',
   'activity.toPlan': 'To the plan',

@@ -41,6 +41,7 @@ export const catalogue = {
   'compare.other': 'Choose a different one',
   'compare.half': 'Half of the results lie between',
   'compare.few': 'too few plans',
+  'compare.none': 'No other product with this title is open for funding.',
   'product.notOffered': 'This product is no longer offered. Plans already funded keep running.',
   'repeat.way': 'Fund it again with {amount}',
   'repeat.heading': 'Repeating plan {number}',
@@ -52,7 +53,7 @@ export const catalogue = {
   'watch.start': 'Watch this product',
   'watch.stop': 'Stop watching',
   'watch.explained':
-    'You are told when its terms change, when it is no longer offered, and when it is offered again.',
+    'You are notified when its terms change, when it is no longer offered, and when it is offered again.',
   'watch.label': 'Watched',
   'watch.only': 'Only watched',
 } as const;

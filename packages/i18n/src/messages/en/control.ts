@@ -30,6 +30,8 @@ export const control = {
   'control.reached.loss': 'The loss reached your limit of {value}.',
   'control.reached.spend_without_conversion': '{value} was spent without a conversion.',
   'control.reached.ends_at': 'The end date you set has been reached.',
+  'control.reached.daily_cap':
+    'A report that would have taken its day above your cap of {value} was held back.',
   'control.meanwhile': 'Billed between your request and the confirmation: {amount}',
   'control.raise': 'Add to the budget',
   'control.raiseExplained':

@@ -37,7 +37,6 @@ export const core = {
   'login.submit': 'Log in',
   'login.forgotten': 'Forgot password?',
   'login.passkey': 'Log in with a passkey',
-  'login.noAccount': 'New here?',
   'login.toRegister': 'Register with a license key',
 
   'adWelcome.title': 'Open your account',

@@ -20,6 +20,9 @@ export const notices = {
   'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
   'notice.order.limitReached.body':
     'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
+  'notice.order.dailyCapReached.title': 'Plan {number} reached your daily cap',
+  'notice.order.dailyCapReached.body':
+    'The report for the 15 minutes from {bucket} would take its day (UTC) above {amount}. It is held back; nothing above your cap is billed.',
   'notice.product.changed.title': 'A product you watch has new terms',
   'notice.product.changed.body':
     '{product}: version {version} applies to new plans. Plans already funded keep their version.',

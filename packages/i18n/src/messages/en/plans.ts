@@ -194,7 +194,7 @@ export const plans = {
   'put.heading': 'Fund this plan',
   'put.amount': 'Amount in {currency}',
   'put.outOfRange': 'Enter an amount from {minimum} to {maximum}.',
-  'put.after': 'Available funds afterwards',
+  'put.after': 'Available funds afterward',
   'put.confirm': 'Fund with {amount}',
   'put.cancelFree': 'You can cancel free of charge until the network accepts.',
   'put.done': 'Plan funded.',

@@ -44,6 +44,7 @@ export const portal = {
   'home.step.choose': 'Choose a product',
   'home.step.watch': 'Watch it run',
   'home.step.take': 'Take money out',
+  'home.coupon': 'Your coupon is ready: {effect}',
   'adCenter.greeting': 'Hello, {name}',
   'adCenter.deposit': 'Available funds',
   'adCenter.toWallet': 'Wallet',
@@ -104,23 +105,25 @@ export const portal = {
   'faq.version': 'Version {number}',
 
   'customer.open': 'Opening {label}',
-  'customer.refused': 'This address is not a contact of ours',
+  'customer.refused': 'This address is not one of our contacts',
   'customer.refusedExplained':
     'Only contacts that customer service lists are opened inside the app. Nothing was opened.',
   'customer.choose': 'Choose a contact',
 
   'update.ready': 'A newer version of the app is ready.',
-  'update.use': 'Use it',
+  'update.use': 'Update now',
   'refresh.pull': 'Pull to refresh',
   'refresh.release': 'Release to refresh',
   'refresh.running': 'Loading the newest figures',
-  'blocked.notOpen': 'This is not open to you as your account stands now.',
+  'blocked.notOpen': 'This is not available in your account’s current state.',
   'blocked.whatIsOpen': 'What is open to you',
 
   'faq.versionSince': 'Version {number}, since {time}',
 
   // The source sheet: what a figure is made of, down to the row.
   'source.open': '{name}: {value}. Show what it is made of',
+  'source.coach':
+    'Tap a figure with this sign to see where it comes from: the report behind it, and the day that seals it.',
   'source.figure.total_assets': 'Total assets',
   'source.figure.available_balance': 'Available funds',
   'source.figure.held': 'Held',
@@ -140,7 +143,7 @@ export const portal = {
   'source.figure.returned': 'Unspent, returned',
   'source.figure.flow_record': 'Ledger entry',
   'source.parts': 'The sum of these figures. Tap one to continue.',
-  'source.rows': 'The sum of these rows, newest first. Tap one for all of it.',
+  'source.rows': 'The sum of these rows, newest first. Tap one for details.',
   'source.none': 'Nothing to show: the figure is 0.',
   'source.report': 'Delivery report',
   'source.reportFor': 'For the 15 minutes from',

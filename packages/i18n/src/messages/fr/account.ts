@@ -65,7 +65,7 @@ export const account = {
   'details.nickname': 'Pseudonyme',
   'details.save': 'Enregistrer vos informations',
   'details.saved': 'Vos informations sont enregistrées.',
-  'details.picture': 'Image du compte',
+  'details.picture': 'Photo de profil',
   'details.choose': 'Choisir une image',
   'details.change': 'Changer l’image',
   'details.pictureSaved': 'L’image est enregistrée.',
@@ -123,7 +123,6 @@ export const account = {
   'settings.operator.register': 'Registre',
   'settings.operator.country': 'Pays',
   'settings.operator.complaints_address': 'Réclamations',
-  'settings.operatorMissing': 'Non indiqué ici',
 
   'standing.level': 'Niveau {level}',
   'standing.limit': 'Vous pouvez financer un plan jusqu’à {factor} fois le maximum d’un produit.',
@@ -262,7 +261,7 @@ export const account = {
     'Un versement n’a pas abouti ou a été annulé. Vérifiez votre compte de versement, puis retirez ce qui reste.',
   'exit.statementStays': 'Votre relevé reste à vous. Vous le trouvez sous « {page} », « {view} ».',
   'exit.blocked':
-    'Votre compte est bloqué. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
+    'Votre compte est désactivé. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
   'exit.toWithdraw': 'Retirer',
   'exit.toObjection': 'Contester',
 } satisfies Translation<typeof english>;

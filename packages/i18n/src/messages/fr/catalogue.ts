@@ -26,7 +26,7 @@ export const catalogue = {
   'catalogue.order.fewest_lost': 'Plus faible part de pertes',
   'catalogue.fewLast':
     'Les produits qui ont moins de {count} plans soldés viennent en dernier. Un résultat passé ne dit rien du prochain.',
-  'catalogue.amount': 'Montant que vous voulez financer, en {currency}',
+  'catalogue.amount': 'Montant à financer ({currency})',
   'catalogue.daysMax':
     '{count, plural, one {# jour au plus} many {# de jours au plus} other {# jours au plus}}',
   'catalogue.result.no_loss': 'Médiane sans perte',
@@ -45,6 +45,7 @@ export const catalogue = {
   'compare.other': 'En choisir un autre',
   'compare.half': 'La moitié des résultats se situe entre',
   'compare.few': 'trop peu de plans',
+  'compare.none': 'Aucun autre produit portant ce titre ne peut être financé pour le moment.',
   'product.notOffered': 'Ce produit n’est plus proposé. Les plans déjà financés continuent.',
   'repeat.way': 'Le financer à nouveau avec {amount}',
   'repeat.heading': 'Refaire le plan {number}',
@@ -57,7 +58,7 @@ export const catalogue = {
   'watch.start': 'Suivre ce produit',
   'watch.stop': 'Ne plus suivre',
   'watch.explained':
-    'Vous êtes averti lorsque ses conditions changent, qu’il n’est plus proposé ou qu’il l’est de nouveau.',
+    'Vous recevez une notification lorsque ses conditions changent, qu’il n’est plus proposé ou qu’il l’est de nouveau.',
   'watch.label': 'Suivis',
   'watch.only': 'Suivis seulement',
 } satisfies Translation<typeof english>;

@@ -33,7 +33,7 @@ export const channels = {
     'Votre navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages, puis revenez.',
   'channels.pushUnsupported': 'Ce navigateur ne peut rien afficher quand l’application est fermée.',
   'channels.pushFailed': 'Votre navigateur n’a pas pu l’activer. Réessayez plus tard.',
-  'channels.what': 'Vos notifications',
+  'channels.what': 'Sujets de vos notifications',
   'channels.security': 'Sécurité de votre compte',
   'channels.securityAlways': 'Les messages de sécurité vont toujours à une adresse e-mail vérifiée.',
   'channels.needsEmail': 'Vérifiez d’abord votre adresse e-mail.',

@@ -33,6 +33,8 @@ export const control = {
   'control.reached.loss': 'La perte a atteint votre limite de {value}.',
   'control.reached.spend_without_conversion': '{value} ont été dépensés sans conversion.',
   'control.reached.ends_at': 'La date de fin que vous avez fixée est atteinte.',
+  'control.reached.daily_cap':
+    'Un rapport qui aurait fait dépasser votre plafond quotidien de {value} a été mis de côté.',
   'control.meanwhile': 'Facturé entre votre demande et la confirmation : {amount}',
   'control.raise': 'Augmenter le budget',
   'control.raiseExplained':

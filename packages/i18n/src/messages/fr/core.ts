@@ -38,7 +38,6 @@ export const core = {
   'login.submit': 'Se connecter',
   'login.forgotten': 'Mot de passe oublié ?',
   'login.passkey': 'Se connecter avec une clé d’accès',
-  'login.noAccount': 'Première visite ?',
   'login.toRegister': 'S’inscrire avec une clé de licence',
 
   'adWelcome.title': 'Ouvrir votre compte',
@@ -78,7 +77,7 @@ export const core = {
 
   'service.heading': 'Service client',
   'service.contact': 'Service client {number} - {label}',
-  'service.never': 'L’équipe ne demande jamais votre mot de passe, ni de l’argent pour libérer de l’argent.',
+  'service.never': 'L’équipe ne demande jamais votre mot de passe, ni un paiement pour pouvoir retirer.',
   'service.withdrawn': 'Retirée',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
   'operator.sandbox':

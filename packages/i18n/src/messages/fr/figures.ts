@@ -30,12 +30,12 @@ export const figures = {
 
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'Vous avez versé',
-  'source.figure.billed_own': 'Dépensé, sur vos fonds',
-  'source.figure.net_own': 'Net, sur vos fonds',
+  'source.figure.billed_own': 'Dépensé sur vos fonds',
+  'source.figure.net_own': 'Votre résultat net',
   'source.figure.got_back': 'Montant rendu',
   'source.signedDay': 'Jour signé',
   'source.sealed': 'Scellé avec le {day}, signé le {time}. Rien ne peut y changer sans que cela se voie.',
-  'source.notSealed': 'Aucun jour signé ne le couvre à ce stade. Chaque jour est signé une fois terminé.',
+  'source.notSealed': 'Pas encore scellé. Chaque jour est signé une fois terminé.',
   'source.root': 'Racine du jour',
   'source.dayKey': 'Clé du jour',
   'source.link': 'Sa place dans votre chaîne',

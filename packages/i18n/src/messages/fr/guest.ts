@@ -63,7 +63,7 @@ export const guest = {
   'guest.desk': 'Service client',
   'guest.answer': 'Votre message',
   'guest.send': 'Envoyer',
-  'guest.object': 'Contester l’état d’un compte',
+  'guest.object': 'Contester le blocage d’un compte',
   'guest.objectExplained':
     'Si votre compte a été bloqué et que vous n’êtes pas d’accord, dites pourquoi. Avant d’agir, nous vérifions qui écrit. La réponse arrive dans ce dossier.',
   'guest.objectUsername': 'Nom d’utilisateur du compte',
@@ -80,7 +80,7 @@ export const guest = {
   'guest.topic.other': 'Autre chose',
   'guest.text': 'Que s’est-il passé ?',
   'guest.open': 'Envoyer au service client',
-  'guest.noSecrets': 'N’écrivez jamais ici un mot de passe ni un code PIN.',
+  'guest.noSecrets': 'N’écrivez jamais ici votre mot de passe de connexion ni votre code de transaction.',
   'guest.haveCase': 'J’ai un numéro de dossier',
   'guest.haveCaseHint': 'Reprendre un échange',
   'guest.copyKey': 'Copier le numéro et le code secret',

@@ -4,7 +4,7 @@ import type { mails as english } from '../en/mails';
 export const mails = {
   'mail.frame.open': 'Ouvrir dans l’application : {link}',
   'mail.frame.head':
-    'Au moment de l’envoi, votre historique en était à l’écriture {entry}, empreinte {hash}.',
+    'Au moment de l’envoi, la dernière écriture de votre registre était la {entry}, empreinte {hash}. Les deux doivent toujours concorder avec votre relevé.',
   'mail.frame.security':
     'Vous recevez ce message parce qu’il concerne la sécurité de votre compte. De tels messages sont toujours envoyés à une adresse vérifiée.',
   'mail.frame.chosen':
@@ -13,7 +13,7 @@ export const mails = {
     'Vous recevez ce message parce que cette adresse a été saisie dans l’application. Si ce n’était pas vous, il n’y a rien à faire : sans le code, il ne se passe rien.',
   'mail.frame.change': 'Changer ce que vous recevez : {link}',
   'mail.frame.never':
-    'Nous ne demandons jamais de mot de passe ni de code par e-mail, ni d’argent pour débloquer de l’argent.',
+    'Nous ne demandons jamais de mot de passe ni de code par e-mail, ni de paiement pour pouvoir retirer.',
   'mail.notice.staffWrote': 'L’assistance vous a écrit',
   'mail.notice.readInApp': 'Ouvrez l’application pour lire le message.',
   'mail.contactCode.subject': 'Votre code pour cette adresse e-mail',

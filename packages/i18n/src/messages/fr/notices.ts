@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
   'notice.order.limitReached.body':
     'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
+  'notice.order.dailyCapReached.title': 'Le plan {number} a atteint votre plafond quotidien',
+  'notice.order.dailyCapReached.body':
+    'Avec le rapport des 15 minutes à partir du {bucket}, sa journée (UTC) dépasserait {amount}. Il est mis de côté ; rien n’est facturé au-delà de votre plafond.',
   'notice.product.changed.title': 'Un produit suivi a de nouvelles conditions',
   'notice.product.changed.body':
     '{product} : la version {version} s’applique aux nouveaux plans. Les plans déjà financés gardent la leur.',

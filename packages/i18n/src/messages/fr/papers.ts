@@ -14,8 +14,8 @@ export const papers = {
   'paper.check':
     'Pour vérifier vous-même, enregistrez le relevé du mois en JSON et ouvrez-le sur {address}. Il contient chaque écriture ci-dessus avec le même numéro et la même empreinte. La marche à suivre est dans {guide}, dans le code source.',
   'paper.copy':
-    'Copie à lire et à montrer. Seul le registre fait foi. □ remplace un caractère que ce fichier ne peut pas afficher.',
-  'paper.zone': 'Toutes les heures sont celles de {zone}.',
+    'Pour vos archives. Seul le registre fait foi. □ remplace un caractère que ce fichier ne peut pas afficher.',
+  'paper.zone': 'Toutes les heures sont données à l’heure de {zone}.',
   'paper.year': 'Récapitulatif {year}',
   'paper.yearOpen': 'L’année n’est pas terminée. Ce document s’arrête à l’écriture du {time}.',
   'paper.byKind': 'Par type',

@@ -78,7 +78,7 @@ export const plans = {
   'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent vous a été rendu.',
   'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent vous a été rendu.',
   'order.reason.offer_expired': 'L’offre n’a pas été utilisée à temps.',
-  'order.reason.learning': 'Les chiffres varient plus qu’ils ne le feront ensuite.',
+  'order.reason.learning': 'Le réseau apprend encore : les chiffres varient plus que d’habitude.',
   'order.reason.stop_requested':
     'Vous avez demandé son arrêt. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
   'order.reason.budget_spent': 'Le budget est dépensé.',
@@ -101,7 +101,7 @@ export const plans = {
   'order.actsBy': 'Prochaine étape : {actor}, avant le {time}',
   'order.acts': 'Prochaine étape : {actor}',
   'order.next': 'Ensuite : {status}, avant le {time}',
-  'order.nextElse': 'Si rien ne vient avant le {time} : {status}',
+  'order.nextElse': 'Si rien ne se passe avant le {time} : {status}',
   'order.timeline': 'Ce qui s’est passé',
   'order.ends': 'se termine {time}',
   'order.delivered': 'diffusé',
@@ -119,9 +119,10 @@ export const plans = {
   'order.bought': 'Ce que vous avez acheté',
   'order.offered': 'Ce qui est proposé',
   'order.lead':
-    'Publié par {name} (identifiant du compte {id}). Ce plan vous a été proposé parce que vous suiviez ce compte.',
+    'Publié par {name} (identifiant du compte {id}). Ce plan vous a été proposé parce que vous suiviez ce leader.',
   'order.termsHash': 'Empreinte de ces conditions',
-  'order.termsHashExplained': 'Le reçu la répète ; avec une autre condition, elle serait différente.',
+  'order.termsHashExplained':
+    'Votre reçu porte la même empreinte. La moindre modification des conditions la changerait.',
   'order.transactions': 'Écritures comptables',
   'order.putIn': 'Vous avez versé',
   'order.gotBack': 'Montant rendu',
@@ -141,9 +142,9 @@ export const plans = {
   'order.resultPreliminary':
     'Provisoire : les conversions tardives comptent encore jusqu’à ce que le plan soit soldé.',
   'order.resultRevenue': 'Recettes',
-  'order.resultBilled': 'Dépensé, sur vos fonds',
+  'order.resultBilled': 'Dépensé sur vos fonds',
   'order.resultReturned': 'Non dépensé, rendu',
-  'order.resultNetOwn': 'Net, sur vos fonds',
+  'order.resultNetOwn': 'Votre résultat net',
   'order.resultNetBeforeGifts': 'Net sans les bons',
   'order.cancel': 'Annuler le financement',
   'order.cancelQuestion': 'Annuler ce financement ?',
@@ -200,7 +201,7 @@ export const plans = {
   'record.median': 'Résultat médian, rapporté au montant dépensé',
   'record.none': 'Aucun plan sur ce produit n’est encore soldé : il n’y a donc pas de bilan.',
   'record.warning': 'Vous pouvez perdre l’argent que vous mettez dans un plan.',
-  'record.scope': 'Le bilan compte tous les plans soldés et ne dit rien du prochain.',
+  'record.scope': 'Tous les plans soldés sont comptés. Les résultats passés ne présagent pas du prochain.',
 
   'put.heading': 'Financer le plan',
   'put.amount': 'Montant en {currency}',
@@ -218,7 +219,7 @@ export const plans = {
 
   'coupon.off': '{value} de remise',
   'coupon.added': '{value} en plus',
-  'coupon.offExplained': 'Vous payez {value} de moins ; l’exploitant les paie pour vous.',
+  'coupon.offExplained': 'Vous payez {value} de moins. L’exploitant prend la différence à sa charge.',
   'coupon.addedExplained': 'Votre plan peut dépenser {value} de plus ; l’exploitant les paie.',
   'coupon.cap': 'L’exploitant paie au plus {amount}.',
   'coupon.requirement': 'À partir de {amount}',
@@ -238,7 +239,7 @@ export const plans = {
   'coupons.none.expired': 'Aucun bon n’a expiré.',
   'coupons.toActivities': 'Voir les offres',
   'coupons.explained':
-    'Un bon par plan, et un seul du même nom par jour. Un bon n’est pas de l’argent et ne peut pas être retiré.',
+    'Un bon par plan. Parmi les bons du même nom, un seul peut être utilisé par jour. Un bon n’est pas de l’argent et ne peut pas être retiré.',
 
   'activities.newcomer': 'Nouveaux venus',
   'activities.validDays':

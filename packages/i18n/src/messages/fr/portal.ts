@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': 'Votre dernière demande a abouti. Tout ce qui est affiché est à jour.',
   'pending.unknown':
-    'Aucune réponse n’est arrivée. Votre demande est enregistrée et garde son numéro : la renvoyer ne peut pas l’exécuter deux fois.',
+    'Aucune réponse n’est arrivée. Votre demande est enregistrée ; la renvoyer ne l’exécute pas une seconde fois.',
   'pending.again': 'Renvoyer',
   'list.more': 'Afficher plus',
   'badge.demo': 'démo',
@@ -30,7 +30,7 @@ export const portal = {
 
   'operationId.name': 'Identifiant du compte',
   'operationId.explained':
-    'Votre numéro ici : indiquez-le avec chaque paiement. D’autres vous suivent grâce à lui.',
+    'Votre numéro chez nous. Indiquez-le à chaque paiement ; d’autres l’utilisent pour vous suivre.',
   'operationId.reference': 'Référence',
   'operationId.referenceNote':
     'Votre identifiant de compte. Indiquez-le avec le paiement pour qu’il soit retrouvé.',
@@ -50,6 +50,7 @@ export const portal = {
   'home.step.choose': 'Choisir un produit',
   'home.step.watch': 'Suivre la diffusion',
   'home.step.take': 'Retirer de l’argent',
+  'home.coupon': 'Votre bon est prêt : {effect}',
   'adCenter.greeting': 'Bonjour, {name}',
   'adCenter.deposit': 'Solde disponible',
   'adCenter.toWallet': 'Portefeuille',
@@ -121,12 +122,14 @@ export const portal = {
   'refresh.pull': 'Tirez pour actualiser',
   'refresh.release': 'Relâchez pour actualiser',
   'refresh.running': 'Chargement des derniers chiffres',
-  'blocked.notOpen': 'Dans l’état actuel de votre compte, ceci n’est pas accessible.',
+  'blocked.notOpen': 'Ce n’est pas disponible dans l’état actuel de votre compte.',
   'blocked.whatIsOpen': 'Ce qui reste accessible',
 
   'faq.versionSince': 'Version {number}, en vigueur depuis le {time}',
 
   'source.open': '{name} : {value}. Voir de quoi ce chiffre est fait',
+  'source.coach':
+    'Touchez un chiffre accompagné de ce signe pour voir d’où il vient : le rapport à l’origine et le jour qui le scelle.',
   'source.figure.total_assets': 'Total des avoirs',
   'source.figure.available_balance': 'Solde disponible',
   'source.figure.held': 'Bloqué',
@@ -146,7 +149,7 @@ export const portal = {
   'source.figure.returned': 'Non dépensé, rendu',
   'source.figure.flow_record': 'Écriture',
   'source.parts': 'La somme de ces chiffres. Touchez-en un pour continuer.',
-  'source.rows': 'La somme de ces lignes, les plus récentes d’abord. Touchez-en une pour tout voir.',
+  'source.rows': 'La somme de ces lignes, les plus récentes d’abord. Touchez-en une pour voir le détail.',
   'source.none': 'Aucune ligne derrière : le chiffre est 0.',
   'source.report': 'Rapport de diffusion',
   'source.reportFor': 'Pour les 15 minutes à partir de',

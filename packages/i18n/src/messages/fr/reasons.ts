@@ -22,7 +22,7 @@ export const reasons = {
   'reason.account_deleted': 'Ce compte a été fermé. Vous pouvez toujours retirer votre argent.',
   'reason.no_such_data': 'Cela n’existe pas, ou ne vous appartient pas.',
   'reason.wrong_state': 'Ce n’est plus possible dans l’état actuel.',
-  'reason.idempotency_key_missing': 'La demande n’avait pas de numéro propre. Rien n’a été fait.',
+  'reason.idempotency_key_missing': 'Une erreur s’est produite. Rien n’a été fait.',
   'reason.idempotency_key_reused':
     'Cette demande a déjà été envoyée avec un autre contenu. Rien de plus n’a été fait.',
   'reason.invalid_fields': 'Vérifiez les champs signalés.',
@@ -53,8 +53,10 @@ export const reasons = {
     'Les chiffres ont déjà atteint cette limite. Choisissez une autre valeur ou arrêtez le plan.',
   'reason.put_amount_invalid': 'Ce montant n’est pas valable.',
   'reason.order_expired': 'Ce plan n’a pas été utilisé à temps et a expiré.',
-  'reason.start_up_not_returned': 'Vous avez encore des fonds de démarrage. Les rendre ne coûte rien.',
-  'reason.open_hold': 'Une partie de vos fonds est bloquée. Le motif et la date de fin y sont indiqués.',
+  'reason.start_up_not_returned':
+    'Vous avez encore des fonds de démarrage. Rendez-les d’abord ; cela ne coûte rien.',
+  'reason.open_hold':
+    'Une partie de vos fonds est bloquée. Le motif et la date de fin figurent sur le blocage.',
   'reason.coupon_used': 'Ce bon a déjà été utilisé.',
   'reason.coupon_expired': 'Ce bon a expiré.',
   'reason.coupon_not_applicable': 'Ce bon ne convient pas à ce montant ou à ce produit.',

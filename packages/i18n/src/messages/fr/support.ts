@@ -18,7 +18,7 @@ export const support = {
   'notifications.marked': 'Marqué comme lu.',
   'notifications.follow': 'Voir les détails',
   'notifications.head':
-    'Au moment de ce message, votre registre se terminait par l’écriture {number}, empreinte {hash}. Il doit en rester ainsi dans votre relevé et dans l’écriture elle-même.',
+    'Au moment de ce message, la dernière écriture de votre registre était la {number}, empreinte {hash}. Les deux doivent toujours concorder avec votre relevé.',
   'notifications.headCheck': 'Vérifier',
   'notifications.none.all':
     'Pas encore de notification. Ce que l’équipe annonce, et ce qui arrive à vos plans et à votre argent, apparaîtra ici.',

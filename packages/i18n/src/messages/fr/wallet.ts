@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
   'wallet.offer.title': 'Des fonds de démarrage vous sont proposés',
   'wallet.offer.text':
-    '{amount} prêtés par l’exploitant, pour des plans uniquement : non retirables, sans frais. Ce qui n’est pas dépensé se rend à tout moment en touchant un bouton, ce qui vous sera demandé avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
+    '{amount} prêtés par l’exploitant, pour des plans uniquement : non retirables, sans frais. Ce qui n’est pas dépensé se rend à tout moment en touchant un bouton ; il faut le faire avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
   'wallet.offer.accept': 'Accepter',
   'wallet.offer.decline': 'Non, merci',
   'wallet.offer.accepted': 'Les fonds de démarrage sont dans votre portefeuille.',
@@ -65,7 +65,7 @@ export const wallet = {
   'topup.payee': 'Bénéficiaire',
   'topup.method': 'Moyen',
   'topup.cardApproved':
-    'Tirées du registre, approuvées par deux personnes. Ne payez que sur des coordonnées affichées ainsi.',
+    'Approuvées par deux membres de notre équipe. Ne payez que sur des coordonnées affichées ainsi.',
   'topup.cardRetired':
     'Ne sont plus utilisées : ne payez plus sur ces coordonnées, demandez-en de nouvelles. L’argent déjà en route sera tout de même crédité.',
   'topup.copy': 'Copier {name}',
@@ -84,7 +84,7 @@ export const wallet = {
   'topup.noFee': 'Nous ne prenons pas de frais ; votre banque peut en prendre.',
   'topup.usual': 'Montants habituels',
   'topup.ahead.details': 'Les coordonnées de paiement apparaissent ici',
-  'topup.ahead.found': 'L’assistance trouve votre paiement',
+  'topup.ahead.found': 'L’assistance identifie votre paiement',
   'topup.ahead.compared': 'Une deuxième personne compare montant et référence.',
   'wallet.exchangeNote':
     'Dans votre monnaie, par une personne ou une société vérifiée : vous voyez d’abord ce que vous payez et ce que vous recevez.',
@@ -100,7 +100,7 @@ export const wallet = {
   'topup.state.cancelled': 'Annulé',
   'topup.paid': 'J’ai payé',
   'topup.paidExplained':
-    'Facultatif : une photo du reçu nous aide à retrouver le paiement. Seul compte ce qui arrive, pas la photo.',
+    'Facultatif : une photo du reçu nous aide à retrouver le paiement. Nous créditons ce qui arrive, quoi que montre la photo.',
   'topup.paidReceipt': 'Reçu (facultatif)',
   'topup.paidSend': 'Prévenir l’assistance',
   'topup.paidDone': 'C’est noté. L’assistance cherche votre paiement.',
@@ -116,7 +116,7 @@ export const wallet = {
   'withdraw.fee': 'Frais',
   'withdraw.destination': 'Vers',
   'withdraw.lastFour': '{method}, se terminant par {lastFour}',
-  'withdraw.paidBy': 'Versé avant le {time}, sinon tout redevient disponible.',
+  'withdraw.paidBy': 'Versement avant le {time}. Sinon, la totalité revient à votre solde disponible.',
   'withdraw.submit': 'Retirer {amount}',
   'withdraw.to': 'Vers ••{lastFour}',
   'withdraw.arrives': 'Vous recevez',
@@ -182,7 +182,7 @@ export const wallet = {
   'payout.current': 'Les versements vont à {name}, se terminant par {lastFour}.',
   'payout.rebindQuestion': 'Changer le compte de versement ?',
   'payout.rebindExplained':
-    'Les versements vers le nouveau compte commencent 24 heures après le changement, et un message vous en informe.',
+    'Les versements vers le nouveau compte commencent 24 heures après le changement, et vous en recevez une notification.',
   'payout.rebind': 'Changer',
 
   'password.enter': 'Saisissez le code de transaction',
@@ -216,7 +216,7 @@ export const wallet = {
   'month.opening': 'Solde initial',
   'month.closing': 'Solde final',
   'month.addsUp':
-    'Le solde initial et toutes les sommes donnent le solde final. Les jours sont ceux de {zone}.',
+    'Le solde initial plus toutes les sommes donne le solde final. Les jours suivent l’heure de {zone}.',
   'statement.heading': 'Relevé',
   'statement.explained':
     'Le fichier JSON contient chaque écriture avec son empreinte : chacun peut le vérifier sans nous. Le fichier CSV s’ouvre dans un tableur. Le fichier PDF sert à la lecture et à l’impression.',

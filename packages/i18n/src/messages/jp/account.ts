@@ -63,7 +63,7 @@ export const account = {
   'details.nickname': 'ニックネーム',
   'details.save': '情報を保存',
   'details.saved': 'お客様の情報を保存しました。',
-  'details.picture': 'アカウントの画像',
+  'details.picture': 'プロフィール画像',
   'details.choose': '画像を選ぶ',
   'details.change': '画像を変更',
   'details.pictureSaved': '画像を保存しました。',
@@ -120,7 +120,6 @@ export const account = {
   'settings.operator.register': '登録機関',
   'settings.operator.country': '国・地域',
   'settings.operator.complaints_address': '苦情の窓口',
-  'settings.operatorMissing': '記載なし',
 
   'standing.level': 'レベル{level}',
   'standing.limit': '1つのプランに、商品の上限額の{factor}倍まで出稿できます。',

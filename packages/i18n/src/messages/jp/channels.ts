@@ -31,7 +31,7 @@ export const channels = {
     'ブラウザで許可されていません。設定でこのページの通知を許可してから、お戻りください。',
   'channels.pushUnsupported': 'このブラウザは、アプリを閉じている間は通知を表示できません。',
   'channels.pushFailed': 'ブラウザでオンにできませんでした。後でもう一度お試しください。',
-  'channels.what': '通知する内容',
+  'channels.what': '通知を受け取る内容',
   'channels.security': 'アカウントの安全',
   'channels.securityAlways': '安全に関する通知は、確認済みのメールに必ず届きます。',
   'channels.needsEmail': '先にメールアドレスを確認してください。',

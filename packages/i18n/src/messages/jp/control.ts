@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': '損失がこの額に達したら停止',
   'control.limit.spend_without_conversion': 'コンバージョンなしでこの額を消化したら停止',
   'control.limit.ends_at': '終了日時',
-  'control.limit.daily_cap': '1日に課金される額の上限',
+  'control.limit.daily_cap': '1日の上限',
   'control.dailyCapExplained': '明日から、UTCの1日ごとに適用されます。これを超えた配信分は課金されません。',
   'control.noLimit': '上限なし',
   'control.leaveEmpty': '空欄にすると上限なしになります。',
@@ -31,6 +31,7 @@ export const control = {
   'control.reached.loss': '損失が上限の{value}に達しました。',
   'control.reached.spend_without_conversion': 'コンバージョンなしで{value}を消化しました。',
   'control.reached.ends_at': '設定された終了日時になりました。',
+  'control.reached.daily_cap': '1日の上限{value}を超えることになるレポートを保留しました。',
   'control.meanwhile': '依頼から確認までに課金された額：{amount}',
   'control.raise': '予算を追加',
   'control.raiseExplained':

@@ -37,7 +37,6 @@ export const core: Translation<typeof english> = {
   'login.submit': 'ログイン',
   'login.forgotten': 'パスワードをお忘れですか',
   'login.passkey': 'パスキーでログイン',
-  'login.noAccount': '初めての方',
   'login.toRegister': 'ライセンスキーで登録',
 
   'adWelcome.title': 'アカウントを開設',

@@ -31,11 +31,11 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': '入れた金額',
   'source.figure.billed_own': '消化額（ご自身の資金）',
-  'source.figure.net_own': '損益（ご自身の資金）',
+  'source.figure.net_own': 'お客様の損益',
   'source.figure.got_back': '戻った金額',
   'source.signedDay': '署名済みの日',
   'source.sealed': '{day}の分として封印し、{time}に署名しました。後から何かを変えれば必ず分かります。',
-  'source.notSealed': 'これを含む署名済みの日はまだありません。各日は終了後に署名されます。',
+  'source.notSealed': 'まだ封印されていません。各日は終了後に署名されます。',
   'source.root': 'その日のルート値',
   'source.dayKey': 'その日の鍵',
   'source.link': 'お客様の記録内の位置',

@@ -60,7 +60,7 @@ export const guest = {
   'guest.desk': 'サポート',
   'guest.answer': 'メッセージを入力',
   'guest.send': '送信',
-  'guest.object': 'アカウントの状態に異議を申し立てる',
+  'guest.object': 'アカウントの停止に異議を申し立てる',
   'guest.objectExplained':
     'アカウントの制限に納得できない場合は、理由をお書きください。対応の前にご本人であることを確認します。回答はこの問い合わせに届きます。',
   'guest.objectUsername': 'アカウントのユーザー名',
@@ -77,7 +77,7 @@ export const guest = {
   'guest.topic.other': 'その他',
   'guest.text': '何がありましたか',
   'guest.open': 'サポートに送信',
-  'guest.noSecrets': 'ここにパスワードや暗証番号を書かないでください。',
+  'guest.noSecrets': 'ここにログインパスワードや取引パスワードを書かないでください。',
   'guest.haveCase': '受付番号を持っています',
   'guest.haveCaseHint': '以前のやり取りを続ける',
   'guest.copyKey': '番号と合言葉をコピー',

@@ -3,7 +3,8 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'アプリで開く：{link}',
-  'mail.frame.head': 'この通知を書いた時点で、お客様の記録は{entry}番目の記帳、ハッシュ{hash}でした。',
+  'mail.frame.head':
+    'このメールを書いた時点で、お客様の記録の最新は番号{entry}、ハッシュ値{hash}でした。どちらも取引明細書と一致し続けている必要があります。',
   'mail.frame.security':
     'アカウントの安全に関わるためお送りしています。このような通知は、確認済みのアドレスに必ず届きます。',
   'mail.frame.chosen': 'この種類の通知をメールで受け取るよう選ばれたため、お送りしています。',

@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
   'notice.order.limitReached.body':
     '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'notice.order.dailyCapReached.title': 'プラン{number}が1日の上限に達しました',
+  'notice.order.dailyCapReached.body':
+    '{bucket}から15分間のレポートを反映すると、その日（UTC）の消化額が{amount}を超えます。このレポートは保留され、上限を超える分は課金されません。',
   'notice.product.changed.title': 'お気に入りの商品の条件が変わりました',
   'notice.product.changed.body':
     '{product}：新しいプランには第{version}版の条件が適用されます。出稿済みのプランは元の版のままです。',

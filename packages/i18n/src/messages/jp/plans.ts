@@ -45,7 +45,7 @@ export const plans = {
   'order.status.settlement_successful': '精算済み',
 
   'order.cause.order_made': 'プランが作成されました',
-  'order.cause.amount_put': '出稿しました',
+  'order.cause.amount_put': 'お客様が出稿しました',
   'order.cause.network_accepted': '広告ネットワークが受け付けました',
   'order.cause.placed_by_hand': '担当者が広告ネットワークに登録しました',
   'order.cause.network_refused': '広告ネットワークが拒否しました',
@@ -78,7 +78,7 @@ export const plans = {
     '広告ネットワークから期限内に回答がありませんでした。資金はすべて戻りました。',
   'order.reason.cancelled_by_holder': 'お客様が取り消しました。資金はすべて戻りました。',
   'order.reason.offer_expired': '期限内に出稿されませんでした。',
-  'order.reason.learning': '学習期間中は、その後より数値が大きく動きます。',
+  'order.reason.learning': '広告ネットワークがまだ学習中のため、数値が通常より大きく動きます。',
   'order.reason.stop_requested':
     '停止を依頼済みです。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'order.reason.budget_spent': '予算を使い切りました。',
@@ -115,9 +115,11 @@ export const plans = {
   'order.learningOver': '学習期間は終了しました：コンバージョン{conversions}/{threshold}',
   'order.bought': '購入した内容',
   'order.offered': '提示された内容',
-  'order.lead': '公開者：{name}（アカウントID {id}）。フォローしていたため、このプランが届きました。',
+  'order.lead':
+    '公開者：{name}（アカウントID {id}）。このリーダーをフォローしていたため、プランが届きました。',
   'order.termsHash': 'この条件のハッシュ値',
-  'order.termsHashExplained': '控えにも同じ値が記載されます。条件が一つでも違えば、別の値になります。',
+  'order.termsHashExplained':
+    'お客様の控えにも同じハッシュ値が記載されます。条件が変われば、値も変わります。',
   'order.transactions': '取引番号',
   'order.putIn': '入れた金額',
   'order.gotBack': '戻った金額',
@@ -138,7 +140,7 @@ export const plans = {
   'order.resultRevenue': '収益',
   'order.resultBilled': '消化額（ご自身の資金）',
   'order.resultReturned': '未使用の戻り額',
-  'order.resultNetOwn': '損益（ご自身の資金）',
+  'order.resultNetOwn': 'お客様の損益',
   'order.resultNetBeforeGifts': '損益（クーポンを除く）',
   'order.cancel': '出稿を取り消す',
   'order.cancelQuestion': 'この出稿を取り消しますか？',
@@ -193,7 +195,8 @@ export const plans = {
   'record.median': '損益の中央値（消化額に対して）',
   'record.none': 'この商品には精算済みのプランがまだないため、実績はありません。',
   'record.warning': 'プランに入れた資金を失うことがあります。',
-  'record.scope': '実績は精算済みのすべてのプランの集計で、次のプランの結果を示すものではありません。',
+  'record.scope':
+    '精算済みのすべてのプランを含みます。過去の結果は次のプランの結果を示すものではありません。',
 
   'put.heading': '出稿する',
   'put.amount': '金額（{currency}）',

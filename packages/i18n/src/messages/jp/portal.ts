@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': '前回のリクエストは完了しています。表示はすべて最新です。',
   'pending.unknown':
-    '応答がありませんでした。リクエストは固有の番号とともに保存されているため、もう一度送っても二重には実行されません。',
+    '応答がありませんでした。リクエストは保存されています。もう一度送っても二重には実行されません。',
   'pending.again': 'もう一度送る',
   'list.more': 'もっと見る',
   'badge.demo': 'デモ',
@@ -46,8 +46,9 @@ export const portal = {
   'home.stepsDone': '{total}件中{done}件',
   'home.step.add': '入金する',
   'home.step.choose': '商品を選ぶ',
-  'home.step.watch': '配信を見守る',
+  'home.step.watch': '配信状況を確認する',
   'home.step.take': '出金する',
+  'home.coupon': 'クーポンが使えます：{effect}',
   'adCenter.greeting': 'こんにちは、{name}さん',
   'adCenter.deposit': '利用可能残高',
   'adCenter.toWallet': 'ウォレット',
@@ -122,6 +123,8 @@ export const portal = {
   'faq.versionSince': '第{number}版（{time}から）',
 
   'source.open': '{name}：{value}。内訳を表示',
+  'source.coach':
+    'この印の付いた数字をタップすると、その根拠となるレポートと、それを封印した日を確認できます。',
   'source.figure.total_assets': '総資産',
   'source.figure.available_balance': '利用可能残高',
   'source.figure.held': '保留中',
@@ -142,7 +145,7 @@ export const portal = {
   'source.figure.flow_record': '帳簿の記録',
 
   'source.parts': '以下の数値の合計です。タップすると先へ進めます。',
-  'source.rows': '以下の行の合計です（新しい順）。タップすると全体を見られます。',
+  'source.rows': '以下の行の合計です（新しい順）。タップすると詳細を見られます。',
   'source.none': '元になる行はありません。この数値は0です。',
   'source.report': '配信レポート',
   'source.reportFor': '15分間の開始時刻',

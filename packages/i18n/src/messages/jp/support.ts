@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': '既読にしました。',
   'notifications.follow': '詳細を見る',
   'notifications.head':
-    'この通知が書かれた時点で、お金の記録の最後は番号{number}、ハッシュ値{hash}でした。取引明細書と記録そのものでも、同じ値のままでなければなりません。',
+    'この通知を書いた時点で、お客様の記録の最新は番号{number}、ハッシュ値{hash}でした。どちらも取引明細書と一致し続けている必要があります。',
   'notifications.headCheck': '確かめる',
   'notifications.none.all':
     'お知らせはまだありません。運営からの案内や、プランと資金の動きをここでお知らせします。',

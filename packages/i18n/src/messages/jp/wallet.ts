@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'うち{amount}は配信中のプラン',
   'wallet.offer.title': '初期資金の貸し出しのご案内',
   'wallet.offer.text':
-    '運営から{amount}を、プラン専用としてお貸しします。現金ではなく、費用もかかりません。使っていない分はいつでもワンタップで返せます（出金の前にその操作をお願いします）。承諾しない限り何も起こりません。期限は{time}です。',
+    '運営から{amount}を、プラン専用としてお貸しします。現金ではなく、費用もかかりません。使っていない分はいつでもワンタップで返せます（出金の前に返却が必要です）。承諾しない限り何も起こりません。期限は{time}です。',
   'wallet.offer.accept': '承諾する',
   'wallet.offer.decline': '辞退する',
   'wallet.offer.accepted': '初期資金が使えるようになりました。',
@@ -64,7 +64,7 @@ export const wallet = {
   'topup.card': 'お支払い情報',
   'topup.payee': '受取人',
   'topup.method': '支払方法',
-  'topup.cardApproved': '2名が承認した台帳の情報です。このように表示された宛先にのみお支払いください。',
+  'topup.cardApproved': '担当者2名が承認した情報です。このように表示された宛先にのみお支払いください。',
   'topup.cardRetired':
     '現在は使われていません。この宛先にはもう支払わず、新しい情報を依頼してください。すでに送金中のお金は有効です。',
   'topup.copy': '{name}をコピー',
@@ -114,7 +114,7 @@ export const wallet = {
   'withdraw.fee': '手数料',
   'withdraw.destination': '出金先',
   'withdraw.lastFour': '{method}（末尾{lastFour}）',
-  'withdraw.paidBy': '{time}までに支払います。支払われない場合は全額が再び利用できます。',
+  'withdraw.paidBy': '{time}までに支払います。支払われない場合は全額が利用可能残高に戻ります。',
   'withdraw.submit': '{amount}を出金',
   'withdraw.to': '••{lastFour}へ出金',
   'withdraw.arrives': '受取額',
@@ -212,7 +212,7 @@ export const wallet = {
   'month.kind': '種類',
   'month.opening': '月初',
   'month.closing': '月末',
-  'month.addsUp': '月初の残高と各合計を足すと月末の残高になります。日付は{zone}のものです。',
+  'month.addsUp': '月初の残高と各合計を足すと月末の残高になります。日付は{zone}の時刻に基づきます。',
 
   'statement.heading': '取引明細書',
   'statement.explained':

@@ -62,7 +62,7 @@ export const account = {
   'details.nickname': '닉네임',
   'details.save': '내 정보 저장',
   'details.saved': '내 정보를 저장했습니다.',
-  'details.picture': '계정 사진',
+  'details.picture': '프로필 사진',
   'details.choose': '사진 선택',
   'details.change': '사진 변경',
   'details.pictureSaved': '사진을 저장했습니다.',
@@ -117,7 +117,6 @@ export const account = {
   'settings.operator.register': '등록 기관',
   'settings.operator.country': '국가',
   'settings.operator.complaints_address': '민원 접수처',
-  'settings.operatorMissing': '기재되지 않음',
 
   'standing.level': '{level}등급',
   'standing.limit': '플랜 하나에 상품 최대 금액의 {factor}배까지 넣을 수 있습니다.',
@@ -246,7 +245,7 @@ export const account = {
   'exit.leftHint': '출금이 처리되지 않았거나 철회되었습니다. 출금 계좌를 확인한 뒤 남은 금액을 출금하세요.',
   'exit.statementStays': '거래 명세서는 계속 고객님의 것입니다. ‘{page}’의 ‘{view}’에서 볼 수 있습니다.',
   'exit.blocked':
-    '계정 사용이 제한되었습니다. 현금은 그대로 고객님의 것이며 출금, 계정 해지, 이의 제기를 할 수 있습니다.',
+    '계정 사용이 중지되었습니다. 현금은 그대로 고객님의 것이며 출금, 계정 해지, 이의 제기를 할 수 있습니다.',
   'exit.toWithdraw': '출금',
   'exit.toObjection': '이의 제기',
 } satisfies Translation<typeof english>;

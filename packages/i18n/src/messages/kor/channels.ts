@@ -31,7 +31,7 @@ export const channels = {
     '브라우저에서 허용되지 않았습니다. 설정에서 이 페이지의 알림을 허용한 뒤 돌아오세요.',
   'channels.pushUnsupported': '이 브라우저는 앱을 닫은 동안 메시지를 표시할 수 없습니다.',
   'channels.pushFailed': '브라우저에서 켤 수 없었습니다. 나중에 다시 시도하세요.',
-  'channels.what': '알려 드리는 내용',
+  'channels.what': '받을 알림',
   'channels.security': '계정의 안전',
   'channels.securityAlways': '안전에 관한 메시지는 항상 확인된 이메일로 발송됩니다.',
   'channels.needsEmail': '먼저 이메일 주소를 확인하세요.',

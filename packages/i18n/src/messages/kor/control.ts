@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': '손실이 이 금액에 이르면 중지',
   'control.limit.spend_without_conversion': '전환 없이 이 금액을 쓰면 중지',
   'control.limit.ends_at': '종료 일시',
-  'control.limit.daily_cap': '하루 최대 과금액',
+  'control.limit.daily_cap': '하루 한도',
   'control.dailyCapExplained':
     '내일부터 UTC 기준 하루 단위로 적용됩니다. 이를 넘어 집행된 부분은 과금되지 않습니다.',
   'control.noLimit': '한도 없음',
@@ -32,6 +32,7 @@ export const control = {
   'control.reached.loss': '손실이 한도 {value}에 이르렀습니다.',
   'control.reached.spend_without_conversion': '전환 없이 {value} 지출되었습니다.',
   'control.reached.ends_at': '설정한 종료 일시가 되었습니다.',
+  'control.reached.daily_cap': '그날 지출이 하루 한도 {value}보다 많아지는 리포트를 따로 두었습니다.',
   'control.meanwhile': '요청부터 확인까지 과금된 금액: {amount}',
   'control.raise': '예산 추가',
   'control.raiseExplained':

@@ -38,7 +38,6 @@ export const core: Translation<typeof english> = {
   'login.submit': '로그인',
   'login.forgotten': '비밀번호를 잊으셨나요?',
   'login.passkey': '패스키로 로그인',
-  'login.noAccount': '처음이신가요?',
   'login.toRegister': '라이선스 키로 가입',
 
   'adWelcome.title': '계정 개설',
@@ -78,7 +77,7 @@ export const core: Translation<typeof english> = {
 
   'service.heading': '고객센터',
   'service.contact': '고객센터 {number} - {label}',
-  'service.never': '담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
+  'service.never': '담당자는 절대 비밀번호를 묻지 않으며, 출금하려면 먼저 돈을 내라고 하지도 않습니다.',
   'service.withdrawn': '철회됨',
   'service.none': '현재 연결할 수 있는 상담 창구가 없습니다.',
   'operator.sandbox': '샌드박스 환경입니다. 운영 주체가 없으며 실제 돈을 움직일 수 없습니다.',

@@ -31,11 +31,11 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': '넣은 금액',
   'source.figure.billed_own': '지출(본인 자금)',
-  'source.figure.net_own': '순손익(본인 자금)',
+  'source.figure.net_own': '고객님의 순손익',
   'source.figure.got_back': '돌려받은 금액',
   'source.signedDay': '서명된 날',
   'source.sealed': '{day}에 봉인, {time} 서명. 이 안의 무엇이든 바뀌면 드러납니다.',
-  'source.notSealed': '아직 이 항목이 포함된 서명된 날이 없습니다. 하루가 끝나면 그날이 서명됩니다.',
+  'source.notSealed': '아직 봉인되지 않았습니다. 하루가 끝나면 그날이 서명됩니다.',
   'source.root': '그날의 루트 값',
   'source.dayKey': '그날의 키',
   'source.link': '고객님 기록 사슬에서의 위치',

@@ -60,7 +60,7 @@ export const guest = {
   'guest.desk': '고객센터',
   'guest.answer': '메시지 입력',
   'guest.send': '보내기',
-  'guest.object': '계정 상태에 이의 제기',
+  'guest.object': '계정 중지에 이의 제기',
   'guest.objectExplained':
     '계정이 제한되었는데 동의하지 않으신다면 이유를 적어 주세요. 처리하기 전에 본인인지 확인합니다. 답변은 이 문의에 표시됩니다.',
   'guest.objectUsername': '계정의 사용자 이름',
@@ -77,7 +77,7 @@ export const guest = {
   'guest.topic.other': '기타',
   'guest.text': '무슨 일이 있었나요?',
   'guest.open': '고객센터에 보내기',
-  'guest.noSecrets': '여기에 비밀번호나 PIN을 적지 마세요.',
+  'guest.noSecrets': '여기에 로그인 비밀번호나 거래 비밀번호를 적지 마세요.',
   'guest.haveCase': '문의 번호가 있습니다',
   'guest.haveCaseHint': '이전 대화 이어가기',
   'guest.copyKey': '번호와 암호 복사',

@@ -6,8 +6,7 @@ export const portal = {
   ...wallet,
 
   'resumed.done': '지난 요청이 처리되었습니다. 표시된 내용은 모두 최신입니다.',
-  'pending.unknown':
-    '응답을 받지 못했습니다. 요청은 고유 번호와 함께 저장되어 있어 다시 보내도 두 번 처리되지 않습니다.',
+  'pending.unknown': '응답을 받지 못했습니다. 요청은 저장되어 있으며 다시 보내도 두 번 처리되지 않습니다.',
   'pending.again': '다시 보내기',
   'list.more': '더 보기',
   'badge.demo': '데모',
@@ -47,6 +46,7 @@ export const portal = {
   'home.step.choose': '상품 고르기',
   'home.step.watch': '집행 지켜보기',
   'home.step.take': '돈 출금하기',
+  'home.coupon': '쿠폰을 쓸 수 있습니다: {effect}',
   'adCenter.greeting': '안녕하세요, {name} 님',
   'adCenter.deposit': '사용 가능 금액',
   'adCenter.toWallet': '지갑',
@@ -121,6 +121,7 @@ export const portal = {
   'faq.versionSince': '버전 {number}, {time}부터 적용',
 
   'source.open': '{name}: {value}. 구성 보기',
+  'source.coach': '이 표시가 있는 숫자를 누르면 그 근거인 리포트와 이를 봉인한 날을 볼 수 있습니다.',
   'source.figure.total_assets': '총자산',
   'source.figure.available_balance': '사용 가능 금액',
   'source.figure.held': '보류',

@@ -21,7 +21,7 @@ export const reasons: Translation<typeof english> = {
   'reason.account_deleted': '해지된 계정입니다. 출금은 계속할 수 있습니다.',
   'reason.no_such_data': '존재하지 않거나 고객님의 것이 아닙니다.',
   'reason.wrong_state': '현재 상태에서는 더 이상 할 수 없습니다.',
-  'reason.idempotency_key_missing': '요청에 고유 번호가 없습니다. 처리된 내용은 없습니다.',
+  'reason.idempotency_key_missing': '문제가 생겼습니다. 처리된 내용은 없습니다.',
   'reason.idempotency_key_reused':
     '이 요청은 이미 다른 내용으로 전송되었습니다. 추가로 처리된 내용은 없습니다.',
   'reason.invalid_fields': '표시된 항목을 확인하세요.',
@@ -48,7 +48,7 @@ export const reasons: Translation<typeof english> = {
     '현재 수치가 이미 이 한도에 도달했습니다. 다른 값을 선택하거나 플랜을 중지하세요.',
   'reason.put_amount_invalid': '올바르지 않은 금액입니다.',
   'reason.order_expired': '기한 안에 예산을 넣지 않아 만료된 플랜입니다.',
-  'reason.start_up_not_returned': '초기 자금이 남아 있습니다. 반환에는 비용이 들지 않습니다.',
+  'reason.start_up_not_returned': '초기 자금이 남아 있습니다. 먼저 반환해 주세요. 비용은 들지 않습니다.',
   'reason.open_hold': '자금 일부가 보류되어 있습니다. 사유와 종료 시점은 보류 내역에 있습니다.',
   'reason.coupon_used': '이미 사용한 쿠폰입니다.',
   'reason.coupon_expired': '만료된 쿠폰입니다.',

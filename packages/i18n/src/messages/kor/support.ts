@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': '읽음으로 표시했습니다.',
   'notifications.follow': '자세히 보기',
   'notifications.head':
-    '이 알림이 작성될 때 자금 기록의 마지막은 번호 {number}, 해시 {hash}였습니다. 거래 명세서와 그 기록에서도 같은 값이어야 합니다.',
+    '이 알림이 작성될 때 고객님 기록의 최신 항목은 번호 {number}, 해시 {hash}였습니다. 둘 다 거래 명세서와 계속 일치해야 합니다.',
   'notifications.headCheck': '확인하기',
   'notifications.none.all': '아직 알림이 없습니다. 운영사 공지와 플랜·자금 소식을 여기에서 알려 드립니다.',
   'notifications.none.unread': '읽지 않은 알림이 없습니다.',

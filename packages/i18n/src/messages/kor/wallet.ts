@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': '이 중 {amount} 집행 중',
   'wallet.offer.title': '초기 자금 대여 제안',
   'wallet.offer.text':
-    '운영사가 {amount} 금액을 플랜 전용으로 빌려드립니다. 현금이 아니며 비용은 없습니다. 쓰지 않은 금액은 언제든 한 번 눌러 반환할 수 있고, 출금 전에 그렇게 하도록 안내됩니다. 수락하지 않으면 아무 일도 일어나지 않습니다. 제안은 {time}에 끝납니다.',
+    '운영사가 {amount} 금액을 플랜 전용으로 빌려드립니다. 현금이 아니며 비용은 없습니다. 쓰지 않은 금액은 언제든 한 번 눌러 반환할 수 있으며, 출금 전에는 반환해야 합니다. 수락하지 않으면 아무 일도 일어나지 않습니다. 제안은 {time}에 끝납니다.',
   'wallet.offer.accept': '수락',
   'wallet.offer.decline': '거절',
   'wallet.offer.accepted': '초기 자금이 들어왔습니다.',
@@ -64,7 +64,7 @@ export const wallet = {
   'topup.card': '입금 정보',
   'topup.payee': '수취인',
   'topup.method': '방법',
-  'topup.cardApproved': '두 사람이 승인한 등록부의 정보입니다. 이렇게 표시된 곳으로만 입금하세요.',
+  'topup.cardApproved': '담당자 두 명이 승인한 정보입니다. 이렇게 표시된 곳으로만 입금하세요.',
   'topup.cardRetired':
     '더 이상 사용하지 않습니다. 이 정보로 입금하지 말고 새 정보를 요청하세요. 이미 보낸 돈은 그대로 인정됩니다.',
   'topup.copy': '{name} 복사',
@@ -114,7 +114,7 @@ export const wallet = {
   'withdraw.fee': '수수료',
   'withdraw.destination': '받는 곳',
   'withdraw.lastFour': '{method}, 끝자리 {lastFour}',
-  'withdraw.paidBy': '{time}까지 지급되며, 지급되지 않으면 전액을 다시 쓸 수 있습니다.',
+  'withdraw.paidBy': '{time}까지 지급됩니다. 지급되지 않으면 전액이 사용 가능 금액으로 돌아옵니다.',
   'withdraw.submit': '{amount} 출금',
   'withdraw.to': '받는 곳 ••{lastFour}',
   'withdraw.arrives': '받는 금액',

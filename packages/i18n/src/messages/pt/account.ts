@@ -65,7 +65,7 @@ export const account = {
   'details.nickname': 'Nome de exibição',
   'details.save': 'Salvar seus dados',
   'details.saved': 'Seus dados foram salvos.',
-  'details.picture': 'Imagem da conta',
+  'details.picture': 'Foto do perfil',
   'details.choose': 'Escolher uma imagem',
   'details.change': 'Trocar a imagem',
   'details.pictureSaved': 'A imagem foi salva.',
@@ -123,7 +123,6 @@ export const account = {
   'settings.operator.register': 'Registro',
   'settings.operator.country': 'País',
   'settings.operator.complaints_address': 'Reclamações',
-  'settings.operatorMissing': 'Não informado aqui',
 
   'standing.level': 'Nível {level}',
   'standing.limit': 'Você pode financiar um plano com até {factor} vezes o máximo de um produto.',

@@ -37,7 +37,7 @@ export const activity = {
   'activity.released': 'Retido e depois liberado',
   'paper.saveYear': 'Resumo de {year} (PDF)',
 
-  'inbox.notices': 'Avisos',
+  'inbox.notices': 'Notificações',
   'inbox.updates': '{count, plural, one {# novidade} many {# de novidades} other {# novidades}}',
   'inbox.you': 'Você: {text}',
   'inbox.file': 'Um arquivo',

@@ -26,7 +26,7 @@ export const catalogue = {
   'catalogue.order.fewest_lost': 'Menor proporção de perdas',
   'catalogue.fewLast':
     'Produtos com menos de {count} planos liquidados ficam por último. Um resultado passado não diz nada sobre o próximo.',
-  'catalogue.amount': 'Valor que você quer financiar, em {currency}',
+  'catalogue.amount': 'Valor a financiar ({currency})',
   'catalogue.daysMax':
     '{count, plural, one {No máximo # dia} many {No máximo # de dias} other {No máximo # dias}}',
   'catalogue.result.no_loss': 'Mediana sem perda',
@@ -44,6 +44,7 @@ export const catalogue = {
   'compare.other': 'Escolher outro',
   'compare.half': 'Metade dos resultados fica entre',
   'compare.few': 'poucos planos',
+  'compare.none': 'Nenhum outro produto com este título pode ser financiado no momento.',
   'product.notOffered': 'Este produto não é mais oferecido. Os planos já financiados continuam.',
   'repeat.way': 'Financiar de novo com {amount}',
   'repeat.heading': 'Repetição do plano {number}',
@@ -55,7 +56,7 @@ export const catalogue = {
   'watch.start': 'Acompanhar este produto',
   'watch.stop': 'Parar de acompanhar',
   'watch.explained':
-    'Você é avisado quando as condições mudam, quando ele deixa de ser oferecido e quando volta.',
+    'Você recebe uma notificação quando as condições mudam, quando ele deixa de ser oferecido e quando volta a ser oferecido.',
   'watch.label': 'Acompanhados',
   'watch.only': 'Só acompanhados',
 } satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import type { channels as english } from '../en/channels';
 export const channels = {
   'channels.me': 'Você é avisado somente aqui, na caixa de entrada deste aplicativo.',
   'channels.inboxOnly':
-    'Esta instalação não envia e-mails nem notificações. Tudo fica aqui, na sua caixa de entrada.',
+    'Aqui não há e-mails nem notificações no aparelho. Tudo chega à sua caixa de entrada.',
   'channels.email': 'E-mail',
   'channels.phone': 'Telefone',
   'channels.push': 'Este aparelho',
@@ -33,7 +33,7 @@ export const channels = {
     'Seu navegador não permite. Autorize as notificações desta página nas configurações dele e volte.',
   'channels.pushUnsupported': 'Este navegador não consegue mostrar nada com o aplicativo fechado.',
   'channels.pushFailed': 'Seu navegador não conseguiu ativar. Tente mais tarde.',
-  'channels.what': 'O que você recebe',
+  'channels.what': 'Sobre o que receber notificações',
   'channels.security': 'Segurança da sua conta',
   'channels.securityAlways': 'As mensagens de segurança sempre vão para um endereço de e-mail verificado.',
   'channels.needsEmail': 'Verifique primeiro seu endereço de e-mail.',
@@ -41,6 +41,6 @@ export const channels = {
   'channels.shows.title': 'Só o título',
   'channels.shows.details': 'Com detalhes',
   'channels.showsTitle': 'Nem valores nem nomes. Outras pessoas podem ver sua tela ou sua caixa de e-mail.',
-  'channels.showsDetails': 'O aviso inteiro, com valores e nomes.',
+  'channels.showsDetails': 'A notificação completa, com valores e nomes.',
   'channels.saved': 'Salvo.',
 } satisfies Translation<typeof english>;

@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': 'Parar se a perda atingir',
   'control.limit.spend_without_conversion': 'Parar se este valor for gasto sem nenhuma conversão',
   'control.limit.ends_at': 'Encerrar em',
-  'control.limit.daily_cap': 'Faturar no máximo por dia',
+  'control.limit.daily_cap': 'Teto diário',
   'control.dailyCapExplained':
     'Vale a partir de amanhã, por dia em UTC. O que a rede veicular além disso não é faturado.',
   'control.noLimit': 'Sem limite',
@@ -32,6 +32,7 @@ export const control = {
   'control.reached.loss': 'A perda atingiu o seu limite de {value}.',
   'control.reached.spend_without_conversion': '{value} foram gastos sem nenhuma conversão.',
   'control.reached.ends_at': 'Chegou a data final definida por você.',
+  'control.reached.daily_cap': 'Um relatório que passaria do seu teto diário de {value} foi separado.',
   'control.meanwhile': 'Faturado entre o seu pedido e a confirmação: {amount}',
   'control.raise': 'Aumentar o orçamento',
   'control.raiseExplained':

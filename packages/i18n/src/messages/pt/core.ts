@@ -38,7 +38,6 @@ export const core = {
   'login.submit': 'Entrar',
   'login.forgotten': 'Esqueceu a senha?',
   'login.passkey': 'Entrar com chave de acesso',
-  'login.noAccount': 'Primeira vez aqui?',
   'login.toRegister': 'Cadastrar-se com uma chave de licença',
 
   'adWelcome.title': 'Abra sua conta',
@@ -73,12 +72,12 @@ export const core = {
   'objection.title': 'Contestação',
   'exit.title': 'Encerrar conta',
   'transparency.title': 'Transparência',
-  'channels.title': 'E-mail e avisos',
+  'channels.title': 'E-mail e notificações',
   'staffActs.title': 'Ações da equipe',
 
   'service.heading': 'Atendimento ao cliente',
   'service.contact': 'Atendimento {number} - {label}',
-  'service.never': 'A equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',
+  'service.never': 'A equipe nunca pede sua senha, nem um pagamento para que você possa sacar.',
   'service.withdrawn': 'Retirada',
   'service.none': 'No momento não há nenhum contato disponível.',
   'operator.sandbox':

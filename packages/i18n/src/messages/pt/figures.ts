@@ -30,12 +30,12 @@ export const figures = {
 
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'Você colocou',
-  'source.figure.billed_own': 'Gasto, do seu dinheiro',
-  'source.figure.net_own': 'Líquido, do seu dinheiro',
+  'source.figure.billed_own': 'Gasto do seu dinheiro',
+  'source.figure.net_own': 'Seu resultado líquido',
   'source.figure.got_back': 'Você recebeu de volta',
   'source.signedDay': 'Dia assinado',
-  'source.sealed': 'Selado com {day}, assinado {time}. Nada nele pode mudar sem que se descubra.',
-  'source.notSealed': 'Nenhum dia assinado o cobre até agora. Cada dia é assinado quando termina.',
+  'source.sealed': 'Selado com o dia {day}, assinado em {time}. Qualquer mudança posterior apareceria.',
+  'source.notSealed': 'Ainda não foi selado. Cada dia é assinado quando termina.',
   'source.root': 'Raiz do dia',
   'source.dayKey': 'Chave do dia',
   'source.link': 'O lugar dele na sua cadeia',

@@ -3,14 +3,16 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'Abrir no aplicativo: {link}',
-  'mail.frame.head': 'Quando isto foi escrito, seu registro estava no lançamento {entry}, código {hash}.',
+  'mail.frame.head':
+    'Quando isto foi escrito, o último lançamento do seu registro era o {entry}, código {hash}. Os dois devem continuar iguais aos do seu extrato.',
   'mail.frame.security':
     'Você recebe esta mensagem porque ela diz respeito à segurança da sua conta. Mensagens assim sempre vão para um endereço verificado.',
   'mail.frame.chosen': 'Você recebe esta mensagem porque escolheu o e-mail para mensagens deste tipo.',
   'mail.frame.asked':
     'Você recebe esta mensagem porque este endereço foi digitado no aplicativo. Se não foi você, não precisa fazer nada: sem o código, nada acontece.',
   'mail.frame.change': 'Alterar o que você recebe: {link}',
-  'mail.frame.never': 'Nunca pedimos uma senha nem um código por e-mail, nem dinheiro para liberar dinheiro.',
+  'mail.frame.never':
+    'Nunca pedimos uma senha nem um código por e-mail, nem um pagamento para que você possa sacar.',
   'mail.notice.staffWrote': 'O suporte escreveu para você',
   'mail.notice.readInApp': 'Abra o aplicativo para ler.',
   'mail.contactCode.subject': 'Seu código para este endereço de e-mail',

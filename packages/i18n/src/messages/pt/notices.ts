@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'O plano {number} atingiu um dos seus limites',
   'notice.order.limitReached.body':
     'Ele está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
+  'notice.order.dailyCapReached.title': 'O plano {number} atingiu o seu teto diário',
+  'notice.order.dailyCapReached.body':
+    'Com o relatório dos 15 minutos a partir de {bucket}, o dia (UTC) passaria de {amount}. Ele fica separado, e nada acima do seu teto é faturado.',
   'notice.product.changed.title': 'Um produto que você acompanha tem novas condições',
   'notice.product.changed.body':
     '{product}: a versão {version} vale para novos planos. Os planos já financiados mantêm a versão deles.',
@@ -156,15 +159,15 @@ export const notices = {
 
   'notice.demoDesk':
     'Este é o atendimento de demonstração do ambiente de teste: quem responde aqui é um sistema automático, não uma pessoa. Ele envia os dados de pagamento, registra os depósitos e paga os saques sozinho em menos de um minuto. Nenhum dinheiro real é movimentado. Cada etapa aparece na página do caso.',
-  'notice.sample.announcement.title': 'Aviso de exemplo: regras de uso, versão 1',
+  'notice.sample.announcement.title': 'Notificação de exemplo: regras de uso, versão 1',
   'notice.sample.announcement.body':
-    'As regras de uso dizem onde está o seu dinheiro em cada momento e o que nunca é pedido a você. Uma regra alterada é anunciada aqui antes de valer. Este aviso faz parte dos dados de exemplo.',
+    'As regras de uso dizem onde está o seu dinheiro em cada momento e o que nunca é pedido a você. Uma regra alterada é anunciada aqui antes de valer. Esta notificação faz parte dos dados de exemplo.',
   'notice.sample.maintenance.title': 'Manutenção de exemplo: relatórios chegaram mais tarde que o normal',
   'notice.sample.maintenance.body':
-    'Durante vinte minutos, os relatórios de veiculação não foram recebidos. Eles foram enviados de novo e contados uma vez; nenhum valor mudou, e os depósitos e os saques seguiram normalmente. Este aviso faz parte dos dados de exemplo.',
+    'Durante vinte minutos, os relatórios de veiculação não foram recebidos. Eles foram enviados de novo e contados uma vez; nenhum valor mudou, e os depósitos e os saques seguiram normalmente. Esta notificação faz parte dos dados de exemplo.',
   'notice.sample.activity.title': 'Promoção de exemplo: um cupom de boas-vindas',
   'notice.sample.activity.body':
-    'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Antes de você confirmar um valor, o aplicativo mostra quem paga qual parte. Este aviso faz parte dos dados de exemplo.',
+    'O cupom de boas-vindas pode ser resgatado uma vez por pessoa. Antes de você confirmar um valor, o aplicativo mostra quem paga qual parte. Esta notificação faz parte dos dados de exemplo.',
 
   'contact.general': 'Dúvidas gerais',
   'contact.recharge': 'Depósito',

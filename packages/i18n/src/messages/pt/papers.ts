@@ -14,7 +14,7 @@ export const papers = {
   'paper.check':
     'Para conferir você mesmo, salve o extrato do mês como JSON e abra-o em {address}. Ele contém cada lançamento acima com o mesmo número e o mesmo código de verificação. O arquivo {guide}, no código-fonte, explica como.',
   'paper.copy':
-    'Cópia para ler e mostrar. O que vale é o livro contábil. □ representa um caractere que este arquivo não consegue mostrar.',
+    'Para seus registros. O que vale é o livro contábil. □ representa um caractere que este arquivo não consegue mostrar.',
   'paper.zone': 'Todos os horários são os de {zone}.',
   'paper.year': 'Resumo de {year}',
   'paper.yearOpen': 'O ano ainda não terminou. Este documento vai até o lançamento de {time}.',

@@ -45,7 +45,7 @@ export const plans = {
   'order.status.settlement_successful': 'Liquidado',
 
   'order.cause.order_made': 'O plano foi criado',
-  'order.cause.amount_put': 'Você financiou',
+  'order.cause.amount_put': 'Você financiou o plano',
   'order.cause.network_accepted': 'A rede aceitou',
   'order.cause.placed_by_hand': 'A equipe o colocou na rede',
   'order.cause.network_refused': 'A rede recusou',
@@ -75,9 +75,9 @@ export const plans = {
   'order.reason.network_silent': 'A rede não respondeu a tempo. Todo o seu dinheiro voltou.',
   'order.reason.cancelled_by_holder': 'Você cancelou. Todo o seu dinheiro voltou.',
   'order.reason.offer_expired': 'A oferta não foi usada a tempo.',
-  'order.reason.learning': 'Os números ainda oscilam mais do que depois.',
+  'order.reason.learning': 'A rede ainda está aprendendo, por isso os números oscilam mais que o normal.',
   'order.reason.stop_requested':
-    'Você pediu para parar. O restante volta quando a rede encerrar a veiculação.',
+    'Você pediu para parar o plano. O restante volta quando a rede encerrar a veiculação.',
   'order.reason.budget_spent': 'O orçamento foi gasto.',
   'order.reason.run_over':
     'O período de veiculação terminou. O que não foi gasto está de volta no seu saldo disponível.',
@@ -114,9 +114,10 @@ export const plans = {
   'order.learningOver': 'Fase de aprendizado encerrada: {conversions} de {threshold} conversões',
   'order.bought': 'O que você comprou',
   'order.offered': 'O que é oferecido',
-  'order.lead': 'Publicado por {name} (ID da conta {id}). Você recebeu esta oferta porque seguia essa conta.',
+  'order.lead': 'Publicado por {name} (ID da conta {id}). Você recebeu esta oferta porque seguia esse líder.',
   'order.termsHash': 'Código de verificação destas condições',
-  'order.termsHashExplained': 'O recibo o repete; com qualquer outra condição ele seria outro.',
+  'order.termsHashExplained':
+    'Seu recibo mostra o mesmo código de verificação. Qualquer mudança nas condições o mudaria.',
   'order.transactions': 'Lançamentos contábeis',
   'order.putIn': 'Você colocou',
   'order.gotBack': 'Você recebeu de volta',
@@ -135,9 +136,9 @@ export const plans = {
   'order.result': 'Resultado',
   'order.resultPreliminary': 'Provisório: conversões tardias ainda contam até o plano ser liquidado.',
   'order.resultRevenue': 'Receita',
-  'order.resultBilled': 'Gasto, do seu dinheiro',
+  'order.resultBilled': 'Gasto do seu dinheiro',
   'order.resultReturned': 'Não gasto, devolvido',
-  'order.resultNetOwn': 'Líquido, do seu dinheiro',
+  'order.resultNetOwn': 'Seu resultado líquido',
   'order.resultNetBeforeGifts': 'Líquido sem cupons',
   'order.cancel': 'Cancelar o financia­mento',
   'order.cancelQuestion': 'Cancelar o financia­mento?',
@@ -193,7 +194,7 @@ export const plans = {
   'record.median': 'Resultado mediano, sobre o gasto',
   'record.none': 'Nenhum plano deste produto foi liquidado ainda, por isso não há histórico.',
   'record.warning': 'Você pode perder o dinheiro que colocar em um plano.',
-  'record.scope': 'O histórico conta todos os planos liquidados e não diz nada sobre o próximo.',
+  'record.scope': 'Inclui todos os planos liquidados. Resultados passados não preveem o próximo.',
 
   'put.heading': 'Financiar o plano',
   'put.amount': 'Valor em {currency}',
@@ -211,7 +212,7 @@ export const plans = {
 
   'coupon.off': '{value} de desconto',
   'coupon.added': '{value} a mais',
-  'coupon.offExplained': 'Você paga {value} a menos; o operador paga por você.',
+  'coupon.offExplained': 'Você paga {value} a menos. O operador cobre a diferença.',
   'coupon.addedExplained': 'Seu plano pode gastar {value} a mais; o operador paga.',
   'coupon.cap': 'O operador paga no máximo {amount}.',
   'coupon.requirement': 'A partir de {amount}',
@@ -231,7 +232,7 @@ export const plans = {
   'coupons.none.expired': 'Nenhum cupom expirou.',
   'coupons.toActivities': 'Ver as promoções',
   'coupons.explained':
-    'Um cupom por plano e um do mesmo nome por dia. Um cupom não é dinheiro e não pode ser sacado.',
+    'Um cupom por plano. Dos cupons com o mesmo nome, dá para usar um por dia. Um cupom não é dinheiro e não pode ser sacado.',
 
   'activities.newcomer': 'Novos usuários',
   'activities.validDays':
@@ -248,7 +249,7 @@ export const plans = {
   'put.coupon': 'Cupom',
   'put.noCoupon': 'Sem cupom',
   'put.couponsFit':
-    '{count, plural, =0 {Nenhum dos seus serve aqui} one {# dos seus serve aqui} many {# dos seus servem aqui} other {# dos seus servem aqui}}',
+    '{count, plural, =0 {Nenhum cupom pode ser usado aqui} one {# cupom pode ser usado aqui} many {# de cupons podem ser usados aqui} other {# cupons podem ser usados aqui}}',
   'put.useStartUp': 'Gastar primeiro os fundos iniciais',
   'put.startUpExplained':
     'O operador empresta {amount} a você. Não é dinheiro que se possa sacar; o que o plano não gastar volta aos seus fundos iniciais.',

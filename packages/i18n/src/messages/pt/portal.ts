@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': 'Sua última solicitação foi concluída. Tudo o que aparece está atualizado.',
   'pending.unknown':
-    'Nenhuma resposta chegou. Sua solicitação está salva e mantém o seu número: enviá-la de novo não a executa duas vezes.',
+    'Nenhuma resposta chegou. Sua solicitação está salva; enviá-la de novo não a executa duas vezes.',
   'pending.again': 'Enviar de novo',
   'list.more': 'Mostrar mais',
   'badge.demo': 'demo',
@@ -29,9 +29,9 @@ export const portal = {
 
   'operationId.name': 'ID da conta',
   'operationId.explained':
-    'Seu número aqui: informe-o em cada pagamento. Outras pessoas seguem você por ele.',
+    'Seu número conosco. Informe-o em cada pagamento; outras pessoas o usam para seguir você.',
   'operationId.reference': 'Referência',
-  'operationId.referenceNote': 'Seu ID da conta. Informe-o no pagamento para que ele seja encontrado.',
+  'operationId.referenceNote': 'Seu ID da conta. Informe-o no pagamento para que possamos encontrá-lo.',
   'operationId.copy': 'Copiar',
   'operationId.copyNamed': 'Copiar o ID da conta',
   'operationId.copied': 'ID da conta copiado.',
@@ -48,6 +48,7 @@ export const portal = {
   'home.step.choose': 'Escolher um produto',
   'home.step.watch': 'Acompanhar a veiculação',
   'home.step.take': 'Sacar dinheiro',
+  'home.coupon': 'Seu cupom está pronto: {effect}',
   'adCenter.greeting': 'Olá, {name}',
   'adCenter.deposit': 'Saldo disponível',
   'adCenter.toWallet': 'Carteira',
@@ -109,7 +110,7 @@ export const portal = {
   'faq.version': 'Versão {number}',
 
   'customer.open': 'Abrindo {label}',
-  'customer.refused': 'Este endereço não é um contato nosso',
+  'customer.refused': 'Este endereço não é um dos nossos contatos',
   'customer.refusedExplained':
     'Somente os contatos listados pelo atendimento são abertos no aplicativo. Nada foi aberto.',
   'customer.choose': 'Escolher um contato',
@@ -125,6 +126,8 @@ export const portal = {
   'faq.versionSince': 'Versão {number}, em vigor desde {time}',
 
   'source.open': '{name}: {value}. Ver do que é feito',
+  'source.coach':
+    'Toque em um valor com este sinal para ver de onde ele vem: o relatório por trás dele e o dia que o sela.',
   'source.figure.total_assets': 'Saldo total',
   'source.figure.available_balance': 'Saldo disponível',
   'source.figure.held': 'Retido',
@@ -144,7 +147,7 @@ export const portal = {
   'source.figure.returned': 'Não gasto, devolvido',
   'source.figure.flow_record': 'Lançamento',
   'source.parts': 'A soma destes números. Toque em um para continuar.',
-  'source.rows': 'A soma destas linhas, as mais recentes primeiro. Toque em uma para ver tudo.',
+  'source.rows': 'A soma destas linhas, as mais recentes primeiro. Toque em uma para ver os detalhes.',
   'source.none': 'Não há nenhuma linha por trás: o número é 0.',
   'source.report': 'Relatório de veiculação',
   'source.reportFor': 'Dos 15 minutos a partir de',

@@ -12,7 +12,7 @@ export const reasons = {
   'reason.money_writes_stopped':
     'As movimentações de dinheiro estão paradas enquanto os livros são conferidos. Seus saldos estão seguros.',
   'reason.wallet_frozen':
-    'Seu dinheiro está parado: seu saldo e seus lançamentos não batem. Duas pessoas da nossa equipe precisam corrigir isso. Você não precisa fazer nem pagar nada.',
+    'A movimentação do seu dinheiro está suspensa: seu saldo e seus lançamentos não batem. Duas pessoas da nossa equipe precisam corrigir isso. Você não precisa fazer nem pagar nada.',
   'reason.not_authorized': 'Entre na sua conta.',
   'reason.unknown_shell_identity': 'Esta conta ainda não foi aberta.',
   'reason.token_expired': 'Sua sessão expirou, entre novamente.',
@@ -21,7 +21,7 @@ export const reasons = {
   'reason.account_deleted': 'Esta conta foi encerrada. Você ainda pode sacar seu dinheiro.',
   'reason.no_such_data': 'Isto não existe ou não é seu.',
   'reason.wrong_state': 'Isto não é mais possível no estado atual.',
-  'reason.idempotency_key_missing': 'A solicitação não tinha um número próprio. Nada foi feito.',
+  'reason.idempotency_key_missing': 'Algo deu errado. Nada foi feito.',
   'reason.idempotency_key_reused': 'Esta solicitação já foi enviada com outro conteúdo. Nada mais foi feito.',
   'reason.invalid_fields': 'Confira os campos marcados.',
   'reason.wrong_credentials': 'Nome de usuário ou senha incorretos.',
@@ -40,7 +40,7 @@ export const reasons = {
   'reason.transaction_password_locked':
     'Tentativas erradas demais: a senha de transação está bloqueada por enquanto.',
   'reason.transaction_password_not_set': 'Defina primeiro uma senha de transação.',
-  'reason.payout_not_set': 'Informe primeiro onde quer receber.',
+  'reason.payout_not_set': 'Primeiro, informe a conta de recebimento.',
   'reason.payout_cooling':
     'A conta de recebimento ou uma senha foi alterada há menos de 24 horas; os pagamentos começam 24 horas depois.',
   'reason.insufficient_balance': 'O saldo disponível não cobre este valor.',
@@ -50,7 +50,7 @@ export const reasons = {
   'reason.limit_already_reached': 'Os números já atingiram este limite. Escolha outro valor ou pare o plano.',
   'reason.put_amount_invalid': 'Este valor não é válido.',
   'reason.order_expired': 'Este plano não foi usado a tempo e expirou.',
-  'reason.start_up_not_returned': 'Você ainda tem fundos iniciais. Devolvê-los não custa nada.',
+  'reason.start_up_not_returned': 'Você ainda tem fundos iniciais. Devolva-os primeiro; não custa nada.',
   'reason.open_hold': 'Parte do seu saldo está retida. A retenção informa o motivo e o fim.',
   'reason.coupon_used': 'Este cupom já foi usado.',
   'reason.coupon_expired': 'Este cupom expirou.',
@@ -129,7 +129,7 @@ export const reasons = {
   'reason.identity_demanded': 'Ligue sua conta ao serviço de login: até lá, nada mais se abre.',
   'reason.sign_in_lapsed': 'Este login não foi concluído, ou não a tempo. Comece de novo.',
   'reason.same_text_to_many':
-    'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha um aviso para todos: outra pessoa o aprova.',
+    'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha uma notificação para todos: outra pessoa a aprova.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
   'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
 

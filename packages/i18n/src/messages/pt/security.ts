@@ -16,7 +16,7 @@ export const security = {
   'security.remove': 'Remover',
   'security.removeQuestion': 'Remover “{name}”?',
   'security.givingUp':
-    'Você recebe um aviso. Depois, os pagamentos esperam 24 horas, para que um ladrão não ganhe nada com isso.',
+    'Você recebe uma notificação. Depois, os saques esperam 24 horas, para que um ladrão não ganhe nada com isso.',
   'security.name': 'Nome',
   'security.nameHint': 'Só para você, como o aparelho em que ela está.',
   'security.createPasskey': 'Criar chave de acesso',

@@ -18,7 +18,7 @@ export const support = {
   'notifications.marked': 'Marcado como lido.',
   'notifications.follow': 'Ver detalhes',
   'notifications.head':
-    'Quando isto foi escrito, o seu registro de dinheiro terminava no lançamento {number}, código {hash}. Assim deve continuar no seu extrato e no próprio lançamento.',
+    'Quando isto foi escrito, o último lançamento do seu registro era o {number}, código {hash}. Os dois devem continuar iguais aos do seu extrato.',
   'notifications.headCheck': 'Conferir',
   'notifications.none.all':
     'Ainda não há notificações. Aqui se conta o que a equipe anuncia e o que acontece com seus planos e seu dinheiro.',

@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'disso, em planos em veiculação: {amount}',
   'wallet.offer.title': 'Oferecemos fundos iniciais a você',
   'wallet.offer.text':
-    '{amount} emprestados pelo operador, só para planos: não é dinheiro que se possa sacar e não custa nada. O que não for gasto volta a qualquer momento com um toque, pedido antes de um saque. Nada acontece se você não aceitar. A oferta termina em {time}.',
+    '{amount} emprestados pelo operador, só para planos: não é dinheiro que se possa sacar e não custa nada. O que não for gasto pode ser devolvido a qualquer momento com um toque; é preciso fazer isso antes de um saque. Nada acontece se você não aceitar. A oferta termina em {time}.',
   'wallet.offer.accept': 'Aceitar',
   'wallet.offer.decline': 'Recusar',
   'wallet.offer.accepted': 'Os fundos iniciais estão na carteira.',
@@ -64,7 +64,8 @@ export const wallet = {
   'topup.card': 'Dados de pagamento',
   'topup.payee': 'Beneficiário',
   'topup.method': 'Meio',
-  'topup.cardApproved': 'Do registro, aprovados por duas pessoas. Pague somente para dados mostrados assim.',
+  'topup.cardApproved':
+    'Aprovados por duas pessoas da nossa equipe. Pague somente para dados mostrados assim.',
   'topup.cardRetired':
     'Não estão mais em uso: não pague mais para estes dados, peça outros. O dinheiro que já está a caminho conta mesmo assim.',
   'topup.copy': 'Copiar {name}',
@@ -83,7 +84,7 @@ export const wallet = {
   'topup.noFee': 'Não cobramos tarifa; seu banco pode cobrar.',
   'topup.usual': 'Valores comuns',
   'topup.ahead.details': 'Os dados de pagamento aparecem aqui',
-  'topup.ahead.found': 'O suporte encontra seu pagamento',
+  'topup.ahead.found': 'O suporte identifica seu pagamento',
   'topup.ahead.compared': 'Uma segunda pessoa compara valor e referência.',
   'wallet.exchangeNote':
     'Na sua própria moeda, por uma pessoa ou empresa verificada: você vê antes quanto paga e quanto recebe.',
@@ -99,7 +100,7 @@ export const wallet = {
   'topup.state.cancelled': 'Cancelado',
   'topup.paid': 'Já paguei',
   'topup.paidExplained':
-    'Opcional: uma foto do comprovante nos ajuda a encontrar o pagamento. Vale o que chega, não a foto.',
+    'Opcional: uma foto do comprovante nos ajuda a encontrar o pagamento. Creditamos o que chega, seja qual for a foto.',
   'topup.paidReceipt': 'Comprovante (opcional)',
   'topup.paidSend': 'Avisar o suporte',
   'topup.paidDone': 'Anotado. O suporte procura seu pagamento.',
@@ -116,7 +117,7 @@ export const wallet = {
   'withdraw.fee': 'Tarifa',
   'withdraw.destination': 'Para',
   'withdraw.lastFour': '{method}, final {lastFour}',
-  'withdraw.paidBy': 'Pago até {time}; se não, tudo volta a ficar disponível.',
+  'withdraw.paidBy': 'Pago até {time}. Se não, o valor total volta ao seu saldo disponível.',
   'withdraw.submit': 'Sacar {amount}',
   'withdraw.to': 'Para ••{lastFour}',
   'withdraw.arrives': 'Você recebe',
@@ -139,7 +140,7 @@ export const wallet = {
   'withdraw.missing': 'Não chegou',
   'withdraw.saidArrived': 'Você disse que chegou.',
   'withdraw.saidMissing':
-    'Você disse que não chegou. Isso abre uma contestação: se ninguém responder a tempo, o dinheiro volta.',
+    'Você informou que não chegou. Isso abre uma contestação: se ninguém responder a tempo, o dinheiro volta.',
   'withdraw.reference': 'Referência {reference}',
   'withdraw.reason': 'Motivo: {reason}',
   'withdraw.until': 'termina por si só em {time}',
@@ -182,7 +183,7 @@ export const wallet = {
   'payout.current': 'Os pagamentos vão para {name}, final {lastFour}.',
   'payout.rebindQuestion': 'Alterar a conta de recebimento?',
   'payout.rebindExplained':
-    'Os pagamentos para a nova conta começam 24 horas após a alteração, e você recebe um aviso.',
+    'Os pagamentos para a nova conta começam 24 horas após a alteração, e você recebe uma notificação.',
   'payout.rebind': 'Alterar',
 
   'password.enter': 'Digite a senha de transação',
@@ -215,7 +216,7 @@ export const wallet = {
   'month.kind': 'Tipo',
   'month.opening': 'Saldo inicial',
   'month.closing': 'Saldo final',
-  'month.addsUp': 'O saldo inicial e todas as somas dão o saldo final. Os dias são os de {zone}.',
+  'month.addsUp': 'O saldo inicial mais todas as somas dá o saldo final. Os dias seguem o horário de {zone}.',
   'statement.heading': 'Extrato',
   'statement.explained':
     'O arquivo JSON contém cada lançamento com seu código de verificação: qualquer pessoa pode conferi-lo sem nós. O arquivo CSV abre em uma planilha. O arquivo PDF serve para ler e imprimir.',
@@ -226,7 +227,7 @@ export const wallet = {
   'withdraw.allRules': '{passed} de {count} verificações concluídas',
   'withdraw.passed': 'Concluído',
   'withdraw.failed': 'Pendente',
-  'withdraw.concerns': 'diz respeito a {amount}',
+  'withdraw.concerns': 'afeta {amount}',
   'withdraw.clears.holder': 'Você pode fazer isso agora. É gratuito.',
   'withdraw.clears.programme': 'Nossa equipe resolve. É gratuito.',
   'withdraw.clears.nobody': 'Termina por si só. É gratuito.',

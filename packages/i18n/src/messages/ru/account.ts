@@ -65,7 +65,7 @@ export const account = {
   'details.nickname': 'Отображаемое имя',
   'details.save': 'Сохранить данные',
   'details.saved': 'Ваши данные сохранены.',
-  'details.picture': 'Изображение аккаунта',
+  'details.picture': 'Фото профиля',
   'details.choose': 'Выбрать изображение',
   'details.change': 'Сменить изображение',
   'details.pictureSaved': 'Изображение сохранено.',
@@ -121,7 +121,6 @@ export const account = {
   'settings.operator.register': 'Реестр',
   'settings.operator.country': 'Страна',
   'settings.operator.complaints_address': 'Для жалоб',
-  'settings.operatorMissing': 'Здесь не указано',
 
   'standing.level': 'Уровень {level}',
   'standing.limit': 'Предел суммы для одного плана — максимум продукта × {factor}.',

@@ -26,7 +26,7 @@ export const catalogue = {
   'catalogue.order.fewest_lost': 'Меньшая доля убытков',
   'catalogue.fewLast':
     'Продукты, у которых планов с завершённым расчётом меньше {count}, стоят в конце. Прошлый результат ничего не говорит о следующем.',
-  'catalogue.amount': 'Сумма, которую вы хотите внести, в {currency}',
+  'catalogue.amount': 'Сумма, которую вы хотите внести ({currency})',
   'catalogue.daysMax':
     '{count, plural, one {Не больше # дня} few {Не больше # дней} many {Не больше # дней} other {Не больше # дня}}',
   'catalogue.result.no_loss': 'Медиана без убытка',
@@ -44,6 +44,7 @@ export const catalogue = {
   'compare.other': 'Выбрать другой',
   'compare.half': 'Половина результатов лежит между',
   'compare.few': 'слишком мало планов',
+  'compare.none': 'Других доступных продуктов с таким названием сейчас нет.',
   'product.notOffered': 'Этот продукт больше не предлагается. Уже профинансированные планы продолжаются.',
   'repeat.way': 'Профинанси\u00adровать снова на {amount}',
   'repeat.heading': 'Повтор плана {number}',
@@ -55,7 +56,7 @@ export const catalogue = {
   'watch.start': 'Следить за продуктом',
   'watch.stop': 'Перестать следить',
   'watch.explained':
-    'Вы узнаете, когда изменятся условия, когда продукт перестанут предлагать и когда предложат снова.',
+    'Вы получите уведомление, когда изменятся условия, когда продукт перестанут предлагать и когда предложат снова.',
   'watch.label': 'Отслеживаемые',
   'watch.only': 'Только отслеживаемые',
 } satisfies Translation<typeof english>;

@@ -20,7 +20,7 @@ export const control = {
   'control.limit.loss': 'Остановить, если убыток достигнет',
   'control.limit.spend_without_conversion': 'Остановить, если столько потрачено без единой конверсии',
   'control.limit.ends_at': 'Окончание',
-  'control.limit.daily_cap': 'Списывать в день не больше',
+  'control.limit.daily_cap': 'Дневное ограничение',
   'control.dailyCapExplained':
     'Действует с завтрашнего дня, сутки считаются по UTC. Показы сверх этого не оплачиваются.',
   'control.noLimit': 'Без ограничения',
@@ -33,6 +33,8 @@ export const control = {
   'control.reached.loss': 'Убыток достиг вашего ограничения {value}.',
   'control.reached.spend_without_conversion': '{value} потрачено без единой конверсии.',
   'control.reached.ends_at': 'Наступила заданная вами дата окончания.',
+  'control.reached.daily_cap':
+    'Отложен отчёт, с которым расход за сутки превысил бы ваше ограничение {value}.',
   'control.meanwhile': 'Списано между вашей просьбой и подтверждением: {amount}',
   'control.raise': 'Увеличить бюджет',
   'control.raiseExplained':

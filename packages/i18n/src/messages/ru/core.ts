@@ -38,7 +38,6 @@ export const core = {
   'login.submit': 'Войти',
   'login.forgotten': 'Забыли пароль?',
   'login.passkey': 'Войти с ключом доступа',
-  'login.noAccount': 'Впервые здесь?',
   'login.toRegister': 'Регистрация по лицензионному ключу',
 
   'adWelcome.title': 'Открытие счёта',
@@ -79,7 +78,7 @@ export const core = {
   'service.heading': 'Служба поддержки',
   'service.contact': 'Служба поддержки {number} - {label}',
   'service.never':
-    'Сотрудники никогда не спрашивают ваш пароль и не просят заплатить за разблокировку денег.',
+    'Сотрудники никогда не спрашивают ваш пароль и не требуют платежа, чтобы вы могли вывести деньги.',
   'service.withdrawn': 'Отозвано',
   'service.none': 'Сейчас контакты не указаны.',
   'operator.sandbox':

@@ -31,7 +31,7 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'Вы внесли',
   'source.figure.billed_own': 'Потрачено ваших денег',
-  'source.figure.net_own': 'Итог по вашим деньгам',
+  'source.figure.net_own': 'Ваш итог',
   'source.figure.got_back': 'Вам вернулось',
   'source.signedDay': 'Подписанный день',
   'source.sealed':

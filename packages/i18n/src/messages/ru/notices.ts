@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'План {number} достиг одного из ваших ограничений',
   'notice.order.limitReached.body':
     'План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
+  'notice.order.dailyCapReached.title': 'План {number} достиг дневного ограничения',
+  'notice.order.dailyCapReached.body':
+    'С отчётом за 15 минут с {bucket} расход за эти сутки (UTC) превысил бы {amount}. Отчёт отложен; сверх вашего ограничения ничего не списывается.',
   'notice.product.changed.title': 'У отслеживаемого продукта новые условия',
   'notice.product.changed.body':
     '{product}: для новых планов действует версия {version}. Уже профинансированные планы сохраняют свою.',

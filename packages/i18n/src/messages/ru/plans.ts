@@ -75,7 +75,7 @@ export const plans = {
   'order.reason.network_silent': 'Сеть не ответила вовремя. Все ваши деньги вернулись.',
   'order.reason.cancelled_by_holder': 'Вы отменили план. Все ваши деньги вернулись.',
   'order.reason.offer_expired': 'Предложение не использовано вовремя.',
-  'order.reason.learning': 'Показатели пока меняются сильнее, чем будут потом.',
+  'order.reason.learning': 'Сеть ещё обучается, поэтому показатели колеблются сильнее обычного.',
   'order.reason.stop_requested':
     'Вы попросили остановить план. Остаток вернётся, когда сеть завершит размещение.',
   'order.reason.budget_spent': 'Бюджет израсходован.',
@@ -114,9 +114,9 @@ export const plans = {
   'order.bought': 'Что вы купили',
   'order.offered': 'Что предлагается',
   'order.lead':
-    'План опубликован участником {name} (ID счёта {id}). Он предложен вам, потому что вы были подписаны на этот счёт.',
+    'План опубликован участником {name} (ID счёта {id}). Он предложен вам, потому что вы были подписаны на этого ведущего.',
   'order.termsHash': 'Хеш этих условий',
-  'order.termsHashExplained': 'Он повторён в квитанции; при любом другом условии он был бы иным.',
+  'order.termsHashExplained': 'В вашей квитанции тот же хеш. При любом изменении условий он бы изменился.',
   'order.transactions': 'Проводки',
   'order.putIn': 'Вы внесли',
   'order.gotBack': 'Вам вернулось',
@@ -137,7 +137,7 @@ export const plans = {
   'order.resultRevenue': 'Выручка',
   'order.resultBilled': 'Потрачено ваших денег',
   'order.resultReturned': 'Не потрачено, вернулось',
-  'order.resultNetOwn': 'Итог по вашим деньгам',
+  'order.resultNetOwn': 'Ваш итог',
   'order.resultNetBeforeGifts': 'Итог без купонов',
   'order.cancel': 'Отменить финансиро­вание',
   'order.cancelQuestion': 'Отменить финансиро­вание?',
@@ -194,7 +194,8 @@ export const plans = {
   'record.median': 'Медианный результат, доля от потраченного',
   'record.none': 'По этому продукту ещё нет планов с завершённым расчётом, поэтому сводки нет.',
   'record.warning': 'Деньги, которые вы вносите в план, можно потерять.',
-  'record.scope': 'Сводка учитывает все планы с завершённым расчётом и ничего не говорит о следующем.',
+  'record.scope':
+    'Учтены все планы с завершённым расчётом. Прошлые результаты ничего не говорят о следующем.',
 
   'put.heading': 'Профинан­сировать план',
   'put.amount': 'Сумма в {currency}',
@@ -212,7 +213,7 @@ export const plans = {
 
   'coupon.off': 'Скидка {value}',
   'coupon.added': 'Надбавка {value}',
-  'coupon.offExplained': 'Вы платите на {value} меньше; эту часть платит за вас оператор.',
+  'coupon.offExplained': 'Вы платите на {value} меньше. Разницу покрывает оператор.',
   'coupon.addedExplained': 'Ваш план может потратить на {value} больше; эту часть платит оператор.',
   'coupon.cap': 'Оператор платит не более {amount}.',
   'coupon.requirement': 'От {amount}',
@@ -232,7 +233,7 @@ export const plans = {
   'coupons.none.expired': 'Истёкших купонов нет.',
   'coupons.toActivities': 'К акциям',
   'coupons.explained':
-    'Один купон на один план и не больше одного с тем же названием в день. Купон — это не деньги, вывести его нельзя.',
+    'Один купон на план. Из купонов с одним названием в день можно использовать один. Купон — это не деньги, вывести его нельзя.',
 
   'activities.newcomer': 'Новичкам',
   'activities.validDays':

@@ -6,8 +6,7 @@ export const portal = {
   ...wallet,
 
   'resumed.done': 'Ваш последний запрос выполнен. Все показанные данные актуальны.',
-  'pending.unknown':
-    'Ответ не пришёл. Ваш запрос сохранён под своим номером: повторная отправка не выполнит его дважды.',
+  'pending.unknown': 'Ответ не пришёл. Ваш запрос сохранён; повторная отправка не выполнит его дважды.',
   'pending.again': 'Отправить снова',
   'list.more': 'Показать ещё',
   'badge.demo': 'демо',
@@ -29,7 +28,7 @@ export const portal = {
   'panes.keys': 'j и k — вниз и вверх по списку, Enter — открыть, / — искать',
 
   'operationId.name': 'ID счёта',
-  'operationId.explained': 'Ваш номер здесь: указывайте его в каждом платеже. По нему на вас подписываются.',
+  'operationId.explained': 'Ваш номер у нас. Указывайте его в каждом платеже; по нему на вас подписываются.',
   'operationId.reference': 'Назначение платежа',
   'operationId.referenceNote': 'Ваш ID счёта. Укажите его в платеже, чтобы платёж нашли.',
   'operationId.copy': 'Скопировать',
@@ -48,6 +47,7 @@ export const portal = {
   'home.step.choose': 'Выбрать продукт',
   'home.step.watch': 'Следить за показами',
   'home.step.take': 'Вывести деньги',
+  'home.coupon': 'Ваш купон готов: {effect}',
   'adCenter.greeting': 'Здравствуйте, {name}',
   'adCenter.deposit': 'Доступные средства',
   'adCenter.toWallet': 'Кошелёк',
@@ -124,6 +124,8 @@ export const portal = {
   'faq.versionSince': 'Версия {number}, действует с {time}',
 
   'source.open': '{name}: {value}. Показать, из чего складывается',
+  'source.coach':
+    'Нажмите на цифру с этим знаком, чтобы увидеть, откуда она взята: отчёт и день, которым он скреплён.',
   'source.figure.total_assets': 'Всего средств',
   'source.figure.available_balance': 'Доступные средства',
   'source.figure.held': 'Заморожено',

@@ -65,7 +65,7 @@ export const account = {
   'details.nickname': 'Nombre para mostrar',
   'details.save': 'Guardar sus datos',
   'details.saved': 'Sus datos están guardados.',
-  'details.picture': 'Imagen de la cuenta',
+  'details.picture': 'Foto de perfil',
   'details.choose': 'Elegir una imagen',
   'details.change': 'Cambiar la imagen',
   'details.pictureSaved': 'La imagen está guardada.',
@@ -123,7 +123,6 @@ export const account = {
   'settings.operator.register': 'Registro',
   'settings.operator.country': 'País',
   'settings.operator.complaints_address': 'Quejas',
-  'settings.operatorMissing': 'No se indica aquí',
 
   'standing.level': 'Nivel {level}',
   'standing.limit': 'Puede financiar un plan con hasta {factor} veces el máximo de un producto.',

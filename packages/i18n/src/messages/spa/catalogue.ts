@@ -26,7 +26,7 @@ export const catalogue = {
   'catalogue.order.fewest_lost': 'Menor proporción de pérdidas',
   'catalogue.fewLast':
     'Los productos con menos de {count} planes liquidados van al final. Un resultado pasado no dice nada sobre el próximo.',
-  'catalogue.amount': 'Monto que quiere financiar, en {currency}',
+  'catalogue.amount': 'Monto a financiar ({currency})',
   'catalogue.daysMax':
     '{count, plural, one {# día como máximo} many {# de días como máximo} other {# días como máximo}}',
   'catalogue.result.no_loss': 'Mediana sin pérdida',
@@ -44,6 +44,7 @@ export const catalogue = {
   'compare.other': 'Elegir otro',
   'compare.half': 'La mitad de los resultados está entre',
   'compare.few': 'muy pocos planes',
+  'compare.none': 'Por ahora no se puede financiar ningún otro producto con este título.',
   'product.notOffered': 'Este producto ya no se ofrece. Los planes ya financiados continúan.',
   'repeat.way': 'Financiarlo de nuevo con {amount}',
   'repeat.heading': 'Repetición del plan {number}',
@@ -55,7 +56,7 @@ export const catalogue = {
   'watch.start': 'Seguir este producto',
   'watch.stop': 'Dejar de seguir',
   'watch.explained':
-    'Se le avisa cuando cambian sus condiciones, cuando deja de ofrecerse y cuando vuelve a ofrecerse.',
+    'Recibe una notificación cuando cambian sus condiciones, cuando deja de ofrecerse y cuando vuelve a ofrecerse.',
   'watch.label': 'Seguidos',
   'watch.only': 'Solo seguidos',
 } satisfies Translation<typeof english>;

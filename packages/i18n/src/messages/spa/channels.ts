@@ -3,8 +3,7 @@ import type { channels as english } from '../en/channels';
 
 export const channels = {
   'channels.me': 'Se le avisa solo aquí, en el buzón de esta aplicación.',
-  'channels.inboxOnly':
-    'Esta instalación no envía correos ni avisos al dispositivo. Todo está aquí, en su buzón.',
+  'channels.inboxOnly': 'Aquí no hay correos ni notificaciones en el dispositivo. Todo llega a su buzón.',
   'channels.email': 'Correo',
   'channels.phone': 'Teléfono',
   'channels.push': 'Este dispositivo',
@@ -30,10 +29,10 @@ export const channels = {
     'Este dispositivo muestra mensajes, también con la aplicación cerrada. Termina cuando cierra la sesión.',
   'channels.pushIsOff': 'Este dispositivo no muestra nada con la aplicación cerrada.',
   'channels.pushDenied':
-    'Su navegador no lo permite. Autorice los avisos de esta página en sus ajustes y vuelva.',
+    'Su navegador no lo permite. Autorice las notificaciones de esta página en los ajustes del navegador y vuelva.',
   'channels.pushUnsupported': 'Este navegador no puede mostrar nada con la aplicación cerrada.',
   'channels.pushFailed': 'Su navegador no pudo activarlo. Inténtelo más tarde.',
-  'channels.what': 'De qué se le informa',
+  'channels.what': 'Sobre qué recibir notificaciones',
   'channels.security': 'Seguridad de su cuenta',
   'channels.securityAlways': 'Los mensajes de seguridad van siempre a una dirección de correo verificada.',
   'channels.needsEmail': 'Verifique antes su dirección de correo.',
@@ -41,6 +40,6 @@ export const channels = {
   'channels.shows.title': 'Solo el título',
   'channels.shows.details': 'Con detalles',
   'channels.showsTitle': 'Ni montos ni nombres. Otros pueden ver su pantalla o su correo.',
-  'channels.showsDetails': 'El aviso entero, con montos y nombres.',
+  'channels.showsDetails': 'La notificación completa, con montos y nombres.',
   'channels.saved': 'Guardado.',
 } satisfies Translation<typeof english>;

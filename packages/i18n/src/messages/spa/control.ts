@@ -32,6 +32,7 @@ export const control = {
   'control.reached.loss': 'La pérdida llegó a su límite de {value}.',
   'control.reached.spend_without_conversion': 'Se gastaron {value} sin ninguna conversión.',
   'control.reached.ends_at': 'Se alcanzó la fecha de fin que usted fijó.',
+  'control.reached.daily_cap': 'Se apartó un informe que habría superado su tope diario de {value}.',
   'control.meanwhile': 'Facturado entre su solicitud y la confirmación: {amount}',
   'control.raise': 'Aumentar el presupuesto',
   'control.raiseExplained':

@@ -38,7 +38,6 @@ export const core = {
   'login.submit': 'Iniciar sesión',
   'login.forgotten': '¿Olvidó su contraseña?',
   'login.passkey': 'Iniciar sesión con una llave de acceso',
-  'login.noAccount': '¿Es su primera vez aquí?',
   'login.toRegister': 'Registrarse con una clave de licencia',
 
   'adWelcome.title': 'Abra su cuenta',
@@ -73,12 +72,12 @@ export const core = {
   'objection.title': 'Reclamación',
   'exit.title': 'Cerrar la cuenta',
   'transparency.title': 'Transparencia',
-  'channels.title': 'Correo y avisos',
+  'channels.title': 'Correo y notificaciones',
   'staffActs.title': 'Acciones del equipo',
 
   'service.heading': 'Atención al cliente',
   'service.contact': 'Atención al cliente {number} - {label}',
-  'service.never': 'El equipo nunca pide su contraseña, ni dinero para liberar dinero.',
+  'service.never': 'El equipo nunca pide su contraseña, ni un pago para poder retirar.',
   'service.withdrawn': 'Retirada',
   'service.none': 'Por ahora no hay ningún contacto disponible.',
   'operator.sandbox':

@@ -30,12 +30,12 @@ export const figures = {
 
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'Monto aportado',
-  'source.figure.billed_own': 'Gastado, de su dinero',
-  'source.figure.net_own': 'Neto, de su dinero',
+  'source.figure.billed_own': 'Gastado de su dinero',
+  'source.figure.net_own': 'Su resultado neto',
   'source.figure.got_back': 'Monto recuperado',
   'source.signedDay': 'Día firmado',
-  'source.sealed': 'Sellado con el {day}, firmado el {time}. Nada de él puede cambiar sin que se descubra.',
-  'source.notSealed': 'Ningún día firmado lo cubre hasta ahora. Cada día se firma cuando termina.',
+  'source.sealed': 'Sellado con el {day}, firmado el {time}. Cualquier cambio posterior se notaría.',
+  'source.notSealed': 'Aún no está sellado. Cada día se firma cuando termina.',
   'source.root': 'Raíz del día',
   'source.dayKey': 'Clave del día',
   'source.link': 'Su lugar en su cadena',

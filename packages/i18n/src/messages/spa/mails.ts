@@ -3,14 +3,15 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'Ábralo en la aplicación: {link}',
-  'mail.frame.head': 'Al escribir esto, su historial estaba en el movimiento {entry}, huella {hash}.',
+  'mail.frame.head':
+    'Cuando se escribió esto, el último movimiento de su registro era el {entry}, huella {hash}. Ambos deben seguir coincidiendo con su estado de cuenta.',
   'mail.frame.security':
     'Recibe este mensaje porque se trata de la seguridad de su cuenta. Estos mensajes van siempre a una dirección verificada.',
   'mail.frame.chosen': 'Recibe este mensaje porque eligió el correo para mensajes de este tipo.',
   'mail.frame.asked':
     'Recibe este mensaje porque alguien escribió esta dirección en la aplicación. Si no fue usted, no tiene que hacer nada: sin el código no ocurre nada.',
   'mail.frame.change': 'Cambiar lo que recibe: {link}',
-  'mail.frame.never': 'Nunca pedimos una contraseña ni un código por correo, ni dinero para liberar dinero.',
+  'mail.frame.never': 'Nunca pedimos una contraseña ni un código por correo, ni un pago para poder retirar.',
   'mail.notice.staffWrote': 'Soporte le ha escrito',
   'mail.notice.readInApp': 'Abra la aplicación para leerlo.',
   'mail.contactCode.subject': 'Su código para esta dirección de correo',

@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
   'notice.order.limitReached.body':
     'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
+  'notice.order.dailyCapReached.title': 'El plan {number} llegó a su tope diario',
+  'notice.order.dailyCapReached.body':
+    'Con el informe de los 15 minutos desde {bucket}, ese día (UTC) superaría {amount}. Queda apartado; no se factura nada por encima de su tope.',
   'notice.product.changed.title': 'Un producto que sigue tiene nuevas condiciones',
   'notice.product.changed.body':
     '{product}: la versión {version} se aplica a los planes nuevos. Los planes ya financiados conservan la suya.',
@@ -159,14 +162,14 @@ export const notices = {
     'Esta es la ventanilla de demostración del entorno de prueba: aquí responde un sistema automático, no una persona. Envía los datos de pago, registra los depósitos y paga los retiros por sí solo en menos de un minuto. No se mueve dinero real. Cada paso aparece en la página del caso.',
   'notice.sample.announcement.title': 'Anuncio de ejemplo: reglas de uso, versión 1',
   'notice.sample.announcement.body':
-    'Las reglas de uso dicen dónde está su dinero en cada momento y qué no se le pide nunca. Un cambio de regla se anuncia aquí antes de que se aplique. Este aviso forma parte de los datos de ejemplo.',
+    'Las reglas de uso dicen dónde está su dinero en cada momento y qué no se le pide nunca. Un cambio de regla se anuncia aquí antes de que se aplique. Esta notificación forma parte de los datos de ejemplo.',
   'notice.sample.maintenance.title':
     'Mantenimiento de ejemplo: los informes llegaron más tarde de lo habitual',
   'notice.sample.maintenance.body':
-    'Durante veinte minutos no se recibieron informes de difusión. Se enviaron de nuevo y se contaron una vez; no cambió ningún monto, y los depósitos y los retiros siguieron como siempre. Este aviso forma parte de los datos de ejemplo.',
+    'Durante veinte minutos no se recibieron informes de difusión. Se enviaron de nuevo y se contaron una vez; no cambió ningún monto, y los depósitos y los retiros siguieron como siempre. Esta notificación forma parte de los datos de ejemplo.',
   'notice.sample.activity.title': 'Promoción de ejemplo: un cupón de bienvenida',
   'notice.sample.activity.body':
-    'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un monto, la aplicación muestra quién paga qué parte. Este aviso forma parte de los datos de ejemplo.',
+    'El cupón de bienvenida se puede obtener una vez por persona. Antes de confirmar un monto, la aplicación muestra quién paga qué parte. Esta notificación forma parte de los datos de ejemplo.',
 
   'contact.general': 'Consultas generales',
   'contact.recharge': 'Depósito',

@@ -15,7 +15,7 @@ export const papers = {
   'paper.check':
     'Para comprobarlo usted mismo, guarde el estado de cuenta del mes como JSON y ábralo en {address}. Contiene cada movimiento de arriba con el mismo número y la misma huella. En {guide}, en el código fuente, se explica cómo.',
   'paper.copy':
-    'Copia para leer y mostrar. Lo que vale es el libro contable. □ sustituye a un carácter que este archivo no puede mostrar.',
+    'Para su archivo. Lo que vale es el libro contable. □ sustituye a un carácter que este archivo no puede mostrar.',
   'paper.zone': 'Todas las horas son las de {zone}.',
   'paper.year': 'Resumen de {year}',
   'paper.yearOpen': 'Este documento llega hasta el movimiento del {time}; el año no ha terminado.',

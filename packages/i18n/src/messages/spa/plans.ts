@@ -76,7 +76,7 @@ export const plans = {
   'order.reason.network_silent': 'La red no respondió a tiempo. Se le devolvió todo su dinero.',
   'order.reason.cancelled_by_holder': 'Usted lo canceló. Se le devolvió todo su dinero.',
   'order.reason.offer_expired': 'La oferta no se usó a tiempo.',
-  'order.reason.learning': 'Las cifras aún varían más que después.',
+  'order.reason.learning': 'La red aún está aprendiendo, así que las cifras varían más de lo normal.',
   'order.reason.stop_requested':
     'Usted pidió detenerlo. Se le devuelve el resto cuando la red termine la difusión.',
   'order.reason.budget_spent': 'El presupuesto se gastó.',
@@ -116,9 +116,10 @@ export const plans = {
   'order.learningOver': 'Fase de aprendizaje terminada: {conversions} de {threshold} conversiones',
   'order.bought': 'Lo que compró',
   'order.offered': 'Lo que se ofrece',
-  'order.lead': 'Publicado por {name} (ID de cuenta {id}). Se le ofreció porque usted seguía esta cuenta.',
+  'order.lead': 'Publicado por {name} (ID de cuenta {id}). Se le ofreció porque usted seguía a este líder.',
   'order.termsHash': 'Huella de estas condiciones',
-  'order.termsHashExplained': 'El comprobante la repite; con cualquier otra condición sería distinta.',
+  'order.termsHashExplained':
+    'Su comprobante muestra la misma huella. Cualquier cambio en las condiciones la cambiaría.',
   'order.transactions': 'Asientos contables',
   'order.putIn': 'Monto aportado',
   'order.gotBack': 'Monto recuperado',
@@ -138,9 +139,9 @@ export const plans = {
   'order.resultPreliminary':
     'Provisional: las conversiones tardías aún cuentan hasta que se liquide el plan.',
   'order.resultRevenue': 'Ingresos',
-  'order.resultBilled': 'Gastado, de su dinero',
+  'order.resultBilled': 'Gastado de su dinero',
   'order.resultReturned': 'Devuelto sin gastar',
-  'order.resultNetOwn': 'Neto, de su dinero',
+  'order.resultNetOwn': 'Su resultado neto',
   'order.resultNetBeforeGifts': 'Neto sin cupones',
   'order.cancel': 'Cancelar el financia­miento',
   'order.cancelQuestion': '¿Cancelar el financia­miento?',
@@ -148,7 +149,7 @@ export const plans = {
   'order.stop': 'Detener el plan',
   'order.stopQuestion': '¿Detener este plan?',
   'order.stopExplained':
-    'Se le devuelve lo que no se gastó cuando la red termine la difusión. Lo ya difundido queda facturado.',
+    'Cuando la red termine la difusión, se le devuelve lo que no se gastó. Lo ya difundido queda facturado.',
   'order.keep': 'Mantenerlo',
   'order.cancelled': 'Cancelado. Se le devolvió el monto.',
   'order.stopAsked': 'Se pidió a la red que lo detenga.',
@@ -197,7 +198,7 @@ export const plans = {
   'record.median': 'Resultado mediano, sobre lo gastado',
   'record.none': 'Aún no se ha liquidado ningún plan de este producto, por eso no hay historial.',
   'record.warning': 'Puede perder el dinero que ponga en un plan.',
-  'record.scope': 'El historial cuenta todos los planes liquidados y no dice nada sobre el próximo.',
+  'record.scope': 'Incluye todos los planes liquidados. Los resultados pasados no predicen el próximo.',
 
   'put.heading': 'Financiar el plan',
   'put.amount': 'Monto en {currency}',
@@ -215,7 +216,7 @@ export const plans = {
 
   'coupon.off': '{value} de descuento',
   'coupon.added': '{value} más',
-  'coupon.offExplained': 'Usted paga {value} menos; el operador lo paga por usted.',
+  'coupon.offExplained': 'Usted paga {value} menos. El operador cubre la diferencia.',
   'coupon.addedExplained': 'Su plan puede gastar {value} más; lo paga el operador.',
   'coupon.cap': 'El operador paga como máximo {amount}.',
   'coupon.requirement': 'A partir de {amount}',
@@ -235,7 +236,7 @@ export const plans = {
   'coupons.none.expired': 'No ha vencido ningún cupón.',
   'coupons.toActivities': 'Ver las promociones',
   'coupons.explained':
-    'Un cupón por plan y uno del mismo nombre al día. Un cupón no es dinero y no se puede retirar.',
+    'Un cupón por plan. De los cupones con el mismo nombre se puede usar uno al día. Un cupón no es dinero y no se puede retirar.',
 
   'activities.newcomer': 'Usuarios nuevos',
   'activities.validDays':
@@ -253,7 +254,7 @@ export const plans = {
   'put.coupon': 'Cupón',
   'put.noCoupon': 'Sin cupón',
   'put.couponsFit':
-    '{count, plural, =0 {Ninguno de los suyos sirve aquí} one {# de los suyos sirve aquí} many {# de los suyos sirven aquí} other {# de los suyos sirven aquí}}',
+    '{count, plural, =0 {Ningún cupón se puede usar aquí} one {# cupón se puede usar aquí} many {# de cupones se pueden usar aquí} other {# cupones se pueden usar aquí}}',
   'put.useStartUp': 'Gastar primero los fondos iniciales',
   'put.startUpExplained':
     'El operador le presta {amount}. No es dinero que se pueda retirar; lo que el plan no gaste vuelve a sus fondos iniciales.',

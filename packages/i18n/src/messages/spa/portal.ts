@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': 'Su última solicitud se completó. Todo lo que se muestra está al día.',
   'pending.unknown':
-    'No llegó respuesta. Su solicitud está guardada y conserva su número: enviarla otra vez no puede ejecutarla dos veces.',
+    'No llegó respuesta. Su solicitud está guardada; enviarla otra vez no la ejecuta dos veces.',
   'pending.again': 'Enviar de nuevo',
   'list.more': 'Mostrar más',
   'badge.demo': 'demo',
@@ -29,15 +29,16 @@ export const portal = {
   'panes.keys': 'j y k recorren la lista, Enter abre, / busca',
 
   'operationId.name': 'ID de cuenta',
-  'operationId.explained': 'Su número aquí: escríbalo con cada pago. Otras personas le siguen con él.',
+  'operationId.explained':
+    'Su número con nosotros. Escríbalo en cada pago; otras personas lo usan para seguirlo.',
   'operationId.reference': 'Referencia',
-  'operationId.referenceNote': 'Su ID de cuenta. Escríbalo con el pago para que se encuentre.',
+  'operationId.referenceNote': 'Su ID de cuenta. Escríbalo en el pago para que podamos encontrarlo.',
   'operationId.copy': 'Copiar',
   'operationId.copyNamed': 'Copiar ID de cuenta',
   'operationId.copied': 'ID de cuenta copiado.',
 
   'home.net': 'Resultado neto',
-  'home.sentence': 'Gastó {spend} en anuncios e ingresó {revenue}.',
+  'home.sentence': 'Gastó {spend} en anuncios y obtuvo {revenue} de ingresos.',
   'home.notFinal': 'Una parte aún no es definitiva.',
   'home.plans': 'Sus planes',
   'home.putAndBack': 'Aportó {put}, recuperó {back}',
@@ -48,6 +49,7 @@ export const portal = {
   'home.step.choose': 'Elegir un producto',
   'home.step.watch': 'Seguir la difusión',
   'home.step.take': 'Retirar dinero',
+  'home.coupon': 'Su cupón está listo: {effect}',
   'adCenter.greeting': 'Hola, {name}',
   'adCenter.deposit': 'Saldo disponible',
   'adCenter.toWallet': 'Billetera',
@@ -109,7 +111,7 @@ export const portal = {
   'faq.version': 'Versión {number}',
 
   'customer.open': 'Abriendo {label}',
-  'customer.refused': 'Esta dirección no es un contacto nuestro',
+  'customer.refused': 'Esta dirección no es uno de nuestros contactos',
   'customer.refusedExplained':
     'Dentro de la aplicación solo se abren los contactos que figuran en atención al cliente. No se abrió nada.',
   'customer.choose': 'Elegir un contacto',
@@ -125,6 +127,8 @@ export const portal = {
   'faq.versionSince': 'Versión {number}, vigente desde el {time}',
 
   'source.open': '{name}: {value}. Ver de qué se compone',
+  'source.coach':
+    'Toque una cifra con este signo para ver de dónde viene: el informe en que se basa y el día que lo sella.',
   'source.figure.total_assets': 'Saldo total',
   'source.figure.available_balance': 'Saldo disponible',
   'source.figure.held': 'Retenido',
@@ -144,7 +148,7 @@ export const portal = {
   'source.figure.returned': 'Devuelto sin gastar',
   'source.figure.flow_record': 'Movimiento',
   'source.parts': 'La suma de estas cifras. Toque una para continuar.',
-  'source.rows': 'La suma de estas filas, primero las más recientes. Toque una para verla entera.',
+  'source.rows': 'La suma de estas filas, primero las más recientes. Toque una para ver los detalles.',
   'source.none': 'No hay ninguna fila detrás: la cifra es 0.',
   'source.report': 'Informe de difusión',
   'source.reportFor': 'De los 15 minutos desde',

@@ -21,7 +21,7 @@ export const reasons = {
   'reason.account_deleted': 'Esta cuenta se cerró. Aún puede retirar su dinero.',
   'reason.no_such_data': 'Esto no existe o no es suyo.',
   'reason.wrong_state': 'Esto ya no es posible en el estado actual.',
-  'reason.idempotency_key_missing': 'La solicitud no llevaba su propio número. No se hizo nada.',
+  'reason.idempotency_key_missing': 'Algo salió mal. No se hizo nada.',
   'reason.idempotency_key_reused': 'Esta solicitud ya se envió con otro contenido. No se hizo nada más.',
   'reason.invalid_fields': 'Revise los campos marcados.',
   'reason.wrong_credentials': 'El nombre de usuario o la contraseña no son correctos.',
@@ -40,7 +40,7 @@ export const reasons = {
   'reason.transaction_password_locked':
     'Demasiados intentos fallidos: la contraseña de transacciones está bloqueada por ahora.',
   'reason.transaction_password_not_set': 'Primero establezca una contraseña de transacciones.',
-  'reason.payout_not_set': 'Primero indique dónde quiere cobrar.',
+  'reason.payout_not_set': 'Primero configure la cuenta para retiros.',
   'reason.payout_cooling':
     'La cuenta para retiros o una contraseña se cambió hace menos de 24 horas; los retiros empiezan 24 horas después del cambio.',
   'reason.insufficient_balance': 'El saldo disponible no cubre este monto.',
@@ -50,7 +50,7 @@ export const reasons = {
   'reason.limit_already_reached': 'Las cifras ya alcanzaron este límite. Elija otro valor o detenga el plan.',
   'reason.put_amount_invalid': 'Este monto no es válido.',
   'reason.order_expired': 'Este plan no se usó a tiempo y venció.',
-  'reason.start_up_not_returned': 'Aún tiene fondos iniciales. Devolverlos no cuesta nada.',
+  'reason.start_up_not_returned': 'Aún tiene fondos iniciales. Devuélvalos primero; no cuesta nada.',
   'reason.open_hold': 'Parte de sus fondos está retenida. La retención indica el motivo y hasta cuándo.',
   'reason.coupon_used': 'Este cupón ya se usó.',
   'reason.coupon_expired': 'Este cupón venció.',
@@ -130,7 +130,7 @@ export const reasons = {
     'Vincule su cuenta con el servicio de acceso: hasta entonces no se abre nada más.',
   'reason.sign_in_lapsed': 'Este acceso no se terminó, o no a tiempo. Empiece de nuevo.',
   'reason.same_text_to_many':
-    'El mismo texto se envió a cinco personas en un día. Proponga un aviso para todos: otra persona lo aprueba.',
+    'El mismo texto se envió a cinco personas en un día. Proponga una notificación para todos: otra persona la aprueba.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
   'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
 

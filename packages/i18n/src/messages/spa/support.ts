@@ -18,7 +18,7 @@ export const support = {
   'notifications.marked': 'Marcado como leído.',
   'notifications.follow': 'Ver detalles',
   'notifications.head':
-    'Cuando se escribió esto, su registro de dinero terminaba con el movimiento {number}, huella {hash}. Así debe seguir en su estado de cuenta y en el propio movimiento.',
+    'Cuando se escribió esto, el último movimiento de su registro era el {number}, huella {hash}. Ambos deben seguir coincidiendo con su estado de cuenta.',
   'notifications.headCheck': 'Comprobarlo',
   'notifications.none.all':
     'Aún no hay notificaciones. Aquí se cuenta lo que anuncia el equipo y lo que ocurre con sus planes y su dinero.',

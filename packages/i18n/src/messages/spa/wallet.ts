@@ -7,7 +7,7 @@ export const wallet = {
   'wallet.held': 'Retenido',
   'wallet.toBeConsumed': 'En planes',
   'wallet.toBeSettled': 'Pendiente de liquidar',
-  'wallet.notYetReceived': 'De ese saldo, {amount} aún no llega de la red',
+  'wallet.notYetReceived': 'De ese saldo, la red aún no ha pagado {amount}',
   'wallet.withdrawing': 'Retiros en camino',
   'wallet.addsUp': 'Estas partes suman el total.',
   'wallet.notCash': 'No es dinero suyo, no se puede retirar',
@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'En planes en curso: {amount}',
   'wallet.offer.title': 'Se le ofrecen fondos iniciales',
   'wallet.offer.text':
-    'El operador le presta {amount} solo para planes: no se puede retirar y no cuesta nada. Lo que no se gaste se devuelve cuando quiera con un toque, que se le pedirá antes de retirar. Nada ocurre si no acepta. La oferta termina el {time}.',
+    'El operador le presta {amount} solo para planes: no se puede retirar y no cuesta nada. Lo que no se gaste se devuelve cuando quiera con un toque; es necesario hacerlo antes de retirar. Nada ocurre si no acepta. La oferta termina el {time}.',
   'wallet.offer.accept': 'Aceptar',
   'wallet.offer.decline': 'No, gracias',
   'wallet.offer.accepted': 'Los fondos iniciales están en su billetera.',
@@ -65,7 +65,7 @@ export const wallet = {
   'topup.payee': 'Beneficiario',
   'topup.method': 'Medio',
   'topup.cardApproved':
-    'Del registro, aprobados por dos personas. Pague solo a los datos que se muestren así.',
+    'Aprobados por dos personas de nuestro equipo. Pague solo a los datos que se muestren así.',
   'topup.cardRetired':
     'Ya no se usan: no pague más a estos datos, pida otros nuevos. El dinero que ya va en camino cuenta igualmente.',
   'topup.copy': 'Copiar {name}',
@@ -84,7 +84,7 @@ export const wallet = {
   'topup.noFee': 'No cobramos comisión; su banco puede cobrarla.',
   'topup.usual': 'Montos habituales',
   'topup.ahead.details': 'Los datos de pago aparecen aquí',
-  'topup.ahead.found': 'Soporte encuentra su pago',
+  'topup.ahead.found': 'Soporte identifica su pago',
   'topup.ahead.compared': 'Una segunda persona compara monto y referencia.',
   'wallet.exchangeNote':
     'En su propia moneda, por medio de una persona o empresa verificada: antes ve cuánto paga y cuánto recibe.',
@@ -100,7 +100,7 @@ export const wallet = {
   'topup.state.cancelled': 'Cancelado',
   'topup.paid': 'Ya pagué',
   'topup.paidExplained':
-    'Opcional: una foto del comprobante nos ayuda a encontrar el pago. Cuenta lo que llega, no la foto.',
+    'Opcional: una foto del comprobante nos ayuda a encontrar el pago. Acreditamos lo que llega, muestre lo que muestre la foto.',
   'topup.paidReceipt': 'Comprobante (opcional)',
   'topup.paidSend': 'Avisar a soporte',
   'topup.paidDone': 'Anotado. Soporte busca su pago.',
@@ -117,7 +117,7 @@ export const wallet = {
   'withdraw.fee': 'Comisión',
   'withdraw.destination': 'A',
   'withdraw.lastFour': '{method}, terminada en {lastFour}',
-  'withdraw.paidBy': 'Se paga antes del {time}; si no, todo vuelve a estar disponible.',
+  'withdraw.paidBy': 'Se paga antes del {time}. Si no, el monto completo vuelve a su saldo disponible.',
   'withdraw.submit': 'Retirar {amount}',
   'withdraw.to': 'A la cuenta ••{lastFour}',
   'withdraw.arrives': 'Usted recibe',
@@ -140,7 +140,7 @@ export const wallet = {
   'withdraw.missing': 'No llegó',
   'withdraw.saidArrived': 'Usted dijo que llegó.',
   'withdraw.saidMissing':
-    'Usted dijo que no llegó. Eso abre una reclamación: si nadie responde a tiempo, el dinero vuelve.',
+    'Usted indicó que no llegó. Eso abre una reclamación: si nadie responde a tiempo, el dinero vuelve.',
   'withdraw.reference': 'Referencia {reference}',
   'withdraw.reason': 'Motivo: {reason}',
   'withdraw.until': 'Termina por sí solo el {time}',
@@ -183,7 +183,7 @@ export const wallet = {
   'payout.current': 'Los retiros van a {name}, terminada en {lastFour}.',
   'payout.rebindQuestion': '¿Cambiar la cuenta para retiros?',
   'payout.rebindExplained':
-    'Los retiros a la cuenta nueva empiezan 24 horas después del cambio, y se le avisa de ello.',
+    'Los retiros a la cuenta nueva empiezan 24 horas después del cambio, y usted recibe una notificación.',
   'payout.rebind': 'Cambiar',
 
   'password.enter': 'Escriba la contraseña de transacciones',
@@ -216,7 +216,8 @@ export const wallet = {
   'month.kind': 'Tipo',
   'month.opening': 'Saldo inicial',
   'month.closing': 'Saldo final',
-  'month.addsUp': 'El saldo inicial y todas las sumas dan el saldo final. Los días son los de {zone}.',
+  'month.addsUp':
+    'El saldo inicial más todas las sumas da el saldo final. Los días siguen la hora de {zone}.',
   'statement.heading': 'Estado de cuenta',
   'statement.explained':
     'El archivo JSON contiene cada movimiento con su huella: cualquiera puede comprobarlo sin nosotros. El archivo CSV se abre en una hoja de cálculo. El archivo PDF es para leer e imprimir.',

@@ -58,7 +58,7 @@ export const account = {
   'details.nickname': 'ชื่อที่แสดง',
   'details.save': 'บันทึกข้อมูล',
   'details.saved': 'บันทึกข้อมูลของคุณแล้ว',
-  'details.picture': 'รูปของบัญชี',
+  'details.picture': 'รูปโปรไฟล์',
   'details.choose': 'เลือกรูป',
   'details.change': 'เปลี่ยนรูป',
   'details.pictureSaved': 'บันทึกรูปแล้ว',
@@ -112,7 +112,6 @@ export const account = {
   'settings.operator.register': 'ทะเบียน',
   'settings.operator.country': 'ประเทศ',
   'settings.operator.complaints_address': 'ที่อยู่สำหรับร้องเรียน',
-  'settings.operatorMissing': 'ไม่ได้ระบุไว้ที่นี่',
 
   'standing.level': 'ระดับ {level}',
   'standing.limit': 'คุณลงงบในหนึ่งแผนได้สูงสุด {factor} เท่าของวงเงินสูงสุดของสินค้า',

@@ -42,6 +42,7 @@ export const catalogue = {
   'compare.other': 'เลือกสินค้าอื่น',
   'compare.half': 'ผลลัพธ์ครึ่งหนึ่งอยู่ระหว่าง',
   'compare.few': 'แผนน้อยเกินไป',
+  'compare.none': 'ไม่มีสินค้าอื่นชื่อนี้ที่เปิดให้ลงงบ',
   'product.notOffered': 'สินค้านี้ไม่เปิดให้เลือกแล้ว แผนซึ่งลงงบไปแล้วยังทำงานต่อ',
   'repeat.way': 'ลงงบอีกครั้งด้วย {amount}',
   'repeat.heading': 'ทำซ้ำแผน {number}',

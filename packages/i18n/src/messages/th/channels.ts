@@ -29,7 +29,7 @@ export const channels = {
   'channels.pushDenied': 'เบราว์เซอร์ไม่อนุญาต โปรดอนุญาตการแจ้งเตือนของหน้านี้ในการตั้งค่า แล้วกลับมา',
   'channels.pushUnsupported': 'เบราว์เซอร์นี้แสดงข้อความขณะปิดแอปไม่ได้',
   'channels.pushFailed': 'เบราว์เซอร์เปิดไม่ได้ โปรดลองใหม่ภายหลัง',
-  'channels.what': 'สิ่งที่แจ้งคุณ',
+  'channels.what': 'เรื่องที่ต้องการรับการแจ้งเตือน',
   'channels.security': 'ความปลอดภัยของบัญชี',
   'channels.securityAlways': 'เรื่องความปลอดภัยส่งไปยังอีเมลที่ยืนยันแล้วเสมอ',
   'channels.needsEmail': 'โปรดยืนยันที่อยู่อีเมลก่อน',

@@ -37,7 +37,6 @@ export const core: Translation<typeof english> = {
   'login.submit': 'เข้าสู่ระบบ',
   'login.forgotten': 'ลืมรหัสผ่าน',
   'login.passkey': 'เข้าสู่ระบบด้วยพาสคีย์',
-  'login.noAccount': 'ยังไม่มีบัญชีใช่ไหม',
   'login.toRegister': 'ลงทะเบียนด้วยไลเซนส์คีย์',
 
   'adWelcome.title': 'เปิดบัญชี',
@@ -77,7 +76,7 @@ export const core: Translation<typeof english> = {
 
   'service.heading': 'ฝ่ายบริการลูกค้า',
   'service.contact': 'ฝ่ายบริการลูกค้า {number} - {label}',
-  'service.never': 'เจ้าหน้าที่ไม่เคยขอรหัสผ่านของคุณ และไม่ขอเงินเพื่อปล่อยเงิน',
+  'service.never': 'เจ้าหน้าที่ไม่เคยขอรหัสผ่านของคุณ และไม่เคยให้จ่ายเงินก่อนจึงจะถอนเงินได้',
   'service.withdrawn': 'ถอนแล้ว',
   'service.none': 'ขณะนี้ยังไม่มีช่องทางติดต่อ',
   'operator.sandbox': 'นี่คือระบบทดลอง ไม่มีผู้ให้บริการอยู่เบื้องหลัง และเคลื่อนย้ายเงินจริงไม่ได้',

@@ -31,11 +31,11 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'คุณลงไป',
   'source.figure.billed_own': 'ยอดใช้จ่าย (เงินของคุณ)',
-  'source.figure.net_own': 'สุทธิ (เงินของคุณ)',
+  'source.figure.net_own': 'ผลสุทธิของคุณ',
   'source.figure.got_back': 'คุณได้คืน',
   'source.signedDay': 'วันที่ลงนามแล้ว',
   'source.sealed': 'ผนึกไว้กับวันที่ {day} ลงนามเมื่อ {time} หากมีสิ่งใดเปลี่ยนไปจะตรวจพบได้',
-  'source.notSealed': 'ยังไม่มีวันที่ลงนามแล้วครอบคลุมรายการนี้ แต่ละวันจะลงนามเมื่อสิ้นวัน',
+  'source.notSealed': 'ยังไม่ได้ผนึก แต่ละวันจะลงนามเมื่อสิ้นวัน',
   'source.root': 'ค่ารากของวัน',
   'source.dayKey': 'กุญแจของวัน',
   'source.link': 'ตำแหน่งในสายโซ่ของคุณ',

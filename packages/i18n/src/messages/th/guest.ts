@@ -59,7 +59,7 @@ export const guest = {
   'guest.desk': 'ฝ่ายบริการลูกค้า',
   'guest.answer': 'ข้อความของคุณ',
   'guest.send': 'ส่ง',
-  'guest.object': 'คัดค้านสถานะของบัญชี',
+  'guest.object': 'คัดค้านการระงับบัญชี',
   'guest.objectExplained':
     'หากบัญชีของคุณถูกระงับและคุณไม่เห็นด้วย โปรดบอกเหตุผล เราจะตรวจสอบตัวตนผู้เขียนก่อนดำเนินการ คำตอบจะแสดงในเรื่องนี้',
   'guest.objectUsername': 'ชื่อผู้ใช้ของบัญชี',
@@ -76,7 +76,7 @@ export const guest = {
   'guest.topic.other': 'เรื่องอื่น',
   'guest.text': 'เกิดอะไรขึ้น',
   'guest.open': 'ส่งถึงฝ่ายบริการลูกค้า',
-  'guest.noSecrets': 'อย่าเขียนรหัสผ่านหรือ PIN ที่นี่',
+  'guest.noSecrets': 'อย่าเขียนรหัสผ่านเข้าสู่ระบบหรือรหัสผ่านธุรกรรมที่นี่',
   'guest.haveCase': 'ฉันมีหมายเลขเรื่อง',
   'guest.haveCaseHint': 'สนทนาต่อจากครั้งก่อน',
   'guest.copyKey': 'คัดลอกหมายเลขและรหัสลับ',

@@ -20,6 +20,9 @@ export const notices = {
   'notice.order.limitReached.title': 'แผน {number} ถึงขีดจำกัดที่คุณตั้งไว้',
   'notice.order.limitReached.body':
     'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'notice.order.dailyCapReached.title': 'แผน {number} ถึงขีดจำกัดต่อวันที่คุณตั้งไว้',
+  'notice.order.dailyCapReached.body':
+    'หากนับรายงานของช่วง 15 นาทีตั้งแต่ {bucket} ยอดใช้จ่ายของวันนั้น (UTC) จะเกิน {amount} รายงานนี้ถูกพักไว้ และส่วนที่เกินขีดจำกัดจะไม่ถูกเรียกเก็บ',
   'notice.product.changed.title': 'สินค้าที่คุณติดตามมีเงื่อนไขใหม่',
   'notice.product.changed.body': '{product}: แผนใหม่ใช้เงื่อนไขฉบับที่ {version} แผนซึ่งลงงบไปแล้วยังใช้ฉบับเดิม',
   'notice.product.retired.title': 'สินค้าที่คุณติดตามไม่เปิดให้เลือกแล้ว',

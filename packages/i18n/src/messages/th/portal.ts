@@ -6,7 +6,7 @@ export const portal = {
   ...wallet,
 
   'resumed.done': 'คำขอล่าสุดของคุณสำเร็จแล้ว ข้อมูลที่แสดงเป็นปัจจุบัน',
-  'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้พร้อมหมายเลขเดิม ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',
+  'pending.unknown': 'ไม่ได้รับคำตอบ คำขอของคุณบันทึกไว้แล้ว ส่งอีกครั้งก็จะไม่ทำรายการซ้ำ',
   'pending.again': 'ส่งอีกครั้ง',
   'list.more': 'แสดงเพิ่ม',
   'badge.demo': 'สาธิต',
@@ -26,7 +26,7 @@ export const portal = {
   'panes.keys': 'j และ k เลื่อนในรายการ, Enter เปิด, / ค้นหา',
 
   'operationId.name': 'รหัสบัญชี',
-  'operationId.explained': 'หมายเลขของคุณที่นี่ ระบุไว้ในการชำระเงินทุกครั้ง ผู้อื่นใช้หมายเลขนี้ติดตามคุณ',
+  'operationId.explained': 'หมายเลขของคุณกับเรา ระบุไว้ในการชำระเงินทุกครั้ง ผู้อื่นใช้หมายเลขนี้ติดตามคุณ',
   'operationId.reference': 'เลขอ้างอิง',
   'operationId.referenceNote': 'รหัสบัญชีของคุณ ระบุพร้อมการชำระเงินเพื่อให้พบยอดเงินของคุณ',
   'operationId.copy': 'คัดลอก',
@@ -45,6 +45,7 @@ export const portal = {
   'home.step.choose': 'เลือกสินค้า',
   'home.step.watch': 'ติดตามการแสดงโฆษณา',
   'home.step.take': 'ถอนเงินออก',
+  'home.coupon': 'คูปองของคุณพร้อมใช้แล้ว: {effect}',
   'adCenter.greeting': 'สวัสดี {name}',
   'adCenter.deposit': 'ยอดเงินที่ใช้ได้',
   'adCenter.toWallet': 'กระเป๋าเงิน',
@@ -119,6 +120,7 @@ export const portal = {
   'faq.versionSince': 'ฉบับที่ {number} ใช้ตั้งแต่ {time}',
 
   'source.open': '{name}: {value} ดูว่ามาจากอะไร',
+  'source.coach': 'แตะตัวเลขที่มีเครื่องหมายนี้เพื่อดูที่มา คือรายงานที่อยู่เบื้องหลังและวันที่ผนึกรายงานนั้น',
   'source.figure.total_assets': 'สินทรัพย์รวม',
   'source.figure.available_balance': 'ยอดเงินที่ใช้ได้',
   'source.figure.held': 'กันไว้',

@@ -64,7 +64,7 @@ export const account = {
   'details.nickname': 'Tên hiển thị',
   'details.save': 'Lưu thông tin',
   'details.saved': 'Đã lưu thông tin của bạn.',
-  'details.picture': 'Ảnh của tài khoản',
+  'details.picture': 'Ảnh đại diện',
   'details.choose': 'Chọn ảnh',
   'details.change': 'Đổi ảnh',
   'details.pictureSaved': 'Đã lưu ảnh.',
@@ -120,7 +120,6 @@ export const account = {
   'settings.operator.register': 'Cơ quan đăng ký',
   'settings.operator.country': 'Quốc gia',
   'settings.operator.complaints_address': 'Nơi nhận khiếu nại',
-  'settings.operatorMissing': 'Không nêu ở đây',
 
   'standing.level': 'Cấp {level}',
   'standing.limit': 'Bạn có thể cấp cho một kế hoạch đến {factor} lần mức tối đa của sản phẩm.',

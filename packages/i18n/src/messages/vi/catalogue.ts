@@ -43,6 +43,7 @@ export const catalogue = {
   'compare.other': 'Chọn sản phẩm khác',
   'compare.half': 'Một nửa số kết quả nằm trong khoảng',
   'compare.few': 'quá ít kế hoạch',
+  'compare.none': 'Hiện chưa thể cấp ngân sách cho sản phẩm nào khác có tên này.',
   'product.notOffered': 'Sản phẩm này không còn được cung cấp. Các kế hoạch đã cấp ngân sách vẫn chạy tiếp.',
   'repeat.way': 'Cấp lại ngân sách {amount}',
   'repeat.heading': 'Lặp lại kế hoạch {number}',
@@ -54,7 +55,7 @@ export const catalogue = {
   'watch.start': 'Theo dõi sản phẩm này',
   'watch.stop': 'Ngừng theo dõi',
   'watch.explained':
-    'Bạn được báo khi điều khoản thay đổi, khi sản phẩm ngừng cung cấp và khi được cung cấp trở lại.',
+    'Bạn nhận thông báo khi điều khoản thay đổi, khi sản phẩm ngừng cung cấp và khi được cung cấp trở lại.',
   'watch.label': 'Đang theo dõi',
   'watch.only': 'Chỉ đang theo dõi',
 } satisfies Translation<typeof english>;

@@ -32,7 +32,7 @@ export const channels = {
     'Trình duyệt không cho phép. Hãy cho phép thông báo của trang này trong cài đặt rồi quay lại.',
   'channels.pushUnsupported': 'Trình duyệt này không thể hiện tin khi ứng dụng đóng.',
   'channels.pushFailed': 'Trình duyệt không bật được. Hãy thử lại sau.',
-  'channels.what': 'Những gì bạn được báo',
+  'channels.what': 'Nội dung bạn muốn được thông báo',
   'channels.security': 'An toàn tài khoản',
   'channels.securityAlways': 'Tin về an toàn luôn gửi đến địa chỉ email đã xác minh.',
   'channels.needsEmail': 'Hãy xác minh địa chỉ email trước.',

@@ -7,7 +7,7 @@ export const control = {
   'control.resume': 'Chạy tiếp',
   'control.pauseQuestion': 'Tạm dừng kế hoạch này?',
   'control.pauseExplained':
-    'Tạm dừng bắt đầu khi mạng quảng cáo xác nhận, chậm nhất sau một giờ. Phần phân phối trước đó vẫn bị tính phí. Ngày kết thúc không dời.',
+    'Tạm dừng bắt đầu khi mạng quảng cáo xác nhận, chậm nhất sau một giờ. Phần phân phối trước đó vẫn bị tính phí. Ngày kết thúc không thay đổi.',
   'control.pauseAsked': 'Đã yêu cầu mạng quảng cáo tạm dừng.',
   'control.resumeAsked': 'Đã yêu cầu mạng quảng cáo chạy tiếp.',
   'control.limits': 'Giới hạn',
@@ -19,7 +19,7 @@ export const control = {
   'control.limit.loss': 'Dừng nếu khoản lỗ lên đến',
   'control.limit.spend_without_conversion': 'Dừng nếu đã chi chừng này mà chưa có lượt chuyển đổi nào',
   'control.limit.ends_at': 'Kết thúc vào',
-  'control.limit.daily_cap': 'Tính phí mỗi ngày nhiều nhất',
+  'control.limit.daily_cap': 'Giới hạn mỗi ngày',
   'control.dailyCapExplained':
     'Áp dụng từ ngày mai, tính theo ngày UTC. Phần phân phối vượt quá mức này không bị tính phí.',
   'control.noLimit': 'Không giới hạn',
@@ -32,6 +32,8 @@ export const control = {
   'control.reached.loss': 'Khoản lỗ đã lên đến giới hạn {value} của bạn.',
   'control.reached.spend_without_conversion': 'Đã chi {value} mà chưa có lượt chuyển đổi nào.',
   'control.reached.ends_at': 'Đã đến ngày kết thúc bạn đặt.',
+  'control.reached.daily_cap':
+    'Đã để riêng một báo cáo khiến chi tiêu của ngày vượt giới hạn {value} của bạn.',
   'control.meanwhile': 'Đã tính phí từ khi yêu cầu đến khi được xác nhận: {amount}',
   'control.raise': 'Tăng ngân sách',
   'control.raiseExplained':

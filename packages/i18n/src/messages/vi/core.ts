@@ -37,7 +37,6 @@ export const core = {
   'login.submit': 'Đăng nhập',
   'login.forgotten': 'Quên mật khẩu?',
   'login.passkey': 'Đăng nhập bằng khóa truy cập',
-  'login.noAccount': 'Bạn là người mới?',
   'login.toRegister': 'Đăng ký bằng mã cấp phép',
 
   'adWelcome.title': 'Mở tài khoản',
@@ -78,7 +77,7 @@ export const core = {
   'service.heading': 'Chăm sóc khách hàng',
   'service.contact': 'Chăm sóc khách hàng {number} - {label}',
   'service.never':
-    'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ đòi tiền để giải tỏa tiền.',
+    'Nhân viên không bao giờ hỏi mật khẩu của bạn, cũng không bao giờ yêu cầu bạn trả tiền để được rút tiền.',
   'service.withdrawn': 'Đã thu hồi',
   'service.none': 'Hiện chưa có liên hệ nào.',
   'operator.sandbox':

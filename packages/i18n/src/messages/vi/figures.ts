@@ -30,12 +30,12 @@ export const figures = {
 
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': 'Bạn đã bỏ ra',
-  'source.figure.billed_own': 'Đã chi, tiền của bạn',
-  'source.figure.net_own': 'Ròng, tiền của bạn',
+  'source.figure.billed_own': 'Đã chi từ tiền của bạn',
+  'source.figure.net_own': 'Kết quả ròng của bạn',
   'source.figure.got_back': 'Bạn nhận lại',
   'source.signedDay': 'Ngày đã ký',
   'source.sealed': 'Được niêm phong cùng ngày {day}, ký lúc {time}. Mọi thay đổi trong đó đều bị phát hiện.',
-  'source.notSealed': 'Chưa có ngày đã ký nào bao gồm mục này. Mỗi ngày được ký khi đã kết thúc.',
+  'source.notSealed': 'Chưa được niêm phong. Mỗi ngày được ký khi đã kết thúc.',
   'source.root': 'Gốc của ngày',
   'source.dayKey': 'Khóa của ngày',
   'source.link': 'Vị trí trong chuỗi của bạn',

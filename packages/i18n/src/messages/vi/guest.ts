@@ -62,7 +62,7 @@ export const guest = {
   'guest.desk': 'Hỗ trợ',
   'guest.answer': 'Tin nhắn của bạn',
   'guest.send': 'Gửi',
-  'guest.object': 'Khiếu nại về trạng thái tài khoản',
+  'guest.object': 'Khiếu nại việc vô hiệu hóa tài khoản',
   'guest.objectExplained':
     'Nếu tài khoản của bạn bị vô hiệu hóa và bạn không đồng ý, hãy cho biết vì sao. Trước khi xử lý, chúng tôi kiểm tra ai là người viết. Câu trả lời sẽ có trong hồ sơ này.',
   'guest.objectUsername': 'Tên đăng nhập của tài khoản',
@@ -79,7 +79,7 @@ export const guest = {
   'guest.topic.other': 'Việc khác',
   'guest.text': 'Đã xảy ra chuyện gì?',
   'guest.open': 'Gửi bộ phận hỗ trợ',
-  'guest.noSecrets': 'Đừng bao giờ viết mật khẩu hoặc mã PIN ở đây.',
+  'guest.noSecrets': 'Đừng bao giờ viết mật khẩu đăng nhập hoặc mật khẩu giao dịch ở đây.',
   'guest.haveCase': 'Tôi có số hồ sơ',
   'guest.haveCaseHint': 'Tiếp tục cuộc trò chuyện trước',
   'guest.copyKey': 'Sao chép số và mã bí mật',

@@ -3,7 +3,8 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': 'Mở trong ứng dụng: {link}',
-  'mail.frame.head': 'Khi viết thư này, sổ của bạn ở bút toán {entry}, mã kiểm tra {hash}.',
+  'mail.frame.head':
+    'Khi thư này được viết, bút toán mới nhất trong sổ của bạn là {entry}, mã kiểm tra {hash}. Cả hai phải luôn khớp với sao kê của bạn.',
   'mail.frame.security':
     'Bạn nhận thư này vì nó liên quan đến an toàn tài khoản. Những thư như vậy luôn được gửi đến địa chỉ đã xác minh.',
   'mail.frame.chosen': 'Bạn nhận thư này vì bạn đã chọn email cho loại tin này.',
@@ -11,7 +12,7 @@ export const mails = {
     'Bạn nhận thư này vì địa chỉ này đã được nhập trong ứng dụng. Nếu không phải bạn, bạn không cần làm gì: không có mã thì không có gì xảy ra.',
   'mail.frame.change': 'Đổi những gì bạn nhận: {link}',
   'mail.frame.never':
-    'Chúng tôi không bao giờ hỏi mật khẩu hay mã qua email, cũng không đòi tiền để giải tỏa tiền.',
+    'Chúng tôi không bao giờ hỏi mật khẩu hay mã qua email, cũng không yêu cầu bạn trả tiền để được rút tiền.',
   'mail.notice.staffWrote': 'Bộ phận hỗ trợ đã viết cho bạn',
   'mail.notice.readInApp': 'Mở ứng dụng để đọc.',
   'mail.contactCode.subject': 'Mã của bạn cho địa chỉ email này',

@@ -21,6 +21,9 @@ export const notices = {
   'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
   'notice.order.limitReached.body':
     'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'notice.order.dailyCapReached.title': 'Kế hoạch {number} đã chạm giới hạn mỗi ngày của bạn',
+  'notice.order.dailyCapReached.body':
+    'Nếu tính báo cáo cho 15 phút từ {bucket}, chi tiêu của ngày đó (UTC) sẽ vượt {amount}. Báo cáo này được để riêng; phần vượt giới hạn không bị tính phí.',
   'notice.product.changed.title': 'Sản phẩm bạn theo dõi có điều khoản mới',
   'notice.product.changed.body':
     '{product}: phiên bản {version} áp dụng cho các kế hoạch mới. Các kế hoạch đã cấp ngân sách giữ nguyên phiên bản của mình.',

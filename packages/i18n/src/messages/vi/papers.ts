@@ -14,8 +14,7 @@ export const papers = {
     'Chưa có. Mỗi ngày được ký không lâu sau khi kết thúc; khi đó tài liệu này sẽ ghi ngày ấy.',
   'paper.check':
     'Để tự kiểm tra, hãy lưu sao kê của tháng dạng JSON rồi mở tại {address}. Sao kê có từng bút toán ở trên với cùng số và cùng mã kiểm tra. Cách làm nằm trong {guide} của mã nguồn.',
-  'paper.copy':
-    'Bản để đọc và xuất trình. Căn cứ là sổ cái. □ thay cho ký tự mà tệp này không hiển thị được.',
+  'paper.copy': 'Để bạn lưu giữ. Căn cứ là sổ cái. □ thay cho ký tự mà tệp này không hiển thị được.',
   'paper.zone': 'Mọi thời điểm tính theo múi giờ {zone}.',
   'paper.year': 'Tổng kết năm {year}',
   'paper.yearOpen': 'Năm chưa kết thúc. Tài liệu này dừng ở bút toán lúc {time}.',

@@ -78,7 +78,8 @@ export const plans = {
     'Mạng quảng cáo không trả lời đúng hạn. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.cancelled_by_holder': 'Bạn đã hủy. Toàn bộ tiền của bạn đã được hoàn lại.',
   'order.reason.offer_expired': 'Đề nghị không được dùng đúng hạn.',
-  'order.reason.learning': 'Số liệu hiện biến động nhiều hơn so với về sau.',
+  'order.reason.learning':
+    'Mạng quảng cáo còn trong giai đoạn máy học, nên số liệu dao động nhiều hơn bình thường.',
   'order.reason.stop_requested':
     'Bạn đã yêu cầu dừng. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'order.reason.budget_spent': 'Ngân sách đã chi hết.',
@@ -115,9 +116,11 @@ export const plans = {
   'order.learningOver': 'Giai đoạn máy học đã xong: {conversions} trên {threshold} lượt chuyển đổi',
   'order.bought': 'Bạn đã mua gì',
   'order.offered': 'Nội dung được đề nghị',
-  'order.lead': 'Do {name} (mã tài khoản {id}) đăng. Bạn nhận được kế hoạch này vì đã theo dõi tài khoản đó.',
+  'order.lead':
+    'Do {name} (mã tài khoản {id}) đăng. Bạn nhận được kế hoạch này vì đã theo dõi người dẫn dắt này.',
   'order.termsHash': 'Mã kiểm tra các điều khoản này',
-  'order.termsHashExplained': 'Biên nhận ghi lại mã này; chỉ cần một điều khoản khác đi, mã sẽ khác.',
+  'order.termsHashExplained':
+    'Biên nhận của bạn ghi cùng mã kiểm tra này. Mọi thay đổi về điều khoản đều làm mã thay đổi.',
   'order.transactions': 'Bút toán',
   'order.putIn': 'Bạn đã bỏ ra',
   'order.gotBack': 'Bạn nhận lại',
@@ -136,9 +139,9 @@ export const plans = {
   'order.result': 'Kết quả',
   'order.resultPreliminary': 'Tạm tính: lượt chuyển đổi đến muộn vẫn được tính cho đến khi quyết toán.',
   'order.resultRevenue': 'Doanh thu',
-  'order.resultBilled': 'Đã chi, tiền của bạn',
+  'order.resultBilled': 'Đã chi từ tiền của bạn',
   'order.resultReturned': 'Chưa chi, đã hoàn lại',
-  'order.resultNetOwn': 'Ròng, tiền của bạn',
+  'order.resultNetOwn': 'Kết quả ròng của bạn',
   'order.resultNetBeforeGifts': 'Ròng không tính phiếu',
   'order.cancel': 'Hủy cấp ngân sách',
   'order.cancelQuestion': 'Hủy cấp ngân sách?',
@@ -194,7 +197,8 @@ export const plans = {
   'record.median': 'Kết quả trung vị, trên số đã chi',
   'record.none': 'Chưa có kế hoạch nào của sản phẩm này được quyết toán nên chưa có thống kê.',
   'record.warning': 'Bạn có thể mất số tiền đưa vào kế hoạch.',
-  'record.scope': 'Thống kê tính mọi kế hoạch đã quyết toán và không nói gì về kế hoạch tiếp theo.',
+  'record.scope':
+    'Bao gồm mọi kế hoạch đã quyết toán. Kết quả trước đây không nói lên kết quả của kế hoạch tiếp theo.',
 
   'put.heading': 'Cấp ngân sách',
   'put.amount': 'Số tiền ({currency})',
@@ -212,7 +216,7 @@ export const plans = {
 
   'coupon.off': 'Giảm {value}',
   'coupon.added': 'Thêm {value}',
-  'coupon.offExplained': 'Bạn trả ít hơn {value}; đơn vị vận hành trả phần này thay bạn.',
+  'coupon.offExplained': 'Bạn trả ít hơn {value}. Đơn vị vận hành trả phần chênh lệch.',
   'coupon.addedExplained': 'Kế hoạch của bạn được chi thêm {value}; đơn vị vận hành trả phần này.',
   'coupon.cap': 'Đơn vị vận hành trả tối đa {amount}.',
   'coupon.requirement': 'Từ {amount} trở lên',
@@ -232,7 +236,7 @@ export const plans = {
   'coupons.none.expired': 'Không có phiếu nào hết hạn.',
   'coupons.toActivities': 'Xem ưu đãi',
   'coupons.explained':
-    'Mỗi kế hoạch dùng một phiếu, mỗi ngày một phiếu cùng tên. Phiếu không phải tiền mặt và không rút được.',
+    'Mỗi kế hoạch dùng một phiếu. Trong các phiếu cùng tên, mỗi ngày dùng được một phiếu. Phiếu không phải tiền mặt và không rút được.',
 
   'activities.newcomer': 'Người mới',
   'activities.validDays': '{count, plural, other {Có hiệu lực # ngày sau khi nhận}}',

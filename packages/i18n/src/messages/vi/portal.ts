@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': 'Yêu cầu gần nhất của bạn đã hoàn tất. Mọi thông tin hiển thị đều mới nhất.',
   'pending.unknown':
-    'Chưa nhận được trả lời. Yêu cầu của bạn đã được lưu và giữ mã số riêng: gửi lại không thể làm nó thực hiện hai lần.',
+    'Chưa nhận được trả lời. Yêu cầu của bạn đã được lưu; gửi lại sẽ không thực hiện hai lần.',
   'pending.again': 'Gửi lại',
   'list.more': 'Xem thêm',
   'badge.demo': 'demo',
@@ -28,7 +28,7 @@ export const portal = {
 
   'operationId.name': 'Mã tài khoản',
   'operationId.explained':
-    'Mã số của bạn ở đây: hãy ghi mã này trong mọi khoản thanh toán. Người khác theo dõi bạn bằng mã này.',
+    'Mã số của bạn tại đây. Hãy ghi mã này trong mọi khoản thanh toán; người khác dùng mã này để theo dõi bạn.',
   'operationId.reference': 'Nội dung chuyển khoản',
   'operationId.referenceNote':
     'Mã tài khoản của bạn. Hãy ghi mã này khi thanh toán để khoản tiền được nhận ra.',
@@ -48,6 +48,7 @@ export const portal = {
   'home.step.choose': 'Chọn sản phẩm',
   'home.step.watch': 'Theo dõi quảng cáo chạy',
   'home.step.take': 'Rút tiền về',
+  'home.coupon': 'Phiếu ưu đãi của bạn đã sẵn sàng: {effect}',
   'adCenter.greeting': 'Xin chào, {name}',
   'adCenter.deposit': 'Số dư khả dụng',
   'adCenter.toWallet': 'Ví',
@@ -122,6 +123,8 @@ export const portal = {
   'faq.versionSince': 'Phiên bản {number}, áp dụng từ {time}',
 
   'source.open': '{name}: {value}. Xem gồm những gì',
+  'source.coach':
+    'Chạm vào số liệu có dấu này để xem nguồn gốc: báo cáo đằng sau và ngày đã ký niêm phong báo cáo đó.',
   'source.figure.total_assets': 'Tổng tài sản',
   'source.figure.available_balance': 'Số dư khả dụng',
   'source.figure.held': 'Tạm giữ',

@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': 'Đã đánh dấu là đã đọc.',
   'notifications.follow': 'Xem chi tiết',
   'notifications.head':
-    'Khi thông báo này được viết, sổ tiền của bạn kết thúc ở bút toán {number}, mã kiểm tra {hash}. Trong sao kê và ở chính bút toán đó, mã này phải luôn như vậy.',
+    'Khi thông báo này được viết, bút toán mới nhất trong sổ của bạn là {number}, mã kiểm tra {hash}. Cả hai phải luôn khớp với sao kê của bạn.',
   'notifications.headCheck': 'Xem lại',
   'notifications.none.all':
     'Chưa có thông báo. Những gì nhân viên thông báo, cũng như những gì xảy ra với kế hoạch và tiền của bạn, sẽ được báo ở đây.',

@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'Trong đó ở các kế hoạch đang chạy: {amount}',
   'wallet.offer.title': 'Bạn được đề nghị nhận vốn khởi động',
   'wallet.offer.text':
-    'Đơn vị vận hành cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không rút được và không mất phí. Phần chưa chi có thể trả lại bất cứ lúc nào bằng một lần chạm, và bạn sẽ được yêu cầu chạm trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
+    'Đơn vị vận hành cho bạn mượn {amount} chỉ để dùng cho kế hoạch: không rút được và không mất phí. Phần chưa chi có thể trả lại bất cứ lúc nào bằng một lần chạm; bạn cần làm việc này trước khi rút tiền. Nếu bạn không nhận thì không có gì xảy ra. Đề nghị hết hạn lúc {time}.',
   'wallet.offer.accept': 'Nhận',
   'wallet.offer.decline': 'Không nhận',
   'wallet.offer.accepted': 'Vốn khởi động đã vào ví.',
@@ -65,7 +65,7 @@ export const wallet = {
   'topup.payee': 'Người thụ hưởng',
   'topup.method': 'Cách trả',
   'topup.cardApproved':
-    'Lấy từ sổ đăng ký, được hai người duyệt. Chỉ trả tiền theo thông tin hiển thị như thế này.',
+    'Được hai nhân viên của chúng tôi duyệt. Chỉ trả tiền theo thông tin hiển thị như thế này.',
   'topup.cardRetired':
     'Không còn dùng nữa: đừng trả tiền theo thông tin này, hãy xin thông tin mới. Tiền đang trên đường chuyển đến vẫn được tính.',
   'topup.copy': 'Sao chép {name}',
@@ -84,7 +84,7 @@ export const wallet = {
   'topup.noFee': 'Chúng tôi không thu phí; ngân hàng của bạn có thể thu.',
   'topup.usual': 'Số tiền thường dùng',
   'topup.ahead.details': 'Thông tin thanh toán sẽ hiện ở đây',
-  'topup.ahead.found': 'Bộ phận hỗ trợ tìm thấy khoản tiền của bạn',
+  'topup.ahead.found': 'Bộ phận hỗ trợ đối chiếu khoản tiền của bạn',
   'topup.ahead.compared': 'Người thứ hai đối chiếu số tiền và nội dung.',
   'wallet.exchangeNote':
     'Bằng đồng tiền của bạn, qua một người hoặc công ty đã được xác minh: bạn thấy trước mình trả bao nhiêu và nhận bao nhiêu.',
@@ -116,7 +116,7 @@ export const wallet = {
   'withdraw.fee': 'Phí',
   'withdraw.destination': 'Đến',
   'withdraw.lastFour': '{method}, số cuối {lastFour}',
-  'withdraw.paidBy': 'Chi trả trước {time}, nếu không toàn bộ số tiền lại khả dụng.',
+  'withdraw.paidBy': 'Chi trả trước {time}. Nếu không, toàn bộ số tiền trở về số dư khả dụng.',
   'withdraw.submit': 'Rút {amount}',
   'withdraw.to': 'Đến ••{lastFour}',
   'withdraw.arrives': 'Bạn nhận được',
@@ -225,7 +225,7 @@ export const wallet = {
   'withdraw.allRules': 'Đã xong {passed} trên {count} mục kiểm tra',
   'withdraw.passed': 'Xong',
   'withdraw.failed': 'Cần làm',
-  'withdraw.concerns': 'liên quan đến {amount}',
+  'withdraw.concerns': 'ảnh hưởng đến {amount}',
   'withdraw.clears.holder': 'Bạn có thể làm ngay. Không mất phí.',
   'withdraw.clears.programme': 'Nhân viên sẽ giải quyết. Không mất phí.',
   'withdraw.clears.nobody': 'Sẽ tự kết thúc. Không mất phí.',

@@ -59,7 +59,7 @@ export const account = {
   'details.nickname': '昵称',
   'details.save': '保存资料',
   'details.saved': '资料已保存。',
-  'details.picture': '账户图片',
+  'details.picture': '头像',
   'details.choose': '选择图片',
   'details.change': '更换图片',
   'details.pictureSaved': '图片已保存。',
@@ -113,7 +113,6 @@ export const account = {
   'settings.operator.register': '登记机关',
   'settings.operator.country': '国家/地区',
   'settings.operator.complaints_address': '投诉地址',
-  'settings.operatorMissing': '此处未注明',
 
   'standing.level': '{level} 级',
   'standing.limit': '单个计划的投放预算上限为产品最高金额的 {factor} 倍。',

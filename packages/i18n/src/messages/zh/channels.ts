@@ -29,7 +29,7 @@ export const channels = {
   'channels.pushDenied': '浏览器不允许。请在其设置中允许此页面的通知，然后返回。',
   'channels.pushUnsupported': '此浏览器无法在应用关闭时显示消息。',
   'channels.pushFailed': '浏览器未能开启。请稍后再试。',
-  'channels.what': '通知您的内容',
+  'channels.what': '想收到哪些通知',
   'channels.security': '账户安全',
   'channels.securityAlways': '安全消息始终发往已验证的邮箱。',
   'channels.needsEmail': '请先验证您的邮箱地址。',

@@ -37,7 +37,6 @@ export const core: Translation<typeof english> = {
   'login.submit': '登录',
   'login.forgotten': '忘记密码？',
   'login.passkey': '用通行密钥登录',
-  'login.noAccount': '还没有账号？',
   'login.toRegister': '用邀请密钥注册',
 
   'adWelcome.title': '开通账户',
@@ -77,7 +76,7 @@ export const core: Translation<typeof english> = {
 
   'service.heading': '客服',
   'service.contact': '客服 {number} - {label}',
-  'service.never': '工作人员绝不会索要您的密码，也不会要求您付款来解除资金限制。',
+  'service.never': '工作人员绝不会索要您的密码，也不会要求您先付款才能提现。',
   'service.withdrawn': '已撤回',
   'service.none': '目前没有可用的客服联系方式。',
   'operator.sandbox': '这是沙盒环境：没有运营方，也不能动用真实资金。',

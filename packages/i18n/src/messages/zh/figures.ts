@@ -31,11 +31,11 @@ export const figures = {
   // Beside the other figures of a source: a plan’s own money, and the signed day of a row. They come with the sheet.
   'source.figure.put_own': '您投入',
   'source.figure.billed_own': '已消耗（自有资金）',
-  'source.figure.net_own': '净额（自有资金）',
+  'source.figure.net_own': '您的净额',
   'source.figure.got_back': '您收回',
   'source.signedDay': '已签名的日期',
   'source.sealed': '已随 {day} 一并封存，签名时间：{time}。其中任何改动都会被发现。',
-  'source.notSealed': '目前还没有已签名的日期涵盖它。每天结束后才会签名。',
+  'source.notSealed': '尚未封存。每天结束后才会签名。',
   'source.root': '当日根值',
   'source.dayKey': '当日的密钥',
   'source.link': '它在您的链中的位置',

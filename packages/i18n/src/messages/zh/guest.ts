@@ -59,7 +59,7 @@ export const guest = {
   'guest.desk': '客服',
   'guest.answer': '您的消息',
   'guest.send': '发送',
-  'guest.object': '对账户状态提出申诉',
+  'guest.object': '对账户停用提出申诉',
   'guest.objectExplained':
     '如果您的账户被限制，而您不同意，请说明理由。处理前我们会核实申诉人的身份。答复会显示在此工单中。',
   'guest.objectUsername': '账户的用户名',
@@ -76,7 +76,7 @@ export const guest = {
   'guest.topic.other': '其他',
   'guest.text': '发生了什么？',
   'guest.open': '发送给客服',
-  'guest.noSecrets': '请勿在此填写密码或 PIN。',
+  'guest.noSecrets': '请勿在此填写登录密码或交易密码。',
   'guest.haveCase': '我有工单编号',
   'guest.haveCaseHint': '继续之前的对话',
   'guest.copyKey': '复制编号和口令',

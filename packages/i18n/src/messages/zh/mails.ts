@@ -3,13 +3,14 @@ import type { mails as english } from '../en/mails';
 
 export const mails = {
   'mail.frame.open': '在应用中打开：{link}',
-  'mail.frame.head': '生成此信时，您的记录到第 {entry} 笔，哈希值 {hash}。',
+  'mail.frame.head':
+    '生成此信时，您记录中最新一笔账目的编号为 {entry}，哈希值为 {hash}。两者都必须一直与您的对账单相符。',
   'mail.frame.security': '您收到此信，是因为它关系到您账户的安全。这类信息总会发到已验证的地址。',
   'mail.frame.chosen': '您收到此信，是因为您选择了用电子邮件接收这类信息。',
   'mail.frame.asked':
     '您收到此信，是因为有人在应用中填写了这个地址。如果不是您，无需做任何事：没有验证码，什么都不会发生。',
   'mail.frame.change': '更改您接收的内容：{link}',
-  'mail.frame.never': '我们绝不会通过电子邮件索要密码或验证码，也绝不会要求您付款来解除资金限制。',
+  'mail.frame.never': '我们绝不会通过电子邮件索要密码或验证码，也绝不会要求您先付款才能提现。',
   'mail.notice.staffWrote': '客服给您发来消息',
   'mail.notice.readInApp': '请打开应用阅读。',
   'mail.contactCode.subject': '此邮箱地址的验证码',

@@ -13,7 +13,7 @@ export const papers = {
   'paper.notSigned': '尚未签名。每天结束后不久即会签名，届时本凭证会列出该日。',
   'paper.check':
     '如需自行核对，请将当月对账单保存为 JSON，并在 {address} 打开。其中包含以上每条账目，编号和哈希值均相同。方法见源代码中的 {guide}。',
-  'paper.copy': '此文件供阅读和出示，以账本为准。□ 代表本文件无法显示的字符。',
+  'paper.copy': '供您留存，以账本为准。□ 代表本文件无法显示的字符。',
   'paper.zone': '所有时间均按 {zone} 时区。',
   'paper.year': '{year} 年汇总',
   'paper.yearOpen': '本年度尚未结束。本文件截至 {time} 的账目。',

@@ -6,7 +6,7 @@ export const portal = {
   ...wallet,
 
   'resumed.done': '您上次的请求已成功。显示的内容均为最新。',
-  'pending.unknown': '没有收到答复。您的请求已保存并保留原编号，再次发送不会重复执行。',
+  'pending.unknown': '没有收到答复。您的请求已保存，再次发送不会重复执行。',
   'pending.again': '再次发送',
   'list.more': '显示更多',
   'badge.demo': '演示',
@@ -26,7 +26,7 @@ export const portal = {
   'panes.keys': 'j、k 上下移动，Enter 打开，/ 搜索',
 
   'operationId.name': '账户 ID',
-  'operationId.explained': '您在这里的编号：每次付款都请填写。他人也凭它跟随您。',
+  'operationId.explained': '您在本平台的编号。每次付款都请填写；他人也凭它跟随您。',
   'operationId.reference': '付款附言',
   'operationId.referenceNote': '您的账户 ID。付款时请填写，以便找到这笔款项。',
   'operationId.copy': '复制',
@@ -45,6 +45,7 @@ export const portal = {
   'home.step.choose': '选择产品',
   'home.step.watch': '查看投放进展',
   'home.step.take': '提取资金',
+  'home.coupon': '您的优惠券可以使用了：{effect}',
   'adCenter.greeting': '您好，{name}',
   'adCenter.deposit': '可用余额',
   'adCenter.toWallet': '钱包',
@@ -119,6 +120,7 @@ export const portal = {
   'faq.versionSince': '第 {number} 版，自 {time} 起',
 
   'source.open': '{name}：{value}。查看构成',
+  'source.coach': '点按带有此标记的数字，可查看其来源：背后的报告，以及封存该报告的那一天。',
   'source.figure.total_assets': '总资产',
   'source.figure.available_balance': '可用余额',
   'source.figure.held': '冻结',

@@ -17,7 +17,7 @@ export const support = {
   'notifications.marked': '已标为已读。',
   'notifications.follow': '查看详情',
   'notifications.head':
-    '写下此通知时，您的资金记录以编号 {number} 的账目结尾，哈希值为 {hash}。对账单和该账目本身都必须一直如此。',
+    '写下此通知时，您记录中最新一笔账目的编号为 {number}，哈希值为 {hash}。两者都必须一直与您的对账单相符。',
   'notifications.headCheck': '去核对',
   'notifications.none.all': '还没有通知。平台的公告，以及您的计划和资金的动态，都会显示在这里。',
   'notifications.none.unread': '没有未读通知。',

@@ -47,7 +47,7 @@ export const details: Details = {
   'fault.time_goes_back': '{subject} tem data anterior à do que vem antes.',
   'fault.dated_back': '{subject} tem data de um dia assinado que não contém isso.',
   'fault.other_month': '{subject} não é do mês que o extrato indica.',
-  'fault.head_differs': '{subject} não é o que diz o aviso que você guardou.',
+  'fault.head_differs': '{subject} não é o que diz a notificação que você guardou.',
   'fault.left_out': '{subject} está sob um dia assinado e foi omitido do arquivo.',
   'dayFault.signature_differs': '{subject} tem uma assinatura que não corresponde à sua chave.',
   'dayFault.day_unlinked': '{subject} não indica o dia anterior como ele é: um dos dois foi trocado.',
@@ -72,8 +72,8 @@ export const details: Details = {
     'Um ponto de controle que você forneceu não está assinado por nenhuma testemunha que você indicou.',
 
   noticeAbsent:
-    'O lançamento de número {number}, de um aviso que você guardou, não está em nenhuma parte deste extrato. Forneça o extrato do mês dele; se não estiver em nenhum, um lançamento foi removido.',
-  noticeHolds: 'O aviso que você guardou cobre cada lançamento até o {entry} como está aqui.',
+    'O lançamento de número {number}, de uma notificação que você guardou, não está em nenhuma parte deste extrato. Forneça o extrato do mês dele; se não estiver em nenhum, um lançamento foi removido.',
+  noticeHolds: 'A notificação que você guardou cobre cada lançamento até o {entry} como está aqui.',
   keyNotForDay: 'A chave que você forneceu não responde pelo dia assinado {day}: quem o assina é {key}.',
   keyNotForDays:
     'A chave que você forneceu não responde pelos dias assinados de {from} a {to} (quantidade: {count}): quem os assina é {key}.',

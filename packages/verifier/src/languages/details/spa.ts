@@ -47,7 +47,7 @@ export const details: Details = {
   'fault.time_goes_back': '{subject} tiene una fecha anterior a la de lo que le precede.',
   'fault.dated_back': '{subject} tiene fecha de un día firmado que no lo contiene.',
   'fault.other_month': '{subject} no es del mes que el estado de cuenta indica.',
-  'fault.head_differs': '{subject} no es lo que dice el aviso que usted conservó.',
+  'fault.head_differs': '{subject} no es lo que dice la notificación que usted conservó.',
   'fault.left_out': '{subject} está bajo un día firmado y se omitió en el archivo.',
   'dayFault.signature_differs': '{subject} tiene una firma que no corresponde a su clave.',
   'dayFault.day_unlinked':
@@ -71,8 +71,9 @@ export const details: Details = {
     'Un punto de control que usted dio no está firmado por ningún testigo que usted nombró.',
 
   noticeAbsent:
-    'El movimiento con el número {number}, de un aviso que usted conservó, no está en ninguna parte de este estado de cuenta. Presente el estado de cuenta de su mes; si no está en ninguno, se quitó un movimiento.',
-  noticeHolds: 'El aviso que usted conservó cubre cada movimiento hasta el {entry} tal como está aquí.',
+    'El movimiento con el número {number}, de una notificación que usted conservó, no está en ninguna parte de este estado de cuenta. Presente el estado de cuenta de su mes; si no está en ninguno, se quitó un movimiento.',
+  noticeHolds:
+    'La notificación que usted conservó cubre cada movimiento hasta el {entry} tal como está aquí.',
   keyNotForDay: 'La clave que usted dio no responde por el día firmado {day}: lo firma {key}.',
   keyNotForDays:
     'La clave que usted dio no responde por los días firmados del {from} al {to} (cantidad: {count}): los firma {key}.',

@@ -21,12 +21,14 @@ export const Operator = () => {
           <>
             {isSandbox ? <p className="small soft">{t('operator.sandbox')}</p> : null}
             <Rows>
-              {FACTS.map((fact) => (
-                <Row key={fact} name={t(`settings.operator.${fact}`)}>
-                  {(fact === 'country' ? countryOf(operator.country) : operator[fact]) ??
-                    t('settings.operatorMissing')}
-                </Row>
-              ))}
+              {FACTS.map((fact) => {
+                const value = fact === 'country' ? countryOf(operator.country) : operator[fact];
+                return value === null ? null : (
+                  <Row key={fact} name={t(`settings.operator.${fact}`)}>
+                    {value}
+                  </Row>
+                );
+              })}
             </Rows>
           </>
         )}

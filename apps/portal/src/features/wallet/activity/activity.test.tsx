@@ -142,7 +142,7 @@ describe('the activity', () => {
   it('asks for what the filters of the address leave, and clears them', async () => {
     listed([]);
     open(<FlowView />, '/wallet/flow?plan=17');
-    expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy();
+    expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy();
     await press('Ad spend');
     await type('From', '2026-02-01');
     await type('Search by plan, amount, reference, or number', ' $12.50 ');

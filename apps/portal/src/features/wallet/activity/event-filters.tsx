@@ -12,12 +12,17 @@ type Filters = ReturnType<typeof useEventFilters>;
 /** Search and kinds in sight, dates folded until they are wanted. */
 export const EventFiltersBar = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
-  const { written, change, clear, isOn } = filters;
+  const { written, change, clear, cleared, isOn } = filters;
   const [isOpenAtFirst] = useState(written('from') !== '' || written('until') !== '');
   const searchFor = useCallback((text: string) => change('text', text), [change]);
   return (
     <div className="event-filters">
-      <SearchField label={t('activity.search')} searched={written('text')} onSearch={searchFor} />
+      <SearchField
+        label={t('activity.search')}
+        searched={written('text')}
+        onSearch={searchFor}
+        cleared={cleared}
+      />
       <Choices
         label={t('activity.kind')}
         options={[

@@ -3,6 +3,9 @@ import type { SampleWords } from './shape';
 export const cht: SampleWords = {
   rule: '依廣告聯播網回報的曝光次數計費，以千次為單位。轉換經廣告聯播網驗證後才計入。投放期間結束時未用完的部分會退回。',
   thanks: '感謝您的回報。限用一次。',
+  spring: '此名稱的優惠券有兩種，每天限用其中一張。',
+  newcomer: '每人限領一次，首次投放或之後的計畫皆可使用。',
+  page: { invitation: '專為短暫休息設計的一局，大約一分鐘。', button: '試玩一局' },
   products: {
     'harbour-lights': {
       content: '20 秒影片：夜裡，船隻找到各自的泊位。',

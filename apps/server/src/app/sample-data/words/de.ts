@@ -3,6 +3,12 @@ import type { SampleWords } from './shape';
 export const de: SampleWords = {
   rule: 'Berechnet werden die Einblendungen, die das Netzwerk meldet, zum Preis je tausend. Eine Conversion zählt, sobald das Netzwerk sie bestätigt hat. Was am Ende der Laufzeit nicht verbraucht ist, kommt zurück.',
   thanks: 'Unser Dank für Ihren Hinweis. Einmal einlösbar.',
+  spring: 'Zwei Gutscheine tragen diesen Namen; einer davon lässt sich je Tag einlösen.',
+  newcomer: 'Einmal pro Person, für den ersten oder einen späteren Plan.',
+  page: {
+    invitation: 'Eine Runde für eine kurze Pause. Sie dauert etwa eine Minute.',
+    button: 'Eine Runde spielen',
+  },
   products: {
     'harbour-lights': {
       content: 'Ein Video von 20 Sekunden: Schiffe finden nachts ihren Liegeplatz.',

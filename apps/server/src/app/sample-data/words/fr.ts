@@ -3,6 +3,12 @@ import type { SampleWords } from './shape';
 export const fr: SampleWords = {
   rule: 'Sont facturées les vues que le réseau déclare, au prix pour mille. Une conversion compte dès que le réseau l’a validée. Ce qui n’est pas dépensé quand la diffusion se termine revient.',
   thanks: 'Merci pour votre signalement. Utilisable une seule fois.',
+  spring: 'Deux bons portent ce nom ; vous pouvez en utiliser un par jour.',
+  newcomer: 'Un seul par personne, pour un premier plan ou un plan suivant.',
+  page: {
+    invitation: 'Une partie pour une courte pause. Elle dure environ une minute.',
+    button: 'Jouer une partie',
+  },
   products: {
     'harbour-lights': {
       content: 'Une vidéo de 20 secondes : la nuit, des navires trouvent leur place à quai.',

@@ -3,6 +3,9 @@ import type { SampleWords } from './shape';
 export const kor: SampleWords = {
   rule: '광고 네트워크가 보고한 노출에 대해 1,000회당 가격으로 과금됩니다. 전환은 광고 네트워크가 유효하다고 확인한 뒤에 집계됩니다. 집행이 끝났을 때 쓰지 않은 금액은 돌아옵니다.',
   thanks: '알려 주셔서 감사합니다. 한 번만 사용할 수 있습니다.',
+  spring: '이 이름의 쿠폰은 두 종류이며, 하루에 그중 한 장만 쓸 수 있습니다.',
+  newcomer: '1인당 한 번 받을 수 있으며, 첫 플랜이나 이후 플랜에 쓸 수 있습니다.',
+  page: { invitation: '짧은 휴식에 알맞은 한 판, 약 1분이면 됩니다.', button: '한 판 해 보기' },
   products: {
     'harbour-lights': {
       content: '20초 동영상. 밤에 배들이 정박할 자리를 찾아갑니다.',

@@ -3,6 +3,12 @@ import type { SampleWords } from './shape';
 export const pt: SampleWords = {
   rule: 'São faturadas as visualizações que a rede informa, ao preço por mil. Uma conversão conta depois que a rede a valida. O que não tiver sido gasto quando a veiculação terminar volta.',
   thanks: 'Obrigado pelo seu aviso. Pode ser usado uma única vez.',
+  spring: 'Há dois cupons com este nome; você pode usar um deles por dia.',
+  newcomer: 'Um por pessoa, para o primeiro plano ou qualquer outro depois.',
+  page: {
+    invitation: 'Uma partida para uma pausa curta. Leva cerca de um minuto.',
+    button: 'Jogar uma partida',
+  },
   products: {
     'harbour-lights': {
       content: 'Um vídeo de 20 segundos: à noite, navios encontram seu lugar no cais.',

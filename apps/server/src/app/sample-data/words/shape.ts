@@ -13,6 +13,11 @@ export interface SampleWords {
   readonly rule: string;
   /** The rule of the coupon that thanks. */
   readonly thanks: string;
+  /** The rules of the campaigns. */
+  readonly spring: string;
+  readonly newcomer: string;
+  /** What a landing page says under the game's name, and on its button. */
+  readonly page: { readonly invitation: string; readonly button: string };
   /** By the name of the product's cover. */
   readonly products: Readonly<Record<string, ProductWords>>;
 }

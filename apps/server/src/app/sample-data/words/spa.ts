@@ -3,6 +3,12 @@ import type { SampleWords } from './shape';
 export const spa: SampleWords = {
   rule: 'Se facturan las visualizaciones que informa la red, al precio por mil. Una conversión cuenta cuando la red la ha validado. Lo que no se haya gastado cuando termine la difusión vuelve.',
   thanks: 'Gracias por su aviso. Solo se puede usar una vez.',
+  spring: 'Hay dos cupones con este nombre; puede usar uno de ellos por día.',
+  newcomer: 'Uno por persona, para el primer plan o para otro posterior.',
+  page: {
+    invitation: 'Una partida para una pausa corta. Dura cerca de un minuto.',
+    button: 'Jugar una partida',
+  },
   products: {
     'harbour-lights': {
       content: 'Un video de 20 segundos: de noche, los barcos encuentran su lugar en el muelle.',

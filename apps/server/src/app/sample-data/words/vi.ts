@@ -3,6 +3,9 @@ import type { SampleWords } from './shape';
 export const vi: SampleWords = {
   rule: 'Phí tính trên số lượt xem mà mạng quảng cáo báo cáo, theo giá mỗi 1.000 lượt. Một lượt chuyển đổi được tính khi mạng quảng cáo đã xác nhận. Phần chưa chi khi lượt chạy kết thúc sẽ được hoàn lại.',
   thanks: 'Cảm ơn bạn đã báo cho chúng tôi. Chỉ dùng được một lần.',
+  spring: 'Có hai phiếu ưu đãi cùng tên này; mỗi ngày dùng được một phiếu.',
+  newcomer: 'Mỗi người một lần, dùng cho kế hoạch đầu tiên hoặc kế hoạch sau đó.',
+  page: { invitation: 'Một ván cho giờ nghỉ ngắn, chỉ khoảng một phút.', button: 'Chơi thử một ván' },
   products: {
     'harbour-lights': {
       content: 'Video 20 giây: những con tàu tìm về bến trong đêm.',

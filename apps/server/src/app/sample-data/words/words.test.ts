@@ -25,4 +25,13 @@ describe('the sample products', () => {
       expect(new Set(said).size, language).toBe(said.length);
     }
   });
+
+  it('have rules of coupons and a landing page of their own in each language', () => {
+    for (const name of ['rule', 'thanks', 'spring', 'newcomer'] as const)
+      expect(new Set(TRANSLATED.map((language) => SAMPLE_WORDS[language][name])).size, name).toBe(
+        TRANSLATED.length,
+      );
+    const pages = TRANSLATED.flatMap((language) => Object.values(SAMPLE_WORDS[language].page));
+    expect(new Set(pages).size).toBe(2 * TRANSLATED.length);
+  });
 });

@@ -3,6 +3,9 @@ import type { SampleWords } from './shape';
 export const zh: SampleWords = {
   rule: '按广告网络报告的展示量计费，以千次为单位。转化经广告网络验证后才计入。投放期结束时未用完的部分会退回。',
   thanks: '感谢您的反馈。限用一次。',
+  spring: '此名称的优惠券有两种，每天限用其中一张。',
+  newcomer: '每人限领一次，首次投放或之后的计划均可使用。',
+  page: { invitation: '专为片刻休息设计的一局，大约一分钟。', button: '试玩一局' },
   products: {
     'harbour-lights': {
       content: '20 秒视频：夜里，船只找到各自的泊位。',

@@ -4,6 +4,7 @@ import { createTestContext, type TestContext } from '../../../testing/context';
 import { runControlled } from '../../../testing/controlled-plan';
 import { planClient } from '../../../testing/plan-client';
 import { acceptOrder, BUCKET_MS, confirmControl, confirmStop } from '../index';
+import { utcDay } from '../order/control';
 import { findQuarantined, isCountable } from '../reports/decide-quarantined';
 import { advanceDueOrders } from './advance';
 
@@ -149,6 +150,34 @@ describe('a daily cap', () => {
     expect((await client.report(plan.id, { spendMinor: 300 }, 2, 1)).outcome).toBe('accepted');
     expect(await plan.wallet()).toMatchObject({ escrow: 2_200 });
     await context.expectBooks();
+  });
+
+  it('tells its holder of what is held back, with the figures, once for each day', async () => {
+    const plan = await running(3);
+    await plan.limit({ daily_cap: 1_000 });
+    context.clock.turn(DAY_MS + BUCKET_MS);
+    const first = utcDay(context.clock.now());
+    await client.report(plan.id, { spendMinor: 900, conversions: 1 }, 1, 1);
+    expect(await plan.notices('order.dailyCapReached')).toEqual([]);
+    for (const version of [1, 2]) {
+      const { fault } = await client.report(plan.id, { spendMinor: 500 + version }, version);
+      expect(fault).toBe('above_daily_cap');
+    }
+    context.clock.turn(DAY_MS);
+    expect((await client.report(plan.id, { spendMinor: 1_001 })).fault).toBe('above_daily_cap');
+    const { timeline, order } = await plan.detail();
+    const told = { limit: 'daily_cap', value: 1_000, billed: 900, revenue: 400, conversions: 1 };
+    expect(timeline.flatMap(({ reached }) => reached ?? [])).toEqual([
+      { ...told, day: first },
+      { ...told, day: utcDay(context.clock.now()) },
+    ]);
+    expect(await plan.notices('order.dailyCapReached')).toMatchObject([
+      { parameters: { number: order.number, amount: 1_000 } },
+      { parameters: { number: order.number, amount: 1_000 } },
+    ]);
+    // It stops nothing, and says nothing of a stop.
+    expect(order).toMatchObject({ status: 'putting', intent: 'run' });
+    expect(await plan.notices()).toEqual([]);
   });
 
   it('is told to the network, and replaced or taken away from the next day on', async () => {

@@ -5,7 +5,16 @@ import { answerOnce } from '../../../http/idempotency';
 import type { HolderCaller } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { notify } from '../../notifications';
-import { dueWhileRunning, isControlled, lastCap, reachedLimit, withCap } from '../order/control';
+import {
+  capOn,
+  dueWhileRunning,
+  isControlled,
+  lastCap,
+  reachedLimit,
+  utcDay,
+  withCap,
+} from '../order/control';
+import type { Reached } from '../order/control-events';
 import { changeOrder, lockOrder, type OrderRow, recordEvent, termsOf } from '../order/order';
 import type { Windows } from '../order/windows';
 import { presentedOrder } from '../views/queries';
@@ -73,4 +82,33 @@ export const stopAtLimit = async (
     time: at.now,
   });
   return true;
+};
+
+/**
+ * Tells of a report that is held back since it would take its day above the daily cap: a row of the timeline with the figures,
+ * and a notice, once for each day (docs/domain/plans.md#daily-cap). The order is locked.
+ * @param bucket start of the quarter of an hour that the report is about
+ */
+export const tellCapReached = async (tx: Tx, order: OrderRow, bucket: Date, now: Date): Promise<void> => {
+  const day = utcDay(bucket);
+  const cap = capOn(order, day);
+  if (cap === null) throw new Error(`order ${order.id} has no cap on ${day}`);
+  const told = await tx.query(
+    `select id from order_event where holder_id = $1 and order_id = $2 and detail #>> '{reached,day}' = $3`,
+    [order.holderId, order.id, day],
+  );
+  if (told.length > 0) return;
+  const { billedMinor: billed, revenueMinor: revenue, conversions } = order;
+  const reached: Reached = { limit: 'daily_cap', value: cap, billed, revenue, conversions, day };
+  await recordEvent(tx, order, {
+    ...{ time: now, cause: 'limit_reached', actor: 'programme' },
+    detail: { reached },
+  });
+  await notify(tx, {
+    holderId: order.holderId,
+    key: 'order.dailyCapReached',
+    parameters: { number: order.number, amount: cap, bucket: bucket.toISOString() },
+    link: `/plan/detail?id=${order.id}`,
+    time: now,
+  });
 };

@@ -1,12 +1,13 @@
-import { ORDER_LIMITS } from '@fairlead/contract';
+import { HOLDER_LIMITS } from '@fairlead/contract';
 import { z } from 'zod';
 
 const reached = z.object({
-  limit: z.enum(ORDER_LIMITS),
+  limit: z.enum(HOLDER_LIMITS),
   value: z.int().nullable(),
   billed: z.int(),
   revenue: z.int(),
   conversions: z.int(),
+  day: z.string().optional(),
 });
 const limits = z.object({
   cost_per_conversion: z.int().nullable(),
@@ -16,7 +17,7 @@ const limits = z.object({
   daily_cap: z.int().nullable(),
 });
 
-/** Which limit ended a run, and the figures that reached it: what its row of the timeline keeps. */
+/** Which limit ended a run or held a report back, and the figures that reached it: what its row of the timeline keeps. */
 export type Reached = z.output<typeof reached>;
 
 const raised = z.object({ amount: z.int(), budget: z.int() });

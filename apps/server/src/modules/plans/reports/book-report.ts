@@ -26,17 +26,18 @@ export interface When {
   readonly windows: Windows;
 }
 
-/** Everything that speaks against counting a report in the place of the one before it. */
+/** Everything that speaks against counting a report, which came at a moment, in the place of the one before it. */
 export const findFaults = async (
   reader: Reader,
   order: OrderRow,
   report: Report,
   terms: ProductTerms,
   before: ReportRow | undefined,
+  receivedAt: Date,
 ): Promise<readonly Fault[]> => {
   const totals = totalsWith(await readTotals(reader, order), report, before);
   const days = await readDays(reader, order);
-  const faults = faultsOf(report, order, terms, totals, daySpendOf(days, report, before));
+  const faults = faultsOf(report, order, terms, totals, daySpendOf(days, report, before), receivedAt);
   const unpaid = await houseFault(reader, order, report.spendMinor - (before?.spendMinor ?? 0));
   // What two people state is flagged to the second of them instead.
   const isFar =

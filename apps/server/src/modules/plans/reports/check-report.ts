@@ -21,6 +21,9 @@ export interface Report {
 
 export const BUCKET_MS = 15 * 60_000;
 
+/** How far the clock of a network may be ahead. */
+const CLOCK_AHEAD_MS = 60_000;
+
 /** Sums over the accepted reports of one order, with the report in question counted in. */
 export interface Totals {
   readonly impressions: number;
@@ -33,6 +36,7 @@ export interface Totals {
  * Why a report cannot be true: everything that stands against it (docs/domain/reports.md#quarantine). Totals
  * are checked, not single buckets: a click may be counted in a later bucket than its view.
  * @param daySpendMinor spend of the report's day, with it counted in
+ * @param receivedAt when it came: nobody has seen anything of a bucket that had not begun then
  */
 export const faultsOf = (
   report: Report,
@@ -40,6 +44,7 @@ export const faultsOf = (
   terms: Pick<ProductTerms, 'costPerThousandMinor'>,
   totals: Totals,
   daySpendMinor: number,
+  receivedAt: Date,
 ): readonly Fault[] => {
   if (order.status === 'settlement_successful') return ['after_settlement'];
   if (order.acceptedAt === null || order.runEndsAt === null || order.status === 'put_failed')
@@ -47,10 +52,12 @@ export const faultsOf = (
   const runEnd = order.endedAt ?? order.runEndsAt;
   const bucketEnd = later(report.bucket, BUCKET_MS);
   const isOutside = bucketEnd <= order.acceptedAt || report.bucket > runEnd;
+  const isInvalid =
+    report.bucket.getTime() % BUCKET_MS !== 0 || report.bucket > later(receivedAt, CLOCK_AHEAD_MS);
   const capMinor = capOn(order, utcDay(report.bucket));
   const billableMinor = Math.ceil((totals.impressions * terms.costPerThousandMinor) / 1000);
   const checks: readonly (readonly [Fault, boolean])[] = [
-    ['bucket_invalid', report.bucket.getTime() % BUCKET_MS !== 0],
+    ['bucket_invalid', isInvalid],
     ['outside_run', isOutside],
     ['while_paused', report.spendMinor > 0 && isPausedFrom(order, report.bucket, bucketEnd)],
     ['clicks_above_impressions', totals.clicks > totals.impressions],

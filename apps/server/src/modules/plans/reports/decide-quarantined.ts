@@ -42,7 +42,8 @@ export const isCountable = async (
   reader: Reader,
   { order, report, before }: Quarantined,
 ): Promise<boolean> => {
-  const faults = await findFaults(reader, order, report, await termsOf(reader, order), before);
+  const terms = await termsOf(reader, order);
+  const faults = await findFaults(reader, order, report, terms, before, report.receivedAt);
   const bills = report.spendMinor > (before?.spendMinor ?? 0);
   return faults.every((fault) => LOOKED_PAST.includes(fault) && !(fault === 'outside_run' && bills));
 };

@@ -129,7 +129,7 @@ const planOne = (
   if (isOlder || standing.stored.has(versionOf(report))) return 'not_newer';
   const totals = totalsWith(standing.totals, report, before);
   const daySpendMinor = daySpendOf(standing.days, report, before);
-  const [fault] = faultsOf(report, order, terms, totals, daySpendMinor);
+  const [fault] = faultsOf(report, order, terms, totals, daySpendMinor, time);
   if (fault !== undefined) return fault;
   // It has no number before it is stored.
   const counted: Current = { ...report, id: 0, ...revenueOf(report, terms) };

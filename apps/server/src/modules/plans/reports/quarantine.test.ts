@@ -128,6 +128,14 @@ describe('a report in quarantine', () => {
     expect(await plans.walletOf(holder)).toMatchObject({ escrow: 5_000, settling: 800 });
   });
 
+  it('of before its quarter of an hour began is never counted, also once that has passed', async () => {
+    const { orderId } = await running();
+    const { reportId } = await plans.report(orderId, {}, 1, -1);
+    context.clock.turn(2 * 900_000);
+    expect(await propose(String(reportId), true)).toEqual(wrongState);
+    expect((await propose(String(reportId), false)).ok).toBe(true);
+  });
+
   it('that something settled in the meantime is not decided again', async () => {
     const { orderId, reportId } = await heldBack({ clicks: 2_001 });
     const { id } = dataOf(await propose(reportId, true));

@@ -78,7 +78,7 @@ const releaseOne = async (
     const row = await readRow(tx, id);
     if (row === undefined) throw new Error(`report ${id} is gone`);
     const before = await readRow(tx, beforeId);
-    if ((await findFault(tx, order, row, terms, before)) !== null) continue;
+    if ((await findFault(tx, order, row, terms, before, row.receivedAt)) !== null) continue;
     await release(tx, order, row, before, when, null);
     return true;
   }

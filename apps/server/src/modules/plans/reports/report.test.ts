@@ -125,6 +125,23 @@ describe('a report', () => {
     await context.expectBooks();
   });
 
+  it('of a quarter of an hour that has not begun goes to quarantine; a clock may be a minute ahead', async () => {
+    const caller = await client.funded();
+    const { order } = await client.putOk(caller);
+    const id = Number(order.id);
+    await acceptOrder(context, id);
+    const next = Math.floor(context.clock.now().getTime() / BUCKET_MS + 1) * BUCKET_MS;
+    context.clock.set(new Date(next - 60_001));
+    expect(await client.report(id, {}, 1, -1)).toMatchObject({
+      outcome: 'quarantined',
+      fault: 'bucket_invalid',
+    });
+    context.clock.turn(1);
+    expect((await client.report(id, {}, 2, -1)).outcome).toBe('accepted');
+    expect(await client.walletOf(caller)).toMatchObject({ escrow: 3_000, settling: 1_200 });
+    await context.expectBooks();
+  });
+
   it('of an order that does not run, or outside its run, goes to quarantine', async () => {
     const caller = await client.funded();
     const { order } = await client.putOk(caller);

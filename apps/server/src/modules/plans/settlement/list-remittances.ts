@@ -1,8 +1,12 @@
 import { done } from '../../../http/answer';
+import { boundsSql, boundValues } from '../../../http/bounds';
+import { countQuery } from '../../../http/counting';
 import { isRefusal } from '../../../http/page';
 import type { StaffUseCase } from '../../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
 import { DEMO_NETWORK } from '../../products';
+import { readCounted } from '../../proposals';
+import { remittanceReceipt } from './propose-remittance';
 
 interface RemittanceRow {
   readonly id: number;
@@ -14,13 +18,16 @@ interface RemittanceRow {
   readonly orders_settled: number;
 }
 
+const FITTING = `
+  from remittance r
+  where ($1::text is null or r.network = $1) and ${boundsSql('r.received_at', 'r.amount_minor', 2)}`;
+
 const REMITTANCES = `
   select r.*, (
       select count(*) from remittance_line l join put_order o on o.holder_id = l.holder_id and o.id = l.order_id
         where l.remittance_id = r.id and o.status = 'settlement_successful'
     ) as orders_settled
-  from remittance r
-  where ($1::text is null or r.network = $1)`;
+  ${FITTING}`;
 
 const KEYS = {
   received_at: { by: 'r.id', type: 'bigint', of: (row: RemittanceRow) => row.id },
@@ -52,12 +59,17 @@ export const listRemittances: StaffUseCase<'consoleRemittance.list'> = async (
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const network = request.network ?? null;
-  const wanted = pageSql(start, 'r.id', 2);
+  const asked = [network, ...boundValues(request)];
+  const wanted = pageSql(start, 'r.id', asked.length + 1);
   const rows = await reader.query<RemittanceRow>(`${REMITTANCES} and ${wanted.where} ${wanted.order}`, [
-    network,
+    ...asked,
     ...wanted.values,
   ]);
+  const counting = `select r.amount_minor as amount ${FITTING}`;
+  const total = await countQuery(reader, request.total_up_to, counting, asked);
   const balances = await reader.query<BalanceRow>(BALANCES, [network]);
+  const receiptOf = (row: RemittanceRow) => remittanceReceipt(row.network, row.receipt_number);
+  const proposalOf = await readCounted(reader, rows.map(receiptOf));
   const page = sortedPageOf(
     start,
     rows,
@@ -70,11 +82,13 @@ export const listRemittances: StaffUseCase<'consoleRemittance.list'> = async (
       received_at: row.received_at.toISOString(),
       transaction_id: String(row.transaction_id),
       orders_settled: row.orders_settled,
+      proposal_id: proposalOf(receiptOf(row))?.toString() ?? null,
       demo: row.network === DEMO_NETWORK,
     }),
   );
   return done({
     ...page,
+    ...total,
     balances: balances.map((row) => ({ ...row, oldest_due_at: row.oldest_due_at?.toISOString() ?? null })),
   });
 };

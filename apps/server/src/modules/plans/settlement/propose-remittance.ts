@@ -69,6 +69,10 @@ export const remittanceKind = defineKind<Payload>({
   },
 });
 
+/** A receipt of a network as proposals keep it: by letters and digits alone, however it was written. */
+export const remittanceReceipt = (network: string, receiptNumber: string): string =>
+  ['from_network', network, numberKey(receiptNumber)].join('/');
+
 /** States a network's payment; more than it owes is refused, since no order would answer for the rest. */
 export const draftRemittance: ProposalDraft<'consoleRemittance.propose'> = async (tx, request) => {
   const { network, amount: amountMinor, receipt_number: receiptNumber } = request;
@@ -88,6 +92,6 @@ export const draftRemittance: ProposalDraft<'consoleRemittance.propose'> = async
     kind: 'remittance',
     subjectType: 'network',
     payload: { amountMinor, network, receiptNumber },
-    receipt: ['from_network', network, key].join('/'),
+    receipt: remittanceReceipt(network, receiptNumber),
   });
 };

@@ -79,7 +79,7 @@ export const receiptOf = async (
         start_up: order.startUpMinor,
         coupon_id: order.couponId === null ? null : String(order.couponId),
         time: order.putAt.toISOString(),
-        transaction_ids: (await listPutTransactions(reader, order.holderId, order)).map(String),
+        transaction_ids: (await listPutTransactions(reader, order, [order.putAt])).map(String),
       };
 
 /** Who published the plan to this follower. */

@@ -42,7 +42,8 @@ const REPORTS = `
         and b.bucket = r.bucket and b.current
   ) listed
   where ($1::text is null or shown_state = $1) and ($1 is null or $1 not in ('quarantined', 'rejected') or state = 'quarantined') and ($2::bigint is null or order_id = $2)
-    and ($3::text is null or source = $3) and ${boundsSql('received_at', 'spend_minor', 4)}`;
+    and ($3::text is null or source = $3) and ${boundsSql('received_at', 'spend_minor', 4)}
+    and ($8::bigint is null or id = $8)`;
 
 /** Read of the rows of a page alone. */
 const ORDER_NUMBER = `
@@ -83,7 +84,7 @@ export const listReports = async (
   const start = sortedStart(request, { ...KEYS, received_at: received }, { ...received, descending: true });
   if (isRefusal(start)) return start;
   const { state = null, order_id: orderId = null, network = null, total_up_to: upTo } = request;
-  const asked = [state, orderId, network, ...boundValues(request)];
+  const asked = [state, orderId, network, ...boundValues(request), request.id ?? null];
   const page = pageSql(start, 'id', asked.length + 1);
   const values = [...asked, ...page.values];
   const rows = await reader.query<ReportRow>(

@@ -32,6 +32,19 @@ export const readOrderNames = async (
   return (id) => names.get(id);
 };
 
+/** The numbers of some plans of whomever, as people know them. */
+export const readOrderNumbers = async (
+  reader: Reader,
+  ids: readonly number[],
+): Promise<(id: number) => string> => {
+  const rows = await reader.orm
+    .select({ id: putOrder.id, number: putOrder.number })
+    .from(putOrder)
+    .where(inArray(putOrder.id, [...ids]));
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return (id) => numbers.get(id) ?? String(id);
+};
+
 /** How a plan is called, on which product it runs, and when it began and ended to run. */
 export interface OrderRun {
   readonly id: number;

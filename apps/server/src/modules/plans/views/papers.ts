@@ -1,17 +1,31 @@
 import { and, asc, eq, gte, lt, putOrder, type Reader } from '@fairlead/db';
 import { listLinked } from '@fairlead/ledger';
+import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { receiptOf } from './detail';
-import { findOrder, withTerms } from './queries';
+import { findOrder, listEvents, listPutTransactions, withTerms } from './queries';
 import { resultOf } from './result';
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>;
 type Result = NonNullable<ReturnType<typeof resultOf>>;
 
+/** What was added to the budget of a run, or came back of it, and the budget after it. */
+interface BudgetChange {
+  readonly time: Date;
+  readonly cause: 'budget_raised' | 'budget_lowered';
+  /** Below 0 where the budget was lowered. */
+  readonly amountMinor: number;
+  readonly budgetMinor: number;
+}
+
 /** What papers say of an order: what was put, and once it is settled, what became of it. */
 export interface OrderPaper {
   readonly title: string;
   readonly receipt: Receipt;
+  /** Oldest first. */
+  readonly budgetChanges: readonly BudgetChange[];
+  /** Ledger transactions of what was added to the budget. */
+  readonly raiseTransactionIds: readonly number[];
   /** Whether it did not come to run: then all of it went back. */
   readonly hasFailed: boolean;
   readonly settled: {
@@ -31,6 +45,16 @@ const settledOf = async (reader: Reader, order: OrderRow): Promise<OrderPaper['s
   return { time: settledAt, result, transactionIds: later.map((entry) => entry.id) };
 };
 
+const budgetChangesOf = async (reader: Reader, { holderId, id }: OrderRow): Promise<BudgetChange[]> =>
+  (await listEvents(reader, holderId, id)).flatMap(({ time, cause, detail }): BudgetChange[] => {
+    const { raised, lowered } = controlOf(cause, detail);
+    if (raised)
+      return [{ time, cause: 'budget_raised', amountMinor: raised.amount, budgetMinor: raised.budget }];
+    if (lowered)
+      return [{ time, cause: 'budget_lowered', amountMinor: -lowered.amount, budgetMinor: lowered.budget }];
+    return [];
+  });
+
 /** An order of this person that was put; undefined where it is another's, or was not. */
 export const readOrderPaper = async (
   reader: Reader,
@@ -41,8 +65,18 @@ export const readOrderPaper = async (
   const receipt = found && (await receiptOf(reader, found.order, found.terms));
   if (found === undefined || !receipt) return undefined;
   const { order, terms } = found;
-  const hasFailed = order.status === 'put_failed';
-  return { title: terms.title, receipt, hasFailed, settled: await settledOf(reader, order) };
+  const budgetChanges = await budgetChangesOf(reader, order);
+  const raises = budgetChanges.filter(({ cause }) => cause === 'budget_raised');
+  return {
+    ...{ title: terms.title, receipt, budgetChanges },
+    raiseTransactionIds: await listPutTransactions(
+      reader,
+      order,
+      raises.map(({ time }) => time),
+    ),
+    hasFailed: order.status === 'put_failed',
+    settled: await settledOf(reader, order),
+  };
 };
 
 /** What came of the orders of a person that were settled from one moment up to another, oldest first. */

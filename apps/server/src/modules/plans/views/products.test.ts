@@ -66,6 +66,13 @@ it('no promise of profit: no product of fewer than 20 settled plans comes first 
   expect(await titles({ result: 'none' })).toEqual(['Unsettled', 'Glass']);
 });
 
+it('no promise of profit: says the range of results beside a product, of fewer than 20 settled plans none', async () => {
+  const { items } = await page();
+  const rangeOf = (wanted: string) => items.find(({ title }) => title === wanted)?.range;
+  expect(rangeOf('Kite 100%')).toEqual({ least_bp: -2_000, most_bp: 1_000 });
+  expect([rangeOf('Glass'), rangeOf('Unsettled')]).toEqual([null, null]);
+});
+
 it('GET /plan/product/list is narrowed by every filter', async () => {
   expect(await titles({ kind: 'landing_page' })).toEqual(['Salt Road']);
   expect(await titles({ text: '100%' })).toEqual(['Kite 100%']);

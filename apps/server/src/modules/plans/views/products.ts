@@ -6,7 +6,7 @@ import type { Services } from '../../../http/services';
 import { sortedPageOf } from '../../../http/sorted';
 import { findProduct, listCatalogue, presentProduct, watchedAmong } from '../../products';
 import { findWaitingOrder, readLevelFactor, readRecords } from './queries';
-import { readSpread } from './record';
+import { readRanges, readSpread } from './record';
 
 interface Incoming<Call extends 'products' | 'appDetail'> {
   readonly request: ParsedOf<(typeof calls.plan)[Call]>;
@@ -31,6 +31,7 @@ export const listProducts = async (
   const { start, rows, termsOf } = page;
   const ids = rows.map(({ id }) => id);
   const recordOf = await readRecords(database, ids);
+  const rangeOf = await readRanges(database, ids);
   const watched = await watchedAmong(database, caller.holderId, ids);
   return done(
     sortedPageOf(
@@ -38,7 +39,8 @@ export const listProducts = async (
       rows,
       ({ id }) => id,
       (row) => ({
-        ...{ ...presentProduct(termsOf(row), factor, lang), record: recordOf(row.id) },
+        ...presentProduct(termsOf(row), factor, lang),
+        ...{ record: recordOf(row.id), range: rangeOf(row.id) },
         ...{ offered: row.offered, watched: watched.has(row.id) },
       }),
     ),

@@ -77,15 +77,17 @@ export const listEvents = (reader: Reader, holderId: number, orderId: number) =>
 
 const PUT_KINDS: ReadonlySet<MovementKind> = new Set(['ad_serving', 'discount_amount']);
 
-/** Ledger transactions of the put itself. */
+/** Ledger transactions of what was put on an order at some moments: the put itself, or what was added later. */
 export const listPutTransactions = async (
   reader: Reader,
-  holderId: number,
-  order: OrderRow,
+  { holderId, id: orderId }: OrderRow,
+  moments: readonly Date[],
 ): Promise<number[]> => {
-  const entries = await listLinked(reader, holderId, { kind: 'order', id: order.id });
+  if (moments.length === 0) return [];
+  const entries = await listLinked(reader, holderId, { kind: 'order', id: orderId });
+  const times = new Set(moments.map((moment) => moment.getTime()));
   return entries
-    .filter(({ kind, time }) => PUT_KINDS.has(kind) && time.getTime() === order.putAt?.getTime())
+    .filter(({ kind, time }) => PUT_KINDS.has(kind) && times.has(time.getTime()))
     .map(({ id }) => id);
 };
 

@@ -94,6 +94,25 @@ export const readSettled = async (
   };
 };
 
+/**
+ * The lowest and the highest result of all settled orders on some products, each from one end of an index; null where they
+ * are too few to say shares.
+ */
+export const readRanges = async (reader: Reader, productIds: readonly number[]) => {
+  const rows = await reader.query<{ id: number; least: number; most: number }>(
+    `select r.subject_id as id,
+        (select min(net_bp) from settled_result s where s.subject = 'product' and s.subject_id = r.subject_id) as least,
+        (select max(net_bp) from settled_result s where s.subject = 'product' and s.subject_id = r.subject_id) as most
+      from settled_record r
+      where r.subject = 'product' and r.subject_id = any($1::bigint[]) and r.settled >= ${SHARES_FROM_PLANS}`,
+    [productIds],
+  );
+  const ranges = new Map(
+    rows.map(({ id, least, most }) => [id, { least_bp: Math.round(least), most_bp: Math.round(most) }]),
+  );
+  return (productId: number) => ranges.get(productId) ?? null;
+};
+
 /** Results from one of these up to the next stand in one band; below 0 is a loss. */
 const EDGES_BP = [-5_000, -2_500, -1_000, 0, 1_000, 2_500, 5_000] as const;
 

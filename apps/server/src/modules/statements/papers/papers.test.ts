@@ -99,6 +99,29 @@ describe('a receipt', () => {
       expect(text).toContain(squeezed(part));
   });
 
+  it('of a put says what was added to the budget and what came back of it, with the entries of what was added', async () => {
+    const plans = await planClient(context);
+    const caller = await plans.funded();
+    const { order } = await plans.putOk(caller);
+    await acceptOrder(context, Number(order.id));
+    const paperOf = async () =>
+      textOf(dataOf(await ask(calls.paper.receipt, { kind: 'put', id: order.id }, { caller })));
+    const countEntries = (text: string) => text.match(/No\.\d+,place\d+inyourchain/g)?.length ?? 0;
+    const before = await paperOf();
+    expect(before).not.toContain(squeezed('You added to the budget'));
+    context.clock.turn(60_000);
+    dataOf(await plans.send(calls.plan.raise, caller, { order_id: order.id, amount: 3_000 }));
+    const text = await paperOf();
+    expect(text).toContain(squeezed('You added to the budget+$30.00 ·'));
+    expect(text).toMatch(/Budget\$50\.00.*Budget\$80\.00/);
+    expect(text).toContain(squeezed('Plan funded$50.00'));
+    expect(countEntries(text)).toBe(countEntries(before) + 1);
+    dataOf(await plans.send(calls.plan.lower, caller, { order_id: order.id, budget: 6_000 }));
+    context.clock.turn(3_600_000);
+    await advanceDueOrders(context);
+    expect(await paperOf()).toMatch(/Thebudgetwaslowered-\$20\.00·.*Budget\$60\.00/);
+  });
+
   it('of a top-up says what was asked for and what was posted', async () => {
     const text = textOf(await receiptOf('topup'));
     for (const part of ['Money added', '$500.00', 'Bank transfer', 'In your available funds'])

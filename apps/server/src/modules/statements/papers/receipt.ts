@@ -40,6 +40,19 @@ const planFacts = ({ title, receipt }: OrderPaper, { t }: Writing): Fact[] => [
   { name: t('order.termsHash'), value: receipt.terms_hash },
 ];
 
+/** What became of the budget after the put, which itself stays what it was; nothing where nothing did. */
+const budgetFacts = ({ budgetChanges }: OrderPaper, { t, money, moment }: Writing): Fact[] => {
+  const last = budgetChanges.at(-1);
+  if (last === undefined) return [];
+  return [
+    ...budgetChanges.map(({ cause, amountMinor, time }) => ({
+      name: t(`order.cause.${cause}`),
+      value: `${money(amountMinor, 'always')} · ${moment(time)}`,
+    })),
+    { name: t('order.budget'), value: money(last.budgetMinor), isSum: true },
+  ];
+};
+
 /** Sums that are nothing say nothing. */
 const sumsOf = (
   { t, money }: Writing,
@@ -70,9 +83,10 @@ const draftPut: ReadDraft = async (reader, holderId, orderId) => {
         ['order.startUp', receipt.start_up],
       ]),
       { name: writing.t('order.budget'), value: writing.money(receipt.budget), isSum: true },
+      ...budgetFacts(paper, writing),
       ...planFacts(paper, writing),
     ],
-    transactionIds: receipt.transaction_ids.map(Number),
+    transactionIds: [...receipt.transaction_ids.map(Number), ...paper.raiseTransactionIds],
   };
 };
 

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { inHours, items, onFreshDevice, open } from '../../../test/screen';
+import { Timeline } from './timeline';
+
+type Detail = Parameters<typeof Timeline>[0]['detail'];
+
+const openIn = (status: Detail['order']['status'], next: Detail['next']): void => {
+  const timeline = [{ status, cause: 'network_accepted', actor: 'network', time: inHours(-1) }];
+  open(<Timeline detail={{ order: { status }, next, timeline } as unknown as Detail} />);
+};
+
+describe('the life of a plan', () => {
+  onFreshDevice();
+
+  it('goes on with what is still to come, the next of it with its date', async () => {
+    openIn('putting', { status: 'put_finished', due_at: inHours(24) });
+    await screen.findByText('Running');
+    expect(items().slice(1)).toEqual(['Finishedby Mar 3, 2026, 9:30 AM UTC', 'Settling', 'Settled']);
+  });
+
+  it('does not foretell the failure that a silent network leads to', async () => {
+    openIn('matching', { status: 'put_failed', due_at: inHours(24) });
+    await screen.findByText('Running');
+    expect(items().slice(1)).toEqual(['Running', 'Finished', 'Settling', 'Settled']);
+  });
+
+  it.each(['put_failed', 'settlement_successful'] as const)('has nothing to come after %s', (status) => {
+    openIn(status, null);
+    expect(items()).toHaveLength(1);
+  });
+});
