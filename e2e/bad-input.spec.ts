@@ -97,7 +97,7 @@ const tryWrongPuts = async (portal: Portal): Promise<void> => {
   await portal.openProduct('Harbour Lights');
   await portal.button('Fund this plan').click();
   const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: /^Fund with/ });
+  const send = dialog.getByRole('button', { name: /^Fund (with|this plan)/ });
   for (const [typed, told] of [
     ['ten', 'Enter an amount such as 50 or 50.00.'],
     ['-20', 'Enter an amount such as 50 or 50.00.'],

@@ -133,7 +133,7 @@ const askForProducts = async (portal: Portal): Promise<void> => {
   const { page } = portal;
   await way(page, /^Plans/).click();
   await portal.button('Products').click();
-  await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
+  await expect(page.getByText('This is not available in your account’s current state.')).toBeVisible();
   await lookAt(page, 'disabled-products');
   await way(page, 'What is open to you').click();
   await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();

@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import type { Page } from '@playwright/test';
 import { presentBucket, proposeCsv, runCsvPlan } from './support/csv-plan';
 import { money } from './support/money';
 import { PICTURE } from './support/picture';
@@ -7,14 +8,14 @@ import { addSomebody, agreeTo, openScenario, provide, type Scenario } from './su
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-/** Counts what the plan spent in this quarter of an hour, without a conversion, by a file of two people. */
+/** Counts what the plan spent in this quarter of an hour, mostly without a conversion, by a file of two people. */
 const reporterOf =
   (scenario: Scenario, number: string) =>
-  async (version: number, spend: number): Promise<void> => {
+  async (version: number, spend: number, conversions = 0): Promise<void> => {
     const { client, desks } = scenario;
     const picture = new File([PICTURE], 'dot.png', { type: 'image/png' });
     const { file_id: evidence } = await client.upload(calls.consoleUpload.image, desks.delivery, picture);
-    const line = `${number},${presentBucket()},${version},${spend * 2},10,0,${spend}`;
+    const line = `${number},${presentBucket()},${version},${spend * 2},10,${conversions},${spend}`;
     await agreeTo(scenario, await proposeCsv(scenario, desks.delivery, evidence ?? '', line));
   };
 
@@ -83,6 +84,53 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     await portal.open('/notification');
     await portal.button('2 updates').click();
     await expect(page.getByText(`Plan ${number} reached one of your limits`)).toHaveCount(1);
+  });
+});
+
+/** So many minutes from now, as the device's own field for date and time is filled. */
+const fieldTime = (page: Page, minutes: number): Promise<string> =>
+  page.evaluate((ms) => {
+    const time = new Date(Date.now() + ms);
+    return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, minutes * 60_000);
+
+test('every other limit that is set in the portal stops its plan @full', async ({ portal, baseURL }) => {
+  const { page } = portal;
+  const scenario = await openScenario(baseURL ?? '');
+  const holder = await addSomebody(scenario);
+  await provide(scenario, holder, 50_00);
+  await portal.open('/login');
+  await portal.logIn(holder.username, PASSWORD);
+  await expect(page.getByText('Hello, Robin')).toBeVisible();
+  const history = page.locator('section', { has: page.getByRole('heading', { name: 'What happened' }) });
+  const limited = async (title: string, label: string, value: () => Promise<string> | string) => {
+    const { id, number } = await runCsvPlan(scenario, holder, title);
+    await portal.open(`/plan/detail?id=${id}`);
+    await portal.button('Set limits').click();
+    const sheet = page.getByRole('dialog', { name: 'Limits' });
+    await sheet.getByLabel(label).fill(await value());
+    await sheet.getByRole('button', { name: 'Save limits' }).click();
+    await expect(sheet).toBeHidden();
+    return reporterOf(scenario, number);
+  };
+  const expectStopped = async (why: string, timeout = 15_000): Promise<void> => {
+    await expect(history.getByText(why)).toBeVisible({ timeout });
+    await expect(history.getByText('The plan was stopped at your limit · the operator')).toBeVisible();
+  };
+
+  await test.step('cost per conversion', async () => {
+    const report = await limited('Slow tides', 'Stop if one conversion costs more than', () => '2.00');
+    await report(1, 3_00, 1);
+    await expectStopped(`One conversion cost more than your limit of ${money(2_00)}.`);
+  });
+  await test.step('spend without a conversion', async () => {
+    const report = await limited('Still water', 'Stop if spend without a conversion reaches', () => '1.50');
+    await report(1, 1_50);
+    await expectStopped(`${money(1_50)} was spent without a conversion.`);
+  });
+  await test.step('end date', async () => {
+    await limited('Last ferry', 'End date', () => fieldTime(page, 2));
+    await expectStopped('The end date you set has been reached.', 180_000);
   });
 });
 

@@ -61,7 +61,7 @@ const getBack = async (portal: Portal): Promise<void> => {
   await dialog.getByRole('radio', { name: /Newcomer/ }).check();
   await expect(portal.value('From available funds', dialog)).toHaveText(money(20_00));
   await expect(portal.value('Paid by the operator (coupon)', dialog)).toHaveText(money(5_00));
-  await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(80_00));
+  await expect(portal.value('Available funds afterward', dialog)).toHaveText(money(80_00));
   await lookAt(page, 'put-with-coupon');
   await dialog.getByRole('button', { name: `Fund with ${money(25_00)}` }).click();
   await page.waitForURL(/plan\/detail/);

@@ -55,7 +55,7 @@ test('out any time: closes the account with all cash out; the way to the cash st
   }).toPass({ timeout: 120_000 });
   // Not before: a list that was read while it was open stays on show.
   await portal.open('/plan?show=products');
-  await expect(page.getByText('This is not open to you as your account stands now.')).toBeVisible();
+  await expect(page.getByText('This is not available in your account’s current state.')).toBeVisible();
 });
 
 test('a payment through an exchange partner is reported with its receipt @full', async ({ portal }) => {

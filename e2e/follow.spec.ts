@@ -98,7 +98,7 @@ test('level and score show what they are made of, and a membership is opened and
     await portal.open('/ad-center/level');
     await portal.button('Become a member').click();
     const dialog = page.getByRole('dialog', { name: 'Become a member?' });
-    await expect(portal.value('Available funds afterwards', dialog)).toHaveText(money(21_00));
+    await expect(portal.value('Available funds afterward', dialog)).toHaveText(money(21_00));
     await lookAt(page, 'membership-open-dialog');
     await dialog.getByRole('button', { name: `Pay ${money(PRICE_MINOR)}` }).dblclick();
     await expect(portal.value('Comes back if you end it now')).toHaveText(money(PRICE_MINOR));

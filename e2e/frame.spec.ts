@@ -114,7 +114,7 @@ test('money talk only on record: the customer page opens no address but those of
   const tried = HOSTILE_URLS.filter((_, index) => isFullRun || index % 10 === 0);
   for (const url of tried) {
     await walker.go({ name: url, path: `/customer?url=${encodeURIComponent(url)}` });
-    await expect(page.getByText('This address is not a contact of ours')).toBeVisible();
+    await expect(page.getByText('This address is not one of our contacts')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   }

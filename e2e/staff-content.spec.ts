@@ -119,7 +119,7 @@ test('a product is drafted with its cover, agreed to, offered in the app, and re
     'Conversions that end the learning phase': '50',
   });
   // Another field's name has the word, too.
-  await dialog.getByLabel('Network', { exact: true }).fill('demo');
+  await dialog.getByLabel('Network', { exact: true }).selectOption('demo');
   await lookAt(desk.page, 'console-product-dialog');
   await dialog.getByRole('button', { name: 'Save draft' }).click();
   await expect(dialog).toBeHidden();

@@ -19,7 +19,7 @@ const writeWords = async (dialog: Locator, title: string): Promise<void> => {
 /** Makes a template of what was sent, begins another with it, and sends that to nobody. */
 const beginWithTemplate = async (desk: Console, title: string): Promise<void> => {
   const dialog = desk.page.getByRole('dialog');
-  await desk.row(title).getByRole('button', { name: 'Save as template' }).click();
+  await desk.press(desk.row(title), 'Save as template');
   await dialog.getByLabel('Name').fill(title);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -1,15 +1,9 @@
 import { calls } from '@fairlead/contract';
 import type { Locator } from '@playwright/test';
 import { approveIn, type Console } from './support/console';
+import { fillQueues } from './support/filled-console';
 import { PROPOSING, type TriedKind } from './support/proposing';
-import {
-  addColleague,
-  addSomebody,
-  openScenario,
-  provide,
-  type Scenario,
-  type Somebody,
-} from './support/scenario';
+import { addColleague, addSomebody, openScenario, provide, type Scenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -160,19 +154,6 @@ test('every act of two people: alone nobody decides, with whatever roles; two do
   await walkKinds(await openScenario(baseURL ?? ''), staffDesk, Object.keys(PROPOSING) as TriedKind[]);
 });
 
-/** Something in every queue, so that no list is without rows to act on. */
-const fillQueues = async (scenario: Scenario, holder: Somebody): Promise<string> => {
-  const { client, desks } = scenario;
-  await client.send(calls.feedback.send, holder.token, { subject: 'A list', content: 'It is long.' });
-  await client.send(calls.objection.make, holder.token, { subject_type: 'other', text: 'I do not agree.' });
-  const { items } = await client.send(calls.support.conversations, holder.token, {});
-  await client.send(calls.support.send, holder.token, {
-    ...{ conversation_id: items[0]?.id ?? '', client_id: `hello-${holder.username}`, text: 'Hello' },
-  });
-  await client.send(calls.topup.request, holder.token, { amount: 1_000, method: 'card' });
-  return PROPOSING.hold(scenario, desks.maker, holder);
-};
-
 /** The places of the console that this desk is shown in its list of pages. */
 const pagesOf = async ({ page }: Console): Promise<string[]> => {
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
@@ -183,9 +164,9 @@ const pagesOf = async ({ page }: Console): Promise<string[]> => {
 
 /** What on this page could act: buttons with other names, and forms. */
 const actingOn = async (main: Locator): Promise<string[]> => {
-  // What stands in the head of a table sorts it.
+  // What stands in the head of a table sorts it; what opens the menu of a row does nothing, but what is in it does.
   const names = await main
-    .locator('button:visible:not(thead button)')
+    .locator('button:visible:not(thead button, [popovertarget]), .row-menu button')
     .evaluateAll((found) => found.map((button) => (button.ariaLabel ?? button.textContent)?.trim() || '?'));
   const acting = names.filter((name) => !HARMLESS.test(name));
   const typing = await main.locator('form textarea:visible').count();

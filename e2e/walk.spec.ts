@@ -51,7 +51,7 @@ const walk = async (walker: Walker, places: readonly Place[], language: Language
       await walker.wear(pass);
       const found = [
         ...(await page.evaluate(poorWords, { tag: LANGUAGES[language].tag, english })),
-        ...(await page.evaluate(poorPlaces)),
+        ...(await page.evaluate(poorPlaces, false)),
         ...(await page.evaluate(poorTargets)),
       ];
       const where = `${language} ${place.name} ${pass.theme} ${pass.widthPx} px ${pass.textPercent} %`;

@@ -63,7 +63,7 @@ test('a guest in Thai opens a case inside the app, objects, and comes back to it
   const [number = '', secret = ''] = await page.locator('.guest__code').allTextContents();
   expect(page.url()).not.toContain(secret);
   await lookAt(page, 'guest-case');
-  await page.getByText('คัดค้านสถานะของบัญชี').click();
+  await page.getByText('คัดค้านการระงับบัญชี').click();
   await page.locator('[name="username"]').fill('robin_at_home');
   await page.getByLabel('เหตุผลที่คุณไม่เห็นด้วย').fill('ฉันทำตามกฎ');
   await page.getByRole('button', { name: 'ส่งคำคัดค้าน' }).click();

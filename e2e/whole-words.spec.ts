@@ -41,7 +41,7 @@ for (const language of languages)
         await walker.wear(look);
         const { tag } = LANGUAGES[language];
         const split = WITHOUT_SPACES.includes(language) ? [] : await page.evaluate(splitWords, tag);
-        const found = [...split, ...(await page.evaluate(poorPlaces))];
+        const found = [...split, ...(await page.evaluate(poorPlaces, false))];
         const where = `${language} ${place.name} ${look.widthPx} px ${look.textPercent} %`;
         faults.push(...found.map((fault) => `${where}: ${fault}`));
       }

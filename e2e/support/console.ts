@@ -74,12 +74,21 @@ export class Console {
     }
   }
 
+  /** Begins an act; the menu of a row is opened where it has the button. */
+  async press(row: Locator, name: string): Promise<void> {
+    const button = row.getByRole('button', { name, exact: true });
+    const menu = row.getByRole('button', { name: 'More actions' });
+    await expect(button.or(menu).first()).toBeVisible();
+    if (!(await button.isVisible())) await menu.click();
+    await button.click();
+  }
+
   /**
    * Fills the dialog of an act and sends it; resolves when it was taken.
    * @param fields null of an act that states nothing and has no dialog
    */
   async act(row: Locator, name: string, fields: Readonly<Record<string, string>> | null = {}): Promise<void> {
-    await row.getByRole('button', { name, exact: true }).click();
+    await this.press(row, name);
     if (fields === null) return expect(row.getByRole('link', { name: /^Proposal \d+ waits$/ })).toBeVisible();
     const dialog = this.page.getByRole('dialog');
     await this.fill(dialog, fields);

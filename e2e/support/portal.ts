@@ -116,7 +116,7 @@ export class Portal {
     await this.button('Fund this plan').click();
     const dialog = this.page.getByRole('dialog', { name: 'Fund this plan' });
     await dialog.getByLabel('Amount in USD').fill(amount);
-    await expect(this.value('Available funds afterwards', dialog)).toBeVisible();
+    await expect(this.value('Available funds afterward', dialog)).toBeVisible();
     return dialog;
   }
 

@@ -59,15 +59,12 @@ export const proposeFile = async (scenario: Scenario, token: string, holder: Som
 };
 
 /** A line of the sandbox's bank that no number connects with the money that the house was given. */
-export const proposeMatch = async (
-  { client, desks }: Scenario,
-  token: string,
-  reason = REASON,
-): Promise<string> => {
+export const proposeMatch = async (scenario: Scenario, token: string, reason = REASON): Promise<string> => {
+  const { client, desks } = scenario;
   const day = new Date().toISOString().slice(0, 10);
   const funding = { amount: 4_321, receipt_number: `alone-${Date.now()}` };
   const { id } = await client.send(calls.consoleHouse.proposeFunding, desks.maker, funding);
-  await client.send(calls.consoleProposal.approve, desks.checker, { id });
+  await agreeTo(scenario, id);
   const rows = [
     BANK_CSV_COLUMNS.join(),
     `opening,SANDBOX0001,${day},0.00,USD,,,,`,

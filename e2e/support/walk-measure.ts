@@ -36,8 +36,11 @@ export const poorWords = ({ tag, english }: Wording): string[] => {
   return [...faults];
 };
 
-/** Text that is wider than the screen, cut, or outside of its own box. */
-export const poorPlaces = (): string[] => {
+/**
+ * Text that is wider than the screen, cut, or outside of its own box.
+ * @param mayShorten whether text may end in the sign that there is more of it
+ */
+export const poorPlaces = (mayShorten: boolean): string[] => {
   const TOLERANCE_PX = 1.5;
   const BOXES = 'button, a, label, li, dd, dt, p, h1, h2, h3, .card, .tag, .field, .dialog';
   const root = document.documentElement;
@@ -47,6 +50,10 @@ export const poorPlaces = (): string[] => {
     const style = styles.get(element) ?? getComputedStyle(element);
     styles.set(element, style);
     return style;
+  };
+  const isShortened = (element: Element): boolean => {
+    const { textOverflow, webkitLineClamp } = styleOf(element);
+    return mayShorten && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
   };
   const isHidden = (element: Element): boolean => {
     const { clipPath, visibility, opacity } = styleOf(element);
@@ -84,7 +91,8 @@ export const poorPlaces = (): string[] => {
     );
     // What is folded away has a place all the same.
     const isFolded = node.parentElement?.checkVisibility() === false;
-    if (words === '' || isPreview || isFolded || ancestors.some(isHidden)) continue;
+    if (words === '' || isPreview || isFolded) continue;
+    if (ancestors.some((one) => isHidden(one) || isShortened(one))) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const text of range.getClientRects()) if (text.width > 0) check(text, ancestors, words);

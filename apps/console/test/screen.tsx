@@ -8,12 +8,16 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../src/shared/api/query-client';
 import { session } from '../src/shared/session/session';
 import { DeskProvider } from '../src/shared/session/staff';
+// Before the clock is a turned one: what extends `Date` copies its methods when it is loaded, and a page may load it late.
+import '../src/shared/lib/zone';
 
 export { calls } from '@fairlead/contract';
 export { lost, refused, sentenceOf } from '@fairlead/contract/testing';
 
 // Written times are compared as they are read, on every machine alike.
 process.env.TZ = 'UTC';
+// happy-dom has no popovers: what they hold is there at all times.
+HTMLElement.prototype.hidePopover = () => undefined;
 // A busy machine is slow: what is looked for comes at once, or a test fails after this.
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -159,6 +163,7 @@ export const rowsOf = async (label: Name): Promise<readonly Readonly<Record<stri
     ),
   );
 };
+/** The acts of a table's rows, those in the menu of a row too. */
 export const buttonsIn = async (label: Name): Promise<readonly (string | null)[]> => {
   const table = await screen.findByRole('region', { name: label });
   const [, body] = within(table).getAllByRole('rowgroup');
@@ -166,6 +171,7 @@ export const buttonsIn = async (label: Name): Promise<readonly (string | null)[]
     ? []
     : within(body)
         .queryAllByRole('button')
+        .filter((one) => !one.hasAttribute('popovertarget'))
         .map(({ textContent }) => textContent);
 };
 export const linkTo = (name: Name): string | null => screen.getByRole('link', { name }).getAttribute('href');

@@ -51,6 +51,7 @@ const READS: Readonly<Record<string, string>> = {
   'consoleQueue.list': WAITS,
   'consoleRemittance.list': COUNTS['consoleRemittance.list'] ?? '',
   'consoleReport.outbox': 'bounded: what has not left yet is sorted, where sorting is allowed',
+  'consoleStaff.changes': 'of a kind that few are of: goes past the others',
   'consoleStaff.list': FEW,
   'consoleSupport.conversations': WAITS,
   'consoleWebhook.deliveries': PASSES,

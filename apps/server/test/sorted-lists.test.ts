@@ -145,41 +145,6 @@ describe('filters', () => {
     expect(await walk(call, { holder_id: '999999' }, 50)).toEqual([]);
   });
 
-  const COUNTED = [
-    ['withdrawals', calls.consoleWithdrawal.list, 'created_at', 'amount'],
-    ['top-ups', calls.consoleTopup.list, 'created_at', 'amount'],
-    ['plans', calls.consoleOrder.list, 'created_at', 'amount'],
-    ['holders', calls.consoleHolder.list, 'created_at', null],
-    ['reports', calls.consoleReport.list, 'received_at', 'spend'],
-    ['proposals', calls.consoleProposal.list, 'created_at', 'amount'],
-  ] as const;
-  it.each(COUNTED)(
-    '%s: within a time and an amount, counted and summed up',
-    async (_n, call, time, amount) => {
-      const all = await walk(call, {}, 50);
-      const of = (row: Row): number => Number(amount === null ? 0 : (row[amount] ?? Number.NaN));
-      const at = all.map((row) => String(row[time])).toSorted()[Math.floor(all.length / 2)] ?? '';
-      const bounds: [object, (row: Row) => boolean][] = [
-        [{ from: at }, (row) => String(row[time]) >= at],
-        [{ until: at }, (row) => String(row[time]) < at],
-      ];
-      if (amount !== null) bounds.push([{ amount_min: 150 }, (row) => of(row) >= 150]);
-      if (amount !== null) bounds.push([{ amount_max: 150 }, (row) => of(row) <= 150]);
-      for (const [bound, fits] of bounds) {
-        const fitting = all.filter(fits);
-        expect(idsOf(await walk(call, bound, 3)).sort()).toEqual(idsOf(fitting).sort());
-        const { total } = (await ask(call, { ...bound, total_up_to: 50 })) as Page & { total?: unknown };
-        const sum = fitting.reduce((before, row) => before + (of(row) || 0), 0);
-        const expected = { rows: fitting.length, is_part: false, amount: amount === null ? null : sum };
-        expect(total, JSON.stringify(bound)).toEqual(expected);
-      }
-      expect(await ask(call, { total_up_to: 3 })).toMatchObject({
-        total: { rows: 3, is_part: true, amount: null },
-      });
-      expect(await ask(call, {})).not.toHaveProperty('total');
-    },
-  );
-
   it('finds withdrawals and top-ups that wait, by method and deadline, and plans and reports of a network', async () => {
     const { consoleWithdrawal, consoleTopup, consoleOrder, consoleReport } = calls;
     await testDatabase.asOwner(
@@ -241,6 +206,13 @@ describe('filters', () => {
     ['consolePayee', calls.consolePayee.list],
     ['consoleAcceptor', calls.consoleAcceptor.list],
     ['consoleCoupon', calls.consoleCoupon.campaigns],
+    ['consoleFeedback', calls.consoleFeedback.list],
+    ['consoleHold', calls.consoleHold.list],
+    ['consoleKey', calls.consoleKey.licenseKeys],
+    ['consoleNotification', calls.consoleNotification.list],
+    ['consoleObjection', calls.consoleObjection.list],
+    ['consoleReport', calls.consoleReport.list],
+    ['consoleStaff', calls.consoleStaff.list],
   ])('%s: one entry by its number', async (_name, call) => {
     const [first] = await walk(call, {}, 50);
     const id = first?.id ?? '';

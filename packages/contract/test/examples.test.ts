@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allCalls, type Call, WEBHOOK_EVENTS, webhookExample } from '../src';
+import { WEBHOOK_SUMMARIES } from '../src/document/webhooks';
 import { examples } from '../src/examples';
 
 const illustrated = allCalls.flatMap((call: Call) => {
@@ -36,9 +37,11 @@ describe('examples', () => {
 describe('the page of webhooks', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/webhooks.md'), 'utf8');
 
-  it('has a row for every event, and no other', () => {
-    const rows = [...page.matchAll(/^\| `([a-z]+\.[a-z_]+)` \|/gm)].map(([, event]) => event);
-    expect(rows).toEqual(WEBHOOK_EVENTS);
+  it('has a row for every event as the document tells of it, and no other', () => {
+    const rows = [...page.matchAll(/^\| `([a-z_]+\.[a-z_]+)` \| (.*) \|$/gm)];
+    expect(rows.map(([, event, says]) => [event, says])).toEqual(
+      WEBHOOK_EVENTS.map((event) => [event, WEBHOOK_SUMMARIES[event]]),
+    );
   });
 
   it('shows bodies as they are sent', () => {

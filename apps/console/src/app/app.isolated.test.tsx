@@ -63,7 +63,7 @@ describe('the console with real money', () => {
     expect(await screen.findByRole('img', { name: words.picture })).toBeTruthy();
     await userEvent.type(screen.getByLabelText(words.code), '123456');
     await userEvent.click(screen.getByRole('button', { name: words.confirm }));
-    expect(await screen.findByRole('navigation')).toBeTruthy();
+    expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: overviewStrings.title })).toBeTruthy();
   });
 });

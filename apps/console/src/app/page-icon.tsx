@@ -35,6 +35,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   '/audit': 'M5 4h11l3 3v13H5zM8 9h6M8 12h8M8 15h8',
   '/staff': 'M12 3l7 3v5c0 4.500-3 8-7 10-4-2-7-5.500-7-10V6zM9.500 12l2 2 3.500-4',
   '/staff-changes': 'M4 12a8 8 0 0 1 14-5.300M18 3v4h-4M20 12a8 8 0 0 1-14 5.300M6 21v-4h4',
+  '/webhook-deliveries': 'M4 8h9M4 12h6M4 16h9M13 12h7M16.500 8.500 20 12l-3.500 3.500',
   '/webhooks':
     'M9 8a3 3 0 1 1 4.500 2.600L16 15M8 12a3.500 3.500 0 1 0 3 5h5M16 15a2.500 2.500 0 1 1-1.500 4.500',
 };

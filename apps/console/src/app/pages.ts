@@ -59,11 +59,12 @@ import { ProductsPage, productStrings } from '../features/products';
 import { ProposalsPage, proposalStrings } from '../features/proposals';
 import { AccountPage, ChangesPage, StaffPage, staffStrings } from '../features/staff';
 import { BooksPage, bookStrings } from '../features/statements';
-import { CannedPage, ContactsPage, contactStrings, SupportPage, supportStrings } from '../features/support';
+import { CannedPage, ContactsPage, contactStrings, supportStrings } from '../features/support';
 import { PayeesPage, payeeStrings, TopupsPage, topupStrings } from '../features/topups';
 import { HoldsPage, holdStrings } from '../features/wallet';
-import { WebhooksPage, webhookStrings } from '../features/webhooks';
+import { DeliveriesPage, WebhooksPage, webhookStrings } from '../features/webhooks';
 import { WithdrawalsPage, withdrawalStrings } from '../features/withdrawals';
+import { DeskPage } from './holder/desk';
 import { HolderPage } from './holder/holder';
 import { OverviewPage } from './overview/overview';
 import { overviewStrings } from './overview/strings';
@@ -100,9 +101,9 @@ export const pages: readonly ConsolePage[] = [
     group: 'work',
     title: supportStrings.title,
     call: support.conversations,
-    component: SupportPage,
+    component: DeskPage,
   },
-  { path: '/support/:id', call: support.conversations, component: SupportPage },
+  { path: '/support/:id', call: support.conversations, component: DeskPage },
   {
     path: '/objections',
     group: 'work',
@@ -259,5 +260,12 @@ export const pages: readonly ConsolePage[] = [
     component: WebhooksPage,
   },
   { path: '/webhooks/:id', call: webhook.list, component: WebhooksPage },
+  {
+    path: '/webhook-deliveries',
+    group: 'control',
+    title: webhookStrings.allDeliveries,
+    call: webhook.deliveries,
+    component: DeliveriesPage,
+  },
   { path: '/account', call: auth.sessions, component: AccountPage },
 ];

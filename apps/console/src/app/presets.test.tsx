@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leave, onFreshTab, open, server } from '../../test/screen';
 import { HoldersPage } from '../features/account';
+import { AuditPage } from '../features/audit';
 import { BankLinesPage } from '../features/bank-statements';
 import { FeedbackPage } from '../features/feedback';
 import { ObjectionsPage } from '../features/objections';
@@ -10,6 +11,7 @@ import { PlansPage, ReportsPage } from '../features/plans';
 import { ProposalsPage } from '../features/proposals';
 import { TopupsPage } from '../features/topups';
 import { HoldsPage } from '../features/wallet';
+import { DeliveriesPage } from '../features/webhooks';
 import { WithdrawalsPage } from '../features/withdrawals';
 
 const PAGES = [
@@ -23,6 +25,8 @@ const PAGES = [
   ['/feedback', FeedbackPage, calls.consoleFeedback.list],
   ['/holds', HoldsPage, calls.consoleHold.list],
   ['/bank-lines', BankLinesPage, calls.consoleBank.lines],
+  ['/audit', AuditPage, calls.consoleAudit.list],
+  ['/webhook-deliveries', DeliveriesPage, calls.consoleWebhook.deliveries],
 ] as const;
 
 /** What a list was asked for beside its page. */
@@ -40,6 +44,7 @@ describe('a view that a page comes with', () => {
 
   it.each(PAGES)('narrows and sorts by everything that it names: %s', async (path, Page, call) => {
     server.answer(call as Call);
+    server.answer(calls.consoleBooks.read);
     open(<Page />, ['auditor'], { path });
     const views = within(await screen.findByRole('navigation', { name: 'Views' })).getAllByRole('link');
     const queries = views.map((view) => view.getAttribute('href')?.split('?')[1] ?? '').filter(Boolean);

@@ -1,12 +1,13 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { list } from '@fairlead/contract/calls/console';
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   field,
   fill,
@@ -66,9 +67,9 @@ describe('the queue', () => {
       '0WithdrawalsNothing waits ',
     );
     expect(screen.getByRole('link', { name: /^2 ?Chats/ }).textContent).toContain('Oldest 30 min');
-    expect(linkTo(/^3 ?Top-up cases/)).toBe('/topups');
-    expect(linkTo('2 over 1 d')).toBe('/?queue=topups');
-    expect(linkTo('1 past the time to answer')).toBe('/?queue=chats');
+    expect(linkTo(/^3 ?Top-up cases/)).toBe('/topups?state=open');
+    expect(linkTo('2 over 1 d')).toBe('/?queue=topups&age=late');
+    expect(linkTo('1 past the time to answer')).toBe('/support');
   });
 
   it('shows only queues whose list one may open', async () => {
@@ -84,13 +85,15 @@ describe('the queue', () => {
       waiting('topups', '4'),
       waiting('proposals', '31'),
       waiting('chats', '7', { holder_id: null, subject: 'G-5' }),
+      waiting('objections', '8'),
       waiting('quarantine', '9', { holder_id: null, subject: '' }),
     ]);
     await rowsOf('Waiting longest');
     expect(linkTo('Top-up case 4')).toBe('/topups?id=4');
     expect(linkTo('Proposal 31')).toBe('/proposals/31?state=pending');
     expect(linkTo('Chat 7')).toBe('/support/7');
-    expect(linkTo('Report 9')).toBe('/reports?state=quarantined');
+    expect(linkTo('Dispute 8')).toBe('/objections?id=8');
+    expect(linkTo('Report 9')).toBe('/reports?id=9');
   });
 
   it('says how long each waited, and who took it', async () => {
@@ -148,6 +151,45 @@ describe('the queue', () => {
     expect(owners.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Unassigned']);
     await fill({ Owner: 'nobody' });
     await waitFor(() => expect(address()).toBe('/?queue=topups&owner=nobody'));
-    expect(server.sent(calls.consoleQueue.list).at(-1)).toEqual({ queue: 'topups', owner: 'nobody' });
+    const asked = { queue: 'topups', owner: 'nobody' };
+    expect(server.sent(calls.consoleQueue.list).at(-1)).toEqual({ ...COUNTED, ...asked });
+  });
+
+  it('is that of one holder, of one colleague and since a day, where the address says so', async () => {
+    show([waiting('topups', '4')], DESK, '/?staff=3&holder=17&made=2026-03-01..');
+    await rowsOf('Waiting longest');
+    expect(server.sent(calls.consoleQueue.list)).toEqual([
+      { ...COUNTED, staff_id: '3', holder_id: '17', from: '2026-03-01T00:00:00.000Z' },
+    ]);
+    await press('Show all');
+    await waitFor(() => expect(address()).toBe('/?holder=17&made=2026-03-01..'));
+  });
+
+  it('is taken several at once, each by its own call; what is one’s own already is left out', async () => {
+    show([waiting('topups', '4'), waiting('chats', '7'), waiting('feedback', '9', { owner: USERNAME })]);
+    server.answer(calls.consoleQueue.take);
+    server.answer(calls.consoleSupport.assign);
+    await rowsOf('Waiting longest');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await press('Assign to me · 2');
+    await press('Assign to me · 2');
+    expect(await screen.findByText('2 done')).toBeTruthy();
+    expect(server.sent(calls.consoleQueue.take)).toEqual([{ queue: 'topups', id: '4' }]);
+    expect(server.sent(calls.consoleSupport.assign)).toEqual([{ conversation_id: '7' }]);
+  });
+
+  it('opens what the keys have come to, and takes nothing by them', async () => {
+    show([waiting('topups', '4')]);
+    await rowsOf('Waiting longest');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    await waitFor(() => expect(address()).toBe('/topups?id=4'));
+  });
+
+  it('keeps views of its own, which lead to this page', async () => {
+    show();
+    const views = await screen.findByRole('navigation', { name: 'Views' });
+    const links = [...views.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/', '/?owner=me', '/?owner=nobody']);
   });
 });

@@ -9,18 +9,14 @@ import { list as topups } from '@fairlead/contract/calls/topups-staff';
 import { list as withdrawals } from '@fairlead/contract/calls/withdrawals-staff';
 import { Link } from 'react-router';
 import { type RowOf, useCall } from '../shared/api/use-call';
-import { strings } from '../shared/lib/strings';
 import { may, useDesk } from '../shared/session/staff';
 import { Age } from '../shared/ui/age';
-import { Button } from '../shared/ui/button';
+import { CaseList } from '../shared/ui/case-page';
 import type { Column } from '../shared/ui/data-table';
-import { ChoiceField } from '../shared/ui/field';
-import { List } from '../shared/ui/list';
+import { useOneRow } from '../shared/ui/one-row';
 import { Panel } from '../shared/ui/page';
 import { Reading } from '../shared/ui/reading';
-import { StateFilter } from '../shared/ui/state-filter';
-import { useFilter, useTextFilter } from '../shared/ui/use-filter';
-import { Taking } from './queue-taking';
+import { takingActs } from './queue-taking';
 import { queueStrings } from './strings';
 
 type Waiting = ResponseOf<typeof counts>;
@@ -32,7 +28,7 @@ const MENU_EVERY_MS = 60_000;
 
 /** Each queue with the list it is worked off in. */
 const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to: string }>> = {
-  topups: { call: topups, to: '/topups' },
+  topups: { call: topups, to: '/topups?state=open' },
   withdrawals: { call: withdrawals, to: '/withdrawals' },
   proposals: { call: proposals, to: '/proposals?state=pending' },
   objections: { call: objections, to: '/objections' },
@@ -42,34 +38,35 @@ const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to:
   outbox: { call: outbox, to: '/outbox?state=failed' },
 };
 
+/** The page of a queue, however it is narrowed. */
+const pageOf = (queue: Item['queue']): string => QUEUES[queue].to.replace(/\?.*$/, '');
+
 /** How much waits at the page of each queue, by its path; in chats what is new counts, which their own badge says. */
 export const useWaiting = (): ReadonlyMap<string, number> => {
   const { data } = useCall(counts, {}, { everyMs: MENU_EVERY_MS });
   const queues = (data?.queues ?? []).filter(({ queue }) => queue !== 'chats');
-  return new Map(queues.map(({ queue, waiting }) => [QUEUES[queue].to.replace(/\?.*$/, ''), waiting]));
+  return new Map(queues.map(({ queue, waiting }) => [pageOf(queue), waiting]));
 };
 
 const NAMES = Object.keys(QUEUES) as Item['queue'][];
 const OWNERS = ['me', 'nobody'] as const;
 
-/** Lists that show one row, or one holder's rows, where the address says so. */
-const OF_ONE: ReadonlySet<Item['queue']> = new Set(['topups', 'withdrawals']);
-const OF_A_HOLDER: ReadonlySet<Item['queue']> = new Set(['objections', 'feedback']);
+/** Lists that show one row where the address says so. */
+const OF_ONE: ReadonlySet<Item['queue']> = new Set([
+  ...(['topups', 'withdrawals', 'objections', 'feedback', 'quarantine'] as const),
+]);
 
 /** Where one thing is dealt with: a proposal and a chat have a place of their own, the others a row of a list. */
-const placeOf = ({ queue, id, holder_id: holder }: Item): string => {
+const placeOf = ({ queue, id }: Item): string => {
   if (queue === 'proposals') return `/proposals/${id}?state=pending`;
   if (queue === 'chats') return `/support/${id}`;
-  if (OF_ONE.has(queue)) return `${QUEUES[queue].to}?id=${id}`;
-  return OF_A_HOLDER.has(queue) && holder !== null
-    ? `${QUEUES[queue].to}?holder=${holder}`
-    : QUEUES[queue].to;
+  return OF_ONE.has(queue) ? `${pageOf(queue)}?id=${id}` : QUEUES[queue].to;
 };
 
 const columns: readonly Column<Item>[] = [
   {
     head: queueStrings.what,
-    cell: (item) => <Link to={placeOf(item)}>{`${queueStrings.one[item.queue]} ${item.id}`}</Link>,
+    cell: (item) => <Link data-open to={placeOf(item)}>{`${queueStrings.one[item.queue]} ${item.id}`}</Link>,
   },
   {
     head: queueStrings.whose,
@@ -78,7 +75,6 @@ const columns: readonly Column<Item>[] = [
   },
   { head: queueStrings.age, look: 'end', sort: 'since', cell: (item) => <Age since={item.since} /> },
   { head: queueStrings.owner, cell: (item) => item.owner ?? queueStrings.nobody },
-  { head: strings.common.actions, look: 'acts', cell: (item) => <Taking item={item} /> },
 ];
 
 /** How many of a queue wait longer than they should. */
@@ -111,7 +107,10 @@ const Card = ({ queue, late }: { queue: Waiting['queues'][number]; late: Late | 
       {queue.mine > 0 ? <span className="small soft">{queueStrings.mine(queue.mine)}</span> : null}
     </Link>
     {late && late.late > 0 ? (
-      <Link className="small warned" to={`/?queue=${queue.queue}`}>
+      <Link
+        className="small warned"
+        to={late.limit_minutes === null ? QUEUES[queue.queue].to : `/?queue=${queue.queue}&age=late`}
+      >
         {late.limit_minutes === null
           ? queueStrings.overdue(late.late)
           : queueStrings.late(late.late, limitOf(late.limit_minutes))}
@@ -139,52 +138,39 @@ export const QueueCards = ({ late }: { late: readonly Late[] }) => {
   );
 };
 
-/** A member of staff of the address, whose work alone is listed. */
-const useStaffFilter = () => {
-  const { value, setValue } = useTextFilter('staff');
-  return { id: /^[1-9]\d{0,14}$/.test(value) ? value : undefined, clear: () => setValue('') };
-};
-
 /** What waits for staff, with its age and owner, and the way to it; the longest first. */
 export const QueueList = () => {
   const { staff } = useDesk();
-  const queue = useFilter('queue', NAMES, '');
-  const owner = useFilter('owner', OWNERS, '');
-  const member = useStaffFilter();
+  // A member of staff of the address, whose work alone is listed.
+  const member = useOneRow(() => queueStrings.ofMember, 'staff');
   return (
     <Panel title={queueStrings.longest}>
-      <div className="row row--end">
-        <ChoiceField
-          label={queueStrings.queue}
-          emptyLabel={strings.common.all}
-          value={queue.value ?? ''}
-          onType={queue.setValue}
-          choices={NAMES.filter((name) => may(staff, QUEUES[name].call)).map((name) => ({
-            value: name,
-            label: queueStrings.of[name],
-          }))}
-        />
-        <StateFilter
-          label={queueStrings.owner}
-          values={OWNERS}
-          value={owner.value}
-          onChange={owner.setValue}
-        />
-        {member.id === undefined ? null : (
-          <>
-            <span className="tag tag--attention">{queueStrings.ofMember}</span>
-            <Button inRow onClick={member.clear}>
-              {queueStrings.ofAll}
-            </Button>
-          </>
-        )}
-      </div>
-      <List
+      {member.mark}
+      <CaseList
         call={list}
-        request={{ queue: queue.value, owner: owner.value, staff_id: member.id }}
         label={queueStrings.longest}
+        filters={[
+          {
+            ...{
+              name: 'queue',
+              label: queueStrings.queue,
+              labelOf: (name: Item['queue']) => queueStrings.of[name],
+            },
+            values: NAMES.filter((name) => may(staff, QUEUES[name].call)),
+          },
+          { name: 'owner', label: queueStrings.owner, values: OWNERS },
+          { name: 'age', label: queueStrings.age, values: ['late'], labelOf: () => queueStrings.tooLong },
+          { kind: 'time', label: queueStrings.since },
+        ]}
+        ofHolder
+        given={member.id === undefined ? {} : { staff_id: member.id }}
+        isCounted
+        views="queue"
+        presets={queueStrings.views}
         columns={columns}
+        rowActs={takingActs(staff)}
         rowKey={(item) => `${item.queue}-${item.id}`}
+        nameOf={({ queue, id }) => `${queueStrings.one[queue]} ${id}`}
         empty={queueStrings.nothing}
       />
     </Panel>

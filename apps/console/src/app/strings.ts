@@ -59,9 +59,16 @@ export const queueStrings = {
     outbox: 'Delivery',
   },
   longest: 'Waiting longest',
+  since: 'Waiting since',
+  views: [
+    { name: 'All', query: '' },
+    { name: 'Yours', query: 'owner=me' },
+    { name: 'Unassigned', query: 'owner=nobody' },
+  ],
   what: 'What',
   whose: 'Holder',
   age: 'Age',
+  tooLong: 'Waits too long',
   owner: 'Owner',
   nobody: 'Unassigned',
   queue: 'Queue',
@@ -73,5 +80,4 @@ export const queueStrings = {
   late: (count: number, limit: string) => `${count} over ${limit}`,
   overdue: (count: number) => `${count} past the time to answer`,
   ofMember: 'Assigned to one colleague',
-  ofAll: 'Everyone’s',
 } as const;

@@ -15,4 +15,8 @@ export const STAFF_SEARCHES: Searches = {
   bank_line: { list: calls.consoleBank.lines, found: 'found_bank_lines' },
   payee: { list: calls.consolePayee.list, found: 'found_payees' },
   license_key: { list: calls.consoleKey.licenseKeys, found: 'found_license_keys' },
+  objection: { list: calls.consoleObjection.list, found: 'found_objections' },
+  feedback: { list: calls.consoleFeedback.list, found: 'found_feedback' },
+  payout_run: { list: calls.consolePayoutRun.list, found: 'found_payout_runs' },
+  payout: { list: calls.consolePayoutRun.detail, found: 'found_payouts' },
 };

@@ -44,19 +44,25 @@ export const countRows = async (
   return { total: totalOf(amounted(found, amount !== null), upTo) };
 };
 
-/** The same for a written query, which selects `amount`. */
+/**
+ * The same for a written query.
+ * @param amounts `summed`, where it selects `amount`; `none`, where its rows have none
+ */
 export const countQuery = async (
   reader: Reader,
   upTo: number | undefined,
   query: string,
   values: readonly unknown[],
+  amounts: 'summed' | 'none' = 'summed',
 ): Promise<{ total?: Total }> => {
+  const isSummed = amounts === 'summed';
   if (upTo === undefined) return {};
   const [found] = await reader.query<Counted>(
-    `select count(*) as rows, sum(amount)::bigint as amount from (${query} limit ${upTo + 1}) counted`,
+    `select count(*) as rows, ${isSummed ? 'sum(amount)::bigint' : 'null'} as amount
+      from (${query} limit ${upTo + 1}) counted`,
     values,
   );
-  return { total: totalOf(amounted(found, true), upTo) };
+  return { total: totalOf(amounted(found, isSummed), upTo) };
 };
 
 /** No rows come to nothing, which is an amount; rows without one have none. */

@@ -4,11 +4,12 @@ import { access, defineCall } from '../core';
 import { acceptance as holderAcceptance } from '../shapes/acceptors';
 import {
   basisPoints,
+  counted,
+  countedPageOf,
   id,
   idParam,
   madeWithin,
   ofAmount,
-  pageOf,
   positiveAmountMinor,
   sortedPage,
   staffReason,
@@ -35,9 +36,10 @@ export const list = /* @__PURE__ */ defineCall('consoleAcceptor.list', {
     holder_id: idParam.optional(),
     ...madeWithin,
     ...ofAmount,
+    ...counted,
     ...sortedPage('created_at', 'amount', 'expires_at'),
   }),
-  response: pageOf(acceptance),
+  response: countedPageOf(acceptance),
 });
 
 export const issue = /* @__PURE__ */ defineCall('consoleAcceptor.issue', {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import {
+  count,
+  counted,
+  countedPageOf,
+  id,
+  idParam,
+  madeWithin,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
 
 const licenseKey = z.object({
   id,
@@ -34,6 +45,14 @@ const shownOnce = z.object({ codes: z.array(z.string()).describe('shown this onc
 /** Where several are true, the first of them. */
 const state = z.enum(['revoked', 'used_up', 'ended', 'valid']);
 
+/** What keys and codes are narrowed by alike. */
+const narrowed = {
+  state: state.optional(),
+  query: text(1, 100).optional().describe('a part of the remark, or how it begins'),
+  ...madeWithin,
+  ...counted,
+};
+
 const issuers = access.staff('support', 'admin');
 const readers = access.staff('support', 'admin', 'auditor');
 
@@ -41,8 +60,12 @@ export const licenseKeys = /* @__PURE__ */ defineCall('consoleKey.licenseKeys', 
   access: readers,
   summary: 'License keys',
   description: 'Newest first.',
-  request: z.strictObject({ state: state.optional(), ...sortedPage('created_at', 'uses_left') }),
-  response: pageOf(licenseKey),
+  request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
+    ...narrowed,
+    ...sortedPage('created_at', 'uses_left'),
+  }),
+  response: countedPageOf(licenseKey),
 });
 
 export const issueLicenseKeys = /* @__PURE__ */ defineCall('consoleKey.issueLicenseKeys', {
@@ -70,8 +93,8 @@ export const authorizationCodes = /* @__PURE__ */ defineCall('consoleKey.authori
   access: readers,
   summary: 'Authorization codes',
   description: 'Newest first.',
-  request: z.strictObject({ state: state.optional(), ...sortedPage('created_at') }),
-  response: pageOf(authorizationCode),
+  request: z.strictObject({ ...narrowed, ...sortedPage('created_at') }),
+  response: countedPageOf(authorizationCode),
 });
 
 export const issueAuthorizationCodes = /* @__PURE__ */ defineCall('consoleKey.issueAuthorizationCodes', {

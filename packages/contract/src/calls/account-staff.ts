@@ -71,6 +71,7 @@ export const flow = /* @__PURE__ */ defineCall('consoleHolder.flow', {
   description: 'The same records that the holder sees, newest first.',
   request: z.strictObject({
     id: idParam,
+    record_id: idParam.optional().describe('that one alone'),
     type: z.enum(FLOW_TYPES).optional(),
     month: month.optional(),
     ...sortedPage('time'),

@@ -1,10 +1,12 @@
-import { BANK_FAULTS, BANK_FORMATS, CASH_KINDS, MOVEMENT_KINDS } from '@fairlead/vocabulary';
+import { BANK_FAULTS, BANK_FORMATS, CASH_KINDS, MOVEMENT_KINDS, TOPUP_METHODS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { bankCoverage } from '../shapes/bank';
 import {
   amountMinor,
   count,
+  counted,
+  countedPageOf,
   day,
   id,
   idParam,
@@ -12,9 +14,9 @@ import {
   noRequest,
   ofAmount,
   page,
-  pageOf,
   sha256,
   staffReason,
+  text,
   time,
 } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
@@ -59,6 +61,22 @@ const entry = z.object({
   operation_id: z.string().nullable(),
 });
 
+/** What a line is the money of, where it names one holder alone, by operation ID, and one case of theirs can be meant. */
+const posting = z.object({
+  topup_id: id,
+  holder: holderRef,
+  asked_amount: amountMinor,
+  asked_method: z.enum(TOPUP_METHODS).nullable(),
+  payee_id: id.nullable().describe('whose payment card was sent for the case last; null: none was'),
+  method: z.enum(TOPUP_METHODS).nullable().describe('by which that payee is paid'),
+  agrees: z
+    .boolean()
+    .describe(
+      'amount and method are those that were asked for, a card was sent, and the line has a number of its own',
+    ),
+  proposal_id: id.nullable().describe('a pending proposal about the case'),
+});
+
 const line = z.object({
   id,
   statement_id: id.describe('the first that brought it'),
@@ -76,6 +94,11 @@ const line = z.object({
   matched_by: z.enum(['number', 'two_people']).nullable().describe('null: no entry claims it'),
   transaction_ids: z.array(id),
   proposal_id: id.nullable().describe('a pending proposal on it'),
+  posting: posting
+    .nullable()
+    .describe(
+      'what to propose for it; null of what went out, is claimed or worded in two ways, and where there is a doubt',
+    ),
 });
 
 export const coverage = /* @__PURE__ */ defineCall('consoleBank.coverage', {
@@ -100,8 +123,14 @@ export const list = /* @__PURE__ */ defineCall('consoleBank.list', {
   access: readers,
   summary: 'Statements of the banks',
   description: 'The newest import first.',
-  request: z.strictObject({ id: idParam.optional().describe('that one alone'), ...page }),
-  response: pageOf(statement),
+  request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
+    account: text(1, 64).optional().describe('a part of its number'),
+    ...madeWithin,
+    ...counted,
+    ...page,
+  }),
+  response: countedPageOf(statement),
 });
 
 export const upload = /* @__PURE__ */ defineCall('consoleBank.upload', {
@@ -136,9 +165,10 @@ export const lines = /* @__PURE__ */ defineCall('consoleBank.lines', {
     state: z.enum(['matched', 'unclaimed']).optional(),
     ...madeWithin,
     ...ofAmount,
+    ...counted,
     ...page,
   }),
-  response: pageOf(line),
+  response: countedPageOf(line),
 });
 
 export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
@@ -154,9 +184,10 @@ export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
     direction: z.enum(['in', 'out']).optional(),
     ...madeWithin,
     ...ofAmount,
+    ...counted,
     ...page,
   }),
-  response: pageOf(entry),
+  response: countedPageOf(entry),
 });
 
 export const suggestions = /* @__PURE__ */ defineCall('consoleBank.suggestions', {

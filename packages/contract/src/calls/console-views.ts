@@ -8,7 +8,8 @@ const VIEW_PAGES = [
   ...(['proposals', 'objections', 'feedback', 'topups', 'withdrawals', 'payout-runs', 'bank-lines'] as const),
   ...(['cash', 'payees', 'acceptances', 'holders', 'holds', 'plans', 'reports', 'outbox'] as const),
   ...(['products', 'texts', 'campaigns', 'notices', 'notice-templates', 'messages', 'canned'] as const),
-  ...(['staff', 'webhooks'] as const),
+  ...(['staff', 'staff-changes', 'webhooks', 'webhook-deliveries', 'audit', 'house', 'keys'] as const),
+  ...(['queue', 'bank'] as const),
 ] as const;
 
 const name = text(1, 40).regex(/\S/);

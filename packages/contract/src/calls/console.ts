@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, noRequest, pageOf, sortedPage, time } from '../shapes/basics';
+import {
+  count,
+  counted,
+  countedPageOf,
+  id,
+  idParam,
+  madeWithin,
+  noRequest,
+  sortedPage,
+  time,
+} from '../shapes/basics';
 import { queueName } from '../shapes/queues';
 
 const queue = z.object({
@@ -43,9 +53,16 @@ export const list = /* @__PURE__ */ defineCall('consoleQueue.list', {
     queue: queue.shape.queue.optional(),
     owner: z.enum(['me', 'nobody']).optional(),
     staff_id: idParam.optional().describe('who took it; of a proposal, who made it'),
+    holder_id: idParam.optional(),
+    age: z
+      .enum(['late'])
+      .optional()
+      .describe('late: what waits longer than it should; chats, which are due by the hour, never'),
+    ...madeWithin,
+    ...counted,
     ...sortedPage('since'),
   }),
-  response: pageOf(item),
+  response: countedPageOf(item),
 });
 
 export const take = /* @__PURE__ */ defineCall('consoleQueue.take', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { id, idParam, madeWithin, pageOf, sortedPage, text, time } from '../shapes/basics';
+import { counted, countedPageOf, id, idParam, madeWithin, sortedPage, text, time } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 
 const feedback = z.object({
@@ -21,12 +21,14 @@ export const list = /* @__PURE__ */ defineCall('consoleFeedback.list', {
   summary: 'Feedback',
   description: 'Oldest unanswered first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     state: z.enum(['open', 'answered']).optional(),
     holder_id: idParam.optional(),
     ...madeWithin,
+    ...counted,
     ...sortedPage('created_at'),
   }),
-  response: pageOf(feedback),
+  response: countedPageOf(feedback),
 });
 
 export const answer = /* @__PURE__ */ defineCall('consoleFeedback.answer', {

@@ -1,3 +1,4 @@
+import { OUTBOX_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { REPORTS_PER_FILE_MAX } from '../csv';
@@ -11,7 +12,6 @@ import {
   networkName,
   noRequest,
   ofAmount,
-  pageOf,
   sha256,
   sortedPage,
   staffReason,
@@ -23,7 +23,9 @@ import { FILE_FAULTS, reportIn, staffReport } from '../shapes/report';
 
 const outboxItem = z.object({
   id,
-  kind: z.string().describe('what it carries, for instance "order to network"'),
+  kind: z.enum(OUTBOX_KINDS),
+  order_id: id,
+  order_number: z.string().describe('of the plan, as people know it'),
   target: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: count,
@@ -43,6 +45,7 @@ export const list = /* @__PURE__ */ defineCall('consoleReport.list', {
   description:
     'Newest first; quarantined ones with their fault. Times are those of receipt, amounts those of the spend.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     state: staffReport.shape.state.optional(),
     order_id: idParam.optional(),
     network: networkName.optional().describe('that sent it'),
@@ -116,9 +119,11 @@ export const outbox = /* @__PURE__ */ defineCall('consoleReport.outbox', {
   request: z.strictObject({
     state: outboxItem.shape.state.optional(),
     network: networkName.optional().describe('that it is for'),
+    ...madeWithin,
+    ...counted,
     ...sortedPage('created_at', 'attempts'),
   }),
-  response: pageOf(outboxItem),
+  response: countedPageOf(outboxItem),
 });
 
 export const retryOutbox = /* @__PURE__ */ defineCall('consoleReport.retryOutbox', {

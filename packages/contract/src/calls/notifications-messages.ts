@@ -1,7 +1,7 @@
 import { CHANNELS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, madeWithin, pageOf, sortedPage, time } from '../shapes/basics';
+import { count, counted, countedPageOf, id, idParam, madeWithin, sortedPage, time } from '../shapes/basics';
 import { holderRef } from '../shapes/console';
 
 const message = z.object({
@@ -27,9 +27,10 @@ export const list = /* @__PURE__ */ defineCall('consoleMessage.list', {
     state: message.shape.state.optional(),
     channel: message.shape.channel.optional(),
     ...madeWithin,
+    ...counted,
     ...sortedPage('created_at'),
   }),
-  response: pageOf(message),
+  response: countedPageOf(message),
 });
 
 export const retry = /* @__PURE__ */ defineCall('consoleMessage.retry', {

@@ -50,6 +50,7 @@ export const list = /* @__PURE__ */ defineCall('consoleNotification.list', {
   summary: 'Notifications that staff sent',
   description: 'Newest first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     category: sent.shape.category.optional(),
     state: sent.shape.state.optional(),
     ...madeWithin,

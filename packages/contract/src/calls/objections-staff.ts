@@ -1,7 +1,16 @@
 import { OBJECTION_EFFECTS, OBJECTION_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { amountMinor, id, idParam, madeWithin, pageOf, sortedPage, staffReason } from '../shapes/basics';
+import {
+  amountMinor,
+  counted,
+  countedPageOf,
+  id,
+  idParam,
+  madeWithin,
+  sortedPage,
+  staffReason,
+} from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
 import { objection as holderObjection } from '../shapes/objections';
 
@@ -20,12 +29,14 @@ export const list = /* @__PURE__ */ defineCall('consoleObjection.list', {
   summary: 'Objections',
   description: 'Soonest due first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     state: z.enum(OBJECTION_STATES).optional(),
     holder_id: idParam.optional(),
     ...madeWithin,
+    ...counted,
     ...sortedPage('created_at', 'due_at'),
   }),
-  response: pageOf(objection),
+  response: countedPageOf(objection),
 });
 
 export const decide = /* @__PURE__ */ defineCall('consoleObjection.decide', {

@@ -12,12 +12,14 @@ import { LIMITS } from '../limits';
 import {
   amountMinor,
   count,
+  counted,
+  countedPageOf,
   day,
   id,
   idParam,
+  madeWithin,
   noRequest,
   page,
-  pageOf,
   sha256,
   text,
   time,
@@ -86,8 +88,13 @@ export const list = /* @__PURE__ */ defineCall('consolePayoutRun.list', {
   access: readers,
   summary: 'Payout runs',
   description: 'The newest first.',
-  request: z.strictObject({ state: z.enum(PAYOUT_RUN_STATES).optional(), ...page }),
-  response: pageOf(run),
+  request: z.strictObject({
+    state: z.enum(PAYOUT_RUN_STATES).optional(),
+    ...madeWithin,
+    ...counted,
+    ...page,
+  }),
+  response: countedPageOf(run),
 });
 
 export const detail = /* @__PURE__ */ defineCall('consolePayoutRun.detail', {

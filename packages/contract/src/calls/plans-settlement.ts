@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
-import { pageOf, positiveAmountMinor, sortedPage, text } from '../shapes/basics';
+import {
+  counted,
+  countedPageOf,
+  madeWithin,
+  ofAmount,
+  positiveAmountMinor,
+  sortedPage,
+  text,
+} from '../shapes/basics';
 import { networkBalance, proposal, remittance } from '../shapes/console';
 
 export const list = /* @__PURE__ */ defineCall('consoleRemittance.list', {
   access: access.staff('delivery', 'finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'What networks paid, and what they owe',
   description: 'Newest first.',
-  request: z.strictObject({ network: text(1, 64).optional(), ...sortedPage('received_at', 'amount') }),
-  response: pageOf(remittance).extend({ balances: z.array(networkBalance) }),
+  request: z.strictObject({
+    network: text(1, 64).optional(),
+    ...madeWithin,
+    ...ofAmount,
+    ...counted,
+    ...sortedPage('received_at', 'amount'),
+  }),
+  response: countedPageOf(remittance).extend({ balances: z.array(networkBalance) }),
 });
 
 export const propose = /* @__PURE__ */ defineCall('consoleRemittance.propose', {

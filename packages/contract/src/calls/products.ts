@@ -68,7 +68,9 @@ export const list = /* @__PURE__ */ defineCall('consoleProduct.list', {
     kind: terms.kind.optional(),
     ...sortedPage('changed_at', 'title'),
   }),
-  response: pageOf(staffProduct),
+  response: pageOf(staffProduct).extend({
+    networks: z.array(z.string()).describe('that this server speaks to: one of them delivers a new product'),
+  }),
 });
 
 export const save = /* @__PURE__ */ defineCall('consoleProduct.save', {

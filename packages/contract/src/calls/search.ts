@@ -16,13 +16,17 @@ const KINDS = [
   'bank_line',
   'payee',
   'license_key',
+  'objection',
+  'feedback',
+  'payout_run',
+  'payout',
 ] as const;
 
 export const find = /* @__PURE__ */ defineCall('consoleSearch.find', {
   access: access.staff(),
   summary: 'Find anything by what is in hand',
   description:
-    'Of the kinds whose lists the caller may read. People by any part of name, nickname, phone, e-mail or operation ID; products by any part of their title; the rest by number, reference, receipt, the last four characters of a payout account, or a whole key. Exact first, then what begins so, then the newest.',
+    'Of the kinds whose lists the caller may read. People by any part of name, nickname, phone, e-mail or operation ID; products by any part of their title; objections and feedback by any part of their text; the rest by number, name, reference, end-to-end ID, receipt, the last four characters of a payout account, or a whole key. Exact first, then what begins so, then the newest.',
   request: z.strictObject({ query: text(1, 100) }),
   response: z.object({
     results: z.array(
@@ -32,7 +36,7 @@ export const find = /* @__PURE__ */ defineCall('consoleSearch.find', {
         holder_id: id.nullable(),
         holder: z.string().nullable().describe('username'),
         title: z.string().describe('what it is known by'),
-        detail: z.string().describe('nickname, method or kind; may be empty'),
+        detail: z.string().describe('nickname, method, kind, or what it is about; may be empty'),
         state: z.string().nullable(),
         amount_minor: amountMinor.nullable(),
       }),

@@ -10,9 +10,12 @@ import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
   count,
+  counted,
+  countedPageOf,
   fieldIssue,
   id,
   idParam,
+  madeWithin,
   noResponse,
   pageOf,
   sortedPage,
@@ -69,6 +72,7 @@ export const list = /* @__PURE__ */ defineCall('consoleStaff.list', {
   summary: 'Members of staff',
   description: 'By username.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
     state: member.shape.state.optional(),
     role: z.enum(STAFF_ROLES).optional(),
     ...sortedPage('username', 'created_at'),
@@ -139,8 +143,16 @@ export const changes = /* @__PURE__ */ defineCall('consoleStaff.changes', {
   access: access.staff(...MONEY_ROLES, 'auditor'),
   summary: 'What became of the accounts of staff',
   description: 'Newest first: what was proposed and what was done, with who did it.',
-  request: z.strictObject({ ...sortedPage('time') }),
-  response: pageOf(
+  request: z.strictObject({
+    change: z.enum([...STAFF_CHANGES, ...OWN_STAFF_CHANGES]).optional(),
+    query: text(1, 64)
+      .optional()
+      .describe('how the username begins: of the account, or of who proposed or accepted it'),
+    ...madeWithin,
+    ...counted,
+    ...sortedPage('time'),
+  }),
+  response: countedPageOf(
     z.object({
       id,
       time,

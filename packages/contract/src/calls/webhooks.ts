@@ -1,7 +1,19 @@
 import { WEBHOOK_ENDS, WEBHOOK_STATES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, pageOf, sortedPage, staffReason, text, time } from '../shapes/basics';
+import {
+  count,
+  counted,
+  countedPageOf,
+  id,
+  idParam,
+  madeWithin,
+  pageOf,
+  sortedPage,
+  staffReason,
+  text,
+  time,
+} from '../shapes/basics';
 import { proposal } from '../shapes/console';
 import { webhookEvent } from '../shapes/webhooks';
 
@@ -106,9 +118,12 @@ export const deliveries = /* @__PURE__ */ defineCall('consoleWebhook.deliveries'
     endpoint_id: idParam.optional(),
     state: delivery.shape.state.optional(),
     event: webhookEvent.optional(),
+    holder_id: idParam.optional(),
+    ...madeWithin,
+    ...counted,
     ...sortedPage('happened_at'),
   }),
-  response: pageOf(delivery),
+  response: countedPageOf(delivery),
 });
 
 export const replay = /* @__PURE__ */ defineCall('consoleWebhook.replay', {

@@ -27,6 +27,7 @@ import { coupon } from './coupons';
 import { order } from './plans';
 import { scoreEvent } from './standing';
 import { topup } from './topups';
+import { holderTraces } from './traces';
 import { flowRecord, property } from './wallet';
 import { withdrawal } from './withdrawals';
 
@@ -140,6 +141,7 @@ const arrivalLine = z.object({
   text: z.string(),
   by_receipt: z.boolean().describe('the receipt or the reference stands in it; else the amount alone is so'),
   named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
+  imported_by: z.string().describe('username of who imported its statement'),
 });
 export type ArrivalLine = z.output<typeof arrivalLine>;
 
@@ -161,7 +163,7 @@ const proposalHolder = z.object({
   paid_in: amountMinor.describe('by top-ups, ever'),
   paid_out: amountMinor.describe('by withdrawals, ever, less what came back'),
   open_objections: z.array(z.object({ id, subject_type: z.enum(OBJECTION_SUBJECTS), text: z.string() })),
-  conversation_id: id.nullable().describe('of the chat in which most was written'),
+  ...holderTraces,
 });
 export type ProposalHolder = z.output<typeof proposalHolder>;
 
@@ -213,6 +215,15 @@ export const staffWithdrawal = withdrawal.extend({
   usable_from: time.describe('a changed destination waits until then'),
   proposal_id: id.nullable().describe('a pending proposal on it; of the one who asks, where there is one'),
   proposal_is_own: z.boolean().describe('another maker may propose beside one that is not'),
+  payment_id: z
+    .string()
+    .describe('the end-to-end ID of a payment that is typed into the bank: its line is found by it'),
+  paid_line: z
+    .object({ id, booked_on: day })
+    .nullable()
+    .describe(
+      'of one that is approved, for finance: the line of a bank with that ID, exactly the amount, and no other payee; null where there is none, or a doubt',
+    ),
 });
 
 export const holderRow = holderRef.extend({
@@ -252,6 +263,7 @@ export const remittance = z.object({
   received_at: time,
   transaction_id: id,
   orders_settled: count,
+  proposal_id: id.nullable().describe('by which two people recorded it'),
   demo: z.boolean(),
 });
 

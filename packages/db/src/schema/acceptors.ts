@@ -112,6 +112,7 @@ export const objection = pgTable(
     index('objection_state').on(table.state, table.id),
     index('objection_due_all').on(table.dueAt, table.id),
     index('objection_subject').on(table.holderId, table.subjectType, table.subjectId, table.id),
+    index('objection_words').using('gin', sql`lower(${table.text}) gin_trgm_ops`),
     /** One open objection to one thing. */
     uniqueIndex('objection_open')
       .on(table.holderId, table.subjectType, sql`coalesce(${table.subjectId}, 0)`)

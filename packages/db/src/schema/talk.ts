@@ -107,5 +107,9 @@ export const feedback = pgTable(
   (table) => [
     primaryKey({ columns: [table.holderId, table.id] }),
     index('feedback_open').on(table.id).where(sql`${table.answeredAt} is null`),
+    index('feedback_words').using(
+      'gin',
+      sql`lower(${table.subject} || ' ' || ${table.content}) gin_trgm_ops`,
+    ),
   ],
 );

@@ -18,6 +18,7 @@ export const viewStrings = {
   sharedDestination: 'Shared payout account',
   sharedPhone: 'Shared phone',
   newDestination: 'New payout account',
+  allSignIns: 'All sign-ins, with the devices that were new',
   missing: {
     title: 'There is no such holder',
     text: (id: string) =>
@@ -108,6 +109,8 @@ export const viewStrings = {
     title: 'Notes',
     none: 'Nobody wrote a note yet.',
     add: 'Add a note',
+    addOfPerson: 'Note in the case',
+    setTagOfPerson: 'Tag in the case',
     text: 'Note',
     hint: 'For staff only, with your name; never changed. The holder reads that a note was written, not what it says.',
     tags: 'Tags',

@@ -5,6 +5,7 @@ import { withdrawalStrings } from '../../features/withdrawals';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import type { Column } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
+import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { caseStrings } from './strings';
 
@@ -35,7 +36,14 @@ export const topupColumns: readonly Column<Topup>[] = [
 export const couponColumns: readonly Column<Coupon>[] = [
   { head: caseStrings.coupon, look: 'wide', cell: (coupon) => coupon.name },
   { head: caseStrings.kind, cell: (coupon) => inWords(coupon.kind) },
-  { head: strings.common.state, cell: (coupon) => <StateTag state={coupon.state} /> },
+  {
+    head: strings.common.state,
+    cell: (coupon) => (
+      <>
+        <StateTag state={coupon.state} /> <RecordLink of="coupon" id={coupon.id} />
+      </>
+    ),
+  },
   { head: caseStrings.needs, look: 'end', cell: (coupon) => <Money amountMinor={coupon.requirement} /> },
   { head: caseStrings.received, cell: (coupon) => <Moment at={coupon.received_at} /> },
   { head: caseStrings.expires, cell: (coupon) => <Moment at={coupon.expires_at} /> },

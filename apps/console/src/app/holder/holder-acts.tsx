@@ -6,9 +6,11 @@ import {
   verifyContact,
 } from '@fairlead/contract/calls/account-staff';
 import { grant } from '@fairlead/contract/calls/coupons-staff';
+import { send as sendNotification } from '@fairlead/contract/calls/notifications-staff';
 import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
 import { sessionStrings } from '../../features/access';
 import { campaignStrings, GiveCouponDialog } from '../../features/coupons';
+import { notificationStrings, SendNotification } from '../../features/notifications';
 import { standingStrings, VerifyDialog } from '../../features/standing';
 import { HoldDialog, type Holder, holdStrings, StartUpDialog, startUpStrings } from '../../features/wallet';
 import { callApi } from '../../shared/api';
@@ -59,6 +61,16 @@ const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
     label: campaignStrings.give,
     call: grant,
     dialog: (close) => <GiveCouponDialog holder={holder} onClose={close} />,
+  },
+  {
+    label: notificationStrings.write,
+    call: sendNotification,
+    dialog: (close) => (
+      <SendNotification
+        {...{ draftName: `notice-to-${holder.id}`, to: holder.username, onProposed }}
+        onClose={close}
+      />
+    ),
   },
   {
     label: standingStrings.verify,

@@ -92,10 +92,12 @@ interface PartProps<C extends ListCall> {
   call: C;
   request: Parameters<typeof List<C>>[0]['request'];
   columns: readonly Column<RowOf<C>>[];
+  /** The list of all of them, narrowed to this holder’s; absent where there is none. */
+  to?: string;
 }
 
 /** One list of a case, for those whose roles read it. */
-const Part = <C extends ListCall>({ title, ...list }: PartProps<C>) =>
+const Part = <C extends ListCall>({ title, to, ...list }: PartProps<C>) =>
   useMay(list.call) ? (
     <Panel title={title}>
       <List
@@ -104,6 +106,7 @@ const Part = <C extends ListCall>({ title, ...list }: PartProps<C>) =>
         rowKey={(row) => (row as { readonly id: string }).id}
         empty={strings.common.nothingYet}
       />
+      {to === undefined ? null : <Link to={to}>{strings.common.inList}</Link>}
     </Panel>
   ) : null;
 
@@ -119,6 +122,7 @@ export const Holds = ({ id }: CaseProps) => (
     call={holds}
     request={{ holder_id: id }}
     columns={holdColumns}
+    to={`/holds?holder=${id}&state=`}
   />
 );
 
@@ -133,6 +137,7 @@ export const Talks = ({ id }: CaseProps) => {
         call={conversations}
         request={request}
         columns={chatColumns}
+        to={`/support?holder=${id}`}
       />
       <Part
         title={caseStrings.objections}
@@ -140,6 +145,7 @@ export const Talks = ({ id }: CaseProps) => {
         call={objections}
         request={request}
         columns={objectionColumns}
+        to={`/objections?holder=${id}&state=`}
       />
       <Part
         title={caseStrings.feedback}
@@ -147,6 +153,7 @@ export const Talks = ({ id }: CaseProps) => {
         call={feedback}
         request={request}
         columns={feedbackColumns}
+        to={`/feedback?holder=${id}&state=`}
       />
     </>
   );
@@ -163,6 +170,7 @@ export const Records = ({ id }: CaseProps) => {
         call={proposals}
         request={request}
         columns={caseProposalColumns}
+        to={`/proposals?holder=${id}`}
       />
       <Part
         title={caseStrings.accepted}
@@ -171,7 +179,14 @@ export const Records = ({ id }: CaseProps) => {
         request={request}
         columns={acceptedColumns}
       />
-      <Part title={caseStrings.audit} name="audit" call={audit} request={request} columns={auditColumns} />
+      <Part
+        title={caseStrings.audit}
+        name="audit"
+        call={audit}
+        request={request}
+        columns={auditColumns}
+        to={`/audit?holder=${id}`}
+      />
     </>
   );
 };

@@ -46,7 +46,7 @@ describe('the case of a holder', () => {
     [
       ['support'],
       [
-        ...['See as the holder', 'Add a note', 'Set a tag', 'Give a coupon'],
+        ...['See as the holder', 'Add a note', 'Set a tag', 'Give a coupon', 'Write a notification'],
         ...['Mark contact verified', 'Penalize: forged document (−200)', 'Sign out everywhere'],
       ],
     ],
@@ -54,7 +54,7 @@ describe('the case of a holder', () => {
     [
       ['admin'],
       [
-        ...['See as the holder', 'Add a note', 'Set a tag'],
+        ...['See as the holder', 'Add a note', 'Set a tag', 'Write a notification'],
         ...['Mark contact verified', 'Penalize: forged document (−200)'],
         ...['Sign out everywhere', 'Disable account'],
       ],
@@ -85,6 +85,7 @@ describe('the case of a holder', () => {
     expect(server.sent(calls.consoleSupport.conversations)).toEqual([{ holder_id: '17' }]);
     fireEvent.click(screen.getByRole('link', { name: 'Security' }));
     await waitFor(() => expect(server.sent(calls.consoleHolder.sessions)).toEqual([{ id: '17' }]));
+    expect(linkTo('All sign-ins, with the devices that were new')).toBe('/holders/17?kind=sign_in');
     expect(server.sent(calls.consoleHolder.detail)).toHaveLength(1);
   });
 
@@ -103,13 +104,13 @@ describe('the case of a holder', () => {
       score_events: [{ id: '1', delta: -20, score_after: 600, cause: 'objection_lost', time: NOW }],
     };
     const allOf = () =>
-      screen.getAllByRole('link', { name: 'All of them' }).map((link) => link.getAttribute('href'));
+      screen.getAllByRole('link', { name: 'Open in the list' }).map((link) => link.getAttribute('href'));
     show(['auditor'], part, { tab: '/plans' });
     expect((await rowsOf('Plans, newest 20'))[0]).toMatchObject({ Funded: '$50.00', Status: 'Running' });
     expect(allOf()).toEqual(['/plans?holder=17']);
     fireEvent.click(screen.getByRole('link', { name: 'Money' }));
     expect((await rowsOf('Withdrawals, newest 20'))[0]).toMatchObject({ State: 'Paid' });
-    expect(allOf()).toEqual(['/withdrawals?holder=17', '/topups?holder=17']);
+    expect(allOf()).toEqual(['/withdrawals?holder=17', '/topups?holder=17', '/holds?holder=17&state=']);
     fireEvent.click(screen.getByRole('link', { name: 'Record' }));
     expect((await rowsOf('Credit score, newest 20 events'))[0]).toMatchObject({
       ...{ Cause: 'Dispute lost', 'Score after': '600' },
@@ -234,6 +235,32 @@ describe('the case of a holder', () => {
     await noDialog();
     expect(server.sent(calls.consoleCoupon.grant)).toEqual([
       { campaign_id: '3', holder_id: '17', reason: 'Asked well' },
+    ]);
+  });
+
+  it('writes to the person in their language alone', async () => {
+    show(['support']);
+    const holder = { id: '17', username: 'anna_1', operation_id: '12345674', lang: 'de' as const };
+    server.answer(calls.consoleHolder.list, { items: [holder] });
+    server.answer(calls.consoleNotification.templates);
+    server.answer(calls.consoleNotification.send);
+    await press('Write a notification');
+    await fill({
+      Category: 'system_announcement',
+      'Title, German': 'Ihre Frage',
+      'Text, German': 'Wir prüfen sie.',
+    });
+    expect(screen.queryByRole('textbox', { name: 'Title, English' })).toBeNull();
+    await pressTwice('Send');
+    await noDialog();
+    expect(server.sent(calls.consoleNotification.send)).toEqual([
+      {
+        category: 'system_announcement',
+        holder: 'anna_1',
+        lang: 'de',
+        title: 'Ihre Frage',
+        content: 'Wir prüfen sie.',
+      },
     ]);
   });
 

@@ -51,7 +51,7 @@ export const HolderPage = () => {
       <title>{`${data?.holder.username ?? strings.common.holder} · ${strings.product}`}</title>
       <p className="small row">
         <Link to="/holders">{accountStrings.back}</Link>
-        <RecordLink path="/holders" id={id} />
+        <RecordLink of="holder" id={id} />
       </p>
       {data === undefined ? null : (
         <CaseHead holder={data.holder} facts={about.data} onProposed={setProposed} />

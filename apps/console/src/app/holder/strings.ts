@@ -3,7 +3,6 @@ export const caseStrings = {
   orders: 'Plans, newest 20',
   withdrawals: 'Withdrawals, newest 20',
   topups: 'Top-ups, newest 20',
-  all: 'All of them',
   coupons: 'Coupons, newest 20',
   coupon: 'Coupon',
   kind: 'Kind',

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { detail } from '@fairlead/contract/calls/account-staff';
+import { type detail, sessions } from '@fairlead/contract/calls/account-staff';
 import type { facts } from '@fairlead/contract/calls/case';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { HolderOffers } from '../../features/follow';
 import { planColumns } from '../../features/plans';
 import { HolderFlow, HolderWallet } from '../../features/wallet';
 import { words as inWords, strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
 import { DataTable } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
 import { Facts, Panel } from '../../shared/ui/page';
@@ -94,9 +95,18 @@ const Plans = ({ found: { holder, orders } }: Props) => (
   </>
 );
 
+/** The way to every sign-in there was, which the time line has with the devices that were new. */
+const SignInHistory = ({ id }: { id: string }) =>
+  useMay(sessions) ? (
+    <p>
+      <Link to={`/holders/${id}?kind=sign_in`}>{viewStrings.allSignIns}</Link>
+    </p>
+  ) : null;
+
 const Security = ({ found, facts }: Props) => (
   <>
     <HolderSessions id={found.holder.id} />
+    <SignInHistory id={found.holder.id} />
     {facts === undefined ? null : (
       <div className="cards cards--wide">
         <Destinations {...facts} />
@@ -137,7 +147,7 @@ const Rows = <Row extends { id: string }>({ all, ...table }: RowsProps<Row>) => 
     )}
     {all && table.rows.length > 0 ? (
       <p>
-        <Link to={all}>{caseStrings.all}</Link>
+        <Link to={all}>{strings.common.inList}</Link>
       </p>
     ) : null}
   </Panel>

@@ -13,9 +13,17 @@ type Kind = Cash['kinds'][number];
 
 const strings = overviewStrings.cash;
 
+const DAY_MS = 86_400_000;
+
+/** As many days before these ones. */
+const daysBefore = (days: Cash['days']): readonly Pick<Cash['days'][number], 'day'>[] =>
+  days.map(({ day }) => ({
+    day: new Date(Date.parse(day) - days.length * DAY_MS).toISOString().slice(0, 10),
+  }));
+
 /** The entries of these days: all, or those of one direction or kind. */
 const entriesOf = (
-  days: Cash['days'],
+  days: readonly Pick<Cash['days'][number], 'day'>[],
   narrowed: Readonly<Record<string, string>>,
 ): { readonly to: string; readonly call: typeof entries } => {
   const range = `${days[0]?.day}..${days.at(-1)?.day}`;
@@ -136,7 +144,10 @@ export const CashTile = ({ cash }: { cash: Cash }) => {
                 </Rows>
               </strong>{' '}
               <span className="small soft">
-                {strings.before} <Money amountMinor={before} />
+                {strings.before}{' '}
+                <Rows {...entriesOf(daysBefore(cash.days), name === 'net' ? {} : { direction: name })}>
+                  <Money amountMinor={before} />
+                </Rows>
               </span>
             </dd>
           </div>

@@ -11,7 +11,6 @@ import { Rows, Tile } from './tile';
 type Due = NonNullable<ResponseOf<typeof read>['payouts']>[number];
 
 const strings = overviewStrings.due;
-const SHOWN = 5;
 const HEIGHT = 100;
 
 const nameOf = (day: string | null, today: string): string => {
@@ -50,14 +49,12 @@ const Day = ({ due, highest, today }: { due: Due; highest: number; today: string
   );
 };
 
-/** What is to be paid, by the day of its deadline; each day opens its withdrawals. */
+/** What is to be paid, by the day of its deadline, of which there are a week at most; each day opens its withdrawals. */
 export const DueTile = ({ payouts }: { payouts: readonly Due[] }) => {
   const today = new Date(deviceClock.now()).toISOString().slice(0, 10);
-  const shown = payouts.slice(0, SHOWN);
-  const highest = Math.max(1, ...shown.map(({ amount }) => amount));
+  const highest = Math.max(1, ...payouts.map(({ amount }) => amount));
   const totalMinor = payouts.reduce((sum, { amount }) => sum + amount, 0);
   const count = payouts.reduce((sum, due) => sum + due.count, 0);
-  const later = payouts.slice(SHOWN).reduce((sum, due) => sum + due.count, 0);
   return (
     <Tile
       look="broad"
@@ -72,17 +69,10 @@ export const DueTile = ({ payouts }: { payouts: readonly Due[] }) => {
     >
       {count === 0 ? <p className="soft">{strings.none}</p> : null}
       <div className="due">
-        {shown.map((due) => (
+        {payouts.map((due) => (
           <Day key={due.day ?? 'late'} due={due} highest={highest} today={today} />
         ))}
       </div>
-      {later === 0 ? null : (
-        <p className="small soft">
-          <Rows to="/withdrawals?state=open&sort=-due_at" call={withdrawals}>
-            {strings.later(later)}
-          </Rows>
-        </p>
-      )}
     </Tile>
   );
 };

@@ -36,7 +36,7 @@ const money: Part<Overview> = {
       { kind: 'system_topup', is_in: true, amount: 500, moves: 2 },
       { kind: 'manual_withdrawal', is_in: false, amount: 200, moves: 1 },
     ],
-    before: { in: 0, out: 0 },
+    before: { in: 700, out: 300 },
   },
   payouts: [
     { day: null, count: 1, amount: 300 },
@@ -65,11 +65,13 @@ describe('the overview', () => {
     expect(tile.textContent).toContain('Held$12.00Cash at the bank$10.00Networks owe us$2.00=Owed$10.00');
     expect(await within(tile).findByRole('heading', { name: 'Everything adds up' })).toBeTruthy();
     expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?state=open');
-    expect(linkTo('1 in the books, 0 at the bank')).toBe('/bank-lines');
+    expect(linkTo('1 in the books')).toBe('/cash?state=unmatched');
+    expect(linkTo('0 at the bank')).toBe('/bank-lines');
     const days = 'days=2026-03-02..2026-03-02';
     expect(linkTo(/^Cash at the bank/)).toBe('/cash');
     expect(linkTo(/^Top-ups/)).toBe(`/cash?${days}&direction=in&kind=system_topup`);
     expect(linkTo('$5.00')).toBe(`/cash?${days}&direction=in`);
+    expect(linkTo('$7.00')).toBe('/cash?days=2026-03-01..2026-03-01&direction=in');
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
   });
@@ -134,11 +136,14 @@ describe('the overview', () => {
     expect(screen.queryByRole('heading', { name: 'Money in and out' })).toBeNull();
   });
 
-  it('leads from what is due later to the withdrawals with the latest deadlines', async () => {
-    const days = Array.from({ length: 7 }, (_, place) => `2026-03-0${place + 2}`);
+  it('leads from each day of a whole week to the withdrawals that are due on it', async () => {
+    const days = Array.from({ length: 8 }, (_, place) => `2026-03-0${place + 2}`);
     show({ ...money, payouts: days.map((day) => ({ day, count: 1, amount: 100 })) });
     await screen.findByRole('heading', { name: 'Payouts due' });
-    expect(linkTo('2 later')).toBe('/withdrawals?state=open&sort=-due_at');
+    const due = screen.getAllByRole('link', { name: /^1 due, \$1, / });
+    expect(due.map((link) => link.getAttribute('href'))).toEqual(
+      days.map((day) => expect.stringContaining(`/withdrawals?due_on=${day}`)),
+    );
   });
 
   it('leads from each figure of a network to the rows of that network', async () => {

@@ -56,7 +56,16 @@ const networkColumns: readonly Column<Network>[] = [
       </Rows>
     ),
   },
-  { head: ofNetworks.oldest, look: 'end', cell: (row) => <Age since={row.oldest_due_at} /> },
+  {
+    head: ofNetworks.oldest,
+    look: 'end',
+    cell: ({ network, oldest_due_at: since }) =>
+      since !== null && (
+        <Rows to={atNetwork('/house', network)} call={remittances}>
+          <Age since={since} />
+        </Rows>
+      ),
+  },
   {
     head: ofNetworks.overdue,
     look: 'end',
@@ -181,7 +190,16 @@ const agentColumns: readonly Column<Agent>[] = [
       </Rows>
     ),
   },
-  { head: ofAgents.oldest, look: 'end', cell: (agent) => <Age since={agent.oldest_at} /> },
+  {
+    head: ofAgents.oldest,
+    look: 'end',
+    cell: ({ id, oldest_at: since }) =>
+      since !== null && (
+        <Rows to={`/?staff=${id}`} call={queue}>
+          <Age since={since} />
+        </Rows>
+      ),
+  },
 ];
 
 /** Who has taken, or proposed, how much of what waits. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fairlead/contract';
-import { lines } from '@fairlead/contract/calls/bank-statements';
+import { entries, lines } from '@fairlead/contract/calls/bank-statements';
 import type { read } from '@fairlead/contract/calls/overview';
 import { read as books } from '@fairlead/contract/calls/statements-books';
 import type { ReactNode } from 'react';
@@ -48,8 +48,12 @@ const Statement = ({ bank }: Pick<House, 'bank'>) => (
           </Rows>
         </Fact>
         <Fact name={strings.open}>
+          <Rows to="/cash?state=unmatched" call={entries}>
+            {strings.openEntries(bank.entries_without_line.count)}
+          </Rows>
+          {', '}
           <Rows to="/bank-lines" call={lines}>
-            {strings.openLines(bank.entries_without_line.count, bank.lines_without_entry.count)}
+            {strings.openLines(bank.lines_without_entry.count)}
           </Rows>
         </Fact>
         <Fact name={strings.unexplained}>

@@ -34,7 +34,15 @@ const byKind = (results: readonly Result[]) =>
 
 /** What the server answers with a code is read in words. */
 const NAMED_BY_CODE: ReadonlySet<Result['kind']> = new Set([
-  ...(['payout_destination', 'withdrawal', 'topup', 'proposal', 'transaction', 'payee'] as const),
+  ...([
+    'payout_destination',
+    'withdrawal',
+    'topup',
+    'proposal',
+    'transaction',
+    'payee',
+    'objection',
+  ] as const),
 ]);
 const detailOf = ({ kind, detail }: Result): string =>
   NAMED_BY_CODE.has(kind) && detail !== '' ? words(detail) : detail;

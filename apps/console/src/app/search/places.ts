@@ -11,11 +11,16 @@ const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
   withdrawal: ({ id }) => `/withdrawals?id=${id}`,
   topup: ({ id }) => `/topups?id=${id}`,
   proposal: ({ id }) => `/proposals/${id}`,
-  transaction: ({ holder_id: holder }) => (holder === null ? '/books' : `/holders/${holder}`),
+  transaction: ({ id, holder_id: holder }) =>
+    holder === null ? '/books' : `/holders/${holder}/money?record=${id}`,
   guest_case: ({ id }) => `/support/${id}?party=guests`,
   bank_line: ({ id }) => `/bank-lines/${id}`,
   payee: ({ id }) => `/payees/${id}`,
-  license_key: () => '/keys',
+  license_key: ({ id }) => `/keys?id=${id}`,
+  objection: ({ id }) => `/objections?id=${id}`,
+  feedback: ({ id }) => `/feedback?id=${id}`,
+  payout_run: ({ id }) => `/payout-runs/${id}`,
+  payout: ({ id, title }) => `/payout-runs/${id}?payout=${title}`,
 };
 
 /** The address that a result leads to. */

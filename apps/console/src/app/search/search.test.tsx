@@ -50,6 +50,26 @@ describe('the search over everything', () => {
     await waitFor(() => expect(address()).toBe('/withdrawals?id=31'));
   });
 
+  it.each([
+    ['objection', '12', '/objections?id=12'],
+    ['feedback', '13', '/feedback?id=13'],
+    ['payout_run', '7', '/payout-runs/7'],
+    ['payout', '7', '/payout-runs/7?payout=PR00007-W0000031'],
+    ['license_key', '9', '/keys?id=9'],
+    ['transaction', '55', `/holders/${okafor.id}/money?record=55`],
+  ] as const)('leads to the one %s that was found', async (kind, id, path) => {
+    const rest = { title: 'PR00007-W0000031', detail: '', state: null, amount_minor: null };
+    server.answer(calls.consoleSearch.find, {
+      results: [{ kind, id, holder_id: okafor.id, holder: okafor.username, ...rest }],
+    });
+    open(<Search />, ['admin'], { path: '*', at: '/feedback' });
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await typed('PR00007-W0000031');
+    await screen.findByRole('option', { name: /^PR00007-W0000031/ });
+    await press('Enter');
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
   it('names the pages that the roles open, and says when nothing answers', async () => {
     server.answer(calls.consoleSearch.find, { results: [] });
     open(<Search />, ['support'], { path: '*', at: '/feedback' });

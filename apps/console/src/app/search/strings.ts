@@ -2,7 +2,7 @@
 export const searchStrings = {
   open: 'Find anything',
   label: 'Find a person, plan, receipt, payment, page or action',
-  hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; any part of a product’s title; the number of a plan, receipt, withdrawal, proposal or entry; a payment reference; the last four characters of a payout account; a guest’s case; a whole license key; the name of a page, or of what you want to do.',
+  hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; any part of a product’s title, a dispute or feedback; the number of a plan, receipt, withdrawal, proposal, payout run or entry; a payment reference or end-to-end ID; the last four characters of a payout account; a guest’s case; a whole license key; the name of a page, or of what you want to do.',
   pages: 'Pages',
   actions: 'Actions',
   nothing: 'Nothing found in what your roles may read.',
@@ -22,5 +22,9 @@ export const searchStrings = {
     bank_line: 'Bank lines',
     payee: 'Payees',
     license_key: 'License keys',
+    objection: 'Disputes',
+    feedback: 'Feedback',
+    payout_run: 'Payout runs',
+    payout: 'Payouts of runs',
   },
 } as const;

@@ -23,8 +23,7 @@ const columns: readonly Column<Acceptance>[] = [
     ),
   },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
-  { head: acceptanceStrings.type, cell: (row) => inWords(row.type) },
-  { head: acceptanceStrings.payee, cell: (row) => row.payee },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   {
     head: acceptanceStrings.agreed,
     look: 'end',
@@ -32,10 +31,11 @@ const columns: readonly Column<Acceptance>[] = [
     cell: (row) => <Money amountMinor={row.amount} />,
   },
   { head: acceptanceStrings.claimed, look: 'end', cell: (row) => <Money amountMinor={row.claimed_amount} /> },
-  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { head: acceptanceStrings.due, cell: (row) => <Moment at={row.due_at} /> },
   { head: acceptanceStrings.ends, sort: 'expires_at', cell: (row) => <Moment at={row.expires_at} /> },
+  { head: acceptanceStrings.due, cell: (row) => <Moment at={row.due_at} /> },
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+  { head: acceptanceStrings.type, cell: (row) => inWords(row.type) },
+  { head: acceptanceStrings.payee, cell: (row) => <span className="figures">{row.payee}</span> },
 ];
 
 const rowActs: RowActs<Acceptance> = {
@@ -79,6 +79,8 @@ export const AcceptancesPage = () => {
         { kind: 'time', label: strings.common.time },
       ]}
       ofHolder
+      isCounted
+      amountOf={({ amount }) => amount}
       views="acceptances"
       columns={columns}
       rowActs={rowActs}

@@ -6,11 +6,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   field,
   fill,
   inHours,
+  leave,
   linkTo,
   noDialog,
   noteOf,
@@ -131,6 +133,7 @@ describe('signing in', () => {
 });
 
 const SUPPORT = ['support'] as const;
+const CODES = { path: '/keys', at: '/keys?kind=codes' };
 const key: Part<Key> = { id: '3', hint: 'FAIR…', uses_left: 4, used: 1, created_at: inHours(-24) };
 const listed = (keys: readonly Part<Key>[], codes: readonly Part<Code>[] = []): void => {
   server.answer(calls.consoleKey.licenseKeys, { items: keys });
@@ -156,10 +159,9 @@ describe('keys and codes', () => {
 
   it('lead from a used code to its holder', async () => {
     listed([], [{ id: '5', hint: 'AC…', used_by: '17' }]);
-    open(<KeysPage />, SUPPORT);
+    open(<KeysPage />, SUPPORT, CODES);
     await rowsOf('Authorization codes');
     expect(linkTo('Holder 17')).toBe('/holders/17');
-    expect(screen.getByText('No license key yet. People register with one.')).toBeTruthy();
   });
 
   it('are issued in batches and shown this once: copied as lines, gone for good when hidden', async () => {
@@ -218,7 +220,7 @@ describe('keys and codes', () => {
   it('are revoked with a reason, each by its own call', async () => {
     listed([key], [{ id: '5', hint: 'AC…' }]);
     server.answer(calls.consoleKey.revokeAuthorizationCode);
-    open(<KeysPage />, SUPPORT);
+    open(<KeysPage />, SUPPORT, CODES);
     const table = await screen.findByRole('region', { name: 'Authorization codes' });
     within(table).getByRole('button', { name: 'Revoke' }).click();
     expect((await dialog()).textContent).toContain('AC… no longer works.');
@@ -227,6 +229,22 @@ describe('keys and codes', () => {
     await noDialog();
     expect(server.sent(calls.consoleKey.revokeAuthorizationCode)).toEqual([{ id: '5', reason: 'Leaked' }]);
     expect(server.sent(calls.consoleKey.revokeLicenseKey)).toEqual([]);
+  });
+
+  it('are found by remark, time and state, as the address says, or one by its number', async () => {
+    listed([]);
+    const at = '/keys?state=valid&query=spring&made=2026-03-01..2026-03-02';
+    open(<KeysPage />, SUPPORT, { path: '/keys', at });
+    expect(await screen.findByText('No license key yet. People register with one.')).toBeTruthy();
+    const asked = { state: 'valid', query: 'spring', from: '2026-03-01T00:00:00.000Z' };
+    expect(server.sent(calls.consoleKey.licenseKeys)).toEqual([
+      { ...COUNTED, ...asked, until: '2026-03-03T00:00:00.000Z' },
+    ]);
+    leave();
+    listed([key]);
+    open(<KeysPage />, SUPPORT, { path: '/keys', at: '/keys?id=3' });
+    expect(await screen.findByText('License key 3')).toBeTruthy();
+    expect(server.sent(calls.consoleKey.licenseKeys).at(-1)).toEqual({ ...COUNTED, id: '3' });
   });
 
   it('are read by an auditor, who changes nothing', async () => {

@@ -11,13 +11,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
-import { type RowActs, usePageActs, useRowActs } from '../../shared/ui/acts';
+import type { PageAct, RowActs } from '../../shared/ui/acts';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Figure, Moment } from '../../shared/ui/figures';
-import { List } from '../../shared/ui/list';
-import { Page, Panel } from '../../shared/ui/page';
+import { Count, Moment } from '../../shared/ui/figures';
 import { ShownOnce } from '../../shared/ui/shown-once';
-import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
 import { useFilter } from '../../shared/ui/use-filter';
 import { IssueCodesDialog, IssueKeysDialog, RevokeDialog } from './key-dialogs';
@@ -38,7 +36,7 @@ const stateOf = (row: Key | Code): string => {
 
 const hint: Column<Key | Code> = {
   head: keyStrings.begins,
-  cell: (row) => <span className="code">{row.hint}</span>,
+  cell: (row) => <span className="code code--whole">{row.hint}</span>,
 };
 const rest: readonly Column<Key | Code>[] = [
   { head: strings.common.state, cell: (row) => <StateTag state={stateOf(row)} /> },
@@ -53,9 +51,9 @@ const keyColumns: readonly Column<Key>[] = [
     head: keyStrings.usesLeft,
     look: 'end',
     sort: 'uses_left',
-    cell: (key) => <Figure value={key.uses_left} />,
+    cell: (key) => <Count value={key.uses_left} />,
   },
-  { head: keyStrings.used, look: 'end', cell: (key) => <Figure value={key.used} /> },
+  { head: keyStrings.used, look: 'end', cell: (key) => <Count value={key.used} /> },
   { head: keyStrings.waits, cell: (key) => (key.staff_activate ? strings.common.yes : strings.common.no) },
   ...rest,
 ];
@@ -74,7 +72,11 @@ const codeColumns: readonly Column<Code>[] = [
   ...rest,
 ];
 
-const revokeOf = (call: typeof revokeLicenseKey | typeof revokeAuthorizationCode): RowActs<Key | Code> => ({
+const revokeOf = (
+  record: 'license_key' | 'authorization_code',
+  call: typeof revokeLicenseKey | typeof revokeAuthorizationCode,
+): RowActs<Key | Code> => ({
+  record,
   acts: [
     {
       label: keyStrings.revoke,
@@ -85,16 +87,27 @@ const revokeOf = (call: typeof revokeLicenseKey | typeof revokeAuthorizationCode
     },
   ],
 });
-const revokeKeys = revokeOf(revokeLicenseKey);
-const revokeCodes = revokeOf(revokeAuthorizationCode);
+const revokeKeys = revokeOf('license_key', revokeLicenseKey);
+const revokeCodes = revokeOf('authorization_code', revokeAuthorizationCode);
 
-/** License keys and authorization codes: issued in batches, shown once, revocable. */
+/** Alike for keys and codes. */
+const common = {
+  title: keyStrings.title,
+  filters: [
+    { name: 'state', values: STATES },
+    { kind: 'words', label: keyStrings.search },
+    { kind: 'time', label: keyStrings.made },
+  ],
+  isCounted: true,
+  views: 'keys',
+  presets: keyStrings.views,
+} as const;
+
+/** License keys, or authorization codes: issued in batches, shown once, revocable. */
 export const KeysPage = () => {
-  const state = useFilter('state', STATES, '');
+  const kind = useFilter('kind', ['keys', 'codes'], 'keys');
   const [shown, setShown] = useState<readonly string[]>([]);
-  const ofKey = useRowActs(revokeKeys);
-  const ofCode = useRowActs(revokeCodes);
-  const ofPage = usePageActs([
+  const pageActs: readonly PageAct[] = [
     {
       label: keyStrings.issueKeys,
       call: issueLicenseKeys,
@@ -105,42 +118,36 @@ export const KeysPage = () => {
       call: issueAuthorizationCodes,
       dialog: (close) => <IssueCodesDialog onIssued={setShown} onClose={close} />,
     },
-  ]);
+  ];
+  const once = shown.length > 0 ? <ShownOnce texts={shown} onHide={() => setShown([])} /> : null;
+  if (kind.value === 'codes')
+    return (
+      <CasePage
+        {...common}
+        key="codes"
+        heading={keyStrings.codes}
+        call={authorizationCodes}
+        columns={codeColumns}
+        rowActs={revokeCodes}
+        pageActs={pageActs}
+        empty={keyStrings.codesEmpty}
+      >
+        {once}
+      </CasePage>
+    );
   return (
-    <Page
-      title={keyStrings.title}
-      tools={
-        <div className="row row--end">
-          <StateFilter values={STATES} value={state.value} onChange={state.setValue} />
-          {ofPage.buttons}
-        </div>
-      }
+    <CasePage
+      {...common}
+      key="keys"
+      heading={keyStrings.licenseKeys}
+      call={licenseKeys}
+      one={keyStrings.one}
+      columns={keyColumns}
+      rowActs={revokeKeys}
+      pageActs={pageActs}
+      empty={keyStrings.licenseKeysEmpty}
     >
-      {shown.length > 0 ? <ShownOnce texts={shown} onHide={() => setShown([])} /> : null}
-      <Panel title={keyStrings.licenseKeys}>
-        <List
-          call={licenseKeys}
-          request={{ state: state.value }}
-          label={keyStrings.licenseKeys}
-          columns={[...keyColumns, ofKey.column]}
-          rowKey={(key) => key.id}
-          empty={keyStrings.licenseKeysEmpty}
-        />
-      </Panel>
-      <Panel title={keyStrings.codes}>
-        <List
-          call={authorizationCodes}
-          name="codes"
-          request={{ state: state.value }}
-          label={keyStrings.codes}
-          columns={[...codeColumns, ofCode.column]}
-          rowKey={(code) => code.id}
-          empty={keyStrings.codesEmpty}
-        />
-      </Panel>
-      {ofPage.dialog}
-      {ofKey.dialog}
-      {ofCode.dialog}
-    </Page>
+      {once}
+    </CasePage>
   );
 };

@@ -21,7 +21,13 @@ export const signInStrings = {
 /** What the page of license keys and authorization codes says. */
 export const keyStrings = {
   title: 'Invitations',
+  search: 'Remark or first characters',
+  views: [
+    { name: 'License keys', query: '' },
+    { name: 'Authorization codes', query: 'kind=codes' },
+  ],
   licenseKeys: 'License keys',
+  one: (id: string) => `License key ${id}`,
   licenseKeysEmpty: 'No license key yet. People register with one.',
   codes: 'Authorization codes',
   codesEmpty: 'No authorization code yet. Each opens the ad account of one person from the host app.',

@@ -1,14 +1,12 @@
 import { list } from '@fairlead/contract/calls/audit';
-import { useSearchParams } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import { Button } from '../../shared/ui/button';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment } from '../../shared/ui/figures';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
 import { ChainState } from './chain';
 import { Changes, Mark, Sentence } from './entry';
-import { AuditFilters, useAuditFilters } from './filters';
+import { AUDIT_FILTERS, useAuditFilters } from './filters';
 import type { Entry } from './sentences';
 import { auditStrings } from './strings';
 import './audit.css';
@@ -26,7 +24,7 @@ const columns: readonly Column<Entry>[] = [
     ),
   },
   { head: auditStrings.mark, cell: (row) => <Mark entry={row} /> },
-  { head: auditStrings.address, cell: (row) => <span className="code">{row.address}</span> },
+  { head: auditStrings.address, cell: (row) => <span className="code audit__address">{row.address}</span> },
   {
     head: auditStrings.record,
     cell: (row) => (
@@ -39,31 +37,29 @@ const columns: readonly Column<Entry>[] = [
 
 /** The audit log as sentences, newest first; narrowed by person, words, holder, time, and the object that led here. */
 export const AuditPage = () => {
-  const { request, object, isUnsaid } = useAuditFilters();
-  const [, setParameters] = useSearchParams();
+  const { given, object, showAll, isUnsaid } = useAuditFilters();
   return (
-    <Page title={auditStrings.title} tools={<ChainState />}>
-      <AuditFilters />
+    <CasePage
+      title={auditStrings.title}
+      call={list}
+      filters={AUDIT_FILTERS}
+      ofHolder
+      given={given}
+      views="audit"
+      presets={auditStrings.views}
+      columns={columns}
+      empty={auditStrings.empty}
+      instead={isUnsaid ? <p className="notice">{auditStrings.unsaid}</p> : null}
+      tools={<ChainState />}
+    >
       {object === null ? null : (
         <p className="row">
           <span className="tag tag--attention">{auditStrings.object(words(object.type), object.id)}</span>
-          <Button inRow onClick={() => setParameters({})}>
+          <Button inRow onClick={showAll}>
             {auditStrings.all}
           </Button>
         </p>
       )}
-      {isUnsaid ? (
-        <p className="notice">{auditStrings.unsaid}</p>
-      ) : (
-        <List
-          call={list}
-          request={request}
-          label={auditStrings.title}
-          columns={columns}
-          rowKey={(row) => row.id}
-          empty={auditStrings.empty}
-        />
-      )}
-    </Page>
+    </CasePage>
   );
 };

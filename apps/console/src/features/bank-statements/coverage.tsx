@@ -1,7 +1,9 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { coverage, entries } from '@fairlead/contract/calls/bank-statements';
 import { formatMinor } from '@fairlead/money';
+import { Link } from 'react-router';
 import { useCall } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
@@ -65,6 +67,7 @@ export const Coverage = () => {
           rowKey={(entry) => entry.transaction_id}
           empty={coverageStrings.entriesEmpty}
         />
+        <Link to="/cash?state=unmatched">{strings.common.inList}</Link>
       </Panel>
     </>
   );

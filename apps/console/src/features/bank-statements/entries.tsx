@@ -69,6 +69,8 @@ export const CashEntriesPage = () => {
         ...(range === null ? [{ kind: 'time', label: lineStrings.posted } as const] : []),
       ]}
       given={range ?? {}}
+      isCounted
+      amountOf={({ amount }) => amount}
       views="cash"
       columns={entryColumns}
       rowKey={(entry) => entry.transaction_id}

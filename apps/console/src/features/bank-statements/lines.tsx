@@ -8,16 +8,18 @@ import { strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { type RowActs, useRowActs } from '../../shared/ui/acts';
-import { CasePage } from '../../shared/ui/case-page';
+import { CasePage, type FilterOf } from '../../shared/ui/case-page';
 import { EntryPanel } from '../../shared/ui/case-panel';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Figure, Money } from '../../shared/ui/figures';
 import { EntryLink, HolderLink, waitingProposal } from '../../shared/ui/links';
+import { useOneRow } from '../../shared/ui/one-row';
 import { Facts } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { reasonField } from '../../shared/ui/reason-field';
 import { entryColumns } from './entries';
+import { MeantFor, postingActs } from './posting';
 import { bankStrings, lineStrings } from './strings';
 
 type Line = RowOf<typeof lines>;
@@ -64,7 +66,17 @@ export const lineColumns: readonly Column<Line>[] = [
   {
     head: lineStrings.state,
     cell: (line) => (
-      <span className={`tag ${line.matched_by === null ? 'tag--bad' : 'tag--good'}`}>{matchedOf(line)}</span>
+      <>
+        <span className={`tag ${line.matched_by === null ? 'tag--bad' : 'tag--good'}`}>
+          {matchedOf(line)}
+        </span>
+        {line.posting === null ? null : (
+          <>
+            <br />
+            <MeantFor posting={line.posting} />
+          </>
+        )}
+      </>
     ),
   },
 ];
@@ -165,12 +177,25 @@ const Suggestions = ({ line, onProposed }: Pick<DialogProps, 'line' | 'onPropose
   );
 };
 
+const FILTERS: readonly FilterOf<typeof lines>[] = [
+  {
+    name: 'state',
+    values: ['unclaimed', 'matched'],
+    labelOf: (value) => (value === 'matched' ? lineStrings.matched : lineStrings.unclaimed),
+    first: 'unclaimed',
+  },
+  { kind: 'amount', label: strings.common.amount },
+  { kind: 'time', label: lineStrings.booked },
+];
+
 /** What the banks booked, and which entries of the ledger it answers; unclaimed lines first to be seen. */
 export const BankLinesPage = () => {
   const [proposed, setProposed] = useState<Proposal | null>(null);
+  const statement = useOneRow(bankStrings.ofStatement, 'statement');
   const rowActs: RowActs<Line> = {
     instead: waitingProposal,
     acts: [
+      ...postingActs,
       {
         label: lineStrings.propose,
         call: proposeMatch,
@@ -183,16 +208,10 @@ export const BankLinesPage = () => {
     <CasePage
       title={lineStrings.title}
       call={lines}
-      filters={[
-        {
-          name: 'state',
-          values: ['unclaimed', 'matched'],
-          labelOf: (value) => (value === 'matched' ? lineStrings.matched : lineStrings.unclaimed),
-          first: 'unclaimed',
-        },
-        { kind: 'amount', label: strings.common.amount },
-        { kind: 'time', label: lineStrings.booked },
-      ]}
+      filters={FILTERS}
+      amountOf={({ amount }) => amount}
+      given={statement.id === undefined ? {} : { statement_id: statement.id }}
+      isCounted
       views="bank-lines"
       presets={lineStrings.views}
       columns={lineColumns}
@@ -228,6 +247,7 @@ export const BankLinesPage = () => {
       )}
       empty={lineStrings.empty}
     >
+      {statement.mark}
       <ProposedNotice proposal={proposed} />
     </CasePage>
   );

@@ -1,5 +1,7 @@
 import { lines, list, upload } from '@fairlead/contract/calls/bank-statements';
+import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
+import { strings } from '../../shared/lib/strings';
 import { CasePage } from '../../shared/ui/case-page';
 import { EntryPanel } from '../../shared/ui/case-panel';
 import type { Column } from '../../shared/ui/data-table';
@@ -69,6 +71,7 @@ const Panel = ({ id }: { id: string }) => (
           rowKey={(line) => line.id}
           empty={lineStrings.empty}
         />
+        <Link to={`/bank-lines?statement=${id}&state=`}>{strings.common.inList}</Link>
       </>
     )}
   </EntryPanel>
@@ -79,6 +82,12 @@ export const BankStatementsPage = () => (
   <CasePage
     title={bankStrings.title}
     call={list}
+    filters={[
+      { kind: 'text', name: 'account', label: bankStrings.account },
+      { kind: 'time', label: bankStrings.imported },
+    ]}
+    isCounted
+    views="bank"
     columns={columns}
     pageActs={[
       {

@@ -102,7 +102,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
   return (
     <div className="writing">
       <form className="form" noValidate onSubmit={submit}>
-        <LanguageChoice chosen={language} markOf={markOf} onChoose={setLanguage} />
+        <LanguageChoice chosen={language} markOf={markOf} onChoose={setLanguage} counted />
         <WordFields language={language} draft={draft} onType={type} />
         <FormFoot
           error={error}

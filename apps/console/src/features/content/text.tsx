@@ -12,6 +12,7 @@ import { LanguageChoice } from '../../shared/ui/language-choice';
 import { ProposalLink } from '../../shared/ui/links';
 import { Page } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
+import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { TextPreview } from '../../shared/ui/text-preview';
 import { textStrings } from './strings';
@@ -36,8 +37,20 @@ export const TextPage = () => {
       {(texts) => {
         const newest = texts.find((text) => text.id === id);
         return (
-          <Page title={newest?.title.en ?? textStrings.gone} tools={back}>
-            {newest ? <Newest key={`${newest.id} ${newest.version}`} text={newest} /> : null}
+          <Page
+            title={newest?.title.en ?? textStrings.gone}
+            tools={
+              <div className="row">
+                {newest ? <RecordLink of="content" id={newest.id} /> : null}
+                {back}
+              </div>
+            }
+          >
+            {newest ? (
+              <Newest key={`${newest.id} ${newest.version}`} text={newest} />
+            ) : (
+              <p className="panel">{strings.common.goneHelp}</p>
+            )}
           </Page>
         );
       }}
@@ -70,6 +83,7 @@ const ReadOnly = ({ text }: { text: Text }) => {
         chosen={language}
         markOf={(one) => (text.behind.includes(one) ? textStrings.older : null)}
         onChoose={setLanguage}
+        counted
       />
       <TextPreview
         language={language}

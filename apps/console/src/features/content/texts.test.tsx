@@ -53,7 +53,7 @@ describe('the texts', () => {
       Version: '4',
       'To look at': 'German, Thai',
     });
-    expect(published?.['Changed']).toBe('1 Mar 2026, 09:30:00 by bea');
+    expect(published?.['Changed']).toBe('1 Mar, 09:30 1 d ago by bea');
     expect(draft?.['Actions']).toBe('Proposal 31 waits');
     expect(linkTo('New question')).toBe('/texts/new');
   });

@@ -17,27 +17,27 @@ const KINDS = ['faq', 'rules', 'activity_rules', 'terms', 'privacy'] as const;
 const STATES = ['draft', 'published', 'retired'] as const;
 
 const columns: readonly Column<Text>[] = [
-  { head: textStrings.kind, cell: (row) => inWords(row.kind) },
+  { head: textStrings.kind, cell: (row) => <span className="figures">{inWords(row.kind)}</span> },
   {
     head: textStrings.heading,
     look: 'wide',
     cell: (row) => <Link to={`/texts/${row.id}`}>{row.title.en}</Link>,
   },
-  { head: textStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
-  {
-    head: textStrings.behind,
-    cell: (row) => row.behind.map(languageName).join(', ') || strings.common.none,
-  },
   {
     head: textStrings.changed,
     sort: 'changed_at',
     cell: (row) => (
-      <>
+      <span className="figures">
         <Moment at={row.changed_at} /> <span className="small soft">{textStrings.by(row.changed_by)}</span>
-      </>
+      </span>
     ),
   },
+  {
+    head: textStrings.behind,
+    cell: (row) => row.behind.map(languageName).join(', ') || strings.common.none,
+  },
+  { head: textStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
 ];
 
 /** Questions and rules: what people read, and what they will. */
@@ -54,6 +54,12 @@ export const TextsPage = () => (
     rowActs={{ instead: waitingProposal, acts: [] }}
     rowKey={(row) => `${row.id} ${row.state}`}
     empty={textStrings.empty}
-    tools={useMay(save) ? <Link to="/texts/new">{textStrings.write}</Link> : null}
+    tools={
+      useMay(save) ? (
+        <Link className="button" to="/texts/new">
+          {textStrings.write}
+        </Link>
+      ) : null
+    }
   />
 );

@@ -181,6 +181,9 @@ describe('proposing a campaign', () => {
     await fill({ Begins: '2026-03-03T00:00' });
     await press('German reads English');
     await fill({ 'Rule in words (optional), German': 'Einmal' });
+    expect(screen.getByText('3 of 12 languages written')).toBeTruthy();
+    const preview = screen.getByRole('region', { name: 'As people read it' });
+    expect(within(preview).getByText('Einmal').closest('article')?.lang).toBe('de');
     await press('Propose a copy');
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
       { rule_text: 'Once', rule_translations: { de: 'Einmal', fr: 'Une fois' } },

@@ -27,14 +27,13 @@ const columns: readonly Column<Campaign>[] = [
       </EntryLink>
     ),
   },
-  { head: campaignStrings.wireName, cell: (row) => <span className="code">{row.campaign}</span> },
-  { head: campaignStrings.kind, cell: (row) => inWords(row.kind) },
   { head: campaignStrings.effect, look: 'wide', cell: (row) => <CampaignEffect effect={row.effect} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   { head: campaignStrings.received, look: 'end', cell: (row) => <Figure value={row.received} /> },
   { head: campaignStrings.used, look: 'end', cell: (row) => <Figure value={row.used} /> },
   { head: campaignStrings.starts, sort: 'starts_at', cell: (row) => <Moment at={row.starts_at} /> },
   { head: campaignStrings.ends, cell: (row) => <Moment at={row.ends_at} /> },
+  { head: campaignStrings.wireName, cell: (row) => <span className="code code--whole">{row.campaign}</span> },
 ];
 
 const isOpen = ({ state }: Campaign): boolean => state === 'open';

@@ -91,6 +91,7 @@ export const campaignFields = (
       ...{ name: 'rule_text', kind: 'languages', optional: true, translations: 'rule_translations' },
       ...{ label: campaignStrings.rule, hint: campaignStrings.ruleHint },
       ...{ maxLength: 2000, initial: writtenSaid({ ...like?.rule_translations, en: like?.rule_text }) },
+      previewOf: (text, { name = '' }) => ({ title: name, text }),
     },
   ];
 };

@@ -4,9 +4,11 @@ import {
   address,
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   fill,
+  linkTo,
   noDialog,
   onFreshTab,
   open,
@@ -32,9 +34,20 @@ describe('the feedback', () => {
     server.answer(calls.consoleFeedback.list, { items: [row] });
     open(<FeedbackPage />, ['support'], { path: '/feedback', at: '/feedback?holder=17' });
     expect((await rowsOf('Feedback'))[0]).toMatchObject({ Subject: 'The wallet', Holder: 'anna_1' });
-    expect(server.sent(calls.consoleFeedback.list)).toEqual([{ state: 'open', holder_id: '17' }]);
+    expect(server.sent(calls.consoleFeedback.list)).toEqual([{ ...COUNTED, state: 'open', holder_id: '17' }]);
     await type('State', 'answered');
     await waitFor(() => expect(address()).toBe('/feedback?holder=17&state=answered'));
+  });
+
+  it('is one alone, whatever became of it, where the address names it, with the way to its record', async () => {
+    server.answer(calls.consoleFeedback.list, { items: [row] });
+    open(<FeedbackPage />, ['auditor'], { path: '/feedback', at: '/feedback?id=4' });
+    expect((await rowsOf('Feedback'))[0]).toMatchObject({ Subject: 'The wallet' });
+    expect(server.sent(calls.consoleFeedback.list)).toEqual([{ ...COUNTED, id: '4' }]);
+    expect(screen.getByText('Feedback 4')).toBeTruthy();
+    expect(linkTo('On record')).toBe('/audit?object=feedback:4');
+    await press('Show all');
+    await waitFor(() => expect(address()).toBe('/feedback'));
   });
 
   it('is answered once; the person reads it as a notification', async () => {

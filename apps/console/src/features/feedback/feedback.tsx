@@ -20,8 +20,16 @@ const columns: readonly Column<Feedback>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
   { head: feedbackStrings.subject, look: 'wide', cell: (row) => row.subject },
-  { head: feedbackStrings.content, look: 'wide', cell: (row) => <p className="said">{row.content}</p> },
-  { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
+  {
+    head: feedbackStrings.content,
+    look: 'wide',
+    cell: (row) => (
+      <>
+        <p className="said">{row.content}</p>
+        <ImageLinks urls={row.file_urls} />
+      </>
+    ),
+  },
   {
     head: feedbackStrings.answer,
     look: 'wide',
@@ -55,6 +63,7 @@ const AnswerDialog = ({ feedback, onClose }: { feedback: Feedback; onClose: () =
 );
 
 const rowActs: RowActs<Feedback> = {
+  record: 'feedback',
   acts: [
     {
       label: feedbackStrings.answer,
@@ -76,9 +85,11 @@ export const FeedbackPage = () => (
     ]}
     presets={OPEN_FIRST}
     ofHolder
+    isCounted
     views="feedback"
     columns={columns}
     rowActs={rowActs}
+    one={feedbackStrings.one}
     empty={feedbackStrings.empty}
   />
 );

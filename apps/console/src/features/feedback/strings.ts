@@ -1,6 +1,7 @@
 /** What the page of feedback says. */
 export const feedbackStrings = {
   title: 'Feedback',
+  one: (id: string) => `Feedback ${id}`,
   empty: 'No feedback in this state. People send it from the ad center.',
   subject: 'Subject',
   content: 'What they wrote',

@@ -1,18 +1,15 @@
 import type { Proposal } from '@fairlead/contract';
 import { list } from '@fairlead/contract/calls/plans-settlement';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
-import { usePageActs } from '../../shared/ui/acts';
+import { CasePage, type FilterOf } from '../../shared/ui/case-page';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
-import { FilterBar } from '../../shared/ui/filter-bar';
-import { List, type ListRequest } from '../../shared/ui/list';
-import type { ListFilter } from '../../shared/ui/list-filters';
-import { Page, Panel } from '../../shared/ui/page';
+import { Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
-import { useListFilters } from '../../shared/ui/use-list-filters';
 import { HouseDialog, houseActs } from './house-acts';
 import { houseStrings } from './strings';
 
@@ -53,7 +50,10 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   },
   {
     head: strings.common.receipt,
-    cell: (remittance) => <span className="code">{remittance.receipt_number}</span>,
+    cell: ({ proposal_id: proposalId, receipt_number: receipt }) => {
+      const number = <span className="code">{receipt}</span>;
+      return proposalId === null ? number : <Link to={`/proposals/${proposalId}`}>{number}</Link>;
+    },
   },
   {
     head: houseStrings.ordersSettled,
@@ -67,22 +67,33 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   },
 ];
 
-const FILTERS: readonly ListFilter[] = [{ kind: 'network' }];
+const FILTERS: readonly FilterOf<typeof list>[] = [
+  { kind: 'network' },
+  { kind: 'amount', label: strings.common.amount },
+  { kind: 'time', label: houseStrings.received },
+];
 
 /** What networks paid and owe, and the programme's own money. */
 export const HousePage = () => {
   const balances = useBalances();
-  const { fields, request } = useListFilters(FILTERS);
   const networks = (balances.data?.balances ?? []).map(({ network }) => network);
   const [proposed, setProposed] = useState<Proposal | null>(null);
-  const { buttons, dialog } = usePageActs(
-    houseActs.map((act) => ({
-      ...act,
-      dialog: (close) => <HouseDialog {...{ act, networks }} onClose={close} onProposed={setProposed} />,
-    })),
-  );
   return (
-    <Page title={houseStrings.title} tools={<div className="row">{buttons}</div>}>
+    <CasePage
+      title={houseStrings.title}
+      heading={houseStrings.remittances}
+      call={list}
+      filters={FILTERS}
+      isCounted
+      amountOf={({ amount }) => amount}
+      views="house"
+      columns={columns}
+      pageActs={houseActs.map((act) => ({
+        ...act,
+        dialog: (close) => <HouseDialog {...{ act, networks }} onClose={close} onProposed={setProposed} />,
+      }))}
+      empty={houseStrings.empty}
+    >
       <ProposedNotice proposal={proposed} />
       <Panel title={houseStrings.balances}>
         <Reading query={balances} data={balances.data?.balances}>
@@ -100,18 +111,6 @@ export const HousePage = () => {
           }
         </Reading>
       </Panel>
-      <Panel title={houseStrings.remittances}>
-        <FilterBar fields={fields} username={undefined} />
-        <List
-          call={list}
-          request={request as ListRequest<typeof list>}
-          label={houseStrings.remittances}
-          columns={columns}
-          rowKey={(remittance) => remittance.id}
-          empty={houseStrings.empty}
-        />
-      </Panel>
-      {dialog}
-    </Page>
+    </CasePage>
   );
 };

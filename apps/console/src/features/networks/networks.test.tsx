@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   field,
   fill,
@@ -30,7 +31,12 @@ describe('what networks paid and owe', () => {
   const listed = (): void =>
     server.answer(calls.consoleRemittance.list, {
       balances: [{ network: 'Northwind', owed: 40_000, oldest_due_at: inHours(24), media_owed: 900 }],
-      items: [{ id: '3', network: 'Northwind', amount: 12_000, receipt_number: 'R-88', orders_settled: 4 }],
+      items: [
+        {
+          ...{ id: '3', network: 'Northwind', amount: 12_000, receipt_number: 'R-88', orders_settled: 4 },
+          proposal_id: '41',
+        },
+      ],
     });
 
   it('stands network by network, above what came in and which plans it settled', async () => {
@@ -39,12 +45,13 @@ describe('what networks paid and owe', () => {
     expect(await rowsOf('What networks owe')).toEqual([
       {
         ...{ Network: 'Northwind', 'Owed to us': '$400.00', 'Owed to network': '$9.00' },
-        'Oldest due': '3 Mar 2026, 09:30:00',
+        'Oldest due': '3 Mar, 09:30 in 1 d',
       },
     ]);
     expect((await rowsOf('Remittances'))[0]).toMatchObject({
       ...{ Amount: '$120.00', 'Receipt number': 'R-88', 'Plans settled': '4' },
     });
+    expect(linkTo('R-88')).toBe('/proposals/41');
     expect(screen.queryByRole('button', { name: /^Propose/ })).toBeNull();
   });
 
@@ -54,9 +61,24 @@ describe('what networks paid and owe', () => {
     await rowsOf('Remittances');
     await rowsOf('What networks owe');
     expect(server.sent(calls.consoleRemittance.list)).toEqual(
-      expect.arrayContaining([{ limit: 1 }, { network: 'Northwind' }]),
+      expect.arrayContaining([{ limit: 1 }, { ...COUNTED, network: 'Northwind' }]),
     );
     expect((await field('Network')).value).toBe('Northwind');
+  });
+
+  it('finds what came in by amount and time, with its sum', async () => {
+    server.answer(calls.consoleRemittance.list, {
+      items: [{ id: '3', network: 'Northwind', amount: 12_000 }],
+      total: { rows: 1, is_part: false, amount: 12_000 },
+    });
+    const at = '/house?amount=100.00..&made=2026-03-01..2026-03-02';
+    open(<HousePage />, ['auditor'], { path: '/house', at });
+    await rowsOf('Remittances');
+    expect(await screen.findByText('$120.00 in all')).toBeTruthy();
+    expect(server.sent(calls.consoleRemittance.list)).toContainEqual({
+      ...{ ...COUNTED, amount_min: 10_000 },
+      ...{ from: '2026-03-01T00:00:00.000Z', until: '2026-03-03T00:00:00.000Z' },
+    });
   });
 
   it('says that no network owes anything', async () => {
@@ -117,8 +139,7 @@ describe('the outbox', () => {
   onFreshTab();
 
   const failed = {
-    id: '5',
-    kind: 'order to network',
+    ...({ id: '5', kind: 'submit', order_id: '31', order_number: '202603-31' } as const),
     target: 'Northwind',
     attempts: 9,
     last_error: 'HTTP 500',
@@ -127,7 +148,7 @@ describe('the outbox', () => {
     server.answer(calls.consoleReport.outbox, {
       items: [
         { ...failed, state: 'failed' },
-        { ...failed, id: '6', state: 'waiting', next_at: inHours(1), last_error: null },
+        { ...failed, id: '6', kind: 'control', state: 'waiting', next_at: inHours(1), last_error: null },
       ],
     });
 
@@ -136,14 +157,30 @@ describe('the outbox', () => {
     open(<OutboxPage />, ['delivery']);
     const [first, second] = await rowsOf('Outbox');
     expect(first).toMatchObject({ To: 'Northwind', State: 'Failed', Tries: '9', 'Last error': 'HTTP 500' });
-    expect(second).toMatchObject({ 'Next try': '2 Mar 2026, 10:30:00', 'Last error': '–' });
+    expect(second).toMatchObject({ 'Next try': '2 Mar, 10:30 in 1 h', 'Last error': '–' });
+    expect([first?.['What'], second?.['What']]).toEqual(['Order to run', 'New limits']);
+    expect(screen.getAllByRole('link', { name: '202603-31' })[0]?.getAttribute('href')).toContain(
+      '/plans/31',
+    );
+  });
+
+  it('leads auditors to what is on record about a message', async () => {
+    listed();
+    open(<OutboxPage />, ['auditor']);
+    await rowsOf('Outbox');
+    const ways = screen.getAllByRole('link', { name: 'On record' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      ['5', '6'].map((id) => expect.stringContaining(`/audit?object=outbox:${id}`)),
+    );
   });
 
   it('is that of one network where the address names it', async () => {
     listed();
     open(<OutboxPage />, ['delivery'], { path: '/outbox', at: '/outbox?state=failed&network=Northwind' });
     await rowsOf('Outbox');
-    expect(server.sent(calls.consoleReport.outbox)).toEqual([{ state: 'failed', network: 'Northwind' }]);
+    expect(server.sent(calls.consoleReport.outbox)).toEqual([
+      { ...COUNTED, state: 'failed', network: 'Northwind' },
+    ]);
   });
 
   it('tries again what failed, once for a double click', async () => {

@@ -24,6 +24,8 @@ export const outboxStrings = {
   title: 'Outbox',
   empty: 'Nothing is in this state. Orders leave for their networks from here.',
   kind: 'What',
+  kinds: { submit: 'Order to run', cancel: 'End of an order', control: 'New limits' },
+  plan: 'Plan',
   target: 'To',
   attempts: 'Tries',
   error: 'Last error',

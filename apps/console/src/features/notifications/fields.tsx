@@ -59,6 +59,7 @@ export const Texts = ({ draft, errorOf, onType }: FieldsProps) => {
           chosen={language}
           markOf={(one) => (missing.includes(one) ? notificationStrings.unwritten : null)}
           onChoose={setLanguage}
+          counted
         />
       )}
       <TextField

@@ -45,7 +45,7 @@ describe('messages outside the app', () => {
       ...{ Channel: 'E-mail', To: 'a…@example.org', State: 'Given up', Tries: '1' },
       'Last error': '550 no such mailbox',
     });
-    expect(third).toMatchObject({ 'Next try': '2 Mar 2026, 10:30:00', 'Last error': '–' });
+    expect(third).toMatchObject({ 'Next try': '2 Mar, 10:30 in 1 h', 'Last error': '–' });
     expect(await buttonsIn(TITLE)).toEqual([]);
   });
 

@@ -1,15 +1,11 @@
 import { list, retry } from '@fairlead/contract/calls/notifications-messages';
 import { CHANNELS } from '@fairlead/vocabulary';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
-import { useSend } from '../../shared/api/use-send';
 import { words as inWords, strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
-import { Button } from '../../shared/ui/button';
+import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Failure } from '../../shared/ui/failure';
 import { Figure, Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -38,39 +34,37 @@ const columns: readonly Column<Message>[] = [
   },
 ];
 
-/** What left the app by e-mail, push and text message, what was given up first. */
-export const MessagesPage = () => {
-  const mayRetry = useMay(retry);
-  const [tried, setTried] = useState<string | null>(null);
-  const { sending, error, send } = useSend((id: string) => callApi(retry, { id }));
-  const tryAgain = (id: string): void => {
-    setTried(id);
-    void send(id);
-  };
-  const last: Column<Message> = {
-    head: strings.common.actions,
-    look: 'acts',
-    cell: (message) =>
-      mayRetry && message.can_retry ? (
-        <Button inRow sending={sending && tried === message.id} onClick={() => tryAgain(message.id)}>
-          {messageStrings.retry}
-        </Button>
-      ) : null,
-  };
-  return (
-    <CasePage
-      title={messageStrings.title}
-      call={list}
-      filters={[
-        { name: 'state', values: STATES },
-        { name: 'channel', values: CHANNELS },
-        { kind: 'time', label: messageStrings.made },
-      ]}
-      views="messages"
-      columns={[...columns, last]}
-      empty={messageStrings.empty}
-    >
-      <Failure error={error} />
-    </CasePage>
-  );
+const rowActs: RowActs<Message> = {
+  record: 'message',
+  acts: [
+    {
+      label: messageStrings.retry,
+      call: retry,
+      isOpen: ({ can_retry: canRetry }) => canRetry,
+      run: ({ id }) => callApi(retry, { id }),
+    },
+  ],
 };
+
+/** What left the app by e-mail, push and text message, what was given up first. */
+export const MessagesPage = () => (
+  <CasePage
+    title={messageStrings.title}
+    call={list}
+    filters={[
+      { name: 'state', values: STATES },
+      {
+        name: 'channel',
+        label: messageStrings.channel,
+        values: CHANNELS,
+        labelOf: (channel) => messageStrings.channels[channel],
+      },
+      { kind: 'time', label: messageStrings.made },
+    ]}
+    isCounted
+    views="messages"
+    columns={columns}
+    rowActs={rowActs}
+    empty={messageStrings.empty}
+  />
+);

@@ -71,6 +71,7 @@ const actsWith = (
   onProposed: (proposal: Proposal) => void,
   onSaved: (name: string) => void,
 ): RowActs<Sent> => ({
+  record: 'notification',
   acts: [
     {
       label: notificationStrings.again,
@@ -119,6 +120,7 @@ export const NotificationsPage = () => {
         { name: 'state', values: STATES },
         { kind: 'time', label: notificationStrings.sendAt },
       ]}
+      one={notificationStrings.one}
       views="notices"
       columns={columns}
       rowActs={actsWith(setProposed, setSaved)}

@@ -57,14 +57,19 @@ interface Props {
   draftName: string;
   /** What it begins with; absent for an empty one. */
   from?: Beginning;
+  /** The username of the one person whom it is for; absent where that is still to be chosen. */
+  to?: string;
   onClose: () => void;
   onProposed: (proposal: Proposal) => void;
 }
 
-const NotificationForm = ({ draftName, from, onClose, onProposed }: Props) => {
+const NotificationForm = ({ draftName, from, to, onClose, onProposed }: Props) => {
   const { begin, fields, foot, onSubmit } = useNotificationForm({
     draftName,
-    initial: from ? draftFrom(from) : EMPTY_NOTIFICATION,
+    initial: {
+      ...(from ? draftFrom(from) : EMPTY_NOTIFICATION),
+      ...(to === undefined ? {} : { recipient: 'one', holder: to }),
+    },
     problemsOf: notificationProblems,
     run: async (draft) => {
       if (draft.recipient === 'everyone') onProposed(await callApi(proposeBroadcast, writtenOf(draft)));

@@ -4,6 +4,7 @@ import { languageName } from '../../shared/lib/languages';
 /** What the page of notifications says. */
 export const notificationStrings = {
   title: 'Notifications',
+  one: (id: string) => `Notification ${id}`,
   empty: 'No notification was sent yet.',
   category: 'Category',
   heading: 'Title',

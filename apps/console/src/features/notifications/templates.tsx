@@ -46,6 +46,7 @@ const actsWith = (
   onProposed: (proposal: Proposal) => void,
   onSaved: (name: string) => void,
 ): RowActs<Template> => ({
+  record: 'notification_template',
   acts: [
     {
       label: templateStrings.use,

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   field,
@@ -47,6 +48,15 @@ const decided = () => server.sent(calls.consoleObjection.decide);
 describe('the objections', () => {
   onFreshTab();
 
+  it('are one alone, whatever became of it, where the address names it, with the way to its record', async () => {
+    listed({ ...hold, state: 'rejected' });
+    show(['auditor'], '/objections?id=4');
+    await rowsOf('Disputes');
+    expect(server.sent(calls.consoleObjection.list)).toEqual([{ ...COUNTED, id: '4' }]);
+    expect(screen.getByText('Dispute 4')).toBeTruthy();
+    expect(linkTo('On record')).toBe('/audit?object=objection:4');
+  });
+
   it('are those that are open, with what they are about, what was sent, and when they are upheld by themselves', async () => {
     listed(
       { ...hold, file_urls: ['/files/1'] },
@@ -54,12 +64,12 @@ describe('the objections', () => {
     );
     show();
     const [first, second] = await rowsOf('Disputes');
-    expect(first).toMatchObject({ About: 'Hold 3', 'What they wrote': 'I sent the papers' });
-    expect(first?.['Upheld automatically']).toBe('5 Mar 2026, 09:30:00');
+    expect(first).toMatchObject({ About: 'Hold 3', 'What they wrote': 'I sent the papersImage 1' });
+    expect(first?.['Upheld automatically']).toBe('5 Mar, 09:30 in 3 d');
     expect([first?.['Answer'], first?.['Actions']]).toEqual(['', 'Answer']);
     expect(second?.['About']).toBe('Account');
     expect(linkTo('Image 1')).toBe('/files/1');
-    expect(server.sent(calls.consoleObjection.list)).toEqual([{ state: 'open' }]);
+    expect(server.sent(calls.consoleObjection.list)).toEqual([{ ...COUNTED, state: 'open' }]);
   });
 
   it('show their answer once they have one, and no date', async () => {

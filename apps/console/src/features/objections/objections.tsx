@@ -16,25 +16,7 @@ import { objectionStrings } from './strings';
 type Objection = RowOf<typeof list>;
 
 const columns: readonly Column<Objection>[] = [
-  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { head: strings.common.holder, cell: (row) => <HolderLink holder={row.holder} /> },
-  {
-    head: objectionStrings.about,
-    cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim(),
-  },
-  { head: objectionStrings.theText, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
-  {
-    head: objectionStrings.ifUpheld,
-    cell: ({ if_upheld: effect }) =>
-      effect === null ? (
-        objectionStrings.inWords
-      ) : (
-        <>
-          {inWords(effect.kind)} <Money amountMinor={effect.amount} />
-        </>
-      ),
-  },
-  { head: strings.common.images, cell: (row) => <ImageLinks urls={row.file_urls} /> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   {
     head: objectionStrings.due,
@@ -42,10 +24,38 @@ const columns: readonly Column<Objection>[] = [
     cell: (row) => (row.state === 'open' ? <Moment at={row.due_at} /> : strings.common.none),
   },
   {
+    head: objectionStrings.about,
+    cell: (row) => (
+      <span className="figures">{`${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim()}</span>
+    ),
+  },
+  {
+    head: objectionStrings.ifUpheld,
+    cell: ({ if_upheld: effect }) =>
+      effect === null ? (
+        <span className="figures">{objectionStrings.inWords}</span>
+      ) : (
+        <span className="figures">
+          {inWords(effect.kind)} <Money amountMinor={effect.amount} />
+        </span>
+      ),
+  },
+  {
+    head: objectionStrings.theText,
+    look: 'wide',
+    cell: (row) => (
+      <>
+        <p className="said">{row.text}</p>
+        <ImageLinks urls={row.file_urls} />
+      </>
+    ),
+  },
+  {
     head: objectionStrings.answer,
     look: 'wide',
     cell: (row) => (row.answer ? <p className="said">{row.answer}</p> : null),
   },
+  { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
 ];
 
 const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
@@ -78,6 +88,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
 );
 
 const rowActs: RowActs<Objection> = {
+  record: 'objection',
   instead: waitingProposal,
   acts: [
     {
@@ -100,9 +111,11 @@ export const ObjectionsPage = () => (
     ]}
     presets={OPEN_FIRST}
     ofHolder
+    isCounted
     views="objections"
     columns={columns}
     rowActs={rowActs}
+    one={objectionStrings.one}
     empty={objectionStrings.empty}
   />
 );

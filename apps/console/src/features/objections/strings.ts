@@ -1,6 +1,7 @@
 /** What the page of objections says. */
 export const objectionStrings = {
   title: 'Disputes',
+  one: (id: string) => `Dispute ${id}`,
   empty: 'No dispute in this state. Holders open one on the item itself, even blocked ones.',
   about: 'About',
   theText: 'What they wrote',

@@ -10,6 +10,7 @@ import {
   NOW,
   onFreshTab,
   open,
+  press,
   pressTwice,
   rowsOf,
   server,
@@ -103,6 +104,17 @@ describe('a payout run', () => {
     expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
     await pressTwice('Propose settlement of 1');
     await waitFor(() => expect(server.sent(calls.consolePayoutRun.proposeSettlement)).toEqual([{ id: '7' }]));
+  });
+
+  it('shows the one payout that the address names by its end-to-end ID, and all again', async () => {
+    server.answer(calls.consolePayoutRun.detail, run);
+    show('/payout-runs/7?payout=PR-3', ['auditor']);
+    expect(await rowsOf('At the bank')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'In doubt' })).toBeNull();
+    expect(linkTo('On record')).toBe('/audit?object=payout_run:7');
+    await press('Show all payouts');
+    expect(await rowsOf('In doubt')).toHaveLength(1);
+    expect(address()).toBe('/payout-runs/7');
   });
 
   it('offers an auditor neither file nor settlement, and leads to the proposal that waits', async () => {

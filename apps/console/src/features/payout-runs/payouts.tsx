@@ -5,11 +5,13 @@ import type { PayoutState } from '@fairlead/vocabulary';
 import { Link } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
+import { Button } from '../../shared/ui/button';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Panel } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
+import { useTextFilter } from '../../shared/ui/use-filter';
 import { concernStrings, doubtStrings, oneRunStrings } from './strings';
 
 export type Run = ResponseOf<typeof detail>;
@@ -112,11 +114,14 @@ const ORDER: readonly Group[] = ['needed', 'found', 'sent', 'chosen', 'over', 'l
 /** What was paid and may have come back since is looked at too, wherever it stands. */
 const groupOf = ({ state, doubt }: Payout): Group => (doubt === null ? GROUP_OF[state] : 'needed');
 
-/** The payouts of a run: what needs somebody first. */
+/** The payouts of a run, or the one that the address names by its end-to-end ID: what needs somebody first. */
 export const Payouts = ({ run }: { run: Run }) => {
   const { currency } = useDesk();
-  return ORDER.map((group) => {
-    const rows = run.items.filter((payout) => groupOf(payout) === group);
+  const { value: wanted, setValue: setWanted } = useTextFilter('payout');
+  const one = run.items.filter(({ end_to_end_id: id }) => id === wanted);
+  const shown = one.length === 0 ? run.items : one;
+  const groups = ORDER.map((group) => {
+    const rows = shown.filter((payout) => groupOf(payout) === group);
     if (rows.length === 0) return null;
     const sum = rows.reduce((total, { amount }) => total + amount, 0);
     const title = `${oneRunStrings.groups[group]} · ${rows.length} · ${formatMinor(sum, { currency, locale: 'en' })}`;
@@ -131,4 +136,17 @@ export const Payouts = ({ run }: { run: Run }) => {
       </Panel>
     );
   });
+  return (
+    <>
+      {one.length === 0 ? null : (
+        <p className="row">
+          <span className="tag tag--attention">{oneRunStrings.onePayout(wanted)}</span>
+          <Button inRow onClick={() => setWanted('')}>
+            {oneRunStrings.allPayouts}
+          </Button>
+        </p>
+      )}
+      {groups}
+    </>
+  );
 };

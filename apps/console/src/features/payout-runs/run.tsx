@@ -11,6 +11,7 @@ import { Money } from '../../shared/ui/figures';
 import { ProposalLink } from '../../shared/ui/links';
 import { Page } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
+import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { Files } from './files';
 import { NewRunPage } from './new-run';
@@ -31,7 +32,12 @@ export const PayoutRunPage = () => {
 const OneRun = ({ id }: { id: string }) => {
   const { currency } = useDesk();
   const query = useCall(detail, { id }, { everyMs: EVERY_MS });
-  const back = <Link to="/payout-runs">{oneRunStrings.back}</Link>;
+  const back = (
+    <div className="row">
+      <RecordLink of="payout_run" id={id} />
+      <Link to="/payout-runs">{oneRunStrings.back}</Link>
+    </div>
+  );
   return (
     <Page title={query.data?.name ?? oneRunStrings.gone} tools={back}>
       <Reading query={query} data={query.data}>

@@ -43,9 +43,13 @@ export const PayoutRunsPage = () => (
   <CasePage
     title={runStrings.title}
     call={list}
+    isCounted
     views="payout-runs"
     columns={columns}
-    filters={[{ name: 'state', label: strings.common.state, values: PAYOUT_RUN_STATES }]}
+    filters={[
+      { name: 'state', label: strings.common.state, values: PAYOUT_RUN_STATES },
+      { kind: 'time', label: runStrings.made },
+    ]}
     tools={<NewRunLink />}
     empty={runStrings.empty}
   >

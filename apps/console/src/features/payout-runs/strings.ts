@@ -60,6 +60,8 @@ export const oneRunStrings = {
   bounced: 'Came back',
   open: 'Open',
   payout: 'Payout',
+  onePayout: (endToEndId: string) => `Payout ${endToEndId}`,
+  allPayouts: 'Show all payouts',
   paysTo: 'Pays to',
   due: 'Due',
   standing: 'State',

@@ -12,16 +12,20 @@ export const planColumns: readonly Column<Order>[] = [
   {
     head: planStrings.number,
     cell: (order) => (
-      <>
-        <EntryLink className="code code--whole" path="/plans" id={order.id}>
-          {order.number}
-        </EntryLink>{' '}
-        {order.demo ? <span className="tag">{strings.common.demo}</span> : null}
-      </>
+      <EntryLink className="code code--whole" path="/plans" id={order.id}>
+        {order.number}
+      </EntryLink>
     ),
   },
-  { head: planStrings.product, look: 'wide', cell: (order) => order.product.title },
   { head: strings.common.status, cell: (order) => <StateTag state={order.status} /> },
+  {
+    head: planStrings.product,
+    cell: (order) => (
+      <span className="figures">
+        {order.product.title} {order.demo ? <span className="tag">{strings.common.demo}</span> : null}
+      </span>
+    ),
+  },
   {
     head: planStrings.put,
     look: 'end',

@@ -9,7 +9,7 @@ import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
 import { CasePanel } from '../../shared/ui/case-panel';
-import { Moment, Money, Share, writtenTime } from '../../shared/ui/figures';
+import { Count, Moment, Money, Share, shortTime } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -91,7 +91,7 @@ const Standing = ({ plan: { order, holder, receipt, next, learning } }: { plan: 
         ? [[planStrings.learning, planStrings.learned(learning.conversions, learning.threshold)] as const]
         : []),
       ...(next
-        ? [[planStrings.next, planStrings.nextBy(inWords(next.status), writtenTime(next.due_at))] as const]
+        ? [[planStrings.next, planStrings.nextBy(inWords(next.status), shortTime(next.due_at))] as const]
         : []),
     ]}
   />
@@ -102,8 +102,8 @@ const Delivered = ({ statistics }: Pick<OrderDetail, 'statistics'>) => (
     <h3>{planStrings.figures}</h3>
     <Facts
       facts={[
-        [strings.delivered.impressions, statistics.impressions],
-        [strings.delivered.clicks, statistics.clicks],
+        [strings.delivered.impressions, <Count key="impressions" value={statistics.impressions} />],
+        [strings.delivered.clicks, <Count key="clicks" value={statistics.clicks} />],
         [
           planStrings.clickRate,
           statistics.click_rate_bp === null ? (
@@ -112,7 +112,7 @@ const Delivered = ({ statistics }: Pick<OrderDetail, 'statistics'>) => (
             <Share key="rate" bp={statistics.click_rate_bp} />
           ),
         ],
-        [strings.delivered.conversions, statistics.conversions],
+        [strings.delivered.conversions, <Count key="conversions" value={statistics.conversions} />],
         [strings.delivered.spend, <Money key="spend" amountMinor={statistics.spend} />],
         [strings.delivered.revenue, <Money key="revenue" amountMinor={statistics.revenue} />],
         [planStrings.net, <Money key="net" change amountMinor={statistics.net} />],

@@ -1,6 +1,7 @@
 /** What the page of delivery reports says. */
 export const reportStrings = {
   title: 'Reports',
+  one: (id: string) => `Report ${id}`,
   empty: 'No delivery report fits these filters.',
   views: [
     { name: 'In quarantine', query: 'state=quarantined&sort=received_at' },
@@ -52,7 +53,7 @@ export const reportEntryStrings = {
   faultOf: {
     unknown_order: 'No plan of a network without an interface has this number.',
     not_running: 'The plan has not run.',
-    bucket_invalid: 'No quarter hour begins at this time.',
+    bucket_invalid: 'This is not the start of a quarter hour that has begun.',
     outside_run: 'The plan did not run at this time.',
     while_paused: 'The plan was paused at this time, and nothing is billed for it.',
     clicks_above_impressions: 'The plan would have more clicks than impressions.',

@@ -54,7 +54,7 @@ describe('the delivery reports', () => {
     show();
     const [held, entered] = await rowsOf('Reports');
     expect(held).toMatchObject({
-      ...{ Plan: '260302-0000017', Version: '2', Impressions: '1200', Clicks: '31', Conversions: '2' },
+      ...{ Plan: '260302-0000017', Version: '2', Impressions: '1,200', Clicks: '31', Conversions: '2' },
       ...{ Spend: '$2.40', State: 'Quarantined', 'Held back because': 'Above rate' },
     });
     expect(screen.getAllByRole('link', { name: '260302-0000017' })[0]?.getAttribute('href')).toBe(

@@ -13,7 +13,7 @@ import type { ActField } from '../../shared/ui/act-fields';
 import type { BulkAct, PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Figure, Moment, Money } from '../../shared/ui/figures';
+import { Count, Figure, Moment, Money } from '../../shared/ui/figures';
 import { EntryLink, ProposalLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
 import { EnterReportDialog } from './report-entry';
@@ -29,10 +29,10 @@ const columns: readonly Column<Report>[] = [
   {
     head: reportStrings.network,
     cell: (report) => (
-      <>
+      <span className="figures">
         {report.network} {report.demo ? <span className="tag">{strings.common.demo}</span> : null}{' '}
         {report.entered_by_hand ? <span className="tag">{strings.common.byHand}</span> : null}
-      </>
+      </span>
     ),
   },
   {
@@ -48,18 +48,6 @@ const columns: readonly Column<Report>[] = [
     head: reportStrings.fault,
     cell: (report) => (report.fault ? inWords(report.fault) : strings.common.none),
   },
-  { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
-  {
-    head: strings.delivered.impressions,
-    look: 'end',
-    cell: (report) => <Figure value={report.impressions} />,
-  },
-  { head: strings.delivered.clicks, look: 'end', cell: (report) => <Figure value={report.clicks} /> },
-  {
-    head: strings.delivered.conversions,
-    look: 'end',
-    cell: (report) => <Figure value={report.conversions} />,
-  },
   {
     head: strings.delivered.spend,
     look: 'end',
@@ -67,6 +55,18 @@ const columns: readonly Column<Report>[] = [
     cell: (report) => <Money amountMinor={report.spend} />,
   },
   { head: strings.delivered.revenue, look: 'end', cell: (report) => <Money amountMinor={report.revenue} /> },
+  { head: reportStrings.bucket, cell: (report) => <Moment at={report.bucket} /> },
+  {
+    head: strings.delivered.impressions,
+    look: 'end',
+    cell: (report) => <Count value={report.impressions} />,
+  },
+  { head: strings.delivered.clicks, look: 'end', cell: (report) => <Count value={report.clicks} /> },
+  {
+    head: strings.delivered.conversions,
+    look: 'end',
+    cell: (report) => <Count value={report.conversions} />,
+  },
   { head: reportStrings.version, look: 'end', cell: (report) => <Figure value={report.version} /> },
 ];
 
@@ -107,6 +107,7 @@ const DecideDialog = ({
 const isQuarantined = ({ state }: Report): boolean => state === 'quarantined';
 
 const rowActs: RowActs<Report> = {
+  record: 'report',
   acts: [
     {
       label: reportStrings.accept,
@@ -158,6 +159,7 @@ export const ReportsPage = () => {
       ]}
       isCounted
       amountOf={({ spend }) => spend}
+      one={reportStrings.one}
       views="reports"
       presets={[{ name: strings.common.all, query: '' }, ...reportStrings.views]}
       columns={columns}

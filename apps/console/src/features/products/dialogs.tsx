@@ -16,7 +16,7 @@ interface SaveProps {
 /** Writes what the next version of a product will say and cost. */
 export const SaveProductDialog = ({ product, onClose }: SaveProps) => {
   const { currency } = useDesk();
-  const networks = useNetworks(true);
+  const networks = useNetworks();
   const { id, version = 0 } = product ?? {};
   return (
     <ActDialog

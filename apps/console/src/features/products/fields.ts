@@ -66,7 +66,7 @@ const filesOf = (stated: Stated<File>) => {
 /**
  * What a draft states.
  * @param product what is there now; absent for a new one
- * @param networks those that deliver already
+ * @param networks those that can deliver it
  */
 export const productFields = (
   product: Product | undefined,
@@ -104,15 +104,9 @@ export const productFields = (
       ],
     },
     {
-      ...{
-        name: 'network',
-        label: productStrings.network,
-        kind: 'line',
-        maxLength: 64,
-        hint: productStrings.networkHint,
-        suggestions: networks,
-      },
+      ...{ name: 'network', label: productStrings.network, kind: 'choice', hint: productStrings.networkHint },
       initial: product?.network ?? '',
+      choices: networks.map((value) => ({ value, label: value })),
     },
     text('put_content', productStrings.putContent, 4000),
     text('put_rule', productStrings.putRule, 4000),

@@ -24,13 +24,18 @@ const termsOf = (product: Product) =>
     [productStrings.learning, product.learning_conversions],
   ] as const;
 
-/** What the network shows, as the holder sees it. */
-const Creative = ({ product: { creative, title } }: { product: Product }) => (
+/** Its cover, and what the network shows, as the holder sees it. */
+const Creative = ({ product: { creative, cover_url: cover, title } }: { product: Product }) => (
   <>
-    {creative.images.map((url, place) => (
-      <img key={url} className="thumbnail" src={url} alt={productStrings.imageOf(title, place + 1)} />
-    ))}
-    {creative.poster ? <img className="thumbnail" src={creative.poster} alt={productStrings.poster} /> : null}
+    <div className="row">
+      {cover ? <img className="thumbnail" src={cover} alt={productStrings.coverOf(title)} /> : null}
+      {creative.images.map((url, place) => (
+        <img key={url} className="thumbnail" src={url} alt={productStrings.imageOf(title, place + 1)} />
+      ))}
+      {creative.poster ? (
+        <img className="thumbnail" src={creative.poster} alt={productStrings.poster} />
+      ) : null}
+    </div>
     {creative.landing_page ? <LandingFrame url={creative.landing_page} /> : null}
   </>
 );
@@ -48,26 +53,23 @@ export const ProductPanel = ({ id, query }: Props) => {
   return (
     <CasePanel title={versions && title} path="/products" query={query} data={versions}>
       {(known) =>
-        known.map((product) => (
-          <div key={product.version} className="stack">
-            <h3>
-              {productStrings.version} {product.version} <StateTag state={product.state} />
-            </h3>
-            {product.cover_url ? (
-              <img
-                className="thumbnail"
-                src={product.cover_url}
-                alt={productStrings.coverOf(product.title)}
-              />
-            ) : null}
-            <Creative product={product} />
-            <ProductWords product={product} />
-            <Facts facts={termsOf(product)} />
-            <p className="code">
-              {productStrings.hash}: {product.terms_hash}
-            </p>
-          </div>
-        ))
+        known.length === 0 ? (
+          <p>{strings.common.goneHelp}</p>
+        ) : (
+          known.map((product) => (
+            <div key={product.version} className="stack">
+              <h3>
+                {productStrings.version} {product.version} <StateTag state={product.state} />
+              </h3>
+              <Facts facts={termsOf(product)} />
+              <ProductWords product={product} />
+              <Creative product={product} />
+              <p className="code">
+                {productStrings.hash}: {product.terms_hash}
+              </p>
+            </div>
+          ))
+        )
       }
     </CasePanel>
   );

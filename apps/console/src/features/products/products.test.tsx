@@ -168,6 +168,8 @@ describe('writing a product', () => {
     expect(await alertText()).toBe('Something is still to be written in: German.');
     await fill({ 'Put rule, German': 'Fair', 'User targeting, German': 'Alle' });
     await fill({ 'Game description, German': 'Rätsel' });
+    expect(screen.getByText('2 of 11 languages written')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'As people read it' }).textContent).toContain('Rätsel');
     await press('French');
     expect((await field('Put content, French')).value).toBe('Jeu');
     await press('Save draft');
@@ -188,6 +190,14 @@ describe('writing a product', () => {
     await press('Save draft');
     await noDialog();
     expect(saved()[0]).toHaveProperty('cover_file_id', '45');
+  });
+
+  it('is delivered by one of the networks that the server speaks to', async () => {
+    server.answer(calls.consoleProduct.list, { items: [], networks: ['northwind', 'by-hand'] });
+    show();
+    await press('New product');
+    const choices = within(await field('Network')).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['–', 'by-hand', 'northwind']);
   });
 
   it('marks every field of a new one that is missing', async () => {

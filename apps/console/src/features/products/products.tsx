@@ -37,9 +37,9 @@ const columns: readonly Column<Product>[] = [
     head: productStrings.range,
     look: 'end',
     cell: (product) => (
-      <>
+      <span className="figures">
         <Money amountMinor={product.min_put_amount} /> – <Money amountMinor={product.max_put_amount} />
-      </>
+      </span>
     ),
   },
   { head: productStrings.network, cell: (product) => product.network },

@@ -47,6 +47,6 @@ export const productStrings = {
   runDays: 'Length of the run, days',
   learning: 'Conversions that end the learning phase',
   learningHint: 'From 30 to 50.',
-  networkHint: 'As it is configured; a product that was offered keeps its network.',
+  networkHint: 'Those that are set up on this server. A product that was offered keeps its network.',
   hash: 'Hash of the terms',
 } as const;

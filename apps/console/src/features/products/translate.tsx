@@ -18,10 +18,12 @@ import {
   PART_LABELS,
   PARTS,
   type Part,
+  saidIn,
   type Translated,
   translated,
   translationsOf,
 } from './translations';
+import { ProductPreview } from './words';
 
 const MAX: Readonly<Record<Part, number>> = {
   ...{ put_content: 4000, put_rule: 4000, user_targeting: 2000, game_description: 4000 },
@@ -57,6 +59,7 @@ const TranslateForm = ({ product, close }: FormProps) => {
         among={translated}
         markOf={(one) => (empty.some((other) => other === one) ? strings.common.readsEnglish : null)}
         onChoose={(one) => one !== 'en' && setLanguage(one)}
+        counted
       />
       {PARTS.map((part) => (
         <LinesField
@@ -69,6 +72,9 @@ const TranslateForm = ({ product, close }: FormProps) => {
           onType={(value) => change(`${part}_${language}`, value)}
         />
       ))}
+      {empty.includes(language) ? null : (
+        <ProductPreview language={language} title={product.title} said={saidIn(draft, language)} />
+      )}
       <FormFoot error={error} fault={fault} submit={productStrings.save} sending={sending} onCancel={close} />
     </form>
   );

@@ -30,8 +30,15 @@ export const draftOf = ({ translations }: Product): TranslationDraft =>
     ),
   ) as TranslationDraft;
 
+/** What was written in one language, part by part. */
+export const saidIn = (draft: TranslationDraft, language: Translated): Record<Part, string> =>
+  Object.fromEntries(PARTS.map((part) => [part, draft[`${part}_${language}`].trim()])) as Record<
+    Part,
+    string
+  >;
+
 const wordsOf = (draft: TranslationDraft, language: Translated): string[] =>
-  PARTS.map((part) => draft[`${part}_${language}`].trim());
+  Object.values(saidIn(draft, language));
 
 /** Languages in which nothing is written: their readers see the English. */
 export const emptyIn = (draft: TranslationDraft): readonly Translated[] =>
@@ -49,9 +56,6 @@ export const translationsOf = (draft: TranslationDraft): Translations => {
   return Object.fromEntries(
     translated
       .filter((language) => !empty.includes(language))
-      .map((language) => [
-        language,
-        Object.fromEntries(PARTS.map((part) => [part, draft[`${part}_${language}`].trim()])),
-      ]),
+      .map((language) => [language, saidIn(draft, language)]),
   ) as Translations;
 };

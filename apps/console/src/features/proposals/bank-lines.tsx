@@ -12,6 +12,7 @@ const lineColumns: readonly Column<ArrivalLine>[] = [
   { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
   { head: bankLineStrings.says, look: 'wide', cell: (line) => saidBy(line) },
   { head: bankLineStrings.named, cell: ({ named }) => named.join(', ') },
+  { head: bankLineStrings.importedBy, cell: ({ imported_by: importer }) => importer },
   {
     head: bankLineStrings.matched,
     cell: ({ by_receipt: isByReceipt }) =>

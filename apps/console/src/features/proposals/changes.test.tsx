@@ -80,16 +80,20 @@ describe('what a proposal changes', () => {
       kind: 'contacts',
       payload: [
         { name: 'contact_1_hours', value: 'Mon 09:00-17:00 · UTC' },
-        { name: 'contact_1_names', value: 'de: Hilfe · th: New' },
-        { name: 'former_contact_1_names', value: 'de: Hilfe · th: Old' },
+        { name: 'contact_names_en', value: 'Help' },
+        { name: 'former_contact_names_en', value: 'Help' },
+        { name: 'contact_names_th', value: 'New' },
+        { name: 'former_contact_names_th', value: 'Old' },
         { name: 'former_contact_gone_1', value: 'Desk' },
       ],
     });
-    expect((await within(panel).findByText('Contact 1 names', { selector: 'p' })).textContent).toBe(
-      'Contact 1 names',
-    );
-    expect(marksIn(panel)).toEqual(['DEL Removed: Old', 'INS Added: New', 'DEL Removed: Desk']);
+    await within(panel).findByRole('heading', { name: 'What changes' });
+    expect(marksIn(panel)).toEqual(['DEL Removed: Desk']);
     expect(factOf('Contact 1 hours', panel)).toBe('Mon 09:00-17:00 · UTC');
+    await press(/^Thai\s*changed$/);
+    expect(marksIn(panel)).toEqual(['DEL Removed: Desk', 'DEL Removed: Old', 'INS Added: New']);
+    const preview = within(panel).getByRole('region', { name: 'As people read it' });
+    expect(within(preview).getByText('New')).toBeTruthy();
   });
 
   it('shows what a product says in each language that changes, also where it is gone', async () => {
@@ -104,7 +108,7 @@ describe('what a proposal changes', () => {
     });
     await within(panel).findByRole('heading', { name: 'Changed text' });
     expect(marksIn(panel)).toEqual(['DEL Removed: Aufrufen', 'INS Added: Klicks']);
-    await press('French');
+    await press(/^French/);
     expect(marksIn(panel)).toEqual(['DEL Removed: Par vues']);
     expect(within(panel).queryByText(/put_rule|former/i)).toBeNull();
   });

@@ -5,7 +5,7 @@ type Weight = 'bad' | 'attention';
 
 /** One thing that whoever decides looks at. */
 export interface Check {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: ReactNode;
   /** Stands out: it does not fit, or asks for a look. */
   readonly weight?: Weight | undefined;
@@ -31,7 +31,7 @@ export const Checks = ({ title, checks, children }: Props) => {
         ) : null}
       </div>
       <dl className="checks">
-        {checks.map(({ name, value, weight, key = name }) => (
+        {checks.map(({ name, value, weight, key = String(name) }) => (
           <div key={key} className={`checks__row ${weight ? `checks__row--${weight}` : ''}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -31,7 +31,7 @@ const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject
 /** The amount first: whatever does not fit the column of the claim, it is in sight. */
 const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [
   { head: strings.common.amount, look: 'end', cell: (move) => <Money amountMinor={move.amount} /> },
-  { head: strings.common.type, cell: (move) => words(move.type) },
+  { head: strings.common.type, cell: (move) => <span className="figures">{words(move.type)}</span> },
   {
     head: proposalStrings.from,
     cell: (move) => <span className="code">{accountOf(move.from, holder)}</span>,

@@ -13,14 +13,14 @@ const subject: Column<Proposal> = {
 
 const others: readonly Column<Proposal>[] = [
   { head: strings.common.amount, look: 'end', cell: (proposal) => <Money amountMinor={proposal.amount} /> },
-  { head: proposalStrings.maker, cell: (proposal) => proposal.maker },
-  { head: proposalStrings.checker, cell: (proposal) => proposal.checker ?? strings.common.none },
   { head: strings.common.state, cell: (proposal) => <StateTag state={proposal.state} /> },
   {
     head: proposalStrings.made,
     sort: 'created_at',
     cell: (proposal) => <Moment at={proposal.created_at} />,
   },
+  { head: proposalStrings.maker, cell: (proposal) => proposal.maker },
+  { head: proposalStrings.checker, cell: (proposal) => proposal.checker ?? strings.common.none },
 ];
 
 const kind: Column<Proposal> = {

@@ -26,9 +26,9 @@ interface Props {
   proposal: ProposalDetail;
   /** What was ticked of what is flagged. */
   ticks: Ticks;
-  /** Opens the next one that waits for this person; absent where none does. */
+  /** Opens the next one that waits for this person, or awaits it; absent of what does not wait for them. */
   onNext?: (() => Promise<void>) | undefined;
-  /** Whether a key was meant, and no slip of the hand. */
+  /** Whether a key, or a click that opens the next, was meant, and no slip of the hand. */
   isMeant?: (pressedAtMs: number) => boolean;
 }
 
@@ -75,6 +75,37 @@ export const Decision = (props: Props) => {
 
 const always = (): boolean => true;
 
+interface ApprovalsProps {
+  disabled: boolean;
+  sending: boolean;
+  onApprove: () => void;
+  /** Approves, and goes on to the next. */
+  onNext?: (pressedAtMs: number) => void;
+}
+
+/** The ways to approve; the first of them says that it is sent. */
+const Approvals = ({ disabled, sending, onApprove, onNext }: ApprovalsProps) => (
+  <>
+    {onNext === undefined ? null : (
+      <Button
+        {...{ disabled, sending }}
+        look="primary"
+        aria-keyshortcuts="a"
+        onClick={({ timeStamp }) => onNext(timeStamp)}
+      >
+        {proposalStrings.approveNext} <Key>A</Key>
+      </Button>
+    )}
+    <Button
+      {...{ disabled, sending: sending && onNext === undefined }}
+      look={onNext ? 'plain' : 'primary'}
+      onClick={onApprove}
+    >
+      {proposalStrings.approve} {onNext ? null : <Key>A</Key>}
+    </Button>
+  </>
+);
+
 const Deciding = ({
   proposal,
   ticks,
@@ -101,20 +132,16 @@ const Deciding = ({
     return [String(index + 1), () => mark(key, !read.has(key))] as const;
   });
   useDecisionKeys({ a: byKey, r: () => setRefusing(true), ...Object.fromEntries(byNumber) });
-  const approval = { disabled: left > 0, sending };
   return (
     <>
       <Failure error={error} />
       <div className="sheet__acts">
-        {onNext === undefined || hasAgreed ? null : (
-          <Button {...approval} look="primary" aria-keyshortcuts="a" onClick={() => void send(onNext)}>
-            {proposalStrings.approveNext} <Key>A</Key>
-          </Button>
-        )}
         {hasAgreed ? null : (
-          <Button {...approval} look={onNext ? 'plain' : 'primary'} onClick={() => void send()}>
-            {proposalStrings.approve} {onNext ? null : <Key>A</Key>}
-          </Button>
+          <Approvals
+            {...{ disabled: left > 0 || sending, sending }}
+            onApprove={() => void send()}
+            {...(onNext ? { onNext: (at) => (isMeant(at) ? void send(onNext) : undefined) } : {})}
+          />
         )}
         <Button look="danger" disabled={sending} aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
           {proposalStrings.refuse} <Key>R</Key>

@@ -19,7 +19,8 @@ import { weightOf } from './flags';
 import { Pictures } from './pictures';
 import { ReportSums } from './report-sums';
 import { evidenceStrings } from './strings';
-import { StatedWords } from './words';
+import { ChatLink, Traces } from './traces';
+import { isWord, StatedWords } from './words';
 
 type Former = ProposalDestination['former'][number];
 
@@ -104,12 +105,7 @@ const AboutHolder = ({ about, flags }: AboutProps) => (
       ...flagged(flags, 'phone_shared', evidenceStrings.samePhone),
       {
         name: evidenceStrings.chat,
-        value:
-          about.conversation_id === null ? (
-            strings.common.none
-          ) : (
-            <Link to={`/support/${about.conversation_id}`}>{evidenceStrings.openChat}</Link>
-          ),
+        value: <ChatLink id={about.conversation_id} />,
       },
     ]}
   >
@@ -140,7 +136,9 @@ const NoEvidence = ({ subject: { type, id } }: ProposalDetail) => (
 /** Whether anything of the evidence is there to be shown. */
 const hasNone = ({ arrival, bank_lines, destination, about_holder, report_sums, payload }: ProposalDetail) =>
   [arrival, bank_lines, destination, about_holder, report_sums ?? null].every((part) => part === null) &&
-  !payload.some(({ name }) => /^(evidence|cover_url|former_cover_url|creative_\w+|text_.*)$/.test(name));
+  !payload.some(
+    ({ name }) => isWord(name) || /^(evidence|cover_url|former_cover_url|creative_\w+)$/.test(name),
+  );
 
 /**
  * What the books, the banks and the pictures say, beside what was stated: whom it is about, where the money goes, what it
@@ -156,6 +154,7 @@ export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => 
       <Pictures stated={proposal.payload} />
       {lines === null ? null : <BankLines lines={lines} />}
       {about === null ? null : <AboutHolder about={about} flags={flags} />}
+      {about === null ? null : <Traces about={about} />}
       {proposal.report_sums ? (
         <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
       ) : null}

@@ -1,7 +1,7 @@
 import type { ProposalDetail } from '@fairlead/contract';
 import { detail, place } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
@@ -21,14 +21,22 @@ import { Key } from './key';
 import { proposalStrings } from './strings';
 import './sheet.css';
 
+/** Stands in the address for the one that waits longest, or is the first to come. */
+export const NEXT = 'next';
+
+/** How the list is narrowed to a kind. */
+const useKind = () => {
+  const [parameters] = useSearchParams();
+  const kind = PROPOSAL_KINDS.find((one) => one === parameters.get('kind'));
+  return kind === undefined ? {} : { kind };
+};
+
 /** Where this one stands among those that wait for this person; narrowed to a kind as the list is. */
 const usePlace = (id: string) => {
   const { staff } = useDesk();
   const { search } = useLocation();
-  const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const kind = PROPOSAL_KINDS.find((one) => one === parameters.get('kind'));
-  const request = { id, ...(kind === undefined ? {} : { kind }) };
+  const request = { id, ...useKind() };
   const query = useCall(place, request, { enabled: may(staff, place), everyMs: 20_000 });
   const open = (next: string | null | undefined): void => {
     if (next) void navigate({ pathname: `/proposals/${next}`, search });
@@ -37,7 +45,7 @@ const usePlace = (id: string) => {
     of: query.data,
     open,
     /** Asked anew: somebody else may have decided the one that was next. */
-    openNext: async (): Promise<void> => open((await callApi(place, request)).next),
+    openNext: async (): Promise<void> => open((await callApi(place, request)).next ?? NEXT),
   };
 };
 
@@ -60,13 +68,62 @@ const Approved = ({ proposal: { id, kind, amount, subject } }: { proposal: Propo
   </p>
 );
 
-/** One proposal as a sheet: the claim, the evidence beside it, the decision below, and the way to the next. */
+/**
+ * Opens the one that waits longest for this person, and where none does, the first to come. What was read of an earlier visit
+ * opens nothing: it may be decided.
+ */
+const Awaiting = ({ children }: { children: ReactNode }) => {
+  const { staff } = useDesk();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = useCall(place, useKind(), { enabled: may(staff, place), everyMs: 5_000 });
+  const next = query.isFetchedAfterMount ? query.data?.next : undefined;
+  const heading = useHeldFocus(NEXT);
+  useEffect(() => {
+    if (next) void navigate({ pathname: `/proposals/${next}`, search }, { replace: true });
+  }, [next, navigate, search]);
+  return (
+    <section className="sheet" aria-label={proposalStrings.awaiting}>
+      <title>{`${proposalStrings.awaiting} · ${strings.product}`}</title>
+      <div className="sheet__head">
+        <Link to={{ pathname: '/proposals', search }}>{proposalStrings.all}</Link>
+        <h1 ref={heading} tabIndex={-1}>
+          {proposalStrings.awaiting}
+        </h1>
+      </div>
+      {children}
+      <Reading query={query} data={query.data}>
+        {() => (next === null ? <p className="notice">{proposalStrings.awaitingNote}</p> : null)}
+      </Reading>
+    </section>
+  );
+};
+
+/** One proposal as a sheet, or the next one as soon as there is one; what was approved a moment ago stands above. */
 export const ProposalSheet = ({ id }: { id: string }) => {
+  const isMeant = useSlipGuard();
+  const [approved, setApproved] = useState<ProposalDetail>();
+  const before = approved === undefined || approved.id === id ? null : <Approved proposal={approved} />;
+  if (id === NEXT) return <Awaiting>{before}</Awaiting>;
+  return (
+    <OpenSheet id={id} isMeant={isMeant} onApproved={setApproved}>
+      {before}
+    </OpenSheet>
+  );
+};
+
+interface OpenProps {
+  id: string;
+  isMeant: (pressedAtMs: number) => boolean;
+  onApproved: (proposal: ProposalDetail) => void;
+  children: ReactNode;
+}
+
+/** The claim, the evidence beside it, the decision below, and the way to the next. */
+const OpenSheet = ({ id, isMeant, onApproved, children }: OpenProps) => {
   const query = useCall(detail, { id });
   const { search } = useLocation();
   const { of, open, openNext } = usePlace(id);
-  const isMeant = useSlipGuard();
-  const [approved, setApproved] = useState<ProposalDetail>();
   const state = query.data?.state;
   const heading = useHeldFocus(`${id} ${state} ${query.data?.agreed.length}`);
   useDecisionKeys({ j: () => open(of?.next), k: () => open(of?.previous) });
@@ -80,7 +137,7 @@ export const ProposalSheet = ({ id }: { id: string }) => {
           {title}
         </h1>
         {state === undefined ? null : <StateTag state={state} />}
-        <RecordLink path="/proposals" id={id} />
+        <RecordLink of="proposal" id={id} />
         {of === undefined || of.waiting === 0 ? null : (
           <div className="sheet__place">
             <span className="soft figures" role="status">
@@ -97,17 +154,17 @@ export const ProposalSheet = ({ id }: { id: string }) => {
           </div>
         )}
       </div>
-      {approved === undefined || approved.id === id ? null : <Approved proposal={approved} />}
+      {children}
       <Reading query={query} data={query.data}>
         {(proposal) => (
           <Sheet
             key={id}
             proposal={proposal}
             onNext={
-              of === undefined || of.next === null
+              of === undefined || (of.place === null && of.next === null)
                 ? undefined
                 : () => {
-                    setApproved(proposal);
+                    onApproved(proposal);
                     return openNext();
                   }
             }

@@ -1,13 +1,22 @@
-import { list } from '@fairlead/contract/calls/proposals';
+import { list, place } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@fairlead/vocabulary';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { strings } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
 import { CasePage } from '../../shared/ui/case-page';
 import { proposalColumns } from './columns';
-import { ProposalSheet } from './proposal';
+import { NEXT, ProposalSheet } from './proposal';
 import { proposalStrings } from './strings';
 
 const MAKERS = ['me', 'others'] as const;
+
+/** The way to whatever waits longest for who decides. */
+const NextLink = () =>
+  useMay(place) ? (
+    <Link className="button button--primary" to={`/proposals/${NEXT}`}>
+      {proposalStrings.decideNext}
+    </Link>
+  ) : null;
 
 /** What somebody proposed and another decides; a chosen one has the page to itself. */
 export const ProposalsPage = () => {
@@ -29,6 +38,7 @@ export const ProposalsPage = () => {
       views="proposals"
       presets={proposalStrings.views}
       columns={proposalColumns}
+      tools={<NextLink />}
       empty={proposalStrings.empty}
     />
   );

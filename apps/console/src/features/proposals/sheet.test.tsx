@@ -9,6 +9,7 @@ import {
   dialog,
   field,
   inHours,
+  leave,
   linkTo,
   noDialog,
   onFreshTab,
@@ -18,6 +19,7 @@ import {
   type,
   USERNAME,
 } from '../../../test/screen';
+import { queryClient } from '../../shared/api/query-client';
 import { ProposalsPage } from './proposals';
 
 const topup: Part<ProposalDetail> = {
@@ -113,14 +115,32 @@ describe('the sheet of a proposal, by keys alone', () => {
     expect(address()).toBe('/proposals/8');
   });
 
-  it('stays where nothing else waits', async () => {
+  it('awaits the next where nothing else waits, and opens it by itself, never one that is decided', async () => {
     await show();
-    key('j');
-    await screen.findByText('2 of 2');
-    expect(screen.queryByRole('button', { name: 'Approve and open the next' })).toBeNull();
-    key('a');
-    await waitFor(() => expect(approved()).toHaveLength(1));
+    leave();
+    server.reply(calls.consoleProposal.place, ({ id }) => ({
+      waiting: 1,
+      place: id ? 1 : null,
+      next: id ? null : '8',
+    }));
+    open(<ProposalsPage />, ['finance_checker'], { path: '/proposals/:id?', at: '/proposals/next' });
+    await screen.findByText('1 of 1');
     expect(address()).toBe('/proposals/8');
+    server.reply(calls.consoleProposal.place, () => ({ waiting: 0, place: null, next: null }));
+    await press('Approve and open the next');
+    expect(await screen.findByText(/^Nothing waits for you\./)).toBeTruthy();
+    expect(address()).toBe('/proposals/next');
+    expect(focused()?.textContent).toBe('Next proposal');
+    expect((await screen.findByText(/^You approved/)).textContent).toContain('Proposal 8');
+    key('a');
+    server.reply(calls.consoleProposal.place, ({ id }) => ({
+      waiting: 1,
+      place: id ? 1 : null,
+      next: id ? null : '9',
+    }));
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(address()).toBe('/proposals/9'));
+    expect(approved()).toEqual([{ id: '8', acknowledged: [] }]);
   });
 
   it('says that three people decide, who agreed, and lets nobody agree twice', async () => {

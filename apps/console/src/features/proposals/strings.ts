@@ -37,6 +37,9 @@ export const proposalStrings = {
   approve: 'Approve',
   approveNext: 'Approve and open the next',
   approvedBefore: 'You approved',
+  decideNext: 'Decide the next',
+  awaiting: 'Next proposal',
+  awaitingNote: 'Nothing waits for you. The next one opens here by itself.',
   three: (agreed: readonly string[], isMine: boolean) => {
     if (isMine) return 'You agreed. It waits for another person; you may still refuse.';
     return agreed.length === 0
@@ -77,6 +80,7 @@ export const bankLineStrings = {
   matched: 'Matched by',
   says: 'Says',
   named: 'Names',
+  importedBy: 'Imported by',
 } as const;
 
 /** What a proposal to publish a text says of the words that change. */
@@ -84,6 +88,7 @@ export const changedTextStrings = {
   title: 'Changed text',
   terms: 'What changes',
   read: 'Language of the words',
+  changed: 'changed',
 } as const;
 
 /** What a proposal to count a file of reports says of it. */
@@ -107,6 +112,13 @@ export const evidenceStrings = {
   paidOut: 'Total paid out',
   chat: 'Chat',
   openChat: 'Open the chat',
+  chatHeld: 'There is one',
+  said: 'Last messages',
+  nothingSaid: 'Nothing was written in this chat.',
+  signIns: 'Recent sign-ins',
+  unknownDevice: 'Unknown device',
+  newSince: 'new device, first seen',
+  knownSince: 'device known since',
   alsoOf: 'Also paid to it',
   samePhone: 'Same phone number',
   standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,

@@ -4,14 +4,14 @@ import { languages, tagOf } from '../../shared/lib/languages';
 import { words } from '../../shared/lib/strings';
 import { Difference } from '../../shared/ui/difference';
 import { LanguageChoice } from '../../shared/ui/language-choice';
-import { TextPreview } from '../../shared/ui/text-preview';
+import { PreviewFrame, TextPreview } from '../../shared/ui/text-preview';
 import { changedTextStrings } from './strings';
 
 type Stated = ProposalDetail['payload'];
 
-/** What is stated by language: of a text, of a campaign, and of a product in other languages than English. */
+/** What is stated by language: of a text, a campaign, the contacts, and of a product in other languages than English. */
 const PARTS = [
-  ...(['title', 'text', 'rule_text'] as const),
+  ...(['title', 'text', 'rule_text', 'contact_names'] as const),
   ...(['put_content', 'put_rule', 'user_targeting', 'game_description'] as const),
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -63,6 +63,15 @@ const PlainWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
           <Said language={language} part={part} said={said} />
         </div>
       ))}
+    <PreviewFrame language={language} title={said('name') || said('title')}>
+      {PARTS.slice(2)
+        .filter((part) => said(`${part}_${language}`) !== '')
+        .map((part) => (
+          <p key={part} className="said">
+            {said(`${part}_${language}`)}
+          </p>
+        ))}
+    </PreviewFrame>
   </div>
 );
 
@@ -76,11 +85,22 @@ export const StatedWords = ({ stated }: { stated: Stated }) => {
   const chosen = among.includes(wanted) ? wanted : among[0];
   if (chosen === undefined) return null;
   const said = (name: string): string => values.get(name) ?? '';
+  const changes = (language: Language): boolean =>
+    PARTS.some(
+      (part) =>
+        (values.get(`former_${part}_${language}`) ?? said(`${part}_${language}`)) !==
+        said(`${part}_${language}`),
+    );
   const Words = values.has(`text_${chosen}`) ? TextWords : PlainWords;
   return (
     <div className="panel">
       <h3>{changedTextStrings.title}</h3>
-      <LanguageChoice chosen={chosen} among={among} markOf={() => null} onChoose={setWanted} />
+      <LanguageChoice
+        chosen={chosen}
+        among={among}
+        markOf={(one) => (changes(one) ? changedTextStrings.changed : null)}
+        onChoose={setWanted}
+      />
       <Words language={chosen} said={said} />
     </div>
   );

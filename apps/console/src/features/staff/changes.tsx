@@ -1,16 +1,16 @@
 import { changes, confirmChanges } from '@fairlead/contract/calls/staff';
 import { me } from '@fairlead/contract/calls/staff-sign-in';
+import { OWN_STAFF_CHANGES, STAFF_CHANGES } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import { type RowOf, useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings, words } from '../../shared/lib/strings';
 import { Button } from '../../shared/ui/button';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Failure } from '../../shared/ui/failure';
 import { Moment } from '../../shared/ui/figures';
 import { EntryLink } from '../../shared/ui/links';
-import { List } from '../../shared/ui/list';
-import { Page } from '../../shared/ui/page';
 import { staffStrings } from './strings';
 
 const texts = staffStrings.changes;
@@ -58,17 +58,21 @@ export const ChangesPage = () => {
   const unseen = useCall(me, {}).data?.changes_unseen ?? 0;
   const newest = useCall(changes, {}).data?.items[0]?.id;
   return (
-    <Page title={texts.title}>
+    <CasePage
+      title={texts.title}
+      call={changes}
+      filters={[
+        { kind: 'words', label: texts.who },
+        { name: 'change', label: texts.what, values: [...STAFF_CHANGES, ...OWN_STAFF_CHANGES] },
+        { kind: 'time', label: texts.time },
+      ]}
+      isCounted
+      views="staff-changes"
+      columns={columns}
+      empty={texts.empty}
+    >
       <p>{texts.note}</p>
       {unseen > 0 && newest !== undefined ? <Confirm newest={newest} /> : null}
-      <List
-        call={changes}
-        request={{}}
-        label={texts.title}
-        columns={columns}
-        rowKey={(row) => row.id}
-        empty={texts.empty}
-      />
-    </Page>
+    </CasePage>
   );
 };

@@ -5,12 +5,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   alertText,
+  button,
   calls,
   dialog,
   field,
   fill,
   inHours,
   isPinned,
+  linkTo,
   noDialog,
   noteOf,
   onFreshTab,
@@ -58,11 +60,13 @@ describe('the accounts of staff', () => {
     const rows = await rowsOf('Staff');
     expect(rows.map(({ Username }) => Username)).toEqual([`${USERNAME} (you)`, 'bea', 'cy', 'dan']);
     expect(rows.map((row) => row['Actions'])).toEqual([
-      '',
-      'Set rolesNew first passwordDisable',
-      'Proposal 31 waits',
-      '',
+      'On record',
+      'Set rolesNew first passwordDisableOn record',
+      'Proposal 31 waitsOn record',
+      'On record',
     ]);
+    const isInMenu = async (name: string) => (await button(name)).closest('[popover]') !== null;
+    expect([await isInMenu('Set roles'), await isInMenu('Disable')]).toEqual([false, true]);
     expect(rows[0]).toMatchObject({ 'Second step': '2 keys, codes' });
     expect(rows[1]).toMatchObject({ Roles: 'Support', 'Second step': 'not yet' });
   });
@@ -71,7 +75,8 @@ describe('the accounts of staff', () => {
     listed(bea);
     open(<StaffPage />, ['auditor']);
     const [row] = await rowsOf('Staff');
-    expect(row).not.toHaveProperty('Actions');
+    expect(row?.['Actions']).toBe('On record');
+    expect(linkTo('On record')).toBe('/audit?object=staff:2');
     expect(screen.queryByRole('button', { name: 'Add a member of staff' })).toBeNull();
   });
 
@@ -103,7 +108,7 @@ describe('the accounts of staff', () => {
     server.answer(calls.consoleStaff.createService, { proposal: { id: '8' }, key: 'fairlead_key_cd34' });
     open(<StaffPage />, ADMIN);
     const [row] = await rowsOf('Staff');
-    expect(row).toMatchObject({ Roles: 'Service account: Figures, Record', Actions: 'Disable' });
+    expect(row).toMatchObject({ Roles: 'Service account: Figures, Record', Actions: 'DisableOn record' });
     expect(row?.['Second step']).toMatch(/^Key fairlead_key_ab12…, until /);
     await press('Add a service account');
     await fill({ Username: 'report', Reason: 'Weekly report' });

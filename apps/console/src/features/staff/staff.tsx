@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { meta } from '../../shared/lib/meta';
 import { strings, words } from '../../shared/lib/strings';
-import { useDesk, useMay } from '../../shared/session/staff';
+import { useDesk } from '../../shared/session/staff';
 import type { RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
@@ -19,9 +19,9 @@ import { staffStrings } from './strings';
 const STATES = ['active', 'disabled'] as const;
 
 const columns: readonly Column<Member>[] = [
-  { head: staffStrings.number, look: 'end', cell: ({ id }) => id },
   {
     head: staffStrings.roles,
+    look: 'wide',
     cell: ({ roles, withheld_roles: withheld, service }) => (
       <>
         {service ? staffStrings.program(service.scopes.map(words).join(', ')) : roles.map(words).join(', ')}
@@ -55,6 +55,7 @@ const columns: readonly Column<Member>[] = [
     },
   },
   { head: staffStrings.lastSeen, cell: (member) => <Moment at={member.last_seen_at} /> },
+  { head: staffStrings.number, look: 'end', cell: ({ id }) => id },
 ];
 
 /** Only where there is an OpenID provider by which staff sign in. */
@@ -65,6 +66,7 @@ const connectedColumn: Column<Member> = {
 
 /** What may be done to each account; nothing to one's own. */
 const actsFor = (ownId: string, onProposed: (proposed: Proposed) => void): RowActs<Member> => ({
+  record: 'staff',
   instead: ({ proposal_id }) =>
     proposal_id === null ? null : (
       <Link to={`/proposals/${proposal_id}`}>{staffStrings.waits(proposal_id)}</Link>
@@ -105,7 +107,6 @@ const secretOf = ({ username, firstHalf, key }: Proposed): { text: string; note:
 /** The accounts of staff: seen by admins and auditors, changed by admins, never one's own. */
 export const StaffPage = () => {
   const { staff } = useDesk();
-  const mayChange = useMay(create);
   const [shown, setShown] = useState<Proposed | null>(null);
   const once = shown && secretOf(shown);
   return (
@@ -116,9 +117,10 @@ export const StaffPage = () => {
         { name: 'state', values: STATES },
         { name: 'role', label: staffStrings.oneRole, values: STAFF_ROLES },
       ]}
+      one={staffStrings.one}
       views="staff"
       columns={[nameColumn(staff.id), ...columns, ...(meta('provider') === '' ? [] : [connectedColumn])]}
-      {...(mayChange ? { rowActs: actsFor(staff.id, setShown) } : {})}
+      rowActs={actsFor(staff.id, setShown)}
       pageActs={[
         {
           label: staffStrings.add,

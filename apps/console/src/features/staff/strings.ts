@@ -3,6 +3,7 @@ import { countOf } from '../../shared/lib/count-of';
 /** What the pages of staff’s accounts and of one’s own account say. */
 export const staffStrings = {
   title: 'Staff',
+  one: (id: string) => `Member of staff ${id}`,
   empty: 'Nobody is on staff yet.',
   username: 'Username',
   usernameHint:
@@ -117,6 +118,7 @@ export const staffStrings = {
     confirm: 'I have read these',
     time: 'Time',
     what: 'What',
+    who: 'Whose, or by whom',
     whom: 'Account',
     maker: 'By',
     checker: 'Accepted by',

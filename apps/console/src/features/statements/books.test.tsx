@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alertText,
   calls,
+  factOf,
   lost,
   NOW,
   onFreshTab,
@@ -19,7 +20,10 @@ import { BooksPage } from './books';
 const checked = {
   ...{ checked_at: NOW, passed: true, money_writes: 'open' as const },
   rules: [{ rule: 'zero_sum' as const, passed: true, checked: 40, differences: [] }],
-  accounts: [{ account: 'bank', balance: 12_000 }],
+  accounts: [
+    { account: 'bank', balance: -12_000 },
+    { account: 'available', balance: 12_000 },
+  ],
 };
 
 /** What is said above the tables, once it was read. */
@@ -37,8 +41,10 @@ describe('the books', () => {
       { Rule: 'Zero sum', Outcome: 'OK', Rows: '40', Differences: '–' },
     ]);
     expect(await rowsOf('Accounts')).toEqual([
-      { Account: 'Cash at the bank (asset, shown negative) bank', Balance: '$120.00' },
+      { Account: 'Cash at the bank bank', Side: 'Held', Balance: '$120.00' },
+      { Account: 'Available funds available', Side: 'Owed or own', Balance: '$120.00' },
     ]);
+    expect([factOf('Held'), factOf('Owed or own')]).toEqual(['$120.00', '$120.00']);
   });
 
   it('name every difference where they do not agree, and that nothing is written', async () => {

@@ -8,8 +8,8 @@ import { useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Failure } from '../../shared/ui/failure';
-import { Figure, Money, writtenTime } from '../../shared/ui/figures';
-import { Page, Panel } from '../../shared/ui/page';
+import { Count, Money, writtenTime } from '../../shared/ui/figures';
+import { Facts, Page, Panel } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { FrozenHolders } from './frozen-holders';
 import { bookStrings } from './strings';
@@ -24,7 +24,7 @@ const ruleColumns: readonly Column<Books['rules'][number]>[] = [
       </span>
     ),
   },
-  { head: bookStrings.rows, look: 'end', cell: (rule) => <Figure value={rule.checked} /> },
+  { head: bookStrings.rows, look: 'end', cell: (rule) => <Count value={rule.checked} /> },
   {
     head: bookStrings.differences,
     look: 'wide',
@@ -43,7 +43,16 @@ const ruleColumns: readonly Column<Books['rules'][number]>[] = [
 
 const accountNames: Readonly<Record<string, string>> = bookStrings.accountNames;
 
-const accountColumns: readonly Column<Books['accounts'][number]>[] = [
+type Account = Books['accounts'][number];
+
+/** What the operator has: the ledger keeps it with the other sign, so that all accounts come to zero. */
+const HELD: ReadonlySet<string> = new Set(['bank', 'network_receivable']);
+const isHeld = ({ account }: Account): boolean => HELD.has(account);
+const readMinor = (account: Account): number => (isHeld(account) ? 0 - account.balance : account.balance);
+const sumOf = (accounts: readonly Account[]): number =>
+  accounts.reduce((sumMinor, account) => sumMinor + readMinor(account), 0);
+
+const accountColumns: readonly Column<Account>[] = [
   {
     head: bookStrings.account,
     cell: ({ account }) => (
@@ -52,8 +61,34 @@ const accountColumns: readonly Column<Books['accounts'][number]>[] = [
       </>
     ),
   },
-  { head: bookStrings.balance, look: 'end', cell: ({ balance }) => <Money amountMinor={balance} /> },
+  { head: bookStrings.side, cell: (account) => (isHeld(account) ? bookStrings.held : bookStrings.owedOrOwn) },
+  {
+    head: bookStrings.balance,
+    look: 'end',
+    cell: (account) => <Money amountMinor={readMinor(account)} />,
+  },
 ];
+
+/** Every account, and what both sides come to. */
+const Accounts = ({ accounts }: Pick<Books, 'accounts'>) => (
+  <Panel title={bookStrings.accounts}>
+    <Facts
+      facts={[
+        [bookStrings.held, <Money key="held" amountMinor={sumOf(accounts.filter(isHeld))} />],
+        [
+          bookStrings.owedOrOwn,
+          <Money key="owed" amountMinor={sumOf(accounts.filter((account) => !isHeld(account)))} />,
+        ],
+      ]}
+    />
+    <DataTable
+      label={bookStrings.accounts}
+      columns={accountColumns}
+      rows={accounts}
+      rowKey={({ account }) => account}
+    />
+  </Panel>
+);
 
 /** That the books agree is said only of a check that was finished in time. */
 const verdictOf = ({ passed, fault, late, frozen, rules }: Books): string => {
@@ -134,14 +169,7 @@ export const BooksPage = () => {
                 />
               </Panel>
             ) : null}
-            <Panel title={bookStrings.accounts}>
-              <DataTable
-                label={bookStrings.accounts}
-                columns={accountColumns}
-                rows={books.accounts}
-                rowKey={({ account }) => account}
-              />
-            </Panel>
+            <Accounts accounts={books.accounts} />
           </>
         )}
       </Reading>

@@ -5,7 +5,7 @@ import { callApi } from '../../shared/api';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { useRowActs } from '../../shared/ui/acts';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { writtenTime } from '../../shared/ui/figures';
+import { Moment } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
@@ -16,11 +16,11 @@ type Frozen = Books['frozen'][number];
 
 const columns: readonly Column<Frozen>[] = [
   { head: bookStrings.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
-  { head: bookStrings.frozenSince, cell: ({ since }) => writtenTime(since) },
+  { head: bookStrings.frozenSince, cell: ({ since }) => <Moment at={since} /> },
   { head: bookStrings.found, look: 'wide', cell: ({ reason }) => reason },
   {
     head: bookStrings.repaired,
-    cell: ({ repaired_at }) => (repaired_at === null ? bookStrings.notRepaired : writtenTime(repaired_at)),
+    cell: ({ repaired_at }) => (repaired_at === null ? bookStrings.notRepaired : <Moment at={repaired_at} />),
   },
 ];
 

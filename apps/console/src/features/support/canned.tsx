@@ -67,6 +67,7 @@ const SaveDialog = ({ row, onClose }: { row?: Canned; onClose: () => void }) => 
 };
 
 const rowActs: RowActs<Canned> = {
+  record: 'canned_answer',
   acts: [
     {
       label: words.change,

@@ -1,8 +1,16 @@
-import type { Language, RequestOf } from '@fairlead/contract';
+import type { RequestOf } from '@fairlead/contract';
 import type { proposeContacts } from '@fairlead/contract/calls/content';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
-import { inEveryLanguage, languages } from '../../shared/lib/languages';
-import { daysOf, isInOrder, WEEKDAYS, weeklyOf, writtenWeek } from '../../shared/lib/opening-hours';
+import { inEveryLanguage } from '../../shared/lib/languages';
+import {
+  daysOf,
+  isInOrder,
+  WEEKDAYS,
+  weekAtAGlance,
+  weeklyOf,
+  writtenWeek,
+} from '../../shared/lib/opening-hours';
+import { saidOf, writtenSaid } from '../../shared/lib/said';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ZONES } from '../../shared/lib/zone';
 import { ActDialog } from '../../shared/ui/act-dialog';
@@ -11,7 +19,7 @@ import { weekStrings } from '../../shared/ui/week-strings';
 import { type Contact, contactStrings } from './contact-strings';
 
 export type SavedContact = RequestOf<typeof proposeContacts>['items'][number];
-type Field = 'topic' | 'audience' | 'type' | 'url' | 'time_zone' | 'reason' | 'weekly' | `label_${Language}`;
+type Field = 'topic' | 'audience' | 'type' | 'url' | 'time_zone' | 'reason' | 'weekly' | 'label';
 
 const LABEL_MAX = 60;
 
@@ -61,25 +69,27 @@ const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
     initial: writtenWeek(contact?.weekly ?? []),
     check: weekFault,
   },
-  ...languages.map(
-    (language): ActField<Field> => ({
-      ...{
-        name: `label_${language}`,
-        kind: 'line',
-        label: contactStrings.labelIn(language),
-        maxLength: LABEL_MAX,
-      },
-      initial: contact?.label[language] ?? '',
+  {
+    ...{ name: 'label', kind: 'languages', isName: true, label: contactStrings.label, maxLength: LABEL_MAX },
+    initial: writtenSaid(contact?.label ?? {}),
+    previewOf: (title, { weekly = '', time_zone: zone = '' }) => ({
+      title,
+      text: `${weekAtAGlance(weeklyOf(weekly)) || contactStrings.closed} ${zone}`,
     }),
-  ),
+  },
   { name: 'reason', kind: 'line', label: strings.common.reason, hint: contactStrings.reason },
 ];
+
+const labelsOf = (written: string): SavedContact['label'] => {
+  const said = saidOf(written);
+  return inEveryLanguage((language) => (said[language] ?? '').trim());
+};
 
 const contactOf = (stated: Stated<Field>): SavedContact => ({
   topic: stated.topic as SavedContact['topic'],
   audience: stated.audience as SavedContact['audience'],
   type: Number(stated.type),
-  label: inEveryLanguage((language) => stated[`label_${language}`].trim()),
+  label: labelsOf(stated.label),
   url: stated.url.trim(),
   weekly: weeklyOf(stated.weekly),
   time_zone: stated.time_zone,

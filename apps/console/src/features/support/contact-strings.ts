@@ -1,6 +1,5 @@
-import type { Language, ResponseOf } from '@fairlead/contract';
+import type { ResponseOf } from '@fairlead/contract';
 import type { contacts } from '@fairlead/contract/calls/content';
-import { languageName } from '../../shared/lib/languages';
 
 export type Contact = ResponseOf<typeof contacts>['items'][number];
 
@@ -17,7 +16,6 @@ export const contactStrings = {
   inside: 'Inside the app',
   outside: 'In a new tab',
   label: 'Name',
-  labelIn: (language: Language) => `Name, ${languageName(language)}`,
   url: 'Address',
   urlHint:
     'Inside the app: /support/chat?topic=general, or recharge. In a new tab: another https address as well, or a page of the app, such as /#/rules.',

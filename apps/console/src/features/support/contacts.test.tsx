@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   alertText,
@@ -61,6 +61,7 @@ describe('the contacts', () => {
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Change' })[1]?.click();
     await dialog();
+    await press('German');
     expect((await field('Name, German')).value).toBe('Desk de');
     await press('Open on Tuesday');
     await fill({ 'Tuesday, until': '12:00' });
@@ -79,6 +80,30 @@ describe('the contacts', () => {
       { weekday: 2, from: '09:00', to: '12:00' },
       { weekday: 2, from: '13:00', to: '17:00' },
     ]);
+  });
+
+  it('are named in every language, one at a time, beside what people read; those that lack a name are told', async () => {
+    server.answer(calls.consoleContent.contacts, { version: 4, items: [contact('1')] });
+    open(<ContactsPage />, ['admin']);
+    await rowsOf('Contacts');
+    await press('Change');
+    const form = within(await dialog());
+    expect(form.getByText('12 of 12 languages written')).toBeTruthy();
+    await press('Russian');
+    await fill({ 'Name, Russian': ' ' });
+    await press('Thai');
+    await fill({ 'Name, Thai': '' });
+    expect(form.getByText('10 of 12 languages written')).toBeTruthy();
+    await fill({ Reason: 'Longer hours' });
+    const send = () => form.getAllByRole('button', { name: 'Change' }).at(-1)?.click();
+    send();
+    expect(await form.findByText(/^Still missing: (Thai, Russian|Russian, Thai)\.$/)).toBeTruthy();
+    await fill({ 'Name, Thai': 'ฝ่ายช่วยเหลือ' });
+    expect(form.getByText('11 of 12 languages written')).toBeTruthy();
+    const preview = within(form.getByRole('region', { name: 'As people read it' }));
+    expect(preview.getByRole('heading').textContent).toBe('ฝ่ายช่วยเหลือ');
+    expect(preview.getByText('Mon 09:00-17:00 Europe/Berlin')).toBeTruthy();
+    expect(saved()).toEqual([]);
   });
 
   it('refuse hours that end before they begin, at their day', async () => {

@@ -13,6 +13,7 @@ import { writtenTime } from '../../shared/ui/figures';
 import { Page } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
+import { RecordLink } from '../../shared/ui/record-link';
 import { ContactDialog, type SavedContact } from './contact-dialog';
 import { type Contact, contactStrings } from './contact-strings';
 
@@ -127,7 +128,15 @@ const Contacts = ({ sheet }: { sheet: Sheet }) => {
     ],
   });
   return (
-    <Page title={contactStrings.title} tools={ofPage.buttons}>
+    <Page
+      title={contactStrings.title}
+      tools={
+        <div className="row">
+          <RecordLink of="contacts" id={String(sheet.version)} />
+          {ofPage.buttons}
+        </div>
+      }
+    >
       <p className="soft">
         {contactStrings.version(sheet.version)} {contactStrings.note}
       </p>

@@ -1,6 +1,6 @@
 import { ApiError } from '@fairlead/contract/client';
 import { formatMinor } from '@fairlead/money';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFile } from '../../shared/api/file';
 import { tagOf } from '../../shared/lib/languages';
 import { strings, words } from '../../shared/lib/strings';
@@ -8,6 +8,7 @@ import { useDesk } from '../../shared/session/staff';
 import { clockOf, dayOf, Money, writtenTime } from '../../shared/ui/figures';
 import { Facts } from '../../shared/ui/page';
 import type { DeskConversation, DeskMessage, DeskNote } from './conversation-shape';
+import { marked } from './search-hit';
 import { supportStrings } from './strings';
 
 type Attachment = DeskMessage['attachments'][number];
@@ -76,15 +77,27 @@ const Clock = ({ at }: { at: string }) => (
 interface Props {
   conversation: DeskConversation;
   message: DeskMessage;
+  /** What was searched for. */
+  wanted: string | null;
+  /** It is the newest that says so. */
+  isHit: boolean;
 }
 
-const Message = ({ conversation, message }: Props) => {
+const Message = ({ conversation, message, wanted, isHit }: Props) => {
   const { currency } = useDesk();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isHit) row.current?.scrollIntoView?.({ block: 'center' });
+  }, [isHit]);
   const { topup, card, from, name, by, text, attachments, sent_at: sentAt } = message;
   const isOurs = from === 'staff' || from === 'programme';
   const mark = isOurs ? markOf(message, conversation) : null;
   return (
-    <li className={`message ${isOurs ? 'message--ours' : ''}`}>
+    <li
+      ref={row}
+      className={`message ${isOurs ? 'message--ours' : ''} ${isHit ? 'message--hit' : ''}`}
+      aria-current={isHit ? 'true' : undefined}
+    >
       <p className="message__head small soft">
         {isOurs ? <span title={supportStrings.shownAs}>{by ?? supportStrings.desk}</span> : name} ·{' '}
         <Clock at={sentAt} />
@@ -105,7 +118,7 @@ const Message = ({ conversation, message }: Props) => {
         ))}
         {text === '' ? null : (
           <p className="said" lang={isOurs ? undefined : tagOf(conversation.lang)}>
-            {text}
+            {marked(text, wanted)}
           </p>
         )}
       </div>
@@ -129,12 +142,12 @@ interface Entry {
 }
 
 /** Messages and notes in the order of their times; notes from before the oldest message that is read come with it. */
-const entriesOf = ({ conversation, messages, notes, isWhole }: ListProps): readonly Entry[] => {
+const entriesOf = ({ conversation, messages, notes, wanted, hit, isWhole }: ListProps): readonly Entry[] => {
   const oldest = messages[0]?.sent_at ?? '';
   const said = messages.map((message) => ({
     key: `message-${message.id}`,
     time: message.sent_at,
-    shown: <Message conversation={conversation} message={message} />,
+    shown: <Message {...{ conversation, message, wanted }} isHit={message.id === hit} />,
   }));
   const noted = notes
     .filter(({ time }) => isWhole || time >= oldest)
@@ -146,6 +159,10 @@ interface ListProps {
   conversation: DeskConversation;
   messages: readonly DeskMessage[];
   notes: readonly DeskNote[];
+  /** What the list of talks was searched for; null for nothing that is said. */
+  wanted: string | null;
+  /** The message that is shown first because of it. */
+  hit: string | undefined;
   /** Nothing older is left to be read. */
   isWhole: boolean;
   /** The way to what is older. */

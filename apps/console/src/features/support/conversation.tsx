@@ -9,13 +9,16 @@ import { useDesk, useMay } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { HolderLink } from '../../shared/ui/links';
 import { Reading } from '../../shared/ui/reading';
+import { RecordLink } from '../../shared/ui/record-link';
+import { useTextFilter } from '../../shared/ui/use-filter';
 import type { CannedValues } from './canned-fill';
 import { Composer } from './composer';
 import { ConversationActs } from './conversation-acts';
 import { ConversationMessages } from './conversation-messages';
 import { type DeskConversation, nameOf, type OpenedConversation } from './conversation-shape';
 import { Avatar, Chips } from './desk-row';
-import { PersonFacts } from './person-facts';
+import { type ActsOn, PersonFacts } from './person-facts';
+import { hitOf, wantedOf } from './search-hit';
 import { serviceLevelOf } from './service-level';
 import { supportStrings } from './strings';
 import { useConversation } from './use-conversation';
@@ -82,11 +85,12 @@ interface Live {
 }
 
 interface BodyProps extends Live {
+  actsOn: ActsOn | undefined;
   opened: OpenedConversation;
   children: ReactNode;
 }
 
-const Body = ({ opened, writing, onTyping, children }: BodyProps) => {
+const Body = ({ opened, actsOn, writing, onTyping, children }: BodyProps) => {
   const { conversation, ratings } = opened;
   const mayAnswer = useMay(send);
   const values = useCannedValues(conversation);
@@ -97,6 +101,7 @@ const Body = ({ opened, writing, onTyping, children }: BodyProps) => {
       <section className="talk" aria-label={supportStrings.messages}>
         <Head conversation={conversation}>
           <div className="talk__acts">
+            <RecordLink of={conversation.holder ? 'conversation' : 'guest_case'} id={conversation.id} />
             {mayAnswer ? <ConversationActs conversation={conversation} /> : null}
             <span className="talk__facts-button">
               <Button inRow aria-expanded={showsFacts} onClick={() => setShowsFacts(!showsFacts)}>
@@ -114,6 +119,7 @@ const Body = ({ opened, writing, onTyping, children }: BodyProps) => {
       <PersonFacts
         conversation={conversation}
         ratings={ratings}
+        actsOn={actsOn}
         isOpen={showsFacts}
         onHide={() => setShowsFacts(false)}
       />
@@ -121,19 +127,32 @@ const Body = ({ opened, writing, onTyping, children }: BodyProps) => {
   );
 };
 
+/** So far back a message that was searched for is looked for; a talk may have been found by its person's name alone. */
+const HIT_PAGES_MAX = 10;
+
 /** One conversation: what was said and noted, where to answer, and what is known of the person. */
-export const ConversationPanel = ({ id, ...live }: Live & { id: string }) => {
+export const ConversationPanel = ({ id, actsOn, ...live }: Live & { id: string; actsOn?: ActsOn }) => {
   const query = useConversation(id);
   const first = query.data?.pages[0];
   const said = query.data?.pages.flatMap((page) => page.items).toReversed() ?? [];
+  const wanted = wantedOf(useTextFilter('q').value);
+  const hit = hitOf(said, wanted);
+  const pages = query.data?.pages.length ?? 0;
+  const isSought = wanted !== null && hit === undefined && pages > 0 && pages < HIT_PAGES_MAX;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  useEffect(() => {
+    if (isSought && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isSought, hasNextPage, isFetchingNextPage, fetchNextPage]);
   return (
     <Reading query={query} data={first}>
       {(opened) => (
-        <Body opened={opened} {...live}>
+        <Body {...{ opened, actsOn }} {...live}>
           <ConversationMessages
             conversation={opened.conversation}
             messages={said}
             notes={opened.notes}
+            wanted={wanted}
+            hit={hit}
             isWhole={!query.hasNextPage}
             older={
               query.hasNextPage ? (

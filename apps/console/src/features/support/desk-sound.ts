@@ -6,9 +6,9 @@ const LOUDNESS = 0.08;
 /** Two tones, one after the other, in hertz. */
 const TONES = [660, 880];
 
-const state = observable(localStorage.getItem(KEY) !== 'off');
+const state = observable(localStorage.getItem(KEY) === 'on');
 
-/** A short sound at a new message; on or off is kept on the device. */
+/** A short sound at a new message, for those who turned it on; that is kept on the device. */
 export const deskSound = {
   isOn: state.get,
   onChange: state.onChange,

@@ -121,7 +121,10 @@ const LatestPayouts = ({ found }: { found: Detail }) => {
   );
 };
 
-const Person = ({ found: { holder } }: { found: Detail }) => (
+/** Draws what one may do for a person; other matters, so the page that composes them says what. */
+export type ActsOn = (person: { readonly id: string; readonly username: string }) => ReactNode;
+
+const Person = ({ found: { holder }, actsOn }: { found: Detail; actsOn: ActsOn | undefined }) => (
   <div className="facts-part">
     <p>
       <Link to={`/holders/${holder.id}`}>
@@ -145,16 +148,17 @@ const Person = ({ found: { holder } }: { found: Detail }) => (
     <p className="small">
       <Link to={`/holders/${holder.id}`}>{text.openCase}</Link>
     </p>
+    {actsOn?.(holder)}
   </div>
 );
 
-const HolderFacts = ({ id }: { id: string }) => {
+const HolderFacts = ({ id, actsOn }: { id: string; actsOn: ActsOn | undefined }) => {
   const query = useCall(detail, { id }, { onRecord: true });
   return (
     <Reading query={query} data={query.data}>
       {(found) => (
         <>
-          <Person found={found} />
+          <Person found={found} actsOn={actsOn} />
           <Wallet wallet={found.wallet} />
           <OpenMatters found={found} />
           <LatestPayouts found={found} />
@@ -259,13 +263,14 @@ const Tags = ({ conversation: { id, tags } }: { conversation: DeskConversation }
 interface Props {
   conversation: DeskConversation;
   ratings: OpenedConversation['ratings'];
+  actsOn: ActsOn | undefined;
   /** Where there is no room beside the talk, they are shown when asked for. */
   isOpen: boolean;
   onHide: () => void;
 }
 
 /** What is known of the person, beside the talk. Reading it is on their record. */
-export const PersonFacts = ({ conversation, ratings, isOpen, onHide }: Props) => {
+export const PersonFacts = ({ conversation, ratings, actsOn, isOpen, onHide }: Props) => {
   const { holder, guest } = conversation;
   const mayRead = useMay(detail);
   return (
@@ -275,7 +280,7 @@ export const PersonFacts = ({ conversation, ratings, isOpen, onHide }: Props) =>
           {text.hide}
         </Button>
       </span>
-      {holder !== null && mayRead ? <HolderFacts id={holder.id} /> : null}
+      {holder !== null && mayRead ? <HolderFacts id={holder.id} actsOn={actsOn} /> : null}
       {guest === null ? null : <GuestFacts guest={guest} />}
       <Tags conversation={conversation} />
       <Before conversation={conversation} ratings={ratings} />

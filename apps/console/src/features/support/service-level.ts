@@ -1,5 +1,5 @@
 import { deviceClock } from '@fairlead/ui/clock';
-import { ageOf } from '../../shared/ui/age';
+import { ageOf } from '../../shared/lib/age-of';
 import { clockTime } from '../../shared/ui/figures';
 import type { DeskConversation } from './conversation-shape';
 import { supportStrings } from './strings';

@@ -9,6 +9,7 @@ import { ConversationPanel } from './conversation';
 import { DeskHead } from './desk-head';
 import { DeskList } from './desk-list';
 import { DeskRatings } from './desk-ratings';
+import type { ActsOn } from './person-facts';
 import { supportStrings } from './strings';
 import './desk.css';
 
@@ -43,7 +44,7 @@ const KeysHelp = () => {
 };
 
 /** The chat desk: who wrote, what was said, and what is known of the person, side by side. */
-export const SupportPage = () => {
+export const SupportPage = ({ actsOn }: { actsOn?: ActsOn }) => {
   const { id } = useParams();
   const { isLive, typing, tellTyping } = useDeskLive();
   return (
@@ -63,6 +64,7 @@ export const SupportPage = () => {
         <ConversationPanel
           key={id}
           id={id}
+          {...(actsOn === undefined ? {} : { actsOn })}
           writing={typing?.id === id ? typing.name : null}
           onTyping={() => tellTyping(id)}
         />

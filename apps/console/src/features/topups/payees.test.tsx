@@ -85,6 +85,7 @@ describe('the payee registry', () => {
     listed();
     show('/payees/99');
     expect(await screen.findByRole('heading', { name: 'There is no such entry.' })).toBeTruthy();
+    expect(await screen.findByText(/Ctrl\+K finds people/)).toBeTruthy();
   });
 
   it('keeps state and method in the address', async () => {

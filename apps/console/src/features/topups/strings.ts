@@ -17,13 +17,6 @@ export const topupStrings = {
   card: 'Send payment card',
   refuse: 'Refuse case',
   refuseNote: (holder: string) => `Nothing is posted for ${holder}. They can object.`,
-  proposeTitle: (holder: string) => `Post a top-up for ${holder}`,
-  proposeNote: (amount: string) =>
-    `${amount} was asked for. Enter what really arrived; a second person posts it.`,
-  proposeNoteBy: (amount: string, method: string) =>
-    `${amount} was asked for, by ${method}. Enter what really arrived; a second person posts it.`,
-  arrived: 'Amount that arrived',
-  payee: 'Registry payee that received it',
   methodAsked: 'Requested method',
 } as const;
 

@@ -78,7 +78,7 @@ describe('the top-up cases', () => {
   });
 
   it.each([
-    [['finance_maker'], ['Send payment card', 'Record payment received', 'Refuse case']],
+    [['finance_maker'], ['Record payment received', 'Send payment card', 'Refuse case']],
     [['support'], ['Send payment card', 'Refuse case']],
     [['auditor'], []],
     [['finance_checker'], []],

@@ -10,11 +10,10 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
-import { useOneRow } from '../../shared/ui/one-row';
+import { PostingDialog } from '../../shared/ui/posting-dialog';
 import { causeFields, causeOf, causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { TopupCardDialog } from './card-dialog';
-import { ProposeTopupDialog } from './propose-dialog';
 import { topupStrings } from './strings';
 
 type Topup = RowOf<typeof list>;
@@ -32,17 +31,17 @@ const SaidPaid = ({ topup }: { topup: Topup }) => {
 
 const columns: readonly Column<Topup>[] = [
   { head: strings.common.holder, cell: (topup) => <HolderLink holder={topup.holder} /> },
-  { head: strings.common.time, sort: 'created_at', cell: (topup) => <Moment at={topup.created_at} /> },
+  { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
   {
     head: topupStrings.asked,
     look: 'end',
     sort: 'amount',
     cell: (topup) => <Money amountMinor={topup.amount} />,
   },
+  { head: strings.common.time, sort: 'created_at', cell: (topup) => <Moment at={topup.created_at} /> },
   { head: topupStrings.methodAsked, cell: (topup) => topup.method && words(topup.method) },
   { head: topupStrings.paid, cell: (topup) => <SaidPaid topup={topup} /> },
   { head: topupStrings.posted, look: 'end', cell: (topup) => <Money amountMinor={topup.posted_amount} /> },
-  { head: strings.common.state, cell: (topup) => <StateTag state={topup.state} /> },
   {
     head: topupStrings.message,
     look: 'wide',
@@ -71,19 +70,22 @@ const RefuseDialog = ({ topup, onClose }: { topup: Topup; onClose: () => void })
 );
 
 const rowActs: RowActs<Topup> = {
+  record: 'topup',
   before: waitingProposal,
   acts: [
+    {
+      label: topupStrings.propose,
+      call: propose,
+      isOpen: canBePosted,
+      dialog: ({ amount: amountMinor, ...topup }, close) => (
+        <PostingDialog asked={{ ...topup, amountMinor }} submit={topupStrings.propose} onClose={close} />
+      ),
+    },
     {
       label: topupStrings.card,
       call: sendCard,
       isOpen: waits,
       dialog: (topup, close) => <TopupCardDialog topup={topup} onClose={close} />,
-    },
-    {
-      label: topupStrings.propose,
-      call: propose,
-      isOpen: canBePosted,
-      dialog: (topup, close) => <ProposeTopupDialog topup={topup} onClose={close} />,
     },
     {
       label: topupStrings.refuse,
@@ -101,7 +103,6 @@ const rowActs: RowActs<Topup> = {
 
 /** Top-up cases, newest first; a maker states what arrived. */
 export const TopupsPage = () => {
-  const one = useOneRow(topupStrings.one);
   return (
     <CasePage
       title={topupStrings.title}
@@ -119,10 +120,8 @@ export const TopupsPage = () => {
       presets={topupStrings.views}
       columns={columns}
       rowActs={rowActs}
-      given={one.given}
+      one={topupStrings.one}
       empty={topupStrings.empty}
-    >
-      {one.mark}
-    </CasePage>
+    />
   );
 };

@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button';
 import type { Column } from '../../shared/ui/data-table';
 import { TextField } from '../../shared/ui/field';
 import { List } from '../../shared/ui/list';
+import { useOneRow } from '../../shared/ui/one-row';
 import { Panel } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { StateFilter } from '../../shared/ui/state-filter';
@@ -24,6 +25,7 @@ import { chargebackStrings, walletStrings } from './strings';
 export const HolderFlow = ({ holder }: { holder: Pick<Holder, 'id' | 'username'> }) => {
   const type = useFilter('flow', FLOW_TYPES, '');
   const month = useTextFilter('flow_month');
+  const one = useOneRow(walletStrings.oneRecord, 'record');
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month.value);
   const mayChargeBack = useMay(proposeChargeback);
   const [record, setRecord] = useState<FlowRecord | null>(null);
@@ -55,14 +57,18 @@ export const HolderFlow = ({ holder }: { holder: Pick<Holder, 'id' | 'username'>
         />
       </div>
       <ProposedNotice proposal={proposed} />
+      {one.mark}
       <List
         call={flow}
         name="flow"
-        request={{ id: holder.id, type: type.value, month: isMonth ? month.value : undefined }}
+        request={{
+          ...{ id: holder.id, record_id: one.id, type: type.value },
+          month: isMonth ? month.value : undefined,
+        }}
         label={walletStrings.flow}
         columns={mayChargeBack ? [...flowColumns, acts] : flowColumns}
         rowKey={(row) => row.id}
-        empty={strings.common.nothingYet}
+        empty={one.missing ?? strings.common.nothingYet}
       />
       {record ? (
         <ChargebackDialog

@@ -1,5 +1,7 @@
 import { list, proposeRenewal, release } from '@fairlead/contract/calls/wallet-holds';
 import { formatMinor } from '@fairlead/money';
+import { HOLD_STATES } from '@fairlead/vocabulary';
+import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -17,10 +19,9 @@ import { holdStrings } from './strings';
 
 type Hold = RowOf<typeof list>;
 
-const STATES = ['open', 'posted', 'lifted'] as const;
-
 const columns: readonly Column<Hold>[] = [
   { head: strings.common.holder, cell: (hold) => <HolderLink holder={hold.holder} /> },
+  { head: strings.common.state, cell: (hold) => <StateTag state={hold.state} /> },
   { head: strings.common.reason, cell: (hold) => inWords(hold.reason) },
   {
     head: strings.common.amount,
@@ -30,9 +31,12 @@ const columns: readonly Column<Hold>[] = [
   },
   { head: holdStrings.opened, sort: 'opened_at', cell: (hold) => <Moment at={hold.opened_at} /> },
   { head: holdStrings.ends, sort: 'expires_at', cell: (hold) => <Moment at={hold.expires_at} /> },
-  { head: strings.common.state, cell: (hold) => <StateTag state={hold.state} /> },
   { head: strings.common.remark, look: 'wide', cell: (hold) => hold.remark },
-  { head: holdStrings.objection, cell: (hold) => hold.objection_id ?? strings.common.none },
+  {
+    head: holdStrings.objection,
+    cell: ({ objection_id: id }) =>
+      id === null ? strings.common.none : <Link to={`/objections?id=${id}`}>{id}</Link>,
+  },
 ];
 
 interface DialogProps {
@@ -59,6 +63,7 @@ const HoldDialog = ({ act, hold, onClose }: DialogProps) => {
 };
 
 const rowActs: RowActs<Hold> = {
+  record: 'hold',
   acts: [
     {
       label: holdStrings.release,
@@ -81,12 +86,15 @@ export const HoldsPage = () => (
     title={holdStrings.title}
     call={list}
     filters={[
-      { name: 'state', values: STATES, first: 'open' },
+      { name: 'state', values: HOLD_STATES, first: 'open' },
       { kind: 'amount', label: strings.common.amount },
       { kind: 'time', label: holdStrings.opened },
     ]}
     presets={OPEN_FIRST}
     ofHolder
+    isCounted
+    amountOf={({ amount }) => amount}
+    one={holdStrings.one}
     views="holds"
     columns={columns}
     rowActs={rowActs}

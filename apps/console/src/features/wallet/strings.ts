@@ -15,6 +15,7 @@ export const walletStrings = {
   blockers: 'Withdrawal rules that do not pass',
   free: 'Every withdrawal rule passes.',
   flow: 'Flow',
+  oneRecord: (id: string) => `Ledger entry ${id}`,
   availableAfter: 'Available after',
   totalAfter: 'Total after',
   changeAvailable: 'Change of available',
@@ -24,6 +25,7 @@ export const walletStrings = {
 /** What holds say. */
 export const holdStrings = {
   title: 'Holds',
+  one: (id: string) => `Hold ${id}`,
   empty: 'Nothing is held.',
   opened: 'Opened',
   ends: 'Lifts automatically',

@@ -1,16 +1,18 @@
 import { deliveries, replay } from '@fairlead/contract/calls/webhooks';
+import { WEBHOOK_EVENTS } from '@fairlead/vocabulary';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
-import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
-import { useMay } from '../../shared/session/staff';
+import { type RowActs, useRowActs } from '../../shared/ui/acts';
 import { Button } from '../../shared/ui/button';
+import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Dialog } from '../../shared/ui/dialog';
-import { Failure } from '../../shared/ui/failure';
 import { Figure, Moment } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
+import { useOneRow } from '../../shared/ui/one-row';
 import { Facts } from '../../shared/ui/page';
 import { StateFilter } from '../../shared/ui/state-filter';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -31,7 +33,7 @@ const columnsWith = (onRead: (delivery: Delivery) => void): readonly Column<Deli
   {
     head: webhookStrings.event,
     cell: (delivery) => (
-      <Button inRow onClick={() => onRead(delivery)}>
+      <Button inRow data-open onClick={() => onRead(delivery)}>
         {delivery.event}
       </Button>
     ),
@@ -66,35 +68,34 @@ const BodyDialog = ({ delivery, onClose }: { delivery: Delivery; onClose: () => 
   </Dialog>
 );
 
+const sendAgain = ({ id }: Delivery): Promise<unknown> => callApi(replay, { id });
+
+/** Who has had an event may be sent it again; one that waits is on its way. */
+const rowActs: RowActs<Delivery> = {
+  acts: [
+    {
+      ...{ label: webhookStrings.replay, call: replay, run: sendAgain },
+      isOpen: ({ state }) => state === 'given_up' || state === 'delivered',
+      bulk: { fields: [], run: sendAgain },
+    },
+  ],
+};
+
 /** What an endpoint was sent or is to be, what was given up first; each is read as it leaves, and sent again. */
 export const Deliveries = ({ endpointId, isActive }: { endpointId: string; isActive: boolean }) => {
-  const mayReplay = useMay(replay) && isActive;
   const { value: state, setValue } = useFilter('delivery', STATES, '');
   const [read, setRead] = useState<Delivery | null>(null);
-  const [pressed, setPressed] = useState<string | null>(null);
-  const { sending, error, send } = useSend((id: string) => callApi(replay, { id }));
-  const again = (id: string): void => {
-    setPressed(id);
-    void send(id);
-  };
-  const acting: Column<Delivery> = {
-    head: strings.common.actions,
-    cell: ({ id, state }) =>
-      mayReplay && (state === 'given_up' || state === 'delivered') ? (
-        <Button inRow sending={sending && pressed === id} onClick={() => again(id)}>
-          {webhookStrings.replay}
-        </Button>
-      ) : null,
-  };
+  const { column, failure } = useRowActs(isActive ? rowActs : { acts: [] });
   // The act stands where a narrow panel still shows it.
   const [named, rest] = [columnsWith(setRead).slice(0, 2), columnsWith(setRead).slice(2)];
+  const acting: Column<Delivery> = { head: column.head, cell: column.cell };
   return (
     <div className="stack">
       <div className="row row--apart">
         <h3>{webhookStrings.deliveries}</h3>
         <StateFilter values={STATES} value={state} onChange={setValue} />
       </div>
-      <Failure error={error} />
+      {failure}
       <List
         call={deliveries}
         request={{ endpoint_id: endpointId, ...(state === undefined ? {} : { state }) }}
@@ -104,7 +105,42 @@ export const Deliveries = ({ endpointId, isActive }: { endpointId: string; isAct
         rowKey={({ id }) => id}
         empty={webhookStrings.deliveriesEmpty}
       />
+      <Link to={`/webhook-deliveries?endpoint=${endpointId}`}>{strings.common.inList}</Link>
       {read === null ? null : <BodyDialog delivery={read} onClose={() => setRead(null)} />}
     </div>
+  );
+};
+
+/** What every endpoint was sent or is to be: the same as a list of its own, of one endpoint where the address names it. */
+export const DeliveriesPage = () => {
+  const [read, setRead] = useState<Delivery | null>(null);
+  const endpoint = useOneRow(webhookStrings.numbered, 'endpoint');
+  const whole: Column<Delivery> = {
+    head: webhookStrings.endpoint,
+    cell: ({ endpoint_id: id }) => <Link to={`/webhooks/${id}`}>{webhookStrings.numbered(id)}</Link>,
+  };
+  const [named = [], rest] = [columnsWith(setRead).slice(0, 1), columnsWith(setRead).slice(1)];
+  return (
+    <CasePage
+      title={webhookStrings.allDeliveries}
+      call={deliveries}
+      filters={[
+        { name: 'state', values: STATES },
+        { name: 'event', label: webhookStrings.event, values: WEBHOOK_EVENTS, labelOf: (event) => event },
+        { kind: 'time', label: webhookStrings.happened },
+      ]}
+      ofHolder
+      given={endpoint.id === undefined ? {} : { endpoint_id: endpoint.id }}
+      isCounted
+      views="webhook-deliveries"
+      presets={webhookStrings.views}
+      columns={[...named, whole, ...rest]}
+      rowActs={rowActs}
+      nameOf={({ event, id }) => `${event} ${id}`}
+      empty={webhookStrings.deliveriesEmpty}
+    >
+      {endpoint.mark}
+      {read === null ? null : <BodyDialog delivery={read} onClose={() => setRead(null)} />}
+    </CasePage>
   );
 };

@@ -1,2 +1,3 @@
+export { DeliveriesPage } from './deliveries';
 export { webhookStrings } from './strings';
 export { WebhooksPage } from './webhooks';

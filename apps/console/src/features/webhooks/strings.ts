@@ -36,6 +36,14 @@ export const webhookStrings = {
   endNote: (host: string) =>
     `Nothing more is sent to ${host}, at once and for good. What waits for it is dropped.`,
   deliveries: 'Deliveries',
+  allDeliveries: 'Webhook deliveries',
+  endpoint: 'Endpoint',
+  numbered: (id: string) => `Endpoint ${id}`,
+  views: [
+    { name: 'All', query: '' },
+    { name: 'Given up', query: 'state=given_up' },
+    { name: 'Waiting', query: 'state=waiting' },
+  ],
   deliveriesEmpty: 'Nothing was sent yet. New events will appear here.',
   event: 'Event',
   happened: 'Happened',

@@ -1,7 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   fill,
@@ -13,6 +14,7 @@ import {
   rowsOf,
   server,
 } from '../../../test/screen';
+import { DeliveriesPage } from './deliveries';
 import { WebhooksPage } from './webhooks';
 
 const PATH = '/webhooks/:id?';
@@ -60,7 +62,7 @@ describe('webhooks', () => {
     open(<WebhooksPage />, ['auditor'], { path: PATH, at: '/webhooks/4' });
     expect((await rowsOf('Webhooks'))[0]).toMatchObject({
       ...{ Address: 'books.example.org', Events: '2', Waiting: '3', 'Given up': '1' },
-      'Failing since': '2 Mar 2026, 08:30:00',
+      'Failing since': '2 Mar, 08:30 1 h ago',
     });
     expect((await rowsOf('Deliveries'))[0]).toMatchObject({
       ...{ Event: 'topup.posted', State: 'Given up', Tries: '150', 'Last answer': 'answered 503' },
@@ -75,6 +77,30 @@ describe('webhooks', () => {
     open(<WebhooksPage />, ['admin'], { path: PATH, at: '/webhooks/4' });
     await pressTwice('Send again');
     await waitFor(() => expect(server.sent(calls.consoleWebhook.replay)).toEqual([{ id: '9' }]));
+  });
+
+  it('lists what every endpoint was sent, by event, time and holder, and sends several again', async () => {
+    listed();
+    server.answer(calls.consoleWebhook.replay);
+    const at = '/webhook-deliveries?endpoint=4&event=topup.posted&holder=17&made=2026-03-01..';
+    open(<DeliveriesPage />, ['admin'], { path: '/webhook-deliveries', at });
+    const rows = await rowsOf('Webhook deliveries');
+    expect(rows[0]).toMatchObject({ Event: 'topup.posted', Endpoint: 'Endpoint 4', State: 'Given up' });
+    const [link] = screen.getAllByRole('link', { name: 'Endpoint 4' });
+    expect(link?.getAttribute('href')).toBe('/webhooks/4');
+    const asked = { endpoint_id: '4', event: 'topup.posted', holder_id: '17' };
+    expect(server.sent(calls.consoleWebhook.deliveries)).toEqual([
+      { ...COUNTED, ...asked, from: '2026-03-01T00:00:00.000Z' },
+    ]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await press('Send again · 1');
+    await press('Send again · 1');
+    expect(await screen.findByText('1 done')).toBeTruthy();
+    expect(server.sent(calls.consoleWebhook.replay)).toEqual([{ id: '9' }]);
+    await press('Close');
+    const [event] = await screen.findAllByRole('button', { name: 'topup.posted' });
+    event?.click();
+    expect((await dialog()).textContent).toContain('"topup.posted"');
   });
 
   it('shows the secret to who proposed it, on this page and once', async () => {

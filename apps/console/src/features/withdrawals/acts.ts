@@ -1,4 +1,5 @@
 import type { Call, WithdrawalState } from '@fairlead/contract';
+import { withdraw } from '@fairlead/contract/calls/proposals';
 import {
   type list,
   proposeApproval,
@@ -7,6 +8,7 @@ import {
   proposeRefusal,
 } from '@fairlead/contract/calls/withdrawals-staff';
 import { WITHDRAWAL_REFUSALS } from '@fairlead/vocabulary';
+import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import type { ActField } from '../../shared/ui/act-fields';
@@ -81,3 +83,11 @@ export const isOverdue = ({ due_at: dueAt }: Deciding, now: number): boolean =>
 /** Whether a maker can propose an act for a withdrawal now. */
 export const canPropose = (act: WithdrawalAct, withdrawal: Deciding, now: number): boolean =>
   !isOverdue(withdrawal, now) && withdrawalActs[act].states.includes(withdrawal.state);
+
+/** Proposes that one was paid, by the line of a bank that has its ID: no reference is typed. @throws ApiError */
+export const proposeByLine = ({ id, payment_id: reference }: StaffWithdrawal): Promise<unknown> =>
+  callApi(proposePayment, { withdrawal_id: id, reference });
+
+/** Takes back what this person proposed about one; nothing was posted. @throws ApiError */
+export const takeBack = ({ proposal_id: id }: StaffWithdrawal): Promise<unknown> =>
+  callApi(withdraw, { id: id ?? '' });

@@ -14,4 +14,10 @@ describe('a link to one withdrawal', () => {
     expect(asked).toMatchObject({ id: '31' });
     expect(asked).not.toHaveProperty('state');
   });
+
+  it('says that there is none of this number, and where to look', async () => {
+    server.answer(calls.consoleWithdrawal.list, { items: [] });
+    open(<WithdrawalsPage />, ['support'], { path: '/withdrawals', at: '/withdrawals?id=999' });
+    expect(await screen.findByText(/^There is no such entry\. .* Ctrl\+K finds/)).toBeTruthy();
+  });
 });

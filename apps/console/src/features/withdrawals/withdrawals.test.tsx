@@ -52,9 +52,9 @@ describe('the withdrawals', () => {
       Holder: 'anna_1',
       Amount: '$40.50',
       State: 'Requested',
-      'Payout account': 'Anna BergWallet address DE12 3456',
-      Requested: '2 Mar 2026, 07:30:00',
-      Due: 'in 1 d3 Mar 2026, 09:30:00',
+      'Payout account': 'Anna Berg Wallet addressDE12 3456',
+      Requested: '2 Mar, 07:30 2 h ago',
+      Due: 'in 1 d3 Mar, 09:30',
       'Reference or reason': '–',
     });
     expect(linkTo('anna_1')).toBe('/holders/17');
@@ -66,7 +66,7 @@ describe('the withdrawals', () => {
     const [overdue, cooling] = await rowsOf('Withdrawals');
     expect(overdue?.['Due']).toContain('1 h late');
     expect(overdue?.['Due']).toContain('Overdue: goes back');
-    expect(cooling?.['Payout account']).toContain('Pays from 2 Mar 2026, 14:30:00');
+    expect(cooling?.['Payout account']).toContain('Pays from 2 Mar, 14:30');
     expect(overdue?.['Payout account']).not.toContain('Pays from');
   });
 
@@ -82,13 +82,13 @@ describe('the withdrawals', () => {
     expect(await buttonsIn('Withdrawals')).toEqual(names);
   });
 
-  it('offer nothing past the deadline, or where a proposal of one’s own waits', async () => {
+  it('offer nothing past the deadline, and a proposal of one’s own to be taken back', async () => {
     listed(
       { state: 'approved', due_at: inHours(-1) },
       { state: 'requested', proposal_id: '31', proposal_is_own: true },
     );
     show();
-    expect(await buttonsIn('Withdrawals')).toEqual([]);
+    expect(await buttonsIn('Withdrawals')).toEqual(['Take back']);
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
   });
 

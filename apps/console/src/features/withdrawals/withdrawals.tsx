@@ -1,23 +1,26 @@
-import { list } from '@fairlead/contract/calls/withdrawals-staff';
+import { withdraw } from '@fairlead/contract/calls/proposals';
+import { list, proposePayment } from '@fairlead/contract/calls/withdrawals-staff';
 import { deviceClock } from '@fairlead/ui/clock';
 import { PAYOUT_METHODS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import { Link } from 'react-router';
 import { stateWords, strings, words } from '../../shared/lib/strings';
 import type { Stated } from '../../shared/ui/act-fields';
-import type { RowActs } from '../../shared/ui/acts';
+import type { RowAct, RowActs } from '../../shared/ui/acts';
 import { Until } from '../../shared/ui/age';
 import { Button } from '../../shared/ui/button';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Moment, Money, writtenTime } from '../../shared/ui/figures';
-import { HolderLink, ProposalLink } from '../../shared/ui/links';
-import { useOneRow } from '../../shared/ui/one-row';
+import { Moment, Money, shortTime } from '../../shared/ui/figures';
+import { HolderLink, waitingProposal } from '../../shared/ui/links';
 import { causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
 import { isDay, useTextFilter } from '../../shared/ui/use-filter';
 import {
   canPropose,
   isOverdue,
+  proposeByLine,
   type StaffWithdrawal,
+  takeBack,
   WITHDRAWAL_ACTS,
   type WithdrawalAct,
   type WithdrawalField,
@@ -28,17 +31,14 @@ import { withdrawalStrings } from './strings';
 
 const Destination = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   <>
-    {withdrawal.beneficiary}
+    {withdrawal.beneficiary} <span className="soft figures">{words(withdrawal.method)}</span>
     <br />
-    <span className="figures">
-      <span className="soft">{words(withdrawal.method)}</span>{' '}
-      <span className="code">{withdrawal.destination}</span>
-    </span>
+    <span className="code code--whole">{withdrawal.destination}</span>
     {Date.parse(withdrawal.usable_from) > deviceClock.now() ? (
       <>
         <br />
         <span className="tag tag--attention">
-          {withdrawalStrings.cooling(writtenTime(withdrawal.usable_from))}
+          {withdrawalStrings.cooling(shortTime(withdrawal.usable_from))}
         </span>
       </>
     ) : null}
@@ -57,6 +57,20 @@ const Due = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 );
 
+/** How it ended; of one that is to be paid, by which ID the bank's line is found, and the line once there is one. */
+const Outcome = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
+  const { state, method, reason, reference, payment_id: paymentId, paid_line: line } = withdrawal;
+  if (line !== null)
+    return <Link to={`/bank-lines/${line.id}`}>{withdrawalStrings.paidBy(line.booked_on)}</Link>;
+  if (state === 'approved' && method === 'bank_card')
+    return (
+      <>
+        {withdrawalStrings.payAs} <span className="code">{paymentId}</span>
+      </>
+    );
+  return reason === null ? (reference ?? strings.common.none) : causeWords(reason);
+};
+
 const columns: readonly Column<StaffWithdrawal>[] = [
   { head: strings.common.holder, cell: (withdrawal) => <HolderLink holder={withdrawal.holder} /> },
   { head: withdrawalStrings.due, sort: 'due_at', cell: (withdrawal) => <Due withdrawal={withdrawal} /> },
@@ -68,17 +82,7 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
   {
     head: strings.common.state,
-    cell: ({ state, proposal_id: id }) => (
-      <>
-        <StateTag state={state} />
-        {id === null ? null : (
-          <>
-            <br />
-            <ProposalLink id={id} />
-          </>
-        )}
-      </>
-    ),
+    cell: ({ state }) => <StateTag state={state} />,
   },
   {
     head: withdrawalStrings.destination,
@@ -92,8 +96,7 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
   {
     head: withdrawalStrings.outcome,
-    cell: ({ reason, reference }) =>
-      reason === null ? (reference ?? strings.common.none) : causeWords(reason),
+    cell: (withdrawal) => <Outcome withdrawal={withdrawal} />,
   },
 ];
 
@@ -102,30 +105,58 @@ const NOTHING_STATED: Stated<WithdrawalField> = { reference: '', reason: '', not
 /** A reference or a receipt is of one payment alone. */
 const isForSeveral = (act: WithdrawalAct): boolean => act === 'approval' || act === 'refusal';
 
-const rowActs: RowActs<StaffWithdrawal> = {
-  acts: WITHDRAWAL_ACTS.map((act) => ({
-    label: withdrawalActs[act].label,
-    call: withdrawalActs[act].call,
-    isOpen: (withdrawal) => !withdrawal.proposal_is_own && canPropose(act, withdrawal, deviceClock.now()),
-    note: withdrawalActs[act].note,
-    ...(withdrawalActs[act].fields.length === 0
-      ? { run: ({ id }: StaffWithdrawal) => sendAct(act, id, NOTHING_STATED) }
+const isOffered = (act: WithdrawalAct, withdrawal: StaffWithdrawal): boolean =>
+  !withdrawal.proposal_is_own && canPropose(act, withdrawal, deviceClock.now());
+
+/** What the bank's line says is proposed by one press; no word of it is typed. */
+const byLine: RowAct<StaffWithdrawal> = {
+  label: withdrawalStrings.byLine,
+  call: proposePayment,
+  note: withdrawalStrings.byLineNote,
+  isOpen: (withdrawal) => withdrawal.paid_line !== null && isOffered('payment', withdrawal),
+  run: proposeByLine,
+  bulk: { fields: [], run: proposeByLine },
+};
+
+const undo: RowAct<StaffWithdrawal> = {
+  label: withdrawalStrings.takeBack,
+  call: withdraw,
+  note: withdrawalStrings.takeBackNote,
+  isOpen: (withdrawal) => withdrawal.proposal_is_own,
+  run: takeBack,
+};
+
+/** One of the acts that a withdrawal's state allows; the payment by its line has its own. */
+const actOf = (act: WithdrawalAct): RowAct<StaffWithdrawal> => {
+  const { label, call, note, look, fields } = withdrawalActs[act];
+  return {
+    ...{ label, call, note },
+    isOpen: (withdrawal) =>
+      isOffered(act, withdrawal) && (act !== 'payment' || withdrawal.paid_line === null),
+    ...(fields.length === 0
+      ? { run: ({ id }) => sendAct(act, id, NOTHING_STATED) }
       : {
-          dialog: (withdrawal: StaffWithdrawal, close: () => void) => (
+          dialog: (withdrawal, close) => (
             <WithdrawalDialog act={act} withdrawal={withdrawal} onClose={close} />
           ),
         }),
-    ...(withdrawalActs[act].look === 'danger' ? { look: 'danger' as const } : {}),
+    ...(look === 'danger' ? { look } : {}),
     ...(isForSeveral(act)
       ? {
           bulk: {
-            fields: withdrawalActs[act].fields,
-            run: (withdrawal: StaffWithdrawal, stated: Stated<string>) =>
-              sendAct(act, withdrawal.id, stated as Stated<WithdrawalField>),
+            fields,
+            run: ({ id }, stated) => sendAct(act, id, stated as Stated<WithdrawalField>),
           },
         }
       : {}),
-  })),
+  };
+};
+
+const rowActs: RowActs<StaffWithdrawal> = {
+  // First of all, so that Enter on a row leads there, and never to taking it back.
+  before: waitingProposal,
+  record: 'withdrawal',
+  acts: [byLine, ...WITHDRAWAL_ACTS.map(actOf), undo],
 };
 
 const STATES = ['open', ...WITHDRAWAL_STATES] as const;
@@ -133,9 +164,8 @@ const STATES = ['open', ...WITHDRAWAL_STATES] as const;
 /** Withdrawals, those that wait by their deadline; a maker proposes each step. */
 export const WithdrawalsPage = () => {
   const { value: holder } = useTextFilter('holder');
-  const one = useOneRow(withdrawalStrings.one);
-  // Whoever asks for one person's, or for one, asks whatever became of it: what was paid is looked for too.
-  const first = holder === '' && one.mark === null ? { first: 'open' as const } : {};
+  // Whoever asks for one person's asks whatever became of them: what was paid is looked for too.
+  const first = holder === '' ? { first: 'open' as const } : {};
   const dueOn = useTextFilter('due_on');
   const isNarrowed = dueOn.value === 'late' || isDay(dueOn.value);
   return (
@@ -157,10 +187,10 @@ export const WithdrawalsPage = () => {
       presets={withdrawalStrings.views}
       columns={columns}
       rowActs={rowActs}
-      given={{ ...one.given, ...(isNarrowed ? { due_on: dueOn.value } : {}) }}
+      one={withdrawalStrings.one}
+      given={isNarrowed ? { due_on: dueOn.value } : {}}
       empty={withdrawalStrings.empty}
     >
-      {one.mark}
       {isNarrowed ? (
         <p className="row">
           <span className="tag tag--attention">

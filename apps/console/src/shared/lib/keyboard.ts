@@ -7,8 +7,8 @@ const WRITING = 'input:not([type=checkbox]), textarea, select, [contenteditable=
 
 const isTaken = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  // Where a dialog is open, an act is under way.
-  if (document.querySelector('dialog[open], [role=dialog]') !== null) return true;
+  // Where a dialog is open, an act is under way; of a menu it is about to begin.
+  if (document.querySelector('dialog[open], [role=dialog], :popover-open') !== null) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
   // A link or a button that has the focus is what Enter is for.
@@ -16,7 +16,7 @@ const isTaken = (event: KeyboardEvent): boolean => {
   return target.closest(WRITING + pressed) !== null;
 };
 
-/** Listens for single keys, such as `j` or `?`, outside of fields and dialogs. */
+/** Listens for single keys, such as `j` or `?`, outside of fields, dialogs and menus. */
 export const useKeyboard = (acts: KeyActs, isOn = true): void => {
   const latest = useRef(acts);
   useEffect(() => {

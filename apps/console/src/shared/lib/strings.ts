@@ -80,7 +80,6 @@ export const strings = {
     removed: 'Removed:',
     forTheRecord: 'For the record.',
     more: 'Show more',
-    images: 'Images',
     image: (number: number) => `Image ${number}`,
     imageMissing: (number: number) =>
       `Image ${number} cannot be shown, so it proves nothing. Open it to read why.`,
@@ -99,6 +98,7 @@ export const strings = {
     remark: 'Remark for the holder',
     optional: 'optional',
     actions: 'Actions',
+    moreActs: 'More actions',
     receipt: 'Receipt number',
     receiptHint: 'From the bank. Each is recorded once.',
     reference: 'Payment reference',
@@ -134,11 +134,22 @@ export const strings = {
     nothingYet: 'Nothing yet.',
     languages: 'Languages',
     readsEnglish: 'reads English',
+    missing: 'missing',
+    written: (ready: number, all: number) => `${ready} of ${all} languages written`,
+    missingIn: (names: string) => `Still missing: ${names}.`,
     refused: 'Refused',
     gone: 'There is no such entry.',
+    goneHelp:
+      'The address may be incomplete, or its number may be that of something else. Ctrl+K finds people, plans, payments, receipts, references and cases.',
+    inList: 'Open in the list',
     onRecord: 'On record',
   },
-  until: { late: (time: string) => `${time} late`, left: (time: string) => `in ${time}` },
+  until: {
+    late: (time: string) => `${time} late`,
+    left: (time: string) => `in ${time}`,
+    ago: (time: string) => `${time} ago`,
+    now: 'just now',
+  },
   delivered: {
     impressions: 'Impressions',
     clicks: 'Clicks',
@@ -187,6 +198,7 @@ const CALLED: Readonly<Record<string, string>> = {
 /** States of a plan and of a top-up and kinds of money, as holders read them; and what no member of staff owns. */
 const NAMED: Readonly<Record<string, string>> = {
   asked: 'Requested',
+  faq: 'FAQ',
   nobody: 'Unassigned',
   waiting_to_put: 'Needs funding',
   matching: 'In review',

@@ -1,4 +1,6 @@
 import { parseMinor } from '@fairlead/money';
+import { languageName, languages } from '../lib/languages';
+import { saidOf } from '../lib/said';
 import { strings } from '../lib/strings';
 import { momentAt } from '../lib/zone';
 import type { Choice } from './field';
@@ -39,11 +41,16 @@ export interface ActField<Name extends string> {
   readonly maxLength?: number;
   /** Of `languages`: under which name the call takes those beside English, for the server's refusals. */
   readonly translations?: string;
+  /** Of `languages`: one line, which every language needs. */
+  readonly isName?: boolean;
+  /** Of `languages`: the title and the text that people read, from what was typed in one of them. */
+  readonly previewOf?: (
+    said: string,
+    stated: Readonly<Record<string, string>>,
+  ) => { readonly title: string; readonly text: string };
   /** `depends`: the server says whether it is missing. */
   readonly optional?: boolean | 'depends';
   readonly hint?: string;
-  /** Of a `line`: what is offered while somebody types. */
-  readonly suggestions?: readonly string[];
   readonly choices?: readonly Choice[];
 }
 
@@ -83,6 +90,12 @@ const numberProblem = (typed: string, fromZero: boolean): string | undefined => 
   return fromZero ? strings.common.numberOrZeroWrong : strings.common.numberWrong;
 };
 
+const missingProblem = (typed: string): string | undefined => {
+  const said = saidOf(typed);
+  const missing = languages.filter((language) => said[language] === undefined).map(languageName);
+  return missing.length === 0 ? undefined : strings.common.missingIn(missing.join(', '));
+};
+
 const problemOf = <Name extends string>(
   field: ActField<Name>,
   typed: string,
@@ -94,6 +107,7 @@ const problemOf = <Name extends string>(
   if (field.kind === 'number') return numberProblem(typed, fromZero);
   if (field.kind === 'percent')
     return basisPointsOf(typed) === null ? strings.common.percentWrong : undefined;
+  if (field.kind === 'languages' && field.isName) return missingProblem(typed);
   if (field.kind === 'holder') return holderIdOf(typed) === '' ? holderFieldStrings.unknown : undefined;
   return field.check?.(typed);
 };

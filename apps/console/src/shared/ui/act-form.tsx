@@ -4,6 +4,7 @@ import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { refusedFields } from '../api/phrase';
 import { useSend } from '../api/use-send';
+import { saidOf } from '../lib/said';
 import { strings } from '../lib/strings';
 import { useDesk } from '../session/staff';
 import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
@@ -14,6 +15,7 @@ import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
 import { LanguagesField } from './languages-field';
 import { PageField } from './page-field';
+import { TextPreview } from './text-preview';
 import { WeekField } from './week-field';
 
 export interface ActFormProps<Name extends string> {
@@ -65,6 +67,7 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
           key={field.name}
           field={field}
           value={draft[field.name]}
+          stated={draft}
           error={problems[field.name] ?? refused[field.name]}
           refused={refused}
           onType={(value) => type(field.name, value)}
@@ -84,12 +87,15 @@ const INPUT_MODES: Partial<Record<ActField<string>['kind'], 'decimal' | 'numeric
 interface InputProps<Name extends string> {
   field: ActField<Name>;
   value: string;
+  /** All that is typed so far. */
+  stated: Stated<Name>;
   error: string | undefined;
   refused: Readonly<Record<string, string | undefined>>;
   onType: (value: string) => void;
 }
 
-const Input = <Name extends string>({ field, value, error, refused, onType }: InputProps<Name>) => {
+const Input = <Name extends string>(props: InputProps<Name>) => {
+  const { field, value, stated, error, refused, onType } = props;
   const { currency } = useDesk();
   const label = field.optional === true ? `${field.label} (${strings.common.optional})` : field.label;
   const common = { label, value, error, hint: field.hint };
@@ -105,9 +111,15 @@ const Input = <Name extends string>({ field, value, error, refused, onType }: In
     return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
   const maxLength = field.maxLength ?? 500;
   if (field.kind === 'languages') {
+    const { isName = false, previewOf } = field;
     const errorIn = (language: Language): string | undefined =>
-      language === 'en' ? error : refused[`${field.translations}.${language}`];
-    return <LanguagesField {...common} onType={onType} maxLength={maxLength} errorIn={errorIn} />;
+      isName || language === 'en' ? error : refused[`${field.translations}.${language}`];
+    const said = saidOf(value);
+    const preview = (language: Language) =>
+      previewOf === undefined ? null : (
+        <TextPreview language={language} {...previewOf(said[language] ?? said.en ?? '', stated)} />
+      );
+    return <LanguagesField {...common} {...{ onType, maxLength, isName, errorIn, preview }} />;
   }
   if (field.kind === 'lines') return <LinesField {...common} onType={onType} maxLength={maxLength} />;
   const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;
@@ -117,7 +129,6 @@ const Input = <Name extends string>({ field, value, error, refused, onType }: In
     <TextField
       {...common}
       hint={field.kind === 'amount' ? amountHint : field.hint}
-      suggestions={field.suggestions}
       type={field.kind === 'moment' ? 'datetime-local' : 'text'}
       inputMode={INPUT_MODES[field.kind] ?? 'text'}
       maxLength={field.maxLength ?? 120}

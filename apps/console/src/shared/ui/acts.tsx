@@ -1,5 +1,5 @@
 import type { Call } from '@fairlead/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSend } from '../api/use-send';
 import { strings } from '../lib/strings';
@@ -8,6 +8,8 @@ import type { ActField, Stated } from './act-fields';
 import { Button } from './button';
 import type { Column } from './data-table';
 import { Failure } from './failure';
+import { hasRecord, type Recorded, RecordLink } from './record-link';
+import { RowMenu } from './row-menu';
 
 interface Act {
   /** What its button says; no two acts of one place say the same. */
@@ -48,6 +50,8 @@ export interface RowActs<Row> {
   readonly instead?: (row: Row) => ReactNode;
   /** Stands before the acts that are open all the same. */
   readonly before?: (row: Row) => ReactNode;
+  /** What the record calls a row: the way there is the last of its menu. Absent where the row's panel has it. */
+  readonly record?: Recorded;
   readonly acts: readonly RowAct<Row>[];
 }
 
@@ -106,43 +110,63 @@ export const usePageActs = (acts: readonly PageAct[]) => {
   };
 };
 
+/** Up to so many acts stand in a row of a table; of more the first stands there, and its menu has the others. */
+const SHOWN_MAX = 2;
+
 /**
  * The acts of a list's rows: `of` draws those of one row, for its panel; `column` is the list's; `dialog` is that of the
  * act that was pressed, `failure` says why one that needs no dialog was refused.
  */
-export const useRowActs = <Row,>({ instead, before, acts }: RowActs<Row>) => {
+export const useRowActs = <Row,>({ instead, before, record, acts }: RowActs<Row>) => {
   const { staff } = useDesk();
   const [pressed, setPressed] = useState<{ readonly label: string; readonly row: Row } | null>(null);
   // Not beside its button: the row may be gone, as somebody else was quicker.
   const [failed, setFailed] = useState<unknown>(null);
   const allowed = acts.filter(({ call }) => may(staff, call));
-  const of = (row: Row): ReactNode => {
+  const partsOf = (row: Row): readonly ReactNode[] => {
     const inPlace = instead?.(row) ?? null;
-    if (inPlace !== null) return inPlace;
+    if (inPlace !== null) return [<Fragment key="instead">{inPlace}</Fragment>];
     const open = allowed.filter(({ isOpen }) => isOpen?.(row) ?? true);
     const first = before?.(row) ?? null;
-    if (open.length === 0) return first;
+    return [
+      ...(first === null ? [] : [<Fragment key="before">{first}</Fragment>]),
+      ...open.map(({ run, ...act }) =>
+        run ? (
+          <DirectAct key={act.label} {...act} run={() => run(row)} onFail={setFailed} />
+        ) : (
+          <Button
+            key={act.label}
+            inRow
+            look={act.look ?? 'plain'}
+            onClick={() => setPressed({ label: act.label, row })}
+          >
+            {act.label}
+          </Button>
+        ),
+      ),
+    ];
+  };
+  const of = (row: Row): ReactNode => <div className="row row--tight">{partsOf(row)}</div>;
+  const inTable = (row: Row): ReactNode => {
+    const parts = partsOf(row);
+    const { id } = row as { readonly id: string };
+    const isRecorded = record !== undefined && hasRecord(staff, id);
+    const isMany = parts.length > SHOWN_MAX || (before?.(row) ?? null) !== null;
+    const shown = isMany ? parts.slice(0, 1) : parts;
+    const rest = parts.slice(shown.length);
     return (
       <div className="row row--tight">
-        {first}
-        {open.map(({ run, ...act }) =>
-          run ? (
-            <DirectAct key={act.label} {...act} run={() => run(row)} onFail={setFailed} />
-          ) : (
-            <Button
-              key={act.label}
-              inRow
-              look={act.look ?? 'plain'}
-              onClick={() => setPressed({ label: act.label, row })}
-            >
-              {act.label}
-            </Button>
-          ),
-        )}
+        {shown}
+        {rest.length > 0 || isRecorded ? (
+          <RowMenu>
+            {rest}
+            {isRecorded ? <RecordLink of={record} id={id} /> : null}
+          </RowMenu>
+        ) : null}
       </div>
     );
   };
-  const column: Column<Row> = { head: strings.common.actions, look: 'acts', cell: of };
+  const column: Column<Row> = { head: strings.common.actions, look: 'acts', cell: inTable };
   const dialog =
     pressed === null
       ? null

@@ -1,18 +1,7 @@
 import { deviceClock } from '@fairlead/ui/clock';
+import { ageOf } from '../lib/age-of';
 import { strings } from '../lib/strings';
-import { writtenTime } from './figures';
-
-const UNITS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-] as const;
-
-/** A length of time in its largest unit. */
-export const ageOf = (ageMs: number): string => {
-  const [unit, sizeMs] = UNITS.find(([, oneMs]) => ageMs >= oneMs) ?? UNITS[2];
-  return `${Math.floor(ageMs / sizeMs)} ${unit}`;
-};
+import { shortTime, writtenTime } from './figures';
 
 /** How long something has waited, with the exact moment at hand; nothing where nothing waits. */
 export const Age = ({ since }: { since: string | null }) =>
@@ -30,12 +19,12 @@ export const Until = ({ at }: { at: string | null }) => {
   const leftMs = Date.parse(at) - deviceClock.now();
   const look = leftMs <= 0 ? 'until--late' : leftMs < SOON_MS ? 'until--soon' : '';
   return (
-    <time dateTime={at}>
+    <time dateTime={at} title={writtenTime(at)}>
       <strong className={`figures until ${look}`}>
         {leftMs <= 0 ? strings.until.late(ageOf(-leftMs)) : strings.until.left(ageOf(leftMs))}
       </strong>
       <br />
-      <span className="figures small soft">{writtenTime(at)}</span>
+      <span className="figures small soft">{shortTime(at)}</span>
     </time>
   );
 };

@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { type ListCall, type RowOf, useCall } from '../api/use-call';
 import { strings } from '../lib/strings';
 import { Reading } from './reading';
-import { RecordLink } from './record-link';
+import { RecordLink, recordedAt } from './record-link';
 
 interface Props<Data> {
   /** Absent until it is known. */
@@ -20,12 +20,15 @@ interface Props<Data> {
 export const CasePanel = <Data,>({ title, path, query, data, children }: Props<Data>) => {
   const { search } = useLocation();
   const { id = '' } = useParams();
+  const recorded = recordedAt(path);
   return (
     <section className="panel" aria-label={title ?? strings.common.loading}>
       <div className="row row--apart">
         {title === undefined ? null : <h2>{title}</h2>}
-        <RecordLink path={path} id={id} />
-        <Link to={{ pathname: path, search }}>{strings.common.close}</Link>
+        <div className="row">
+          {recorded === undefined ? null : <RecordLink of={recorded} id={id} />}
+          <Link to={{ pathname: path, search }}>{strings.common.close}</Link>
+        </div>
       </div>
       <Reading query={query} data={data}>
         {children}
@@ -51,7 +54,7 @@ export const EntryPanel = <C extends ListCall>({ call, id, path, titleOf, childr
   const title = row === undefined ? strings.common.gone : titleOf(row);
   return (
     <CasePanel title={rows === undefined ? undefined : title} path={path} query={query} data={rows}>
-      {() => (row === undefined ? null : children(row))}
+      {() => (row === undefined ? <p>{strings.common.goneHelp}</p> : children(row))}
     </CasePanel>
   );
 };

@@ -64,6 +64,7 @@ const FilterInput = ({
   if (filter.kind === 'amount') return <AmountInput label={filter.label} value={value} onChange={change} />;
   if (filter.kind === 'holder') return <HolderFilter value={value} username={username} onChange={change} />;
   if (filter.kind === 'words') return <WordsInput label={filter.label} value={value} onChange={change} />;
+  if (filter.kind === 'text') return <OneTextInput {...filter} value={value} onChange={change} />;
   if (filter.kind === 'product') return <ProductInput value={value} onChange={change} />;
   return <NetworkInput value={value} onChange={change} />;
 };
@@ -214,8 +215,39 @@ const WordsInput = ({ label, value, onChange }: InputProps) => {
   );
 };
 
+/** One of several texts: each narrows the list once it is left, by Enter or otherwise. */
+const OneTextInput = ({ label, example, value, onChange }: InputProps & { example?: string }) => {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const apply = (): void => {
+    if (typed.trim() !== value) onChange(typed.trim());
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextField
+        label={label}
+        type="search"
+        value={typed}
+        placeholder={example}
+        maxLength={64}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={apply}
+      />
+    </form>
+  );
+};
+
 const NetworkInput = ({ value, onChange }: Omit<InputProps, 'label'>) => {
-  const known = useNetworks(true);
+  const known = useNetworks();
   const networks = value === '' || known.includes(value) ? known : [...known, value];
   return (
     <ChoiceField

@@ -29,8 +29,17 @@ describe('what a filter of the address asks for', () => {
     expect(writtenAmounts('100.00..', 'USD')).toBe('≥ $100.00');
   });
 
+  it('takes a text under its own name, or as what it stands for', () => {
+    const who = { kind: 'text', name: 'actor', label: 'Who' } as const;
+    expect(requestOf(who, ' bea ', means)).toEqual({ actor: 'bea' });
+    expect(requestOf({ ...who, asked: (typed) => ({ acts: `${typed}.all` }) }, 'bea', means)).toEqual({
+      acts: 'bea.all',
+    });
+  });
+
   it.each([
     [time, 'soon'],
+    [{ kind: 'text', name: 'actor', label: 'Who' }, ' '],
     [time, '2026-13-40..'],
     [amount, '-5..x'],
     [{ kind: 'holder' }, 'me'],

@@ -14,6 +14,15 @@ export type BoundFilter =
   | { readonly kind: 'holder' }
   /** By what is known of them: `query`. */
   | { readonly kind: 'words'; readonly label: string }
+  /** One text of its own name, such as a colleague’s. */
+  | {
+      readonly kind: 'text';
+      readonly name: string;
+      readonly label: string;
+      readonly example?: string;
+      /** What the call is asked for; the text itself under that name where it is absent. */
+      readonly asked?: (typed: string) => Readonly<Record<string, string>>;
+    }
   /** Rows of one delivery network: `network`. */
   | { readonly kind: 'network' }
   /** Rows of one product: `product_id`. */
@@ -69,6 +78,14 @@ const amountOf = (value: string, currency: string) => {
   };
 };
 
+const TEXT_MAX = 64;
+
+const textOf = ({ name, asked }: BoundFilter & { kind: 'text' }, value: string) => {
+  const typed = value.trim().slice(0, TEXT_MAX);
+  if (typed === '') return {};
+  return asked?.(typed) ?? { [name]: typed };
+};
+
 const isNumber = (value: string): boolean => /^[1-9]\d{0,14}$/.test(value);
 
 interface Means {
@@ -87,13 +104,14 @@ export const requestOf = (
   if (filter.kind === 'due') return dueOf(value, now);
   if (filter.kind === 'amount') return amountOf(value, currency);
   if (filter.kind === 'holder') return isNumber(value) ? { holder_id: value } : {};
+  if (filter.kind === 'text') return textOf(filter, value);
   if (filter.kind === 'product') return isNumber(value) ? { product_id: value } : {};
   if (value === '') return {};
   return filter.kind === 'words' ? { query: value.slice(0, 100) } : { network: value.slice(0, 64) };
 };
 
 /** A filter's name in the address. */
-export const nameOf = (filter: ListFilter): string => ('kind' in filter ? NAMES[filter.kind] : filter.name);
+export const nameOf = (filter: ListFilter): string => ('name' in filter ? filter.name : NAMES[filter.kind]);
 
 /** An amount as the address and a field have it: as it is typed. */
 export const plainAmount = (amountMinor: number | null, currency: string): string =>

@@ -15,13 +15,15 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Whether the server says that there is nothing of this kind: reading it anew finds nothing either. */
+/** Whether the server says that there is nothing of this number, or that it is none: reading anew finds nothing either. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && error.data.reason === 'no_such_data';
+  error instanceof ApiError &&
+  (error.data.reason === 'no_such_data' ||
+    (error.data.reason === 'invalid_fields' && Object.hasOwn(error.data.fields ?? {}, 'id')));
 
 /** Why nothing is there to show. A reading that got no answer did nothing: nobody has to check whether it did. */
 const whyNothing = (error: unknown): string => {
-  if (isMissing(error)) return strings.common.gone;
+  if (isMissing(error)) return `${strings.common.gone} ${strings.common.goneHelp}`;
   return isLost(error) ? strings.failure.notLoaded : `${strings.failure.notRead} ${phraseOf(error)}`;
 };
 

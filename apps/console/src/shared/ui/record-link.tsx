@@ -4,7 +4,7 @@ import { strings } from '../lib/strings';
 import { may, useDesk } from '../session/staff';
 
 /** Where what the record names by type and number has its page. */
-const PAGES: Readonly<Record<string, string>> = {
+const PAGES = {
   holder: '/holders',
   order: '/plans',
   proposal: '/proposals',
@@ -17,16 +17,42 @@ const PAGES: Readonly<Record<string, string>> = {
   bank_statement: '/bank',
   bank_line: '/bank-lines',
   payout_run: '/payout-runs',
-};
+  webhook: '/webhooks',
+} as const;
 
 /** What stands as a row of its list, which shows that one alone where it is asked to. */
-const ROWS: Readonly<Record<string, string>> = { withdrawal: '/withdrawals', topup: '/topups' };
+const ROWS = {
+  ...{ withdrawal: '/withdrawals', topup: '/topups', objection: '/objections', feedback: '/feedback' },
+  ...{ license_key: '/keys', hold: '/holds', report: '/reports', notification: '/notices', staff: '/staff' },
+} as const;
+
+/** What stands in a list, and has no address of its own. */
+type Listed =
+  | 'authorization_code'
+  | 'canned_answer'
+  | 'contacts'
+  | 'coupon'
+  | 'message'
+  | 'notification_template'
+  | 'outbox'
+  | 'view';
+
+/** What has a part of the record, by the name that the record has for it. */
+export type Recorded = keyof typeof PAGES | keyof typeof ROWS | 'guest_case' | Listed;
+
+const isIn = <Places extends object>(places: Places, type: string): type is string & keyof Places =>
+  Object.hasOwn(places, type);
 
 /** The page of what an entry of the record is about; null where it has none. */
 export const recordedPage = (type: string, id: string): string | null => {
-  if (Object.hasOwn(ROWS, type)) return `${ROWS[type]}?id=${id}`;
-  return Object.hasOwn(PAGES, type) ? `${PAGES[type]}/${id}` : null;
+  if (type === 'guest_case') return `${PAGES.conversation}/${id}?party=guests`;
+  if (isIn(ROWS, type)) return `${ROWS[type]}?id=${id}`;
+  return isIn(PAGES, type) ? `${PAGES[type]}/${id}` : null;
 };
+
+/** What the record calls the entries of a page, by where the page stands; undefined where it has none. */
+export const recordedAt = (path: string): Recorded | undefined =>
+  (Object.keys(PAGES) as (keyof typeof PAGES)[]).find((type) => PAGES[type] === path);
 
 /** What is meant by the `object` of an address, such as `proposal:7`; null where that is nothing. */
 export const recordedObject = (written: string | null): { type: string; id: string } | null => {
@@ -34,10 +60,13 @@ export const recordedObject = (written: string | null): { type: string; id: stri
   return type === undefined || id === undefined ? null : { type, id };
 };
 
-/** The way from the page of a thing to what is on record about it, for those who read the record. */
-export const RecordLink = ({ path, id }: { path: string; id: string }) => {
+/** Whether the way to the record is offered: to those who read it, of what has a number. */
+export const hasRecord = (staff: Parameters<typeof may>[0], id: string): boolean =>
+  /^[1-9]\d*$/.test(id) && may(staff, list);
+
+/** The way from a thing to what is on record about it, for those who read the record. */
+export const RecordLink = ({ of, id }: { of: Recorded; id: string }) => {
   const { staff } = useDesk();
-  const type = Object.keys(PAGES).find((one) => PAGES[one] === path);
-  if (type === undefined || !/^[1-9]\d*$/.test(id) || !may(staff, list)) return null;
-  return <Link to={`/audit?object=${type}:${id}`}>{strings.common.onRecord}</Link>;
+  if (!hasRecord(staff, id)) return null;
+  return <Link to={`/audit?object=${of}:${id}`}>{strings.common.onRecord}</Link>;
 };

@@ -12,7 +12,7 @@ interface Parts {
 
 const ROWS = 'tbody tr[data-key]';
 /** What a row is opened by: its own page, else the first thing to do with it, else where it leads. */
-const OPENERS = ['[data-open]', '.table__acts button, .table__acts a', 'a'];
+const OPENERS = ['[data-open]', '.table__acts :is(button, a):not([popovertarget], [popover] *)', 'a'];
 const FILTER = '.filters select, .filters button, .filters input, [type=search]';
 
 /** The keys of a page that is one list; the row that has the focus is the one they mean. */

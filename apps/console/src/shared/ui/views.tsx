@@ -12,6 +12,7 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { Failure } from './failure';
 import { listStrings } from './list-strings';
+import { RecordLink } from './record-link';
 
 export type ViewPage = RequestOf<typeof list>['page'];
 type View = ResponseOf<typeof list>['views'][number];
@@ -30,6 +31,9 @@ export const OPEN_FIRST: readonly Preset[] = [
   { name: listStrings.views.open, query: '' },
   { name: strings.common.all, query: 'state=' },
 ];
+
+/** Where a list stands that has no page to itself. */
+const PLACES: Partial<Record<ViewPage, string>> = { queue: '/' };
 
 /** What of an address is a view: not which rows are selected. */
 const viewOf = (search: string): string => {
@@ -88,7 +92,7 @@ interface LinkProps {
 const ViewLink = ({ page, name, query, now, title }: LinkProps) => (
   <Link
     className="views__link"
-    to={{ pathname: `/${page}`, search: query }}
+    to={{ pathname: PLACES[page] ?? `/${page}`, search: query }}
     aria-current={viewOf(query) === now ? 'page' : undefined}
     title={title}
   >
@@ -137,7 +141,8 @@ const Kept = ({ view }: { view: View }) => {
       <span>
         <strong>{view.name}</strong>{' '}
         <span className="small soft">
-          {view.is_shared ? listStrings.views.shared(view.owner) : listStrings.views.own}
+          {view.is_shared ? listStrings.views.shared(view.owner) : listStrings.views.own}{' '}
+          {view.is_shared ? <RecordLink of="view" id={view.id} /> : null}
         </span>
       </span>
       <span className="row row--tight">

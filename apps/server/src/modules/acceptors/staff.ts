@@ -2,6 +2,7 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { acceptance, and, eq, one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { withinBounds } from '../../http/bounds';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -82,23 +83,23 @@ export const listAllAcceptances: StaffUseCase<'consoleAcceptor.list'> = async (
   if (isRefusal(start)) return start;
   const { id, state, type, holder_id: holderId } = request;
   const page = pageParts(start, 'acceptance.id');
-  const rows = await services.database.orm
+  const fitting = and(
+    id === undefined ? undefined : eq(acceptance.id, id),
+    state === undefined ? undefined : eq(acceptance.state, state),
+    type === undefined ? undefined : eq(acceptance.type, type),
+    holderId === undefined ? undefined : eq(acceptance.holderId, holderId),
+    withinBounds(request, { time: acceptance.createdAt, amount: acceptance.amountMinor }),
+  );
+  const reader = services.database;
+  const rows = await reader.orm
     .select()
     .from(acceptance)
-    .where(
-      and(
-        id === undefined ? undefined : eq(acceptance.id, id),
-        state === undefined ? undefined : eq(acceptance.state, state),
-        type === undefined ? undefined : eq(acceptance.type, type),
-        holderId === undefined ? undefined : eq(acceptance.holderId, holderId),
-        withinBounds(request, { time: acceptance.createdAt, amount: acceptance.amountMinor }),
-        page.where,
-      ),
-    )
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  const shapeOf = await shaper(services, services.database, rows);
-  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+  const total = await countRows(reader, request.total_up_to, acceptance, acceptance.amountMinor, fitting);
+  const shapeOf = await shaper(services, reader, rows);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, shapeOf), ...total });
 };
 
 /** Nothing arrived: the claim is refused with a reason and costs points; the holder may object. */

@@ -1,12 +1,13 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, authorizationCode, eq, isNotNull, isNull } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { findBySubjects } from '../account';
 import { audit } from '../audit';
-import { codeStateIs } from './code-state';
+import { codeFits } from './code-state';
 import { hashCode, hintOf, newCode } from './codes';
 
 type Row = typeof authorizationCode.$inferSelect;
@@ -37,26 +38,26 @@ export const listAuthorizationCodes: StaffUseCase<'consoleKey.authorizationCodes
 ) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
-  const page = pageParts(start, 'authorization_code.id');
-  const state = codeStateIs(request.state, authorizationCode, isUsedUp, clock.now());
+  const place = pageParts(start, 'authorization_code.id');
+  const fitting = codeFits(request, authorizationCode, isUsedUp, clock.now());
   const rows = await database.orm
     .select()
     .from(authorizationCode)
-    .where(and(state, page.where))
-    .orderBy(...page.order)
+    .where(and(fitting, place.where))
+    .orderBy(...place.order)
     .limit(start.limit + 1);
   const holders = await findBySubjects(
     database,
     rows.flatMap((code) => code.usedBy ?? []),
   );
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      (code) => code.id,
-      (code) => shapeOf(code, holders.get(code.usedBy ?? '') ?? null),
-    ),
+  const total = await countRows(database, request.total_up_to, authorizationCode, null, fitting);
+  const page = sortedPageOf(
+    start,
+    rows,
+    (code) => code.id,
+    (code) => shapeOf(code, holders.get(code.usedBy ?? '') ?? null),
   );
+  return done({ ...page, ...total });
 };
 
 /** Issues a batch of single-use codes; they are told this once and kept as hashes. */

@@ -3,6 +3,7 @@ export { takeSecondStep } from './factors/second-step';
 export { readLastSeen } from './last-seen';
 export { listSameDevice, listSharedDevices, readKeyHint } from './linked';
 export { luhnDigit } from './operation-id';
+export { listRecentSignIns } from './recent-sign-ins';
 export { passwordRecoveryKind } from './recovery/propose-recovery';
 export { accessJobs, accessRoutes } from './routes';
 export { serveSandboxTickets } from './sandbox-tickets';

@@ -41,6 +41,8 @@ describe('license keys', () => {
     const ids = [...firstPage.data.items, ...rest.data.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(40);
+    const one = await server.call(calls.consoleKey.licenseKeys, { id: ids[7] }, { token: support });
+    expect(one.data.items.map(({ id }) => id)).toEqual([ids[7]]);
   });
 
   it('that are revoked open nothing any more; who came by one stays', async () => {

@@ -1,11 +1,12 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, isNull, licenseKey, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
-import { codeStateIs } from './code-state';
+import { codeFits } from './code-state';
 import { hashCode, hintOf, newCode } from './codes';
 
 type Row = typeof licenseKey.$inferSelect;
@@ -40,19 +41,24 @@ export const listLicenseKeys: StaffUseCase<'consoleKey.licenseKeys'> = async (
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'license_key.id');
-  const state = codeStateIs(request.state, licenseKey, isUsedUp, clock.now());
+  const { id, ...wanted } = request;
+  const fitting = and(
+    id === undefined ? undefined : eq(licenseKey.id, id),
+    codeFits(wanted, licenseKey, isUsedUp, clock.now()),
+  );
   const rows = await database.orm
     .select()
     .from(licenseKey)
-    .where(and(state, page.where))
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
-  return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
+  const total = await countRows(database, request.total_up_to, licenseKey, null, fitting);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, shapeOf), ...total });
 };
 
 /** Whether somebody new can register: a key that was not used up, revoked or ended. */
 export const hasUsableKey = async (reader: Reader, now: Date): Promise<boolean> => {
-  const isUsable = codeStateIs('valid', licenseKey, isUsedUp, now);
+  const isUsable = codeFits({ state: 'valid' }, licenseKey, isUsedUp, now);
   return (
     (await reader.orm.select({ id: licenseKey.id }).from(licenseKey).where(isUsable).limit(1)).length > 0
   );

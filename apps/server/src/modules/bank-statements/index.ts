@@ -1,4 +1,5 @@
 export { hasStatements, readCoverage } from './coverage';
+export { readImporters } from './importers';
 export { bankStatementsJobs } from './jobs';
 export { isPaidTo } from './match';
 export { coverageShape } from './present';

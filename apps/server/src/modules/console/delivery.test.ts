@@ -48,9 +48,11 @@ it('staff see reports by what became of them, and the queue counts what is held 
 
 it('an item that was given up is tried again when staff say so, and only then', async () => {
   const staff = await makeStaff(context, 'sender', 'delivery');
-  await running();
+  const orderId = await running();
   const [item] = dataOf(await call(calls.consoleReport.outbox, staff, { state: 'waiting' })).items;
   const id = item?.id ?? '';
+  expect(item).toMatchObject({ kind: 'submit', order_id: String(orderId) });
+  expect(item?.order_number).toMatch(new RegExp(`^\\d{6}-0*${orderId}$`));
   expect(await call(calls.consoleReport.retryOutbox, staff, { id })).toMatchObject({ reason: 'wrong_state' });
   await context.asOwner(
     "update outbox set due_at = null, attempts = 300, last_error = 'no answer' where id = $1",

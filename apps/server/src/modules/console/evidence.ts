@@ -1,12 +1,14 @@
-import type { ProposalDestination, ProposalFlagged, ProposalHolder } from '@fairlead/contract';
+import type { ProposalDestination, ProposalFlagged, ProposalHolder, StaffRole } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
+import { deciderOf, type ProposalKind } from '@fairlead/vocabulary';
+import { listRecentSignIns } from '../access';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { listOpenObjections } from '../objections';
 import { findRunFlags, findSentRun } from '../payout-runs';
 import { findTermFaults } from '../products';
 import { type Evidence, listBesides, type ProposalRow } from '../proposals';
-import { readNewestConversation } from '../support';
+import { readLastSaid, readNewestConversation } from '../support';
 import { readChargebackShares } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
@@ -89,14 +91,36 @@ const termFlags = async (reader: Reader, row: ProposalRow, now: Date): Promise<P
   ];
 };
 
-const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
+/** Of these the chat that they are about is shown, and from where their holder signed in lately. */
+const TALKED_ABOUT: readonly string[] = ['topup', 'withdrawal'];
+
+/**
+ * What was said and from where somebody signed in, for those who decide alone: a maker gets to no chat by proposing, and no
+ * program by reading what is proposed.
+ */
+const readTraces = async (
+  reader: Reader,
+  { holderId, subjectType, kind }: ProposalRow,
+  now: Date,
+  roles: readonly StaffRole[],
+): Promise<Pick<ProposalHolder, 'conversation_id' | 'said' | 'sign_ins'>> => {
+  const id = Number(holderId);
+  const chat = await readNewestConversation(reader, id, subjectType === 'topup' ? 'recharge' : null);
+  const isShown = TALKED_ABOUT.includes(subjectType) && roles.includes(deciderOf(kind as ProposalKind));
+  return {
+    conversation_id: chat === null ? null : String(chat),
+    said: !isShown ? null : chat === null ? [] : await readLastSaid(reader, id, chat),
+    sign_ins: isShown ? await listRecentSignIns(reader, id, now) : null,
+  };
+};
+
+const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date, roles: readonly StaffRole[]) => {
   const holderId = Number(row.holderId);
   const found = await readHolder(reader, holderId);
   if (found === undefined) throw new Error(`holder ${holderId} is gone`);
   const facts = await readFacts(reader, holderId);
   const { inMinor, outMinor } = await readInOut(reader, holderId);
   const objections = await listOpenObjections(reader, holderId);
-  const conversationId = await readNewestConversation(reader, holderId);
   const shown: ProposalHolder = {
     holder: holderRef(found),
     registered_at: found.createdAt.toISOString(),
@@ -108,7 +132,7 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
     open_objections: objections.map(({ id, subjectType, text }) => ({
       ...{ id: String(id), subject_type: subjectType, text },
     })),
-    conversation_id: conversationId === null ? null : String(conversationId),
+    ...(await readTraces(reader, row, now, roles)),
   };
   const samePhone = PERSONAL.has(row.kind) ? await listSamePhone(reader, found) : [];
   const flags = [
@@ -124,7 +148,12 @@ const aboutHolder = async (reader: Reader, row: ProposalRow, now: Date) => {
  * What whoever decides sees beside what is stated, and what of it does not fit
  * (docs/domain/proposals.md#what-a-checker-sees).
  */
-export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date): Promise<Evidence> => {
+export const readEvidence = async (
+  reader: Reader,
+  row: ProposalRow,
+  now: Date,
+  roles: readonly StaffRole[],
+): Promise<Evidence> => {
   const besides = await besideFlags(reader, row);
   const { flags: arrived, bankLines } = await readLineEvidence(reader, row);
   if (row.holderId === null) {
@@ -135,7 +164,7 @@ export const readEvidence = async (reader: Reader, row: ProposalRow, now: Date):
     ];
     return { flags: [...besides, ...arrived, ...others], aboutHolder: null, destination: null, bankLines };
   }
-  const about = await aboutHolder(reader, row, now);
+  const about = await aboutHolder(reader, row, now, roles);
   const { flags, destination } = await destinationFlags(reader, row);
   const all = [...besides, ...arrived, ...flags, ...(await sentFlags(reader, row)), ...about.flags];
   return { flags: all, aboutHolder: about.shown, destination, bankLines };

@@ -34,6 +34,10 @@ describe('the records of one holder', () => {
     const cursor = first.next_cursor ?? '';
     const rest = dataOf(await desk(calls.consoleHolder.flow, support, { id, limit: 2, cursor }));
     expect([...first.items, ...rest.items]).toEqual(mine);
+    const one = { id, record_id: mine[1]?.id ?? '' };
+    expect(dataOf(await desk(calls.consoleHolder.flow, support, one)).items).toEqual([mine[1]]);
+    const other = { ...one, id: String((await context.makeHolder()).holderId) };
+    expect(dataOf(await desk(calls.consoleHolder.flow, support, other)).items).toEqual([]);
     expect(await desk(calls.consoleHolder.flow, support, { id: '999999' })).toMatchObject({
       reason: 'no_such_data',
     });

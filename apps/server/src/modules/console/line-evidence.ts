@@ -2,7 +2,7 @@ import type { ProposalFlagged } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { listClaimed } from '../acceptors';
 import { readHolderNames } from '../account';
-import { findMismatches, hasStatements, isPaidTo } from '../bank-statements';
+import { findMismatches, hasStatements, isPaidTo, readImporters } from '../bank-statements';
 import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
 import { type ArrivalLine, lineShape, listAwaited, listStatedLines, othersNamed } from '../topups';
 import { readDestinations, readPayout } from '../withdrawals';
@@ -88,7 +88,11 @@ export const readLineEvidence = async (
     return { flags: [], bankLines: null };
   const lines = await listStatedLines(reader, row);
   const flags = await (hasArrived ? arrivalFlags : paymentFlags)(reader, row, lines);
-  return { flags, bankLines: lines.map(lineShape) };
+  const importerOf = await readImporters(
+    reader,
+    lines.map(({ id }) => id),
+  );
+  return { flags, bankLines: lines.map((line) => lineShape(line, importerOf(line.id))) };
 };
 
 /** A line of the bank that two people link to what it does not look like, or that somebody waits for. */

@@ -5,26 +5,9 @@ import type { Services } from '../../http/services';
 import { readStaffNames } from '../staff';
 import { countLateChats } from '../support';
 import { openTo, type QueueItem, type Queues, waitingIn } from './queue';
+import { LIMIT_MINUTES } from './too-long';
 
 type Overview = ResponseOf<CallOf<'consoleOverview.read'>>;
-
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
-
-/**
- * After how many minutes something waits too long (docs/domain/overview.md#too-long); null of chats, each of which the desk
- * answers by a time of its own.
- */
-const LIMIT_MINUTES = {
-  topups: DAY_MINUTES,
-  withdrawals: DAY_MINUTES,
-  proposals: DAY_MINUTES,
-  objections: 3 * DAY_MINUTES,
-  chats: null,
-  feedback: 3 * DAY_MINUTES,
-  quarantine: DAY_MINUTES,
-  outbox: HOUR_MINUTES,
-} as const satisfies Record<QueueItem['queue'], number | null>;
 
 interface LoadRow {
   readonly id: number;

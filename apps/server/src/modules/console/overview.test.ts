@@ -235,6 +235,11 @@ describe('the overview', () => {
       limit_minutes: 1_440,
     });
     expect(late.find(({ queue }) => queue === 'chats')).toMatchObject({ late: 1, limit_minutes: null });
+    const rows = async (queue: (typeof late)[number]['queue']) =>
+      dataOf(await call(calls.consoleQueue.list, agent, { queue, age: 'late' })).items.length;
+    for (const { queue, late: counted, limit_minutes: limit } of late)
+      expect(await rows(queue), queue).toBe(limit === null ? 0 : counted);
+    expect(late.some(({ queue, late: counted }) => queue !== 'chats' && counted > 0)).toBe(true);
     expect(agents).toMatchObject([{ username: 'agent', waiting: 1 }]);
     const taken = await call(calls.consoleQueue.list, agent, { staff_id: agents[0]?.id });
     expect(dataOf(taken).items).toHaveLength(1);

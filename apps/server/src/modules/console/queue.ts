@@ -1,12 +1,16 @@
 import type { Call, CallOf, ParsedOf, ResponseOf, StaffRole } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
+import { countQuery } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
+import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderNames } from '../account';
 import { readStaffNames } from '../staff';
 import { mayRead } from './may-read';
+import { LIMIT_MINUTES } from './too-long';
 
 type Counts = ResponseOf<CallOf<'consoleQueue.counts'>>;
 export type QueueItem = ResponseOf<CallOf<'consoleQueue.take'>>;
@@ -107,34 +111,44 @@ export const readQueue = async (reader: Reader, queues: Queues, caller: StaffCal
   return { queues: shown };
 };
 
+const FITTING = `queue = any($1) and ($2::text is null or queue = $2)
+    and ($3::text is null or case $3 when 'me' then taken_by = $4 else taken_by is null end)
+    and ($5::bigint is null or taken_by = $5) and ($6::bigint is null or holder_id = $6)
+    and ${boundsSql('since', '0', 7)}
+    and ($11::timestamptz is null or since < $11 - (
+      select l.minutes * interval '1 minute' from unnest($12::text[], $13::bigint[]) l (queue, minutes)
+        where l.queue = owned.queue))`;
+
 const KEYS = { since: { by: 'since', type: 'timestamptz', of: (row: ItemRow) => row.since } } as const;
 
 /** What waits in the queues that this person may open, the longest waiting first where nothing else is asked for. */
 export const listQueue = async (
-  reader: Reader,
+  { database: reader, clock }: Services,
   queues: Queues,
   caller: StaffCaller,
   request: ParsedOf<CallOf<'consoleQueue.list'>>,
 ): Promise<Answer<ResponseOf<CallOf<'consoleQueue.list'>>>> => {
   const start = sortedStart(request, KEYS, KEYS.since);
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 'number', 6);
-  const rows = await reader.query<ItemRow>(
-    `${waitingIn(queues)} select * from owned
-       where queue = any($1) and ($2::text is null or queue = $2)
-         and ($3::text is null or case $3 when 'me' then taken_by = $4 else taken_by is null end)
-         and ($5::bigint is null or taken_by = $5)
-         and ${page.where} ${page.order}`,
-    [
-      openTo(queues, caller.roles),
-      request.queue ?? null,
-      request.owner ?? null,
-      caller.staffId,
-      request.staff_id ?? null,
-      ...page.values,
+  const { queue = null, owner = null, staff_id: staffId = null, holder_id: holderId = null } = request;
+  const asked = [
+    ...[openTo(queues, caller.roles), queue, owner, caller.staffId, staffId, holderId],
+    ...boundValues({ from: request.from, until: request.until }),
+    ...[
+      request.age === 'late' ? clock.now() : null,
+      Object.keys(LIMIT_MINUTES),
+      Object.values(LIMIT_MINUTES),
     ],
+  ];
+  const page = pageSql(start, 'number', asked.length + 1);
+  const rows = await reader.query<ItemRow>(
+    `${waitingIn(queues)} select * from owned where ${FITTING} and ${page.where} ${page.order}`,
+    [...asked, ...page.values],
   );
-  return done(sortedPageOf(start, rows, (row) => row.number, await presenterOf(reader, rows)));
+  const counting = `${waitingIn(queues)} select 1 from owned where ${FITTING}`;
+  const total = await countQuery(reader, request.total_up_to, counting, asked, 'none');
+  const present = await presenterOf(reader, rows);
+  return done({ ...sortedPageOf(start, rows, (row) => row.number, present), ...total });
 };
 
 /** One thing that waits in a queue that this person may open; with who made it and who took it. */

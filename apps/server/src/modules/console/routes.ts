@@ -62,9 +62,7 @@ export const consoleRoutes = (
     route(calls.consoleQueue.counts, async ({ database }, caller) =>
       done(await readQueue(database, queues, caller)),
     ),
-    route(calls.consoleQueue.list, ({ database }, caller, request) =>
-      listQueue(database, queues, caller, request),
-    ),
+    route(calls.consoleQueue.list, (means, caller, request) => listQueue(means, queues, caller, request)),
     route(calls.consoleQueue.take, (means, caller, request) => takeWaiting(means, queues, caller, request)),
     route(calls.consoleQueue.leave, (means, caller, request) => leaveWaiting(means, queues, caller, request)),
     route(calls.consoleOverview.read, async (means, caller) =>

@@ -6,6 +6,7 @@ import { registerPerson, signInStaff } from '../../testing/people';
 let server: TestServer;
 let token: string;
 let delivery: string;
+let admin: string;
 const ids: Record<string, number> = {};
 
 const known = [
@@ -17,6 +18,7 @@ const known = [
 beforeAll(async () => {
   server = await startTestServer();
   ({ token } = await signInStaff(server, 'maker', 'finance_maker'));
+  ({ token: admin } = await signInStaff(server, 'head', 'admin'));
   ({ token: delivery } = await signInStaff(server, 'carrier', 'delivery'));
   for (const { name, nickname, email, phone } of known) {
     const { holderId } = await registerPerson(server, name);
@@ -100,6 +102,61 @@ describe('whatever staff have in hand', () => {
 
   it('tells nobody more of a payout account than four characters: a longer ending finds nothing', async () => {
     for (const ending of ['24004', '2222 4004', '000111122224004']) expect(await names(ending)).toEqual([]);
+  });
+
+  it('finds what was objected to and sent as feedback by its number and any part of its text', async () => {
+    const [objection] = await server.testDatabase.asOwner<{ id: number }>(
+      `insert into objection (holder_id, subject_type, text, state, created_at, due_at)
+        values ($1, 'account', 'The crane of Pier 9 never arrived', 'rejected', now(), now()) returning id`,
+      [ids['oka']],
+    );
+    const [feedback] = await server.testDatabase.asOwner<{ id: number }>(
+      `insert into feedback (holder_id, subject, content, created_at)
+        values ($1, 'Sums in the statement', 'A 100% wish: bigger type', now()) returning id`,
+      [ids['tanaka']],
+    );
+    expect(await found('ne of pier')).toMatchObject([
+      { kind: 'objection', id: String(objection?.id), holder: 'oka', detail: 'account', state: 'rejected' },
+    ]);
+    const wish = {
+      kind: 'feedback',
+      id: String(feedback?.id),
+      title: 'Sums in the statement',
+      state: 'open',
+    };
+    expect(await found('100% wish', admin)).toMatchObject([wish]);
+    expect(await found('IN THE STATE', admin)).toMatchObject([wish]);
+    expect(await found('a_wish', admin)).toEqual([]);
+    expect(await found(String(feedback?.id), admin)).toEqual(
+      expect.arrayContaining([expect.objectContaining(wish)]),
+    );
+    expect(await found('100% wish')).toEqual([]);
+  });
+
+  it('finds a payout run by its name, and its payout and the bank’s line by the end-to-end ID, for finance', async () => {
+    const endToEndId = 'PR00007-W0000031';
+    await server.testDatabase.asOwner(
+      `insert into payout_run (id, state, account, made_by, made_at)
+        overriding system value values (7, 'approved', 'SANDBOX0001', 1, now())`,
+    );
+    await server.testDatabase.asOwner(
+      `insert into run_payout (holder_id, run_id, withdrawal_id, place, amount_minor, end_to_end_id, is_live)
+        values ($1, 7, 31, 1, 4200, $2, true)`,
+      [ids['oka'], endToEndId],
+    );
+    await server.testDatabase.asOwner(
+      `insert into bank_line (statement_id, account, place, booked_on, amount_minor, reference, end_to_end_id,
+          counterparty, text, fingerprint)
+        values (1, 'SANDBOX0001', 1, '2026-03-02', -4200, 'PAYOUTS MARCH', $1, 'Oka', '', sha256('a line'))`,
+      [endToEndId],
+    );
+    expect(await found('pr00007')).toMatchObject([{ kind: 'payout_run', id: '7', title: 'PR00007' }]);
+    expect(await found(endToEndId.toLowerCase())).toMatchObject([
+      { kind: 'bank_line', title: endToEndId, amount_minor: -4200 },
+      { kind: 'payout', id: '7', title: endToEndId, holder: 'oka', amount_minor: 4200 },
+    ]);
+    expect(await found('payouts march')).toMatchObject([{ kind: 'bank_line', title: 'PAYOUTS MARCH' }]);
+    for (const typed of ['PR00007', endToEndId]) expect(await found(typed, delivery)).toEqual([]);
   });
 
   it('finds an entry of the programme, which is no holder’s', async () => {

@@ -17,8 +17,8 @@ const write = async (subject: string): Promise<string> =>
   (await server.call(calls.feedback.send, { subject, content: 'Words.' }, { token: person.token })).data.id;
 const answer = (id: string, text: string, token = support) =>
   server.call(calls.consoleFeedback.answer, { id, answer: text }, { token });
-const list = async (state?: 'open' | 'answered') =>
-  (await server.call(calls.consoleFeedback.list, state ? { state } : {}, { token: support })).data.items;
+const list = async (state?: 'open' | 'answered', id?: string) =>
+  (await server.call(calls.consoleFeedback.list, { state, id }, { token: support })).data.items;
 
 describe('feedback at the other side of the counter', () => {
   it('waits by age; what is answered comes after it, from the newest', async () => {
@@ -29,6 +29,8 @@ describe('feedback at the other side of the counter', () => {
     expect(await list('answered')).toMatchObject([
       { subject: 'one', answer: 'Thank you.', answered_by: 'listener', holder: { username: 'writer' } },
     ]);
+    expect((await list(undefined, ids[1])).map(({ subject }) => subject)).toEqual(['two']);
+    expect(await list('open', ids[0])).toEqual([]);
   });
 
   it('is answered once, and the answer reaches the person as a notification', async () => {

@@ -2,6 +2,7 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, feedback, isNull, one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { boundsSql, boundValues } from '../../http/bounds';
+import { countQuery } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -68,17 +69,22 @@ export const listFeedback: StaffUseCase<'consoleFeedback.list'> = async (service
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const { database } = services;
-  const { state, holder_id: holderId = null } = request;
+  const { id = null, state, holder_id: holderId = null } = request;
   const wanted = inPart(WAITS, state === undefined ? null : state === 'open');
+  const fitting = `${wanted} and ($1::bigint is null or holder_id = $1)
+    and ($2::bigint is null or id = $2) and ${boundsSql('created_at', '0', 3)}`;
+  const asked = [holderId, id, ...boundValues(request)];
   const rows = await readWaitingFirst(start, ORDER, (part, isWaiting) => {
-    const page = pageSql(part, 'id', 6);
+    const page = pageSql(part, 'id', asked.length + 1);
     return database.query<Row>(
-      `${LIST} where ${wanted} and ${inPart(WAITS, isWaiting)} and ($1::bigint is null or holder_id = $1)
-         and ${boundsSql('created_at', '0', 2)} and ${page.where} ${page.order}`,
-      [holderId, ...boundValues(request), ...page.values],
+      `${LIST} where ${fitting} and ${inPart(WAITS, isWaiting)} and ${page.where} ${page.order}`,
+      [...asked, ...page.values],
     );
   });
-  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(services, database, rows)));
+  const counting = `select 1 from feedback where ${fitting}`;
+  const total = await countQuery(database, request.total_up_to, counting, asked, 'none');
+  const present = await shaper(services, database, rows);
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, present), ...total });
 };
 
 const read = async (services: Services, reader: Reader, id: number): Promise<Item> => {

@@ -1,17 +1,21 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
+import { countQuery } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, inPart, readWaitingFirst } from '../../http/waiting-first';
 import { audit } from '../audit';
+import { readOrderNumbers } from '../plans';
 
 type Item = ResponseOf<CallOf<'consoleReport.retryOutbox'>>;
 
 interface OutboxRow {
   readonly id: number;
-  readonly kind: 'submit' | 'cancel';
+  readonly kind: Item['kind'];
+  readonly order_id: number;
   readonly network: string;
   readonly state: Item['state'];
   readonly attempts: number;
@@ -40,16 +44,25 @@ export const countFailed = async (reader: Reader): Promise<(network: string) => 
   return (network) => rows.find((row) => row.network === network)?.failed ?? 0;
 };
 
-const itemOf = (row: OutboxRow): Item => ({
-  id: String(row.id),
-  kind: row.kind === 'submit' ? 'order to network' : 'end of order to network',
-  target: row.network,
-  state: row.state,
-  attempts: row.attempts,
-  last_error: row.last_error,
-  created_at: row.created_at.toISOString(),
-  next_at: row.due_at?.toISOString() ?? null,
-});
+/** Shows rows with the numbers of their plans. */
+const shaper = async (reader: Reader, rows: readonly OutboxRow[]) => {
+  const numberOf = await readOrderNumbers(
+    reader,
+    rows.map((row) => row.order_id),
+  );
+  return (row: OutboxRow): Item => ({
+    id: String(row.id),
+    kind: row.kind,
+    order_id: String(row.order_id),
+    order_number: numberOf(row.order_id),
+    target: row.network,
+    state: row.state,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    created_at: row.created_at.toISOString(),
+    next_at: row.due_at?.toISOString() ?? null,
+  });
+};
 
 const KEYS = {
   created_at: { by: 'id', type: 'bigint', of: (row: OutboxRow) => row.id },
@@ -65,16 +78,19 @@ export const listOutbox: StaffUseCase<'consoleReport.outbox'> = async (
 ) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
-  const { state = 'all', network = null } = request;
+  const { state = 'all', network = null, from, until } = request;
+  const fitting = `${IN_STATE[state]} and ($1::text is null or network = $1) and ${boundsSql('created_at', '0', 2)}`;
+  const asked = [network, ...boundValues({ from, until })];
   const rows = await readWaitingFirst(start, ORDER, (part, isFailed) => {
-    const page = pageSql(part, 'id', 2);
+    const page = pageSql(part, 'id', asked.length + 1);
     return reader.query<OutboxRow>(
-      `${OUTBOX} where ${IN_STATE[state]} and ($1::text is null or network = $1)
-        and ${inPart(IN_STATE.failed, isFailed)} and ${page.where} ${page.order}`,
-      [network, ...page.values],
+      `${OUTBOX} where ${fitting} and ${inPart(IN_STATE.failed, isFailed)} and ${page.where} ${page.order}`,
+      [...asked, ...page.values],
     );
   });
-  return done(sortedPageOf(start, rows, (row) => row.id, itemOf));
+  const counting = `select 1 from outbox where ${fitting}`;
+  const total = await countQuery(reader, request.total_up_to, counting, asked, 'none');
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)), ...total });
 };
 
 /** Tries an item again that was given up; its tries are counted anew. */
@@ -108,5 +124,5 @@ export const retryOutbox: StaffUseCase<'consoleReport.retryOutbox'> = (
       time: now,
     });
     const row = one(await tx.query<OutboxRow>(`${OUTBOX} where id = $1`, [id]), `outbox item ${id} is gone`);
-    return done(itemOf(row));
+    return done((await shaper(tx, [row]))(row));
   });

@@ -84,11 +84,15 @@ export const listStaffNotices: StaffUseCase<'consoleNotification.list'> = async 
 ) => {
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 'n.id', 7);
+  const page = pageSql(start, 'n.id', 8);
   const rows = await reader.query<Row>(
     `${LIST} where ($1::text is null or n.category = $1) and ($2::text is null or ${STATE} = $2)
-       and ${boundsSql('n.send_at', '0', 3)} and ${page.where} ${page.order}`,
-    [request.category ?? null, request.state ?? null, ...boundValues(request), ...page.values],
+       and ${boundsSql('n.send_at', '0', 3)} and ($7::bigint is null or n.id = $7)
+       and ${page.where} ${page.order}`,
+    [
+      ...[request.category ?? null, request.state ?? null, ...boundValues(request)],
+      ...[request.id ?? null, ...page.values],
+    ],
   );
   return done(sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)));
 };

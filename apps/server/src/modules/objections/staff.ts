@@ -3,6 +3,7 @@ import { and, eq, objection, type Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import { withinBounds } from '../../http/bounds';
+import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -58,17 +59,19 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list', Asked> = a
 ) => {
   const start = sortedStart(request, KEYS, KEYS.created_at);
   if (isRefusal(start)) return start;
-  const page = holderPageParts(start, 'objection', request.holder_id);
+  const { id, state, holder_id: holderId, from, until, total_up_to: upTo } = request;
+  const fitting = and(
+    id === undefined ? undefined : eq(objection.id, id),
+    state === undefined ? undefined : eq(objection.state, state),
+    withinBounds({ from, until }, { time: objection.createdAt }),
+  );
+  const whose = holderId === undefined ? undefined : eq(objection.holderId, holderId);
+  const total = await countRows(services.database, upTo, objection, null, and(whose, fitting));
+  const page = holderPageParts(start, 'objection', holderId);
   const rows = await services.database.orm
     .select()
     .from(objection)
-    .where(
-      and(
-        request.state === undefined ? undefined : eq(objection.state, request.state),
-        withinBounds(request, { time: objection.createdAt }),
-        page.where,
-      ),
-    )
+    .where(and(fitting, page.where))
     .orderBy(...page.order)
     .limit(start.limit + 1);
   const urls = await readFileUrls(
@@ -85,17 +88,16 @@ export const listAllObjections: StaffUseCase<'consoleObjection.list', Asked> = a
     subjectIds: rows.map((row) => row.id),
   });
   const effectOfRow = await readEffects(services.database, services.subjects, rows);
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      (row) => row.id,
-      (row) => {
-        const holder = holderOf(row.holderId);
-        return shapeOf(row, { holder, urls, effect: effectOfRow(row), proposalId: proposalOf(row.id) });
-      },
-    ),
+  const shown = sortedPageOf(
+    start,
+    rows,
+    (row) => row.id,
+    (row) => {
+      const holder = holderOf(row.holderId);
+      return shapeOf(row, { holder, urls, effect: effectOfRow(row), proposalId: proposalOf(row.id) });
+    },
   );
+  return done({ ...shown, ...total });
 };
 
 /** Answers an objection; never by who did what it is about (docs/domain/objections.md#who-answers). */

@@ -1,4 +1,5 @@
 export { findRunFlags } from './concerns';
+export { readPaidLines } from './paid-lines';
 export { payoutRunKind } from './propose-run';
 export { payoutSettlementKind } from './propose-settlement';
 export { findSentRun } from './runs';

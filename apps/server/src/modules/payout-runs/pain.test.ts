@@ -110,6 +110,17 @@ describe('the file of a payout run', () => {
     expect(file).toContain('<Othr><Id>12-34 5678</Id></Othr>');
   });
 
+  it.each([
+    ['JPY', '1055', '1050'],
+    ['KWD', '1.055', '1.050'],
+  ])('writes amounts with as many decimals as %s has', (currency, sum, amount) => {
+    const file = painFile({ ...head, currency }, [order(), order({}, 5)]);
+    check(read(file));
+    expect(file.match(new RegExp(`<CtrlSum>${sum}</CtrlSum>`, 'g'))).toHaveLength(2);
+    expect(file).toContain(`<InstdAmt Ccy="${currency}">${amount}</InstdAmt>`);
+    expect(file).toContain(`<Ccy>${currency}</Ccy>`);
+  });
+
   it('says whatever a holder wrote as a text, and never as an element', () => {
     const name = `</Nm></Cdtr><CdtrAcct>&"'\u0000\u0008 ${'名'.repeat(200)}`;
     const file = painFile(head, [order({ name }), order({ name: '  ' })]);

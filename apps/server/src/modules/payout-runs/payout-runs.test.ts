@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calls } from '@fairlead/contract';
+import { calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { BANK_CARD, dataOf } from '../../testing/client';
@@ -91,6 +91,12 @@ describe('a payout run', () => {
       expect(String(content)).toContain(BANK_CARD.bank_account.replaceAll(' ', ''));
     }
     expect(run.files).toHaveLength(2);
+    const list = async (request: RequestOf<typeof calls.consolePayoutRun.list>) =>
+      dataOf(await client.call(calls.consolePayoutRun.list, checker, { total_up_to: 50, ...request }));
+    const runs = await list({ until: '2099-01-01T00:00:00Z' });
+    expect(runs.total).toEqual({ rows: runs.items.length, is_part: false, amount: null });
+    expect(runs.items.map(({ id }) => id)).toContain(run.id);
+    expect(await list({ from: '2099-01-01T00:00:00Z' })).toMatchObject({ items: [], total: { rows: 0 } });
     const [read] = await context.database.query<{ holder: number; staff: number }>(
       "select holder_id as holder, actor_id as staff from audit_entry where act = 'consolePayoutRun.file' order by id desc",
     );

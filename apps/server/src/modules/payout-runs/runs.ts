@@ -1,5 +1,5 @@
 import { and, eq, inArray, inserted, payoutRun, type Reader, runPayout, type Tx } from '@fairlead/db';
-import type { WithdrawalRow } from '../withdrawals';
+import { paymentIdOf, type WithdrawalRow } from '../withdrawals';
 
 /** A run, and one of its payouts, as their tables keep them. */
 export type RunRow = typeof payoutRun.$inferSelect;
@@ -10,7 +10,7 @@ export const runName = (id: number): string => `PR${String(id).padStart(5, '0')}
 
 /** What the bank carries of one payment: long enough to mean nothing else, in every bank's letters. */
 const endToEndIdOf = (runId: number, withdrawalId: number): string =>
-  `${runName(runId)}-W${String(withdrawalId).padStart(7, '0')}`;
+  `${runName(runId)}-${paymentIdOf(withdrawalId)}`;
 
 export const readRun = async (reader: Reader, id: number): Promise<RunRow | undefined> => {
   const [row] = await reader.orm.select().from(payoutRun).where(eq(payoutRun.id, id));

@@ -1,5 +1,7 @@
 import { and, desc, eq, lt, payoutFile, payoutRun, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { withinBounds } from '../../http/bounds';
+import { countRows } from '../../http/counting';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { readHolderRefs } from '../account';
@@ -92,28 +94,27 @@ export const listRuns: StaffUseCase<'consolePayoutRun.list'> = async (
 ) => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
+  const fitting = and(
+    request.state === undefined ? undefined : eq(payoutRun.state, request.state),
+    withinBounds({ from: request.from, until: request.until }, { time: payoutRun.madeAt }),
+  );
+  const total = await countRows(database, request.total_up_to, payoutRun, null, fitting);
   const runs = await database.orm
     .select()
     .from(payoutRun)
-    .where(
-      and(
-        start.below === null ? undefined : lt(payoutRun.id, start.below),
-        request.state === undefined ? undefined : eq(payoutRun.state, request.state),
-      ),
-    )
+    .where(and(start.below === null ? undefined : lt(payoutRun.id, start.below), fitting))
     .orderBy(desc(payoutRun.id))
     .limit(start.limit + 1);
   const namedOf = await namesFor(database, runs);
   const standings = new Map<number, readonly Standing[]>();
   for (const run of runs) standings.set(run.id, await readStandings(database, run, clock.now()));
-  return done(
-    pageOf(
-      runs,
-      start.limit,
-      ({ id }) => id,
-      (run) => headShape(run, standings.get(run.id) ?? [], namedOf(run)),
-    ),
+  const page = pageOf(
+    runs,
+    start.limit,
+    ({ id }) => id,
+    (run) => headShape(run, standings.get(run.id) ?? [], namedOf(run)),
   );
+  return done({ ...page, ...total });
 };
 
 const saidShape = (line: SaidLine | null) =>

@@ -4,6 +4,7 @@ import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readPending } from '../proposals';
+import { networksOf } from './save-draft';
 import { draftedVersion, type StaffProduct, staffProduct } from './terms';
 
 interface Row {
@@ -64,11 +65,8 @@ const present = async (reader: Reader, rows: readonly Row[]): Promise<(row: Row)
 };
 
 /** The catalogue as staff see it: drafts, what is on offer, what was retired; the newest change first by itself. */
-export const listForStaff: StaffUseCase<'consoleProduct.list'> = async (
-  { database, clock },
-  _caller,
-  request,
-) => {
+export const listForStaff: StaffUseCase<'consoleProduct.list'> = async (services, _caller, request) => {
+  const { database, clock } = services;
   const start = sortedStart(request, KEYS, { ...KEYS.changed_at, descending: true });
   if (isRefusal(start)) return start;
   const page = pageSql(start, 'number', 4);
@@ -78,6 +76,7 @@ export const listForStaff: StaffUseCase<'consoleProduct.list'> = async (
          and ${page.where} ${page.order}`,
       [clock.now(), request.state ?? null, request.kind ?? null, ...page.values],
     );
-    return done(sortedPageOf(start, rows, (row) => row.number, await present(tx, rows)));
+    const listed = sortedPageOf(start, rows, (row) => row.number, await present(tx, rows));
+    return done({ ...listed, networks: [...networksOf(services)] });
   });
 };

@@ -11,7 +11,8 @@ import { draftedVersion, staffProduct, termsOf } from './terms';
 type Request = ParsedOf<CallOf<'consoleProduct.save'>>;
 type ProductRow = typeof product.$inferSelect;
 
-const networksOf = ({ config }: Services): readonly string[] => [
+/** The networks that this server speaks to, by their names. */
+export const networksOf = ({ config }: Services): readonly string[] => [
   ...(config.sampleData ? [DEMO_NETWORK] : []),
   ...config.networks.map(({ name }) => name),
   ...config.csvNetworks,

@@ -1,5 +1,5 @@
 import type { StoredCreative, Tx } from '@fairlead/db';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../http/services';
 import { claimFiles, isClaimed, LANDING_PAGE, readImage, STAFF_FILES, sendStored } from '../files';
 
@@ -61,15 +61,23 @@ export const filesOf = (
   };
 };
 
-/** Shows covers and creatives, and nothing else that was sent. */
+/** Any base path of one, two or three parts. */
+const ANY_BASE = ['/:one', '/:one/:two', '/:one/:two/:three'] as const;
+
+/**
+ * Shows covers and creatives, and nothing else that was sent. Their addresses are terms of a version, which never change:
+ * they keep the base path of their day, and lead here whatever it is now (docs/domain/products.md#versions).
+ */
 export const serveProductFiles = (server: FastifyInstance, services: Services): void => {
   const { config } = services;
-  for (const { path, usedBy } of Object.values(PLACES))
-    server.get<{ Params: { id: string } }>(`${config.apiBasePath}/${path}/:id`, async (request, reply) => {
+  for (const { path, usedBy } of Object.values(PLACES)) {
+    const show = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
       const id = /^[1-9]\d{0,14}$/.test(request.params.id) ? Number(request.params.id) : null;
       if (id === null) return reply.callNotFound();
       const file = await readImage(services, STAFF_FILES, id, usedBy);
       if (file === undefined) return reply.callNotFound();
       return sendStored(request, reply, config, file, 'public, max-age=31536000, immutable');
-    });
+    };
+    for (const base of [config.apiBasePath, ...ANY_BASE]) server.get(`${base}/${path}/:id`, show);
+  }
 };

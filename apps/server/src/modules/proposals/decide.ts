@@ -13,7 +13,7 @@ import { type Kind, kindOf, type Matters, type ProposalRow } from './kind';
 import { PROPOSAL_LIFE_MS, readProposalDetail } from './read';
 import { refusing } from './refusals';
 
-type Checker = Pick<StaffCaller, 'staffId'>;
+type Checker = Pick<StaffCaller, 'staffId' | 'roles'>;
 
 /** Locks the holder's wallet, then the proposal: the order of everyone. */
 export const lockProposal = async (tx: Tx, id: number): Promise<ProposalRow | undefined> => {
@@ -28,7 +28,7 @@ export const lockProposal = async (tx: Tx, id: number): Promise<ProposalRow | un
  * Why this person may not decide this proposal now; the maker never may, whatever the roles
  * (docs/promises.md#two-people-are-two-people).
  */
-const objection = (row: ProposalRow, checker: Checker, now: Date): Reason | null => {
+const objection = (row: ProposalRow, checker: Pick<Checker, 'staffId'>, now: Date): Reason | null => {
   if (row.state === 'expired') return 'proposal_expired';
   if (row.state !== 'pending') return 'already_decided';
   if (row.makerId === checker.staffId) return 'same_person';
@@ -85,7 +85,7 @@ const decide = (
       const allowed = await mayDecide(tx, { staffId: checker.staffId, role }, now);
       if (!allowed.ok) return allowed;
       const decided = await decision(tx, kindOf(matters.kinds, row), row, now);
-      return decided.ok ? readProposalDetail(services, matters, tx, id) : decided;
+      return decided.ok ? readProposalDetail(services, matters, tx, id, checker.roles) : decided;
     }),
   );
 
@@ -109,7 +109,7 @@ export const approveProposal = async (
     const place = await placeOfWord(tx, row, checker.staffId, now);
     if (place === 'again') return refuse('same_person');
     // As they are now: one that came up since the checker looked refuses the approval.
-    const flags = flagsOf(await kind.parts(tx, row), await matters.readEvidence(tx, row, now));
+    const flags = flagsOf(await kind.parts(tx, row), await matters.readEvidence(tx, row, now, []));
     if (flags.some(({ key }) => !acknowledged.includes(key))) return refuse('flags_not_acknowledged');
     const keys = flags.map(({ key }) => key);
     if (place === 'before') {
@@ -135,7 +135,7 @@ const WAITED_FOR: readonly string[] = ['withdrawal', 'topup', 'acceptance'];
 const refusedBefore = async (
   tx: Tx,
   { holderId, subjectType, subjectId }: ProposalRow,
-  { staffId }: Checker,
+  { staffId }: Pick<Checker, 'staffId'>,
 ): Promise<boolean> => {
   if (holderId === null || subjectId === null || !WAITED_FOR.includes(subjectType)) return false;
   const subject = and(eq(proposal.subjectType, subjectType), eq(proposal.subjectId, subjectId));
@@ -164,7 +164,7 @@ export const refuseProposal = (
 export const withdrawProposal = (
   services: Services,
   { kinds, readEvidence }: Matters,
-  { staffId }: Checker,
+  { staffId, roles }: Checker,
   id: number,
 ): Promise<Answer<ProposalDetail>> =>
   services.database.transaction(async (tx) => {
@@ -177,5 +177,5 @@ export const withdrawProposal = (
     const kind = kindOf(kinds, row);
     await kind.drop(tx, row, now);
     await settle(tx, kind, row, { state: 'withdrawn' }, now, { by: staffId });
-    return readProposalDetail(services, { kinds, readEvidence }, tx, id);
+    return readProposalDetail(services, { kinds, readEvidence }, tx, id, roles);
   });

@@ -21,6 +21,7 @@ export {
   listSameAmount,
   listSameReceipt,
   MONEY_IN,
+  readCounted,
   readPending,
   readProposalHolder,
   readStated,

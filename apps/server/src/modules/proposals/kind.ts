@@ -1,4 +1,4 @@
-import type { ProposalDetail, ProposalFlagged, ProposalKind } from '@fairlead/contract';
+import type { ProposalDetail, ProposalFlagged, ProposalKind, StaffRole } from '@fairlead/contract';
 import type { proposal, Reader, Tx } from '@fairlead/db';
 import { type Posting, post } from '@fairlead/ledger';
 import type { z } from 'zod';
@@ -28,8 +28,16 @@ export interface Evidence {
   readonly bankLines: ProposalDetail['bank_lines'];
 }
 
-/** Asks every matter: it is given by who puts the matters together. */
-export type ReadEvidence = (reader: Reader, row: ProposalRow, now: Date) => Promise<Evidence>;
+/**
+ * Asks every matter: it is given by who puts the matters together. The roles are those of who is shown it; what a holder
+ * said, and where they signed in, is read for some of them alone.
+ */
+export type ReadEvidence = (
+  reader: Reader,
+  row: ProposalRow,
+  now: Date,
+  roles: readonly StaffRole[],
+) => Promise<Evidence>;
 
 /** The maker of what is stated at the command line: no member of staff has this number. */
 export const COMMAND_LINE = 0;

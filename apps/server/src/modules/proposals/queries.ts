@@ -131,6 +131,19 @@ export const listSameReceipt = async (reader: Reader, row: ProposalRow): Promise
   return same.map(({ id }) => id);
 };
 
+/** Which proposals made some receipts count, by the receipts as proposals keep them. */
+export const readCounted = async (
+  reader: Reader,
+  receipts: readonly string[],
+): Promise<(receipt: string) => number | undefined> => {
+  const rows = await reader.query<{ id: number; receipt: string }>(
+    `select id, receipt from proposal where state = 'approved' and receipt = any($1)`,
+    [receipts],
+  );
+  const ids = new Map(rows.map(({ id, receipt }) => [receipt, id]));
+  return (receipt) => ids.get(receipt);
+};
+
 interface Ended {
   readonly holderId: number;
   readonly subjectType: SubjectType;

@@ -1,4 +1,4 @@
-import type { Proposal, ProposalDetail } from '@fairlead/contract';
+import type { Proposal, ProposalDetail, StaffRole } from '@fairlead/contract';
 import { eq, proposal, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { boundsSql, boundValues, newest } from '../../http/bounds';
@@ -174,12 +174,13 @@ const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRo
 
 const NO_EVIDENCE: Evidence = { flags: [], aboutHolder: null, destination: null, bankLines: null };
 
-/** One proposal with the ledger moves that approval would post, or has posted. */
+/** One proposal with the ledger moves that approval would post, or has posted, as somebody of these roles may see it. */
 export const readProposalDetail = async (
   services: Linking,
   { kinds, readEvidence }: Matters,
   reader: Reader,
   id: number,
+  roles: readonly StaffRole[],
 ): Promise<Answer<ProposalDetail>> => {
   const now = services.clock.now();
   const [row] = await reader.orm.select().from(proposal).where(eq(proposal.id, id));
@@ -192,7 +193,7 @@ export const readProposalDetail = async (
       : await postedMoves(reader, row.transactionIds);
   const parts = await kind.parts(reader, row);
   const isPending = row.state === 'pending';
-  const evidence = isPending ? await readEvidence(reader, row, now) : NO_EVIDENCE;
+  const evidence = isPending ? await readEvidence(reader, row, now, roles) : NO_EVIDENCE;
   return done({
     ...shown,
     moves,

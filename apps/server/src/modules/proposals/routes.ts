@@ -12,8 +12,8 @@ export const proposalsRoutes = (services: Services, matters: Matters): Route[] =
   return [
     route(calls.consoleProposal.list, listProposals),
     route(calls.consoleProposal.place, readPlace),
-    route(calls.consoleProposal.detail, (means, _caller, { id }) =>
-      readProposalDetail(means, matters, means.database, id),
+    route(calls.consoleProposal.detail, (means, { roles }, { id }) =>
+      readProposalDetail(means, matters, means.database, id, roles),
     ),
     route(calls.consoleProposal.approve, (means, caller, { id, acknowledged = [] }) =>
       approveProposal(means, matters, caller, { id, acknowledged }),

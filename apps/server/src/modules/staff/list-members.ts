@@ -67,11 +67,12 @@ const KEYS = {
 export const listMembers: StaffUseCase<'consoleStaff.list'> = async ({ database }, _caller, request) => {
   const start = sortedStart(request, KEYS, KEYS.username);
   if (isRefusal(start)) return start;
-  const page = pageSql(start, 's.id', 3);
+  const page = pageSql(start, 's.id', 4);
   const rows = await database.query<Row>(
     `${LIST} where ($1::text is null or (s.disabled_at is null) = ($1 = 'active'))
-       and ($2::text is null or ($2 = any(s.roles) and a.staff_id is null)) and ${page.where} ${page.order}`,
-    [request.state ?? null, request.role ?? null, ...page.values],
+       and ($2::text is null or ($2 = any(s.roles) and a.staff_id is null)) and ($3::bigint is null or s.id = $3)
+       and ${page.where} ${page.order}`,
+    [request.state ?? null, request.role ?? null, request.id ?? null, ...page.values],
   );
   return done(sortedPageOf(start, rows, (row) => row.id, shapeOf));
 };

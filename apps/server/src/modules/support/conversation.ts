@@ -1,5 +1,5 @@
 import type { Conversation } from '@fairlead/contract';
-import { and, asc, conversation, desc, eq, gt, inArray, type Reader, type Tx } from '@fairlead/db';
+import { and, asc, conversation, eq, inArray, type Reader, type Tx } from '@fairlead/db';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
 
 export type ConversationRow = typeof conversation.$inferSelect;
@@ -27,15 +27,20 @@ export const ensureConversations = async (
   return listRows(reader, holderId);
 };
 
-/** The one of a person’s conversations in which most was written; null where nothing was. */
-export const readNewestConversation = async (reader: Reader, holderId: number): Promise<number | null> => {
-  const rows = await reader.orm
-    .select({ id: conversation.id })
-    .from(conversation)
-    .where(and(eq(conversation.holderId, holderId), gt(conversation.lastSequence, 0)))
-    .orderBy(desc(conversation.lastSequence))
-    .limit(1);
-  return rows[0]?.id ?? null;
+/** A person’s conversation with a desk, or the one with the newest message; null where nothing was written there. */
+export const readNewestConversation = async (
+  reader: Reader,
+  holderId: number,
+  topic: ConversationRow['topic'] | null,
+): Promise<number | null> => {
+  const [row] = await reader.query<{ id: number }>(
+    `select c.id from conversation c
+       join chat_message m
+         on m.holder_id = c.holder_id and m.conversation_id = c.id and m.sequence = c.last_sequence
+      where c.holder_id = $1 and ($2::text is null or c.topic = $2) order by m.sent_at desc, c.id limit 1`,
+    [holderId, topic],
+  );
+  return row?.id ?? null;
 };
 
 /** A person's own conversation; undefined for another's as for none. */

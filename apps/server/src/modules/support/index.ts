@@ -1,6 +1,7 @@
 export { contactsKind } from './contacts/propose-sheet';
 export { contactsOf } from './contacts/sheet';
 export { lockConversation, readNewestConversation } from './conversation';
+export { readLastSaid } from './excerpt';
 export { CHAT_FILES, readFileHolder } from './files';
 export { type GuestKey, lockGuestCase, readGuestCase } from './guests/key';
 export { supportJobs, supportRoutes } from './routes';
@@ -11,6 +12,7 @@ export {
   openCaseInChat,
   readCaseCard,
   readCaseCards,
+  readCasesCards,
   sendCaseCard,
   tellCase,
   wasSentCard,

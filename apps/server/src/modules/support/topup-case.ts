@@ -126,6 +126,25 @@ export const readCaseCard = async (
   return row?.card ?? undefined;
 };
 
+/** The newest payment card of each of some cases, whosever they are, as it was sent; undefined where none was. */
+export const readCasesCards = async (
+  reader: Reader,
+  cases: readonly Omit<Case, 'now'>[],
+): Promise<(topUpId: number) => StoredCard | undefined> => {
+  const rows =
+    cases.length === 0
+      ? []
+      : await reader.query<{ id: number; card: StoredCard }>(
+          `select distinct on (m.top_up_id) m.top_up_id as id, m.card
+             from unnest($1::bigint[], $2::bigint[]) as c (holder_id, top_up_id)
+               join chat_message m on m.holder_id = c.holder_id and m.top_up_id = c.top_up_id
+             where m.card is not null order by m.top_up_id, m.id desc`,
+          [cases.map(({ holderId }) => holderId), cases.map(({ topUpId }) => topUpId)],
+        );
+  const cards = new Map(rows.map(({ id, card }) => [id, card]));
+  return (topUpId) => cards.get(topUpId);
+};
+
 /** The newest payment card of each of a person's cases that has one, as they see it. */
 export const readCaseCards = async (
   reader: Reader,

@@ -93,11 +93,12 @@ export const listStatedLines = async (
   return [...lines.filter(({ byNumber }) => byNumber), ...byAmount];
 };
 
-/** A line as a checker is shown it. */
-export const lineShape = (line: ArrivalLine): Shown => ({
+/** A line as a checker is shown it, with who imported its statement. */
+export const lineShape = (line: ArrivalLine, importedBy: string): Shown => ({
   ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor, counterparty: line.counterparty },
   ...{ reference: line.reference, text: line.text, by_receipt: line.byNumber },
   named: line.named.map(({ username }) => username),
+  imported_by: importedBy,
 });
 
 /** Whose operation IDs stand in lines of money that is stated for somebody else, or for the house. */

@@ -9,3 +9,4 @@ export { topUpKind } from './propose-topup';
 export { receiptOf } from './receipt';
 export { topupsRoutes } from './routes';
 export { listAwaited, readPostedTopUp } from './topup';
+export { listWaitingCases, type WaitingCase } from './waiting-cases';

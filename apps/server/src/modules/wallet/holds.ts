@@ -3,6 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { done, refuse } from '../../http/answer';
 import { boundsSql, boundValues } from '../../http/bounds';
+import { countQuery } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
@@ -26,6 +27,9 @@ interface Row {
   readonly objection_id: number | null;
   readonly from_kind: 'available' | 'settling';
 }
+
+const FITTING = `($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
+         and ${boundsSql('opened_at', 'amount_minor', 3)} and ($7::bigint is null or id = $7)`;
 
 const LIST = `
   select * from (
@@ -58,27 +62,27 @@ export const listHolds: StaffUseCase<'consoleHold.list'> = async ({ database: re
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const state = request.state === 'lifted' ? 'voided' : (request.state ?? null);
+  const asked = [request.holder_id ?? null, state, ...boundValues(request), request.id ?? null];
   const rows = await readWaitingFirst(start, ORDER, (part, isOpen) => {
-    const page = pageSql(part, 'id', 7);
+    const page = pageSql(part, 'id', asked.length + 1);
     return reader.query<Row>(
-      `${LIST} where ($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
-         and ${boundsSql('opened_at', 'amount_minor', 3)}
-         and ${inPart(`state = 'open'`, isOpen)} and ${page.where} ${page.order}`,
-      [request.holder_id ?? null, state, ...boundValues(request), ...page.values],
+      `${LIST} where ${FITTING} and ${inPart(`state = 'open'`, isOpen)} and ${page.where} ${page.order}`,
+      [...asked, ...page.values],
     );
   });
+  const counting = `select amount_minor as amount from ledger.held_amounts() where ${FITTING}`;
+  const total = await countQuery(reader, request.total_up_to, counting, asked);
   const refOf = await readHolderRefs(
     reader,
     rows.map((row) => row.holder_id),
   );
-  return done(
-    sortedPageOf(
-      start,
-      rows,
-      (row) => row.id,
-      (row) => shapeOf(row, refOf(row.holder_id)),
-    ),
+  const page = sortedPageOf(
+    start,
+    rows,
+    (row) => row.id,
+    (row) => shapeOf(row, refOf(row.holder_id)),
   );
+  return done({ ...page, ...total });
 };
 
 /** Holds that a person had in the last 90 days, open or over; those of chargebacks too. */

@@ -1,6 +1,8 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { one } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
+import { boundsSql, boundValues } from '../../http/bounds';
+import { countQuery } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -23,10 +25,13 @@ interface Row extends EventRow {
   readonly due_at: Date | null;
 }
 
+const FROM = 'from webhook_delivery d join webhook_event e on e.id = d.event_id';
 const DELIVERIES = `
   select d.id, d.endpoint_id, d.attempts, d.last_status, d.last_error, d.last_ms, d.due_at,
       coalesce(d.ended, 'waiting') as state, e.event, e.holder_id, e.data, e.message_key, e.happened_at
-    from webhook_delivery d join webhook_event e on e.id = d.event_id`;
+    ${FROM}`;
+const FITTING = `($1::bigint is null or d.endpoint_id = $1) and ($2::text is null or e.event = $2)
+    and ($3::bigint is null or d.holder_id = $3) and ${boundsSql('e.happened_at', '0', 4)}`;
 
 const IN_STATE = {
   given_up: "d.ended = 'given_up'",
@@ -72,15 +77,18 @@ export const listDeliveries: StaffUseCase<'consoleWebhook.deliveries'> = async (
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
   const wanted = IN_STATE[request.state ?? 'all'];
+  const { endpoint_id: endpointId = null, event = null, holder_id: holderId = null, from, until } = request;
+  const asked = [endpointId, event, holderId, ...boundValues({ from, until })];
   const rows = await readWaitingFirst(start, ORDER, (part, isGivenUp) => {
-    const page = pageSql(part, 'd.id', 3);
+    const page = pageSql(part, 'd.id', asked.length + 1);
     return services.database.query<Row>(
-      `${DELIVERIES} where ($1::bigint is null or d.endpoint_id = $1) and ($2::text is null or e.event = $2)
-         and ${wanted} and ${partOf(isGivenUp)} and ${page.where} ${page.order}`,
-      [request.endpoint_id ?? null, request.event ?? null, ...page.values],
+      `${DELIVERIES} where ${FITTING} and ${wanted} and ${partOf(isGivenUp)} and ${page.where} ${page.order}`,
+      [...asked, ...page.values],
     );
   });
-  return done(sortedPageOf(start, rows, (row) => row.id, itemOf(services)));
+  const counting = `select 1 ${FROM} where ${FITTING} and ${wanted}`;
+  const total = await countQuery(services.database, request.total_up_to, counting, asked, 'none');
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, itemOf(services)), ...total });
 };
 
 /** Sends an event again; what came later for its holder waits for it, and trying begins anew. */

@@ -4,7 +4,7 @@ export { withdrawalsJobs } from './jobs';
 export { LAPSED, lapseWithdrawals } from './lapse-withdrawals';
 export { listWithdrawals } from './list-withdrawals';
 export { withdrawalSubject } from './objection';
-export { isPayable, listByIds, listPayable, payeeOf } from './payable';
+export { isPayable, listByIds, listPayable, payeeOf, paymentIdOf } from './payable';
 export { readPayout } from './payout';
 export { readPayoutsDue } from './payouts-due';
 export { withdrawalKinds } from './propose-withdrawal';

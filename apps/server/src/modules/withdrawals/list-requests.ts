@@ -1,5 +1,5 @@
 import type { CallOf, ParsedOf, StaffRole } from '@fairlead/contract';
-import { and, eq, gte, inArray, lt, type SQL, withdrawal } from '@fairlead/db';
+import { and, eq, gte, inArray, lt, type Reader, type SQL, withdrawal } from '@fairlead/db';
 import { done } from '../../http/answer';
 import { newest, withinBounds } from '../../http/bounds';
 import { countRows } from '../../http/counting';
@@ -9,6 +9,7 @@ import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
 import { recordReads } from '../audit';
 import { readPending } from '../proposals';
+import { paymentIdOf } from './payable';
 import { destinationOf } from './payout';
 import { type WithdrawalRow, withdrawalShape } from './withdrawal';
 
@@ -64,51 +65,68 @@ const fits = (request: ParsedOf<CallOf<'consoleWithdrawal.list'>>, now: Date): S
   );
 };
 
+/** A line of a bank by its number and the day on which it was booked. */
+interface PaidLine {
+  readonly id: number;
+  readonly bookedOn: string;
+}
+
+/** The line of a bank by which each of some withdrawals was paid, where nothing is in doubt; undefined of the others. */
+export type ReadPaidLines = (
+  reader: Reader,
+  rows: readonly WithdrawalRow[],
+) => Promise<(id: number) => PaidLine | undefined>;
+
+const lineShape = (line: PaidLine | undefined) =>
+  line === undefined ? null : { id: String(line.id), booked_on: line.bookedOn };
+
 /**
  * Withdrawals of everyone, newest first where nothing else is asked for. Whose whole number is shown, and to whom, is on
  * record (docs/domain/audit.md#readings).
  */
-export const listWithdrawalRequests: RecordedUseCase<CallOf<'consoleWithdrawal.list'>> = async (
-  { database: reader, clock },
-  { caller: { staffId, roles }, request, address },
-) => {
-  const created = newest(request, KEYS.created_at, BY_TIME);
-  const keys = { ...KEYS, created_at: created };
-  const start = sortedStart(request, keys, { ...created, descending: true });
-  if (isRefusal(start)) return start;
-  const { holder_id: holderId, total_up_to: upTo } = request;
-  const fitting = fits(request, clock.now());
-  const page = holderPageParts(start, 'withdrawal', holderId);
-  const rows = await reader.orm
-    .select()
-    .from(withdrawal)
-    .where(and(fitting, page.where))
-    .orderBy(...page.order)
-    .limit(start.limit + 1);
-  const refOf = await readHolderRefs(
-    reader,
-    rows.map((row) => row.holderId),
-  );
-  const asked = { subjectType: 'withdrawal', subjectIds: rows.map((row) => row.id) } as const;
-  const proposalOf = await readPending(reader, asked);
-  const ownOf = await readPending(reader, { ...asked, makerId: staffId });
-  const isWhole = seesWhole(roles);
-  if (isWhole) {
-    const reading = { act: 'consoleWithdrawal.list', staffId, address, subjectType: 'withdrawal' };
-    const shown = rows.slice(0, start.limit).map(({ id, holderId }) => ({ subjectId: id, holderId }));
-    await recordReads(reader, reading, shown, clock.now());
-  }
-  const whose = holderId === undefined ? undefined : eq(withdrawal.holderId, holderId);
-  const total = await countRows(reader, upTo, withdrawal, withdrawal.amountMinor, and(whose, fitting));
-  const present = (row: WithdrawalRow) => ({
-    ...withdrawalShape(row),
-    holder: refOf(row.holderId),
-    beneficiary: row.destination['user_name'] ?? '',
-    destination: isWhole ? destinationOf(row.destination) : `…${destinationOf(row.destination).slice(-4)}`,
-    // The destination was frozen by the request, which is refused while a changed one still waits.
-    usable_from: row.createdAt.toISOString(),
-    proposal_id: ownOf(row.id) ?? proposalOf(row.id),
-    proposal_is_own: ownOf(row.id) !== null,
-  });
-  return done({ ...sortedPageOf(start, rows, (row) => row.id, present), ...total });
-};
+export const listWithdrawalRequests =
+  (readPaidLines: ReadPaidLines): RecordedUseCase<CallOf<'consoleWithdrawal.list'>> =>
+  async ({ database: reader, clock }, { caller: { staffId, roles }, request, address }) => {
+    const created = newest(request, KEYS.created_at, BY_TIME);
+    const keys = { ...KEYS, created_at: created };
+    const start = sortedStart(request, keys, { ...created, descending: true });
+    if (isRefusal(start)) return start;
+    const { holder_id: holderId, total_up_to: upTo } = request;
+    const fitting = fits(request, clock.now());
+    const page = holderPageParts(start, 'withdrawal', holderId);
+    const rows = await reader.orm
+      .select()
+      .from(withdrawal)
+      .where(and(fitting, page.where))
+      .orderBy(...page.order)
+      .limit(start.limit + 1);
+    const refOf = await readHolderRefs(
+      reader,
+      rows.map((row) => row.holderId),
+    );
+    const asked = { subjectType: 'withdrawal', subjectIds: rows.map((row) => row.id) } as const;
+    const proposalOf = await readPending(reader, asked);
+    const ownOf = await readPending(reader, { ...asked, makerId: staffId });
+    const isWhole = seesWhole(roles);
+    if (isWhole) {
+      const reading = { act: 'consoleWithdrawal.list', staffId, address, subjectType: 'withdrawal' };
+      const shown = rows.slice(0, start.limit).map(({ id, holderId }) => ({ subjectId: id, holderId }));
+      await recordReads(reader, reading, shown, clock.now());
+    }
+    const lineOf = await readPaidLines(reader, isWhole ? rows : []);
+    const whose = holderId === undefined ? undefined : eq(withdrawal.holderId, holderId);
+    const total = await countRows(reader, upTo, withdrawal, withdrawal.amountMinor, and(whose, fitting));
+    const present = (row: WithdrawalRow) => ({
+      ...withdrawalShape(row),
+      holder: refOf(row.holderId),
+      beneficiary: row.destination['user_name'] ?? '',
+      destination: isWhole ? destinationOf(row.destination) : `…${destinationOf(row.destination).slice(-4)}`,
+      // The destination was frozen by the request, which is refused while a changed one still waits.
+      usable_from: row.createdAt.toISOString(),
+      proposal_id: ownOf(row.id) ?? proposalOf(row.id),
+      proposal_is_own: ownOf(row.id) !== null,
+      payment_id: paymentIdOf(row.id),
+      paid_line: lineShape(lineOf(row.id)),
+    });
+    return done({ ...sortedPageOf(start, rows, (row) => row.id, present), ...total });
+  };

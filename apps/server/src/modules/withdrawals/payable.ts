@@ -42,6 +42,9 @@ export const listByIds = async (reader: Reader, ids: readonly number[]): Promise
         .where(inArray(withdrawal.id, [...ids]))
         .orderBy(sql`${withdrawal.id}`);
 
+/** What a bank carries of the payment of one withdrawal; in a payout run it stands behind the run's own name. */
+export const paymentIdOf = (withdrawalId: number): string => `W${String(withdrawalId).padStart(7, '0')}`;
+
 /** To whom and where a payment of a withdrawal goes, as a bank is told. */
 export const payeeOf = ({ destination }: WithdrawalRow) => ({
   name: destination['user_name'] ?? '',

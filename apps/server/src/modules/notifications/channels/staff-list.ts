@@ -3,6 +3,7 @@ import { one, type Reader } from '@fairlead/db';
 import type { Channel } from '@fairlead/vocabulary';
 import { done, refuse } from '../../../http/answer';
 import { boundsSql, boundValues } from '../../../http/bounds';
+import { countQuery } from '../../../http/counting';
 import { isRefusal } from '../../../http/page';
 import type { StaffUseCase } from '../../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../../http/sorted';
@@ -83,16 +84,19 @@ const partOf = (isGivenUp: boolean | null): string => {
 export const listMessages: StaffUseCase<'consoleMessage.list'> = async ({ database }, _caller, request) => {
   const start = sortedStart(request, KEYS, defaultOrderOf(ORDER));
   if (isRefusal(start)) return start;
-  const wanted = IN_STATE[request.state ?? 'all'];
+  const fitting = `($1::text is null or m.channel = $1) and ${IN_STATE[request.state ?? 'all']}
+    and ${boundsSql('m.created_at', '0', 2)}`;
+  const asked = [request.channel ?? null, ...boundValues(request)];
   const rows = await readWaitingFirst(start, ORDER, (part, isGivenUp) => {
-    const page = pageSql(part, 'm.id', 6);
+    const page = pageSql(part, 'm.id', asked.length + 1);
     return database.query<Row>(
-      `${MESSAGES} where ($1::text is null or m.channel = $1) and ${wanted}
-         and ${boundsSql('m.created_at', '0', 2)} and ${partOf(isGivenUp)} and ${page.where} ${page.order}`,
-      [request.channel ?? null, ...boundValues(request), ...page.values],
+      `${MESSAGES} where ${fitting} and ${partOf(isGivenUp)} and ${page.where} ${page.order}`,
+      [...asked, ...page.values],
     );
   });
-  return done(sortedPageOf(start, rows, (row) => row.id, await shaper(database, rows)));
+  const counting = `select 1 from channel_message m where ${fitting}`;
+  const total = await countQuery(database, request.total_up_to, counting, asked, 'none');
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, await shaper(database, rows)), ...total });
 };
 
 /** Tries a message again that was given up; its tries are counted anew. */

@@ -89,15 +89,24 @@ const hoursLine = ({ weekly, time_zone: zone }: StoredContact): string => {
   return `${hours.length === 0 ? 'closed' : hours.join(', ')} · ${zone}`;
 };
 
-const namesLine = ({ label }: StoredContact): string =>
-  EVERY_LANGUAGE.map((language) => `${language}: ${label[language] ?? ''}`).join(' · ');
+const namesIn = (items: readonly StoredContact[], language: Language): string =>
+  items.map(({ label }) => label[language] ?? '').join('\n');
+
+/** What the contacts are called, language by language: all of them in order, beside what they were called. */
+const namesOf = (items: readonly StoredContact[], before: readonly StoredContact[]): Record<string, string> =>
+  Object.fromEntries(
+    EVERY_LANGUAGE.flatMap((language) => [
+      [`contact_names_${language}`, namesIn(items, language)],
+      [`former_contact_names_${language}`, namesIn(before, language)],
+    ]),
+  );
 
 /** What tells one contact from another, however its hours and names change. */
 const IDENTITY = ['topic', 'audience', 'url'] as const;
 
 /**
- * Each contact in words, so that who agrees reads where people are led, when somebody answers there, and what it is called
- * in every language; what changes stands beside what it was, and what goes is named.
+ * Each contact in words, so that who agrees reads where people are led and when somebody answers there; what changes stands
+ * beside what it was, and what goes is named.
  */
 const linesOf = (items: readonly StoredContact[], before: readonly StoredContact[]) => {
   const known = new Set(before.map(({ url }) => url));
@@ -108,14 +117,9 @@ const linesOf = (items: readonly StoredContact[], before: readonly StoredContact
     const place = left.findIndex((one) => IDENTITY.every((part) => one[part] === contact[part]));
     const [former] = place < 0 ? [] : left.splice(place, 1);
     lines[name] = placeLine(contact, !known.has(contact.url));
-    for (const [part, lineOf] of [
-      ['hours', hoursLine],
-      ['names', namesLine],
-    ] as const) {
-      lines[`${name}_${part}`] = lineOf(contact);
-      if (former !== undefined && lineOf(former) !== lineOf(contact))
-        lines[`former_${name}_${part}`] = lineOf(former);
-    }
+    lines[`${name}_hours`] = hoursLine(contact);
+    if (former !== undefined && hoursLine(former) !== hoursLine(contact))
+      lines[`former_${name}_hours`] = hoursLine(former);
   }
   for (const [index, contact] of left.entries())
     lines[`former_contact_gone_${index + 1}`] = placeLine(contact, false);
@@ -179,6 +183,7 @@ export const draftContacts: ProposalDraft<'consoleContent.proposeContacts'> = as
     payload: {
       ...{ amountMinor: 0, title: 'Contacts', version: before, reason, sheet: items },
       ...linesOf(items, counting),
+      ...namesOf(items, counting),
       ...waits,
     },
   });

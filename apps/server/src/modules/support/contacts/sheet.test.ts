@@ -99,11 +99,14 @@ describe('contacts', () => {
     const office = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day} 09:00-17:00`).join(', ');
     expect(stated.get('contact_1_hours')).toBe('Mon 10:00-12:00 · Asia/Bangkok');
     expect(stated.get('former_contact_1_hours')).toBe(`${office} · UTC`);
-    expect(stated.get('contact_1_names')).toContain('th: ชื่อใหม่');
-    expect(stated.get('former_contact_1_names')).toContain(`th: ${first.label.th}`);
+    expect(stated.get('contact_names_th')?.split('\n')[0]).toBe('ชื่อใหม่');
+    expect(stated.get('former_contact_names_th')?.split('\n')[0]).toBe(first.label.th);
     expect(stated.get('contact_2_hours')).toBe(`${office} · UTC`);
+    expect(stated.get('former_contact_names_de')).toBe(
+      `${stated.get('contact_names_de')}\nHarbour desk (de)`,
+    );
     for (const code of LANGUAGE_CODES)
-      expect(stated.get('contact_2_names')).toContain(`${code}: ${others[0]?.label[code]}`);
+      expect(stated.get(`contact_names_${code}`)?.split('\n')[1]).toBe(others[0]?.label[code]);
     expect([...stated.keys()].filter((name) => name.startsWith('former_contact_2'))).toEqual([]);
     expect(stated.get('former_contact_gone_1')).toMatch(
       /^Harbour desk \(en\) · signed_in · general · https:/,
