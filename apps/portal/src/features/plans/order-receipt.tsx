@@ -22,8 +22,9 @@ export const OrderReceipt = ({
   return (
     <section className="card">
       <h2>{t('order.receipt')}</h2>
-      <p className="small soft">
-        {t('plan.number', { number: receipt.order_number })} · {writtenTime(receipt.time)}
+      <p className="small soft facts">
+        <span>{t('plan.number', { number: receipt.order_number })}</span>
+        <span>{writtenTime(receipt.time)}</span>
       </p>
       <Rows>
         <Row name={t('plan.amountPut')} strong>
@@ -32,12 +33,16 @@ export const OrderReceipt = ({
         <Row name={t('order.paidOwn')}>
           <Money amountMinor={receipt.paid_own} />
         </Row>
-        <Row name={t('order.paidGift')}>
-          <Money amountMinor={receipt.paid_gift} />
-        </Row>
-        <Row name={t('order.startUp')}>
-          <Money amountMinor={receipt.start_up} />
-        </Row>
+        {receipt.paid_gift === 0 ? null : (
+          <Row name={t('order.paidGift')}>
+            <Money amountMinor={receipt.paid_gift} />
+          </Row>
+        )}
+        {receipt.start_up === 0 ? null : (
+          <Row name={t('order.startUp')}>
+            <Money amountMinor={receipt.start_up} />
+          </Row>
+        )}
         <Row name={t('order.budget')}>
           <Money amountMinor={receipt.budget} />
         </Row>
