@@ -24,6 +24,7 @@ const accept = async (other: Console, username: string): Promise<void> => {
   const change = other.row(username).filter({ hasText: 'Pending' }).filter({ hasText: 'Staff change' });
   await change.getByRole('link').first().click();
   await other.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(other.page.getByText('Approved', { exact: true })).toBeVisible();
 };
 
 /** Two admins add somebody; returns the two halves of the first password, as they are typed. */

@@ -75,7 +75,7 @@ test('a report entered by hand shows its evidence to the person who counts it @f
   await expect(panel.getByText('Approved')).toBeVisible();
   await desk.open('Reports');
   const rows = desk.page.getByRole('region', { name: 'Reports' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'entered by hand' }).first()).toContainText('1000');
+  await expect(rows.filter({ hasText: 'entered by hand' }).first()).toContainText('1,000');
 });
 
 test('a file of reports is proposed with evidence by one and counted by another, as a whole @full', async ({
