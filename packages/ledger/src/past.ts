@@ -21,14 +21,16 @@ export interface Past {
 /** Entries are only ever added, so the newest of them stand in the last pages: there is no index on their number alone. */
 const PAGES = 128;
 
+/** The object is made outside of what is sorted: inside, it would be made of each of the thousands of entries of those pages. */
 const PAST = `select (select system_identifier::text from pg_control_system()) as system,
     ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as timeline,
     (select encode(hash, 'hex') from ledger.transaction where holder_id = $1 and seq = $2) as kept, newest.entry
   from (select) one left join lateral (
-    select jsonb_build_object('id', id, 'holderId', holder_id, 'seq', seq, 'hash', encode(hash, 'hex')) as entry
-      from ledger.transaction where ctid >= (select format('(%s,0)', greatest(0,
+    select jsonb_build_object('id', id, 'holderId', holder_id, 'seq', seq, 'hash', encode(hash, 'hex')) as entry from (
+      select id, holder_id, seq, hash from ledger.transaction where ctid >= (select format('(%s,0)', greatest(0,
         pg_relation_size('ledger.transaction') / current_setting('block_size')::int - ${PAGES}))::tid)
-      order by id desc limit 1
+        order by id desc limit 1
+    ) last
   ) newest on true
   where not pg_is_in_recovery()`;
 

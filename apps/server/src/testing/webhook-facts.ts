@@ -68,8 +68,11 @@ const writePlan: Writing = async ({ database: { orm }, clock }, holderId) => {
     .values({ ...put, holderId, status: 'matching', amountMinor: 5_000, budgetMinor: 5_500 })
     .returning({ id: putOrder.id });
   const line = { holderId, orderId, time: now, actor: 'network' };
-  await orm.insert(orderEvent).values({ ...line, status: 'matching', cause: 'amount_put' });
-  await orm.insert(orderEvent).values({ ...line, status: 'putting', cause: 'network_accepted' });
+  // In one statement, as the put writes its two.
+  await orm.insert(orderEvent).values([
+    { ...line, status: 'matching', cause: 'amount_put' },
+    { ...line, status: 'putting', cause: 'network_accepted' },
+  ]);
   await orm.insert(orderEvent).values({ ...line, status: 'putting', cause: 'paused' });
   const made = { holderId, text: 'Not what I was told', createdAt: now, dueAt: now };
   await orm.insert(objection).values({ ...made, subjectType: 'order', subjectId: orderId, state: 'open' });

@@ -22,12 +22,12 @@ declare
   stripe int := p_holder % 16;
 begin
   if coalesce(array_length(p_amount, 1), 0) = 0 then raise exception 'a transaction needs a move'; end if;
-  perform public.refuse_ahead(p_time);
   if p_holder > 0 then
-    select wallet.*, writes_stopped into w from wallet, control where holder_id = p_holder for update of wallet;
+    select wallet.*, writes_stopped, public.refuse_ahead(p_time) into w from wallet, control
+      where holder_id = p_holder for update of wallet;
     if not found then raise exception 'no wallet for holder %', p_holder; end if;
   elsif p_holder = 0 then
-    select (null::wallet).*, writes_stopped into w from control;
+    select (null::wallet).*, writes_stopped, public.refuse_ahead(p_time) into w from control;
   else
     raise exception 'holder % does not exist', p_holder;
   end if;

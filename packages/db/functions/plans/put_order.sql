@@ -103,12 +103,13 @@ begin
         gift_minor, start_up_minor, coupon_id, created_at, put_at, due_at, reasons)
       overriding system value
       values (p_holder, o.id, o.number, v.product_id, v.version, 'matching', p_amount, budget, own, gift, lent, p_coupon, p_now,
-        p_now, p_match_by, waiting_for);
+        p_now, p_match_by, waiting_for)
+      returning * into o;
   else
     update put_order set product_version = v.version, status = 'matching', amount_minor = p_amount, budget_minor = budget,
         own_minor = own, gift_minor = gift, start_up_minor = lent, coupon_id = p_coupon, put_at = p_now, due_at = p_match_by,
         reasons = waiting_for
-      where holder_id = p_holder and id = o.id;
+      where holder_id = p_holder and id = o.id returning * into o;
     insert into order_event (holder_id, order_id, status, time, cause, actor)
       values (p_holder, o.id, 'matching', p_now, 'amount_put', 'holder');
     insert into outbox (holder_id, order_id, network, kind, due_at, created_at)
@@ -139,5 +140,5 @@ begin
 
   facts := jsonb_build_object('put', o.id, 'match_by', p_match_by, 'network', v.network, 'transaction_ids', to_jsonb(posted));
   insert into idempotency (holder_id, key, body_hash, answer, created_at) values (p_holder, p_key, p_body_hash, facts, p_now);
-  return put_facts(p_holder, facts);
+  return put_answer(o, v.title, v.kind, v.official, v.cover_url, v.terms_hash, facts);
 end $$;

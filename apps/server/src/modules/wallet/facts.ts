@@ -50,17 +50,15 @@ interface FactsRow extends Omit<WalletFacts, 'holds'> {
 
 /** One round trip, prepared: this is the most frequent question of all. */
 const FACTS = `
-  select asked.holder_id as "holderId", f.available, f.held, f.escrow, f.settling, f.withdrawing, f.promo,
-    f.start_up as "startUp", f.start_up_running as "startUpRunning", f.not_yet_received as "notYetReceived",
-    (select json_build_object('id', o.id, 'amountMinor', o.amount_minor, 'dueAt', o.due_at)
-       from start_up_offer o where o.holder_id = asked.holder_id and o.state = 'offered') as "startUpOffer",
-    f.payout_set as "payoutSet", f.payout_cooling_until as "payoutCoolingUntil", f.password_set as "passwordSet",
-    f.password_locked_until as "passwordLockedUntil", f.payout_delayed_until as "payoutDelayedUntil", f.holds
-  from unnest($1::bigint[]) asked (holder_id), wallet_facts(asked.holder_id) f`;
+  select holder_id as "holderId", available, held, escrow, settling, withdrawing, promo, start_up as "startUp",
+    start_up_running as "startUpRunning", start_up_offer as "startUpOffer", not_yet_received as "notYetReceived",
+    payout_set as "payoutSet", payout_cooling_until as "payoutCoolingUntil", password_set as "passwordSet",
+    password_locked_until as "passwordLockedUntil", payout_delayed_until as "payoutDelayedUntil", holds
+  from facts_of_wallets($1)`;
 
 /** Reads the facts of several holders, in their order. @throws where one has no wallet, which no signed-in person is without */
 export const readFactsOf = async (reader: Reader, holderIds: readonly number[]): Promise<WalletFacts[]> => {
-  const rows = await reader.query<FactsRow>(FACTS, [[...new Set(holderIds)]], 'wallet_facts');
+  const rows = await reader.query<FactsRow>(FACTS, [[...new Set(holderIds)]], 'facts_of_wallets');
   const byHolder = new Map(rows.map((row) => [row.holderId, row]));
   return holderIds.map((holderId) => {
     const row = byHolder.get(holderId);
