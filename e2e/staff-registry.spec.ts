@@ -79,7 +79,7 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   const name = `Gift ${username}`;
   await maker.page.getByRole('button', { name: 'Propose a campaign' }).click();
   const dialog = maker.page.getByRole('dialog');
-  await dialog.getByLabel('Coupon', { exact: true }).fill(name);
+  await dialog.getByLabel('Coupon, English').fill(name);
   await maker.fill(dialog, {
     Campaign: username.toLowerCase(),
     Kind: 'custom',
@@ -112,7 +112,7 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   await expect(panel.getByText('Over', { exact: true })).toBeVisible();
   await maker.open('Campaigns');
   await maker.row(name).getByRole('button', { name: 'Propose a copy' }).click();
-  await expect(dialog.getByLabel('Coupon', { exact: true })).toHaveValue(name);
+  await expect(dialog.getByLabel('Coupon, English')).toHaveValue(name);
   await expect(dialog.getByLabel(/^Sum of the gift/)).toHaveValue('5.00');
 });
 

@@ -77,6 +77,7 @@ const giveCoupons = async ({ client, desks, write, pass, holder }: HostileScenar
   await pass(
     await write(calls.consoleCoupon.proposeCampaign, desks.maker, {
       ...{ campaign, name: 'x', kind: 'custom', requirement: 1_000, valid_days: 5, rule_text: 'x', effect },
+      name_translations: beside('x'),
       rule_translations: beside('x'),
       starts_at: new Date(Date.now() - 1_000).toISOString(),
     }),

@@ -24,10 +24,12 @@ const terms = {
   rule_text: text(0, 2000),
 };
 
+const nameTranslations = translatedEach(text(1, 80)).describe('the name in other languages than English');
 const ruleTranslations = translatedEach(text(1, 2000)).describe('the rule in other languages than English');
 
 const campaign = z.object({
   ...terms,
+  name_translations: nameTranslations,
   rule_translations: ruleTranslations,
   id,
   campaign: z.string(),
@@ -61,6 +63,7 @@ export const proposeCampaign = /* @__PURE__ */ defineCall('consoleCoupon.propose
     ...terms,
     campaign: text(1, 64).regex(/^[a-z0-9_]+$/),
     effect: z.strictObject(couponEffect.shape),
+    name_translations: nameTranslations.optional(),
     rule_translations: ruleTranslations.optional(),
     starts_at: time,
     ends_at: time.optional(),

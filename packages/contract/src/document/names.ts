@@ -49,6 +49,7 @@ export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   OutboxItem: consoleReport.outbox.response.shape.items.element,
   BankEntry: consoleBank.entries.response.shape.items.element,
   Campaign: consoleCoupon.campaigns.response.shape.items.element,
+  NameTranslations: consoleCoupon.campaigns.response.shape.items.element.shape.name_translations,
   RuleTranslations: consoleCoupon.campaigns.response.shape.items.element.shape.rule_translations,
   StaffAcceptance: consoleAcceptor.list.response.shape.items.element,
   StaffObjection: consoleObjection.decide.response,

@@ -16,7 +16,7 @@ export const couponEffect = z.object({
 /** A coupon of the person. */
 export const coupon = z.object({
   id,
-  name: z.string().describe('one of the same name per person per day'),
+  name: z.string().describe('in the language of the reader; one of the same English name per person per day'),
   kind: z.enum(COUPON_KINDS),
   effect: couponEffect,
   requirement: amountMinor.describe('smallest amount of the put'),

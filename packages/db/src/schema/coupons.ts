@@ -3,14 +3,17 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, int8, minor, moment } from './columns';
 
-/** A rule in other languages than English. */
-type StoredRules = Readonly<Partial<Record<(typeof TRANSLATED)[number], string | undefined>>>;
+/** A name or a rule in other languages than English. */
+type InOtherLanguages = Readonly<Partial<Record<(typeof TRANSLATED)[number], string | undefined>>>;
 
 /**
  * What a coupon is and does (docs/domain/coupons.md#kinds); a campaign states it, each coupon of it keeps it.
  */
 const couponTerms = () => ({
+  /** The English one: two coupons are of one name where this is the same. */
   name: text('name').notNull(),
+  /** Null of a name that is the same in every language. */
+  nameTranslations: jsonb('name_translations').$type<InOtherLanguages>(),
   kind: text('kind', { enum: COUPON_KINDS }).notNull(),
   effect: text('effect', { enum: COUPON_EFFECTS }).notNull(),
   /** Fixed sum F or V, or null where a share is meant. */
@@ -20,7 +23,7 @@ const couponTerms = () => ({
   requirementMinor: minor('requirement_minor').notNull().default(0),
   rule: text('rule').notNull().default(''),
   /** Null of a rule that speaks English alone. */
-  ruleTranslations: jsonb('rule_translations').$type<StoredRules>(),
+  ruleTranslations: jsonb('rule_translations').$type<InOtherLanguages>(),
 });
 
 /**

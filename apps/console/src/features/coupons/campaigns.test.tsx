@@ -77,6 +77,8 @@ describe('the campaigns', () => {
     expect(factOf('Smallest put', panel)).toBe('$20.00');
     expect(factOf('Days that a coupon is valid', panel)).toBe('7 d');
     expect(within(panel).getByText('Once')).toBeTruthy();
+    await press('German reads English');
+    expect(within(panel).getByText('Once')).toBeTruthy();
   });
 
   it('end by one person, with a reason; coupons that were received stay', async () => {
@@ -181,7 +183,7 @@ describe('proposing a campaign', () => {
     await fill({ Begins: '2026-03-03T00:00' });
     await press('German reads English');
     await fill({ 'Rule in words (optional), German': 'Einmal' });
-    expect(screen.getByText('3 of 12 languages written')).toBeTruthy();
+    expect(screen.getByText('1 of 12 languages written')).toBeTruthy();
     const preview = screen.getByRole('region', { name: 'As people read it' });
     expect(within(preview).getByText('Einmal').closest('article')?.lang).toBe('de');
     await press('Propose a copy');
@@ -190,6 +192,43 @@ describe('proposing a campaign', () => {
     ]);
     await press('German Refused');
     expect(await noteOf('Rule in words (optional), German')).not.toBe('Once');
+  });
+
+  it('names the coupon in each language beside its rule, under one choice of language', async () => {
+    listed({
+      ...newcomer,
+      name_translations: { de: 'Willkommensgruß' },
+      rule_translations: { de: 'Einmal' },
+    });
+    server.answer(calls.consoleCoupon.proposeCampaign);
+    show();
+    await press('Propose a copy');
+    await fill({ Begins: '2026-03-03T00:00' });
+    expect(screen.getByText('2 of 12 languages written')).toBeTruthy();
+    await press('French reads English');
+    expect(await noteOf('Coupon, French')).toBe('Newcomer');
+    await fill({ 'Coupon, French': 'Bienvenue' });
+    const preview = screen.getByRole('region', { name: 'As people read it' });
+    expect(within(preview).getByRole('heading').textContent).toBe('Bienvenue');
+    expect(within(preview).getByText('Once')).toBeTruthy();
+    await press('Propose a copy');
+    await noDialog();
+    expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
+      { name: 'Newcomer', name_translations: { de: 'Willkommensgruß', fr: 'Bienvenue' } },
+    ]);
+  });
+
+  it('sends no name without the English one, which it marks', async () => {
+    listed();
+    show();
+    await press('Propose a campaign');
+    expect(screen.getByText('0 of 12 languages written')).toBeTruthy();
+    await press('German reads English');
+    await fill({ 'Coupon, German': 'Willkommensgruß' });
+    await press('Propose a campaign');
+    await press('English missing');
+    expect(await noteOf('Coupon, English')).toBe('Cannot be empty.');
+    expect(server.sent(calls.consoleCoupon.proposeCampaign)).toEqual([]);
   });
 
   it('marks what the server misses, and keeps what was typed', async () => {

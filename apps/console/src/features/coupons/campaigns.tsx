@@ -13,8 +13,8 @@ import { StateTag } from '../../shared/ui/state-tag';
 import { EndCampaignDialog, GrantDialog, ProposeCampaignDialog } from './dialogs';
 import { CampaignEffect } from './effect';
 import type { Campaign } from './fields';
-import { CampaignRule } from './rule';
 import { campaignStrings } from './strings';
+import { CampaignWords } from './words';
 
 const STATES = ['proposed', 'open', 'over'] as const;
 
@@ -88,7 +88,7 @@ const Panel = ({ id, acts }: { id: string; acts: (campaign: Campaign) => ReactNo
             [campaignStrings.used, <Figure key="used" value={campaign.used} />],
           ]}
         />
-        <CampaignRule campaign={campaign} />
+        <CampaignWords campaign={campaign} />
         {acts(campaign)}
       </>
     )}

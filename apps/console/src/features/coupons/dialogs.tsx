@@ -25,8 +25,8 @@ export const ProposeCampaignDialog = ({ like, onClose }: ProposeProps) => {
       note={
         like ? `${campaignStrings.againNote} ${campaignStrings.proposeNote}` : campaignStrings.proposeNote
       }
-      // Not as before: a draft that was typed in one language alone is none of this form.
-      name={`campaign-in-languages-${like?.id ?? 'new'}`}
+      // Not as before: a draft whose name was typed in one language alone is none of this form.
+      name={`campaign-named-in-languages-${like?.id ?? 'new'}`}
       fields={campaignFields(like, currency)}
       submit={like ? campaignStrings.again : campaignStrings.propose}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { type Campaign, campaignFields, campaignOf } from './fields';
 
 const TYPED = {
   campaign: ' spring ',
-  name: 'Spring gift',
+  name: writtenSaid({ en: ' Spring gift ', de: 'Frühlingsgabe' }),
   kind: 'fixed_amount',
   effect: '',
   gift: '5.00',
@@ -21,6 +21,7 @@ const SENT: Campaign = {
   ...{ id: '7', campaign: 'friends', name: 'Friends', kind: 'team', requirement: 2_000, valid_days: 14 },
   effect: { type: 'deduction', amount: null, share_bp: 1_000, cap: 300 },
   ...{
+    name_translations: { de: 'Freunde' },
     rule_text: 'For followers.',
     rule_translations: { de: 'Wer folgt.' },
     state: 'over',
@@ -35,6 +36,7 @@ describe('the terms of a campaign', () => {
   it('are sent in minor units, with the effect that the kind names and no end where none was typed', () => {
     expect(campaignOf(TYPED, 'USD')).toEqual({
       ...{ campaign: 'spring', name: 'Spring gift', kind: 'fixed_amount', rule_text: '', valid_days: 30 },
+      name_translations: { de: 'Frühlingsgabe' },
       rule_translations: {},
       effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
       requirement: 5_000,
@@ -56,7 +58,8 @@ describe('the terms of a campaign', () => {
       campaignFields(SENT, 'USD').map(({ name, initial = '' }) => [name, initial]),
     );
     expect(typed).toEqual({
-      ...{ campaign: 'friends', name: 'Friends', kind: 'team', effect: 'deduction', gift: '' },
+      ...{ campaign: 'friends', kind: 'team', effect: 'deduction', gift: '' },
+      name: writtenSaid({ en: 'Friends', de: 'Freunde' }),
       ...{ share: '10', cap: '3.00', requirement: '20.00', valid_days: '14' },
       ...{ starts_at: '', ends_at: '', rule_text: writtenSaid({ en: 'For followers.', de: 'Wer folgt.' }) },
     });

@@ -3,7 +3,7 @@ import type { campaigns, proposeCampaign } from '@fairlead/contract/calls/coupon
 import { typedMinor } from '@fairlead/money';
 import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
-import { saidOf, writtenSaid } from '../../shared/lib/said';
+import { saidIn, saidOf, writtenSaid } from '../../shared/lib/said';
 import { words as inWords } from '../../shared/lib/strings';
 import {
   type ActField,
@@ -53,7 +53,20 @@ export const campaignFields = (
       initial: like?.campaign ?? '',
       check: (typed) => (/^[a-z0-9_]+$/.test(typed.trim()) ? undefined : campaignStrings.wireNameWrong),
     },
-    { name: 'name', kind: 'line', label: campaignStrings.name, maxLength: 80, initial: like?.name ?? '' },
+    {
+      ...{ name: 'name', kind: 'languages', isLine: true, translations: 'name_translations' },
+      ...{ label: campaignStrings.name, hint: campaignStrings.nameHint, maxLength: 80 },
+      initial: writtenSaid({ ...like?.name_translations, en: like?.name }),
+    },
+    {
+      ...{ name: 'rule_text', kind: 'languages', optional: true, translations: 'rule_translations' },
+      ...{ label: campaignStrings.rule, hint: campaignStrings.ruleHint },
+      ...{ maxLength: 2000, initial: writtenSaid({ ...like?.rule_translations, en: like?.rule_text }) },
+      previewOf: (language, { name = '', rule_text: rule = '' }) => ({
+        title: saidIn(name, language),
+        text: saidIn(rule, language),
+      }),
+    },
     {
       ...{ name: 'kind', kind: 'choice', label: campaignStrings.kind, initial: like?.kind ?? '' },
       choices: COUPON_KINDS.map(choice),
@@ -87,12 +100,6 @@ export const campaignFields = (
     },
     { name: 'starts_at', kind: 'moment', label: campaignStrings.starts },
     { name: 'ends_at', kind: 'moment', label: campaignStrings.ends, optional: true },
-    {
-      ...{ name: 'rule_text', kind: 'languages', optional: true, translations: 'rule_translations' },
-      ...{ label: campaignStrings.rule, hint: campaignStrings.ruleHint },
-      ...{ maxLength: 2000, initial: writtenSaid({ ...like?.rule_translations, en: like?.rule_text }) },
-      previewOf: (text, { name = '' }) => ({ title: name, text }),
-    },
   ];
 };
 
@@ -105,10 +112,12 @@ const isItsKind = (kind: string): kind is Effect => (EFFECTS as readonly string[
 export const campaignOf = (stated: Stated<CampaignField>, currency: string): Proposed => {
   const kind = stated.kind as Proposed['kind'];
   const endsAt = momentOf(stated.ends_at);
-  const { en = '', ...translations } = saidOf(stated.rule_text);
+  const { en: name = '', ...names } = saidOf(stated.name);
+  const { en: rule = '', ...rules } = saidOf(stated.rule_text);
   return {
     campaign: stated.campaign.trim(),
-    name: stated.name.trim(),
+    name: name.trim(),
+    name_translations: names,
     kind,
     effect: {
       type: stated.effect === '' && isItsKind(kind) ? kind : (stated.effect as Effect),
@@ -118,8 +127,8 @@ export const campaignOf = (stated: Stated<CampaignField>, currency: string): Pro
     },
     requirement: amountOf(stated.requirement, currency) ?? 0,
     valid_days: Number(stated.valid_days),
-    rule_text: en.trim(),
-    rule_translations: translations,
+    rule_text: rule.trim(),
+    rule_translations: rules,
     starts_at: momentOf(stated.starts_at) ?? '',
     ...(endsAt === undefined ? {} : { ends_at: endsAt }),
   };

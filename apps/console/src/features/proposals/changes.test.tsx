@@ -96,6 +96,28 @@ describe('what a proposal changes', () => {
     expect(within(preview).getByText('New')).toBeTruthy();
   });
 
+  it('shows the rule of a campaign under its name in each language, in English where it has no other', async () => {
+    const panel = await show({
+      kind: 'campaign',
+      payload: [
+        { name: 'name', value: 'Newcomer' },
+        { name: 'name_en', value: 'Newcomer' },
+        { name: 'name_de', value: 'Willkommensgruß' },
+        { name: 'rule_text_en', value: 'Once' },
+        { name: 'rule_text_de', value: 'Einmal' },
+        { name: 'rule_text_fr', value: 'Une fois' },
+      ],
+    });
+    const preview = await within(panel).findByRole('region', { name: 'As people read it' });
+    const heading = () => within(preview).getByRole('heading').textContent;
+    expect(heading()).toBe('Newcomer');
+    await press(/^German/);
+    expect([heading(), within(preview).getAllByText('Einmal').length]).toEqual(['Willkommensgruß', 1]);
+    await press(/^French/);
+    expect(heading()).toBe('Newcomer');
+    expect(within(panel).queryByText(/name_/)).toBeNull();
+  });
+
   it('shows what a product says in each language that changes, also where it is gone', async () => {
     const panel = await show({
       kind: 'product_version',

@@ -11,7 +11,7 @@ type Stated = ProposalDetail['payload'];
 
 /** What is stated by language: of a text, a campaign, the contacts, and of a product in other languages than English. */
 const PARTS = [
-  ...(['title', 'text', 'rule_text', 'contact_names'] as const),
+  ...(['title', 'text', 'name', 'rule_text', 'contact_names'] as const),
   ...(['put_content', 'put_rule', 'user_targeting', 'game_description'] as const),
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -63,9 +63,9 @@ const PlainWords = ({ language, said }: Omit<SaidProps, 'part'>) => (
           <Said language={language} part={part} said={said} />
         </div>
       ))}
-    <PreviewFrame language={language} title={said('name') || said('title')}>
+    <PreviewFrame language={language} title={said(`name_${language}`) || said('name') || said('title')}>
       {PARTS.slice(2)
-        .filter((part) => said(`${part}_${language}`) !== '')
+        .filter((part) => part !== 'name' && said(`${part}_${language}`) !== '')
         .map((part) => (
           <p key={part} className="said">
             {said(`${part}_${language}`)}

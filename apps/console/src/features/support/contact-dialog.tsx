@@ -10,7 +10,7 @@ import {
   weeklyOf,
   writtenWeek,
 } from '../../shared/lib/opening-hours';
-import { saidOf, writtenSaid } from '../../shared/lib/said';
+import { saidIn, saidOf, writtenSaid } from '../../shared/lib/said';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { ZONES } from '../../shared/lib/zone';
 import { ActDialog } from '../../shared/ui/act-dialog';
@@ -70,10 +70,11 @@ const fieldsOf = (contact: Contact | undefined): readonly ActField<Field>[] => [
     check: weekFault,
   },
   {
-    ...{ name: 'label', kind: 'languages', isName: true, label: contactStrings.label, maxLength: LABEL_MAX },
+    ...{ name: 'label', kind: 'languages', isLine: true, needsEach: true },
+    ...{ label: contactStrings.label, maxLength: LABEL_MAX },
     initial: writtenSaid(contact?.label ?? {}),
-    previewOf: (title, { weekly = '', time_zone: zone = '' }) => ({
-      title,
+    previewOf: (language, { label = '', weekly = '', time_zone: zone = '' }) => ({
+      title: saidIn(label, language),
       text: `${weekAtAGlance(weeklyOf(weekly)) || contactStrings.closed} ${zone}`,
     }),
   },

@@ -15,3 +15,9 @@ export const writtenSaid = (said: Said): string => {
 
 /** What `writtenSaid` keeps, by language. */
 export const saidOf = (written: string): Said => (written === '' ? {} : (JSON.parse(written) as Said));
+
+/** What a reader of this language gets of it: the English where nobody wrote theirs. */
+export const saidIn = (written: string, language: Language): string => {
+  const said = saidOf(written);
+  return said[language] ?? said.en ?? '';
+};

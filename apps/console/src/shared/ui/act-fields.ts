@@ -1,3 +1,4 @@
+import type { Language } from '@fairlead/contract';
 import { parseMinor } from '@fairlead/money';
 import { languageName, languages } from '../lib/languages';
 import { saidOf } from '../lib/said';
@@ -41,11 +42,13 @@ export interface ActField<Name extends string> {
   readonly maxLength?: number;
   /** Of `languages`: under which name the call takes those beside English, for the server's refusals. */
   readonly translations?: string;
-  /** Of `languages`: one line, which every language needs. */
-  readonly isName?: boolean;
-  /** Of `languages`: the title and the text that people read, from what was typed in one of them. */
+  /** Of `languages`: one line. */
+  readonly isLine?: boolean;
+  /** Of `languages`: each needs it; else English does, and readers of the others see that. */
+  readonly needsEach?: boolean;
+  /** Of `languages`: the title and the text that people read in one of them, from all that is typed. */
   readonly previewOf?: (
-    said: string,
+    language: Language,
     stated: Readonly<Record<string, string>>,
   ) => { readonly title: string; readonly text: string };
   /** `depends`: the server says whether it is missing. */
@@ -53,6 +56,10 @@ export interface ActField<Name extends string> {
   readonly hint?: string;
   readonly choices?: readonly Choice[];
 }
+
+/** What stands above it. */
+export const labelOf = ({ label, optional }: Pick<ActField<string>, 'label' | 'optional'>): string =>
+  optional === true ? `${label} (${strings.common.optional})` : label;
 
 /** What was typed, field by field; amounts still as text. */
 export type Stated<Name extends string> = Readonly<Record<Name, string>>;
@@ -107,7 +114,9 @@ const problemOf = <Name extends string>(
   if (field.kind === 'number') return numberProblem(typed, fromZero);
   if (field.kind === 'percent')
     return basisPointsOf(typed) === null ? strings.common.percentWrong : undefined;
-  if (field.kind === 'languages' && field.isName) return missingProblem(typed);
+  if (field.kind === 'languages' && field.needsEach) return missingProblem(typed);
+  if (field.kind === 'languages' && !field.optional && saidOf(typed).en === undefined)
+    return strings.field.required;
   if (field.kind === 'holder') return holderIdOf(typed) === '' ? holderFieldStrings.unknown : undefined;
   return field.check?.(typed);
 };

@@ -1,21 +1,18 @@
-import type { Language } from '@fairlead/contract';
 import { formatMinor } from '@fairlead/money';
 import { draftKey, useDraft } from '@fairlead/ui/use-draft';
 import { type FormEvent, useState } from 'react';
 import { refusedFields } from '../api/phrase';
 import { useSend } from '../api/use-send';
-import { saidOf } from '../lib/said';
 import { strings } from '../lib/strings';
 import { useDesk } from '../session/staff';
-import { type ActField, amountOf, problemsOf, type Stated } from './act-fields';
+import { type ActField, amountOf, labelOf, problemsOf, type Stated } from './act-fields';
 import { ChoiceField, LinesField, SeveralField, TextField } from './field';
 import { FormFoot } from './form-foot';
 import { HolderField } from './holder-field';
 import { ImageField } from './image-field';
 import { ImagesField } from './images-field';
-import { LanguagesField } from './languages-field';
+import { LanguagesFields } from './languages-fields';
 import { PageField } from './page-field';
-import { TextPreview } from './text-preview';
 import { WeekField } from './week-field';
 
 export interface ActFormProps<Name extends string> {
@@ -41,6 +38,8 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { sending, error, send } = useSend(run);
   const refused = refusedFields(error);
+  // Chosen once for all that is said by language, where the first of it stands.
+  const spoken = fields.filter(({ kind }) => kind === 'languages');
 
   // What was said of a field before it was mended is not said after.
   const type = (name: Name, value: string): void => {
@@ -62,17 +61,25 @@ export const ActForm = <Name extends string>(props: ActFormProps<Name>) => {
 
   return (
     <form className="form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {fields.map((field) => (
-        <Input
-          key={field.name}
-          field={field}
-          value={draft[field.name]}
-          stated={draft}
-          error={problems[field.name] ?? refused[field.name]}
-          refused={refused}
-          onType={(value) => type(field.name, value)}
-        />
-      ))}
+      {fields.map((field) =>
+        field.kind !== 'languages' ? (
+          <Input
+            key={field.name}
+            field={field}
+            value={draft[field.name]}
+            error={problems[field.name] ?? refused[field.name]}
+            onType={(value) => type(field.name, value)}
+          />
+        ) : field === spoken[0] ? (
+          <LanguagesFields
+            key={field.name}
+            fields={spoken}
+            stated={draft}
+            problems={{ ...refused, ...problems }}
+            onType={type}
+          />
+        ) : null,
+      )}
       <FormFoot error={error} submit={submit} look={look} sending={sending} onCancel={onCancel} />
     </form>
   );
@@ -87,18 +94,14 @@ const INPUT_MODES: Partial<Record<ActField<string>['kind'], 'decimal' | 'numeric
 interface InputProps<Name extends string> {
   field: ActField<Name>;
   value: string;
-  /** All that is typed so far. */
-  stated: Stated<Name>;
   error: string | undefined;
-  refused: Readonly<Record<string, string | undefined>>;
   onType: (value: string) => void;
 }
 
 const Input = <Name extends string>(props: InputProps<Name>) => {
-  const { field, value, stated, error, refused, onType } = props;
+  const { field, value, error, onType } = props;
   const { currency } = useDesk();
-  const label = field.optional === true ? `${field.label} (${strings.common.optional})` : field.label;
-  const common = { label, value, error, hint: field.hint };
+  const common = { label: labelOf(field), value, error, hint: field.hint };
   if (field.kind === 'choice')
     return <ChoiceField {...common} onType={onType} choices={field.choices ?? []} />;
   if (field.kind === 'image')
@@ -109,19 +112,8 @@ const Input = <Name extends string>(props: InputProps<Name>) => {
   if (field.kind === 'images') return <ImagesField {...common} onType={onType} />;
   if (field.kind === 'several')
     return <SeveralField {...common} onType={onType} choices={field.choices ?? []} />;
-  const maxLength = field.maxLength ?? 500;
-  if (field.kind === 'languages') {
-    const { isName = false, previewOf } = field;
-    const errorIn = (language: Language): string | undefined =>
-      isName || language === 'en' ? error : refused[`${field.translations}.${language}`];
-    const said = saidOf(value);
-    const preview = (language: Language) =>
-      previewOf === undefined ? null : (
-        <TextPreview language={language} {...previewOf(said[language] ?? said.en ?? '', stated)} />
-      );
-    return <LanguagesField {...common} {...{ onType, maxLength, isName, errorIn, preview }} />;
-  }
-  if (field.kind === 'lines') return <LinesField {...common} onType={onType} maxLength={maxLength} />;
+  if (field.kind === 'lines')
+    return <LinesField {...common} onType={onType} maxLength={field.maxLength ?? 500} />;
   const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;
   const read = amountMinor === null ? null : formatMinor(amountMinor, { currency, locale: 'en' });
   const amountHint = read ? strings.common.amountRead(read) : strings.common.amountHint(currency);

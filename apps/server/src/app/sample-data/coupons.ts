@@ -6,6 +6,7 @@ import { approve } from './approve';
 import type { Client } from './client';
 import { member } from './money';
 import { SAMPLE_WORDS } from './words';
+import type { SampleCoupon } from './words/shape';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,8 +21,15 @@ const effect = (type: Terms['effect']['type'], more: Partial<Terms['effect']>): 
 const translated = (name: 'thanks' | 'spring' | 'newcomer'): Record<string, string> =>
   Object.fromEntries(Object.entries(SAMPLE_WORDS).map(([language, words]) => [language, words[name]]));
 
+/** The name in every other language than English. */
+const named = (coupon: SampleCoupon): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(SAMPLE_WORDS).map(([language, { coupons }]) => [language, coupons[coupon]]),
+  );
+
 const SPRING = {
   name: 'Spring greeting',
+  name_translations: named('spring'),
   rule_text: 'There are two coupons with this name; you can use one of them each day.',
   rule_translations: translated('spring'),
 };
@@ -45,6 +53,7 @@ const CAMPAIGNS: readonly Omit<Terms, 'starts_at' | 'requirement'>[] = [
   {
     campaign: 'newcomer',
     name: 'Newcomer',
+    name_translations: named('newcomer'),
     rule_text: 'One for each person, for the first plan or any later one.',
     rule_translations: translated('newcomer'),
     kind: 'fixed_amount',
@@ -93,11 +102,27 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
   const inDays = (days: number) => new Date(createdAt.getTime() + days * DAY_MS);
   const base = { holderId, createdAt, requirementMinor: 2_000, expiresAt: inDays(90) };
   await database.orm.insert(coupon).values([
-    { ...base, name: 'Tenth off', kind: 'deduction', effect: 'deduction', shareBp: 1_000, capMinor: 1_000 },
-    { ...base, name: 'Crew', kind: 'team', effect: 'fixed_amount', valueMinor: 400 },
+    {
+      ...base,
+      name: 'Tenth off',
+      nameTranslations: named('tenth'),
+      kind: 'deduction',
+      effect: 'deduction',
+      shareBp: 1_000,
+      capMinor: 1_000,
+    },
+    {
+      ...base,
+      name: 'Crew',
+      nameTranslations: named('crew'),
+      kind: 'team',
+      effect: 'fixed_amount',
+      valueMinor: 400,
+    },
     {
       ...base,
       name: 'Thanks',
+      nameTranslations: named('thanks'),
       kind: 'custom',
       effect: 'fixed_amount',
       valueMinor: 250,
@@ -108,6 +133,7 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
     {
       ...base,
       name: 'Winter',
+      nameTranslations: named('winter'),
       kind: 'fixed_amount',
       effect: 'fixed_amount',
       valueMinor: 200,

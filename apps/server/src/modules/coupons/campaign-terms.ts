@@ -31,6 +31,7 @@ export const termsFault = (request: Request): Fields | undefined => {
 export const proposedCampaign = (request: Request, now: Date): typeof campaign.$inferInsert => ({
   campaign: request.campaign,
   name: request.name,
+  nameTranslations: request.name_translations ?? null,
   kind: request.kind,
   effect: request.effect.type,
   valueMinor: request.effect.amount,

@@ -1,6 +1,6 @@
 import type { CallOf, Language, ResponseOf } from '@fairlead/contract';
 import { and, campaign, coupon, desc, eq, gt, isNull, lte, ne, or, type Reader } from '@fairlead/db';
-import { type CampaignRow, effectShape, ruleIn } from './shape';
+import { type CampaignRow, effectShape, nameIn, ruleIn } from './shape';
 
 type Listed = ResponseOf<CallOf<'coupon.list'>>['campaigns'];
 
@@ -76,7 +76,7 @@ export const listCampaigns = async (
       valid_days: row.validDays,
       rule_text: ruleIn(row, language),
       coupon: {
-        name: row.name,
+        name: nameIn(row, language),
         kind: row.kind,
         effect: effectShape(row),
         requirement: row.requirementMinor,

@@ -14,12 +14,13 @@ export const issueCoupon = async (
   holderId: number,
   now: Date,
 ): Promise<CouponRow | undefined> => {
-  const { name, kind, effect, valueMinor, shareBp, capMinor, requirementMinor, rule, ruleTranslations } =
-    from;
+  const { name, nameTranslations, kind, effect, valueMinor, shareBp, capMinor, requirementMinor } = from;
+  const { rule, ruleTranslations } = from;
   const [row] = await tx.orm
     .insert(coupon)
     .values({
-      ...{ name, kind, effect, valueMinor, shareBp, capMinor, requirementMinor, rule, ruleTranslations },
+      ...{ name, nameTranslations, kind, effect, valueMinor, shareBp, capMinor, requirementMinor },
+      ...{ rule, ruleTranslations },
       holderId,
       campaignId: from.id,
       campaign: from.campaign,

@@ -37,11 +37,11 @@ export const campaignKind = defineKind<z.output<typeof payload>>({
   },
 });
 
-/** The rule under a name for each language, `rule_text_de`: whoever agrees reads each. */
-const rulesOf = ({ rule_text: rule, rule_translations: rules }: Request): Record<string, unknown> => {
-  if (rule === '') return {};
-  const said = Object.entries({ en: rule, ...rules });
-  return Object.fromEntries(said.map(([language, text]) => [`rule_text_${language}`, text]));
+/** What is said under a name for each language, `rule_text_de`: whoever agrees reads each. */
+const spoken = (part: string, english: string, others: object = {}): Record<string, unknown> => {
+  if (english === '') return {};
+  const said = Object.entries({ en: english, ...others });
+  return Object.fromEntries(said.map(([language, text]) => [`${part}_${language}`, text]));
 };
 
 /** What a coupon of it does, a name for each figure: a sum or a share, and where the gift ends. */
@@ -80,7 +80,8 @@ export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = asy
       validDays: request.valid_days,
       startsAt: request.starts_at,
       endsAt: request.ends_at ?? '',
-      ...rulesOf(request),
+      ...spoken('name', request.name, request.name_translations),
+      ...spoken('rule_text', request.rule_text, request.rule_translations),
     },
   });
 };

@@ -20,6 +20,12 @@ const stateOf = (row: CouponRow, now: Date): Coupon['state'] => {
   return row.expiresAt <= now ? 'expired' : 'unused';
 };
 
+/** The name in the reader's language; in English where nobody wrote it in theirs. */
+export const nameIn = (
+  { name, nameTranslations }: Pick<CouponRow, 'name' | 'nameTranslations'>,
+  language: Language,
+): string => (language === 'en' ? name : (nameTranslations?.[language] ?? name));
+
 /** The rule in the reader's language; in English where nobody wrote it in theirs. */
 export const ruleIn = (
   { rule, ruleTranslations }: Pick<CouponRow, 'rule' | 'ruleTranslations'>,
@@ -35,7 +41,7 @@ interface Read {
 
 export const couponShape = (row: CouponRow, { usedAt, now, language }: Read): Coupon => ({
   id: String(row.id),
-  name: row.name,
+  name: nameIn(row, language),
   kind: row.kind,
   effect: effectShape(row),
   requirement: row.requirementMinor,

@@ -160,6 +160,62 @@ describe('the rule of a campaign', () => {
   });
 });
 
+describe('the name of a campaign', () => {
+  const names = { name: 'Spring gift', name_translations: { de: 'Frühlingsgabe', th: 'ของขวัญ' } };
+  const listIn = async (caller: HolderCaller, lang: Language) => {
+    keys += 1;
+    return dataOf(await send(calls.coupon.list, caller, {}, { key: `name-${keys}`, lang }));
+  };
+
+  it('is read in the reader’s language, of an offer and of a coupon of it; in English where nobody wrote it', async () => {
+    await openCampaign('called', names);
+    const caller = await context.makeHolder();
+    expect(await claim(caller, 'called')).toBe('given');
+    const expected = { en: 'Spring gift', de: 'Frühlingsgabe', fr: 'Spring gift' } as const;
+    for (const [lang, name] of Object.entries(expected)) {
+      const { items, campaigns } = await listIn(caller, lang as Language);
+      expect(items.map((coupon) => coupon.name)).toEqual([name]);
+      expect(campaigns.find(({ campaign }) => campaign === 'called')?.coupon.name).toBe(name);
+    }
+    expect(await shown('called')).toMatchObject(names);
+  });
+
+  it('is shown in every language to whoever agrees', async () => {
+    const { id } = dataOf(await propose('called_so', names));
+    const { payload } = dataOf(await call(calls.consoleProposal.detail, checker, { id }));
+    expect(payload).toContainEqual({ name: 'name_en', value: 'Spring gift' });
+    expect(payload).toContainEqual({ name: 'name_de', value: 'Frühlingsgabe' });
+  });
+
+  it('stands in the notice of a gift in the language that the holder reads it in', async () => {
+    const campaign_id = await openCampaign('told', names);
+    const caller = await context.makeHolder();
+    const request = { campaign_id, holder_id: String(caller.holderId), reason: 'A kind report' };
+    dataOf(await call(STAFF.grant, support, request));
+    const told = async (lang: Language) => {
+      keys += 1;
+      const answer = await send(calls.notification.list, caller, {}, { key: `told-${keys}`, lang });
+      return dataOf(answer).items[0]?.content;
+    };
+    expect(await told('de')).toContain('Frühlingsgabe');
+    expect(await told('fr')).toContain('Spring gift');
+  });
+
+  it('that is English makes two coupons one of a name, however they are called elsewhere', async () => {
+    const caller = await context.makeHolder();
+    for (const [campaign, de] of [
+      ['twice_a', 'Eins'],
+      ['twice_b', 'Zwei'],
+    ] as const) {
+      await openCampaign(campaign, { name: 'Twice', name_translations: { de } });
+      expect(await claim(caller, campaign)).toBe('given');
+    }
+    const use = `update coupon set state = 'used', used_on = '2026-03-02' where holder_id = $1 and campaign = $2`;
+    await context.asOwner(use, [caller.holderId, 'twice_a']);
+    await expect(context.asOwner(use, [caller.holderId, 'twice_b'])).rejects.toThrow(/coupon_name_day/);
+  });
+});
+
 describe('a coupon given by staff', () => {
   it('comes once per holder, with a notice, also of a kind that cannot be claimed', async () => {
     const rule = { kind: 'custom' as const, rule_text: 'For a kind report.' };

@@ -10,7 +10,7 @@ import { notify } from '../notifications';
 import { readPending } from '../proposals';
 import { isOver } from './campaigns';
 import { issueCoupon } from './issue';
-import { type CampaignRow, couponShape, effectShape } from './shape';
+import { type CampaignRow, type CouponRow, couponShape, effectShape } from './shape';
 
 type Campaign = ResponseOf<CallOf<'consoleCoupon.endCampaign'>>;
 
@@ -37,6 +37,7 @@ const shaper = async (reader: Reader, rows: readonly Listed[], now: Date) => {
     id: String(row.id),
     campaign: row.campaign,
     name: row.name,
+    name_translations: row.nameTranslations ?? {},
     kind: row.kind,
     effect: effectShape(row),
     requirement: row.requirementMinor,
@@ -123,6 +124,14 @@ export const endCampaign: StaffUseCase<'consoleCoupon.endCampaign'> = (
     return done((await shaper(tx, [shown], now))(shown));
   });
 
+/** The name for a notice, which is written in the language that its reader has by then. */
+const spokenName = ({ name, nameTranslations }: CouponRow): Record<string, string> => {
+  const others = Object.entries(nameTranslations ?? {}).flatMap(([language, said]) =>
+    said === undefined ? [] : [[`name_${language}`, said] as const],
+  );
+  return { name, ...Object.fromEntries(others) };
+};
+
 /** Gives one holder the coupon of an open campaign, once; the holder is told. */
 export const grantCoupon: StaffUseCase<'consoleCoupon.grant'> = ({ database, clock }, caller, request) =>
   database.transaction(async (tx) => {
@@ -138,7 +147,7 @@ export const grantCoupon: StaffUseCase<'consoleCoupon.grant'> = ({ database, clo
     await notify(tx, {
       holderId,
       key: 'coupon.granted',
-      parameters: { name: row.name, until: row.expiresAt.toISOString() },
+      parameters: { ...spokenName(row), until: row.expiresAt.toISOString() },
       time: now,
     });
     await audit(tx, {

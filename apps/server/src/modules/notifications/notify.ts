@@ -9,7 +9,10 @@ export interface Notice {
   /** `activity` where absent. */
   readonly category?: (typeof notification.$inferInsert)['category'];
   readonly key: NoticeKey;
-  /** Amounts in minor units, times as ISO 8601: the reader's language and zone write them. */
+  /**
+   * Amounts in minor units, times as ISO 8601: the reader's language and zone write them. What staff wrote in several
+   * languages has its English under its name and each other under the name with the language behind it, `name_de`.
+   */
   readonly parameters?: Readonly<Record<string, string | number>>;
   /** Route inside the app; where it is absent, the page that notices of this group belong to. */
   readonly link?: AppLink;

@@ -85,15 +85,23 @@ const TIMES = new Set(['until', 'bucket', 'time']);
 /** Parameters as the reader writes them. */
 const written = (
   parameters: StoredNotice['parameters'],
-  { locale, timeZone, currency, t }: { locale: string; timeZone: string; currency: string; t: Translate },
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => {
+  {
+    language,
+    timeZone,
+    currency,
+    t,
+  }: { language: Language; timeZone: string; currency: string; t: Translate },
+): Record<string, string> => {
+  const locale = LANGUAGES[language].tag;
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, english]) => {
+      const value = parameters[`${name}_${language}`] ?? english;
       if (AMOUNTS.has(name)) return [name, formatMinor(Number(value), { currency, locale })];
       if (name === 'reason') return [name, sayCause(t, String(value))];
       return [name, TIMES.has(name) ? writtenTime(String(value), locale, timeZone) : String(value)];
     }),
   );
+};
 
 /** Writes phrases by their key for one reader. */
 export interface PhraseWriter {
@@ -112,12 +120,11 @@ export const createPhraseWriter = (currency: string): ((reader: Reader) => Promi
   };
   return async ({ lang, timeZone }) => {
     const language = isLanguage(lang) ? lang : 'en';
-    const locale = LANGUAGES[language].tag;
     const t = await translatorOf(language);
     const translate = t as AnyTranslate;
     return {
       language,
-      say: (key, parameters = {}) => translate(key, written(parameters, { locale, timeZone, currency, t })),
+      say: (key, parameters = {}) => translate(key, written(parameters, { language, timeZone, currency, t })),
     };
   };
 };

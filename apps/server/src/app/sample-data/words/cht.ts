@@ -5,6 +5,14 @@ export const cht: SampleWords = {
   thanks: '感謝您的回報。限用一次。',
   spring: '此名稱的優惠券有兩種，每天限用其中一張。',
   newcomer: '每人限領一次，首次投放或之後的計畫皆可使用。',
+  coupons: {
+    newcomer: '新人券',
+    spring: '春日問候',
+    tenth: '九折',
+    crew: '團隊同行',
+    thanks: '致謝',
+    winter: '冬日問候',
+  },
   page: { invitation: '專為短暫休息設計的一局，大約一分鐘。', button: '試玩一局' },
   products: {
     'harbour-lights': {

@@ -5,6 +5,14 @@ export const de: SampleWords = {
   thanks: 'Unser Dank für Ihren Hinweis. Einmal einlösbar.',
   spring: 'Zwei Gutscheine tragen diesen Namen; einer davon lässt sich je Tag einlösen.',
   newcomer: 'Einmal pro Person, für den ersten oder einen späteren Plan.',
+  coupons: {
+    newcomer: 'Willkommensgruß',
+    spring: 'Frühlingsgruß',
+    tenth: 'Zehn Prozent weniger',
+    crew: 'Für das Team',
+    thanks: 'Dankeschön',
+    winter: 'Wintergruß',
+  },
   page: {
     invitation: 'Eine Runde für eine kurze Pause. Sie dauert etwa eine Minute.',
     button: 'Eine Runde spielen',

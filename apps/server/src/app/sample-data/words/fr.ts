@@ -5,6 +5,14 @@ export const fr: SampleWords = {
   thanks: 'Merci pour votre signalement. Utilisable une seule fois.',
   spring: 'Deux bons portent ce nom ; vous pouvez en utiliser un par jour.',
   newcomer: 'Un seul par personne, pour un premier plan ou un plan suivant.',
+  coupons: {
+    newcomer: 'Bienvenue',
+    spring: 'Bonjour le printemps',
+    tenth: 'Dix pour cent de moins',
+    crew: 'Équipe',
+    thanks: 'Merci',
+    winter: 'Hiver',
+  },
   page: {
     invitation: 'Une partie pour une courte pause. Elle dure environ une minute.',
     button: 'Jouer une partie',

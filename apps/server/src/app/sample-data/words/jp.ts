@@ -5,6 +5,14 @@ export const jp: SampleWords = {
   thanks: 'ご報告ありがとうございました。1回のみ使用できます。',
   spring: 'この名前のクーポンは2種類あり、1日に使えるのはどちらか1枚です。',
   newcomer: 'お一人様1回限り。初めてのプランにも、2回目以降のプランにも使えます。',
+  coupons: {
+    newcomer: 'はじめての方へ',
+    spring: '春のごあいさつ',
+    tenth: '10%オフ',
+    crew: 'チーム割',
+    thanks: 'お礼',
+    winter: '冬のごあいさつ',
+  },
   page: { invitation: 'ちょっとした休憩にぴったりの1ゲーム。所要時間は約1分です。', button: '1ゲーム遊ぶ' },
   products: {
     'harbour-lights': {

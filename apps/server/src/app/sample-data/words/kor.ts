@@ -5,6 +5,14 @@ export const kor: SampleWords = {
   thanks: '알려 주셔서 감사합니다. 한 번만 사용할 수 있습니다.',
   spring: '이 이름의 쿠폰은 두 종류이며, 하루에 그중 한 장만 쓸 수 있습니다.',
   newcomer: '1인당 한 번 받을 수 있으며, 첫 플랜이나 이후 플랜에 쓸 수 있습니다.',
+  coupons: {
+    newcomer: '첫걸음',
+    spring: '봄 인사',
+    tenth: '10% 할인',
+    crew: '우리 팀',
+    thanks: '감사 인사',
+    winter: '겨울 인사',
+  },
   page: { invitation: '짧은 휴식에 알맞은 한 판, 약 1분이면 됩니다.', button: '한 판 해 보기' },
   products: {
     'harbour-lights': {

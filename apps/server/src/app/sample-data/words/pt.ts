@@ -5,6 +5,14 @@ export const pt: SampleWords = {
   thanks: 'Obrigado pelo seu aviso. Pode ser usado uma única vez.',
   spring: 'Há dois cupons com este nome; você pode usar um deles por dia.',
   newcomer: 'Um por pessoa, para o primeiro plano ou qualquer outro depois.',
+  coupons: {
+    newcomer: 'Boas-vindas',
+    spring: 'Saudação de primavera',
+    tenth: 'Dez por cento a menos',
+    crew: 'Equipe',
+    thanks: 'Agradecimento',
+    winter: 'Inverno',
+  },
   page: {
     invitation: 'Uma partida para uma pausa curta. Leva cerca de um minuto.',
     button: 'Jogar uma partida',

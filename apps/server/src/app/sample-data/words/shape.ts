@@ -8,6 +8,9 @@ export interface ProductWords {
   readonly description: string;
 }
 
+/** Coupons of the sample, by what they are called in it. */
+export type SampleCoupon = 'newcomer' | 'spring' | 'tenth' | 'crew' | 'thanks' | 'winter';
+
 export interface SampleWords {
   /** How a plan on any of them is billed. */
   readonly rule: string;
@@ -16,6 +19,8 @@ export interface SampleWords {
   /** The rules of the campaigns. */
   readonly spring: string;
   readonly newcomer: string;
+  /** Their names. */
+  readonly coupons: Readonly<Record<SampleCoupon, string>>;
   /** What a landing page says under the game's name, and on its button. */
   readonly page: { readonly invitation: string; readonly button: string };
   /** By the name of the product's cover. */

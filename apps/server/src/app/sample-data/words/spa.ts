@@ -5,6 +5,14 @@ export const spa: SampleWords = {
   thanks: 'Gracias por su aviso. Solo se puede usar una vez.',
   spring: 'Hay dos cupones con este nombre; puede usar uno de ellos por día.',
   newcomer: 'Uno por persona, para el primer plan o para otro posterior.',
+  coupons: {
+    newcomer: 'Bienvenida',
+    spring: 'Saludo de primavera',
+    tenth: 'Diez por ciento menos',
+    crew: 'Equipo',
+    thanks: 'Agradecimiento',
+    winter: 'Invierno',
+  },
   page: {
     invitation: 'Una partida para una pausa corta. Dura cerca de un minuto.',
     button: 'Jugar una partida',

@@ -5,6 +5,14 @@ export const vi: SampleWords = {
   thanks: 'Cảm ơn bạn đã báo cho chúng tôi. Chỉ dùng được một lần.',
   spring: 'Có hai phiếu ưu đãi cùng tên này; mỗi ngày dùng được một phiếu.',
   newcomer: 'Mỗi người một lần, dùng cho kế hoạch đầu tiên hoặc kế hoạch sau đó.',
+  coupons: {
+    newcomer: 'Lời chào người mới',
+    spring: 'Chào mùa xuân',
+    tenth: 'Giảm mười phần trăm',
+    crew: 'Đồng đội',
+    thanks: 'Lời cảm ơn',
+    winter: 'Mùa đông',
+  },
   page: { invitation: 'Một ván cho giờ nghỉ ngắn, chỉ khoảng một phút.', button: 'Chơi thử một ván' },
   products: {
     'harbour-lights': {

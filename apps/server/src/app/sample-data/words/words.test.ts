@@ -26,11 +26,15 @@ describe('the sample products', () => {
     }
   });
 
-  it('have rules of coupons and a landing page of their own in each language', () => {
+  it('have names and rules of coupons and a landing page of their own in each language', () => {
     for (const name of ['rule', 'thanks', 'spring', 'newcomer'] as const)
       expect(new Set(TRANSLATED.map((language) => SAMPLE_WORDS[language][name])).size, name).toBe(
         TRANSLATED.length,
       );
+    for (const language of TRANSLATED) {
+      const names = Object.values(SAMPLE_WORDS[language].coupons);
+      expect(new Set(names).size, language).toBe(6);
+    }
     const pages = TRANSLATED.flatMap((language) => Object.values(SAMPLE_WORDS[language].page));
     expect(new Set(pages).size).toBe(2 * TRANSLATED.length);
   });

@@ -5,6 +5,14 @@ export const zh: SampleWords = {
   thanks: '感谢您的反馈。限用一次。',
   spring: '此名称的优惠券有两种，每天限用其中一张。',
   newcomer: '每人限领一次，首次投放或之后的计划均可使用。',
+  coupons: {
+    newcomer: '新人券',
+    spring: '春日问候',
+    tenth: '九折',
+    crew: '团队同行',
+    thanks: '致谢',
+    winter: '冬日问候',
+  },
   page: { invitation: '专为片刻休息设计的一局，大约一分钟。', button: '试玩一局' },
   products: {
     'harbour-lights': {
