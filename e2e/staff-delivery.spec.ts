@@ -196,7 +196,7 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
     await desk.page.getByRole('button', { name: 'Search' }).click();
     await desk.page.getByRole('link', { name, exact: true }).click();
     const parts = desk.page.getByRole('navigation', { name: 'Parts of the case' });
-    await parts.getByRole('link', { name: 'Plans', exact: true }).click();
+    await parts.getByRole('link', { name: /^Plans( \d+)?$/ }).click();
     return desk.page.getByRole('region', { name: 'Offers', exact: true });
   };
   const choose = async (dialog: Locator, title: string): Promise<void> => {

@@ -4,17 +4,18 @@ import { newPerson, PASSWORD, type Portal } from './portal';
 
 /** Staff disable somebody's account at the console, or enable and activate it. */
 export const decideAccount = async (
-  { page }: Console,
+  desk: Console,
   username: string,
   act: 'Disable account' | 'Enable account',
   reason: string,
   note?: string,
 ): Promise<void> => {
+  const { page } = desk;
   await page.getByRole('navigation').getByRole('link', { name: 'Holders', exact: true }).click();
   await page.getByLabel('Username, operation ID, e-mail or phone').fill(username);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: username }).click();
-  await page.getByRole('button', { name: act }).click();
+  await desk.press(page.locator('.page__head'), act);
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel('Reason');
   if (act === 'Disable account') await field.selectOption(reason);

@@ -65,6 +65,14 @@ export const countQuery = async (
   return { total: totalOf(amounted(found, isSummed), upTo) };
 };
 
+/** How many rows of a table a condition fits, counted up to so many. */
+export const countUpTo = async (
+  reader: Reader,
+  upTo: number,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<number> => (await countRows(reader, upTo, table, null, where)).total?.rows ?? 0;
+
 /** No rows come to nothing, which is an amount; rows without one have none. */
 const amounted = (found: Counted | undefined, hasAmount: boolean): Counted => ({
   rows: Number(found?.rows ?? 0),

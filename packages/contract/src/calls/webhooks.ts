@@ -42,6 +42,7 @@ const endpoint = z.object({
 const delivery = z.object({
   id,
   endpoint_id: id,
+  endpoint_state: endpoint.shape.state,
   event: webhookEvent,
   message_id: z.string().describe('the header webhook-id: the same at each try and replay'),
   holder_id: id.nullable().describe('null: of the programme'),
@@ -130,7 +131,7 @@ export const replay = /* @__PURE__ */ defineCall('consoleWebhook.replay', {
   access: access.staff('admin'),
   summary: 'Send an event again',
   description:
-    'One that was delivered or given up, under the same webhook-id: who has it knows it again. Trying begins anew.',
+    'One that was delivered or given up, under the same webhook-id: who has it knows it again. Trying begins anew. Refused where the endpoint has ended: nothing more is sent there.',
   request: z.strictObject({ id: idParam }),
   response: delivery,
   reasons: ['no_such_data', 'wrong_state'],

@@ -56,8 +56,13 @@ const linkedAccount = z.object({
   ),
 });
 
+const upTo100 = count.max(100).describe('100: that many or more');
+
 /** What stands beside the figures of a case. */
 export const caseFacts = z.object({
+  counts: z
+    .object({ plans: upTo100, talks: upTo100, record: upTo100 })
+    .describe('plans; chats, disputes and feedback; proposals; of lists that the roles open'),
   destinations: z
     .array(caseDestination)
     .nullable()

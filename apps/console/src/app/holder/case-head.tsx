@@ -1,17 +1,16 @@
 import type { Proposal, ResponseOf } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/account-staff';
-import { addNote, type facts, seeAs, setTag } from '@fairlead/contract/calls/case';
+import type { facts } from '@fairlead/contract/calls/case';
 import { deviceClock } from '@fairlead/ui/clock';
 import { copyText } from '@fairlead/ui/copy-text';
 import { useState } from 'react';
-import { NavLink, useNavigate } from 'react-router';
-import { accountStrings, HolderState } from '../../features/account';
+import { NavLink } from 'react-router';
+import { accountStrings } from '../../features/account';
 import { leadStrings } from '../../features/follow';
 import { strings } from '../../shared/lib/strings';
-import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { StateTag } from '../../shared/ui/state-tag';
-import { NoteDialog, TagDialog, Tags } from './case-notes';
+import { Tags } from './case-notes';
 import { viewStrings } from './case-strings';
 import { HolderActs } from './holder-acts';
 
@@ -55,24 +54,17 @@ const OperationId = ({ value }: { value: string }) => {
   );
 };
 
-/** What one may do about a holder, as far as the roles go: notes and tags, a look as the holder, and every act. */
-const CaseActs = ({ holder, onProposed }: { holder: Holder; onProposed: (proposal: Proposal) => void }) => {
-  const { staff } = useDesk();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState<'note' | 'tag' | null>(null);
-  const dialog = { id: holder.id, username: holder.username, onClose: () => setOpen(null) };
+const SHOWN_MAX = 99;
+
+/** How much a part of the case has; nothing where it has nothing, or is not counted. */
+const TabCount = ({ counts, tab }: { counts: CaseFacts['counts'] | undefined; tab: Tab }) => {
+  const count = (counts as Partial<Record<Tab, number>> | undefined)?.[tab] ?? 0;
+  if (count === 0) return null;
   return (
-    <div className="row row--tight">
-      {may(staff, seeAs) ? (
-        <Button onClick={() => void navigate(`/holders/${holder.id}/seen`)}>{viewStrings.seeAs.open}</Button>
-      ) : null}
-      {may(staff, addNote) ? <Button onClick={() => setOpen('note')}>{viewStrings.notes.add}</Button> : null}
-      {may(staff, setTag) ? <Button onClick={() => setOpen('tag')}>{viewStrings.notes.setTag}</Button> : null}
-      <HolderActs holder={holder} onProposed={onProposed} />
-      <HolderState holder={holder} />
-      {open === 'note' ? <NoteDialog {...dialog} /> : null}
-      {open === 'tag' ? <TagDialog {...dialog} /> : null}
-    </div>
+    <>
+      {' '}
+      <span className="small soft figures">{count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}</span>
+    </>
   );
 };
 
@@ -99,7 +91,7 @@ export const CaseHead = ({ holder, facts, onProposed }: Props) => {
             <OperationId value={holder.operation_id} />
           </div>
         </div>
-        <CaseActs holder={holder} onProposed={onProposed} />
+        <HolderActs holder={holder} onProposed={onProposed} />
       </div>
       {facts === undefined || (flags.length === 0 && facts.tags.length === 0) ? null : (
         <section className="row row--tight" aria-label={viewStrings.flags}>
@@ -121,6 +113,7 @@ export const CaseHead = ({ holder, facts, onProposed }: Props) => {
             to={tab === 'overview' ? `/holders/${holder.id}` : `/holders/${holder.id}/${tab}`}
           >
             {viewStrings.tabs[tab]}
+            <TabCount counts={facts?.counts} tab={tab} />
           </NavLink>
         ))}
       </nav>

@@ -5,18 +5,26 @@ import {
   revokeSessions,
   verifyContact,
 } from '@fairlead/contract/calls/account-staff';
+import { addNote, seeAs, setTag } from '@fairlead/contract/calls/case';
 import { grant } from '@fairlead/contract/calls/coupons-staff';
 import { send as sendNotification } from '@fairlead/contract/calls/notifications-staff';
 import { proposeHold } from '@fairlead/contract/calls/wallet-holds';
+import { useNavigate } from 'react-router';
 import { sessionStrings } from '../../features/access';
+import { stateActs } from '../../features/account';
 import { campaignStrings, GiveCouponDialog } from '../../features/coupons';
 import { notificationStrings, SendNotification } from '../../features/notifications';
 import { standingStrings, VerifyDialog } from '../../features/standing';
 import { HoldDialog, type Holder, holdStrings, StartUpDialog, startUpStrings } from '../../features/wallet';
 import { callApi } from '../../shared/api';
+import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { type PageAct, usePageActs } from '../../shared/ui/acts';
+import { Button } from '../../shared/ui/button';
 import { reasonForHolder } from '../../shared/ui/reason-field';
+import { RowMenu } from '../../shared/ui/row-menu';
+import { NoteDialog, TagDialog } from './case-notes';
+import { viewStrings } from './case-strings';
 
 interface Props {
   holder: Holder;
@@ -46,7 +54,23 @@ const PlainDialog = ({ holder, label, note, name, run, onClose }: PlainProps) =>
   />
 );
 
+/** What is done most comes first, what takes something from the holder last. */
 const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
+  {
+    label: viewStrings.notes.add,
+    call: addNote,
+    dialog: (close) => <NoteDialog id={holder.id} username={holder.username} onClose={close} />,
+  },
+  {
+    label: notificationStrings.write,
+    call: sendNotification,
+    dialog: (close) => (
+      <SendNotification
+        {...{ draftName: `notice-to-${holder.id}`, to: holder.username, onProposed }}
+        onClose={close}
+      />
+    ),
+  },
   {
     label: holdStrings.propose,
     call: proposeHold,
@@ -63,14 +87,9 @@ const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
     dialog: (close) => <GiveCouponDialog holder={holder} onClose={close} />,
   },
   {
-    label: notificationStrings.write,
-    call: sendNotification,
-    dialog: (close) => (
-      <SendNotification
-        {...{ draftName: `notice-to-${holder.id}`, to: holder.username, onProposed }}
-        onClose={close}
-      />
-    ),
+    label: viewStrings.notes.setTag,
+    call: setTag,
+    dialog: (close) => <TagDialog id={holder.id} username={holder.username} onClose={close} />,
   },
   {
     label: standingStrings.verify,
@@ -99,15 +118,30 @@ const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
       />
     ),
   },
+  ...stateActs(holder),
 ];
 
-/** What staff can do about one holder beside the account's state, as far as this person's roles go. */
+/** So many acts stand in the head of a case: its menu has the others. */
+const SHOWN_MAX = 3;
+
+/** What one may do about a holder, as far as the roles go: a look as the holder, and every act. */
 export const HolderActs = (props: Props) => {
+  const navigate = useNavigate();
   const { buttons, dialog } = usePageActs(actsOn(props));
+  const parts = useMay(seeAs)
+    ? [
+        <Button key="seen" onClick={() => void navigate(`/holders/${props.holder.id}/seen`)}>
+          {viewStrings.seeAs.open}
+        </Button>,
+        ...buttons,
+      ]
+    : buttons;
+  const rest = parts.slice(SHOWN_MAX);
   return (
-    <>
-      {buttons}
+    <div className="row row--tight">
+      {parts.slice(0, SHOWN_MAX)}
+      {rest.length === 0 ? null : <RowMenu>{rest}</RowMenu>}
       {dialog}
-    </>
+    </div>
   );
 };

@@ -22,13 +22,18 @@ import {
 } from '../../../test/screen';
 import { HolderPage } from './holder';
 
-const acts = async (): Promise<readonly (string | null)[]> => {
+/** The acts that stand in the head of the case, and those of its menu. */
+const acts = async () => {
   const heading = await screen.findByRole('heading', { name: 'anna_1', level: 1 });
   const head = heading.closest('.page__head') as HTMLElement;
-  return within(head)
+  const buttons = within(head)
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent)
-    .filter((name) => name !== 'Copy');
+    .filter((one) => one.textContent !== 'Copy' && !one.hasAttribute('popovertarget'));
+  const namesOf = (isInMenu: boolean) =>
+    buttons
+      .filter((one) => (one.closest('[popover]') !== null) === isInMenu)
+      .map(({ textContent }) => textContent);
+  return { shown: namesOf(false), menu: namesOf(true) };
 };
 
 describe('the case of a holder', () => {
@@ -36,7 +41,7 @@ describe('the case of a holder', () => {
 
   it('shows how they stand, and why', async () => {
     show(['auditor'], { holder: { state: 'disabled', state_reason: 'Forged papers', email: null } });
-    expect(await acts()).toEqual(['See as the holder']);
+    expect((await acts()).shown).toEqual(['See as the holder']);
     expect(factOf('Credit score')).toBe('620');
     expect(factOf('Reason for state')).toBe('Forged papers');
     expect(factOf('E-mail')).toBe('–');
@@ -45,25 +50,37 @@ describe('the case of a holder', () => {
   it.each([
     [
       ['support'],
+      ['See as the holder', 'Add a note', 'Write a notification'],
       [
-        ...['See as the holder', 'Add a note', 'Set a tag', 'Give a coupon', 'Write a notification'],
-        ...['Mark contact verified', 'Penalize: forged document (−200)', 'Sign out everywhere'],
+        ...['Give a coupon', 'Set a tag', 'Mark contact verified', 'Penalize: forged document (−200)'],
+        'Sign out everywhere',
       ],
     ],
-    [['finance_maker'], ['Add a note', 'Set a tag', 'Propose a hold', 'Propose start-up funds']],
+    [['finance_maker'], ['Add a note', 'Propose a hold', 'Propose start-up funds'], ['Set a tag']],
     [
       ['admin'],
+      ['See as the holder', 'Add a note', 'Write a notification'],
       [
-        ...['See as the holder', 'Add a note', 'Set a tag', 'Write a notification'],
-        ...['Mark contact verified', 'Penalize: forged document (−200)'],
+        ...['Set a tag', 'Mark contact verified', 'Penalize: forged document (−200)'],
         ...['Sign out everywhere', 'Disable account'],
       ],
     ],
-    [['finance_checker'], ['Add a note', 'Set a tag']],
-    [['auditor'], ['See as the holder']],
-  ] as const)('offers %j what their role opens: %j', async (roles, names) => {
-    show(roles);
-    expect(await acts()).toEqual(names);
+    [['finance_checker'], ['Add a note', 'Set a tag'], []],
+    [['auditor'], ['See as the holder'], []],
+  ] as const)(
+    'offers %j what their role opens, three acts and the others in a menu',
+    async (roles, shown, menu) => {
+      show(roles);
+      expect(await acts()).toEqual({ shown, menu });
+    },
+  );
+
+  it('says beside a part how much it has, no further than 99', async () => {
+    show(['support'], {}, { about: { counts: { plans: 3, talks: 100, record: 0 } } });
+    expect(await screen.findByRole('link', { name: 'Plans 3' })).toBeTruthy();
+    expect(linkTo('Messages 99+')).toBe('/holders/17/talks');
+    expect(linkTo('Record')).toBe('/holders/17/record');
+    expect(linkTo('Money')).toBe('/holders/17/money');
   });
 
   it('asks for no list that a role does not open', async () => {

@@ -1,12 +1,10 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { type detail, disable, enable } from '@fairlead/contract/calls/account-staff';
 import { DISABLE_CAUSES, type DisableCause } from '@fairlead/vocabulary';
-import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { Stated } from '../../shared/ui/act-fields';
-import { Button } from '../../shared/ui/button';
+import type { PageAct } from '../../shared/ui/acts';
 import { causeFields, causeOf, reasonForHolder } from '../../shared/ui/reason-field';
 import { accountStrings } from './strings';
 
@@ -30,17 +28,16 @@ const acts = {
   },
 } as const;
 
-/** The button that disables an account, or enables or activates it; a closed one stays closed. */
-export const HolderState = ({ holder }: { holder: ResponseOf<typeof detail>['holder'] }) => {
-  const { staff } = useDesk();
-  const [open, setOpen] = useState(false);
+/** Disables an account, or enables or activates it; a closed one stays closed. */
+export const stateActs = (holder: ResponseOf<typeof detail>['holder']): readonly PageAct[] => {
+  if (holder.state === 'closed') return [];
   const name = holder.state === 'active' ? 'disable' : 'enable';
   const { call, fields, run, label, note, look } = acts[name];
-  if (holder.state === 'closed' || !may(staff, call)) return null;
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{label}</Button>
-      {open ? (
+  return [
+    {
+      label,
+      call,
+      dialog: (close) => (
         <ActDialog
           title={label}
           note={`${holder.username}. ${note}`}
@@ -48,10 +45,10 @@ export const HolderState = ({ holder }: { holder: ResponseOf<typeof detail>['hol
           fields={fields}
           submit={label}
           look={look}
-          onClose={() => setOpen(false)}
+          onClose={close}
           run={(stated) => run(holder.id, stated)}
         />
-      ) : null}
-    </>
-  );
+      ),
+    },
+  ];
 };

@@ -21,7 +21,8 @@ import {
   server,
   type,
 } from '../../../test/screen';
-import { HolderState } from './holder-state';
+import { usePageActs } from '../../shared/ui/acts';
+import { stateActs } from './holder-state';
 import { HoldersPage } from './holders';
 
 const search = 'Username, operation ID, e-mail or phone';
@@ -86,6 +87,17 @@ describe('finding a holder', () => {
   });
 });
 
+/** The acts of an account's state, as a page has them. */
+const StateActs = ({ holder }: { holder: Parameters<typeof stateActs>[0] }) => {
+  const { buttons, dialog } = usePageActs(stateActs(holder));
+  return (
+    <>
+      {buttons}
+      {dialog}
+    </>
+  );
+};
+
 describe('the state of an account', () => {
   onFreshTab();
 
@@ -99,7 +111,7 @@ describe('the state of an account', () => {
   ] as const)('of one that is %s is changed by: %s', async (state, name, reason) => {
     const call = state === 'active' ? calls.consoleHolder.disable : calls.consoleHolder.enable;
     server.answer(call);
-    open(<HolderState holder={holderIn(state)} />, ['admin']);
+    open(<StateActs holder={holderIn(state)} />, ['admin']);
     await press(name);
     expect((await dialog(name)).textContent).toContain('anna_1. The holder');
     await fill({ Reason: reason });
@@ -109,16 +121,16 @@ describe('the state of an account', () => {
   });
 
   it('is nobody’s to change once it is closed, and no role’s but admin’s', () => {
-    const { unmount } = open(<HolderState holder={holderIn('closed')} />, ['admin']);
+    const { unmount } = open(<StateActs holder={holderIn('closed')} />, ['admin']);
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
-    open(<HolderState holder={holderIn('active')} />, ['support', 'finance_checker']);
+    open(<StateActs holder={holderIn('active')} />, ['support', 'finance_checker']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that a colleague was quicker', async () => {
     server.reply(calls.consoleHolder.disable, () => refused('wrong_state'));
-    open(<HolderState holder={holderIn('active')} />, ['admin']);
+    open(<StateActs holder={holderIn('active')} />, ['admin']);
     await press('Disable account');
     await fill({ Reason: 'legal_order' });
     await press('Disable account');

@@ -1,3 +1,3 @@
-export { HolderState } from './holder-state';
+export { stateActs } from './holder-state';
 export { HoldersPage } from './holders';
 export { accountStrings } from './strings';

@@ -17,14 +17,24 @@ type Balance = NonNullable<ReturnType<typeof useBalances>['data']>['balances'][n
 
 const useBalances = () => useCall(list, { limit: 1 }, { everyMs: 30_000 });
 
+const sumOf = (balances: readonly Balance[], key: 'owed' | 'media_owed'): number =>
+  balances.reduce((sum, balance) => sum + balance[key], 0);
+
+/** All of them are in the settlement currency: there is one total. */
 const balanceColumns: readonly Column<Balance>[] = [
-  { head: houseStrings.network, cell: (balance) => balance.network },
-  { head: houseStrings.owed, look: 'end', cell: (balance) => <Money amountMinor={balance.owed} /> },
+  { head: houseStrings.network, cell: (balance) => balance.network, total: () => houseStrings.total },
+  {
+    head: houseStrings.owed,
+    look: 'end',
+    cell: (balance) => <Money amountMinor={balance.owed} />,
+    total: (balances) => <Money amountMinor={sumOf(balances, 'owed')} />,
+  },
   { head: houseStrings.oldestDue, cell: (balance) => <Moment at={balance.oldest_due_at} /> },
   {
     head: houseStrings.mediaOwed,
     look: 'end',
     cell: (balance) => <Money amountMinor={balance.media_owed} />,
+    total: (balances) => <Money amountMinor={sumOf(balances, 'media_owed')} />,
   },
 ];
 
@@ -36,11 +46,7 @@ const columns: readonly Column<RowOf<typeof list>>[] = [
   },
   {
     head: houseStrings.network,
-    cell: (remittance) => (
-      <>
-        {remittance.network} {remittance.demo ? <span className="tag">{strings.common.demo}</span> : null}
-      </>
-    ),
+    cell: ({ network, demo }) => (demo ? <span className="tag">{network}</span> : network),
   },
   {
     head: strings.common.amount,

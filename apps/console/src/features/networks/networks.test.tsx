@@ -30,7 +30,10 @@ describe('what networks paid and owe', () => {
 
   const listed = (): void =>
     server.answer(calls.consoleRemittance.list, {
-      balances: [{ network: 'Northwind', owed: 40_000, oldest_due_at: inHours(24), media_owed: 900 }],
+      balances: [
+        { network: 'Northwind', owed: 40_000, oldest_due_at: inHours(24), media_owed: 900 },
+        { network: 'Westwind', owed: 1_050, oldest_due_at: null, media_owed: 0 },
+      ],
       items: [
         {
           ...{ id: '3', network: 'Northwind', amount: 12_000, receipt_number: 'R-88', orders_settled: 4 },
@@ -47,6 +50,8 @@ describe('what networks paid and owe', () => {
         ...{ Network: 'Northwind', 'Owed to us': '$400.00', 'Owed to network': '$9.00' },
         'Oldest due': '3 Mar, 09:30 in 1 d',
       },
+      { Network: 'Westwind', 'Owed to us': '$10.50', 'Owed to network': '$0.00', 'Oldest due': '–' },
+      { Network: 'Total', 'Owed to us': '$410.50', 'Owed to network': '$9.00', 'Oldest due': '' },
     ]);
     expect((await rowsOf('Remittances'))[0]).toMatchObject({
       ...{ Amount: '$120.00', 'Receipt number': 'R-88', 'Plans settled': '4' },

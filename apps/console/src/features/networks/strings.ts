@@ -6,6 +6,7 @@ export const houseStrings = {
   networkHint: 'Those that have delivered.',
   owed: 'Owed to us',
   oldestDue: 'Oldest due',
+  total: 'Total',
   mediaOwed: 'Owed to network',
   remittances: 'Remittances',
   empty: 'No remittance recorded yet.',

@@ -64,11 +64,42 @@ const columnsOf = (
       </span>
     ),
   },
-  { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
+  {
+    head: strings.common.amount,
+    look: 'end',
+    cell: ({ withdrawal_id: id, amount }) =>
+      left.has(id) ? (
+        <s className="soft">
+          <Money amountMinor={amount} />
+        </s>
+      ) : (
+        <Money amountMinor={amount} />
+      ),
+  },
   { head: oneRunStrings.paysTo, cell: (row) => <Destination payout={row} /> },
   { head: strings.common.state, cell: ({ state }) => <StateTag state={state} /> },
   { head: oneRunStrings.due, cell: ({ due_at: at }) => <Moment at={at} /> },
 ];
+
+interface PaidFromProps {
+  account: string;
+  accounts: readonly string[];
+  onChoose: (account: string) => void;
+}
+
+const PaidFrom = ({ account, accounts, onChoose }: PaidFromProps) =>
+  accounts.length > 1 ? (
+    <ChoiceField
+      label={newRunStrings.account}
+      value={account}
+      onType={onChoose}
+      choices={accounts.map((value) => ({ value, label: value }))}
+    />
+  ) : (
+    <span className="soft">
+      {newRunStrings.account} <span className="code">{account}</span>
+    </span>
+  );
 
 const Choice = ({ found }: { found: Due }) => {
   const { currency } = useDesk();
@@ -93,37 +124,31 @@ const Choice = ({ found }: { found: Due }) => {
       {found.items.length === 0 ? null : (
         <>
           <div className="panel run__sum">
-            <label className="row row--tight">
-              <input
-                type="checkbox"
-                checked={taken.length === found.items.length}
-                onChange={(event) => setLeft(new Set(event.target.checked ? [] : allIds))}
-              />
-              {newRunStrings.all}
-            </label>
-            <strong className="figures" role="status">
-              {newRunStrings.chosen(taken.length, formatMinor(sum, { currency, locale: 'en' }))}
-            </strong>
-            {found.accounts.length > 1 ? (
-              <ChoiceField
-                label={newRunStrings.account}
-                value={account}
-                onType={setAccount}
-                choices={found.accounts.map((value) => ({ value, label: value }))}
-              />
-            ) : (
-              <span className="soft">
-                {newRunStrings.account} <span className="code">{account}</span>
-              </span>
-            )}
-            <Button
-              look="primary"
-              sending={sending}
-              disabled={taken.length === 0 || account === ''}
-              onClick={() => void send()}
-            >
-              {newRunStrings.submit}
-            </Button>
+            <div className="row">
+              <label className="row row--tight">
+                <input
+                  type="checkbox"
+                  checked={taken.length === found.items.length}
+                  onChange={(event) => setLeft(new Set(event.target.checked ? [] : allIds))}
+                />
+                {newRunStrings.all}
+              </label>
+              <strong className="figures" role="status">
+                {newRunStrings.chosen(taken.length, formatMinor(sum, { currency, locale: 'en' }))}
+              </strong>
+              {left.size === 0 ? null : <span className="soft">{newRunStrings.left(left.size)}</span>}
+            </div>
+            <div className="row">
+              <PaidFrom {...{ account, accounts: found.accounts }} onChoose={setAccount} />
+              <Button
+                look="primary"
+                sending={sending}
+                disabled={taken.length === 0 || account === ''}
+                onClick={() => void send()}
+              >
+                {newRunStrings.submit}
+              </Button>
+            </div>
           </div>
           <Failure error={error} />
           <DataTable

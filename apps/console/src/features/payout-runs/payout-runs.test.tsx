@@ -66,6 +66,8 @@ describe('a new payout run', () => {
     expect(screen.getByText(/^1 cannot be paid by a file/)).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Take the withdrawal of bob'));
     expect(await screen.findByText('1 payout, $10.00')).toBeTruthy();
+    expect(screen.getByText('1 left out')).toBeTruthy();
+    expect(screen.getByText('$20.00').closest('s')).toBeTruthy();
     await pressTwice('Propose run');
     await waitFor(() => expect(address()).toBe('/payout-runs/7'));
     const sent: RequestOf<typeof calls.consolePayoutRun.propose>[] = [

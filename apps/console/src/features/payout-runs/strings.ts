@@ -34,6 +34,7 @@ export const newRunStrings = {
   all: 'Take all',
   take: (name: string) => `Take the withdrawal of ${name}`,
   chosen: (count: number, amount: string) => `${payouts(count)}, ${amount}`,
+  left: (count: number) => `${count} left out`,
   submit: 'Propose run',
 } as const;
 

@@ -64,6 +64,14 @@ describe('the delivery reports', () => {
     expect(entered?.['Held back because']).toBe('–');
   });
 
+  it('name the demo network once, as a mark', async () => {
+    listed({ ...report, network: 'demo', demo: true });
+    show();
+    const [row] = await rowsOf('Reports');
+    expect(row?.['Network']?.trim()).toBe('demo');
+    expect(screen.getByText('demo').className).toBe('tag');
+  });
+
   it.each([
     ['Propose to accept', true],
     ['Propose to reject', false],

@@ -30,7 +30,7 @@ const columns: readonly Column<Report>[] = [
     head: reportStrings.network,
     cell: (report) => (
       <span className="figures">
-        {report.network} {report.demo ? <span className="tag">{strings.common.demo}</span> : null}{' '}
+        {report.demo ? <span className="tag">{report.network}</span> : report.network}{' '}
         {report.entered_by_hand ? <span className="tag">{strings.common.byHand}</span> : null}
       </span>
     ),

@@ -1,12 +1,13 @@
 import { setDuty } from '@fairlead/contract/calls/support-staff';
 import { deviceClock } from '@fairlead/ui/clock';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { callApi } from '../../shared/api';
 import { useSend } from '../../shared/api/use-send';
 import { ageOf } from '../../shared/lib/age-of';
 import { useMay } from '../../shared/session/staff';
 import { Failure } from '../../shared/ui/failure';
 import { clockOf, clockTime, dayOf } from '../../shared/ui/figures';
+import { Popover } from '../../shared/ui/popover';
 import { deskSound } from './desk-sound';
 import { supportStrings } from './strings';
 import { useDeskCounts } from './use-desk-counts';
@@ -46,37 +47,44 @@ const hoursOf = (isOpen: boolean, until: string | null): string => {
   return isOpen ? supportStrings.open(time) : supportStrings.shut(time);
 };
 
-/** How the desk stands: opening hours, the longest wait of all, and whether one takes new chats. */
+/** Whether one takes new chats, on its button; under it the switches, which are seldom touched, and the opening hours. */
+const OwnDuty = ({ isOn, hours }: { isOn: boolean; hours: ReactNode }) => (
+  <Popover
+    className="button button--plain button--row"
+    label={isOn ? supportStrings.onDuty : supportStrings.offDuty}
+  >
+    {() => (
+      <div className="stack stack--tight">
+        {hours}
+        <DutySwitch isOn={isOn} />
+        <SoundSwitch />
+      </div>
+    )}
+  </Popover>
+);
+
+/** How the desk stands, in one line: the longest wait of all, whether one takes new chats, the opening hours. */
 export const DeskHead = ({ isLive }: { isLive: boolean }) => {
   const counts = useDeskCounts();
   const mayAnswer = useMay(setDuty);
   const longest = counts?.longest_waiting_since ?? null;
+  const hours = counts ? (
+    <span className={`tag ${counts.open_now ? 'tag--good' : ''}`}>
+      {hoursOf(counts.open_now, counts.next_change_at)}
+    </span>
+  ) : null;
   return (
     <div className="desk-head">
-      <div className="desk-head__line">
-        <h1>{supportStrings.title}</h1>
-        <span className="small soft" role="status" title={isLive ? undefined : supportStrings.notLive}>
-          {isLive ? supportStrings.live : supportStrings.notLiveShort}
-        </span>
-        {counts ? (
-          <span className={`tag ${counts.open_now ? 'tag--good' : ''}`}>
-            {hoursOf(counts.open_now, counts.next_change_at)}
-          </span>
-        ) : null}
-      </div>
-      <div className="desk-head__line small">
-        <span className="figures">
-          {longest === null
-            ? supportStrings.nobodyWaits
-            : supportStrings.longest(ageOf(Math.max(0, deviceClock.now() - Date.parse(longest))))}
-        </span>
-        {mayAnswer ? (
-          <>
-            <DutySwitch isOn={counts?.on_duty ?? false} />
-            <SoundSwitch />
-          </>
-        ) : null}
-      </div>
+      <h1>{supportStrings.title}</h1>
+      <span className="small soft" role="status" title={isLive ? undefined : supportStrings.notLive}>
+        {isLive ? '' : supportStrings.notLiveShort}
+      </span>
+      <span className="small figures">
+        {longest === null
+          ? supportStrings.nobodyWaits
+          : supportStrings.longest(ageOf(Math.max(0, deviceClock.now() - Date.parse(longest))))}
+      </span>
+      {mayAnswer ? <OwnDuty isOn={counts?.on_duty ?? false} hours={hours} /> : hours}
     </div>
   );
 };

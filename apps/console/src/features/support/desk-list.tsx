@@ -142,7 +142,6 @@ export const DeskList = ({ id }: { id: string | undefined }) => {
     <>
       <div className="desk-list__tools">
         <SearchField value={query} onSearch={(typed) => (typed === query ? undefined : setQuery(typed))} />
-        <ViewTabs view={view} onChange={setView} />
         <details className="desk-list__filters">
           <summary className="small soft">{supportStrings.filters}</summary>
           <div className="desk-list__fields">
@@ -150,6 +149,7 @@ export const DeskList = ({ id }: { id: string | undefined }) => {
             <ExportButton call={conversations} request={request} label={supportStrings.title} />
           </div>
         </details>
+        <ViewTabs view={view} onChange={setView} />
       </div>
       <section className="desk-list__rows" aria-label={supportStrings.title}>
         <Reading query={list} data={rows}>

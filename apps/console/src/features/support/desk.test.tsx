@@ -128,7 +128,7 @@ describe('who wrote to support', () => {
     act(() => FakeSocket.last?.onopen?.());
     expect(FakeSocket.last?.up).toEqual([{ type: 'hello', token: 'a-token', seen: [] }]);
     down({ type: 'ready', unread_total: 0 });
-    expect(await screen.findByText('Live')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Not live')).toBeNull());
     await waitFor(() => expect(server.sent(calls.consoleSupport.conversations).length).toBeGreaterThan(1));
     down({ type: 'ping' });
     expect(FakeSocket.last?.up.at(-1)).toEqual({ type: 'pong' });
@@ -189,6 +189,7 @@ describe('who wrote to support', () => {
   it('goes on duty by a switch', async () => {
     server.answer(calls.consoleSupport.setDuty);
     show();
+    await press('Off duty');
     fireEvent.click(await screen.findByLabelText('On duty'));
     await waitFor(() => expect(server.sent(calls.consoleSupport.setDuty)).toEqual([{ on: true }]));
   });

@@ -70,22 +70,23 @@ const BodyDialog = ({ delivery, onClose }: { delivery: Delivery; onClose: () => 
 
 const sendAgain = ({ id }: Delivery): Promise<unknown> => callApi(replay, { id });
 
-/** Who has had an event may be sent it again; one that waits is on its way. */
+/** Who has had an event may be sent it again; one that waits is on its way, and an endpoint that ended is sent nothing. */
 const rowActs: RowActs<Delivery> = {
   acts: [
     {
       ...{ label: webhookStrings.replay, call: replay, run: sendAgain },
-      isOpen: ({ state }) => state === 'given_up' || state === 'delivered',
+      isOpen: ({ state, endpoint_state: endpoint }) =>
+        endpoint === 'active' && (state === 'given_up' || state === 'delivered'),
       bulk: { fields: [], run: sendAgain },
     },
   ],
 };
 
 /** What an endpoint was sent or is to be, what was given up first; each is read as it leaves, and sent again. */
-export const Deliveries = ({ endpointId, isActive }: { endpointId: string; isActive: boolean }) => {
+export const Deliveries = ({ endpointId }: { endpointId: string }) => {
   const { value: state, setValue } = useFilter('delivery', STATES, '');
   const [read, setRead] = useState<Delivery | null>(null);
-  const { column, failure } = useRowActs(isActive ? rowActs : { acts: [] });
+  const { column, failure } = useRowActs(rowActs);
   // The act stands where a narrow panel still shows it.
   const [named, rest] = [columnsWith(setRead).slice(0, 2), columnsWith(setRead).slice(2)];
   const acting: Column<Delivery> = { head: column.head, cell: column.cell };

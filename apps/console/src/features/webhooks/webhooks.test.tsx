@@ -40,6 +40,7 @@ describe('webhooks', () => {
   const delivery = {
     id: '9',
     endpoint_id: '4',
+    endpoint_state: 'active',
     event: 'topup.posted',
     attempts: 150,
     last_status: 503,
@@ -77,6 +78,15 @@ describe('webhooks', () => {
     open(<WebhooksPage />, ['admin'], { path: PATH, at: '/webhooks/4' });
     await pressTwice('Send again');
     await waitFor(() => expect(server.sent(calls.consoleWebhook.replay)).toEqual([{ id: '9' }]));
+  });
+
+  it('offers nothing to send again where the endpoint has ended', async () => {
+    server.answer(calls.consoleWebhook.deliveries, {
+      items: [{ ...delivery, state: 'given_up', endpoint_state: 'ended' }],
+    });
+    open(<DeliveriesPage />, ['admin'], { path: '/webhook-deliveries', at: '/webhook-deliveries' });
+    expect((await rowsOf('Webhook deliveries'))[0]).toMatchObject({ State: 'Given up' });
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
   it('lists what every endpoint was sent, by event, time and holder, and sends several again', async () => {

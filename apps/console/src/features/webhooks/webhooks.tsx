@@ -78,7 +78,7 @@ const Panel = ({ id, acts }: { id: string; acts: (endpoint: Endpoint) => ReactNo
           ]}
         />
         {acts(endpoint)}
-        <Deliveries endpointId={endpoint.id} isActive={endpoint.state === 'active'} />
+        <Deliveries endpointId={endpoint.id} />
       </>
     )}
   </EntryPanel>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly look?: 'end' | 'wide' | 'acts';
   /** What the call's `sort` names, where the column can be sorted by. */
   readonly sort?: string;
+  /** What the rows come to, under them; a table has that line where one of its columns says so. */
+  readonly total?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The order a table stands in: a name of the call's `sort`, with `-` in front for the largest first; empty for its own. */
@@ -60,10 +62,23 @@ export const DataTable = <Row,>(props: Props<Row>) => {
             <TableRow key={rowKey(row)} row={row} {...props} />
           ))}
         </tbody>
+        {columns.some(({ total }) => total !== undefined) ? <Totals {...props} /> : null}
       </table>
     </section>
   );
 };
+
+const Totals = <Row,>({ columns, rows }: Props<Row>) => (
+  <tfoot>
+    <tr>
+      {columns.map(({ head, look, total }) => (
+        <td key={head} data-label={head} className={look ? `table__${look}` : undefined}>
+          <div className="table__cell">{total?.(rows)}</div>
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);
 
 /** The rows of a list and which of them have left it, as a table takes them. */
 export const tableRows = <Row,>(held: readonly HeldRow<Row>[], rowKey: (row: Row) => string) => ({

@@ -1,4 +1,4 @@
-import { type CallOf, calls, type ResponseOf } from '@fairlead/contract';
+import { type Call, type CallOf, calls, type ResponseOf } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import type { HolderTag } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
@@ -6,7 +6,12 @@ import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { lockHolder, readHolder } from '../account';
 import { audit, listShownWhole } from '../audit';
+import { countFeedback } from '../feedback';
+import { countObjections } from '../objections';
+import { countOrders } from '../plans';
+import { countProposals } from '../proposals';
 import { readStaffNames } from '../staff';
+import { countConversations } from '../support';
 import { readDestinationHistory } from '../withdrawals';
 import { readLinked } from './linked';
 import { mayRead } from './may-read';
@@ -24,16 +29,47 @@ const readShown = async (reader: Reader, holderId: number): Promise<Facts['shown
   return rows.map((row) => ({ time: row.time.toISOString(), by: nameOf(row.staffId) ?? '' }));
 };
 
-const readFacts = async (
+/** More are not told apart (docs/domain/case.md#page). */
+const COUNTED_MAX = 100;
+
+/** Lists of a part of a case, each with what counts its rows of a holder. */
+type Counters = readonly (readonly [Call, typeof countOrders])[];
+
+const COUNTERS: Readonly<Record<keyof Facts['counts'], Counters>> = {
+  plans: [[calls.consoleOrder.list, countOrders]],
+  talks: [
+    [calls.consoleSupport.conversations, countConversations],
+    [calls.consoleObjection.list, countObjections],
+    [calls.consoleFeedback.list, countFeedback],
+  ],
+  record: [[calls.consoleProposal.list, countProposals]],
+};
+
+/** How many rows the lists have that these roles open. */
+const countPart = async (
   reader: Reader,
   { roles }: StaffCaller,
   holderId: number,
-): Promise<Answer<Facts>> => {
+  part: keyof Facts['counts'],
+): Promise<number> => {
+  let sum = 0;
+  for (const [list, count] of COUNTERS[part])
+    if (mayRead(roles, list)) sum += await count(reader, holderId, COUNTED_MAX);
+  return Math.min(sum, COUNTED_MAX);
+};
+
+const readFacts = async (reader: Reader, caller: StaffCaller, holderId: number): Promise<Answer<Facts>> => {
+  const { roles } = caller;
   const holder = await readHolder(reader, holderId);
   if (holder === undefined) return refuse('no_such_data');
   const seesPayouts = mayRead(roles, calls.consoleWithdrawal.list);
   const { linked, more } = await readLinked(reader, holder, seesPayouts);
   return done({
+    counts: {
+      plans: await countPart(reader, caller, holderId, 'plans'),
+      talks: await countPart(reader, caller, holderId, 'talks'),
+      record: await countPart(reader, caller, holderId, 'record'),
+    },
     destinations: seesPayouts ? await readDestinationHistory(reader, holderId) : null,
     shown_whole: mayRead(roles, calls.consoleAudit.list) ? await readShown(reader, holderId) : null,
     linked,

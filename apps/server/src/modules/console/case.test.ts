@@ -141,6 +141,23 @@ describe('notes and tags of a case', () => {
   });
 });
 
+describe('how much a part of a case has', () => {
+  it('is counted up to a hundred, in the lists that a role opens', async () => {
+    const before = (await facts('support')).counts;
+    expect(before).toMatchObject({ plans: 0, talks: 0, record: 0 });
+    await asOwner(`update conversation set last_sequence = 7 where holder_id = $1`, [ids['anna']]);
+    expect((await facts('support')).counts.talks).toBe(1);
+    await asOwner(
+      `insert into feedback (holder_id, subject, content, created_at)
+        select $1, 'A word', 'of praise', $2 from generate_series(1, 120)`,
+      [ids['anna'], server.clock.now()],
+    );
+    expect((await facts('support')).counts.talks).toBe(100);
+    expect((await facts('support', 'berta')).counts.talks).toBe(0);
+    expect((await facts('delivery')).counts).toEqual({ plans: 0, talks: 0, record: 0 });
+  });
+});
+
 describe('linked accounts', () => {
   const linksOf = async (role: string) =>
     (await facts(role)).linked.map(

@@ -4,6 +4,8 @@ import type { Services } from '../../http/services';
 import { sendFeedback } from './send';
 import { answerFeedback, listFeedback } from './staff';
 
+export { countFeedback } from './staff';
+
 /** The call that sends feedback, and those by which staff answer it. */
 export const feedbackRoutes = (services: Services): Route[] => {
   const route = staffRoutesOf(services);

@@ -2,7 +2,7 @@ import type { CallOf, ResponseOf } from '@fairlead/contract';
 import { and, eq, feedback, isNull, one, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { boundsSql, boundValues } from '../../http/bounds';
-import { countQuery } from '../../http/counting';
+import { countQuery, countUpTo } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -129,3 +129,7 @@ export const answerFeedback: StaffUseCase<'consoleFeedback.answer'> = (services,
     });
     return done(await read(services, tx, id));
   });
+
+/** How much feedback a holder sent, counted up to so many. */
+export const countFeedback = (reader: Reader, holderId: number, upTo: number): Promise<number> =>
+  countUpTo(reader, upTo, feedback, eq(feedback.holderId, holderId));

@@ -1,4 +1,4 @@
-export { listOpenObjections } from './objection';
+export { countObjections, listOpenObjections } from './objection';
 export { findOpenObjection, openObjection, withdrawObjection } from './own-objection';
 export { objectionUpheldKind } from './propose-uphold';
 export { readObjectionFigures, readObjectionPeople } from './public-figures';

@@ -1,5 +1,6 @@
 import type { Objection } from '@fairlead/contract';
 import { and, asc, eq, objection, type Reader } from '@fairlead/db';
+import { countUpTo } from '../../http/counting';
 
 /** An objection as its table keeps it. */
 export type ObjectionRow = typeof objection.$inferSelect;
@@ -14,6 +15,10 @@ export const listOpenObjections = (reader: Reader, holderId: number): Promise<Ob
     .from(objection)
     .where(and(eq(objection.holderId, holderId), eq(objection.state, 'open')))
     .orderBy(asc(objection.id));
+
+/** How many objections a holder made, counted up to so many. */
+export const countObjections = (reader: Reader, holderId: number, upTo: number): Promise<number> =>
+  countUpTo(reader, upTo, objection, eq(objection.holderId, holderId));
 
 /** What upholding it did, for the record. */
 export const effectOf = ({ effect, effectMinor }: ObjectionRow) =>

@@ -44,7 +44,7 @@ export {
   readOrderRuns,
 } from './views/order-names';
 export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
-export { countWaiting } from './views/queries';
+export { countOrders, countWaiting } from './views/queries';
 export { listMostSettled, readSettled, readSettledInAll } from './views/record';
 export {
   figuresOf,

@@ -14,6 +14,7 @@ export {
 export { numberKey } from './number-key';
 export { type DraftContext, type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
+  countProposals,
   expirePending,
   listBesides,
   listChargedBack,

@@ -1,6 +1,7 @@
 import type { Conversation } from '@fairlead/contract';
-import { and, asc, conversation, eq, inArray, type Reader, type Tx } from '@fairlead/db';
+import { and, asc, conversation, eq, gt, inArray, type Reader, type Tx } from '@fairlead/db';
 import { SUPPORT_TOPICS } from '@fairlead/vocabulary';
+import { countUpTo } from '../../http/counting';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 
@@ -26,6 +27,15 @@ export const ensureConversations = async (
     .onConflictDoNothing();
   return listRows(reader, holderId);
 };
+
+/** In how many of a holder's conversations something was written, counted up to so many. */
+export const countConversations = (reader: Reader, holderId: number, upTo: number): Promise<number> =>
+  countUpTo(
+    reader,
+    upTo,
+    conversation,
+    and(eq(conversation.holderId, holderId), gt(conversation.lastSequence, 0)),
+  );
 
 /** A person’s conversation with a desk, or the one with the newest message; null where nothing was written there. */
 export const readNewestConversation = async (

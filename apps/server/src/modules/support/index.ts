@@ -1,6 +1,6 @@
 export { contactsKind } from './contacts/propose-sheet';
 export { contactsOf } from './contacts/sheet';
-export { lockConversation, readNewestConversation } from './conversation';
+export { countConversations, lockConversation, readNewestConversation } from './conversation';
 export { readLastSaid } from './excerpt';
 export { CHAT_FILES, readFileHolder } from './files';
 export { type GuestKey, lockGuestCase, readGuestCase } from './guests/key';

@@ -16,6 +16,7 @@ type Item = ResponseOf<CallOf<'consoleWebhook.replay'>>;
 interface Row extends EventRow {
   readonly id: number;
   readonly endpoint_id: number;
+  readonly endpoint_state: Item['endpoint_state'];
   readonly message_key: string;
   readonly state: Item['state'];
   readonly attempts: number;
@@ -28,8 +29,9 @@ interface Row extends EventRow {
 const FROM = 'from webhook_delivery d join webhook_event e on e.id = d.event_id';
 const DELIVERIES = `
   select d.id, d.endpoint_id, d.attempts, d.last_status, d.last_error, d.last_ms, d.due_at,
-      coalesce(d.ended, 'waiting') as state, e.event, e.holder_id, e.data, e.message_key, e.happened_at
-    ${FROM}`;
+      coalesce(d.ended, 'waiting') as state, w.state as endpoint_state, e.event, e.holder_id, e.data, e.message_key,
+      e.happened_at
+    ${FROM} join webhook_endpoint w on w.id = d.endpoint_id`;
 const FITTING = `($1::bigint is null or d.endpoint_id = $1) and ($2::text is null or e.event = $2)
     and ($3::bigint is null or d.holder_id = $3) and ${boundsSql('e.happened_at', '0', 4)}`;
 
@@ -46,6 +48,7 @@ const itemOf =
   (row: Row): Item => ({
     id: String(row.id),
     endpoint_id: String(row.endpoint_id),
+    endpoint_state: row.endpoint_state,
     event: row.event,
     message_id: row.message_key,
     holder_id: row.holder_id === 0 ? null : String(row.holder_id),

@@ -10,8 +10,7 @@ import { claimDeliveries, createDelivery } from './deliver';
 import { pruneWebhooks } from './jobs';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const REASON = 'An accountant asked for it';
 /** Holders of the facts below; no account stands behind the numbers. */
 const [ADA, BEN] = [17, 18];
@@ -105,7 +104,8 @@ describe('an endpoint', () => {
     await server.call(calls.consoleWebhook.end, { id, reason: REASON }, as(tokens.maker));
     await ask();
     await deliver();
-    expect([other.requests, (await deliveries()).map(({ state }) => state)]).toEqual([[], ['dropped']]);
+    const ended = { state: 'dropped', endpoint_state: 'ended' };
+    expect([other.requests, await deliveries()]).toMatchObject([[], [ended]]);
   });
 
   it('signs with both secrets for a day after a new one was agreed on', async () => {
@@ -262,25 +262,27 @@ describe('a receiver', () => {
   });
 
   it('is given up after days of trying, which stays to be seen and is sent again under the same name', async () => {
-    await connect(receiver);
+    const id = await connect(receiver);
     receiver.answer(500);
     await ask();
     await deliver();
     server.clock.turn(3 * DAY_MS);
     await deliver();
     const [given] = await deliveries({ state: 'given_up' });
-    expect(given).toMatchObject({ state: 'given_up', attempts: 2, last_status: 500 });
+    expect(given).toMatchObject({ endpoint_state: 'active', attempts: 2, last_status: 500 });
     server.clock.turn(40 * DAY_MS);
     expect(await pruneWebhooks(server.services)).toBe(0);
     receiver.answer(204);
-    const request = { id: given?.id ?? '' };
-    expect((await server.send(calls.consoleWebhook.replay, request, as(tokens.auditor))).status).toBe(403);
-    await server.call(calls.consoleWebhook.replay, request, as(tokens.maker));
+    const replay = (by: string) => server.send(calls.consoleWebhook.replay, { id: given?.id ?? '' }, as(by));
+    expect((await replay(tokens.auditor)).status).toBe(403);
+    await replay(tokens.maker);
     await deliver();
     expect(receiver.taken).toMatchObject([{ id: given?.message_id, type: 'topup.asked' }]);
-    await server.call(calls.consoleWebhook.replay, request, as(tokens.maker));
+    await replay(tokens.maker);
     await deliver();
-    expect(receiver.taken.map(({ id }) => id)).toEqual([given?.message_id, given?.message_id]);
+    expect(receiver.taken.map((one) => one.id)).toEqual([given?.message_id, given?.message_id]);
+    await server.call(calls.consoleWebhook.end, { id, reason: REASON }, as(tokens.maker));
+    expect((await replay(tokens.maker)).data).toMatchObject({ reason: 'wrong_state' });
     server.clock.turn(31 * DAY_MS);
     expect([await pruneWebhooks(server.services), await deliveries()]).toEqual([1, []]);
   });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, or, orderEvent, putOrder, type Reader, 
 import { listLinked, type MovementKind } from '@fairlead/ledger';
 import { WHOLE_BP } from '@fairlead/money';
 import { done } from '../../../http/answer';
+import { countUpTo } from '../../../http/counting';
 import { readHolder } from '../../account';
 import { type ProductTerms, readTerms } from '../../products';
 import { putLimitBp } from '../../standing';
@@ -111,6 +112,10 @@ export const findWaitingOrder = async (reader: Reader, holderId: number, product
     .limit(1);
   return row?.id;
 };
+
+/** How many orders a holder has, counted up to so many. */
+export const countOrders = (reader: Reader, holderId: number, upTo: number): Promise<number> =>
+  countUpTo(reader, upTo, putOrder, eq(putOrder.holderId, holderId));
 
 /** Orders waiting to be put whose offer is open. */
 export const countWaiting = async (reader: Reader, holderId: number, now: Date): Promise<number> => {
