@@ -71,7 +71,7 @@ test('a watched product tells of new terms; a plan that did not run is funded ag
     await portal.button('Watch this product').click();
     await expect(portal.button('Stop watching')).toBeVisible();
     await page.goBack();
-    await page.getByText('Filters', { exact: true }).click();
+    await portal.button('Filters').click();
     await portal.button('Only watched').click();
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Orchard Row' })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { type BuildSizes, buildSizes } from './build-sizes';
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'apps/portal/dist');
 /** Must show 6 of the first milestone: 100 KB in all; what is left of it is for headers and the configuration. */
-const BUDGET_BYTES = 97_000;
+const BUDGET_BYTES = 95_000;
 /** A file more costs a slow phone as much time as 17 KB (docs/performance.md#figures): both are bounded. */
 const ROUTE_BYTES = 32_000;
 const ROUTE_FILES = 14;

@@ -17,16 +17,7 @@ const storeWith = (kept: unknown) => {
 
 const kept = (owner: string) => ({
   owner,
-  state: {
-    mutations: [],
-    queries: [
-      {
-        queryHash: '["wallet"]',
-        queryKey: ['wallet'],
-        state: { data: 'as of yesterday', dataUpdatedAt: 1, status: 'success', fetchStatus: 'idle' },
-      },
-    ],
-  },
+  figures: [{ key: ['wallet'], data: 'as of yesterday', updatedAt: 1 }],
 });
 
 const person = { id: '7', username: 'mira', nickname: 'Mira', entry: 'register' };
@@ -52,6 +43,18 @@ describe('the last figures on the device', () => {
     const queryFn = async () => 'as of today';
     const read = await queryClient.fetchQuery({ queryKey: ['wallet'], queryFn, staleTime: Infinity });
     expect(read).toBe('as of today');
+  });
+
+  it('are no news where the server has answered already, and nothing where an earlier app kept them', async () => {
+    session.keepUserInfo(person as Parameters<typeof session.keepUserInfo>[0]);
+    queryClient.setQueryData(['wallet'], 'as of today');
+    vi.stubGlobal('caches', storeWith(kept('7')));
+    await recallFigures();
+    expect(queryClient.getQueryData(['wallet'])).toBe('as of today');
+    queryClient.clear();
+    vi.stubGlobal('caches', storeWith({ owner: '7', state: { queries: [] } }));
+    await recallFigures();
+    expect(queryClient.getQueryData(['wallet'])).toBeUndefined();
   });
 
   it('of somebody else are removed, and what is being read for the one who came in goes on', async () => {

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/react-query';
+import type { Query, QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../shared/calls/query-client';
 import { session } from '../shared/session/session';
 
@@ -19,7 +19,12 @@ const isKept = ({ queryKey, state }: Query): boolean =>
 interface Kept {
   /** Whose figures these are. */
   readonly owner: string;
-  readonly state: DehydratedState;
+  /** Not there in what an earlier version of the app kept. */
+  readonly figures?: readonly {
+    readonly key: QueryKey;
+    readonly data: unknown;
+    readonly updatedAt: number;
+  }[];
 }
 
 /** Web views may have no such store; then nothing is kept. */
@@ -29,7 +34,12 @@ const openStore = async (): Promise<Cache | undefined> =>
 const write = async (): Promise<void> => {
   const owner = session.userInfo()?.id;
   if (owner === undefined) return;
-  const kept: Kept = { owner, state: dehydrate(queryClient, { shouldDehydrateQuery: isKept }) };
+  // Written and read by hand: the library's own way is 1 KB of every screen.
+  const figures = queryClient
+    .getQueryCache()
+    .findAll({ predicate: isKept })
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }));
+  const kept: Kept = { owner, figures };
   const store = await openStore();
   // Written after a logout it would outlive it.
   if (session.userInfo()?.id === owner) await store?.put(ADDRESS, new Response(JSON.stringify(kept)));
@@ -48,7 +58,11 @@ export const recallFigures = async (): Promise<void> => {
   if (answer === undefined) return;
   const kept = (await answer.json()) as Kept;
   if (kept.owner !== session.userInfo()?.id) return removeFromDevice();
-  hydrate(queryClient, kept.state);
+  for (const { key, data, updatedAt } of kept.figures ?? []) {
+    // An answer that came meanwhile is newer.
+    if ((queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < updatedAt)
+      queryClient.setQueryData(key, data, { updatedAt });
+  }
   // What is shown from the device is never the answer itself: whichever screen wants it asks.
   await queryClient.invalidateQueries({ predicate: isKept, refetchType: 'none' });
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, lost, NOW, onFreshDevice, open, refused, server, signIn } from '../../test/screen';
-import { sender } from '../shared/api';
+import { sender } from '../shared/api/sender';
 import { toastState } from '../shared/ui/toast';
 import { resumePending } from './resume-pending';
 

@@ -1,4 +1,4 @@
-import { sender } from '../shared/api';
+import { sender } from '../shared/api/sender';
 import { queryClient } from '../shared/calls/query-client';
 import { phraseOfError } from '../shared/errors/phrase';
 import { translator } from '../shared/i18n/translator';

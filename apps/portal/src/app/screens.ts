@@ -61,5 +61,5 @@ export const screens: { readonly [Name in RouteName]: Screen } = {
   settings: inner(() => import('./screens/settings'), 'account', 'guest'),
   security: inner(() => import('./screens/security'), 'account', 'security'),
   channels: inner(() => import('./screens/channels'), 'account'),
-  staffActs: inner(() => import('./screens/staff-acts'), 'transparency'),
+  staffActs: inner(() => import('./screens/staff-acts'), 'transparency', 'activity'),
 };

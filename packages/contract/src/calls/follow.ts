@@ -1,7 +1,7 @@
 import { FOLLOW_EVENTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, operationId, page, pageOf, text, time } from '../shapes/basics';
+import { count, id, idParam, operationId, page, pageOf, text, time, url } from '../shapes/basics';
 import { productCard, record } from '../shapes/plans';
 
 const lead = z.object({
@@ -31,7 +31,10 @@ const followRecord = z.object({
   operation_id: operationId.describe('of the lead followed until or from then on'),
   nickname: z.string(),
   time,
-  order_ids: z.array(id).describe('orders that came of it'),
+  order_ids: z.array(id).describe('orders that came of it, oldest first'),
+  orders: z
+    .array(z.object({ id, number: z.string(), title: z.string(), cover_url: url }))
+    .describe('the same, as people know them'),
 });
 
 export const list = /* @__PURE__ */ defineCall('assistance.list', {

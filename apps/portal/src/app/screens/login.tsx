@@ -3,6 +3,7 @@ import { LoginForm } from '../../features/access/sign-in/login-form';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Mark } from '../../shared/ui/mark';
+import { Harbor } from './harbor';
 import { OpenPages } from './open-pages';
 import { OperatorLine } from './operator-line';
 
@@ -11,7 +12,12 @@ const Login = () => {
   const { state } = useLocation();
   return (
     <div className="screen stack door">
-      <Mark />
+      <div className="door__scene">
+        <Harbor />
+        <p className="door__brand">
+          <Mark /> {t('app.name')}
+        </p>
+      </div>
       <div>
         <h1>{t('login.heading')}</h1>
         <p className="soft">{t('login.lead')}</p>

@@ -93,6 +93,16 @@ describe('the data overview', () => {
     },
   );
 
+  it('gives the focus back to what had it once the words about the sign are closed', async () => {
+    show();
+    const figure = await screen.findByRole('button', { name: /^Net result/ });
+    figure.focus();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await press('Close');
+    expect(screen.queryByText(/^Tap a figure with this sign/)).toBeNull();
+    expect(document.activeElement).toBe(figure);
+  });
+
   it('shows who has no report yet the steps from money in to money out, and no zeros', async () => {
     signIn({ balance: 2_000 });
     server.answer(calls.plan.list, { items: [] });

@@ -1,5 +1,5 @@
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, inHours, items, linkTo, onFreshDevice, open, press, server } from '../../../test/screen';
 import type { ResponseFor } from '../../shared/api';
@@ -18,6 +18,11 @@ const acts = (...rows: readonly Part<Act>[]): void =>
       ...row,
     })),
   });
+
+const textsOf = (selector: string): readonly (string | null)[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const shown = () => textsOf('summary');
+const unfolded = () => textsOf('details > div');
 
 describe('what staff did with an account', () => {
   onFreshDevice();
@@ -43,9 +48,30 @@ describe('what staff did with an account', () => {
     );
     open(<StaffActs />);
     await screen.findByText('Agreed to: money added');
-    expect(items()).toEqual([
-      'Agreed to: money addedConcerns $100.00By finance, who decides, no. 4, in this role for 2 days1 hour ago',
-      'Disabled your accountReason: Forged papersBy administration, no. 12, in this role since that day1 hour ago',
+    expect(shown()).toEqual([
+      'Agreed to: money added8:30 AMBy finance, who decides$100.00',
+      'Disabled your account8:30 AMBy administrationReason: Forged papers',
+    ]);
+    expect(unfolded()).toEqual([
+      'Concerns $100.00By finance, who decides, no. 4, in this role for 2 daysMar 2, 2026, 8:30 AM UTC',
+      'By administration, no. 12, in this role since that dayMar 2, 2026, 8:30 AM UTC',
+    ]);
+  });
+
+  it('stands under its days', async () => {
+    const row = { act: 'release-holds', role: 'system', subject_type: 'hold' } as const;
+    acts(row, { ...row, time: inHours(-2) }, { ...row, time: inHours(-24) });
+    open(<StaffActs />);
+    await screen.findAllByText('Ended a hold');
+    const days = screen
+      .getAllByRole('heading')
+      .map((day) => [
+        day.textContent,
+        within(day.closest('section') ?? document.body).getAllByRole('listitem').length,
+      ]);
+    expect(days).toEqual([
+      ['Today, Monday, Mar 2', 2],
+      ['Yesterday, Sunday, Mar 1', 1],
     ]);
   });
 
@@ -63,8 +89,8 @@ describe('what staff did with an account', () => {
   it('leads to the plan that it was about', async () => {
     acts({ act: 'consoleOrder.place', role: 'delivery', subject_type: 'order', subject_id: '17' });
     open(<StaffActs />);
-    await screen.findByText('Placed your plan with the network by hand');
-    expect(linkTo('Placed your plan with the network by hand')).toBe('/plan/detail?id=17');
+    (await screen.findByText('Placed your plan with the network by hand')).click();
+    expect(linkTo('Open the plan')).toBe('/plan/detail?id=17');
   });
 
   it('leaves out no act that the app does not know', async () => {

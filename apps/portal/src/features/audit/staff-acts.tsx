@@ -4,14 +4,16 @@ import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
+import { dayOf, useDayName } from '../../shared/ui/day-name';
 import { Loaded } from '../../shared/ui/loaded';
-import { Moment } from '../../shared/ui/moment';
+import { useTimeOfDay, useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { Choices } from '../../shared/ui/tabs';
 import { actWords, isSaying } from './act-words';
 import { type ActChoice, useStaffActs } from './api';
+import './staff-acts.css';
 
 type Act = ResponseFor<'statement.staffActs'>['items'][number];
 
@@ -26,37 +28,79 @@ const useActName = (): ((act: string) => string) => {
 
 const DAY_MS = 86_400_000;
 
-/** By whom: the role, and of a person the lasting number and how long the account had been as it was. */
+/** By which person: the role, the lasting number and how long the account had been as it was. The system is none. */
 const Person = ({ act }: { act: Act }) => {
   const t = useTranslate();
+  if (act.number === null || act.since === null) return null;
   const role = t(`acts.role.${act.role}`);
-  if (act.number === null || act.since === null) return t('acts.by', { role });
   const days = Math.floor((Date.parse(act.time) - Date.parse(act.since)) / DAY_MS);
-  return t('acts.person', { role, number: act.number, days });
+  return <p>{t('acts.person', { role, number: act.number, days })}</p>;
 };
 
-const ActCard = ({ act }: { act: Act }) => {
+/** Who did what, when, about what sum, and what they said of it; unfolded, who that was, exactly when, and the way to the plan. */
+const ActRow = ({ act }: { act: Act }) => {
   const t = useTranslate();
   const money = useMoney();
   const name = useActName()(act.act);
   const reasonOf = useCaseReason();
+  const timeOfDay = useTimeOfDay();
+  const writtenTime = useWrittenTime();
   return (
-    <li className="card">
-      <strong>
-        {act.subject_type === 'order' ? <Link to={planDetailLink(act.subject_id)}>{name}</Link> : name}
-      </strong>
-      {act.amount === null ? null : <p>{t('acts.concerns', { amount: money(act.amount) })}</p>}
-      {act.text === '' ? null : (
-        <p className="plain-text">
-          {isSaying(act.act) ? act.text : t('acts.reason', { text: reasonOf(act.text) })}
-        </p>
-      )}
-      <p className="small soft">
-        <Person act={act} />
-      </p>
-      <Moment time={act.time} />
+    <li className="acts__act">
+      <details className="act">
+        <summary>
+          <span className="act__line">
+            <span className="act__name">{name}</span>
+            <time className="small soft" dateTime={act.time}>
+              {timeOfDay(act.time)}
+            </time>
+          </span>
+          <span className="act__line small soft">
+            <span>{t('acts.by', { role: t(`acts.role.${act.role}`) })}</span>
+            {act.amount === null ? null : <span>{money(act.amount)}</span>}
+          </span>
+          {act.text === '' ? null : (
+            <span className="act__words small">
+              {isSaying(act.act) ? act.text : t('acts.reason', { text: reasonOf(act.text) })}
+            </span>
+          )}
+        </summary>
+        <div className="act__more small soft">
+          {act.amount === null ? null : <p>{t('acts.concerns', { amount: money(act.amount) })}</p>}
+          <Person act={act} />
+          <p>{writtenTime(act.time)}</p>
+          {act.subject_type === 'order' ? (
+            <Link to={planDetailLink(act.subject_id)}>{t('source.toPlan')}</Link>
+          ) : null}
+        </div>
+      </details>
     </li>
   );
+};
+
+const inDays = (acts: readonly Act[]): { day: string; acts: Act[] }[] => {
+  const days: { day: string; acts: Act[] }[] = [];
+  for (const act of acts) {
+    const day = dayOf(Date.parse(act.time));
+    const last = days.at(-1);
+    if (last?.day === day) last.acts.push(act);
+    else days.push({ day, acts: [act] });
+  }
+  return days;
+};
+
+const Days = ({ acts }: { acts: readonly Act[] }) => {
+  const dayName = useDayName();
+  return inDays(acts).map(({ day, acts: ofDay }) => (
+    <section key={day} className="stack stack--tight">
+      <h2 className="acts__day">{dayName(day)}</h2>
+      <ul className="acts__list">
+        {ofDay.map((act) => (
+          <ActRow key={act.id} act={act} />
+        ))}
+      </ul>
+    </section>
+  ));
 };
 
 /**
@@ -81,11 +125,7 @@ export const StaffActs = () => {
           ) : (
             <>
               <StaffLine />
-              <ul className="stack stack--tight">
-                {acts.map((act) => (
-                  <ActCard key={act.id} act={act} />
-                ))}
-              </ul>
+              <Days acts={acts} />
               {more.hasMore ? <More {...more} /> : null}
             </>
           )

@@ -21,9 +21,8 @@ const Card = ({ lead }: { lead: NonNullable<Current> }) => {
       <div>
         <p className="small soft">{t('follow.current')}</p>
         <h2 className="title">{lead.nickname}</h2>
-        <p className="small soft">
-          {t('follow.id', { id: lead.operation_id })} · {t('follow.since', { time: writtenTime(lead.since) })}
-        </p>
+        <p className="small soft">{t('follow.id', { id: lead.operation_id })}</p>
+        <p className="small soft">{t('follow.since', { time: writtenTime(lead.since) })}</p>
       </div>
       <p>{t('follow.open', { count: lead.published })}</p>
       <LeadRecord lead={lead} />
@@ -47,26 +46,28 @@ export const CurrentLead = () => {
   const t = useTranslate();
   const query = useCurrentLead();
   return (
-    <>
-      <p className="soft">
-        {t('follow.explained')} {t('follow.never')}
-      </p>
-      <Loaded query={query} lines={9}>
-        {(current) => (
-          <>
-            {current === null ? <p>{t('follow.nobody')}</p> : <Card lead={current} />}
-            <FollowForm current={current} />
-            {current === null ? null : (
-              <Link to={`${paths.plan}?show=mine&status=waiting_to_put`} className="card card--link">
-                <span className="row row--apart">
-                  <span>{t('follow.toWaiting')}</span>
-                  <Icon name="next" />
-                </span>
-              </Link>
-            )}
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded query={query} lines={9}>
+      {(current) => (
+        <>
+          {current === null ? (
+            <>
+              <p>{t('follow.nobody')}</p>
+              <p className="small soft">{t('follow.explained')}</p>
+            </>
+          ) : (
+            <Card lead={current} />
+          )}
+          <FollowForm current={current} />
+          {current === null ? null : (
+            <Link to={`${paths.plan}?show=mine&status=waiting_to_put`} className="card card--link">
+              <span className="row row--apart">
+                <span>{t('follow.toWaiting')}</span>
+                <Icon name="next" />
+              </span>
+            </Link>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 };

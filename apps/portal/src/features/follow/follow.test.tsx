@@ -47,6 +47,7 @@ describe('following a lead', () => {
     });
     open(<CurrentLead />);
     expect(await screen.findByText(/^You are not following anyone/)).toBeTruthy();
+    expect(screen.getByText(/following spends nothing, and you decide/)).toBeTruthy();
     await look(' 12345674 ');
     const dialog = await screen.findByRole('dialog', { name: 'Follow Mira?' });
     expect(server.sent(calls.assistance.leadCard)).toEqual([{ operation_id: '12345674' }]);
@@ -109,7 +110,8 @@ describe('following a lead', () => {
     following();
     open(<CurrentLead />);
     expect(await screen.findByRole('heading', { name: 'Olga' })).toBeTruthy();
-    expect(screen.getByText(/Operation ID 87654321 · since Mar 1, 2026, 9:30 AM UTC/)).toBeTruthy();
+    expect(screen.getByText('Operation ID 87654321')).toBeTruthy();
+    expect(screen.getByText('since Mar 1, 2026, 9:30 AM UTC')).toBeTruthy();
     expect(screen.getByText('2 plans are open to followers now')).toBeTruthy();
     expect(linkTo('Plans that need funding')).toBe('/plan?show=mine&status=waiting_to_put');
   });
@@ -140,20 +142,26 @@ describe('the follow records', () => {
       })),
     });
 
-  it('say what was done and which plans came of it, six of them at most, by their place', async () => {
+  it('say what was done and which plans came of it, the newest six of them, by title and number', async () => {
+    const plan = (id: string) => ({
+      id,
+      number: `260302-000000${id}`,
+      title: `Product ${id}`,
+      cover_url: '',
+    });
     records(
-      { event: 'followed', order_ids: ['1', '2', '3', '4', '5', '6', '7', '8'] },
-      { event: 'stopped', order_ids: [] },
-      { event: 'changed', order_ids: [] },
+      { event: 'followed', orders: ['1', '2', '3', '4', '5', '6', '7', '8'].map(plan) },
+      { event: 'stopped', orders: [] },
+      { event: 'changed', orders: [] },
     );
     open(<FollowRecords />);
     await screen.findByText('You followed Mira');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      [3, 4, 5, 6, 7, 8].map((place) => `Plan ${place}`),
+      [3, 4, 5, 6, 7, 8].map((place) => `Product ${place} 260302-000000${place}`),
     );
-    expect(linkTo('Plan 8')).toBe('/plan/detail?id=8');
+    expect(linkTo(/^Product 8/)).toBe('/plan/detail?id=8');
     expect(items()[0]).toContain('8 plans');
-    expect(items().at(-2)).toBe('You stopped following MiraOperation ID 123456741 hour ago');
+    expect(items().at(-2)).toBe('You stopped following Mira1 hour agoOperation ID 12345674');
     expect(items().at(-1)).toContain('No plans');
   });
 

@@ -19,7 +19,6 @@ export const LeadRecord = ({ lead }: { lead: LeadCard }) => {
           <p className="small soft">{t('follow.recordCounts')}</p>
         </>
       )}
-      <p className="small soft">{t('record.scope')}</p>
       <p className="warning">{t('record.warning')}</p>
     </>
   );

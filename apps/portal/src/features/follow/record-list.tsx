@@ -1,46 +1,55 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths, planDetailLink } from '../../shared/paths';
+import { Disc } from '../../shared/ui/disc';
+import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
 import { More } from '../../shared/ui/more';
 import { type FollowRecord, useFollowRecords } from './api';
 import './follow.css';
 
-/** As many links as a card holds; the rest is in the list of plans. */
-const LINKS_MAX = 6;
+/** As many plans as a card holds; the rest is in the list of plans. */
+const PLANS_MAX = 6;
 
-const Orders = ({ orderIds }: { orderIds: readonly string[] }) => {
-  const t = useTranslate();
-  const first = Math.max(0, orderIds.length - LINKS_MAX);
-  return (
-    <>
-      <p className="small soft">{t('follow.orders', { count: orderIds.length })}</p>
-      {orderIds.length === 0 ? null : (
-        <ul className="follow-orders">
-          {orderIds.slice(first).map((orderId, index) => (
-            <li key={orderId}>
-              <Link to={planDetailLink(orderId)} className="follow-orders__order">
-                {t('follow.order', { position: String(first + index + 1) })}
-              </Link>
-            </li>
-          ))}
-        </ul>
+const PlanRow = ({ plan }: { plan: FollowRecord['orders'][number] }) => (
+  <li>
+    <Link to={planDetailLink(plan.id)} className="follow-plan">
+      {plan.cover_url === '' ? (
+        <Disc of="ring" />
+      ) : (
+        <img className="follow-plan__cover" src={plan.cover_url} alt="" loading="lazy" />
       )}
-    </>
-  );
-};
+      <span className="follow-plan__words">
+        {plan.title} <span className="small soft">{plan.number}</span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  </li>
+);
 
 const RecordCard = ({ record }: { record: FollowRecord }) => {
   const t = useTranslate();
+  const { orders } = record;
   return (
     <li className="card">
       <div>
-        <strong>{t(`follow.event.${record.event}`, { name: record.nickname })}</strong>
-        <p className="small soft">{t('follow.id', { id: record.operation_id })}</p>
+        <div className="row row--apart">
+          <strong>{t(`follow.event.${record.event}`, { name: record.nickname })}</strong>
+          <Moment time={record.time} />
+        </div>
+        <p className="small soft">
+          {t('follow.id', { id: record.operation_id })}
+          {record.event === 'stopped' ? null : ` · ${t('follow.orders', { count: orders.length })}`}
+        </p>
       </div>
-      {record.event === 'stopped' ? null : <Orders orderIds={record.order_ids} />}
-      <Moment time={record.time} />
+      {orders.length === 0 ? null : (
+        <ul className="follow-plans">
+          {orders.slice(-PLANS_MAX).map((plan) => (
+            <PlanRow key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
     </li>
   );
 };

@@ -9,21 +9,27 @@ const HEAD = { entry: '71', hash: '0123456789abcdef' };
 
 const show = (
   link: string | null,
-  { by_staff = false, withdrawn = false, head = null as typeof HEAD | null } = {},
+  {
+    by_staff = false,
+    withdrawn = false,
+    head = null as typeof HEAD | null,
+    title = 'Rules',
+    content = 'New text',
+  } = {},
 ) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <NotificationCard
           notification={{
-            ...{ id: '1', category: 'activity', title: 'Rules', content: 'New text', read: true, link },
+            ...{ id: '1', category: 'activity', title, content, read: true, link },
             ...{ by_staff, withdrawn, head, created_at: '2026-11-22T10:00:00.000Z' },
           }}
         />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Rules' }));
+  fireEvent.click(screen.getByRole('button', { name: title }));
   return screen.queryByRole('link');
 };
 
@@ -42,6 +48,24 @@ describe('the link of a notification', () => {
       expect(screen.getByText('New text')).toBeTruthy();
     },
   );
+
+  it('is out of the way until the notice is opened; so are its category and the zone of its time', () => {
+    show('/wallet');
+    expect(screen.getByText('Activity · Nov 22, 2026, 10:00 AM UTC')).toBeTruthy();
+    expect(screen.getByText('10:00 AM')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Rules' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(/^Activity/).closest('[hidden]')).toBeTruthy();
+  });
+
+  it('no line ends within the number of a plan, in the title and in the words', () => {
+    show(null, { title: 'Plan 261125-0000017 has finished', content: 'See 261125-0000017.' });
+    fireEvent.click(screen.getByRole('button', { name: 'Plan 261125-0000017 has finished' }));
+    const whole = [...document.querySelectorAll('.notification__number')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(whole).toEqual(['261125-0000017', '261125-0000017']);
+  });
 
   it('money talk only on record: stands with the fixed line where staff wrote it, and only there', () => {
     show(null, { by_staff: true });

@@ -7,8 +7,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { paths } from '../../shared/paths';
 import { Disc } from '../../shared/ui/disc';
 import type { Drawing } from '../../shared/ui/drawings';
-import { Icon } from '../../shared/ui/icon';
-import { Moment } from '../../shared/ui/moment';
+import { useTimeOfDay, useWrittenTime } from '../../shared/ui/moment';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { showToast } from '../../shared/ui/toast';
 import { type Notification, useNotificationActs } from './api';
@@ -17,7 +16,7 @@ import { type Notification, useNotificationActs } from './api';
 const Head = ({ entry, hash }: NonNullable<Notification['head']>) => {
   const t = useTranslate();
   return (
-    <p className="small soft notification__head">
+    <p className="small soft notification__record">
       {t('notifications.head', { number: entry, hash: hash.replace(/.{4}(?=.)/g, '$& ') })}{' '}
       <Link to={paths.flow}>{t('notifications.headCheck')}</Link>
     </p>
@@ -40,18 +39,70 @@ const drawingOf = ({ link, category }: Notification): Drawing => {
   return DRAWINGS[category];
 };
 
+const PLAN_NUMBER = /^(.*?)(\d{6}-\d{7,15})(.*)$/s;
+
+/** Words of a notice; the hyphen in a plan's number is no place for a line to end. */
+const Words = ({ text, withdrawn }: { text: string; withdrawn: boolean }) => {
+  const [, before, number, after] = PLAN_NUMBER.exec(text) ?? [];
+  const words =
+    number === undefined ? (
+      text
+    ) : (
+      <>
+        {before}
+        <span className="notification__number">{number}</span>
+        {after}
+      </>
+    );
+  return withdrawn ? <s>{words}</s> : words;
+};
+
+/** When it came: the time of day, as its day stands above it, and whether it is unread. */
+const Came = ({ notification }: { notification: Notification }) => (
+  <span className="notification__came small soft">
+    <time dateTime={notification.created_at}>{useTimeOfDay()(notification.created_at)}</time>
+    {notification.read ? null : <span className="notification__dot" />}
+  </span>
+);
+
+/** All of it: what it says, the way to what it is about, and of what category and from when it is. */
+const Opened = ({ notification }: { notification: Notification }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  const { content, link, withdrawn } = notification;
+  return (
+    <>
+      <p className="plain-text">{withdrawn ? <s>{content}</s> : content}</p>
+      {notification.by_staff ? <StaffLine /> : null}
+      {notification.head ? <Head {...notification.head} /> : null}
+      {/* The server takes no other link, but older rows were not held against the list. */}
+      {withdrawn || link === null || !isAppLink(link) ? null : (
+        <Link to={link} className="notification__link">
+          {t('notifications.follow')}
+        </Link>
+      )}
+      <p className="small soft">
+        {t(`notifications.category.${notification.category}`)} · {writtenTime(notification.created_at)}
+      </p>
+    </>
+  );
+};
+
 interface Props {
   notification: Notification;
-  /** What else stands in its foot. */
+  /** What else stands below its words. */
   children?: ReactNode;
 }
 
-/** One notification: title and a line of it, and the way to what it is about; all of it once opened, which marks it read. */
+/**
+ * One notification: title, its first words and when it came; all of it once opened, which marks it read. Folded, the whole
+ * row opens it.
+ */
 export const NotificationCard = ({ notification, children }: Props) => {
   const t = useTranslate();
   const { readOne } = useNotificationActs();
   const [isOpen, setOpen] = useState(false);
-  const contentId = useId();
+  const [titleId, contentId] = [useId(), useId()];
   const tellFailure = useCallback(
     (error: unknown): boolean => {
       showToast(t('notifications.markFailed'));
@@ -65,55 +116,46 @@ export const NotificationCard = ({ notification, children }: Props) => {
     setOpen(!isOpen);
     if (!isOpen && !notification.read) void markRead();
   };
+  const { title, content, withdrawn } = notification;
   return (
     <li className={`card notification ${notification.read ? '' : 'notification--unread'}`}>
-      <Disc of={drawingOf(notification)} tone={notification.read ? 'plain' : 'accent'} />
       <h2 className="notification__title">
         <button
           type="button"
           className="notification__toggle"
+          aria-labelledby={titleId}
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={toggle}
         >
+          <Disc of={drawingOf(notification)} tone={notification.read ? 'plain' : 'accent'} />
           <span className="notification__words">
-            {notification.read ? null : <span className="notification__dot" />}
-            {notification.read ? null : <span className="hidden-text">{t('notifications.unread')}: </span>}
-            {notification.withdrawn ? <s>{notification.title}</s> : notification.title}
-          </span>
-          <span className={`notification__arrow ${isOpen ? 'notification__arrow--open' : ''}`}>
-            <Icon name="next" />
+            <span className="notification__top">
+              <span id={titleId} className="notification__name">
+                {notification.read ? null : (
+                  <span className="hidden-text">{t('notifications.unread')}: </span>
+                )}
+                <Words text={title} withdrawn={withdrawn} />
+              </span>
+              <Came notification={notification} />
+            </span>
+            {isOpen ? null : (
+              <span className="notification__line small soft" aria-hidden="true">
+                <Words text={content} withdrawn={false} />
+              </span>
+            )}
           </span>
         </button>
       </h2>
-      <div id={contentId} hidden={!isOpen}>
-        <p className="plain-text">
-          {notification.withdrawn ? <s>{notification.content}</s> : notification.content}
-        </p>
-        {notification.by_staff ? <StaffLine /> : null}
-        {notification.head ? <Head {...notification.head} /> : null}
+      <div id={contentId} className="notification__body" hidden={!isOpen}>
+        <Opened notification={notification} />
       </div>
-      {isOpen ? null : (
-        <p className="notification__line small soft" aria-hidden="true">
-          {notification.content}
-        </p>
-      )}
-      <div className="notification__foot">
-        <span className="small soft">{t(`notifications.category.${notification.category}`)}</span>
-        {notification.withdrawn ? <span className="tag">{t('service.withdrawn')}</span> : null}
-        <Moment time={notification.created_at} />
-        {children}
-        {/* The server takes no other link, but older rows were not held against the list. */}
-        {notification.withdrawn || notification.link === null || !isAppLink(notification.link) ? null : (
-          <Link
-            to={notification.link}
-            className="notification__link"
-            onClick={() => (notification.read ? undefined : void markRead())}
-          >
-            {t('notifications.follow')}
-          </Link>
-        )}
-      </div>
+      {withdrawn || children ? (
+        <div className="notification__foot">
+          {withdrawn ? <span className="tag">{t('service.withdrawn')}</span> : null}
+          {children}
+        </div>
+      ) : null}
     </li>
   );
 };

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi, type RequestFor, type ResponseFor, sender } from '../../shared/api';
+import { ApiError, callApi, type RequestFor, type ResponseFor } from '../../shared/api';
+import { sender } from '../../shared/api/sender';
 import { planQuery } from '../../shared/calls/plan';
 import { usePages } from '../../shared/calls/use-pages';
 

@@ -8,6 +8,7 @@ import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { useNumbers } from '../../shared/ui/numbers';
 import { SearchField } from '../../shared/ui/search-field';
+import { FoldButton, SLIDERS } from './fold-button';
 import { LabelledChoices } from './labelled-choices';
 import { CATALOGUE_ORDERS, RUN_LENGTHS, type useCatalogueFilters } from './use-catalogue-filters';
 
@@ -74,22 +75,27 @@ export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
   const currency = useCurrency();
   const { written, change, clear, cleared } = filters;
   const { text, ...folded } = filters.filters;
-  const isFolded = Object.keys(folded).length === 0;
-  const [isOpenAtFirst] = useState(!isFolded);
+  const isNarrowed = Object.keys(folded).length > 0;
+  const [isOpen, setOpen] = useState(isNarrowed);
   const searchFor = useCallback((typed: string) => change('text', typed), [change]);
   const lookFor = useCallback((typed: string) => change('amount', typed), [change]);
   const [amount, setAmount] = useTypedSearch(written('amount'), lookFor, cleared);
   const isWrong = amount.trim() !== '' && parseMinor(amount, currency) === null;
   return (
-    <div>
-      <SearchField
-        label={t('catalogue.search')}
-        searched={written('text')}
-        onSearch={searchFor}
-        cleared={cleared}
-      />
-      <details className="search-fold" open={isOpenAtFirst}>
-        <summary>{t('plan.filters')}</summary>
+    <div className="plan-filters">
+      <div className="plan-filters__bar">
+        <SearchField
+          label={t('catalogue.search')}
+          searched={written('text')}
+          onSearch={searchFor}
+          cleared={cleared}
+        />
+        <FoldButton
+          {...{ name: t('plan.filters'), path: SLIDERS }}
+          {...{ isOpen, isOn: isNarrowed, onPress: () => setOpen(!isOpen) }}
+        />
+      </div>
+      {isOpen ? (
         <div className="stack">
           <AmountField
             label={t('catalogue.amount', { currency })}
@@ -99,12 +105,12 @@ export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
           />
           <FewChoices filters={filters} />
         </div>
-      </details>
-      {isFolded && text === undefined ? null : (
+      ) : null}
+      {isNarrowed || text !== undefined ? (
         <Button look="quiet" onClick={clear}>
           {t('plan.clearFilters')}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 };

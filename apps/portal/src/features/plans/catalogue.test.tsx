@@ -150,6 +150,36 @@ describe('a product beside others, and over time', () => {
     expect(within(sheet).getByText('You can lose the money you put in.')).toBeTruthy();
   });
 
+  it.each([
+    [
+      'neither has',
+      0,
+      ['Kind', 'Amount'],
+      'No plan on either product is settled yet, so neither has a record.',
+    ],
+    [
+      'both have too few of',
+      8,
+      ['Settled plans', 'Plans that lost money', 'Kind'],
+      /^Percentages appear once 20/,
+    ],
+  ] as const)('leaves out of a comparison what %s, and says so once', async (_, settled, first, words) => {
+    const short = { ...record, settled, lost: settled };
+    server.reply(calls.plan.appDetail, ({ product_id: id }) => ({
+      ...{ ...offered, product: id === '3' ? puzzle : solo, record: short, spread: null },
+    }));
+    server.answer(calls.plan.products, { items: [puzzle, solo] });
+    open(<ProductDetail productId="3" />);
+    await press('Compare with another product');
+    await press(/^Solo/);
+    const sheet = await screen.findByRole('dialog', { name: 'Compare products' });
+    expect(await within(sheet).findByText(words)).toBeTruthy();
+    const names = [...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(names.slice(0, first.length)).toEqual(first);
+    expect(within(sheet).queryByText('too few plans')).toBeNull();
+    expect(within(sheet).queryAllByText(/neither has a record|^Percentages appear/)).toHaveLength(1);
+  });
+
   it('is compared with one that is found by its title, with the keyboard alone; words say where there is none', async () => {
     server.answer(calls.plan.appDetail, { ...offered, product: puzzle, record, spread: null });
     server.reply(calls.plan.products, ({ text }) => ({

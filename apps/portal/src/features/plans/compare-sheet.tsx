@@ -65,12 +65,13 @@ const Chooser = ({ first, onChoose }: { first: ProductPage; onChoose: (productId
   );
 };
 
-/** Results first, then terms; what is too few to be said in shares says so. */
-const useLines = (): readonly (readonly [string, (page: ProductPage) => string])[] => {
+/** What a line says of a product; null where its plans are too few for it. */
+type Line = readonly [name: string, of: (page: ProductPage) => string | null];
+
+/** How the plans came out. */
+const useResultLines = (): readonly Line[] => {
   const t = useTranslate();
-  const money = useMoney();
   const { count, share, result } = useNumbers();
-  const few = t('compare.few');
   return [
     [t('record.settled'), ({ record }) => count(record.settled)],
     [
@@ -78,14 +79,23 @@ const useLines = (): readonly (readonly [string, (page: ProductPage) => string])
       ({ record: { lost, lost_share_bp: bp } }) =>
         bp === null ? count(lost) : `${count(lost)} (${share(bp)})`,
     ],
-    [t('record.median'), ({ record: { median_net_bp: bp } }) => (bp === null ? few : result(bp))],
+    [t('record.median'), ({ record: { median_net_bp: bp } }) => (bp === null ? null : result(bp))],
     [
       t('compare.half'),
       ({ spread }) =>
         spread === null
-          ? few
+          ? null
           : t('plan.range', { minimum: result(spread.lower_bp), maximum: result(spread.upper_bp) }),
     ],
+  ];
+};
+
+/** What each costs and pays. */
+const useTermLines = (): readonly Line[] => {
+  const t = useTranslate();
+  const money = useMoney();
+  const { share } = useNumbers();
+  return [
     [t('plan.kind'), ({ product }) => t(`plan.kind.${product.kind}`)],
     [
       t('product.range'),
@@ -100,11 +110,16 @@ const useLines = (): readonly (readonly [string, (page: ProductPage) => string])
   ];
 };
 
-/** Both side by side, below each name; nothing is marked as the better. */
+/** Both side by side, below each name, results first; nothing is marked as the better. What neither has is no line. */
 const Sides = ({ pages }: { pages: readonly [ProductPage, ProductPage] }) => {
   const t = useTranslate();
   const { count } = useNumbers();
-  const lines = useLines();
+  const results = useResultLines();
+  const terms = useTermLines();
+  const hasRecord = pages.some(({ record }) => record.settled > 0);
+  const lines = [...(hasRecord ? results : []), ...terms].filter(([, of]) =>
+    pages.some((page) => of(page) !== null),
+  );
   return (
     <>
       <div className="compare__pair">
@@ -115,6 +130,7 @@ const Sides = ({ pages }: { pages: readonly [ProductPage, ProductPage] }) => {
           </Link>
         ))}
       </div>
+      {hasRecord ? null : <p className="soft">{t('compare.noRecord')}</p>}
       <dl className="compare">
         {lines.map(([name, of]) => (
           <div key={name} className="compare__line">
@@ -122,16 +138,16 @@ const Sides = ({ pages }: { pages: readonly [ProductPage, ProductPage] }) => {
             {pages.map((page) => (
               <dd key={page.product.id}>
                 <span className="hidden-text">{page.product.title}: </span>
-                {of(page)}
+                {of(page) ?? t('compare.few')}
               </dd>
             ))}
           </div>
         ))}
       </dl>
-      {pages.every(({ spread }) => spread !== null) ? null : (
+      {hasRecord && pages.some(({ spread }) => spread === null) ? (
         <p className="small soft">{t('record.few', { count: count(SHARES_FROM_PLANS) })}</p>
-      )}
-      <p className="small soft">{t('record.scope')}</p>
+      ) : null}
+      {hasRecord ? <p className="small soft">{t('record.scope')}</p> : null}
       <LossWarning />
     </>
   );

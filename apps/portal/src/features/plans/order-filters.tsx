@@ -1,9 +1,12 @@
-import { ORDER_OUTCOMES, PRODUCT_KINDS } from '@fairlead/vocabulary';
-import { useCallback, useState } from 'react';
+import { ORDER_OUTCOMES, ORDER_STATUSES, PRODUCT_KINDS } from '@fairlead/vocabulary';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
-import { SearchField } from '../../shared/ui/search-field';
+import { GLASS, SearchField } from '../../shared/ui/search-field';
+import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
+import { FoldButton, SLIDERS } from './fold-button';
 import { LabelledChoices } from './labelled-choices';
 import type { useOrderFilters } from './use-order-filters';
 
@@ -31,55 +34,89 @@ const Choice = ({
   );
 };
 
-/** Search of one's plans in sight, filters folded until they are wanted; open where some are on. */
+const Further = ({ filters }: { filters: Filters }) => {
+  const t = useTranslate();
+  const { written, change } = filters;
+  return (
+    <div className="stack">
+      <Choice
+        name="result"
+        label={t('order.result')}
+        options={ORDER_OUTCOMES.map((value) => ({ value, label: t(`plan.result.${value}`) }))}
+        filters={filters}
+      />
+      <Choice
+        name="kind"
+        label={t('plan.kind')}
+        options={PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) }))}
+        filters={filters}
+      />
+      <div className="search-fold__days">
+        {(['from', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`plan.${name}`)}
+            type="date"
+            value={written(name)}
+            onChange={(event) => change(name, event.target.value)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** The statuses in sight; search and further filters folded until they are wanted, open where some are on. */
 export const OrderFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const { written, change, clear, cleared } = filters;
-  const { status: _, text, ...folded } = filters.filters;
-  const isFolded = Object.keys(folded).length === 0;
-  const [isOpenAtFirst] = useState(!isFolded);
+  const { status, text, ...further } = filters.filters;
+  const isSearched = text !== undefined;
+  const isNarrowed = Object.keys(further).length > 0;
+  const [isSearchOpen, setSearchOpen] = useState(isSearched);
+  const [isOpen, setOpen] = useState(isNarrowed);
+  const search = useRef<HTMLDivElement>(null);
   const searchFor = useCallback((typed: string) => change('text', typed), [change]);
+  const pressSearch = (): void => {
+    // At once: a phone shows its keyboard only while a tap is handled.
+    flushSync(() => setSearchOpen(!isSearchOpen));
+    search.current?.querySelector('input')?.focus();
+  };
   return (
-    <div>
-      <SearchField
-        label={t('plan.search')}
-        searched={written('text')}
-        onSearch={searchFor}
-        cleared={cleared}
-      />
-      <details className="search-fold" open={isOpenAtFirst}>
-        <summary>{t('plan.filters')}</summary>
-        <div className="stack">
-          <Choice
-            name="result"
-            label={t('order.result')}
-            options={ORDER_OUTCOMES.map((value) => ({ value, label: t(`plan.result.${value}`) }))}
-            filters={filters}
-          />
-          <Choice
-            name="kind"
-            label={t('plan.kind')}
-            options={PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) }))}
-            filters={filters}
-          />
-          <div className="search-fold__days">
-            {(['from', 'until'] as const).map((name) => (
-              <TextField
-                key={name}
-                label={t(`plan.${name}`)}
-                type="date"
-                value={written(name)}
-                onChange={(event) => change(name, event.target.value)}
-              />
-            ))}
-          </div>
-        </div>
-      </details>
-      {isFolded && text === undefined ? null : (
+    <div className="plan-filters">
+      <div className="plan-filters__bar">
+        <Choices
+          label={t('plan.mine')}
+          options={[
+            { value: 'all', label: t('plan.all') },
+            ...ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) })),
+          ]}
+          value={status ?? 'all'}
+          onChange={(value) => change('status', value)}
+        />
+        <FoldButton
+          {...{ name: t('plan.openSearch'), path: GLASS, look: 'plan-filters__fold--search' }}
+          {...{ isOpen: isSearchOpen, isOn: isSearched, onPress: pressSearch }}
+        />
+        <FoldButton
+          {...{ name: t('plan.filters'), path: SLIDERS }}
+          {...{ isOpen, isOn: isNarrowed, onPress: () => setOpen(!isOpen) }}
+        />
+      </div>
+      <div className="plan-filters__search" ref={search} hidden={!isSearchOpen}>
+        <SearchField
+          label={t('plan.search')}
+          searched={written('text')}
+          onSearch={searchFor}
+          cleared={cleared}
+        />
+      </div>
+      {isOpen ? <Further filters={filters} /> : null}
+      {isNarrowed || isSearched ? (
         <Button look="quiet" onClick={clear}>
           {t('plan.clearFilters')}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 };

@@ -11,26 +11,17 @@ import { type Order, type OrderFilters, useOrders } from './api';
 import { Cover } from './cover';
 import { Progress } from './progress';
 import { StatusTag } from './status-tag';
+import './order-list.css';
 
-/** What became of the money; before that, what was put. */
-const Sum = ({ order }: { order: Order }) => {
+/** What became of the money; before that, what was put. A plan that waits for its amount has neither. */
+const useSum = ({ result, amount }: Order) => {
   const t = useTranslate();
-  if (order.result !== null) {
-    return (
-      <span className="plan-sum">
-        <span className="small soft">{t(order.result.final ? 'order.result' : 'plan.preliminary')}</span>
-        <strong>
-          <Money amountMinor={order.result.net_own} sign="result" />
-        </strong>
-      </span>
-    );
-  }
-  if (order.amount === null) return null;
-  return (
-    <strong>
-      <Money amountMinor={order.amount} />
-    </strong>
-  );
+  if (result === null) return { name: t('plan.amountPut'), amountMinor: amount };
+  return {
+    name: t(result.final ? 'order.result' : 'plan.preliminary'),
+    amountMinor: result.net_own,
+    sign: 'result',
+  } as const;
 };
 
 const OrderCard = ({ order }: { order: Order }) => {
@@ -38,17 +29,43 @@ const OrderCard = ({ order }: { order: Order }) => {
   const writtenTime = useWrittenTime();
   const to = planDetailLink(order.id);
   const openShared = useSharedOpening(to);
+  const { name, amountMinor, ...sign } = useSum(order);
+  const number = t('plan.number', { number: order.number });
   return (
-    <li className="card">
-      <Link to={to} className="card--link row order-row" onClick={openShared}>
+    <li className="card order-card">
+      <div className="order-card__head">
         <Cover url={order.product.cover_url} />
-        <span className="product__text">
-          <strong data-shared="title">{order.product.title}</strong>
-          <span className="small soft">{t('plan.number', { number: order.number })}</span>
-          <StatusTag order={order} />
-        </span>
-        <Sum order={order} />
-      </Link>
+        <div className="order-card__text">
+          <div className="order-card__line">
+            <Link
+              to={to}
+              className="order-card__link"
+              aria-label={`${order.product.title}, ${number}`}
+              onClick={openShared}
+            >
+              <strong data-shared="title">{order.product.title}</strong>
+            </Link>
+            {amountMinor === null ? null : (
+              <strong>
+                <span className="hidden-text">{name}: </span>
+                <Money amountMinor={amountMinor} {...sign} />
+              </strong>
+            )}
+          </div>
+          <div className="order-card__line small soft">
+            <span>{number}</span>
+            {order.result ? (
+              <span className="order-card__end" aria-hidden="true">
+                {name}
+              </span>
+            ) : null}
+          </div>
+          <div className="order-card__line">
+            <StatusTag order={order} />
+            <Moment time={order.created_at} />
+          </div>
+        </div>
+      </div>
       {order.status === 'putting' ? <Progress basisPoints={order.progress_bp} /> : null}
       {order.learning ? (
         <p className="small">
@@ -59,9 +76,6 @@ const OrderCard = ({ order }: { order: Order }) => {
           })}
         </p>
       ) : null}
-      <div className="row row--apart">
-        <Moment time={order.created_at} />
-      </div>
     </li>
   );
 };

@@ -7,6 +7,7 @@ import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import type { OrderDetail } from './api';
 import { TermsHash } from './terms-hash';
+import './order-receipt.css';
 
 /** The receipt of a put, whole: what was agreed, when, who paid what, and where it stands in the ledger. */
 export const OrderReceipt = ({
@@ -20,7 +21,7 @@ export const OrderReceipt = ({
   const writtenTime = useWrittenTime();
   const { coupon_id: couponId, transaction_ids: transactions } = receipt;
   return (
-    <section className="card">
+    <section className="card order-receipt">
       <h2>{t('order.receipt')}</h2>
       <p className="small soft facts">
         <span>{t('plan.number', { number: receipt.order_number })}</span>

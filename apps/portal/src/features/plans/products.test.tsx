@@ -186,7 +186,7 @@ describe('one’s plans', () => {
     open(<OrderList filters={{}} />);
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzlePlan FL-000017Running$50.0020% of the budget delivered2 hours ago',
+      'Harbour PuzzleFunded amount: $50.00Plan FL-000017Running2 hours ago20% of the budget delivered',
       'Harbour PuzzlePlan FL-000016Needs funding2 hours ago',
     ]);
     expect(linkTo(/FL-000017/)).toBe('/plan/detail?id=17');
@@ -222,8 +222,8 @@ describe('one’s plans', () => {
     open(<OrderList filters={{}} />);
     await screen.findByText('Plan FL-000017');
     expect(items()).toEqual([
-      'Harbour PuzzlePlan FL-000017SettledResult-$18.002 hours ago',
-      'Harbour PuzzlePlan FL-000016SettlingPreliminary+$7.002 hours ago',
+      'Harbour PuzzleResult: -$18.00Plan FL-000017ResultSettled2 hours ago',
+      'Harbour PuzzlePreliminary: +$7.00Plan FL-000016PreliminarySettling2 hours ago',
     ]);
     expect(document.querySelector('.tag--good')).toBeNull();
   });
@@ -255,6 +255,29 @@ describe('one’s plans', () => {
     expect((await field('Title or plan number')).value).toBe('');
     await waitFor(() => expect(server.sent(calls.plan.list).at(-1)).toEqual({}));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('fold search and filters away until they are wanted, and mark what narrows them', async () => {
+    server.answer(calls.plan.list);
+    open(<MyPlans />, '/plan?show=mine&text=harbour');
+    const [search, filters] = [await button('Search'), await button('Filters')];
+    const looks = () =>
+      [search, filters].map((fold) => [fold.getAttribute('aria-expanded'), /--on/.test(fold.className)]);
+    expect(looks()).toEqual([
+      ['true', true],
+      ['false', false],
+    ]);
+    expect(screen.queryByLabelText('Created from')).toBeNull();
+    await press('Search');
+    await press('Filters');
+    expect(looks()).toEqual([
+      ['false', true],
+      ['true', false],
+    ]);
+    expect((await field('Title or plan number')).closest('[hidden]')).not.toBeNull();
+    expect(await field('Created from')).toBeTruthy();
+    await press('Search');
+    expect(document.activeElement).toBe(await field('Title or plan number'));
   });
 
   it('do not mind an address that names no filter there is', async () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type ResponseFor, sender } from '../../shared/api';
+import { callApi, type ResponseFor } from '../../shared/api';
+import { sender } from '../../shared/api/sender';
 import { usePages } from '../../shared/calls/use-pages';
 
 export type ShopLevel = ResponseFor<'standing.shopLevel'>;

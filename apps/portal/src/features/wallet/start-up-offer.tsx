@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sender } from '../../shared/api';
+import { sender } from '../../shared/api/sender';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useIsBlocked, useIsClosing } from '../../shared/session/use-session';

@@ -42,7 +42,8 @@ export const useSharedOpening = (to: string): ((event: MouseEvent<HTMLElement>) 
     (event) => {
       if (!isPlainClick(event) || !mayMove()) return;
       event.preventDefault();
-      const parts = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-shared]')];
+      const row = event.currentTarget.closest('li') ?? event.currentTarget;
+      const parts = [...row.querySelectorAll<HTMLElement>('[data-shared]')];
       for (const part of parts) part.style.viewTransitionName = `opened-${part.dataset.shared}`;
       const { ready } = document.startViewTransition(async () => {
         // Only one thing at a time may have a name.

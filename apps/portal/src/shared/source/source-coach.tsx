@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import { readStored, writeStored } from '../lib/storage';
 import { Line } from '../ui/icon';
@@ -20,11 +20,24 @@ export const useSourceCoach = () => {
 /** The first time, below a figure: what the sign beside it stands for. */
 export const SourceCoach = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
+  const before = useRef<HTMLElement | null>(null);
   return (
     <div className="source-coach">
       <SourceSign />
       <p className="source-coach__words">{t('source.coach')}</p>
-      <button type="button" className="source-coach__close" aria-label={t('common.close')} onClick={onClose}>
+      <button
+        type="button"
+        className="source-coach__close"
+        aria-label={t('common.close')}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget as HTMLElement | null;
+        }}
+        onClick={() => {
+          // The button goes with the words: who closes them by key would else begin again at the top of the page.
+          before.current?.focus();
+          onClose();
+        }}
+      >
         <Line path="M6 6l12 12M18 6 6 18" />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { deviceClock } from '@fairlead/ui/clock';
 import { useEffect, useState } from 'react';
 import { useLanguageTag } from '../i18n/use-translate';
+import { dateFormat } from '../lib/formats';
 import { exactTime, relativeTime, writtenTime } from '../lib/time';
 
 /** The device's time, read anew at an interval. */
@@ -17,6 +18,12 @@ export const useNow = (everyMs: number): number => {
 export const useWrittenTime = (): ((isoTime: string) => string) => {
   const tag = useLanguageTag();
   return (isoTime) => writtenTime(isoTime, tag);
+};
+
+/** The time of day of a moment whose day stands above it. */
+export const useTimeOfDay = (): ((isoTime: string) => string) => {
+  const tag = useLanguageTag();
+  return (isoTime) => dateFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(isoTime));
 };
 
 /** A moment in a list: relative, exact on tap. */

@@ -2,7 +2,7 @@ import { useTypedSearch } from '../lib/use-address-filters';
 import { Line } from './icon';
 import './search-field.css';
 
-const GLASS = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20';
+export const GLASS = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20';
 
 interface Props {
   /** What is searched in; the field's name too. */

@@ -4,6 +4,7 @@ import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { readHolderNames } from '../account';
+import { readOrderNames } from '../plans';
 import { readCurrent } from './following';
 
 type ListCall = CallOf<'assistance.list'>;
@@ -18,8 +19,13 @@ const ordersOf = async (reader: Reader, holderId: number, recordIds: readonly nu
           .from(leadOffer)
           .where(and(eq(leadOffer.holderId, holderId), inArray(leadOffer.recordId, [...recordIds])))
           .orderBy(asc(leadOffer.orderId));
-  return (recordId: number): string[] =>
-    rows.filter((row) => row.recordId === recordId).map((row) => String(row.orderId));
+  const nameOf = await readOrderNames(
+    reader,
+    holderId,
+    rows.map(({ orderId }) => orderId),
+  );
+  return (recordId: number) =>
+    rows.filter((row) => row.recordId === recordId).flatMap(({ orderId }) => nameOf(orderId) ?? []);
 };
 
 /** What a person did about following, newest first, with the lead followed now. */
@@ -38,7 +44,7 @@ export const listFollow = async (
     .where(own.where)
     .orderBy(...own.order)
     .limit(start.limit + 1);
-  const orders = await ordersOf(
+  const ordersFrom = await ordersOf(
     reader,
     holderId,
     rows.map((record) => record.id),
@@ -53,13 +59,15 @@ export const listFollow = async (
     (record) => record.id,
     (record) => {
       const { operationId, nickname } = namesOf(record.leadId);
+      const orders = ordersFrom(record.id);
       return {
         id: String(record.id),
         event: record.event,
         operation_id: operationId,
         nickname: nickname ?? operationId,
         time: record.time.toISOString(),
-        order_ids: orders(record.id),
+        order_ids: orders.map(({ id }) => id),
+        orders,
       };
     },
   );

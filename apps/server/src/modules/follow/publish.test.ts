@@ -80,7 +80,9 @@ describe('POST /order/publish', () => {
         reason: 'offer_open',
         due_at: new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString(),
       });
-      expect((await client.list(caller)).items[0]?.order_ids).toEqual([offer?.id]);
+      const named = { id: offer?.id, number: offer?.number, title: offer?.product.title };
+      const [record] = (await client.list(caller)).items;
+      expect(record).toMatchObject({ order_ids: [offer?.id], orders: [named] });
     }
     expect(await waiting(stranger)).toEqual([]);
     expect(await client.publish(await client.makeNumbered(), productId)).toMatchObject({

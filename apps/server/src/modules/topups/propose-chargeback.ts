@@ -141,13 +141,15 @@ const requestOf = (
 
 const tell = async (
   tx: Tx,
-  { holderId, from, heldMinor }: Facts,
+  { holderId, from, heldMinor, houseMinor }: Facts,
   { reason }: Payload,
   { now, end }: { readonly now: Date; readonly end: Date },
 ) => {
+  const about = { holderId, time: now };
+  if (heldMinor === 0)
+    return notify(tx, { ...about, key: 'chargeback.house', parameters: { amount: houseMinor, reason } });
   const key = from === 'settling' ? 'chargeback.heldRevenue' : 'chargeback.held';
-  const parameters = { amount: heldMinor, reason, until: end.toISOString() };
-  await notify(tx, { holderId, key, parameters, time: now });
+  return notify(tx, { ...about, key, parameters: { amount: heldMinor, reason, until: end.toISOString() } });
 };
 
 /** Until when it holds: shorter where staff held money of this person before; null where too few days are left. */

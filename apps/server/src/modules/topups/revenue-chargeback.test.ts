@@ -154,6 +154,24 @@ describe('revenue that was settled is charged back once', () => {
   });
 });
 
+describe('a top-up of which nothing is there any more', () => {
+  it('is paid back by the operator alone, and its holder is told so', async () => {
+    await context.fundHouse(5_000);
+    const holder = await plans.funded(5_000);
+    await plans.putOk(holder);
+    const [topup] = dataOf(await call(calls.wallet.flow, holder, { type: 'system_topup' })).items;
+    const { id } = dataOf(await propose(topup?.id, 5_000));
+    const { flags } = dataOf(await call(calls.consoleProposal.detail, checker, { id }));
+    const acknowledged = flags.map(({ key }) => key);
+    dataOf(await call(calls.consoleProposal.approve, checker, { id, acknowledged }));
+    expect(await walletOf(holder)).toMatchObject({ available: 0, held: 0 });
+    const [notice] = dataOf(await call(calls.notification.list, holder, {})).items;
+    expect(notice?.content).toMatch(
+      /^The operator pays \$50\.00 of it from its own money\. Nothing of yours is held/,
+    );
+  });
+});
+
 describe('revenue that is not settled', () => {
   it('is taken from what is to be settled, never from own cash', async () => {
     await endHolds();

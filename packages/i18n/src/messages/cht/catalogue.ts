@@ -43,6 +43,7 @@ export const catalogue = {
   'compare.half': '半數結果介於',
   'compare.few': '計畫太少',
   'compare.none': '目前沒有其他可投放的產品符合這個名稱。',
+  'compare.noRecord': '這兩項產品都還沒有已結算的計畫，因此都沒有紀錄。',
   'product.notOffered': '此產品已不再提供。已投放的計畫繼續進行。',
   'repeat.way': '再次投放 {amount}',
   'repeat.heading': '重複計畫 {number}',

@@ -64,6 +64,8 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': '一筆收入遭發起拒付',
   'notice.chargeback.heldRevenue.body':
     '尚未結算的收入 {amount} 已圈存至 {until}，您的可用餘額不受影響。在此之前您可以申訴。原因：{reason}',
+  'notice.chargeback.house.title': '一筆付款遭發起拒付',
+  'notice.chargeback.house.body': '平台以自有資金承擔 {amount}。您的資金不會被圈存或扣除。原因：{reason}',
   'notice.chargeback.lifted.title': '圈存的收入已解除',
   'notice.chargeback.lifted.body': '{amount} 已解除圈存，重新計入該計畫的收入。',
   'notice.chargeback.posted.title': '遭拒付的款項已退還',

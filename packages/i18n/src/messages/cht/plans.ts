@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': '影片',
   'plan.kind.landing_page': '到達頁面',
   'plan.filters': '篩選',
+  'plan.openSearch': '搜尋',
   'plan.search': '標題或計畫編號',
   'plan.kind': '類型',
   'plan.result.no_loss': '未虧損',

@@ -45,6 +45,8 @@ export const catalogue = {
   'compare.half': 'Die Hälfte der Ergebnisse liegt zwischen',
   'compare.few': 'zu wenige Pläne',
   'compare.none': 'Kein anderes Produkt mit diesem Titel kann zurzeit finanziert werden.',
+  'compare.noRecord':
+    'Zu beiden Produkten ist noch kein Plan abgerechnet, daher gibt es für keines eine Bilanz.',
   'product.notOffered': 'Dieses Produkt wird nicht mehr angeboten. Bereits finanzierte Pläne laufen weiter.',
   'repeat.way': 'Noch einmal mit {amount} finanzieren',
   'repeat.heading': 'Wiederholung von Plan {number}',

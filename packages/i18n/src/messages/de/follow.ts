@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Folgen',
   'follow.records': 'Verlauf',
   'follow.explained':
-    'Ein Plangeber ist ein Kontoinhaber, der Pläne für seine Follower veröffentlicht. Die Pläne erscheinen unter Ihren Plänen; bei jedem entscheiden Sie selbst, ob Sie ihn finanzieren.',
+    'Ein Plangeber ist ein Kontoinhaber, der Pläne veröffentlicht: Diese erscheinen unter Ihren Plänen, Folgen gibt kein Geld aus, und bei jedem entscheiden Sie selbst, ob Sie ihn finanzieren.',
   'follow.never': 'Folgen gibt nie Geld aus, und ein Plangeber verdient nichts an seinen Followern.',
   'follow.nobody':
     'Sie folgen niemandem. Geben Sie die Konto-ID eines Plangebers ein, um zuerst seine Bilanz zu sehen.',
@@ -18,7 +18,7 @@ export const follow = {
   'follow.recordNone':
     'Noch kein Plan, den dieser Plangeber veröffentlicht hat, ist abgerechnet, daher gibt es keine Bilanz.',
   'follow.recordCounts':
-    'Gezählt wird jeder abgerechnete Plan, den Follower finanziert haben, auch mit Verlust.',
+    'Gezählt wird jeder abgerechnete Plan, den Follower finanziert haben, auch mit Verlust; frühere Ergebnisse sagen nichts über den nächsten aus.',
   'follow.changeHeading': 'Einem anderen Plangeber folgen',
   'follow.field': 'Konto-ID des Plangebers',
   'follow.hint': '8 Ziffern. Sie erhalten sie vom Plangeber.',
@@ -41,7 +41,6 @@ export const follow = {
   'follow.event.stopped': 'Aufgehört, {name} zu folgen',
   'follow.orders':
     '{count, plural, =0 {Daraus kam kein Plan} one {Daraus kam # Plan} other {Daraus kamen # Pläne}}',
-  'follow.order': 'Plan {position}',
   'follow.noRecords': 'Hier erscheint Ihr Folge-Verlauf.',
   'follow.toFollow': 'Einem Plangeber folgen',
   'lead.heading': 'Sie sind Plangeber',

@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Erlös wurde zurückgefordert',
   'notice.chargeback.heldRevenue.body':
     '{amount} an noch nicht abgerechnetem Erlös werden bis {until} zurückgehalten. Ihr verfügbares Guthaben bleibt unberührt. Bis dahin können Sie Einspruch erheben. Grund: {reason}',
+  'notice.chargeback.house.title': 'Eine Zahlung wurde zurückgefordert',
+  'notice.chargeback.house.body':
+    'Der Betreiber zahlt {amount} aus eigenem Geld. Von Ihrem Geld wird nichts zurückgehalten oder abgezogen. Grund: {reason}',
   'notice.chargeback.lifted.title': 'Zurückgehaltener Erlös wurde freigegeben',
   'notice.chargeback.lifted.body':
     '{amount} werden nicht mehr zurückgehalten. Der Betrag zählt wieder zum Erlös des Plans.',

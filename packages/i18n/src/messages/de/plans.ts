@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Zielseite',
   'plan.filters': 'Filter',
+  'plan.openSearch': 'Suchen',
   'plan.search': 'Titel oder Plannummer',
   'plan.kind': 'Art',
   'plan.result.no_loss': 'Ohne Verlust',

@@ -42,6 +42,7 @@ export const catalogue = {
   'compare.half': 'Half of the results lie between',
   'compare.few': 'too few plans',
   'compare.none': 'No other product with this title is open for funding.',
+  'compare.noRecord': 'No plan on either product is settled yet, so neither has a record.',
   'product.notOffered': 'This product is no longer offered. Plans already funded keep running.',
   'repeat.way': 'Fund it again with {amount}',
   'repeat.heading': 'Repeating plan {number}',

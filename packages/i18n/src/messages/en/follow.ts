@@ -3,7 +3,7 @@ export const follow = {
   'follow.now': 'Follow',
   'follow.records': 'Records',
   'follow.explained':
-    'A lead is an account holder who publishes plans to followers. Those plans appear among yours, and you decide whether to fund each one.',
+    'A lead is an account holder who publishes plans: they appear among yours, following spends nothing, and you decide whether to fund each one.',
   'follow.never': 'Following never spends money, and a lead earns nothing from followers.',
   'follow.nobody': 'You are not following anyone. Enter the operation ID of a lead to see the record first.',
   'follow.current': 'You follow',
@@ -13,7 +13,8 @@ export const follow = {
     '{count, plural, =0 {No plan is open to followers now} one {# plan is open to followers now} other {# plans are open to followers now}}',
   'follow.record': 'This lead’s results',
   'follow.recordNone': 'No plan that this lead published is settled yet, so there is no record.',
-  'follow.recordCounts': 'Every settled plan that followers funded counts, losing ones too.',
+  'follow.recordCounts':
+    'Every settled plan that followers funded counts, losing ones too; past results do not predict the next one.',
   'follow.changeHeading': 'Follow another lead',
   'follow.field': 'Operation ID of the lead',
   'follow.hint': '8 digits. You get it from the lead.',
@@ -35,7 +36,6 @@ export const follow = {
   'follow.event.changed': 'You switched to {name}',
   'follow.event.stopped': 'You stopped following {name}',
   'follow.orders': '{count, plural, =0 {No plans} one {# plan} other {# plans}}',
-  'follow.order': 'Plan {position}',
   'follow.noRecords': 'Your follow history will appear here.',
   'follow.toFollow': 'Follow a lead',
   'lead.heading': 'You are a lead',

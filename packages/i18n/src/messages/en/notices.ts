@@ -68,6 +68,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Revenue was charged back',
   'notice.chargeback.heldRevenue.body':
     '{amount} of revenue that is not settled yet is held until {until}. Your available funds are not touched. Until then you can dispute it. Reason: {reason}',
+  'notice.chargeback.house.title': 'A payment was charged back',
+  'notice.chargeback.house.body':
+    'The operator pays {amount} of it from its own money. Nothing of yours is held or taken. Reason: {reason}',
   'notice.chargeback.lifted.title': 'Held revenue was given back',
   'notice.chargeback.lifted.body':
     '{amount} is no longer held. It counts toward your revenue from the plan again.',

@@ -22,6 +22,7 @@ export const plans = {
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Landing page',
   'plan.filters': 'Filters',
+  'plan.openSearch': 'Search',
   'plan.search': 'Title or plan number',
   'plan.kind': 'Kind',
   'plan.result.no_loss': 'No loss',

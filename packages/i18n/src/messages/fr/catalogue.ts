@@ -46,6 +46,8 @@ export const catalogue = {
   'compare.half': 'La moitié des résultats se situe entre',
   'compare.few': 'trop peu de plans',
   'compare.none': 'Aucun autre produit portant ce titre ne peut être financé pour le moment.',
+  'compare.noRecord':
+    'Aucun plan sur ces deux produits n’est encore soldé : il n’y a donc pas de bilan à comparer.',
   'product.notOffered': 'Ce produit n’est plus proposé. Les plans déjà financés continuent.',
   'repeat.way': 'Le financer à nouveau avec {amount}',
   'repeat.heading': 'Refaire le plan {number}',

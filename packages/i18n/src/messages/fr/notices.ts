@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Des recettes font l’objet d’une rétrofacturation',
   'notice.chargeback.heldRevenue.body':
     '{amount} de recettes en attente de règlement sont bloqués jusqu’au {until}. Votre solde disponible n’est pas touché. D’ici là, vous pouvez contester. Motif : {reason}',
+  'notice.chargeback.house.title': 'Un paiement fait l’objet d’une rétrofacturation',
+  'notice.chargeback.house.body':
+    'L’exploitant paie {amount} sur ses propres fonds. Rien n’est bloqué ni retiré de votre argent. Motif : {reason}',
   'notice.chargeback.lifted.title': 'Blocage levé sur des recettes',
   'notice.chargeback.lifted.body':
     '{amount} ne sont plus bloqués. Ils comptent de nouveau dans les recettes du plan.',

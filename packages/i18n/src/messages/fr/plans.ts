@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'Vidéo',
   'plan.kind.landing_page': 'Page de destination',
   'plan.filters': 'Filtres',
+  'plan.openSearch': 'Rechercher',
   'plan.search': 'Titre ou numéro du plan',
   'plan.kind': 'Type',
   'plan.result.no_loss': 'Sans perte',

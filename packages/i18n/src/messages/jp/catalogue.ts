@@ -44,6 +44,7 @@ export const catalogue = {
   'compare.half': '結果の半数が収まる範囲',
   'compare.few': 'プランが少なすぎます',
   'compare.none': 'この名前で出稿できる商品はほかにありません。',
+  'compare.noRecord': 'どちらの商品にも精算済みのプランがまだないため、比べられる実績はありません。',
   'product.notOffered': 'この商品の提供は終了しました。出稿済みのプランは続きます。',
   'repeat.way': '{amount}でもう一度出稿する',
   'repeat.heading': 'プラン{number}の繰り返し',

@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'フォロー',
   'follow.records': '履歴',
   'follow.explained':
-    'リーダーは、フォロワー向けにプランを公開する利用者です。公開されたプランはお客様のプランに加わり、出稿するかどうかは1つずつご自分で決められます。',
+    'リーダーはプランを公開する利用者です。公開されたプランはお客様のプランに加わりますが、フォローするだけでお金が使われることはなく、出稿するかどうかは1つずつご自分で決められます。',
   'follow.never':
     'フォローするだけでお金が使われることはなく、リーダーがフォロワーから利益を得ることもありません。',
   'follow.nobody': 'フォロー中のリーダーはいません。アカウントIDを入力すると、先に実績を確認できます。',
@@ -17,7 +17,7 @@ export const follow = {
   'follow.record': 'このリーダーのプランの実績',
   'follow.recordNone': 'このリーダーが公開したプランはまだ精算されていないため、実績はありません。',
   'follow.recordCounts':
-    'フォロワーが出稿し、精算されたすべてのプランを、損失が出たものも含めて数えています。',
+    'フォロワーが出稿し、精算されたすべてのプランを、損失が出たものも含めて数えています。過去の結果は次のプランの結果を示すものではありません。',
   'follow.changeHeading': '別のリーダーをフォロー',
   'follow.field': 'リーダーのアカウントID',
   'follow.hint': '8桁の数字です。リーダーから受け取ってください。',
@@ -39,7 +39,6 @@ export const follow = {
   'follow.event.changed': 'フォロー先を{name}さんに変更',
   'follow.event.stopped': '{name}さんのフォローを終了',
   'follow.orders': '{count, plural, =0 {届いたプランはありません} other {届いたプラン：#件}}',
-  'follow.order': 'プラン{position}',
   'follow.noRecords': 'フォローの履歴がここに表示されます。',
   'follow.toFollow': 'リーダーをフォロー',
   'lead.heading': 'お客様はリーダーです',

@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': '収益のチャージバックの請求がありました',
   'notice.chargeback.heldRevenue.body':
     '未精算の収益{amount}が{until}まで保留されます。利用可能残高には影響しません。それまでに異議を申し立てられます。理由：{reason}',
+  'notice.chargeback.house.title': 'チャージバックの請求がありました',
+  'notice.chargeback.house.body':
+    '運営が自己資金から{amount}を支払います。お客様の資金が保留されたり差し引かれたりすることはありません。理由：{reason}',
   'notice.chargeback.lifted.title': '収益の保留が解除されました',
   'notice.chargeback.lifted.body': '{amount}の保留が解除され、再びプランの収益に含まれます。',
   'notice.chargeback.posted.title': 'チャージバックが確定しました',

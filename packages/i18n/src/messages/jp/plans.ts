@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': '動画',
   'plan.kind.landing_page': 'ランディングページ',
   'plan.filters': '絞り込み',
+  'plan.openSearch': '検索',
   'plan.search': '商品名またはプラン番号',
   'plan.kind': '種類',
   'plan.result.no_loss': '損失なし',

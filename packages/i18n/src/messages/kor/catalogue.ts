@@ -44,6 +44,7 @@ export const catalogue = {
   'compare.half': '결과의 절반이 속한 범위',
   'compare.few': '플랜 수 부족',
   'compare.none': '이 이름으로 예산을 넣을 수 있는 다른 상품이 없습니다.',
+  'compare.noRecord': '두 상품 모두 아직 정산된 플랜이 없어 비교할 기록이 없습니다.',
   'product.notOffered': '이 상품은 더 이상 제공되지 않습니다. 이미 예산을 넣은 플랜은 계속 진행됩니다.',
   'repeat.way': '{amount} 예산으로 다시 진행',
   'repeat.heading': '플랜 {number} 다시 하기',

@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': '팔로우',
   'follow.records': '내역',
   'follow.explained':
-    '리더는 팔로워에게 플랜을 공개하는 이용자입니다. 공개된 플랜은 내 플랜에 나타나며, 예산을 넣을지는 플랜마다 직접 정합니다.',
+    '리더는 플랜을 공개하는 이용자입니다. 공개된 플랜은 내 플랜에 나타나지만 팔로우만으로 돈이 쓰이지는 않으며, 예산을 넣을지는 플랜마다 직접 정합니다.',
   'follow.never': '팔로우만으로 돈이 쓰이는 일은 없으며, 리더가 팔로워에게서 얻는 수익도 없습니다.',
   'follow.nobody': '팔로우 중인 리더가 없습니다. 리더의 계정 ID를 입력해 먼저 기록을 확인하세요.',
   'follow.current': '팔로우 중',
@@ -15,7 +15,8 @@ export const follow = {
     '{count, plural, =0 {지금 팔로워에게 공개된 플랜이 없습니다} other {지금 팔로워에게 공개된 플랜 #개}}',
   'follow.record': '이 리더의 플랜 결과',
   'follow.recordNone': '이 리더가 공개한 플랜 중 정산된 것이 아직 없어 기록이 없습니다.',
-  'follow.recordCounts': '팔로워가 예산을 넣고 정산된 모든 플랜을 손실이 난 것까지 집계합니다.',
+  'follow.recordCounts':
+    '팔로워가 예산을 넣고 정산된 모든 플랜을 손실이 난 것까지 집계하며, 지난 결과가 다음 플랜의 결과를 말해 주지는 않습니다.',
   'follow.changeHeading': '다른 리더 팔로우',
   'follow.field': '리더의 계정 ID',
   'follow.hint': '숫자 8자리이며 리더에게서 받습니다.',
@@ -37,7 +38,6 @@ export const follow = {
   'follow.event.changed': '{name} 님으로 변경했습니다',
   'follow.event.stopped': '{name} 님 팔로우를 중지했습니다',
   'follow.orders': '{count, plural, =0 {받은 플랜이 없습니다} other {받은 플랜 #개}}',
-  'follow.order': '플랜 {position}',
   'follow.noRecords': '팔로우 내역이 여기에 표시됩니다.',
   'follow.toFollow': '리더 팔로우하기',
   'lead.heading': '고객님은 리더입니다',

@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': '수익에 대한 차지백이 접수되었습니다',
   'notice.chargeback.heldRevenue.body':
     '아직 정산되지 않은 수익 {amount} 금액이 {until}까지 보류됩니다. 사용 가능 금액은 그대로입니다. 그때까지 이의를 제기할 수 있습니다. 사유: {reason}',
+  'notice.chargeback.house.title': '결제에 대한 차지백이 접수되었습니다',
+  'notice.chargeback.house.body':
+    '운영사가 {amount} 전액을 자체 자금으로 부담합니다. 고객님의 돈은 보류되거나 차감되지 않습니다. 사유: {reason}',
   'notice.chargeback.lifted.title': '수익 보류가 해제되었습니다',
   'notice.chargeback.lifted.body': '{amount}의 보류가 풀렸습니다. 다시 플랜의 수익에 포함됩니다.',
   'notice.chargeback.posted.title': '차지백이 확정되었습니다',

@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': '동영상',
   'plan.kind.landing_page': '랜딩 페이지',
   'plan.filters': '필터',
+  'plan.openSearch': '검색',
   'plan.search': '상품 이름 또는 플랜 번호',
   'plan.kind': '종류',
   'plan.result.no_loss': '손실 없음',

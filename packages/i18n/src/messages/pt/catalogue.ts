@@ -45,6 +45,8 @@ export const catalogue = {
   'compare.half': 'Metade dos resultados fica entre',
   'compare.few': 'poucos planos',
   'compare.none': 'Nenhum outro produto com este título pode ser financiado no momento.',
+  'compare.noRecord':
+    'Nenhum plano destes dois produtos foi liquidado ainda, por isso nenhum deles tem histórico.',
   'product.notOffered': 'Este produto não é mais oferecido. Os planos já financiados continuam.',
   'repeat.way': 'Financiar de novo com {amount}',
   'repeat.heading': 'Repetição do plano {number}',

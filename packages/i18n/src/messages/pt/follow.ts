@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Seguir',
   'follow.records': 'Histórico',
   'follow.explained':
-    'Um líder é um titular de conta que publica planos para seus seguidores. Os planos aparecem entre os seus; em cada um, você decide se financia ou não.',
+    'Um líder é um titular de conta que publica planos: eles aparecem entre os seus, seguir não gasta nada, e em cada um você decide se financia ou não.',
   'follow.never': 'Seguir nunca gasta dinheiro, e um líder não ganha nada com seus seguidores.',
   'follow.nobody':
     'Você não segue ninguém. Digite o ID da conta de um líder para ver primeiro o histórico dele.',
@@ -18,7 +18,7 @@ export const follow = {
   'follow.recordNone':
     'Nenhum plano publicado por este líder foi liquidado ainda, por isso não há histórico.',
   'follow.recordCounts':
-    'Contam todos os planos liquidados que seguidores financiaram, inclusive os com perda.',
+    'Contam todos os planos liquidados que seguidores financiaram, inclusive os com perda; resultados passados não preveem o próximo.',
   'follow.changeHeading': 'Seguir outro líder',
   'follow.field': 'ID da conta do líder',
   'follow.hint': '8 dígitos. O líder o fornece.',
@@ -41,7 +41,6 @@ export const follow = {
   'follow.event.stopped': 'Você deixou de seguir {name}',
   'follow.orders':
     '{count, plural, =0 {Nenhum plano veio daí} one {# plano veio daí} many {# de planos vieram daí} other {# planos vieram daí}}',
-  'follow.order': 'Plano {position}',
   'follow.noRecords': 'Seu histórico do que você segue aparecerá aqui.',
   'follow.toFollow': 'Seguir um líder',
   'lead.heading': 'Você é líder',

@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Uma receita foi estornada',
   'notice.chargeback.heldRevenue.body':
     '{amount} de receita ainda não liquidada ficam retidos até {until}. O seu saldo disponível não é tocado. Até lá você pode contestar. Motivo: {reason}',
+  'notice.chargeback.house.title': 'Um pagamento foi estornado',
+  'notice.chargeback.house.body':
+    'O operador paga {amount} com o próprio dinheiro. Nada do seu fica retido nem é descontado. Motivo: {reason}',
   'notice.chargeback.lifted.title': 'Uma receita retida foi liberada',
   'notice.chargeback.lifted.body': '{amount} não estão mais retidos. Voltam a contar na receita do plano.',
   'notice.chargeback.posted.title': 'Um pagamento estornado foi devolvido',

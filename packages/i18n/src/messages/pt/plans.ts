@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'Vídeo',
   'plan.kind.landing_page': 'Página de destino',
   'plan.filters': 'Filtros',
+  'plan.openSearch': 'Buscar',
   'plan.search': 'Título ou número do plano',
   'plan.kind': 'Tipo',
   'plan.result.no_loss': 'Sem perda',

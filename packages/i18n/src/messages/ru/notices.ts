@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Запрошен возврат выручки',
   'notice.chargeback.heldRevenue.body':
     '{amount} выручки, ожидающей расчёта, заморожено до {until}. Ваши доступные средства не затронуты. До этого срока это можно оспорить. Причина: {reason}',
+  'notice.chargeback.house.title': 'Запрошен возврат платежа',
+  'notice.chargeback.house.body':
+    'Оператор платит {amount} из собственных денег. Из ваших ничего не заморожено и не списано. Причина: {reason}',
   'notice.chargeback.lifted.title': 'Замороженная выручка возвращена',
   'notice.chargeback.lifted.body': '{amount} больше не заморожено. Сумма снова входит в выручку плана.',
   'notice.chargeback.posted.title': 'Платёж возвращён по запросу',

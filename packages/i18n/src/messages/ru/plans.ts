@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'Видео',
   'plan.kind.landing_page': 'Посадочная страница',
   'plan.filters': 'Фильтры',
+  'plan.openSearch': 'Поиск',
   'plan.search': 'Название или номер плана',
   'plan.kind': 'Вид',
   'plan.result.no_loss': 'Без убытка',

@@ -45,6 +45,8 @@ export const catalogue = {
   'compare.half': 'La mitad de los resultados está entre',
   'compare.few': 'muy pocos planes',
   'compare.none': 'Por ahora no se puede financiar ningún otro producto con este título.',
+  'compare.noRecord':
+    'Aún no se ha liquidado ningún plan de estos dos productos, por eso ninguno tiene historial.',
   'product.notOffered': 'Este producto ya no se ofrece. Los planes ya financiados continúan.',
   'repeat.way': 'Financiarlo de nuevo con {amount}',
   'repeat.heading': 'Repetición del plan {number}',

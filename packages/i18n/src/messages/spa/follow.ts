@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Seguir',
   'follow.records': 'Historial',
   'follow.explained':
-    'Un líder es un titular de cuenta que publica planes para sus seguidores. Los planes aparecen entre los suyos; usted decide en cada uno si lo financia o no.',
+    'Un líder es un titular de cuenta que publica planes: aparecen entre los suyos, seguir no gasta nada y usted decide en cada uno si lo financia o no.',
   'follow.never': 'Seguir nunca gasta dinero, y un líder no gana nada de sus seguidores.',
   'follow.nobody': 'No sigue a nadie. Escriba el ID de cuenta de un líder para ver primero su historial.',
   'follow.current': 'Usted sigue a',
@@ -17,7 +17,7 @@ export const follow = {
   'follow.recordNone':
     'Aún no se ha liquidado ningún plan publicado por este líder, por eso no hay historial.',
   'follow.recordCounts':
-    'Cuentan todos los planes liquidados que financiaron los seguidores, también los que perdieron.',
+    'Cuentan todos los planes liquidados que financiaron los seguidores, también los que perdieron; los resultados pasados no predicen el próximo.',
   'follow.changeHeading': 'Seguir a otro líder',
   'follow.field': 'ID de cuenta del líder',
   'follow.hint': '8 dígitos. Se lo da el líder.',
@@ -40,7 +40,6 @@ export const follow = {
   'follow.event.stopped': 'Dejó de seguir a {name}',
   'follow.orders':
     '{count, plural, =0 {De ahí no salió ningún plan} one {De ahí salió # plan} many {De ahí salieron # de planes} other {De ahí salieron # planes}}',
-  'follow.order': 'Plan {position}',
   'follow.noRecords': 'Su historial de seguimiento aparecerá aquí.',
   'follow.toFollow': 'Seguir a un líder',
   'lead.heading': 'Usted es líder',

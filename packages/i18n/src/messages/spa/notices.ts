@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Se recibió un contracargo de ingresos',
   'notice.chargeback.heldRevenue.body':
     '{amount} de ingresos aún no liquidados quedan retenidos hasta el {until}. Su saldo disponible no se toca. Hasta entonces puede reclamar. Motivo: {reason}',
+  'notice.chargeback.house.title': 'Se recibió un contracargo de un pago',
+  'notice.chargeback.house.body':
+    'El operador paga {amount} con su propio dinero. No se retiene ni se descuenta nada del suyo. Motivo: {reason}',
   'notice.chargeback.lifted.title': 'Se liberó un ingreso retenido',
   'notice.chargeback.lifted.body':
     '{amount} ya no están retenidos. Vuelven a contar entre los ingresos del plan.',

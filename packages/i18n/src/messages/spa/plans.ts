@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Página de destino',
   'plan.filters': 'Filtros',
+  'plan.openSearch': 'Buscar',
   'plan.search': 'Título o número del plan',
   'plan.kind': 'Tipo',
   'plan.result.no_loss': 'Sin pérdida',

@@ -63,6 +63,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'มีการเรียกคืนรายได้',
   'notice.chargeback.heldRevenue.body':
     'รายได้ที่ยังไม่สรุปยอด {amount} ถูกกันไว้ถึง {until} ยอดเงินที่ใช้ได้ของคุณไม่ได้รับผลกระทบ คุณคัดค้านได้ก่อนเวลานั้น เหตุผล: {reason}',
+  'notice.chargeback.house.title': 'มีการเรียกเงินคืนหนึ่งรายการ',
+  'notice.chargeback.house.body':
+    'ผู้ให้บริการจ่าย {amount} จากเงินของตนเอง เงินของคุณไม่ถูกกันไว้หรือถูกหัก เหตุผล: {reason}',
   'notice.chargeback.lifted.title': 'ปล่อยรายได้ที่กันไว้แล้ว',
   'notice.chargeback.lifted.body': '{amount} ไม่ถูกกันไว้แล้ว และนับเป็นรายได้ของแผนอีกครั้ง',
   'notice.chargeback.posted.title': 'คืนเงินที่ถูกเรียกคืนแล้ว',

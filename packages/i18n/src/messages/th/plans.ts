@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'วิดีโอ',
   'plan.kind.landing_page': 'แลนดิงเพจ',
   'plan.filters': 'ตัวกรอง',
+  'plan.openSearch': 'ค้นหา',
   'plan.search': 'ชื่อหรือหมายเลขแผน',
   'plan.kind': 'ประเภท',
   'plan.result.no_loss': 'ไม่ขาดทุน',

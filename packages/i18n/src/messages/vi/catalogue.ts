@@ -44,6 +44,8 @@ export const catalogue = {
   'compare.half': 'Một nửa số kết quả nằm trong khoảng',
   'compare.few': 'quá ít kế hoạch',
   'compare.none': 'Hiện chưa thể cấp ngân sách cho sản phẩm nào khác có tên này.',
+  'compare.noRecord':
+    'Cả hai sản phẩm đều chưa có kế hoạch nào được quyết toán nên chưa có thống kê để so sánh.',
   'product.notOffered': 'Sản phẩm này không còn được cung cấp. Các kế hoạch đã cấp ngân sách vẫn chạy tiếp.',
   'repeat.way': 'Cấp lại ngân sách {amount}',
   'repeat.heading': 'Lặp lại kế hoạch {number}',

@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Theo dõi',
   'follow.records': 'Lịch sử',
   'follow.explained':
-    'Người dẫn dắt là chủ tài khoản đăng kế hoạch cho người theo dõi. Các kế hoạch đó xuất hiện trong danh sách của bạn; với từng kế hoạch, bạn tự quyết định có cấp ngân sách hay không.',
+    'Người dẫn dắt là chủ tài khoản đăng kế hoạch: các kế hoạch đó xuất hiện trong danh sách của bạn, việc theo dõi không tiêu tiền, và với từng kế hoạch, bạn tự quyết định có cấp ngân sách hay không.',
   'follow.never':
     'Theo dõi không bao giờ tiêu tiền của bạn, và người dẫn dắt không kiếm được gì từ người theo dõi.',
   'follow.nobody':
@@ -18,7 +18,7 @@ export const follow = {
   'follow.record': 'Kết quả các kế hoạch của người dẫn dắt này',
   'follow.recordNone': 'Chưa có kế hoạch nào do người dẫn dắt này đăng được quyết toán nên chưa có thống kê.',
   'follow.recordCounts':
-    'Tính mọi kế hoạch đã quyết toán mà người theo dõi đã cấp ngân sách, kể cả kế hoạch bị lỗ.',
+    'Tính mọi kế hoạch đã quyết toán mà người theo dõi đã cấp ngân sách, kể cả kế hoạch bị lỗ; kết quả trước đây không nói lên kết quả của kế hoạch tiếp theo.',
   'follow.changeHeading': 'Theo dõi người dẫn dắt khác',
   'follow.field': 'Mã tài khoản của người dẫn dắt',
   'follow.hint': '8 chữ số. Người dẫn dắt cho bạn mã này.',
@@ -40,7 +40,6 @@ export const follow = {
   'follow.event.changed': 'Bạn đã chuyển sang {name}',
   'follow.event.stopped': 'Bạn đã ngừng theo dõi {name}',
   'follow.orders': '{count, plural, =0 {Không có kế hoạch nào từ lần này} other {Có # kế hoạch từ lần này}}',
-  'follow.order': 'Kế hoạch {position}',
   'follow.noRecords': 'Lịch sử theo dõi của bạn sẽ hiện ở đây.',
   'follow.toFollow': 'Theo dõi một người dẫn dắt',
   'lead.heading': 'Bạn là người dẫn dắt',

@@ -69,6 +69,9 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': 'Doanh thu bị yêu cầu hoàn tiền',
   'notice.chargeback.heldRevenue.body':
     '{amount} doanh thu chưa quyết toán được tạm giữ đến {until}. Số dư khả dụng của bạn không bị ảnh hưởng. Trước lúc đó bạn có thể khiếu nại. Lý do: {reason}',
+  'notice.chargeback.house.title': 'Một khoản thanh toán bị yêu cầu hoàn tiền',
+  'notice.chargeback.house.body':
+    'Đơn vị vận hành trả {amount} bằng tiền riêng. Tiền của bạn không bị tạm giữ hay trừ đi. Lý do: {reason}',
   'notice.chargeback.lifted.title': 'Doanh thu tạm giữ đã được giải tỏa',
   'notice.chargeback.lifted.body':
     '{amount} không còn bị tạm giữ. Số tiền lại được tính vào doanh thu của kế hoạch.',

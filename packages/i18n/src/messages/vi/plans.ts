@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': 'Video',
   'plan.kind.landing_page': 'Trang đích',
   'plan.filters': 'Bộ lọc',
+  'plan.openSearch': 'Tìm kiếm',
   'plan.search': 'Tên hoặc số kế hoạch',
   'plan.kind': 'Loại',
   'plan.result.no_loss': 'Không lỗ',

@@ -43,6 +43,7 @@ export const catalogue = {
   'compare.half': '半数结果介于',
   'compare.few': '计划太少',
   'compare.none': '目前没有其他可投放的产品符合这个名称。',
+  'compare.noRecord': '这两个产品都还没有已结算的计划，因此都没有记录。',
   'product.notOffered': '此产品已不再提供。已投放的计划继续进行。',
   'repeat.way': '再次投放 {amount}',
   'repeat.heading': '重复计划 {number}',

@@ -63,6 +63,8 @@ export const notices = {
   'notice.chargeback.heldRevenue.title': '一笔收入被发起拒付',
   'notice.chargeback.heldRevenue.body':
     '尚未结算的收入 {amount} 已冻结至 {until}，您的可用余额不受影响。在此之前您可以申诉。原因：{reason}',
+  'notice.chargeback.house.title': '一笔付款被发起拒付',
+  'notice.chargeback.house.body': '平台以自有资金承担 {amount}。您的资金不会被冻结或扣除。原因：{reason}',
   'notice.chargeback.lifted.title': '冻结的收入已解冻',
   'notice.chargeback.lifted.body': '{amount} 已解除冻结，重新计入该计划的收入。',
   'notice.chargeback.posted.title': '被拒付的款项已退还',

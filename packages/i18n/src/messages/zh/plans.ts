@@ -23,6 +23,7 @@ export const plans = {
   'plan.kind.video': '视频',
   'plan.kind.landing_page': '落地页',
   'plan.filters': '筛选',
+  'plan.openSearch': '搜索',
   'plan.search': '标题或计划编号',
   'plan.kind': '类型',
   'plan.result.no_loss': '未亏损',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, sender } from '../../../shared/api';
+import { callApi } from '../../../shared/api';
+import { sender } from '../../../shared/api/sender';
 import { personQuery } from '../../../shared/calls/person';
 import { session } from '../../../shared/session/session';
 

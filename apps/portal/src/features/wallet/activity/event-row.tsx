@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
 import { dateFormat } from '../../../shared/lib/formats';
 import { paths } from '../../../shared/paths';
+import { useTimeOfDay } from '../../../shared/ui/moment';
 import { Money } from '../../../shared/ui/money';
 import type { FlowEvent, FlowType } from './api';
 import { EventIcon } from './event-icon';
@@ -19,15 +20,14 @@ const trackerOf = ({ withdrawal, topup_id: topupId }: FlowEvent): string | null 
 const useNotes = (event: FlowEvent, line: string): { below: string; beside: string } => {
   const t = useTranslate();
   const tag = useLanguageTag();
-  const clock = (time: string) =>
-    dateFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
+  const timeOfDay = useTimeOfDay();
   const { withdrawal } = event;
   if (withdrawal !== null) {
     const day = dateFormat(tag, { month: 'short', day: 'numeric' }).format(new Date(withdrawal.created_at));
     return { below: t('activity.asked', { day }), beside: t(`withdraw.state.${withdrawal.state}`) };
   }
   const beside =
-    event.kind === 'plan_day' ? t('activity.entries', { count: event.count }) : clock(event.time);
+    event.kind === 'plan_day' ? t('activity.entries', { count: event.count }) : timeOfDay(event.time);
   return { below: line, beside };
 };
 
