@@ -277,7 +277,7 @@ const keptAndRenewed = () => {
 
   it('has had every block of the page played', () => {
     const left = blocks.filter((block) => !played.has(block)).map(({ heading }) => heading);
-    expect(left).toEqual(UNPLAYED);
+    expect([...new Set(left)]).toEqual(UNPLAYED);
   });
 };
 
