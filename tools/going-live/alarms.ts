@@ -13,7 +13,7 @@ createServer((request, reply) => {
   request.on('end', () => reply.end());
 }).listen(9999, '127.0.0.1');
 `;
-const UP = 'http://127.0.0.1:9090/api/v1/query?query=up';
+const ANSWERED = `'query=up{job="fairlead"} == 1' http://127.0.0.1:9090/api/v1/query`;
 
 /** Sets alarms up as a block of the page says, and waits until the trial's arrives and the node is seen to answer. */
 export const raiseTrial = async (machine: Machine, block: string): Promise<void> => {
@@ -23,6 +23,6 @@ export const raiseTrial = async (machine: Machine, block: string): Promise<void>
   await machine.run('systemd-run --quiet node /srv/listener.mjs');
   await machine.run(`set -e\n${block}`);
   await machine.run('timeout 60 sh -c "until grep --silent Trial /srv/alarms; do sleep 0.5; done"');
-  const seen = `curl --silent '${UP}' | grep '"job":"fairlead"' | grep '"1"'`;
+  const seen = `curl --silent --get --data-urlencode ${ANSWERED} | grep '"job":"fairlead"'`;
   await machine.run(`for _ in $(seq 120); do ${seen} && exit; sleep 0.5; done; exit 1`);
 };
