@@ -62,8 +62,7 @@ describe('the sheet of a proposal, by keys alone', () => {
     expect(focused()?.textContent).toBe('Proposal 7');
     key('a');
     await waitFor(() => expect(address()).toBe('/proposals/8'));
-    await button('Refuse');
-    expect(focused()?.textContent).toBe('Proposal 8');
+    await waitFor(() => expect(focused()?.textContent).toBe('Proposal 8'));
     expect(approved()).toEqual([{ id: '7', acknowledged: [] }]);
     expect((await screen.findByText(/^You approved/)).textContent).toContain('Proposal 7: Top-up');
     expect(linkTo('Proposal 7')).toBe('/proposals/7');
