@@ -22,7 +22,7 @@ const field: Readonly<Record<FieldReason, string>> = {
   outside_link:
     'This leads out of the portal, where nothing is on record: no other address, e-mail or messenger may be named.',
   pay_to_release:
-    'This reads as if money must be paid to release money. That is never so: put the two in separate sentences.',
+    'This reads as if somebody must pay, use a coupon or fund a plan to get money out. That is never so: take it out.',
   promise_of_profit: 'This reads like a promise of profit. Nobody can keep one: write what is certain.',
   other_company: 'This names another company. Write without its name.',
 };
