@@ -90,7 +90,7 @@ const chat = async (portal: Portal, support: Console, username: string): Promise
 
 const readNotice = async (portal: Portal): Promise<void> => {
   const { page } = portal;
-  await way(page, /^Notifications/).click();
+  await way(page, /^Inbox/).click();
   await page
     .getByRole('button', { name: /Unread/ })
     .first()
@@ -257,7 +257,7 @@ test.describe('an account that speaks German', () => {
     await way(page, /^Chat with support/).click();
     await write(portal, 'How long does it take?');
     await portal.button('Back').click();
-    await way(page, /^Notifications/).click();
+    await way(page, /^Inbox/).click();
     await expect(page.getByText('No notifications yet.')).toBeVisible();
     await portal.button('Back').click();
 

@@ -13,7 +13,7 @@ test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all
   expect(zoom, 'the specification').toBeCloseTo((750 / 1440) * 0.8, 5);
   const frame = await page.locator('.frame').boundingBox();
   if (frame === null) throw new Error('the frame is not shown');
-  expect(frame.width).toBeCloseTo(480, 0);
+  expect(frame.width, 'the scene beside what is asked').toBeCloseTo(1024, 0);
   expect(frame.x + frame.width / 2).toBeCloseTo(720, 0);
   const field = await portal.field('Username').boundingBox();
   expect(field?.height, 'a field is as high as on a phone').toBeCloseTo(44, 0);
@@ -83,4 +83,7 @@ test('two panes: the list keeps its place and its filter while one after another
   await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Wallet' }).click();
   await expect(detail.getByRole('heading', { name: 'Activity' })).toBeVisible();
   await lookAt(page, 'desktop-panes-wallet');
+
+  await portal.open('/notification');
+  await expect(page.getByText('Choose a chat to see it here. Notifications open in the list.')).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
     await portal.button('Records').click();
     await expect(page.getByText('You followed Sample lead')).toBeVisible();
     await lookAt(page, 'operated-records');
-    await page.getByRole('link', { name: /\d{6}-\d{7}$/ }).click();
+    await page.getByRole('link', { name: /\d{6}-\d{7} Needs funding$/ }).click();
     await expect(page.getByText('Fund it to start it.')).toBeVisible();
     expect(await portal.api.flow()).toEqual([]);
   });

@@ -68,7 +68,7 @@ const INNER: readonly Row[] = [
   { path: '/plan', title: 'Plans', ...usual, logout: true },
   { path: '/plan/detail', title: 'Plan', ...usual },
   { path: '/plan/goods-detail', title: 'Product', ...usual, look: 'under' },
-  { path: '/notification', title: 'Notifications', ...usual },
+  { path: '/notification', title: 'Inbox', ...usual },
   { path: '/wallet', title: 'Wallet', ...usual, service: true },
   { path: '/wallet/bind-card', title: 'Payout account', ...usual },
   { path: '/wallet/foreign-exchange', title: 'Foreign exchange', ...usual, look: 'white' },

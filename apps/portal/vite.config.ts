@@ -38,7 +38,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   home: ['portal/src/features/ad-centre/(api|series)\\.'],
   plans: [
     'packages/vocabulary/src/orders\\.',
-    'portal/src/features/plans/(api|cover|status-tag|watch-button)\\.',
+    'portal/src/features/plans/(api|cover|watch-button)\\.',
+    'portal/src/shared/ui/status-tag\\.',
   ],
   files: ['portal/src/shared/api/files', 'portal/src/shared/calls/save-file', 'packages/ui/src/save-file'],
   filters: ['portal/src/shared/lib/use-address-filters', 'portal/src/shared/ui/search-field'],

@@ -73,9 +73,9 @@ describe('the catalogue of errors on the screen', () => {
   });
 
   it.each([
-    [402, 'not activated', ['Notifications']],
-    [403, 'disabled', ['Notifications', 'Dispute', 'Withdraw', 'Close account']],
-    [404, 'closed', ['Notifications', 'Dispute', 'Where your money is']],
+    [402, 'not activated', ['Inbox']],
+    [403, 'disabled', ['Inbox', 'Dispute', 'Withdraw', 'Close account']],
+    [404, 'closed', ['Inbox', 'Dispute', 'Where your money is']],
   ] as const)('%i: contacts, why, and the ways that stay open', async (code, words, ways) => {
     refuseWith(code, { reason: 'account_disabled', lang: 'en', remark: 'document_forged: The passport.' });
     await tryToLogIn();

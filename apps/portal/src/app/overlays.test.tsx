@@ -61,9 +61,9 @@ describe('customer service', () => {
   });
 
   it.each([
-    [402, 'not activated yet', ['Notifications']],
-    [403, 'Your money stays yours', ['Notifications', 'Dispute', 'Withdraw', 'Close account']],
-    [404, 'was closed', ['Notifications', 'Dispute', 'Where your money is']],
+    [402, 'not activated yet', ['Inbox']],
+    [403, 'Your money stays yours', ['Inbox', 'Dispute', 'Withdraw', 'Close account']],
+    [404, 'was closed', ['Inbox', 'Dispute', 'Where your money is']],
   ] as const)('says why an account is blocked and what stays open: %i', async (code, words, ways) => {
     signIn({ customer_service_url: [] });
     const dialog = await show({

@@ -38,12 +38,12 @@ const ScreenOf = ({ name }: { name: RouteName }) => {
   );
 };
 
-const Nothing = () => {
+const Nothing = ({ root }: { root: Root }) => {
   const t = useTranslate();
   return (
     <div className="panes__nothing">
       <Mark />
-      <p className="soft">{t('panes.choose')}</p>
+      <p className="soft">{t(root === 'notification' ? 'panes.chooseChat' : 'panes.choose')}</p>
       <p className="soft small">{t('panes.keys')}</p>
     </div>
   );
@@ -54,7 +54,7 @@ const Beside = ({ root }: { root: Root }) => {
   const t = useTranslate();
   const location = useMemo(() => bare(name === null ? '' : paths[name]), [name]);
   const title = name && routes[name].title;
-  if (name === null || !title) return <Nothing />;
+  if (name === null || !title) return <Nothing root={root} />;
   return (
     <At location={location}>
       <h2 className="panes__title">{t(title)}</h2>

@@ -1,8 +1,19 @@
-import { FOLLOW_EVENTS } from '@fairlead/vocabulary';
+import { FOLLOW_EVENTS, ORDER_STATUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { count, id, idParam, operationId, page, pageOf, text, time, url } from '../shapes/basics';
-import { productCard, record } from '../shapes/plans';
+import {
+  amountMinor,
+  count,
+  id,
+  idParam,
+  operationId,
+  page,
+  pageOf,
+  text,
+  time,
+  url,
+} from '../shapes/basics';
+import { orderReason, productCard, record } from '../shapes/plans';
 
 const lead = z.object({
   operation_id: operationId,
@@ -33,8 +44,15 @@ const followRecord = z.object({
   time,
   order_ids: z.array(id).describe('orders that came of it, oldest first'),
   orders: z
-    .array(z.object({ id, number: z.string(), title: z.string(), cover_url: url }))
-    .describe('the same, as people know them'),
+    .array(
+      z.object({
+        ...{ id, number: z.string(), title: z.string(), cover_url: url },
+        status: z.enum(ORDER_STATUSES),
+        reasons: z.array(orderReason),
+        net_own: amountMinor.nullable().describe('its result; null before its reports are closed'),
+      }),
+    )
+    .describe('the same, as people know them, and how each stands'),
 });
 
 export const list = /* @__PURE__ */ defineCall('assistance.list', {

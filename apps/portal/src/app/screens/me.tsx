@@ -82,7 +82,7 @@ const Me = () => {
       <LanguageRow />
       <Help />
       <Operator />
-      <Ways label={t(exitTitle)}>{rowsOf([['exit', exitTitle, 'leave']], t)}</Ways>
+      <Ways label={t(exitTitle)}>{rowsOf([['exit', exitTitle, 'personOff']], t)}</Ways>
     </div>
   );
 };

@@ -11,7 +11,6 @@ const OF_THE_HOUSE: readonly string[] = [
 ];
 /** What comes to the same for its holder is called the same. */
 const CALLED: Readonly<Record<string, string>> = {
-  payout_run: 'withdrawal_approval',
   payout_settlement: 'withdrawal_payment',
 };
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */

@@ -86,7 +86,7 @@ const KINDS = {
   broadcast: null,
   staff_change: null,
   bank_match: null,
-  payout_run: 'acts.kind.withdrawal_approval',
+  payout_run: 'acts.kind.payout_run',
   payout_settlement: 'acts.kind.withdrawal_payment',
   contacts: null,
   webhook: null,

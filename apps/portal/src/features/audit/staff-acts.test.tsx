@@ -49,8 +49,8 @@ describe('what staff did with an account', () => {
     open(<StaffActs />);
     await screen.findByText('Agreed to: money added');
     expect(shown()).toEqual([
-      'Agreed to: money added8:30 AMBy finance, who decides$100.00',
-      'Disabled your account8:30 AMBy administrationReason: Forged papers',
+      'Agreed to: money added8:30 AMBy finance, who decides · no. 4$100.00',
+      'Disabled your account8:30 AMBy administration · no. 12Reason: Forged papers',
     ]);
     expect(unfolded()).toEqual([
       'Concerns $100.00By finance, who decides, no. 4, in this role for 2 daysMar 2, 2026, 8:30 AM UTC',
@@ -73,6 +73,33 @@ describe('what staff did with an account', () => {
       ['Today, Monday, Mar 2', 2],
       ['Yesterday, Sunday, Mar 1', 1],
     ]);
+  });
+
+  it('says equal readings of one person on one day in one row, with each time of it; others stay apart', async () => {
+    const looked = {
+      act: 'consoleHolder.detail',
+      role: 'support',
+      number: '4',
+      since: inHours(-50),
+    } as const;
+    acts(
+      looked,
+      { ...looked, number: '5' },
+      { ...looked, act: 'consoleSupport.send' },
+      { ...looked, act: 'consoleSupport.send' },
+      { ...looked, act: 'consoleHolder.flow', time: inHours(-2) },
+      { ...looked, time: inHours(-24) },
+    );
+    open(<StaffActs />);
+    await screen.findByText('Looked at your account ×2');
+    expect(textsOf('.act__name')).toEqual([
+      'Looked at your account ×2',
+      'Looked at your account',
+      'Wrote to you in the chat',
+      'Wrote to you in the chat',
+      'Looked at your account',
+    ]);
+    expect(unfolded()[0]).toContain('Mar 2, 2026, 8:30 AM UTCMar 2, 2026, 7:30 AM UTC');
   });
 
   it('shows what was written to the person as it stands, not as a reason', async () => {

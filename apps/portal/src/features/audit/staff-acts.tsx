@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { planDetailLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
-import { dayOf, useDayName } from '../../shared/ui/day-name';
+import { useDayName } from '../../shared/ui/day-name';
 import { Loaded } from '../../shared/ui/loaded';
 import { useTimeOfDay, useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
@@ -12,10 +11,9 @@ import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
 import { Choices } from '../../shared/ui/tabs';
 import { actWords, isSaying } from './act-words';
-import { type ActChoice, useStaffActs } from './api';
+import { type Act, type ActChoice, useStaffActs } from './api';
+import { foldActs } from './fold-acts';
 import './staff-acts.css';
-
-type Act = ResponseFor<'statement.staffActs'>['items'][number];
 
 const useActName = (): ((act: string) => string) => {
   const t = useTranslate();
@@ -28,6 +26,13 @@ const useActName = (): ((act: string) => string) => {
 
 const DAY_MS = 86_400_000;
 
+/** The role, and of a person, the lasting number; the system has none. */
+const By = ({ act: { role: wire, number } }: { act: Act }) => {
+  const t = useTranslate();
+  const role = t(`acts.role.${wire}`);
+  return number === null ? t('acts.by', { role }) : t('acts.byNumber', { role, number });
+};
+
 /** By which person: the role, the lasting number and how long the account had been as it was. The system is none. */
 const Person = ({ act }: { act: Act }) => {
   const t = useTranslate();
@@ -37,26 +42,48 @@ const Person = ({ act }: { act: Act }) => {
   return <p>{t('acts.person', { role, number: act.number, days })}</p>;
 };
 
-/** Who did what, when, about what sum, and what they said of it; unfolded, who that was, exactly when, and the way to the plan. */
-const ActRow = ({ act }: { act: Act }) => {
+/** Exactly when, and the way to the plan that it was about. */
+const Moment = ({ act }: { act: Act }) => {
+  const t = useTranslate();
+  const writtenTime = useWrittenTime();
+  return (
+    <>
+      <p>{writtenTime(act.time)}</p>
+      {act.subject_type === 'order' ? (
+        <Link to={planDetailLink(act.subject_id)}>{t('source.toPlan')}</Link>
+      ) : null}
+    </>
+  );
+};
+
+/**
+ * Who did what, when, about what sum, and what they said of it; unfolded, who that was, exactly when, and the way to the
+ * plan. Of equal readings the newest stands for all.
+ */
+const ActRow = ({ acts }: { acts: readonly [Act, ...Act[]] }) => {
   const t = useTranslate();
   const money = useMoney();
+  const [act] = acts;
   const name = useActName()(act.act);
   const reasonOf = useCaseReason();
   const timeOfDay = useTimeOfDay();
-  const writtenTime = useWrittenTime();
   return (
     <li className="acts__act">
       <details className="act">
         <summary>
           <span className="act__line">
-            <span className="act__name">{name}</span>
-            <time className="small soft" dateTime={act.time}>
+            <span className="act__name">
+              {name}
+              {acts.length === 1 ? null : ` ×${acts.length}`}
+            </span>
+            <time className="act__time small soft" dateTime={act.time}>
               {timeOfDay(act.time)}
             </time>
           </span>
           <span className="act__line small soft">
-            <span>{t('acts.by', { role: t(`acts.role.${act.role}`) })}</span>
+            <span>
+              <By act={act} />
+            </span>
             {act.amount === null ? null : <span>{money(act.amount)}</span>}
           </span>
           {act.text === '' ? null : (
@@ -68,35 +95,23 @@ const ActRow = ({ act }: { act: Act }) => {
         <div className="act__more small soft">
           {act.amount === null ? null : <p>{t('acts.concerns', { amount: money(act.amount) })}</p>}
           <Person act={act} />
-          <p>{writtenTime(act.time)}</p>
-          {act.subject_type === 'order' ? (
-            <Link to={planDetailLink(act.subject_id)}>{t('source.toPlan')}</Link>
-          ) : null}
+          {acts.map((one) => (
+            <Moment key={one.id} act={one} />
+          ))}
         </div>
       </details>
     </li>
   );
 };
 
-const inDays = (acts: readonly Act[]): { day: string; acts: Act[] }[] => {
-  const days: { day: string; acts: Act[] }[] = [];
-  for (const act of acts) {
-    const day = dayOf(Date.parse(act.time));
-    const last = days.at(-1);
-    if (last?.day === day) last.acts.push(act);
-    else days.push({ day, acts: [act] });
-  }
-  return days;
-};
-
 const Days = ({ acts }: { acts: readonly Act[] }) => {
   const dayName = useDayName();
-  return inDays(acts).map(({ day, acts: ofDay }) => (
+  return foldActs(acts).map(({ day, rows }) => (
     <section key={day} className="stack stack--tight">
       <h2 className="acts__day">{dayName(day)}</h2>
       <ul className="acts__list">
-        {ofDay.map((act) => (
-          <ActRow key={act.id} act={act} />
+        {rows.map((row) => (
+          <ActRow key={row[0].id} acts={row} />
         ))}
       </ul>
     </section>

@@ -148,6 +148,7 @@ describe('the follow records', () => {
       number: `260302-000000${id}`,
       title: `Product ${id}`,
       cover_url: '',
+      ...({ status: 'waiting_to_put', reasons: [], net_own: null } as const),
     });
     records(
       { event: 'followed', orders: ['1', '2', '3', '4', '5', '6', '7', '8'].map(plan) },
@@ -157,12 +158,36 @@ describe('the follow records', () => {
     open(<FollowRecords />);
     await screen.findByText('You followed Mira');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      [3, 4, 5, 6, 7, 8].map((place) => `Product ${place} 260302-000000${place}`),
+      [3, 4, 5, 6, 7, 8].map((place) => `Product ${place} 260302-000000${place} Needs funding`),
     );
     expect(linkTo(/^Product 8/)).toBe('/plan/detail?id=8');
     expect(items()[0]).toContain('8 plans');
     expect(items().at(-2)).toBe('You stopped following Mira1 hour agoOperation ID 12345674');
     expect(items().at(-1)).toContain('No plans');
+  });
+
+  it('say how each plan stands: its result, what nobody refused, and whether one still follows', async () => {
+    const plan = { id: '1', number: '260302-0000001', title: 'Product 1', cover_url: '' };
+    const orders: Part<FollowRecord>['orders'] = [
+      { ...plan, status: 'settlement_successful', reasons: [], net_own: -377 },
+      { ...plan, id: '2', status: 'put_failed', reasons: [{ reason: 'offer_expired' }], net_own: null },
+    ];
+    server.answer(calls.assistance.list, {
+      items: [{ event: 'followed', nickname: 'Mira', orders }],
+      current: { ...card, nickname: 'Mira' },
+    });
+    open(<FollowRecords />);
+    await screen.findByText('You follow Mira.');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Product 1 -$3.77260302-0000001 Settled',
+      'Product 1 260302-0000001 Lapsed',
+    ]);
+  });
+
+  it('say so where one follows nobody any more', async () => {
+    server.answer(calls.assistance.list, { items: [{ event: 'stopped', orders: [] }], current: null });
+    open(<FollowRecords />);
+    expect(await screen.findByText('You no longer follow anyone.')).toBeTruthy();
   });
 
   it('lead to following where there is none', async () => {

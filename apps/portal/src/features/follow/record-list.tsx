@@ -5,8 +5,10 @@ import { Disc } from '../../shared/ui/disc';
 import { Icon } from '../../shared/ui/icon';
 import { Loaded } from '../../shared/ui/loaded';
 import { Moment } from '../../shared/ui/moment';
+import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
-import { type FollowRecord, useFollowRecords } from './api';
+import { StatusTag } from '../../shared/ui/status-tag';
+import { type FollowRecord, useCurrentLead, useFollowRecords } from './api';
 import './follow.css';
 
 /** As many plans as a card holds; the rest is in the list of plans. */
@@ -21,7 +23,13 @@ const PlanRow = ({ plan }: { plan: FollowRecord['orders'][number] }) => (
         <img className="follow-plan__cover" src={plan.cover_url} alt="" loading="lazy" />
       )}
       <span className="follow-plan__words">
-        {plan.title} <span className="small soft">{plan.number}</span>
+        <span className="row row--apart">
+          <span>{plan.title} </span>
+          {plan.net_own === null ? null : <Money amountMinor={plan.net_own} sign="result" />}
+        </span>
+        <span className="row row--apart small soft">
+          {plan.number} <StatusTag order={plan} />
+        </span>
       </span>
       <Icon name="next" />
     </Link>
@@ -54,7 +62,15 @@ const RecordCard = ({ record }: { record: FollowRecord }) => {
   );
 };
 
-/** The follow records with the plans that came of each, newest first. */
+/** Whom the person follows now, if anybody; nothing until that is known. */
+const Now = () => {
+  const t = useTranslate();
+  const { data: current } = useCurrentLead();
+  if (current === undefined) return null;
+  return <p>{current === null ? t('follow.stopped') : t('follow.done', { name: current.nickname })}</p>;
+};
+
+/** The follow records with the plans that came of each and how these stand, newest first. */
 export const FollowRecords = () => {
   const t = useTranslate();
   const { list, more } = useFollowRecords();
@@ -67,6 +83,7 @@ export const FollowRecords = () => {
           </p>
         ) : (
           <>
+            <Now />
             <ul className="stack stack--tight">
               {records.map((record) => (
                 <RecordCard key={record.id} record={record} />

@@ -75,9 +75,12 @@ describe('the link of a notification', () => {
     expect(screen.queryByText(/^Staff never ask/)).toBeNull();
   });
 
-  it('the past stays: says where the record of money stood, and leads to its entries', () => {
+  it('the past stays: says last and folded where the record of money stood, and leads to its entries', () => {
     expect(show(null, { head: HEAD })?.getAttribute('href')).toBe('/wallet/flow');
-    expect(screen.getByText(/latest entry in your record was 71, hash 0123 4567 89ab cdef\./)).toBeTruthy();
+    const record = screen.getByText(/latest entry in your record was 71, hash 0123 4567 89ab cdef\./);
+    const fold = record.closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.nextElementSibling).toBeNull();
   });
 
   it('the past stays: taken back, its words stay, struck through, and lead nowhere', () => {

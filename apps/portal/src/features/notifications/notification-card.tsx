@@ -12,14 +12,17 @@ import { StaffLine } from '../../shared/ui/staff-line';
 import { showToast } from '../../shared/ui/toast';
 import { type Notification, useNotificationActs } from './api';
 
-/** Where the record of money stood; whoever keeps it can tell whether that was rewritten. */
+/** Behind a fold: where the record of money stood; whoever keeps it can tell whether that was rewritten. */
 const Head = ({ entry, hash }: NonNullable<Notification['head']>) => {
   const t = useTranslate();
   return (
-    <p className="small soft notification__record">
-      {t('notifications.head', { number: entry, hash: hash.replace(/.{4}(?=.)/g, '$& ') })}{' '}
-      <Link to={paths.flow}>{t('notifications.headCheck')}</Link>
-    </p>
+    <details className="small soft">
+      <summary className="notification__fold">{t('source.technical')}</summary>
+      <p className="notification__record">
+        {t('notifications.head', { number: entry, hash: hash.replace(/.{4}(?=.)/g, '$& ') })}{' '}
+        <Link to={paths.flow}>{t('notifications.headCheck')}</Link>
+      </p>
+    </details>
   );
 };
 
@@ -74,7 +77,6 @@ const Opened = ({ notification }: { notification: Notification }) => {
     <>
       <p className="plain-text">{withdrawn ? <s>{content}</s> : content}</p>
       {notification.by_staff ? <StaffLine /> : null}
-      {notification.head ? <Head {...notification.head} /> : null}
       {/* The server takes no other link, but older rows were not held against the list. */}
       {withdrawn || link === null || !isAppLink(link) ? null : (
         <Link to={link} className="notification__link">
@@ -84,6 +86,7 @@ const Opened = ({ notification }: { notification: Notification }) => {
       <p className="small soft">
         {t(`notifications.category.${notification.category}`)} · {writtenTime(notification.created_at)}
       </p>
+      {notification.head ? <Head {...notification.head} /> : null}
     </>
   );
 };

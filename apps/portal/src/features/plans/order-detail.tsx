@@ -5,6 +5,7 @@ import { goodsDetailLink, objectionLink, planDetailLink } from '../../shared/pat
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
+import { StatusTag } from '../../shared/ui/status-tag';
 import { type OrderDetail as Detail, useOrder } from './api';
 import { OrderControl } from './control-lazy';
 import { ConversionCard } from './conversion-card';
@@ -14,7 +15,6 @@ import { OrderActs } from './order-acts';
 import { OrderFigures } from './order-figures';
 import { OrderNext } from './order-next';
 import { Progress } from './progress';
-import { StatusTag } from './status-tag';
 import { Timeline } from './timeline';
 import { useNext } from './use-next';
 

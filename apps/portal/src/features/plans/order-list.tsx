@@ -7,16 +7,17 @@ import { Loaded } from '../../shared/ui/loaded';
 import { Moment, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
+import { StatusTag } from '../../shared/ui/status-tag';
 import { type Order, type OrderFilters, useOrders } from './api';
 import { Cover } from './cover';
 import { Progress } from './progress';
-import { StatusTag } from './status-tag';
 import './order-list.css';
 
-/** What became of the money; before that, what was put. A plan that waits for its amount has neither. */
-const useSum = ({ result, amount }: Order) => {
+/** What became of the money; before that, what was put. A plan that waits for its amount, or got all of it back, has neither. */
+const useSum = ({ result, amount, status }: Order) => {
   const t = useTranslate();
-  if (result === null) return { name: t('plan.amountPut'), amountMinor: amount };
+  if (result === null)
+    return { name: t('plan.amountPut'), amountMinor: status === 'put_failed' ? null : amount };
   return {
     name: t(result.final ? 'order.result' : 'plan.preliminary'),
     amountMinor: result.net_own,

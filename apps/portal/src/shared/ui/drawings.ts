@@ -1,6 +1,7 @@
 /** Drawings of rows, in the hand of the icons: 24 by 24, one line of 1.75, round ends. Words stand beside each. */
 export const drawings = {
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.500 20.500c.500-4 3.500-6 7.500-6s7 2 7.500 6',
+  personOff: 'M10 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M3 20.500c.500-4 3-6 7-6M15 15.500l5 5M20 15.500l-5 5',
   people:
     'M9 5a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M3 19.500c.500-3.500 2.800-5 6-5s5.500 1.500 6 5M15.500 5.300a3.500 3.500 0 0 1 0 6.400M17.500 14.800c2 .600 3.200 2.200 3.500 4.700',
   shield: 'M12 3.500 19 6v6c0 4-3 7-7 8.500C8 19 5 16 5 12V6z',
@@ -31,7 +32,6 @@ export const drawings = {
   in: 'M17.500 6.500 7 17M7 9v8h8',
   exchange: 'M5 9h14M5 15h14M9 5 5 9l4 4M15 11l4 4-4 4',
   bank: 'M4 10 12 4l8 6zM5 20h14M7 10v7M12 10v7M17 10v7',
-  leave: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   filter: 'M4 7h16M7 12h10M10 17h4',
 } as const;
 

@@ -4,7 +4,7 @@ import { type Answer, done } from '../../http/answer';
 import { ownRows } from '../../http/own-rows';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { readHolderNames } from '../account';
-import { readOrderNames } from '../plans';
+import { readOrderStates } from '../plans';
 import { readCurrent } from './following';
 
 type ListCall = CallOf<'assistance.list'>;
@@ -19,13 +19,13 @@ const ordersOf = async (reader: Reader, holderId: number, recordIds: readonly nu
           .from(leadOffer)
           .where(and(eq(leadOffer.holderId, holderId), inArray(leadOffer.recordId, [...recordIds])))
           .orderBy(asc(leadOffer.orderId));
-  const nameOf = await readOrderNames(
+  const stateOf = await readOrderStates(
     reader,
     holderId,
     rows.map(({ orderId }) => orderId),
   );
   return (recordId: number) =>
-    rows.filter((row) => row.recordId === recordId).flatMap(({ orderId }) => nameOf(orderId) ?? []);
+    rows.filter((row) => row.recordId === recordId).flatMap(({ orderId }) => stateOf(orderId) ?? []);
 };
 
 /** What a person did about following, newest first, with the lead followed now. */

@@ -81,8 +81,9 @@ describe('POST /order/publish', () => {
         due_at: new Date(context.clock.now().getTime() + 7 * DAY_MS).toISOString(),
       });
       const named = { id: offer?.id, number: offer?.number, title: offer?.product.title };
+      const state = { status: 'waiting_to_put', reasons: [{ reason: 'offer_open' }], net_own: null };
       const [record] = (await client.list(caller)).items;
-      expect(record).toMatchObject({ order_ids: [offer?.id], orders: [named] });
+      expect(record).toMatchObject({ order_ids: [offer?.id], orders: [{ ...named, ...state }] });
     }
     expect(await waiting(stranger)).toEqual([]);
     expect(await client.publish(await client.makeNumbered(), productId)).toMatchObject({
@@ -161,6 +162,9 @@ describe('POST /assistance/publish', () => {
     const { order } = await plans.putOk(idle, await offerOf(idle));
     expect(order.status).toBe('matching');
     await settle(won, await offerOf(won), 6);
+    expect((await client.list(won)).items[0]?.orders).toMatchObject([
+      { status: 'settlement_successful', net_own: 400 },
+    ]);
     expect((await publishedBy(lead)).items).toMatchObject([{ offers: 3, funded: 2, settled: 1, lost: 0 }]);
     const other = String(await context.makeProduct());
     dataOf(await publishOwn(lead, other));

@@ -13,3 +13,4 @@ export { broadcastKind } from './propose-broadcast';
 export { notificationsJobs } from './publish';
 export { notificationsRoutes } from './routes';
 export { COUNTED_MS, lettersOf, RECIPIENTS_MAX } from './same-text';
+export { readNoticeTitles } from './titles';

@@ -54,6 +54,22 @@ describe('the list', () => {
     expect(unread_total).toBe(2);
   });
 
+  it('writes what became of a plan with its product and the sign of its result', async () => {
+    const person = await come('planner');
+    const parameters = { product: 'Paper Fleet', number: '261029-0000014', result: -2_800, amount: 3_200 };
+    await tell({ holderId: person.holderId, key: 'order.planSettled', parameters });
+    await tell({
+      holderId: person.holderId,
+      key: 'order.planSettled',
+      parameters: { ...parameters, result: 400 },
+    });
+    const { items } = await list(person);
+    expect(items.map(({ content }) => content)).toEqual([
+      'Paper Fleet (plan 261029-0000014): result +$4.00. $32.00 moved to your available funds.',
+      'Paper Fleet (plan 261029-0000014): result -$28.00. $32.00 moved to your available funds.',
+    ]);
+  });
+
   it('the past stays: says of each own notice where the record of money stood, whatever the program writes', async () => {
     const person = await come('keeper');
     const post = (amount: number) =>

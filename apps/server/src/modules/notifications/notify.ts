@@ -23,8 +23,8 @@ type Group<Key extends string = NoticeKey> = Key extends `${infer First}.${strin
 
 /** Where a notice leads, by the first word of its key; null where the notice itself says so or there is no page. */
 const LINKS: Readonly<Record<Group, AppLink | null>> = {
-  acceptance: null,
-  coupon: null,
+  acceptance: '/wallet/foreign-exchange',
+  coupon: '/ad-center/coupons',
   feedback: null,
   objection: null,
   product: null,

@@ -70,7 +70,7 @@ const writtenTime = (isoTime: string, locale: string, timeZone: string): string 
   return `${clock} ${zone?.value ?? ''}`.trim();
 };
 
-/** Parameters that are money, in minor units, and those that are times; the rest is text. */
+/** Parameters that are money, in minor units (a result with its sign), and those that are times; the rest is text. */
 const AMOUNTS = new Set([
   'amount',
   'spendBefore',
@@ -79,6 +79,7 @@ const AMOUNTS = new Set([
   'revenueAfter',
   'billed',
   'revenue',
+  'result',
 ]);
 const TIMES = new Set(['until', 'bucket', 'time']);
 
@@ -96,7 +97,10 @@ const written = (
   return Object.fromEntries(
     Object.entries(parameters).map(([name, english]) => {
       const value = parameters[`${name}_${language}`] ?? english;
-      if (AMOUNTS.has(name)) return [name, formatMinor(Number(value), { currency, locale })];
+      if (AMOUNTS.has(name)) {
+        const sign = name === 'result' ? 'always' : 'auto';
+        return [name, formatMinor(Number(value), { currency, locale, sign })];
+      }
       if (name === 'reason') return [name, sayCause(t, String(value))];
       return [name, TIMES.has(name) ? writtenTime(String(value), locale, timeZone) : String(value)];
     }),

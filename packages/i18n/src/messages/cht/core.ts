@@ -53,7 +53,7 @@ export const core: Translation<typeof english> = {
   'plan.title': '計畫',
   'planDetail.title': '計畫詳情',
   'goodsDetail.title': '產品詳情',
-  'notification.title': '通知',
+  'notification.title': '收件匣',
   'wallet.title': '錢包',
   'bindCard.title': '收款帳戶',
   'foreignExchange.title': '外幣兌換',

@@ -31,7 +31,7 @@ export const follow = {
     '您不會再收到這位發布者的新計畫。已經提供的計畫會保留到過期為止，您已投放的計畫照常進行。',
   'follow.keep': '繼續跟隨',
   'follow.stopped': '您現在沒有跟隨任何人。',
-  'follow.toWaiting': '待投放的計畫',
+  'follow.toWaiting': '待投入預算的計畫',
   'follow.event.followed': '您跟隨了 {name}',
   'follow.event.changed': '您改為跟隨 {name}',
   'follow.event.stopped': '您停止跟隨 {name}',

@@ -17,6 +17,15 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用餘額。',
   'notice.order.settled.title': '計畫 {number} 已結算',
   'notice.order.settled.body': '{amount} 已轉入您的可用餘額。',
+  'notice.order.planFailed.title': '有一個計畫未能投放',
+  'notice.order.planFailed.body': '{product}（計畫 {number}）：全部 {amount} 已退回您的可用餘額。',
+  'notice.order.planFinished.title': '有一個計畫已結束',
+  'notice.order.planFinished.body': '{product}（計畫 {number}）：報表將在 72 小時內截止。',
+  'notice.order.planFinishedRest.title': '有一個計畫已結束',
+  'notice.order.planFinishedRest.body':
+    '{product}（計畫 {number}）：報表將在 72 小時內截止。未用完的 {amount} 已退回您的可用餘額。',
+  'notice.order.planSettled.title': '有一個計畫已結算',
+  'notice.order.planSettled.body': '{product}（計畫 {number}）：結果 {result}。{amount} 已轉入您的可用餘額。',
   'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
   'notice.order.limitReached.body':
     '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',

@@ -35,7 +35,7 @@ export const plans = {
   'plan.noneFound': '沒有符合篩選條件的計畫。',
   'plan.preliminary': '初步結果',
 
-  'order.status.waiting_to_put': '待投放',
+  'order.status.waiting_to_put': '待投入預算',
   'order.status.matching': '審核中',
   'order.status.putting': '投放中',
   'order.status.put_failed': '未獲接受',
@@ -178,7 +178,7 @@ export const plans = {
   'product.learning': '學習階段',
   'product.learningUntil': '{count, plural, other {# 次轉換}}，最多 7 天',
   'product.range': '金額',
-  'product.existing': '這項產品有一個計畫待投放',
+  'product.existing': '這項產品有一個計畫待投入預算',
 
   'record.heading': '所有使用者的結果',
   'record.settled': '已結算計畫',

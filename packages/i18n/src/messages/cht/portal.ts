@@ -20,9 +20,9 @@ export const portal = {
 
   'roots.label': '主要頁面',
   'roots.home': '首頁',
-  'roots.inbox': '收件匣',
   'roots.inboxUnread': '{count, plural, other {收件匣，# 則未讀}}',
   'panes.choose': '在清單中選擇一項，即可在此檢視。',
+  'panes.chooseChat': '選擇一個對話，即可在此檢視。通知會在清單中展開。',
   'panes.keys': 'j、k 上下移動，Enter 開啟，/ 搜尋',
 
   'operationId.name': '帳戶 ID',
@@ -49,7 +49,7 @@ export const portal = {
   'adCenter.greeting': '您好，{name}',
   'adCenter.deposit': '可用餘額',
   'adCenter.toWallet': '錢包',
-  'adCenter.awaiting': '{count, plural, other {# 個計畫待投放}}',
+  'adCenter.awaiting': '{count, plural, other {# 個計畫待投入預算}}',
   'adCenter.toPlans': '計畫',
   'adCenter.toProducts': '瀏覽產品',
   'adCenter.overview': '數據總覽',

@@ -54,7 +54,7 @@ export const core = {
   'plan.title': 'Pläne',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Produkt',
-  'notification.title': 'Mitteilungen',
+  'notification.title': 'Posteingang',
   'wallet.title': 'Wallet',
   'bindCard.title': 'Auszahlungskonto',
   'foreignExchange.title': 'Währungstausch',

@@ -18,6 +18,18 @@ export const notices = {
   'notice.order.failed.body': 'Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
   'notice.order.settled.title': 'Plan {number} ist abgerechnet',
   'notice.order.settled.body': '{amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
+  'notice.order.planFailed.title': 'Ein Plan ist nicht gestartet',
+  'notice.order.planFailed.body':
+    '{product} (Plan {number}): Der ganze Betrag von {amount} ist wieder in Ihrem verfügbaren Guthaben.',
+  'notice.order.planFinished.title': 'Ein Plan ist beendet',
+  'notice.order.planFinished.body':
+    '{product} (Plan {number}): Die Berichte werden innerhalb von 72 Stunden geschlossen.',
+  'notice.order.planFinishedRest.title': 'Ein Plan ist beendet',
+  'notice.order.planFinishedRest.body':
+    '{product} (Plan {number}): Die Berichte werden innerhalb von 72 Stunden geschlossen. Die nicht verbrauchten {amount} sind wieder in Ihrem verfügbaren Guthaben.',
+  'notice.order.planSettled.title': 'Ein Plan ist abgerechnet',
+  'notice.order.planSettled.body':
+    '{product} (Plan {number}): Ergebnis {result}. {amount} wurden Ihrem verfügbaren Guthaben gutgeschrieben.',
   'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
   'notice.order.limitReached.body':
     'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',

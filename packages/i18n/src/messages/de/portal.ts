@@ -21,9 +21,9 @@ export const portal = {
 
   'roots.label': 'Hauptseiten',
   'roots.home': 'Start',
-  'roots.inbox': 'Posteingang',
   'roots.inboxUnread': '{count, plural, one {Posteingang, # ungelesen} other {Posteingang, # ungelesen}}',
   'panes.choose': 'Wählen Sie etwas aus der Liste, um es hier zu sehen.',
+  'panes.chooseChat': 'Wählen Sie einen Chat, um ihn hier zu sehen. Mitteilungen öffnen sich in der Liste.',
   'panes.keys': 'j und k wandern durch die Liste, Enter öffnet, / sucht',
 
   'operationId.name': 'Konto-ID',

@@ -53,7 +53,7 @@ export const core = {
   'plan.title': 'Plans',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Product',
-  'notification.title': 'Notifications',
+  'notification.title': 'Inbox',
   'wallet.title': 'Wallet',
   'bindCard.title': 'Payout account',
   'foreignExchange.title': 'Foreign exchange',

@@ -17,6 +17,17 @@ export const notices = {
   'notice.order.failed.body': 'All {amount} is back in your available funds.',
   'notice.order.settled.title': 'Plan {number} is settled',
   'notice.order.settled.body': '{amount} moved to your available funds.',
+  // The three above are of older notices, which knew a plan by its number alone.
+  'notice.order.planFailed.title': 'A plan did not run',
+  'notice.order.planFailed.body': '{product} (plan {number}): all {amount} is back in your available funds.',
+  'notice.order.planFinished.title': 'A plan has finished',
+  'notice.order.planFinished.body': '{product} (plan {number}): reports close within 72 hours.',
+  'notice.order.planFinishedRest.title': 'A plan has finished',
+  'notice.order.planFinishedRest.body':
+    '{product} (plan {number}): reports close within 72 hours. The unspent {amount} is back in your available funds.',
+  'notice.order.planSettled.title': 'A plan is settled',
+  'notice.order.planSettled.body':
+    '{product} (plan {number}): result {result}. {amount} moved to your available funds.',
   'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
   'notice.order.limitReached.body':
     'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',

@@ -19,9 +19,9 @@ export const portal = {
 
   'roots.label': 'Main pages',
   'roots.home': 'Home',
-  'roots.inbox': 'Inbox',
   'roots.inboxUnread': '{count, plural, one {Inbox, # unread} other {Inbox, # unread}}',
   'panes.choose': 'Choose something in the list to see it here.',
+  'panes.chooseChat': 'Choose a chat to see it here. Notifications open in the list.',
   'panes.keys': 'j and k move through the list, Enter opens, / searches',
 
   'operationId.name': 'Operation ID',

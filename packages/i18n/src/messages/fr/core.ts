@@ -54,7 +54,7 @@ export const core = {
   'plan.title': 'Plans',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Produit',
-  'notification.title': 'Notifications',
+  'notification.title': 'Messages',
   'wallet.title': 'Portefeuille',
   'bindCard.title': 'Compte de versement',
   'foreignExchange.title': 'Change de devises',

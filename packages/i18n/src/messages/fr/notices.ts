@@ -18,6 +18,18 @@ export const notices = {
   'notice.order.failed.body': 'Tout le montant, {amount}, est de retour dans votre solde disponible.',
   'notice.order.settled.title': 'Le plan {number} est soldé',
   'notice.order.settled.body': '{amount} ont été versés dans votre solde disponible.',
+  'notice.order.planFailed.title': 'Un plan n’a pas été diffusé',
+  'notice.order.planFailed.body':
+    '{product} (plan {number}) : tout le montant, {amount}, est de retour dans votre solde disponible.',
+  'notice.order.planFinished.title': 'Un plan est terminé',
+  'notice.order.planFinished.body':
+    '{product} (plan {number}) : les rapports seront clos dans les 72 heures.',
+  'notice.order.planFinishedRest.title': 'Un plan est terminé',
+  'notice.order.planFinishedRest.body':
+    '{product} (plan {number}) : les rapports seront clos dans les 72 heures. Le montant non dépensé, {amount}, est de retour dans votre solde disponible.',
+  'notice.order.planSettled.title': 'Un plan est soldé',
+  'notice.order.planSettled.body':
+    '{product} (plan {number}) : résultat {result}. {amount} ont été versés dans votre solde disponible.',
   'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
   'notice.order.limitReached.body':
     'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',

@@ -22,10 +22,11 @@ export const portal = {
 
   'roots.label': 'Pages principales',
   'roots.home': 'Accueil',
-  'roots.inbox': 'Messages',
   'roots.inboxUnread':
     '{count, plural, one {Messages, # non lu} many {Messages, # de non lus} other {Messages, # non lus}}',
   'panes.choose': 'Choisissez un élément de la liste pour l’afficher ici.',
+  'panes.chooseChat':
+    'Choisissez une discussion pour l’afficher ici. Les notifications s’ouvrent dans la liste.',
   'panes.keys': 'j et k parcourent la liste, Entrée ouvre, / recherche',
 
   'operationId.name': 'Identifiant du compte',

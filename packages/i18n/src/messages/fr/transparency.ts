@@ -11,6 +11,7 @@ export const transparency = {
   'acts.noDecisions':
     'Rien n’a encore été décidé pour votre compte. Ce qui a été lu, dit ou proposé figure sous « Toutes ».',
   'acts.by': 'Par : {role}',
+  'acts.byNumber': 'Par : {role} · n° {number}',
   'acts.person':
     'Par : {role}, n° {number}, {days, plural, =0 {à ce poste depuis ce jour} one {à ce poste depuis # jour} many {à ce poste depuis # de jours} other {à ce poste depuis # jours}}',
   'acts.concerns': 'Concerne {amount}',
@@ -79,6 +80,7 @@ export const transparency = {
   'acts.kind.topup': 'dépôt',
   'acts.kind.withdrawal_approval': 'approbation d’un retrait',
   'acts.kind.withdrawal_payment': 'retrait déclaré versé',
+  'acts.kind.payout_run': 'versement de votre retrait, avec d’autres',
   'acts.kind.withdrawal_refusal': 'refus d’un retrait',
   'acts.kind.withdrawal_bounce': 'retrait revenu',
   'acts.kind.chargeback': 'rétrofacturation',
@@ -87,7 +89,7 @@ export const transparency = {
   'acts.kind.hold_renewal': 'prolongation d’un blocage',
   'acts.kind.acceptance_confirmation': 'paiement par un agent récepteur déclaré reçu',
   'acts.kind.credit_score': 'modification de votre score de confiance',
-  'acts.kind.password_recovery': 'faire redéfinir votre mot de passe de connexion',
+  'acts.kind.password_recovery': 'redéfinition de votre mot de passe de connexion',
   'acts.kind.wallet_repair': 'rectification de votre solde d’après vos écritures',
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',

@@ -53,7 +53,7 @@ export const core: Translation<typeof english> = {
   'plan.title': 'プラン',
   'planDetail.title': 'プラン詳細',
   'goodsDetail.title': '商品詳細',
-  'notification.title': 'お知らせ',
+  'notification.title': '受信箱',
   'wallet.title': 'ウォレット',
   'bindCard.title': '出金先',
   'foreignExchange.title': '外貨両替',

@@ -18,6 +18,16 @@ export const notices = {
   'notice.order.failed.body': '{amount}の全額が利用可能残高に戻りました。',
   'notice.order.settled.title': 'プラン{number}を精算しました',
   'notice.order.settled.body': '{amount}を利用可能残高に移しました。',
+  'notice.order.planFailed.title': 'プランが配信されませんでした',
+  'notice.order.planFailed.body': '{product}（プラン{number}）：{amount}の全額が利用可能残高に戻りました。',
+  'notice.order.planFinished.title': 'プランの配信が終了しました',
+  'notice.order.planFinished.body': '{product}（プラン{number}）：レポートは72時間以内に締め切られます。',
+  'notice.order.planFinishedRest.title': 'プランの配信が終了しました',
+  'notice.order.planFinishedRest.body':
+    '{product}（プラン{number}）：レポートは72時間以内に締め切られます。使われなかった{amount}は利用可能残高に戻りました。',
+  'notice.order.planSettled.title': 'プランを精算しました',
+  'notice.order.planSettled.body':
+    '{product}（プラン{number}）：結果は{result}です。{amount}を利用可能残高に移しました。',
   'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
   'notice.order.limitReached.body':
     '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',

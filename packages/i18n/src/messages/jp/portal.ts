@@ -21,9 +21,9 @@ export const portal = {
 
   'roots.label': 'メインページ',
   'roots.home': 'ホーム',
-  'roots.inbox': '受信箱',
   'roots.inboxUnread': '{count, plural, other {受信箱、未読#件}}',
   'panes.choose': '一覧から選ぶと、ここに表示されます。',
+  'panes.chooseChat': 'チャットを選ぶと、ここに表示されます。お知らせは一覧の中で開きます。',
   'panes.keys': 'j と k で移動、Enter で開く、/ で検索',
 
   'operationId.name': 'アカウントID',

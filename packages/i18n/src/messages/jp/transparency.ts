@@ -11,6 +11,7 @@ export const transparency = {
   'acts.noDecisions':
     'お客様のアカウントについて決定されたことはまだありません。閲覧・連絡・提案は「すべて」にあります。',
   'acts.by': '実行：{role}',
+  'acts.byNumber': '実行：{role}・番号 {number}',
   'acts.person':
     '実行：{role}、番号 {number}、{days, plural, =0 {この担当はその日から} other {この担当になって#日}}',
   'acts.concerns': '対象：{amount}',
@@ -78,6 +79,7 @@ export const transparency = {
   'acts.kind.topup': '入金',
   'acts.kind.withdrawal_approval': '出金の承認',
   'acts.kind.withdrawal_payment': '出金の支払い済み記録',
+  'acts.kind.payout_run': 'ほかの出金と一括での支払い',
   'acts.kind.withdrawal_refusal': '出金の却下',
   'acts.kind.withdrawal_bounce': '返却された出金',
   'acts.kind.chargeback': 'チャージバック',

@@ -54,7 +54,7 @@ export const core: Translation<typeof english> = {
   'plan.title': '플랜',
   'planDetail.title': '플랜 상세',
   'goodsDetail.title': '상품 상세',
-  'notification.title': '알림',
+  'notification.title': '메시지함',
   'wallet.title': '지갑',
   'bindCard.title': '출금 계좌',
   'foreignExchange.title': '환전',

@@ -18,6 +18,17 @@ export const notices = {
   'notice.order.failed.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
   'notice.order.settled.title': '플랜 {number} 정산 완료',
   'notice.order.settled.body': '{amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
+  'notice.order.planFailed.title': '플랜이 집행되지 않았습니다',
+  'notice.order.planFailed.body':
+    '{product}(플랜 {number}): {amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
+  'notice.order.planFinished.title': '플랜이 종료되었습니다',
+  'notice.order.planFinished.body': '{product}(플랜 {number}): 리포트는 72시간 안에 마감됩니다.',
+  'notice.order.planFinishedRest.title': '플랜이 종료되었습니다',
+  'notice.order.planFinishedRest.body':
+    '{product}(플랜 {number}): 리포트는 72시간 안에 마감됩니다. 쓰지 않은 금액 {amount} 전액이 사용 가능 금액으로 돌아왔습니다.',
+  'notice.order.planSettled.title': '플랜이 정산되었습니다',
+  'notice.order.planSettled.body':
+    '{product}(플랜 {number}): 결과 {result}. {amount} 금액이 사용 가능 금액으로 옮겨졌습니다.',
   'notice.order.limitReached.title': '플랜 {number}: 설정한 한도에 도달했습니다',
   'notice.order.limitReached.body':
     '중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',

@@ -20,9 +20,9 @@ export const portal = {
 
   'roots.label': '주요 화면',
   'roots.home': '홈',
-  'roots.inbox': '메시지함',
   'roots.inboxUnread': '{count, plural, other {메시지함, 읽지 않음 #건}}',
   'panes.choose': '목록에서 선택하면 여기에 표시됩니다.',
+  'panes.chooseChat': '채팅을 선택하면 여기에 표시됩니다. 알림은 목록에서 펼쳐집니다.',
   'panes.keys': 'j, k로 이동 · Enter로 열기 · /로 검색',
 
   'operationId.name': '계정 ID',

@@ -54,7 +54,7 @@ export const core = {
   'plan.title': 'Planos',
   'planDetail.title': 'Plano',
   'goodsDetail.title': 'Produto',
-  'notification.title': 'Notificações',
+  'notification.title': 'Mensagens',
   'wallet.title': 'Carteira',
   'bindCard.title': 'Conta de recebimento',
   'foreignExchange.title': 'Câmbio',

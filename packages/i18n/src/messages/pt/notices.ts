@@ -18,6 +18,17 @@ export const notices = {
   'notice.order.failed.body': 'O valor inteiro, {amount}, está de volta no seu saldo disponível.',
   'notice.order.settled.title': 'O plano {number} foi liquidado',
   'notice.order.settled.body': '{amount} passaram para o seu saldo disponível.',
+  'notice.order.planFailed.title': 'Um plano não foi veiculado',
+  'notice.order.planFailed.body':
+    '{product} (plano {number}): o valor inteiro, {amount}, está de volta no seu saldo disponível.',
+  'notice.order.planFinished.title': 'Um plano terminou',
+  'notice.order.planFinished.body': '{product} (plano {number}): os relatórios fecham em até 72 horas.',
+  'notice.order.planFinishedRest.title': 'Um plano terminou',
+  'notice.order.planFinishedRest.body':
+    '{product} (plano {number}): os relatórios fecham em até 72 horas. O valor não gasto, {amount}, está de volta no seu saldo disponível.',
+  'notice.order.planSettled.title': 'Um plano foi liquidado',
+  'notice.order.planSettled.body':
+    '{product} (plano {number}): resultado {result}. {amount} passaram para o seu saldo disponível.',
   'notice.order.limitReached.title': 'O plano {number} atingiu um dos seus limites',
   'notice.order.limitReached.body':
     'Ele está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',

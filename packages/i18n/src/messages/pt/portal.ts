@@ -21,10 +21,10 @@ export const portal = {
 
   'roots.label': 'Páginas principais',
   'roots.home': 'Início',
-  'roots.inbox': 'Mensagens',
   'roots.inboxUnread':
     '{count, plural, one {Mensagens, # não lida} many {Mensagens, # de não lidas} other {Mensagens, # não lidas}}',
   'panes.choose': 'Escolha um item da lista para vê-lo aqui.',
+  'panes.chooseChat': 'Escolha uma conversa para vê-la aqui. As notificações abrem na lista.',
   'panes.keys': 'j e k percorrem a lista, Enter abre, / pesquisa',
 
   'operationId.name': 'ID da conta',

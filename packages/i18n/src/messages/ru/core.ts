@@ -54,7 +54,7 @@ export const core = {
   'plan.title': 'Планы',
   'planDetail.title': 'План',
   'goodsDetail.title': 'Продукт',
-  'notification.title': 'Уведомления',
+  'notification.title': 'Входящие',
   'wallet.title': 'Кошелёк',
   'bindCard.title': 'Счёт для выплат',
   'foreignExchange.title': 'Обмен валюты',

@@ -18,6 +18,17 @@ export const notices = {
   'notice.order.failed.body': 'Вся сумма, {amount}, снова в ваших доступных средствах.',
   'notice.order.settled.title': 'Расчёт по плану {number} завершён',
   'notice.order.settled.body': '{amount} зачислено в ваши доступные средства.',
+  'notice.order.planFailed.title': 'План не размещён',
+  'notice.order.planFailed.body':
+    '{product} (план {number}): вся сумма, {amount}, снова в ваших доступных средствах.',
+  'notice.order.planFinished.title': 'План завершён',
+  'notice.order.planFinished.body': '{product} (план {number}): отчёты закроются в течение 72 часов.',
+  'notice.order.planFinishedRest.title': 'План завершён',
+  'notice.order.planFinishedRest.body':
+    '{product} (план {number}): отчёты закроются в течение 72 часов. Неизрасходованные {amount} снова в ваших доступных средствах.',
+  'notice.order.planSettled.title': 'Расчёт по плану завершён',
+  'notice.order.planSettled.body':
+    '{product} (план {number}): результат {result}. {amount} зачислено в ваши доступные средства.',
   'notice.order.limitReached.title': 'План {number} достиг одного из ваших ограничений',
   'notice.order.limitReached.body':
     'План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',

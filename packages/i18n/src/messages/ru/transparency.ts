@@ -11,6 +11,7 @@ export const transparency = {
   'acts.noDecisions':
     'По вашему счёту ещё ничего не решали. Что читали, писали или предлагали, видно в разделе «Все».',
   'acts.by': 'Кто: {role}',
+  'acts.byNumber': 'Кто: {role} · № {number}',
   'acts.person':
     'Кто: {role}, № {number}, {days, plural, =0 {в этой роли с того же дня} one {в этой роли # день} few {в этой роли # дня} many {в этой роли # дней} other {в этой роли # дня}}',
   'acts.concerns': 'Касается {amount}',
@@ -78,6 +79,7 @@ export const transparency = {
   'acts.kind.topup': 'пополнение',
   'acts.kind.withdrawal_approval': 'одобрение вывода',
   'acts.kind.withdrawal_payment': 'отметка о выплате',
+  'acts.kind.payout_run': 'выплата по вашей заявке на вывод вместе с другими',
   'acts.kind.withdrawal_refusal': 'отказ в выводе',
   'acts.kind.withdrawal_bounce': 'вернувшаяся выплата',
   'acts.kind.chargeback': 'возврат платежа',

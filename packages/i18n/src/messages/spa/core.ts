@@ -54,7 +54,7 @@ export const core = {
   'plan.title': 'Planes',
   'planDetail.title': 'Plan',
   'goodsDetail.title': 'Producto',
-  'notification.title': 'Notificaciones',
+  'notification.title': 'Mensajes',
   'wallet.title': 'Billetera',
   'bindCard.title': 'Cuenta para retiros',
   'foreignExchange.title': 'Cambio de divisas',

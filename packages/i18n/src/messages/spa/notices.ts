@@ -18,6 +18,18 @@ export const notices = {
   'notice.order.failed.body': 'Todo el monto, {amount}, está de nuevo en su saldo disponible.',
   'notice.order.settled.title': 'El plan {number} está liquidado',
   'notice.order.settled.body': '{amount} pasaron a su saldo disponible.',
+  'notice.order.planFailed.title': 'Un plan no se difundió',
+  'notice.order.planFailed.body':
+    '{product} (plan {number}): todo el monto, {amount}, está de nuevo en su saldo disponible.',
+  'notice.order.planFinished.title': 'Un plan ha terminado',
+  'notice.order.planFinished.body':
+    '{product} (plan {number}): los informes se cierran en un plazo de 72 horas.',
+  'notice.order.planFinishedRest.title': 'Un plan ha terminado',
+  'notice.order.planFinishedRest.body':
+    '{product} (plan {number}): los informes se cierran en un plazo de 72 horas. Lo no gastado, {amount}, está de nuevo en su saldo disponible.',
+  'notice.order.planSettled.title': 'Un plan está liquidado',
+  'notice.order.planSettled.body':
+    '{product} (plan {number}): resultado {result}. {amount} pasaron a su saldo disponible.',
   'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
   'notice.order.limitReached.body':
     'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',

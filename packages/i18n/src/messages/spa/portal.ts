@@ -22,10 +22,10 @@ export const portal = {
 
   'roots.label': 'Páginas principales',
   'roots.home': 'Inicio',
-  'roots.inbox': 'Mensajes',
   'roots.inboxUnread':
     '{count, plural, one {Mensajes, # sin leer} many {Mensajes, # sin leer} other {Mensajes, # sin leer}}',
   'panes.choose': 'Elija algo de la lista para verlo aquí.',
+  'panes.chooseChat': 'Elija un chat para verlo aquí. Las notificaciones se abren en la lista.',
   'panes.keys': 'j y k recorren la lista, Enter abre, / busca',
 
   'operationId.name': 'ID de cuenta',

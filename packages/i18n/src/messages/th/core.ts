@@ -53,7 +53,7 @@ export const core: Translation<typeof english> = {
   'plan.title': 'แผนโฆษณา',
   'planDetail.title': 'รายละเอียดแผน',
   'goodsDetail.title': 'รายละเอียดสินค้า',
-  'notification.title': 'การแจ้งเตือน',
+  'notification.title': 'กล่องข้อความ',
   'wallet.title': 'กระเป๋าเงิน',
   'bindCard.title': 'บัญชีรับเงิน',
   'foreignExchange.title': 'แลกเปลี่ยนเงินตรา',

@@ -17,6 +17,15 @@ export const notices = {
   'notice.order.failed.body': 'เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.order.settled.title': 'แผน {number} สรุปยอดแล้ว',
   'notice.order.settled.body': 'โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.planFailed.title': 'แผนไม่ได้แสดงโฆษณา',
+  'notice.order.planFailed.body': '{product} (แผน {number}): เงินทั้งหมด {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.planFinished.title': 'แผนสิ้นสุดแล้ว',
+  'notice.order.planFinished.body': '{product} (แผน {number}): รายงานจะปิดภายใน 72 ชั่วโมง',
+  'notice.order.planFinishedRest.title': 'แผนสิ้นสุดแล้ว',
+  'notice.order.planFinishedRest.body':
+    '{product} (แผน {number}): รายงานจะปิดภายใน 72 ชั่วโมง งบที่ไม่ได้ใช้ {amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว',
+  'notice.order.planSettled.title': 'แผนสรุปยอดแล้ว',
+  'notice.order.planSettled.body': '{product} (แผน {number}): ผลลัพธ์ {result} โอน {amount} เข้ายอดเงินที่ใช้ได้แล้ว',
   'notice.order.limitReached.title': 'แผน {number} ถึงขีดจำกัดที่คุณตั้งไว้',
   'notice.order.limitReached.body':
     'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',

@@ -20,9 +20,9 @@ export const portal = {
 
   'roots.label': 'เมนูหลัก',
   'roots.home': 'หน้าแรก',
-  'roots.inbox': 'กล่องข้อความ',
   'roots.inboxUnread': '{count, plural, other {กล่องข้อความ ยังไม่ได้อ่าน # รายการ}}',
   'panes.choose': 'เลือกจากรายการเพื่อดูที่นี่',
+  'panes.chooseChat': 'เลือกแชตเพื่อดูที่นี่ การแจ้งเตือนจะเปิดในรายการ',
   'panes.keys': 'j และ k เลื่อนในรายการ, Enter เปิด, / ค้นหา',
 
   'operationId.name': 'รหัสบัญชี',

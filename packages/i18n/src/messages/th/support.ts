@@ -11,7 +11,7 @@ export const support = {
   'notifications.filter.all': 'ทั้งหมด',
   'notifications.filter.unread': 'ยังไม่อ่าน',
   'notifications.filter.read': 'อ่านแล้ว',
-  'notifications.unreadTotal': '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่อ่าน # รายการ}}',
+  'notifications.unreadTotal': '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่อ่าน #}}',
   'notifications.unread': 'ยังไม่อ่าน',
   'notifications.markAll': 'อ่านแล้วทั้งหมด',
   'notifications.marked': 'ทำเครื่องหมายว่าอ่านแล้ว',

@@ -53,7 +53,7 @@ export const core = {
   'plan.title': 'Kế hoạch',
   'planDetail.title': 'Chi tiết kế hoạch',
   'goodsDetail.title': 'Sản phẩm',
-  'notification.title': 'Thông báo',
+  'notification.title': 'Hộp thư',
   'wallet.title': 'Ví',
   'bindCard.title': 'Tài khoản nhận tiền',
   'foreignExchange.title': 'Đổi ngoại tệ',

@@ -18,6 +18,17 @@ export const notices = {
   'notice.order.failed.body': 'Toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
   'notice.order.settled.title': 'Kế hoạch {number} đã quyết toán',
   'notice.order.settled.body': '{amount} đã chuyển vào số dư khả dụng của bạn.',
+  'notice.order.planFailed.title': 'Một kế hoạch không chạy được',
+  'notice.order.planFailed.body':
+    '{product} (kế hoạch {number}): toàn bộ {amount} đã về lại số dư khả dụng của bạn.',
+  'notice.order.planFinished.title': 'Một kế hoạch đã kết thúc',
+  'notice.order.planFinished.body': '{product} (kế hoạch {number}): báo cáo sẽ chốt trong vòng 72 giờ.',
+  'notice.order.planFinishedRest.title': 'Một kế hoạch đã kết thúc',
+  'notice.order.planFinishedRest.body':
+    '{product} (kế hoạch {number}): báo cáo sẽ chốt trong vòng 72 giờ. Phần chưa chi {amount} đã về lại số dư khả dụng.',
+  'notice.order.planSettled.title': 'Một kế hoạch đã quyết toán',
+  'notice.order.planSettled.body':
+    '{product} (kế hoạch {number}): kết quả {result}. {amount} đã chuyển vào số dư khả dụng của bạn.',
   'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
   'notice.order.limitReached.body':
     'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',

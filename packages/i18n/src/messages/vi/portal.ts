@@ -21,9 +21,9 @@ export const portal = {
 
   'roots.label': 'Trang chính',
   'roots.home': 'Trang chủ',
-  'roots.inbox': 'Hộp thư',
   'roots.inboxUnread': '{count, plural, other {Hộp thư, # chưa đọc}}',
   'panes.choose': 'Chọn một mục trong danh sách để xem tại đây.',
+  'panes.chooseChat': 'Chọn một cuộc trò chuyện để xem tại đây. Thông báo mở ngay trong danh sách.',
   'panes.keys': 'j và k để di chuyển trong danh sách, Enter để mở, / để tìm',
 
   'operationId.name': 'Mã tài khoản',

@@ -11,6 +11,7 @@ export const transparency = {
   'acts.noDecisions':
     'Chưa có quyết định nào về tài khoản của bạn. Những gì được xem, nói hoặc đề xuất nằm ở “Tất cả”.',
   'acts.by': 'Người làm: {role}',
+  'acts.byNumber': 'Người làm: {role} · số {number}',
   'acts.person':
     'Người làm: {role}, số {number}, {days, plural, =0 {giữ vị trí này từ ngày đó} other {giữ vị trí này được # ngày}}',
   'acts.concerns': 'Liên quan đến {amount}',
@@ -78,6 +79,7 @@ export const transparency = {
   'acts.kind.topup': 'nạp tiền',
   'acts.kind.withdrawal_approval': 'duyệt một lần rút tiền',
   'acts.kind.withdrawal_payment': 'ghi một lần rút tiền là đã chi trả',
+  'acts.kind.payout_run': 'chi trả lần rút tiền của bạn cùng với các lần khác',
   'acts.kind.withdrawal_refusal': 'từ chối một lần rút tiền',
   'acts.kind.withdrawal_bounce': 'một lần rút tiền bị trả lại',
   'acts.kind.chargeback': 'một yêu cầu hoàn tiền',

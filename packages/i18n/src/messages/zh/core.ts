@@ -53,7 +53,7 @@ export const core: Translation<typeof english> = {
   'plan.title': '计划',
   'planDetail.title': '计划详情',
   'goodsDetail.title': '产品详情',
-  'notification.title': '通知',
+  'notification.title': '收件箱',
   'wallet.title': '钱包',
   'bindCard.title': '收款账户',
   'foreignExchange.title': '外汇兑换',

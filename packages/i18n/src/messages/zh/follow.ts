@@ -31,7 +31,7 @@ export const follow = {
     '您不会再收到此发布者的新计划。已经提供的计划会保留到过期为止，您已投放的计划照常进行。',
   'follow.keep': '继续跟随',
   'follow.stopped': '您现在没有跟随任何人。',
-  'follow.toWaiting': '待投放的计划',
+  'follow.toWaiting': '待投入预算的计划',
   'follow.event.followed': '您跟随了 {name}',
   'follow.event.changed': '您改为跟随 {name}',
   'follow.event.stopped': '您停止跟随 {name}',

@@ -17,6 +17,15 @@ export const notices = {
   'notice.order.failed.body': '全部 {amount} 已退回您的可用余额。',
   'notice.order.settled.title': '计划 {number} 已结算',
   'notice.order.settled.body': '{amount} 已转入您的可用余额。',
+  'notice.order.planFailed.title': '有一个计划未能投放',
+  'notice.order.planFailed.body': '{product}（计划 {number}）：全部 {amount} 已退回您的可用余额。',
+  'notice.order.planFinished.title': '有一个计划已结束',
+  'notice.order.planFinished.body': '{product}（计划 {number}）：报告将在 72 小时内截止。',
+  'notice.order.planFinishedRest.title': '有一个计划已结束',
+  'notice.order.planFinishedRest.body':
+    '{product}（计划 {number}）：报告将在 72 小时内截止。未用完的 {amount} 已退回您的可用余额。',
+  'notice.order.planSettled.title': '有一个计划已结算',
+  'notice.order.planSettled.body': '{product}（计划 {number}）：结果 {result}。{amount} 已转入您的可用余额。',
   'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
   'notice.order.limitReached.body':
     '正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',

@@ -35,7 +35,7 @@ export const plans = {
   'plan.noneFound': '没有符合筛选条件的计划。',
   'plan.preliminary': '初步结果',
 
-  'order.status.waiting_to_put': '待投放',
+  'order.status.waiting_to_put': '待投入预算',
   'order.status.matching': '审核中',
   'order.status.putting': '投放中',
   'order.status.put_failed': '未获接受',
@@ -178,7 +178,7 @@ export const plans = {
   'product.learning': '学习期',
   'product.learningUntil': '{count, plural, other {# 次转化}}，最多 7 天',
   'product.range': '金额',
-  'product.existing': '此产品有一个计划待投放',
+  'product.existing': '此产品有一个计划待投入预算',
 
   'record.heading': '所有用户的结果',
   'record.settled': '已结算计划',

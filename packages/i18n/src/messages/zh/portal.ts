@@ -20,9 +20,9 @@ export const portal = {
 
   'roots.label': '主要页面',
   'roots.home': '首页',
-  'roots.inbox': '收件箱',
   'roots.inboxUnread': '{count, plural, other {收件箱，# 条未读}}',
   'panes.choose': '在列表中选择一项，即可在此查看。',
+  'panes.chooseChat': '选择一个对话，即可在此查看。通知会在列表中展开。',
   'panes.keys': 'j、k 上下移动，Enter 打开，/ 搜索',
 
   'operationId.name': '账户 ID',
@@ -49,7 +49,7 @@ export const portal = {
   'adCenter.greeting': '您好，{name}',
   'adCenter.deposit': '可用余额',
   'adCenter.toWallet': '钱包',
-  'adCenter.awaiting': '{count, plural, other {# 个计划待投放}}',
+  'adCenter.awaiting': '{count, plural, other {# 个计划待投入预算}}',
   'adCenter.toPlans': '计划',
   'adCenter.toProducts': '浏览产品',
   'adCenter.overview': '数据概览',

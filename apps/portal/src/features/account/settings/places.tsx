@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useSend } from '../../../shared/calls/use-send';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { paths } from '../../../shared/paths';
 import { Button } from '../../../shared/ui/button';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Moment } from '../../../shared/ui/moment';
@@ -38,7 +40,7 @@ const PlaceRow = ({ place }: { place: Place }) => {
   );
 };
 
-/** Where the person is logged in, and the way to end it elsewhere (docs/domain/access.md#sessions). */
+/** Where the person is logged in, the way to end it elsewhere, and that to a new password (docs/domain/access.md#sessions). */
 export const Places = () => {
   const t = useTranslate();
   const id = useId();
@@ -56,6 +58,7 @@ export const Places = () => {
               ))}
             </ul>
             {more.hasMore ? <More {...more} /> : null}
+            <Link to={paths.editLoginPassword}>{t('editLoginPassword.title')}</Link>
           </>
         )}
       </Loaded>

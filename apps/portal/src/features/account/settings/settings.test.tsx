@@ -7,6 +7,7 @@ import {
   field,
   inHours,
   items,
+  linkTo,
   noteOf,
   onFreshDevice,
   open,
@@ -140,6 +141,7 @@ describe('where one is logged in', () => {
       'Unknown device',
     ]);
     expect(screen.getByText(/^A device you do not know\?/)).toBeTruthy();
+    expect(linkTo('Change login password')).toBe('/ad-center/edit-login-password');
     const [elsewhere] = screen.getAllByRole('button', { name: 'Log out there' });
     server.reply(calls.user.revokeSession, () => {
       places('Mozilla/5.0 (X11; Linux)');

@@ -1,7 +1,9 @@
-import { useTranslate } from '../../shared/i18n/use-translate';
-import type { Order, OrderStatus } from './api';
+import type { ResponseFor } from '../api';
+import { useTranslate } from '../i18n/use-translate';
 
-const looks: { readonly [Status in OrderStatus]: string } = {
+type Order = ResponseFor<'plan.list'>['items'][number];
+
+const looks: { readonly [Status in Order['status']]: string } = {
   waiting_to_put: 'tag--attention',
   matching: '',
   putting: 'tag--good',
