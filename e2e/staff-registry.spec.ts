@@ -83,11 +83,11 @@ test('a campaign opens when two people agree, is given to a holder, and ends @fu
   await maker.fill(dialog, {
     Campaign: username.toLowerCase(),
     Kind: 'custom',
-    'What a team or custom coupon does (optional)': 'fixed_amount',
-    'Sum of the gift (optional)': '5.00',
-    'Smallest put': '20.00',
+    'What a team or custom coupon does': 'fixed_amount',
+    'Sum of the gift': '5.00',
+    'Smallest funded amount': '20.00',
     'Days that a coupon is valid': '30',
-    Begins: typedDay(-1),
+    Begins: typedDay(0),
   });
   await dialog.getByRole('button', { name: 'Propose a campaign' }).click();
   await expect(dialog.getByLabel(/^Rule in words/)).toHaveAttribute('aria-invalid', 'true');

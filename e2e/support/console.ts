@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Ticks each thing that is flagged, then approves. */
+/** Opens each language that must be opened before approval is offered; nothing where the words are in one, or none. */
+const readAllLanguages = async (panel: Locator): Promise<void> => {
+  const next = panel.getByRole('button', { name: /^Next language: / });
+  while (await next.isVisible()) await next.click();
+};
+
+/** Reads the words in each language, ticks each thing that is flagged, then approves. */
 export const approveIn = async (panel: Locator): Promise<void> => {
   const button = panel.getByRole('button', { name: 'Approve', exact: true });
   const unread = panel.getByRole('checkbox', { checked: false });
   await expect(button).toBeVisible();
+  await readAllLanguages(panel);
   const approve = async (): Promise<boolean> => {
     for (const box of await panel.getByRole('checkbox').all()) await box.check();
     const answered = panel.page().waitForResponse(/\/proposal\/approve$/);

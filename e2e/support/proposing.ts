@@ -49,6 +49,7 @@ export const paidWithdrawal = async (scenario: Scenario, holder: Somebody): Prom
 const proposeRun = async (scenario: Scenario, token: string, holder: Somebody) =>
   scenario.client.send(calls.consolePayoutRun.propose, token, {
     withdrawal_ids: [await withdrawal(scenario, holder)],
+    left_out_reason: REASON,
     account: 'SANDBOX0001',
   });
 

@@ -243,7 +243,7 @@ describe('time', () => {
       [holder.holderId],
     );
     expect(notices.map(({ key }) => key)).toEqual([
-      ...['hold.opened', 'order.failed', 'withdrawal.lapsed', 'hold.released'],
+      ...['hold.opened', 'order.planFailed', 'withdrawal.lapsed', 'hold.released'],
     ]);
     const returns = dataOf(await stories.act(calls.wallet.flow, holder, {})).items.filter(
       ({ type, available_delta }) => available_delta > 0 && type !== 'system_topup',

@@ -26,8 +26,8 @@ export const PAYOUT_DOUBTS = [
 ] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
 
-/** What stands out about one payout, for whoever decides about its run. */
-export const PAYOUT_CONCERNS = [
+/** What whoever decides about a run must acknowledge of its payouts, each as the flag `run_…` (docs/domain/proposals.md#flags). */
+export const FLAGGED_CONCERNS = [
   'destination_new',
   'destination_changed',
   'destination_shared',
@@ -37,6 +37,9 @@ export const PAYOUT_CONCERNS = [
   'proposed_beside',
   'due_soon',
 ] as const;
+
+/** What stands out about one payout, for whoever decides about its run (docs/domain/payout-runs.md#evidence). */
+export const PAYOUT_CONCERNS = [...FLAGGED_CONCERNS, 'first_payout', 'device_new'] as const;
 export type PayoutConcern = (typeof PAYOUT_CONCERNS)[number];
 
 /** What a bank is given of a run. */

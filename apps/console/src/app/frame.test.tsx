@@ -174,6 +174,17 @@ describe('the frame around every page', () => {
     expect(document.title).not.toContain('(3)');
   });
 
+  it('folds theme and time zone when one goes on to the page, which they stand over on a narrow screen', async () => {
+    start(['auditor']);
+    const display = (await screen.findByText('Theme and time zone')).closest('details') as HTMLDetailsElement;
+    display.open = true;
+    act(() => screen.getByLabelText('Theme').focus());
+    act(() => screen.getByLabelText('Times in').focus());
+    expect(display.open).toBe(true);
+    act(() => screen.getByRole('main').focus());
+    expect(display.open).toBe(false);
+  });
+
   it('keeps the theme on the device', async () => {
     start(['auditor']);
     await fill({ Theme: 'dark' });

@@ -53,7 +53,14 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </button>
         <Menu id={PAGES} onChosen={() => setOpenAt(null)} />
         <div className="desk__person">
-          <details className="desk__display">
+          <details
+            className="desk__display"
+            // Beside a narrow page it stands over it.
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+                currentTarget.open = false;
+            }}
+          >
             <summary>{appStrings.display}</summary>
             <ThemeChoice />
             <ZoneChoice />

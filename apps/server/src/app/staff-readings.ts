@@ -132,6 +132,10 @@ const readOnly = async (
   return holder === undefined || others.length > 0 ? undefined : Number(holder);
 };
 
+/** Of how many: what is of one holder by its request may be of several by its answer, as the proposal of a payout run is. */
+const listedBy = (act: string, data: unknown): number =>
+  ASKED[act] === undefined ? rowsIn(data) : new Set(holdersIn(data)).size;
+
 /** What was asked for, as in an address, whichever page of it. */
 const filtersOf = ({
   cursor: _cursor,
@@ -166,9 +170,11 @@ export const recordReadings =
       if (holderId !== undefined) {
         const shown = { subjectId: holderId, holderId };
         await recordReads(database, { ...by, subjectType: 'holder' }, [shown], clock.now());
-      } else if (ASKED[act] === undefined && rowsIn(answer.data) > 0) {
+      } else {
+        const rows = listedBy(act, answer.data);
+        if (rows === 0) return answer;
         const page = request['cursor'] === undefined ? 'first' : 'further';
-        const list = { filters: filtersOf(request), page, rows: rowsIn(answer.data) } as const;
+        const list = { filters: filtersOf(request), page, rows } as const;
         await recordListRead(database, { ...by, ...list }, clock.now());
       }
       return answer;

@@ -177,6 +177,7 @@ const answeredRun = async (fixture: SampleFixture) => {
 
 const payoutRun = async (fixture: SampleFixture) => ({
   withdrawal_ids: [await withdraw(fixture)],
+  left_out_reason: reason,
   account: BANK_ACCOUNT,
 });
 

@@ -21,10 +21,12 @@ import {
   noRequest,
   page,
   sha256,
+  staffReason,
   text,
   time,
 } from '../shapes/basics';
 import { holderRef, proposal } from '../shapes/console';
+import { leftOut } from '../shapes/run-evidence';
 
 const readers = access.staff('finance_maker', 'finance_checker', 'auditor', 'admin');
 
@@ -35,6 +37,7 @@ const payable = z.object({
   last_four: z.string().describe('of where it goes'),
   amount: amountMinor,
   state: z.enum(WITHDRAWAL_STATES),
+  requested_at: time,
   due_at: time.nullable(),
 });
 
@@ -114,6 +117,8 @@ export const detail = /* @__PURE__ */ defineCall('consolePayoutRun.detail', {
     items: z.array(payout),
     files: z.array(z.object({ format: z.enum(PAYOUT_FORMATS), name: z.string(), hash: sha256 })),
     ready: count.describe('payouts whose lines two people may agree to now'),
+    left_out: z.array(leftOut).describe('what was due when it was made, and is not in it'),
+    left_out_reason: z.string().describe('in the words of the maker; may be empty'),
   }),
   reasons: ['no_such_data'],
 });
@@ -132,10 +137,15 @@ export const propose = /* @__PURE__ */ defineCall('consolePayoutRun.propose', {
   access: access.staff('finance_maker'),
   summary: 'Propose a payout run',
   description:
-    'Another person decides about all of it; with it each withdrawal is approved, and the bank’s file is drawn. Posts nothing.',
+    'Another person decides about all of it; with it each withdrawal is approved, and the bank’s file is drawn. What is due and left out is kept with the proposal. Posts nothing.',
   request: z.strictObject({
     withdrawal_ids: z.array(idParam).min(1).max(LIMITS.payoutsPerRunMax),
     account: text(1, LIMITS.referenceMax),
+    left_out_reason: staffReason
+      .optional()
+      .describe(
+        'why the rest of what `due` lists waits; required if any of it was requested over an hour ago',
+      ),
   }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'changed_meanwhile'],

@@ -5,6 +5,7 @@ import { proposal, proposalDetail } from '../shapes/console';
 import { keyRequest } from '../shapes/keys';
 import { objection } from '../shapes/objections';
 import { order, orderDetail } from '../shapes/plans';
+import { runEvidence } from '../shapes/run-evidence';
 import { deliveryReport, statementDocument } from '../shapes/statements';
 import { message } from '../shapes/support';
 import { topup } from '../shapes/topups';
@@ -99,4 +100,6 @@ export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   ProposalHolder: proposalDetail.shape.about_holder.unwrap(),
   ProposalDestination: proposalDetail.shape.destination.unwrap(),
   ProposalReportSums: proposalDetail.shape.report_sums.unwrap().element,
+  ProposalPayout: runEvidence.shape.items.element,
+  ProposalPayoutRead: runEvidence.shape.items.element.shape.acknowledged.element,
 };

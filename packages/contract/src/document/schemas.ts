@@ -16,6 +16,7 @@ import * as plans from '../shapes/plans';
 import * as publicFigures from '../shapes/public-figures';
 import * as queues from '../shapes/queues';
 import * as report from '../shapes/report';
+import * as runEvidence from '../shapes/run-evidence';
 import * as standing from '../shapes/standing';
 import * as statements from '../shapes/statements';
 import * as statistics from '../shapes/statistics';
@@ -49,6 +50,7 @@ const SHAPES: readonly Readonly<Record<string, unknown>>[] = [
   publicFigures,
   queues,
   report,
+  runEvidence,
   standing,
   statements,
   statistics,

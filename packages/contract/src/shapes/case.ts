@@ -18,7 +18,9 @@ export const timelineEvent = z.object({
   kind: z.enum(TIMELINE_KINDS),
   time,
   what: z.string().describe('a code of its matter: kind of entry, status of the plan, call of the act …'),
-  about: z.string().describe('number of the plan, device, method, words of a note; may be empty'),
+  about: z
+    .string()
+    .describe('number of the plan, device, method, words of a note, title of a notice; may be empty'),
   amount: amountMinor.nullable(),
   actor: z.string().nullable().describe('username of staff, "holder" or "system"; null where nobody acted'),
   link: link.nullable(),
@@ -61,8 +63,8 @@ const upTo100 = count.max(100).describe('100: that many or more');
 /** What stands beside the figures of a case. */
 export const caseFacts = z.object({
   counts: z
-    .object({ plans: upTo100, talks: upTo100, record: upTo100 })
-    .describe('plans; chats, disputes and feedback; proposals; of lists that the roles open'),
+    .object({ plans: upTo100, talks: upTo100 })
+    .describe('plans; chats, disputes and feedback; of lists that the roles open'),
   destinations: z
     .array(caseDestination)
     .nullable()

@@ -21,18 +21,18 @@ import {
   staffReason,
   text,
   time,
-  username,
 } from './basics';
 import { coupon } from './coupons';
+import { holderRef } from './holder-ref';
 import { order } from './plans';
+import { runEvidence } from './run-evidence';
 import { scoreEvent } from './standing';
 import { topup } from './topups';
 import { holderTraces } from './traces';
 import { flowRecord, property } from './wallet';
 import { withdrawal } from './withdrawals';
 
-/** Which holder a row of the console is about. */
-export const holderRef = z.object({ id, username, operation_id: z.string() });
+export { holderRef };
 
 /** One ledger move that an act posts, in the words of the ledger: shown before anyone approves. */
 export const move = z.object({
@@ -195,6 +195,7 @@ export const proposalDetail = proposal.extend({
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),
   report_sums: z.array(reportSums).optional().describe('of reports that people state, plan by plan'),
+  payout_run: runEvidence.optional().describe('of a payout run, unless it is older than what is kept of it'),
 });
 export type Proposal = z.output<typeof proposal>;
 export type ProposalDetail = z.output<typeof proposalDetail>;

@@ -14,6 +14,7 @@ export type {
 export type { Coupon } from './coupons';
 export type { Objection } from './objections';
 export type { Limits, Order, OrderDetail, OrderResult, Product, Quote, Receipt, Spread } from './plans';
+export type { LeftOut, RunEvidence } from './run-evidence';
 export type { DeliveryReport, JobsRun, Source, StatementDocument } from './statements';
 export type { Figures, Statistics } from './statistics';
 export type { Conversation, Message, ParsedUp, SocketDown, SocketUp } from './support';

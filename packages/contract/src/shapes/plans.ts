@@ -97,7 +97,7 @@ export const spread = z.object({
 export type Spread = z.output<typeof spread>;
 
 /** Why an order stands where it stands. */
-const orderReason = z.object({
+export const orderReason = z.object({
   reason: z.enum(ORDER_REASONS).describe('also the key of its meaning in the languages'),
   remedy: z.enum(ORDER_REMEDIES),
   who_acts: z.enum(ACTORS),

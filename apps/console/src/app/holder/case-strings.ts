@@ -41,7 +41,9 @@ export const viewStrings = {
       reading: 'Views',
     } satisfies Record<TimelineKind, string>,
     filter: 'What the timeline shows',
-    folded: 'Delivery report entries are under Money. What staff looked at is under Views.',
+    folded: 'Not in this list:',
+    reports: 'entries of delivery reports',
+    readings: 'what staff looked at',
     empty: 'Nothing of this kind happened yet.',
     firstSeen: 'First seen',
     /** Who acts but is no member of staff; those are named. */

@@ -32,7 +32,7 @@ const TalkActs = ({ person }: { person: Person }) => {
     },
   ]);
   return (
-    <div className="row row--tight">
+    <div className="row person-acts">
       {buttons}
       {dialog}
     </div>

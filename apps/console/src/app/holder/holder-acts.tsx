@@ -98,6 +98,7 @@ const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
   },
   {
     label: standingStrings.forged,
+    look: 'danger',
     call: proposeScore,
     dialog: (close) => (
       <PlainDialog
@@ -109,6 +110,7 @@ const actsOn = ({ holder, onProposed }: Props): readonly PageAct[] => [
   },
   {
     label: sessionStrings.signOut,
+    look: 'danger',
     call: revokeSessions,
     dialog: (close) => (
       <PlainDialog

@@ -52,7 +52,7 @@ describe('the case of a holder', () => {
       ['support'],
       ['See as the holder', 'Add a note', 'Write a notification'],
       [
-        ...['Give a coupon', 'Set a tag', 'Mark contact verified', 'Penalize: forged document (−200)'],
+        ...['Give a coupon', 'Set a tag', 'Mark contact verified', 'Propose penalty: forged document (−200)'],
         'Sign out everywhere',
       ],
     ],
@@ -61,7 +61,7 @@ describe('the case of a holder', () => {
       ['admin'],
       ['See as the holder', 'Add a note', 'Write a notification'],
       [
-        ...['Set a tag', 'Mark contact verified', 'Penalize: forged document (−200)'],
+        ...['Set a tag', 'Mark contact verified', 'Propose penalty: forged document (−200)'],
         ...['Sign out everywhere', 'Disable account'],
       ],
     ],
@@ -76,7 +76,7 @@ describe('the case of a holder', () => {
   );
 
   it('says beside a part how much it has, no further than 99', async () => {
-    show(['support'], {}, { about: { counts: { plans: 3, talks: 100, record: 0 } } });
+    show(['support'], {}, { about: { counts: { plans: 3, talks: 100 } } });
     expect(await screen.findByRole('link', { name: 'Plans 3' })).toBeTruthy();
     expect(linkTo('Messages 99+')).toBe('/holders/17/talks');
     expect(linkTo('Record')).toBe('/holders/17/record');
@@ -229,10 +229,10 @@ describe('the case of a holder', () => {
   it('tells of a proposal that an act left, with the way to it', async () => {
     show(['support']);
     server.answer(calls.consoleHolder.proposeScore, { id: '31' });
-    await press('Penalize: forged document (−200)');
+    await press('Propose penalty: forged document (−200)');
     expect((await dialog()).textContent).toContain('No money is touched.');
     await fill({ Reason: 'Passport is forged' });
-    await pressTwice('Penalize: forged document (−200)');
+    await pressTwice('Propose penalty: forged document (−200)');
     await noDialog();
     expect(server.sent(calls.consoleHolder.proposeScore)).toEqual([
       { id: '17', reason: 'Passport is forged' },
@@ -242,10 +242,12 @@ describe('the case of a holder', () => {
 
   it('gives the person a coupon of a campaign that runs', async () => {
     show(['support']);
-    server.answer(calls.consoleCoupon.campaigns, { items: [{ id: '3', name: 'Newcomer' }] });
+    server.answer(calls.consoleCoupon.campaigns, {
+      items: [{ id: '3', name: 'Newcomer', state: 'open', starts_at: NOW }],
+    });
     server.answer(calls.consoleCoupon.grant);
     await press('Give a coupon');
-    await screen.findByRole('option', { name: 'Newcomer' });
+    await screen.findByRole('option', { name: /^Newcomer/ });
     expect(server.sent(calls.consoleCoupon.campaigns)).toEqual([{ state: 'open', limit: 50 }]);
     await fill({ Campaign: '3', Reason: 'Asked well' });
     await pressTwice('Give a coupon');

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, (event: TimelineEvent) => string>> = {
   proposal: decisionWords,
   message: ({ about }) => texts.wrote(words(about).toLowerCase()),
   sign_in: ({ about }) => texts.signedIn(about === '' ? '' : deviceWords(about)),
-  notice: ({ what, about }) => texts.notified(about === '' ? actWords(what).replaceAll(':', '') : about),
+  notice: ({ about }) => texts.notified(about),
   note: noteWords,
   act: ({ what, about }) => [actWords(what), about].filter((part) => part !== '').join(' · '),
   reading: ({ what }) => texts.shown(actWords(what)),

@@ -7,6 +7,7 @@ import { list as orders } from '@fairlead/contract/calls/plans-staff';
 import { list as proposals } from '@fairlead/contract/calls/proposals';
 import { messages } from '@fairlead/contract/calls/support-staff';
 import { TIMELINE_KINDS, type TimelineKind } from '@fairlead/vocabulary';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useList } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
@@ -88,6 +89,26 @@ const Kinds = ({ value, onChange }: { value: string; onChange: (next: string) =>
   );
 };
 
+/** What is not told among the rest, each with the way to it, for those whose roles read it. */
+const Folded = ({ id }: { id: string }) => {
+  const { staff } = useDesk();
+  const places = [
+    { call: LISTS.money, to: `/holders/${id}/money`, words: texts.reports },
+    { call: LISTS.reading, to: `/holders/${id}?kind=reading`, words: texts.readings },
+  ].filter(({ call }) => may(staff, call));
+  return places.length === 0 ? null : (
+    <p className="small soft">
+      {texts.folded}
+      {places.map(({ to, words }, place) => (
+        <Fragment key={to}>
+          {place === 0 ? ' ' : ', '}
+          <Link to={to}>{words}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+};
+
 /** Everything that happened on an account, newest first, day by day; the kind is kept in the address. */
 export const Timeline = ({ id }: { id: string }) => {
   const kind = useFilter<TimelineKind>('kind', TIMELINE_KINDS, '');
@@ -95,7 +116,7 @@ export const Timeline = ({ id }: { id: string }) => {
   return (
     <section className="stack" aria-label={texts.title}>
       <Kinds value={kind.value ?? ''} onChange={kind.setValue} />
-      {kind.value === undefined ? <p className="small soft">{texts.folded}</p> : null}
+      {kind.value === undefined ? <Folded id={id} /> : null}
       <Reading query={list} data={list.rows}>
         {(events) => (
           <>

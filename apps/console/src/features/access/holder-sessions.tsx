@@ -1,5 +1,6 @@
 import { sessions } from '@fairlead/contract/calls/account-staff';
 import type { RowOf } from '../../shared/api/use-call';
+import { deviceWords } from '../../shared/lib/device';
 import { strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import type { Column } from '../../shared/ui/data-table';
@@ -9,7 +10,12 @@ import { Panel } from '../../shared/ui/page';
 import { sessionStrings } from './strings';
 
 const columns: readonly Column<RowOf<typeof sessions>>[] = [
-  { head: sessionStrings.device, look: 'wide', cell: (session) => session.device ?? strings.common.none },
+  {
+    head: sessionStrings.device,
+    look: 'wide',
+    cell: ({ device }) =>
+      device === null ? strings.common.none : <span title={device}>{deviceWords(device)}</span>,
+  },
   {
     head: sessionStrings.signedIn,
     sort: 'created_at',

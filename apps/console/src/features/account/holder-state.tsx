@@ -36,6 +36,7 @@ export const stateActs = (holder: ResponseOf<typeof detail>['holder']): readonly
   return [
     {
       label,
+      ...(look === 'danger' ? { look } : {}),
       call,
       dialog: (close) => (
         <ActDialog

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   alertText,
+  button,
   buttonsIn,
   calls,
   dialog,
@@ -23,6 +24,7 @@ import {
   sentenceOf,
   server,
 } from '../../../test/screen';
+import { strings } from '../../shared/lib/strings';
 import { CampaignsPage } from './campaigns';
 import type { Campaign } from './fields';
 
@@ -70,14 +72,21 @@ describe('the campaigns', () => {
     expect([over?.['Actions'], proposed?.['Actions']]).toEqual(['Propose a copy', 'Proposal 31 waits']);
   });
 
+  it('offer no gift of one that has not begun, and say so in its state', async () => {
+    listed({ ...newcomer, starts_at: inHours(1) });
+    show(['support']);
+    expect(await buttonsIn('Campaigns')).toEqual(['End']);
+    expect((await rowsOf('Campaigns'))[0]?.['State']).toBe('Open, not begun');
+  });
+
   it('stand beside the list with every term', async () => {
     listed(newcomer);
     show(MAKER, '/campaigns/3');
     const panel = await screen.findByRole('region', { name: 'Newcomer' });
-    expect(factOf('Smallest put', panel)).toBe('$20.00');
+    expect(factOf('Smallest funded amount', panel)).toBe('$20.00');
     expect(factOf('Days that a coupon is valid', panel)).toBe('7 d');
     expect(within(panel).getByText('Once')).toBeTruthy();
-    await press('German reads English');
+    await press('German Deutsch reads English');
     expect(within(panel).getByText('Once')).toBeTruthy();
   });
 
@@ -99,6 +108,10 @@ describe('the campaigns', () => {
     server.reply(calls.consoleCoupon.grant, () => refused('coupon_already_received'));
     show(['support']);
     await press('Give to a holder');
+    expect((await dialog()).textContent).toContain(
+      'The operator pays $5.00, for a plan that is funded with $20.00 or more.',
+    );
+    expect(await noteOf('Reason')).toBe('The holder sees it, word for word.');
     expect(await noteOf('Holder')).toBe('Begin to type a username or an operation ID.');
     await fill({ Holder: ' 12345674 ', Reason: 'Sorry' });
     await screen.findByText('Anna, username anna_1, operation ID 12345674.');
@@ -149,8 +162,8 @@ describe('proposing a campaign', () => {
     show();
     await press('Propose a copy');
     expect((await dialog()).textContent).toContain('The terms of a campaign never change.');
-    expect((await field('Sum of the gift (optional)')).value).toBe('5.00');
-    expect((await field('Smallest put')).value).toBe('20.00');
+    expect((await field('Sum of the gift')).value).toBe('5.00');
+    expect((await field('Smallest funded amount')).value).toBe('20.00');
     await fill({ Campaign: 'newcomer_2', Begins: '2026-03-03T00:00' });
     await pressTwice('Propose a copy');
     await noDialog();
@@ -160,6 +173,28 @@ describe('proposing a campaign', () => {
         ...{ valid_days: 7, starts_at: '2026-03-03T00:00:00.000Z' },
         effect: { type: 'fixed_amount', amount: 500, share_bp: null, cap: null },
       },
+    ]);
+  });
+
+  it('asks for what the kind gives, and sends nothing that was typed for another kind', async () => {
+    listed({ ...newcomer, rule_text: '' });
+    server.answer(calls.consoleCoupon.proposeCampaign);
+    show();
+    await press('Propose a copy');
+    expect(await noteOf('Begins')).toBe('In your time zone, UTC.');
+    await fill({ Campaign: 'newcomer_2', Begins: '2026-03-03T00:00', Kind: 'team' });
+    expect(screen.queryByLabelText('Sum of the gift')).toBeNull();
+    await press('Propose a copy');
+    expect(await noteOf('What a team or custom coupon does')).toBe('Cannot be empty.');
+    await fill({ 'What a team or custom coupon does': 'value_add', 'The gift is': 'share' });
+    await fill({
+      'Share of the funded amount, in percent': '5',
+      'The operator pays at most (optional)': '7',
+    });
+    await press('Propose a copy');
+    await noDialog();
+    expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
+      { kind: 'team', effect: { type: 'value_add', amount: null, share_bp: 500, cap: 700 } },
     ]);
   });
 
@@ -181,7 +216,7 @@ describe('proposing a campaign', () => {
     show();
     await press('Propose a copy');
     await fill({ Begins: '2026-03-03T00:00' });
-    await press('German reads English');
+    await press('German Deutsch reads English');
     await fill({ 'Rule in words (optional), German': 'Einmal' });
     expect(screen.getByText('1 of 12 languages written')).toBeTruthy();
     const preview = screen.getByRole('region', { name: 'As people read it' });
@@ -190,8 +225,12 @@ describe('proposing a campaign', () => {
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toMatchObject([
       { rule_text: 'Once', rule_translations: { de: 'Einmal', fr: 'Une fois' } },
     ]);
-    await press('German Refused');
-    expect(await noteOf('Rule in words (optional), German')).not.toBe('Once');
+    // The German is in sight, with what is wrong with it, and marked in words.
+    expect(await button('German Deutsch Refused')).toBeTruthy();
+    expect(await noteOf('Rule in words (optional), German')).toBe(strings.field.payment_details);
+    expect(document.activeElement).toBe(await field('Rule in words (optional), German'));
+    await fill({ 'Rule in words (optional), German': 'Nur einmal' });
+    expect(screen.queryByRole('button', { name: 'German Deutsch Refused' })).toBeNull();
   });
 
   it('names the coupon in each language beside its rule, under one choice of language', async () => {
@@ -205,8 +244,8 @@ describe('proposing a campaign', () => {
     await press('Propose a copy');
     await fill({ Begins: '2026-03-03T00:00' });
     expect(screen.getByText('2 of 12 languages written')).toBeTruthy();
-    await press('French reads English');
-    expect(await noteOf('Coupon, French')).toBe('Newcomer');
+    await press('French Français reads English');
+    expect(await noteOf('Coupon, French')).toBe('Shown until written: Newcomer');
     await fill({ 'Coupon, French': 'Bienvenue' });
     const preview = screen.getByRole('region', { name: 'As people read it' });
     expect(within(preview).getByRole('heading').textContent).toBe('Bienvenue');
@@ -223,11 +262,17 @@ describe('proposing a campaign', () => {
     show();
     await press('Propose a campaign');
     expect(screen.getByText('0 of 12 languages written')).toBeTruthy();
-    await press('German reads English');
+    await press('German Deutsch reads English');
     await fill({ 'Coupon, German': 'Willkommensgruß' });
+    await fill({ Campaign: 'spring', Kind: 'fixed_amount', 'Sum of the gift': '5.00' });
+    await fill({ 'Smallest funded amount': '20', 'Days that a coupon is valid': '7' });
+    await fill({ Begins: '2026-03-03T00:00' });
     await press('Propose a campaign');
-    await press('English missing');
+    // Where it is missing is opened, and somebody is led there.
     expect(await noteOf('Coupon, English')).toBe('Cannot be empty.');
+    expect(document.activeElement).toBe(await field('Coupon, English'));
+    expect(await button('English missing')).toBeTruthy();
+    expect(await alertText()).toBe('One field needs a look.');
     expect(server.sent(calls.consoleCoupon.proposeCampaign)).toEqual([]);
   });
 
@@ -240,7 +285,8 @@ describe('proposing a campaign', () => {
     await press('Propose a copy');
     await fill({ Campaign: 'newcomer_2', Begins: NOW.slice(0, 16) });
     await press('Propose a copy');
-    await waitFor(async () => expect(await noteOf('Begins')).toBe('This is too small.'));
+    await waitFor(async () => expect(await noteOf('Begins')).toBe('This time is too early.'));
+    expect(await alertText()).toBe('One field needs a look.');
     expect((await field('Campaign')).value).toBe('newcomer_2');
   });
 });

@@ -1,4 +1,5 @@
 import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
+import { deviceClock } from '@fairlead/ui/clock';
 import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { ReactNode } from 'react';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -13,10 +14,22 @@ import { StateTag } from '../../shared/ui/state-tag';
 import { EndCampaignDialog, GrantDialog, ProposeCampaignDialog } from './dialogs';
 import { CampaignEffect } from './effect';
 import type { Campaign } from './fields';
+import { isRunning } from './gift';
 import { campaignStrings } from './strings';
 import { CampaignWords } from './words';
 
 const STATES = ['proposed', 'open', 'over'] as const;
+
+/** Of those that are open, which people can receive by now. */
+const CampaignState = ({ campaign }: { campaign: Campaign }) => {
+  const { state } = campaign;
+  if (state !== 'open') return <StateTag state={state} />;
+  return isRunning(campaign, deviceClock.now()) ? (
+    <span className="tag tag--good">{inWords(state)}</span>
+  ) : (
+    <span className="tag">{campaignStrings.notBegun}</span>
+  );
+};
 
 const columns: readonly Column<Campaign>[] = [
   {
@@ -28,7 +41,7 @@ const columns: readonly Column<Campaign>[] = [
     ),
   },
   { head: campaignStrings.effect, look: 'wide', cell: (row) => <CampaignEffect effect={row.effect} /> },
-  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+  { head: strings.common.state, cell: (row) => <CampaignState campaign={row} /> },
   { head: campaignStrings.received, look: 'end', cell: (row) => <Figure value={row.received} /> },
   { head: campaignStrings.used, look: 'end', cell: (row) => <Figure value={row.used} /> },
   { head: campaignStrings.starts, sort: 'starts_at', cell: (row) => <Moment at={row.starts_at} /> },
@@ -44,7 +57,7 @@ const rowActs: RowActs<Campaign> = {
     {
       label: campaignStrings.grant,
       call: grant,
-      isOpen,
+      isOpen: (campaign) => isRunning(campaign, deviceClock.now()),
       dialog: (campaign, close) => <GrantDialog campaign={campaign} onClose={close} />,
     },
     {
@@ -76,7 +89,7 @@ const Panel = ({ id, acts }: { id: string; acts: (campaign: Campaign) => ReactNo
       <>
         <Facts
           facts={[
-            [strings.common.state, <StateTag key="state" state={campaign.state} />],
+            [strings.common.state, <CampaignState key="state" campaign={campaign} />],
             [campaignStrings.wireName, campaign.campaign],
             [campaignStrings.kind, inWords(campaign.kind)],
             [campaignStrings.effect, <CampaignEffect key="effect" effect={campaign.effect} />],
@@ -96,7 +109,7 @@ const Panel = ({ id, acts }: { id: string; acts: (campaign: Campaign) => ReactNo
 );
 
 /**
- * Coupons that people may claim or staff give; the house pays them, so that two people open one
+ * Coupons that people may claim or staff give; the operator pays them, so that two people open one
  * (docs/domain/coupons.md#campaigns).
  */
 export const CampaignsPage = () => (

@@ -1,13 +1,15 @@
 import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
 import { LIMITS } from '@fairlead/contract/limits';
+import { deviceClock } from '@fairlead/ui/clock';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { holderIdOf } from '../../shared/ui/act-fields';
-import { reasonField } from '../../shared/ui/reason-field';
+import { reasonField, reasonForHolder } from '../../shared/ui/reason-field';
 import { type Campaign, campaignFields, campaignOf } from './fields';
+import { costOf, isRunning, toldApart } from './gift';
 import { campaignStrings } from './strings';
 
 interface ProposeProps {
@@ -16,7 +18,7 @@ interface ProposeProps {
   onClose: () => void;
 }
 
-/** Proposes a campaign: the house pays its gifts, so that another person opens it. */
+/** Proposes a campaign: the operator pays its gifts, so that another person opens it. */
 export const ProposeCampaignDialog = ({ like, onClose }: ProposeProps) => {
   const { currency } = useDesk();
   return (
@@ -55,19 +57,22 @@ export const EndCampaignDialog = ({ campaign, onClose }: Props) => (
 );
 
 /** Gives one holder a coupon of a campaign that two people agreed on. */
-export const GrantDialog = ({ campaign, onClose }: Props) => (
-  <ActDialog
-    title={campaignStrings.grant}
-    note={campaignStrings.grantNote(campaign.name)}
-    name={`grant-${campaign.id}`}
-    fields={[{ name: 'holder_id', kind: 'holder', label: strings.common.holder }, reasonField]}
-    submit={campaignStrings.grant}
-    onClose={onClose}
-    run={({ holder_id, reason }) =>
-      callApi(grant, { campaign_id: campaign.id, holder_id: holderIdOf(holder_id), reason })
-    }
-  />
-);
+export const GrantDialog = ({ campaign, onClose }: Props) => {
+  const { currency } = useDesk();
+  return (
+    <ActDialog
+      title={campaignStrings.grant}
+      note={campaignStrings.grantNote(campaign.name, costOf(campaign, currency))}
+      name={`grant-${campaign.id}`}
+      fields={[{ name: 'holder_id', kind: 'holder', label: strings.common.holder }, reasonForHolder]}
+      submit={campaignStrings.grant}
+      onClose={onClose}
+      run={({ holder_id, reason }) =>
+        callApi(grant, { campaign_id: campaign.id, holder_id: holderIdOf(holder_id), reason })
+      }
+    />
+  );
+};
 
 interface GiveProps {
   holder: { readonly id: string; readonly username: string };
@@ -76,7 +81,9 @@ interface GiveProps {
 
 /** Gives this holder a coupon of one of the campaigns that run now. */
 export const GiveCouponDialog = ({ holder, onClose }: GiveProps) => {
+  const { currency } = useDesk();
   const { data } = useCall(campaigns, { state: 'open', limit: LIMITS.pageSizeMax });
+  const running = data?.items.filter((campaign) => isRunning(campaign, deviceClock.now()));
   return (
     <ActDialog
       title={campaignStrings.give}
@@ -87,9 +94,14 @@ export const GiveCouponDialog = ({ holder, onClose }: GiveProps) => {
           name: 'campaign_id',
           kind: 'choice',
           label: campaignStrings.wireName,
-          choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          choices: (running ?? []).map((one) => ({ value: one.id, label: toldApart(one, currency) })),
+          hintOf: (chosen) => {
+            const campaign = running?.find(({ id }) => id === chosen);
+            if (campaign) return costOf(campaign, currency);
+            return running?.length === 0 ? campaignStrings.noneRuns : undefined;
+          },
         },
-        reasonField,
+        reasonForHolder,
       ]}
       submit={campaignStrings.give}
       onClose={onClose}

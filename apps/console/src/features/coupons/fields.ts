@@ -5,6 +5,7 @@ import { COUPON_KINDS } from '@fairlead/vocabulary';
 import type { RowOf } from '../../shared/api/use-call';
 import { saidIn, saidOf, writtenSaid } from '../../shared/lib/said';
 import { words as inWords } from '../../shared/lib/strings';
+import { ownZone } from '../../shared/lib/zone';
 import {
   type ActField,
   amountOf,
@@ -23,6 +24,7 @@ export type CampaignField =
   | 'name'
   | 'kind'
   | 'effect'
+  | 'gift_as'
   | 'gift'
   | 'share'
   | 'cap'
@@ -35,6 +37,41 @@ export type CampaignField =
 const EFFECTS: readonly Effect[] = ['fixed_amount', 'deduction', 'value_add'];
 
 const choice = (value: string) => ({ value, label: inWords(value) });
+
+type Typed = Readonly<Record<string, string>>;
+
+/** Kinds that do what their name says; `team` and `custom` are one of these (docs/domain/coupons.md#kinds). */
+const isItsKind = (kind: string): kind is Effect => (EFFECTS as readonly string[]).includes(kind);
+
+/** What a coupon with these terms does; empty while nobody has said so. */
+const effectOf = ({ kind = '', effect = '' }: Typed): string => (isItsKind(kind) ? kind : effect);
+
+/** Only what adds to the budget is a sum or a share: the others are what their name says. */
+const isShare = (typed: Typed): boolean =>
+  effectOf(typed) === 'deduction' || (effectOf(typed) === 'value_add' && typed['gift_as'] === 'share');
+const isSum = (typed: Typed): boolean =>
+  effectOf(typed) === 'fixed_amount' || (effectOf(typed) === 'value_add' && typed['gift_as'] === 'sum');
+
+const GIFTS_AS = [
+  { value: 'sum', label: campaignStrings.bySum },
+  { value: 'share', label: campaignStrings.byShare },
+];
+
+const giftAsOf = ({ amount, share_bp: bp }: Campaign['effect']): string => {
+  if (amount !== null) return 'sum';
+  return bp === null ? '' : 'share';
+};
+
+const timesOf = (zone: string): readonly ActField<'starts_at' | 'ends_at'>[] => [
+  {
+    ...{ name: 'starts_at', kind: 'moment', label: campaignStrings.starts },
+    hint: campaignStrings.startsHint(zone),
+  },
+  {
+    ...{ name: 'ends_at', kind: 'moment', label: campaignStrings.ends, optional: true },
+    hint: campaignStrings.endsHint(zone),
+  },
+];
 
 /**
  * What a campaign states. It begins when somebody says so, never when another one began.
@@ -72,22 +109,27 @@ export const campaignFields = (
       choices: COUPON_KINDS.map(choice),
     },
     {
-      ...{ name: 'effect', kind: 'choice', optional: true },
-      ...{ label: campaignStrings.effectOf, hint: campaignStrings.effectHint },
+      ...{ name: 'effect', kind: 'choice', label: campaignStrings.effectOf },
+      when: ({ kind = '' }) => kind !== '' && !isItsKind(kind),
       initial: like && !isItsKind(like.kind) ? like.effect.type : '',
       choices: EFFECTS.map(choice),
     },
     {
-      ...{ name: 'gift', kind: 'amount', label: campaignStrings.giftAmount, optional: true },
+      ...{ name: 'gift_as', kind: 'choice', label: campaignStrings.giftAs },
+      when: (typed) => effectOf(typed) === 'value_add',
+      initial: like ? giftAsOf(like.effect) : '',
+      choices: GIFTS_AS,
+    },
+    {
+      ...{ name: 'gift', kind: 'amount', label: campaignStrings.giftAmount, when: isSum },
       initial: amount(like?.effect.amount),
     },
     {
-      ...{ name: 'share', kind: 'percent', optional: true },
-      ...{ label: campaignStrings.share, hint: campaignStrings.shareHint },
+      ...{ name: 'share', kind: 'percent', label: campaignStrings.share, when: isShare },
       initial: typeof like?.effect.share_bp === 'number' ? typedPercent(like.effect.share_bp) : '',
     },
     {
-      ...{ name: 'cap', kind: 'amount', label: campaignStrings.cap, optional: true },
+      ...{ name: 'cap', kind: 'amount', label: campaignStrings.cap, when: isShare, optional: true },
       initial: amount(like?.effect.cap),
     },
     {
@@ -98,15 +140,9 @@ export const campaignFields = (
       ...{ name: 'valid_days', kind: 'number', label: campaignStrings.validDays },
       initial: String(like?.valid_days ?? ''),
     },
-    { name: 'starts_at', kind: 'moment', label: campaignStrings.starts },
-    { name: 'ends_at', kind: 'moment', label: campaignStrings.ends, optional: true },
+    ...timesOf(ownZone()),
   ];
 };
-
-/**
- * Kinds that do what their name says; `team` and `custom` are one of these (docs/domain/coupons.md#kinds).
- */
-const isItsKind = (kind: string): kind is Effect => (EFFECTS as readonly string[]).includes(kind);
 
 /** What is sent, from what was typed; what an effect lacks the server names. */
 export const campaignOf = (stated: Stated<CampaignField>, currency: string): Proposed => {
@@ -120,7 +156,7 @@ export const campaignOf = (stated: Stated<CampaignField>, currency: string): Pro
     name_translations: names,
     kind,
     effect: {
-      type: stated.effect === '' && isItsKind(kind) ? kind : (stated.effect as Effect),
+      type: effectOf(stated) as Effect,
       amount: amountOf(stated.gift, currency),
       share_bp: basisPointsOf(stated.share),
       cap: amountOf(stated.cap, currency),

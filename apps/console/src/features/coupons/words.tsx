@@ -1,7 +1,6 @@
 import type { Language } from '@fairlead/contract';
 import { useState } from 'react';
-import { strings } from '../../shared/lib/strings';
-import { LanguageChoice } from '../../shared/ui/language-choice';
+import { LanguageChoice, READS_ENGLISH } from '../../shared/ui/language-choice';
 import { TextPreview } from '../../shared/ui/text-preview';
 import type { Campaign } from './fields';
 import { campaignStrings } from './strings';
@@ -18,7 +17,7 @@ export const CampaignWords = ({ campaign }: { campaign: Campaign }) => {
       <h3>{campaignStrings.said}</h3>
       <LanguageChoice
         chosen={chosen}
-        markOf={(one) => (isSaidIn(one) ? null : strings.common.readsEnglish)}
+        markOf={(one) => (isSaidIn(one) ? null : READS_ENGLISH)}
         onChoose={setChosen}
         counted
       />

@@ -1,9 +1,11 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { due, propose } from '@fairlead/contract/calls/payout-runs';
+import { LIMITS } from '@fairlead/contract/limits';
 import { formatMinor } from '@fairlead/money';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callApi } from '../../shared/api';
+import { refusedFields } from '../../shared/api/phrase';
 import { useCall } from '../../shared/api/use-call';
 import { useSend } from '../../shared/api/use-send';
 import { strings } from '../../shared/lib/strings';
@@ -11,14 +13,15 @@ import { useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Failure } from '../../shared/ui/failure';
-import { ChoiceField } from '../../shared/ui/field';
+import { ChoiceField, LinesField } from '../../shared/ui/field';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Page } from '../../shared/ui/page';
+import { payoutStrings } from '../../shared/ui/payout-strings';
+import { Destination } from '../../shared/ui/payouts';
 import { Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
-import { Destination } from './payouts';
-import { newRunStrings, oneRunStrings } from './strings';
+import { newRunStrings } from './strings';
 import './payout-runs.css';
 
 type Due = ResponseOf<typeof due>;
@@ -76,9 +79,10 @@ const columnsOf = (
         <Money amountMinor={amount} />
       ),
   },
-  { head: oneRunStrings.paysTo, cell: (row) => <Destination payout={row} /> },
+  { head: payoutStrings.paysTo, cell: (row) => <Destination payout={row} /> },
   { head: strings.common.state, cell: ({ state }) => <StateTag state={state} /> },
-  { head: oneRunStrings.due, cell: ({ due_at: at }) => <Moment at={at} /> },
+  { head: payoutStrings.requested, cell: ({ requested_at: at }) => <Moment at={at} /> },
+  { head: payoutStrings.due, cell: ({ due_at: at }) => <Moment at={at} /> },
 ];
 
 interface PaidFromProps {
@@ -101,15 +105,36 @@ const PaidFrom = ({ account, accounts, onChoose }: PaidFromProps) =>
     </span>
   );
 
+interface WhyProps {
+  value: string;
+  onType: (value: string) => void;
+  error: string | undefined;
+}
+
+/** Why somebody who is due is left out: asked as soon as one is. */
+const Why = (field: WhyProps) => (
+  <div className="run__why">
+    <LinesField
+      {...field}
+      label={newRunStrings.why}
+      hint={newRunStrings.whyHint}
+      rows={2}
+      maxLength={LIMITS.remarkMax}
+    />
+  </div>
+);
+
 const Choice = ({ found }: { found: Due }) => {
   const { currency } = useDesk();
   const navigate = useNavigate();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [account, setAccount] = useState(found.accounts[0] ?? '');
+  const [why, setWhy] = useState('');
   const taken = found.items.filter(({ withdrawal_id: id }) => !left.has(id));
   const { sending, error, send } = useSend(async () => {
     const ids = taken.map(({ withdrawal_id: id }) => id);
-    const { subject } = await callApi(propose, { withdrawal_ids: ids, account });
+    const reason = left.size === 0 ? {} : { left_out_reason: why };
+    const { subject } = await callApi(propose, { withdrawal_ids: ids, account, ...reason });
     await navigate(`/payout-runs/${subject.id}`);
   });
   const take = (id: string, isTaken: boolean): void => {
@@ -128,6 +153,9 @@ const Choice = ({ found }: { found: Due }) => {
               <label className="row row--tight">
                 <input
                   type="checkbox"
+                  ref={(box) => {
+                    if (box !== null) box.indeterminate = left.size > 0 && taken.length > 0;
+                  }}
                   checked={taken.length === found.items.length}
                   onChange={(event) => setLeft(new Set(event.target.checked ? [] : allIds))}
                 />
@@ -143,12 +171,15 @@ const Choice = ({ found }: { found: Due }) => {
               <Button
                 look="primary"
                 sending={sending}
-                disabled={taken.length === 0 || account === ''}
+                disabled={taken.length === 0 || account === '' || (left.size > 0 && why.trim().length < 3)}
                 onClick={() => void send()}
               >
                 {newRunStrings.submit}
               </Button>
             </div>
+            {left.size === 0 ? null : (
+              <Why value={why} onType={setWhy} error={refusedFields(error)['left_out_reason']} />
+            )}
           </div>
           <Failure error={error} />
           <DataTable

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
+  button,
   calls,
   inHours,
   linkTo,
@@ -14,6 +15,7 @@ import {
   pressTwice,
   rowsOf,
   server,
+  type,
 } from '../../../test/screen';
 import { PayoutRunPage } from '.';
 import type { Run } from './payouts';
@@ -33,6 +35,7 @@ const run: Part<Run> = {
   ...{ id: '7', name: 'PR00007', state: 'approved', payouts: 3, amount: 6_000, settled: 0, ready: 1 },
   ...{ made_by: 'ann', made_at: NOW, decided_by: 'bea', decided_at: NOW, proposal_id: null },
   ...{ account: 'SANDBOX0001', sum: { sent: 6_000, paid: 0, bounced: 0, open: 6_000 } },
+  ...{ left_out: [], left_out_reason: '' },
   files: [{ format: 'csv', name: 'PR00007.csv', hash: 'ab'.repeat(32) }],
   items: [
     { ...row('1', 'anna', 1_000), end_to_end_id: 'PR-1', state: 'line_found', line: said('11', -1_000) },
@@ -67,11 +70,14 @@ describe('a new payout run', () => {
     fireEvent.click(screen.getByLabelText('Take the withdrawal of bob'));
     expect(await screen.findByText('1 payout, $10.00')).toBeTruthy();
     expect(screen.getByText('1 left out')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Take all').indeterminate).toBe(true);
     expect(screen.getByText('$20.00').closest('s')).toBeTruthy();
+    expect((await button('Propose run')).hasAttribute('disabled')).toBe(true);
+    await type('Why the rest waits', 'His bank is closed');
     await pressTwice('Propose run');
     await waitFor(() => expect(address()).toBe('/payout-runs/7'));
     const sent: RequestOf<typeof calls.consolePayoutRun.propose>[] = [
-      { withdrawal_ids: ['1'], account: 'SANDBOX0001' },
+      { withdrawal_ids: ['1'], account: 'SANDBOX0001', left_out_reason: 'His bank is closed' },
     ];
     expect(server.sent(calls.consolePayoutRun.propose)).toEqual(sent);
   });
@@ -124,6 +130,17 @@ describe('a payout run', () => {
     show('/payout-runs/7', ['auditor']);
     await rowsOf('In doubt');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names who was due and is not in it, since when, and why', async () => {
+    const { due_at, withdrawal_id, holder: of, amount } = row('9', 'dora', 4_000);
+    const one = { ...{ withdrawal_id, holder: of, amount, due_at }, requested_at: NOW, runs_before: 0 };
+    server.answer(calls.consolePayoutRun.detail, { ...run, left_out: [one], left_out_reason: 'Asked us to' });
+    show('/payout-runs/7', ['auditor']);
+    expect(await rowsOf('Left out though due')).toMatchObject([
+      { Holder: 'dora', Amount: '$40.00', 'Left out before': 'never' },
+    ]);
+    expect(screen.getByText('Asked us to')).toBeTruthy();
   });
 
   it('says of each payout that waits for its decision what stands out, and who decides', async () => {

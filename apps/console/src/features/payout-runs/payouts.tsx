@@ -10,19 +10,14 @@ import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Panel } from '../../shared/ui/page';
+import { payoutStrings } from '../../shared/ui/payout-strings';
+import { Concerns, Destination } from '../../shared/ui/payouts';
 import { StateTag } from '../../shared/ui/state-tag';
 import { useTextFilter } from '../../shared/ui/use-filter';
-import { concernStrings, doubtStrings, oneRunStrings } from './strings';
+import { doubtStrings, oneRunStrings } from './strings';
 
 export type Run = ResponseOf<typeof detail>;
 type Payout = Run['items'][number];
-
-/** To whom a payout goes, and how the number ends. */
-export const Destination = ({ payout }: { payout: Pick<Payout, 'beneficiary' | 'last_four'> }) => (
-  <>
-    {payout.beneficiary} <span className="code code--whole">…{payout.last_four}</span>
-  </>
-);
 
 const Line = ({ payout: { line, return_line: back, doubt } }: { payout: Payout }) => {
   if (line === null) return strings.common.none;
@@ -55,32 +50,18 @@ const base: readonly Column<Payout>[] = [
     ),
   },
   { head: strings.common.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
-  { head: oneRunStrings.paysTo, cell: (payout) => <Destination payout={payout} /> },
+  { head: payoutStrings.paysTo, cell: (payout) => <Destination payout={payout} /> },
   { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
 ];
 const dueColumn: Column<Payout> = {
-  head: oneRunStrings.due,
+  head: payoutStrings.due,
   cell: ({ due_at: at }) => <Moment at={at} />,
 };
 
 const chosenColumns: readonly Column<Payout>[] = [
   ...base,
   dueColumn,
-  {
-    head: oneRunStrings.standsOut,
-    cell: ({ concerns }) =>
-      concerns.length === 0 ? (
-        <span className="soft">{oneRunStrings.nothing}</span>
-      ) : (
-        <span className="row row--tight">
-          {concerns.map((concern) => (
-            <span key={concern} className="tag tag--attention">
-              {concernStrings[concern]}
-            </span>
-          ))}
-        </span>
-      ),
-  },
+  { head: payoutStrings.standsOut, cell: ({ concerns }) => <Concerns concerns={concerns} /> },
 ];
 
 const sentColumns: readonly Column<Payout>[] = [

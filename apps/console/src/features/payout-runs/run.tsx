@@ -9,7 +9,9 @@ import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
 import { Money } from '../../shared/ui/figures';
 import { ProposalLink } from '../../shared/ui/links';
-import { Page } from '../../shared/ui/page';
+import { Page, Panel } from '../../shared/ui/page';
+import { payoutStrings } from '../../shared/ui/payout-strings';
+import { LeftOutTable } from '../../shared/ui/payouts';
 import { Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -60,6 +62,11 @@ const OneRun = ({ id }: { id: string }) => {
             <div className={run.files.length === 0 ? 'stack' : 'run__halves'}>
               <div className="stack">
                 <Payouts run={run} />
+                {run.left_out.length === 0 ? null : (
+                  <Panel title={payoutStrings.leftOut}>
+                    <LeftOutTable left={run.left_out} reason={run.left_out_reason} />
+                  </Panel>
+                )}
               </div>
               <Files run={run} />
             </div>

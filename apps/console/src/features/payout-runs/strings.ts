@@ -1,4 +1,4 @@
-import type { PayoutConcern, PayoutDoubt, PayoutFormat } from '@fairlead/vocabulary';
+import type { PayoutDoubt, PayoutFormat } from '@fairlead/vocabulary';
 import { countOf } from '../../shared/lib/count-of';
 
 const payouts = (count: number): string => countOf(count, 'payout');
@@ -22,7 +22,7 @@ export const runStrings = {
 export const newRunStrings = {
   title: 'New payout run',
   back: 'All runs',
-  note: 'Withdrawals to be approved or paid, earliest deadline first. Another person decides on all of them; that posts nothing.',
+  note: 'Withdrawals to be approved or paid, earliest deadline first. Another person decides on all of them; balances change only once the bank has paid.',
   none: 'Nothing is due. Withdrawals to a bank account, requested or approved, are listed here until they are in a run.',
   more: (count: number) =>
     `${count} more ${count === 1 ? 'waits' : 'wait'}. Make another run after this one.`,
@@ -35,6 +35,8 @@ export const newRunStrings = {
   take: (name: string) => `Take the withdrawal of ${name}`,
   chosen: (count: number, amount: string) => `${payouts(count)}, ${amount}`,
   left: (count: number) => `${count} left out`,
+  why: 'Why the rest waits',
+  whyHint: 'The person who decides reads it beside the names of those who are left out.',
   submit: 'Propose run',
 } as const;
 
@@ -63,12 +65,8 @@ export const oneRunStrings = {
   payout: 'Payout',
   onePayout: (endToEndId: string) => `Payout ${endToEndId}`,
   allPayouts: 'Show all payouts',
-  paysTo: 'Pays to',
-  due: 'Due',
   standing: 'State',
   line: 'Bank line',
-  standsOut: 'Stands out',
-  nothing: 'nothing',
   hint: 'Import the bank statement once the bank has paid. Lines with a payout’s end-to-end ID are found automatically.',
   toBank: 'Bank statements',
   propose: (count: number) => `Propose settlement of ${count}`,
@@ -103,16 +101,4 @@ export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
   line_taken: 'Another entry has the line already.',
   return_alone: 'It came back, but no line says that it went out.',
   overdue: 'Past its deadline it goes back to its holder.',
-};
-
-/** What stands out about one payout. */
-export const concernStrings: Readonly<Record<PayoutConcern, string>> = {
-  destination_new: 'new payout account',
-  destination_changed: 'payout account changed',
-  destination_shared: 'shared payout account',
-  phone_shared: 'shared phone',
-  paid_before: 'same amount within a day',
-  open_objection: 'open dispute',
-  proposed_beside: 'another proposal waits',
-  due_soon: 'due within two days',
 };

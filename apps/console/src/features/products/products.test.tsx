@@ -95,11 +95,11 @@ describe('the products', () => {
     show('/products/3');
     const shown = await screen.findByRole('region', { name: 'As people read it' });
     expect(shown.textContent).toContain('User targetingAdults');
-    await press('German');
+    await press('German Deutsch');
     expect(shown.textContent).toContain('User targetingAlle');
     expect(within(shown).getByRole('article').lang).toBe('de');
     // Nobody wrote it: its readers are shown the English.
-    await press(/^French\s*reads English$/);
+    await press(/^French Français\s*reads English$/);
     expect(shown.textContent).toContain('User targetingAdults');
     expect(within(shown).getByRole('article').lang).toBe('en');
   });
@@ -170,7 +170,7 @@ describe('writing a product', () => {
     await fill({ 'Game description, German': 'Rätsel' });
     expect(screen.getByText('2 of 11 languages written')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'As people read it' }).textContent).toContain('Rätsel');
-    await press('French');
+    await press('French Français');
     expect((await field('Put content, French')).value).toBe('Jeu');
     await press('Save draft');
     await noDialog();

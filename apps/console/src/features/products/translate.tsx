@@ -4,11 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useSend } from '../../shared/api/use-send';
 import { languageName, tagOf } from '../../shared/lib/languages';
-import { strings } from '../../shared/lib/strings';
 import { Dialog } from '../../shared/ui/dialog';
 import { LinesField } from '../../shared/ui/field';
 import { FormFoot } from '../../shared/ui/form-foot';
-import { LanguageChoice } from '../../shared/ui/language-choice';
+import { LanguageChoice, READS_ENGLISH } from '../../shared/ui/language-choice';
 import { type Product, savedOf } from './fields';
 import { productStrings } from './strings';
 import {
@@ -57,7 +56,7 @@ const TranslateForm = ({ product, close }: FormProps) => {
       <LanguageChoice
         chosen={language}
         among={translated}
-        markOf={(one) => (empty.some((other) => other === one) ? strings.common.readsEnglish : null)}
+        markOf={(one) => (empty.some((other) => other === one) ? READS_ENGLISH : null)}
         onChoose={(one) => one !== 'en' && setLanguage(one)}
         counted
       />

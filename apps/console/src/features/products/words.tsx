@@ -1,7 +1,6 @@
 import type { Language } from '@fairlead/contract';
 import { useState } from 'react';
-import { strings } from '../../shared/lib/strings';
-import { LanguageChoice } from '../../shared/ui/language-choice';
+import { LanguageChoice, READS_ENGLISH } from '../../shared/ui/language-choice';
 import { PreviewFrame } from '../../shared/ui/text-preview';
 import type { Product } from './fields';
 import { PART_LABELS, PARTS, type Part } from './translations';
@@ -36,7 +35,7 @@ export const ProductWords = ({ product }: { product: Product }) => {
     <div className="stack">
       <LanguageChoice
         chosen={language}
-        markOf={(one) => (saidIn(one) === undefined ? strings.common.readsEnglish : null)}
+        markOf={(one) => (saidIn(one) === undefined ? READS_ENGLISH : null)}
         onChoose={setLanguage}
         counted
       />

@@ -2,9 +2,9 @@ import type { ProposalDetail } from '@fairlead/contract';
 import { strings } from '../../shared/lib/strings';
 import { Difference } from '../../shared/ui/difference';
 import { isCover } from './covers';
+import { isWord } from './spoken';
 import { readFigure, statedName } from './stated';
 import { changedTextStrings } from './strings';
-import { isWord } from './words';
 
 type Stated = ProposalDetail['payload'];
 

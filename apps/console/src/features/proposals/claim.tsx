@@ -7,12 +7,13 @@ import { Facts } from '../../shared/ui/page';
 import { causeWords } from '../../shared/ui/reason-field';
 import { recordedPage } from '../../shared/ui/record-link';
 import { withoutArrival } from './arrival';
+import { CampaignTerms, withoutTerms } from './campaign-terms';
 import { isFormer } from './changes';
 import { isCover } from './covers';
 import { EVIDENCE } from './pictures';
+import { isWord } from './spoken';
 import { readFigure, statedName } from './stated';
 import { proposalStrings } from './strings';
-import { isWord } from './words';
 
 type Holder = { readonly id: string; readonly username: string } | undefined;
 
@@ -40,10 +41,12 @@ const moveColumnsOf = (holder: Holder): readonly Column<Move>[] => [
 ];
 
 /** What was stated and is shown nowhere else. */
-const statedBesides = ({ arrival, payload }: ProposalDetail): ProposalDetail['payload'] =>
-  (arrival === null ? payload : withoutArrival(payload)).filter(
+const statedBesides = ({ kind, arrival, payload }: ProposalDetail): ProposalDetail['payload'] => {
+  const shown = kind === 'campaign' ? withoutTerms(payload) : payload;
+  return (arrival === null ? shown : withoutArrival(shown)).filter(
     ({ name }) => name !== EVIDENCE && !isCover(name) && !isWord(name) && !isFormer(name),
   );
+};
 
 const peopleFacts = ({ people, agreed }: ProposalDetail) =>
   people === 2
@@ -69,6 +72,7 @@ export const Claim = ({ proposal }: { proposal: ProposalDetail }) => {
           <strong>{words(proposal.kind)}</strong>
         </p>
       </div>
+      {proposal.kind === 'campaign' ? <CampaignTerms stated={proposal.payload} /> : null}
       <Facts
         facts={[
           [proposalStrings.subject, <Subject key="subject" subject={proposal.subject} />],

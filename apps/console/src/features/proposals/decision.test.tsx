@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DeskProvider } from '../../shared/session/staff';
 import { Decision } from './decision';
 import { useTicks } from './flags';
+import { useReadLanguages } from './spoken';
 import { proposalStrings } from './strings';
 
 const pending: ProposalDetail = {
@@ -33,7 +34,7 @@ const pending: ProposalDetail = {
 };
 
 const Deciding = ({ proposal }: { proposal: ProposalDetail }) => (
-  <Decision proposal={proposal} ticks={useTicks(proposal)} />
+  <Decision proposal={proposal} ticks={useTicks(proposal)} read={useReadLanguages(proposal.payload, true)} />
 );
 
 const show = (username: string, roles: StaffRole[], proposal = pending) =>

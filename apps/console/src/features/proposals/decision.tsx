@@ -1,20 +1,22 @@
-import type { ProposalDetail } from '@fairlead/contract';
+import type { Language, ProposalDetail } from '@fairlead/contract';
 import { approve, refuse, withdraw } from '@fairlead/contract/calls/proposals';
 import { deciderOf } from '@fairlead/vocabulary';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useSend } from '../../shared/api/use-send';
+import { languageName } from '../../shared/lib/languages';
 import { strings, words } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
+import { Key } from '../../shared/ui/key';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { useDecisionKeys } from './decision-keys';
 import type { Ticks } from './flags';
-import { Key } from './key';
-import { flagStrings, proposalStrings } from './strings';
+import type { ReadLanguages } from './spoken';
+import { changedTextStrings, flagStrings, proposalStrings } from './strings';
 
 const reasonField: readonly ActField<'reason'>[] = [
   { name: 'reason', kind: 'lines', label: strings.common.reason },
@@ -26,6 +28,8 @@ interface Props {
   proposal: ProposalDetail;
   /** What was ticked of what is flagged. */
   ticks: Ticks;
+  /** Which languages of its words were opened. */
+  read: ReadLanguages;
   /** Opens the next one that waits for this person, or awaits it; absent of what does not wait for them. */
   onNext?: (() => Promise<void>) | undefined;
   /** Whether a key, or a click that opens the next, was meant, and no slip of the hand. */
@@ -106,16 +110,78 @@ const Approvals = ({ disabled, sending, onApprove, onNext }: ApprovalsProps) => 
   </>
 );
 
+/** How many languages of the words were opened, and the way to the next; nothing where there is one, or none. */
+const LanguagesLeft = ({ asked, unread, open }: ReadLanguages) => {
+  const [next] = unread;
+  const count = useRef<HTMLSpanElement>(null);
+  const openNext = (language: Language): void => {
+    open(language);
+    // The button goes with the last one, and what has the focus stays.
+    if (unread.length === 1) count.current?.focus();
+  };
+  return asked < 2 && next === undefined ? null : (
+    <>
+      <span
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        className={next === undefined ? 'small soft' : 'sheet__left'}
+      >
+        {changedTextStrings.opened(asked - unread.length, asked)}
+      </span>
+      {next === undefined ? null : (
+        <Button aria-keyshortcuts="l" onClick={() => openNext(next)}>
+          {changedTextStrings.next(languageName(next))} <Key>L</Key>
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface ApprovalKeys {
+  proposal: ProposalDetail;
+  ticks: Ticks;
+  languages: ReadLanguages;
+  isMeant: (pressedAtMs: number) => boolean;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+/**
+ * The keys of who decides: `a` approves, or leads to what is left to be looked at; `l` opens the next language.
+ * @returns the box of the way to the next language
+ */
+const useApprovalKeys = ({ proposal, ticks, languages, isMeant, onApprove, onRefuse }: ApprovalKeys) => {
+  const { box, read, mark, left } = ticks;
+  const [nextLanguage] = languages.unread;
+  const nextBox = useRef<HTMLSpanElement>(null);
+  const byKey = (pressedAtMs: number): void => {
+    if (!isMeant(pressedAtMs)) return;
+    if (left > 0) box.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+    else if (nextLanguage !== undefined) nextBox.current?.querySelector('button')?.focus();
+    else onApprove();
+  };
+  const openLanguage = (pressedAtMs: number): void => {
+    if (nextLanguage !== undefined && isMeant(pressedAtMs)) languages.open(nextLanguage);
+  };
+  const byNumber = proposal.flags.slice(0, 9).map(({ key }, index) => {
+    return [String(index + 1), () => mark(key, !read.has(key))] as const;
+  });
+  useDecisionKeys({ a: byKey, l: openLanguage, r: onRefuse, ...Object.fromEntries(byNumber) });
+  return nextBox;
+};
+
 const Deciding = ({
   proposal,
   ticks,
+  read: languages,
   onNext,
   isMeant = always,
   onSecret,
 }: Props & { onSecret: (secret: string | null) => void }) => {
   const { staff } = useDesk();
   const [refusing, setRefusing] = useState(false);
-  const { box, read, mark, acknowledged, left } = ticks;
+  const { acknowledged, left } = ticks;
   const hasAgreed = proposal.agreed.includes(staff.username);
   const { sending, error, send } = useSend(async (then?: () => Promise<void>) => {
     const { shown_once: secret } = await callApi(approve, { id: proposal.id, acknowledged });
@@ -123,22 +189,20 @@ const Deciding = ({
     // What is shown once keeps the page.
     if (secret === null) await then?.();
   });
-  const byKey = (pressedAtMs: number): void => {
-    if (!isMeant(pressedAtMs) || hasAgreed || sending) return;
-    if (left === 0) void send(onNext);
-    else box.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
-  };
-  const byNumber = proposal.flags.slice(0, 9).map(({ key }, index) => {
-    return [String(index + 1), () => mark(key, !read.has(key))] as const;
+  const isHeld = left > 0 || languages.unread.length > 0;
+  const nextBox = useApprovalKeys({
+    ...{ proposal, ticks, languages },
+    isMeant: (pressedAtMs) => isMeant(pressedAtMs) && !hasAgreed && !sending,
+    onApprove: () => void send(onNext),
+    onRefuse: () => setRefusing(true),
   });
-  useDecisionKeys({ a: byKey, r: () => setRefusing(true), ...Object.fromEntries(byNumber) });
   return (
     <>
       <Failure error={error} />
       <div className="sheet__acts">
         {hasAgreed ? null : (
           <Approvals
-            {...{ disabled: left > 0 || sending, sending }}
+            {...{ disabled: isHeld || sending, sending }}
             onApprove={() => void send()}
             {...(onNext ? { onNext: (at) => (isMeant(at) ? void send(onNext) : undefined) } : {})}
           />
@@ -147,6 +211,9 @@ const Deciding = ({
           {proposalStrings.refuse} <Key>R</Key>
         </Button>
         {left > 0 ? <span className="sheet__left">{flagStrings.left(left)}</span> : null}
+        <span ref={nextBox} className="sheet__languages">
+          <LanguagesLeft {...languages} />
+        </span>
         {proposal.people > 2 ? (
           <span className="small soft">{proposalStrings.three(proposal.agreed, hasAgreed)}</span>
         ) : null}

@@ -5,7 +5,6 @@ import type {
   ProposalHolder,
 } from '@fairlead/contract';
 import type { ProposalFlag } from '@fairlead/vocabulary';
-import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
@@ -18,9 +17,11 @@ import { Covers } from './covers';
 import { weightOf } from './flags';
 import { Pictures } from './pictures';
 import { ReportSums } from './report-sums';
+import { RunPayouts } from './run-payouts';
+import { isWord, type ReadLanguages } from './spoken';
 import { evidenceStrings } from './strings';
 import { ChatLink, Traces } from './traces';
-import { isWord, StatedWords } from './words';
+import { StatedWords } from './words';
 
 type Former = ProposalDestination['former'][number];
 
@@ -123,32 +124,41 @@ const AboutHolder = ({ about, flags }: AboutProps) => (
 );
 
 /** What stands in the place of evidence where there is none here. */
-const NoEvidence = ({ subject: { type, id } }: ProposalDetail) => (
-  <p className="notice">
-    {type === 'payout_run' ? (
-      <Link to={`/payout-runs/${id}`}>{evidenceStrings.onRun}</Link>
-    ) : (
-      evidenceStrings.nothing
-    )}
-  </p>
-);
+const NoEvidence = ({ subject: { type, id } }: ProposalDetail) =>
+  type === 'payout_run' ? (
+    <RunPayouts evidence={undefined} runId={id} />
+  ) : (
+    <p className="notice">{evidenceStrings.nothing}</p>
+  );
 
 /** Whether anything of the evidence is there to be shown. */
-const hasNone = ({ arrival, bank_lines, destination, about_holder, report_sums, payload }: ProposalDetail) =>
-  [arrival, bank_lines, destination, about_holder, report_sums ?? null].every((part) => part === null) &&
-  !payload.some(
+const hasNone = (proposal: ProposalDetail) =>
+  [proposal.arrival, proposal.bank_lines, proposal.destination, proposal.about_holder].every(
+    (part) => part === null,
+  ) &&
+  proposal.report_sums === undefined &&
+  proposal.payout_run === undefined &&
+  !proposal.payload.some(
     ({ name }) => isWord(name) || /^(evidence|cover_url|former_cover_url|creative_\w+)$/.test(name),
   );
+
+interface EvidenceProps {
+  proposal: ProposalDetail;
+  read: ReadLanguages;
+}
 
 /**
  * What the books, the banks and the pictures say, beside what was stated: whom it is about, where the money goes, what it
  * changes. What a flag is about is coloured where it stands.
  */
-export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => {
+export const ProposalEvidence = ({ proposal, read }: EvidenceProps) => {
   const { arrival, bank_lines: lines, destination, about_holder: about, flags } = proposal;
   return (
     <div className="sheet__evidence">
       {hasNone(proposal) ? <NoEvidence {...proposal} /> : null}
+      {proposal.payout_run === undefined ? null : (
+        <RunPayouts evidence={proposal.payout_run} runId={proposal.subject.id} />
+      )}
       {arrival === null ? null : <ArrivalFacts arrival={arrival} />}
       {destination === null ? null : <Destination destination={destination} flags={flags} />}
       <Pictures stated={proposal.payload} />
@@ -159,7 +169,7 @@ export const ProposalEvidence = ({ proposal }: { proposal: ProposalDetail }) => 
         <ReportSums sums={proposal.report_sums} isPending={proposal.state === 'pending'} />
       ) : null}
       <Changes stated={proposal.payload} />
-      <StatedWords stated={proposal.payload} />
+      <StatedWords read={read} />
       <Covers stated={proposal.payload} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ProposalFlagged } from '@fairlead/contract';
 import type { ProposalFlag } from '@fairlead/vocabulary';
 import { useRef, useState } from 'react';
-import { Key } from './key';
+import { Key } from '../../shared/ui/key';
 import { flagStrings } from './strings';
 
 /** Flags by which the claim and what the books say cannot both be right; the others ask for a look. */

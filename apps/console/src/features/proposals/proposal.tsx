@@ -1,6 +1,8 @@
 import type { ProposalDetail } from '@fairlead/contract';
+import { counts } from '@fairlead/contract/calls/console';
 import { detail, place } from '@fairlead/contract/calls/proposals';
 import { PROPOSAL_KINDS } from '@fairlead/vocabulary';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../shared/api';
@@ -9,6 +11,7 @@ import { strings, words } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { Money } from '../../shared/ui/figures';
+import { Key } from '../../shared/ui/key';
 import { Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -17,7 +20,8 @@ import { Decision, isForDecider } from './decision';
 import { useDecisionKeys, useSlipGuard } from './decision-keys';
 import { ProposalEvidence } from './evidence';
 import { Flags, useTicks } from './flags';
-import { Key } from './key';
+import { useReadLanguages } from './spoken';
+import { StandingOut } from './standing-out';
 import { proposalStrings } from './strings';
 import './sheet.css';
 
@@ -31,6 +35,18 @@ const useKind = () => {
   return kind === undefined ? {} : { kind };
 };
 
+/** The menu reads its counts once a minute: what came or went here is counted anew at once. */
+const useCountedAnew = (waiting: number | undefined): void => {
+  const queries = useQueryClient();
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (waiting === undefined) return;
+    const hasChanged = before.current !== undefined && before.current !== waiting;
+    before.current = waiting;
+    if (hasChanged) void queries.invalidateQueries({ queryKey: [counts.id] });
+  }, [waiting, queries]);
+};
+
 /** Where this one stands among those that wait for this person; narrowed to a kind as the list is. */
 const usePlace = (id: string) => {
   const { staff } = useDesk();
@@ -38,6 +54,7 @@ const usePlace = (id: string) => {
   const navigate = useNavigate();
   const request = { id, ...useKind() };
   const query = useCall(place, request, { enabled: may(staff, place), everyMs: 20_000 });
+  useCountedAnew(query.data?.waiting);
   const open = (next: string | null | undefined): void => {
     if (next) void navigate({ pathname: `/proposals/${next}`, search });
   };
@@ -63,8 +80,11 @@ const useHeldFocus = (shown: string) => {
 /** What was approved a moment ago, above the next one. */
 const Approved = ({ proposal: { id, kind, amount, subject } }: { proposal: ProposalDetail }) => (
   <p role="status" className="notice notice--good">
-    {proposalStrings.approvedBefore} <Link to={`/proposals/${id}`}>{proposalStrings.open(id)}</Link>:{' '}
-    {words(kind)}, {subject.label} {amount === null ? null : <Money amountMinor={amount} />}
+    {/* One piece: a notice parts its pieces. */}
+    <span>
+      {proposalStrings.approvedBefore} <Link to={`/proposals/${id}`}>{proposalStrings.open(id)}</Link>:{' '}
+      {words(kind)}, {subject.label} {amount === null ? null : <Money amountMinor={amount} />}
+    </span>
   </p>
 );
 
@@ -77,6 +97,7 @@ const Awaiting = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = useCall(place, useKind(), { enabled: may(staff, place), everyMs: 5_000 });
+  useCountedAnew(query.data?.waiting);
   const next = query.isFetchedAfterMount ? query.data?.next : undefined;
   const heading = useHeldFocus(NEXT);
   useEffect(() => {
@@ -176,22 +197,25 @@ const OpenSheet = ({ id, isMeant, onApproved, children }: OpenProps) => {
   );
 };
 
-type SheetProps = Omit<Parameters<typeof Decision>[0], 'ticks'>;
+type SheetProps = Omit<Parameters<typeof Decision>[0], 'ticks' | 'read'>;
 
 const Sheet = ({ proposal, ...way }: SheetProps) => {
   const { staff } = useDesk();
   const ticks = useTicks(proposal);
+  const isAsked = isForDecider(proposal, staff) && !proposal.agreed.includes(staff.username);
+  const read = useReadLanguages(proposal.payload, isAsked);
   return (
     <>
       <div className="sheet__columns">
         <div className="panel sheet__claim">
           <Claim proposal={proposal} />
+          <StandingOut proposal={proposal} />
           {isForDecider(proposal, staff) ? <Flags flags={proposal.flags} ticks={ticks} /> : null}
           <Moves proposal={proposal} />
         </div>
-        <ProposalEvidence proposal={proposal} />
+        <ProposalEvidence proposal={proposal} read={read} />
       </div>
-      <Decision proposal={proposal} ticks={ticks} {...way} />
+      <Decision proposal={proposal} ticks={ticks} read={read} {...way} />
     </>
   );
 };

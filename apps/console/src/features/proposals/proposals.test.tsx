@@ -135,7 +135,7 @@ describe('what a checker sees of a proposal', () => {
 
   it('is figures as people read them, and no code of a program', async () => {
     const panel = await show({
-      kind: 'campaign',
+      kind: 'product_version',
       payload: [
         { name: 'effect', value: 'fixed_amount' },
         { name: 'gift_minor', value: '500' },

@@ -64,7 +64,9 @@ describe('the sheet of a proposal, by keys alone', () => {
     await waitFor(() => expect(address()).toBe('/proposals/8'));
     await waitFor(() => expect(focused()?.textContent).toBe('Proposal 8'));
     expect(approved()).toEqual([{ id: '7', acknowledged: [] }]);
-    expect((await screen.findByText(/^You approved/)).textContent).toContain('Proposal 7: Top-up');
+    expect((await screen.findByText(/^You approved/)).textContent).toMatch(
+      /^You approved Proposal 7: Top-up,/,
+    );
     expect(linkTo('Proposal 7')).toBe('/proposals/7');
   });
 
@@ -137,8 +139,12 @@ describe('the sheet of a proposal, by keys alone', () => {
       place: id ? 1 : null,
       next: id ? null : '9',
     }));
-    await queryClient.invalidateQueries();
+    queryClient.setQueryData([calls.consoleQueue.counts.id, {}], { queues: [] });
+    await queryClient.invalidateQueries({ queryKey: [calls.consoleProposal.place.id] });
     await waitFor(() => expect(address()).toBe('/proposals/9'));
+    // The menu counts it at once.
+    const counted = queryClient.getQueryState([calls.consoleQueue.counts.id, {}]);
+    expect(counted?.isInvalidated).toBe(true);
     expect(approved()).toEqual([{ id: '8', acknowledged: [] }]);
   });
 

@@ -1,4 +1,5 @@
 import type { ProposalFlag } from '@fairlead/vocabulary';
+import { countOf } from '../../shared/lib/count-of';
 
 /** What the pages of proposals say. */
 export const proposalStrings = {
@@ -83,12 +84,41 @@ export const bankLineStrings = {
   importedBy: 'Imported by',
 } as const;
 
+/** What a proposal of a campaign says of its terms. */
+export const campaignTermStrings = {
+  costs: 'is what one coupon costs the operator at most',
+  noLimit: 'No limit',
+  alike: (names: string) =>
+    `A campaign with the same name or the same terms runs already: ${names}. People may get a coupon of each.`,
+  effect: 'What it gives',
+  cap: 'The house pays at most',
+  smallest: 'Smallest funded amount',
+  people: 'How many people',
+  anyNumber: 'As many as it fits: no limit',
+  begins: 'Begins',
+  ends: 'Ends',
+  never: 'Never ends',
+  valid: 'Each coupon is valid',
+  days: (days: number) => `${days} d`,
+} as const;
+
 /** What a proposal to publish a text says of the words that change. */
 export const changedTextStrings = {
   title: 'Changed text',
   terms: 'What changes',
   read: 'Language of the words',
   changed: 'changed',
+  unread: 'not opened',
+  english: 'In English',
+  readsEnglish: (languages: string) => `Read the English: ${languages}.`,
+  otherNumbers: (part: string, here: readonly string[], there: readonly string[]) =>
+    [
+      `${part}: the numbers are not those of the English.`,
+      ...(here.length === 0 ? [] : [`Here alone: ${here.join(', ')}.`]),
+      ...(there.length === 0 ? [] : [`In the English alone: ${there.join(', ')}.`]),
+    ].join(' '),
+  opened: (count: number, all: number) => `${count} of ${all} languages opened`,
+  next: (language: string) => `Next language: ${language}`,
 } as const;
 
 /** What a proposal to count a file of reports says of it. */
@@ -99,6 +129,21 @@ export const reportSumsStrings = {
   budget: 'Budget',
   billed: 'Billed now',
   wholeBudget: 'takes all that is left',
+} as const;
+
+/** What a proposal to pay many withdrawals by one file says of them. */
+export const runPayoutStrings = {
+  title: 'Payouts of the run',
+  payouts: (count: number, amount: string) => `${countOf(count, 'payout')}, ${amount}`,
+  withdrawal: (id: string) => `Withdrawal ${id}`,
+  page: 'Open the page of the run',
+} as const;
+
+/** What stands out though nobody must tick it. */
+export const standingOutStrings = {
+  title: 'Stands out',
+  firstPayout: 'First payout: nothing was paid to this holder before.',
+  newDevice: 'Signed in from a device first seen',
 } as const;
 
 /** What is known of whom a proposal is about. */
@@ -122,7 +167,6 @@ export const evidenceStrings = {
   alsoOf: 'Also paid to it',
   samePhone: 'Same phone number',
   standsOut: (standing: number, all: number) => `${standing} of ${all} to look at`,
-  onRun: 'The page of the run shows each payout with its bank line.',
   nothing: 'There is no other evidence on file for this claim.',
   objections: 'Open disputes',
   destination: 'Where the money goes',

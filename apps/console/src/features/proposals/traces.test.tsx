@@ -2,7 +2,7 @@ import type { ProposalDetail } from '@fairlead/contract';
 import type { Part } from '@fairlead/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calls, inHours, linkTo, onFreshTab, open, server } from '../../../test/screen';
+import { calls, inHours, leave, linkTo, onFreshTab, open, server } from '../../../test/screen';
 import { ProposalsPage } from './proposals';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15';
@@ -21,10 +21,15 @@ const about: NonNullable<Part<ProposalDetail>['about_holder']> = {
   ],
 };
 
-const show = (part: Part<ProposalDetail>['about_holder'], roles: Parameters<typeof open>[1]) => {
+const show = (
+  part: Part<ProposalDetail>['about_holder'],
+  roles: Parameters<typeof open>[1],
+  destination: Part<ProposalDetail>['destination'] = null,
+) => {
   server.answer(calls.consoleProposal.detail, {
     ...{ id: '7', kind: 'withdrawal_approval', state: 'pending', maker: 'bea', amount: 64_000 },
     ...{ created_at: inHours(-2), expires_at: inHours(24), about_holder: { ...about, ...part } },
+    destination,
   });
   server.answer(calls.consoleProposal.place, { waiting: 1, place: 1, previous: null, next: null });
   open(<ProposalsPage />, roles, { path: '/proposals/:id?', at: '/proposals/7' });
@@ -54,6 +59,22 @@ describe('what a holder said and did around a claim', () => {
     expect(within(panel).getByText(/device known since/).parentElement?.textContent).toContain(
       'Safari on Mac',
     );
+  });
+
+  it('stands out next to the claim: a new device and a first payout, without a tick', async () => {
+    const destination = { method: 'bank_card', beneficiary: 'Anna', last_four: '3333', set_at: null };
+    const paid = { amount: 1_000, beneficiary: 'Anna', last_four: '3333', asked_at: inHours(-900) };
+    const signIns = about.sign_ins ?? [];
+    const panel = await show({}, ['finance_checker'], { ...destination, former: [] });
+    const list = (await within(panel).findByText('Stands out')).closest('.notice');
+    expect(list?.textContent).toContain('First payout: nothing was paid to this holder before.');
+    expect(list?.textContent).toContain('Signed in from a device first seen');
+    expect(list?.closest('.sheet__claim')).toBeTruthy();
+    expect(within(panel).queryByRole('checkbox')).toBeNull();
+    leave();
+    await show({ sign_ins: signIns.slice(1) }, ['finance_checker'], { ...destination, former: [paid] });
+    await screen.findByRole('heading', { name: 'Recent sign-ins' });
+    expect(screen.queryByText('Stands out')).toBeNull();
   });
 
   it('leads to the chat for those alone who may read it', async () => {

@@ -4,6 +4,6 @@ export const standingStrings = {
   verifyNote: 'Adds 20 credit score points, once for the address and once for the number.',
   contact: 'Verified contact',
   contacts: { email: 'E-mail address', phone: 'Phone number' },
-  forged: 'Penalize: forged document (−200)',
+  forged: 'Propose penalty: forged document (−200)',
   forgedNote: 'Takes 200 credit score points once another person approves. No money is touched.',
 } as const;

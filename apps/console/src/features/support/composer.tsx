@@ -4,6 +4,7 @@ import { refusedFields } from '../../shared/api/phrase';
 import { useShortcuts } from '../../shared/lib/shortcuts';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
+import { Key } from '../../shared/ui/key';
 import { AnswerFileList, FilePicker } from './answer-files';
 import type { CannedValues } from './canned-fill';
 import { CANNED_LIST, CannedMenu, useCannedMenu } from './canned-menu';
@@ -63,10 +64,10 @@ const SendButton = ({ label, isReady, sending, onSend }: SendProps) => (
     look="primary"
     sending={sending}
     disabled={!isReady}
-    title={supportStrings.sendKeys}
+    aria-keyshortcuts="Control+Enter Meta+Enter"
     onClick={onSend}
   >
-    {label}
+    {label} <Key>{supportStrings.sendKeys}</Key>
   </Button>
 );
 

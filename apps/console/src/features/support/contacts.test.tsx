@@ -61,7 +61,7 @@ describe('the contacts', () => {
     await rowsOf('Contacts');
     screen.getAllByRole('button', { name: 'Change' })[1]?.click();
     await dialog();
-    await press('German');
+    await press('German Deutsch');
     expect((await field('Name, German')).value).toBe('Desk de');
     await press('Open on Tuesday');
     await fill({ 'Tuesday, until': '12:00' });
@@ -89,9 +89,9 @@ describe('the contacts', () => {
     await press('Change');
     const form = within(await dialog());
     expect(form.getByText('12 of 12 languages written')).toBeTruthy();
-    await press('Russian');
+    await press('Russian Русский');
     await fill({ 'Name, Russian': ' ' });
-    await press('Thai');
+    await press('Thai ไทย');
     await fill({ 'Name, Thai': '' });
     expect(form.getByText('10 of 12 languages written')).toBeTruthy();
     await fill({ Reason: 'Longer hours' });

@@ -10,6 +10,7 @@ import { useDesk, useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import { Button } from '../../shared/ui/button';
 import { Failure } from '../../shared/ui/failure';
+import { Key } from '../../shared/ui/key';
 import type { DeskConversation } from './conversation-shape';
 import { RecoveryDialog } from './recovery-dialog';
 import { recoveryStrings } from './recovery-strings';
@@ -136,8 +137,8 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
   return (
     <>
       {isMine ? null : (
-        <Button inRow sending={take.sending} onClick={() => void take.send()}>
-          {supportStrings.take}
+        <Button inRow aria-keyshortcuts="a" sending={take.sending} onClick={() => void take.send()}>
+          {supportStrings.take} <Key>A</Key>
         </Button>
       )}
       {isSnoozed ? (
@@ -146,13 +147,19 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
         </Button>
       ) : null}
       {isOpen && !isSnoozed ? (
-        <Button inRow onClick={() => setOpen('snooze')}>
-          {supportStrings.snooze}
+        <Button inRow aria-keyshortcuts="h" onClick={() => setOpen('snooze')}>
+          {supportStrings.snooze} <Key>H</Key>
         </Button>
       ) : null}
       {isOpen ? (
-        <Button inRow sending={end.sending} title={supportStrings.closeNote} onClick={finish}>
-          {supportStrings.close}
+        <Button
+          inRow
+          aria-keyshortcuts="e"
+          sending={end.sending}
+          title={supportStrings.closeNote}
+          onClick={finish}
+        >
+          {supportStrings.close} <Key>E</Key>
         </Button>
       ) : null}
       <MoreActs conversation={conversation} onOpen={setOpen} />

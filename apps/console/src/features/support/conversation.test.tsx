@@ -60,12 +60,14 @@ describe('a conversation at the desk', () => {
         { id: '4', amount: 71_900, state: 'approved' },
         { id: '3', amount: 1, state: 'paid' },
       ],
+      orders: [{ id: '5', number: 'FL-5', status: 'putting', product: { title: 'Clay Court' } }],
     });
     const money = await screen.findByRole('region', { name: 'Money' });
     expect(money.textContent).toContain('Available$412.30');
     expect((await screen.findByRole('region', { name: 'Open' })).textContent).toBe(
-      'OpenPayout 4 $719.00Approved',
+      'OpenPayout 4 $719.00ApprovedClay CourtFL-5Running',
     );
+    expect(linkTo('Clay Court')).toBe('/plans/5');
     expect(linkTo('Open the case')).toBe('/holders/17');
   });
 
@@ -204,6 +206,20 @@ describe('what the desk does besides', () => {
     await waitFor(() =>
       expect(server.sent(calls.consoleSupport.snooze).at(-1)).toEqual({ conversation_id: '7' }),
     );
+  });
+
+  it('names on each button the key that does the same', async () => {
+    show();
+    for (const [name, key, written] of [
+      ['Assign to me', 'a', 'A'],
+      ['Snooze', 'h', 'H'],
+      ['Close', 'e', 'E'],
+      ['Send', 'Control+Enter Meta+Enter', 'Ctrl ↵'],
+    ] as const) {
+      const one = await screen.findByRole('button', { name });
+      expect(one.getAttribute('aria-keyshortcuts')).toBe(key);
+      expect(one.textContent).toBe(`${name} ${written}`);
+    }
   });
 
   it('sorts by tags', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { callApi } from '../../shared/api';
 import { useSend } from '../../shared/api/use-send';
 import { ageOf } from '../../shared/lib/age-of';
+import { ownZone } from '../../shared/lib/zone';
 import { useMay } from '../../shared/session/staff';
 import { Failure } from '../../shared/ui/failure';
 import { clockOf, clockTime, dayOf } from '../../shared/ui/figures';
@@ -16,15 +17,17 @@ const DutySwitch = ({ isOn }: { isOn: boolean }) => {
   const { send, sending, error } = useSend((on: boolean) => callApi(setDuty, { on }));
   return (
     <>
-      <label className="switch" title={supportStrings.onDutyNote}>
+      <label className="switch">
         <input
           type="checkbox"
           checked={isOn}
-          disabled={sending}
+          // Not disabled: the focus would be lost. A second press while it is sent is dropped.
+          aria-disabled={sending}
           onChange={(event) => void send(event.target.checked)}
         />
         {supportStrings.onDuty}
       </label>
+      <p className="small soft">{supportStrings.onDutyNote}</p>
       <Failure error={error} />
     </>
   );
@@ -40,24 +43,31 @@ const SoundSwitch = () => {
   );
 };
 
+/** Whether people are told that it is open, and until when by a clock of this reader. */
 const hoursOf = (isOpen: boolean, until: string | null): string => {
   if (until === null) return isOpen ? supportStrings.openNow : supportStrings.shutNow;
   const isToday = dayOf(until) === dayOf(new Date(deviceClock.now()).toISOString());
   const time = isToday ? clockOf(until) : clockTime(until);
-  return isOpen ? supportStrings.open(time) : supportStrings.shut(time);
+  const said = isOpen ? supportStrings.open : supportStrings.shut;
+  return said(time, ownZone().replaceAll('_', ' '));
 };
 
 /** Whether one takes new chats, on its button; under it the switches, which are seldom touched, and the opening hours. */
 const OwnDuty = ({ isOn, hours }: { isOn: boolean; hours: ReactNode }) => (
   <Popover
     className="button button--plain button--row"
-    label={isOn ? supportStrings.onDuty : supportStrings.offDuty}
+    label={
+      <>
+        {isOn ? supportStrings.onDuty : supportStrings.offDuty}
+        <span aria-hidden="true">&nbsp;▾</span>
+      </>
+    }
   >
     {() => (
-      <div className="stack stack--tight">
-        {hours}
+      <div className="stack stack--tight duty">
         <DutySwitch isOn={isOn} />
         <SoundSwitch />
+        {hours}
       </div>
     )}
   </Popover>
@@ -69,9 +79,7 @@ export const DeskHead = ({ isLive }: { isLive: boolean }) => {
   const mayAnswer = useMay(setDuty);
   const longest = counts?.longest_waiting_since ?? null;
   const hours = counts ? (
-    <span className={`tag ${counts.open_now ? 'tag--good' : ''}`}>
-      {hoursOf(counts.open_now, counts.next_change_at)}
-    </span>
+    <p className="small soft">{hoursOf(counts.open_now, counts.next_change_at)}</p>
   ) : null;
   return (
     <div className="desk-head">

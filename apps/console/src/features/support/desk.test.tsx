@@ -186,6 +186,14 @@ describe('who wrote to support', () => {
     expect((await dialog()).textContent).toContain('Next, previous chat');
   });
 
+  it('says under the button of the duty when the desk is open, by whose clock, and that duty does not ask for it', async () => {
+    server.answer(calls.consoleSupport.counts, { open_now: false, next_change_at: inHours(24) });
+    show();
+    await press('Off duty');
+    expect(await screen.findByText(/^Opening hours: closed until 3 Mar, 09:30 \(.+\)$/)).toBeTruthy();
+    expect(screen.getByText(/has least waiting, outside opening hours too/)).toBeTruthy();
+  });
+
   it('goes on duty by a switch', async () => {
     server.answer(calls.consoleSupport.setDuty);
     show();

@@ -90,7 +90,10 @@ const OpenMatters = ({ found }: { found: Detail }) => {
         ))}
         {plans.map(({ id, number, product, status }) => (
           <li key={`plan-${id}`}>
-            <Link to={`/plans/${id}`}>{number}</Link> <span className="matters__what">{product.title}</span>
+            <span className="matters__what">
+              <Link to={`/plans/${id}`}>{product.title}</Link>
+              <span className="small soft figures">{number}</span>
+            </span>
             <StateTag state={status} />
           </li>
         ))}

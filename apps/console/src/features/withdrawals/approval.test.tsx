@@ -76,7 +76,7 @@ describe('the payment of a withdrawal', () => {
     listed({ state: 'approved', method: 'bank_card', payment_id: 'W0000005' });
     show();
     const [row] = await rowsOf('Withdrawals');
-    expect(row?.['Reference or reason']).toBe('Pay with end-to-end ID W0000005');
+    expect(row?.['State']).toBe('ApprovedPay with end-to-end ID W0000005');
     expect(await buttonsIn('Withdrawals')).toEqual(['Propose payment', 'Propose refusal']);
   });
 

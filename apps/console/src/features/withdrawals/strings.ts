@@ -21,7 +21,6 @@ export const withdrawalStrings = {
   overdue: 'Overdue: goes back',
   deadline: (time: string) =>
     `Another person must agree by ${time}; past it the amount goes back to its holder.`,
-  outcome: 'Reference or reason',
   cooling: (time: string) => `Pays from ${time}`,
   approval: 'Propose approval',
   payment: 'Propose payment',

@@ -57,7 +57,7 @@ const Due = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 );
 
-/** How it ended; of one that is to be paid, by which ID the bank's line is found, and the line once there is one. */
+/** How it ended, under its state; of one that is to be paid, by which ID the bank's line is found, and the line once there is one. */
 const Outcome = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { state, method, reason, reference, payment_id: paymentId, paid_line: line } = withdrawal;
   if (line !== null)
@@ -68,7 +68,7 @@ const Outcome = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
         {withdrawalStrings.payAs} <span className="code">{paymentId}</span>
       </>
     );
-  return reason === null ? (reference ?? strings.common.none) : causeWords(reason);
+  return reason === null ? reference : causeWords(reason);
 };
 
 const columns: readonly Column<StaffWithdrawal>[] = [
@@ -82,7 +82,13 @@ const columns: readonly Column<StaffWithdrawal>[] = [
   },
   {
     head: strings.common.state,
-    cell: ({ state }) => <StateTag state={state} />,
+    cell: (withdrawal) => (
+      <>
+        <StateTag state={withdrawal.state} />
+        <br />
+        <Outcome withdrawal={withdrawal} />
+      </>
+    ),
   },
   {
     head: withdrawalStrings.destination,
@@ -93,10 +99,6 @@ const columns: readonly Column<StaffWithdrawal>[] = [
     head: withdrawalStrings.requested,
     sort: 'created_at',
     cell: (withdrawal) => <Moment at={withdrawal.created_at} />,
-  },
-  {
-    head: withdrawalStrings.outcome,
-    cell: (withdrawal) => <Outcome withdrawal={withdrawal} />,
   },
 ];
 

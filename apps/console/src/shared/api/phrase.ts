@@ -11,9 +11,11 @@ export const phraseOf = (error: unknown): string => {
   return error.message || strings.failure.status(error.code);
 };
 
-/** Why one field was refused: of a wrong format also the right one, where it is known which field it is. */
+/** Why one field was refused: of a time that it is too early, of a wrong format the right one, where the field is known. */
 const fieldWords = (name: string, reason: FieldReason): string =>
-  (reason === 'invalid_format' ? strings.format[name] : undefined) ?? strings.field[reason];
+  (reason === 'too_small' && name.endsWith('_at') ? strings.tooEarly : undefined) ??
+  (reason === 'invalid_format' ? strings.format[name] : undefined) ??
+  strings.field[reason];
 
 /** The fields that the server refused, in words. */
 export const refusedFields = (error: unknown): Readonly<Record<string, string>> => {

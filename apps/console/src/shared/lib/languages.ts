@@ -10,6 +10,9 @@ export const tagOf = (language: Language): string => LANGUAGES[language].tag;
 export const languageName = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(tagOf(language)) ?? language;
 
+/** What its readers call it. */
+export const ownName = (language: Language): string => LANGUAGES[language].ownName;
+
 export type EveryLanguage = Readonly<Record<Language, string>>;
 
 /** A text in every language, put together from one piece for each. */

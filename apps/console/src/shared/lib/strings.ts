@@ -41,6 +41,7 @@ const format: Readonly<Record<string, string>> = {
 export const strings = {
   product: 'Fairlead console',
   field,
+  tooEarly: 'This time is too early.',
   format,
   failure: {
     unexpected: 'Something went wrong in this page. Reload it.',
@@ -134,10 +135,13 @@ export const strings = {
     nothingYet: 'Nothing yet.',
     languages: 'Languages',
     readsEnglish: 'reads English',
+    shownMeanwhile: (english: string) => `Shown until written: ${english}`,
     missing: 'missing',
     written: (ready: number, all: number) => `${ready} of ${all} languages written`,
     missingIn: (names: string) => `Still missing: ${names}.`,
     refused: 'Refused',
+    needLook: (fields: number) =>
+      fields === 1 ? 'One field needs a look.' : `${fields} fields need a look.`,
     gone: 'There is no such entry.',
     goneHelp:
       'The address may be incomplete, or its number may be that of something else. Ctrl+K finds people, plans, payments, receipts, references and cases.',

@@ -54,6 +54,10 @@ export interface ActField<Name extends string> {
   /** `depends`: the server says whether it is missing. */
   readonly optional?: boolean | 'depends';
   readonly hint?: string;
+  /** What is said below it of what was typed; the hint where it says nothing. */
+  readonly hintOf?: (typed: string) => string | undefined;
+  /** Whether what else is typed asks for it; then only is it shown, checked and sent. Absent: always. */
+  readonly when?: (stated: Readonly<Record<string, string>>) => boolean;
   readonly choices?: readonly Choice[];
 }
 
@@ -63,6 +67,35 @@ export const labelOf = ({ label, optional }: Pick<ActField<string>, 'label' | 'o
 
 /** What was typed, field by field; amounts still as text. */
 export type Stated<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The fields that what is typed asks for. */
+export const askedFor = <Name extends string>(
+  fields: readonly ActField<Name>[],
+  stated: Stated<Name>,
+): readonly ActField<Name>[] => fields.filter(({ when }) => when?.(stated) ?? true);
+
+/** What is sent: nothing of a field that is not asked for, whatever was typed before it was hidden. */
+export const sentOf = <Name extends string>(
+  fields: readonly ActField<Name>[],
+  stated: Stated<Name>,
+): Stated<Name> =>
+  Object.fromEntries(
+    fields.map(({ name, when }) => [name, (when?.(stated) ?? true) ? stated[name] : '']),
+  ) as Stated<Name>;
+
+/** What is wrong with what was typed, in words: by field, and of a language by the name under which the call takes it. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** Those that stand at a field of the form; whatever else was refused has no place there. */
+export const faultsOf = (fields: readonly ActField<string>[], faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).filter(([fault]) =>
+      fields.some(
+        ({ name, translations }) =>
+          fault === name || (translations !== undefined && fault.startsWith(`${translations}.`)),
+      ),
+    ),
+  );
 
 /** An amount in minor units; null where what was typed is no amount above zero. */
 export const amountOf = (typed: string, currency: string): number | null => {
@@ -126,7 +159,7 @@ export const problemsOf = <Name extends string>(
   fields: readonly ActField<Name>[],
   stated: Stated<Name>,
   currency: string,
-): Readonly<Record<string, string>> => {
+): Faults => {
   const found = fields.map((field) => [field.name, problemOf(field, stated[field.name], currency)] as const);
   return Object.fromEntries(found.filter((entry): entry is [Name, string] => entry[1] !== undefined));
 };

@@ -67,6 +67,17 @@ describe('the form of a staff act', () => {
     expect(screen.getAllByText(strings.field.required)).toHaveLength(2);
   });
 
+  it('leads to the first field at fault, and counts them beside the button until they are mended', async () => {
+    show(vi.fn<Run>());
+    await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+    expect(screen.getByRole('alert').textContent).toBe(strings.common.needLook(2));
+    await userEvent.type(screen.getByLabelText('Amount'), '1');
+    expect(screen.getByRole('alert').textContent).toBe(strings.common.needLook(1));
+    await userEvent.type(screen.getByLabelText('Receipt'), 'R-1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('keeps what was typed through a refusal, and through a reload', async () => {
     const refusal = new ApiError('http', 409, 'This receipt was recorded already.', {
       reason: 'receipt_already_recorded',
@@ -93,6 +104,11 @@ describe('the form of a staff act', () => {
     const field = await screen.findByLabelText('Receipt');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(strings.field.too_long).id).toBe(field.getAttribute('aria-describedby'));
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByRole('alert').textContent).toBe(strings.common.needLook(1));
+    await userEvent.type(field, '2');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is sent once however often it is submitted, and its button is dead meanwhile', async () => {

@@ -101,8 +101,8 @@ export const usePageActs = (acts: readonly PageAct[]) => {
     void navigate(pathname + search, { replace: true });
   }, [begun, navigate, pathname, search]);
   return {
-    buttons: allowed.map(({ label }) => (
-      <Button key={label} onClick={() => setPressed(label)}>
+    buttons: allowed.map(({ label, look }) => (
+      <Button key={label} look={look ?? 'plain'} onClick={() => setPressed(label)}>
         {label}
       </Button>
     )),

@@ -47,14 +47,8 @@ export const BulkBar = <Row,>(props: Props<Row>) => {
         )}
         {acts.map((one) => {
           const open = selected.filter((row) => isOpen(one, row)).length;
-          return (
-            <Button
-              key={one.label}
-              inRow
-              look={one.look ?? 'primary'}
-              disabled={open === 0}
-              onClick={() => setPressed(one.label)}
-            >
+          return open === 0 ? null : (
+            <Button key={one.label} inRow look={one.look ?? 'primary'} onClick={() => setPressed(one.label)}>
               {`${one.label} · ${open}`}
             </Button>
           );

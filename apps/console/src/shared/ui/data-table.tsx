@@ -138,6 +138,9 @@ const PickAll = ({ keys, selection }: { keys: readonly string[]; selection: Sele
       <input
         type="checkbox"
         aria-label={listStrings.selectAll}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = !isAll && keys.some((key) => selection.ids.has(key));
+        }}
         checked={isAll}
         onChange={() => (isAll ? selection.clear() : selection.add(keys))}
       />

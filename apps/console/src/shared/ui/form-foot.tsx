@@ -19,7 +19,7 @@ interface Props {
 export const FormFoot = ({ error, fault, submit, sending, look = 'primary', disabled, onCancel }: Props) => {
   const said = fault ?? (error ? phraseOf(error) : null);
   return (
-    <>
+    <div className="form__foot">
       {said ? (
         <p role="alert" className="notice notice--bad">
           {said}
@@ -35,6 +35,6 @@ export const FormFoot = ({ error, fault, submit, sending, look = 'primary', disa
           {submit}
         </Button>
       </div>
-    </>
+    </div>
   );
 };

@@ -9,28 +9,16 @@ export interface Total {
   readonly amount: number | null;
 }
 
-interface Props {
-  total: Total;
-  selected: number;
-  /** Of the selected rows that are on show; null where rows have no amount. */
-  selectedMinor: number | null;
-}
-
-/** Over a list: what all its rows come to, and those that are selected. */
-export const ListTotal = ({ total, selected, selectedMinor }: Props) => {
+/** Over a list: what all its rows come to; what is selected says the bar at the foot of the page. */
+export const ListTotal = ({ total }: { total: Total }) => {
   const { currency } = useDesk();
-  const written = (amountMinor: number): string => formatMinor(amountMinor, { currency, locale: 'en' });
   return (
     <p className="list-total figures">
       <strong>{listStrings.rows(total.rows, total.is_part)}</strong>
-      {total.amount === null ? null : <strong>{listStrings.sum(written(total.amount))}</strong>}
-      {total.is_part ? <span className="soft">{listStrings.unsummed}</span> : null}
-      {selected === 0 ? null : (
-        <span className="soft">
-          {listStrings.selected(selected)}
-          {selectedMinor === null ? '' : ` · ${written(selectedMinor)}`}
-        </span>
+      {total.amount === null ? null : (
+        <strong>{listStrings.sum(formatMinor(total.amount, { currency, locale: 'en' }))}</strong>
       )}
+      {total.is_part ? <span className="soft">{listStrings.unsummed}</span> : null}
     </p>
   );
 };

@@ -136,7 +136,7 @@ const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsPr
         {...{ columns: props.columns, hidden, density }}
         updatedAt={list.dataUpdatedAt}
         isUpdating={list.isFetching}
-        sums={<Sums rows={shown.rows} first={list.first} rowKey={rowKey} whole={whole} />}
+        sums={<Sums first={list.first} hasAmount={whole.amountOf !== undefined} />}
       >
         {file}
         <Button inRow onClick={() => setHelping(true)}>
@@ -152,18 +152,9 @@ const Rows = <C extends ListCall>({ rows, list, order, asked, ...props }: RowsPr
   );
 };
 
-interface SumsProps<Row> {
-  rows: readonly Row[];
-  first: object | undefined;
-  rowKey: (row: Row) => string;
-  whole: WholePage<Row>;
-}
-
-const Sums = <Row,>({ rows, first, rowKey, whole: { selection, amountOf } }: SumsProps<Row>) => {
+/** What the server counted; no sum of rows whose amounts are the same money twice. */
+const Sums = ({ first, hasAmount }: { first: object | undefined; hasAmount: boolean }) => {
   const { total } = (first ?? {}) as { readonly total?: Total };
   if (total === undefined || total.rows === 0) return null;
-  const selected = rows.filter((row) => selection?.ids.has(rowKey(row)));
-  const sum = amountOf ? selected.reduce((before, row) => before + (amountOf(row) ?? 0), 0) : null;
-  const shown = amountOf ? total : { ...total, amount: null };
-  return <ListTotal total={shown} selected={selected.length} selectedMinor={sum} />;
+  return <ListTotal total={hasAmount ? total : { ...total, amount: null }} />;
 };

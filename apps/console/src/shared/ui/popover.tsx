@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   /** What its button says. */
@@ -21,15 +21,22 @@ export const Popover = ({ label, className = 'button', children }: Props) => {
     setOpen(false);
     button.current?.focus();
   };
+  // Heard wherever the focus is: what had it inside may be gone. Heard first: the page below has its own use for the key.
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', leave, { capture: true });
+    return () => document.removeEventListener('keydown', leave, { capture: true });
+  }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside, handled in one place
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of what is inside, handled in one place
     <div
       className="popover"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        close();
-      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}

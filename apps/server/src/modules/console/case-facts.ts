@@ -9,7 +9,6 @@ import { audit, listShownWhole } from '../audit';
 import { countFeedback } from '../feedback';
 import { countObjections } from '../objections';
 import { countOrders } from '../plans';
-import { countProposals } from '../proposals';
 import { readStaffNames } from '../staff';
 import { countConversations } from '../support';
 import { readDestinationHistory } from '../withdrawals';
@@ -42,7 +41,6 @@ const COUNTERS: Readonly<Record<keyof Facts['counts'], Counters>> = {
     [calls.consoleObjection.list, countObjections],
     [calls.consoleFeedback.list, countFeedback],
   ],
-  record: [[calls.consoleProposal.list, countProposals]],
 };
 
 /** How many rows the lists have that these roles open. */
@@ -68,7 +66,6 @@ const readFacts = async (reader: Reader, caller: StaffCaller, holderId: number):
     counts: {
       plans: await countPart(reader, caller, holderId, 'plans'),
       talks: await countPart(reader, caller, holderId, 'talks'),
-      record: await countPart(reader, caller, holderId, 'record'),
     },
     destinations: seesPayouts ? await readDestinationHistory(reader, holderId) : null,
     shown_whole: mayRead(roles, calls.consoleAudit.list) ? await readShown(reader, holderId) : null,

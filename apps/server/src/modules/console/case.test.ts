@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
 import { registerPerson, signInStaff } from '../../testing/people';
+import { notify } from '../notifications';
 
 let server: TestServer;
 const tokens: Record<string, string> = {};
@@ -97,6 +98,15 @@ describe('the time line of a case', () => {
     expect(JSON.stringify(await timeline('support'))).not.toContain('a secret word');
   });
 
+  it('calls a notice what the holder reads as its title, in English', async () => {
+    const { database, clock } = server.services;
+    await database.transaction((tx) =>
+      notify(tx, { holderId: ids['anna'] ?? 0, key: 'account.newSignInComputer', time: clock.now() }),
+    );
+    const { items } = await timeline('support', { kind: 'notice' });
+    expect(items[0]).toMatchObject({ what: 'account.newSignInComputer', about: 'New login' });
+  });
+
   it('tells a role nothing whose list it does not open', async () => {
     const kinds = new Set((await timeline('delivery', { limit: 50 })).items.map(({ kind }) => kind));
     expect([...kinds].filter((kind) => !['plan', 'decision', 'note'].includes(kind))).toEqual([]);
@@ -144,7 +154,7 @@ describe('notes and tags of a case', () => {
 describe('how much a part of a case has', () => {
   it('is counted up to a hundred, in the lists that a role opens', async () => {
     const before = (await facts('support')).counts;
-    expect(before).toMatchObject({ plans: 0, talks: 0, record: 0 });
+    expect(before).toEqual({ plans: 0, talks: 0 });
     await asOwner(`update conversation set last_sequence = 7 where holder_id = $1`, [ids['anna']]);
     expect((await facts('support')).counts.talks).toBe(1);
     await asOwner(
@@ -154,7 +164,7 @@ describe('how much a part of a case has', () => {
     );
     expect((await facts('support')).counts.talks).toBe(100);
     expect((await facts('support', 'berta')).counts.talks).toBe(0);
-    expect((await facts('delivery')).counts).toEqual({ plans: 0, talks: 0, record: 0 });
+    expect((await facts('delivery')).counts).toEqual({ plans: 0, talks: 0 });
   });
 });
 

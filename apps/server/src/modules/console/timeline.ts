@@ -5,6 +5,7 @@ import { type Answer, done, type Refusal, refuse } from '../../http/answer';
 import { cutPage, DEFAULT_LIMIT, isRefusal } from '../../http/page';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { readHolder } from '../account';
+import { readNoticeTitles } from '../notifications';
 import { readStaffNames } from '../staff';
 import { mayRead } from './may-read';
 
@@ -131,7 +132,7 @@ const openTo = (sources: TimelineSources, caller: StaffCaller, kind: TimelineKin
 /** Everything that happened on one account, newest first. */
 export const listTimeline =
   (sources: TimelineSources): StaffUseCase<'consoleCase.timeline'> =>
-  async ({ database }, caller, { id: holderId, kind, cursor, limit = DEFAULT_LIMIT }) => {
+  async ({ database, config }, caller, { id: holderId, kind, cursor, limit = DEFAULT_LIMIT }) => {
     if ((await readHolder(database, holderId)) === undefined) return refuse('no_such_data');
     const start = readPlace(cursor);
     if (isRefusal(start)) return start;
@@ -142,7 +143,16 @@ export const listTimeline =
       database,
       rows.map((row) => (row.actor === 'staff' ? row.actor_id : null)),
     );
+    const titles = await readNoticeTitles(
+      database,
+      { config },
+      rows.flatMap((row) => (row.link_kind === 'notice' && row.link_id !== null ? [row.link_id] : [])),
+    );
     const kinds = new Map(open.map((source) => [source.name, source.kind]));
-    const present = (row: Row): Event => shapeOf(row, kinds.get(row.source) ?? 'money', actorOf(row, nameOf));
+    const present = (row: Row): Event => {
+      const about = row.link_kind === 'notice' ? titles.get(row.link_id ?? 0) : undefined;
+      const told = about === undefined ? row : { ...row, about };
+      return shapeOf(told, kinds.get(row.source) ?? 'money', actorOf(row, nameOf));
+    };
     return done(cutPage(rows, limit, present, writePlace)) satisfies Answer<unknown>;
   };

@@ -118,7 +118,7 @@ describe('a text', () => {
     expect(await asked(id)).toMatchObject({ version: 2, answer: expect.stringMatching(/^(First|Second)/) });
   });
 
-  it('is proposed with what it says now, in each language that changes', async () => {
+  it('is proposed with what it says now, in English and each language that changes', async () => {
     const title = everywhere('Who pays?');
     const { id } = (await save({ title })).data;
     await publish(id);
@@ -128,6 +128,8 @@ describe('a text', () => {
     const shown = await server.call(calls.consoleProposal.detail, { id: data.id }, { token: checker });
     const words = shown.data.payload.filter(({ name }) => /^(former_)?(title|text)_/.test(name));
     expect(Object.fromEntries(words.map(({ name, value }) => [name, value]))).toEqual({
+      ...{ title_en: 'Who pays? (en)', text_en: 'Nobody pays to be paid. (en)' },
+      ...{ former_title_en: 'Who pays? (en)', former_text_en: 'Nobody pays to be paid. (en)' },
       ...{ title_fr: 'Who pays? (fr)', text_fr: 'La maison paie.' },
       ...{ former_title_fr: 'Who pays? (fr)', former_text_fr: 'Nobody pays to be paid. (fr)' },
     });

@@ -18,7 +18,7 @@ export const contentVersionKind = defineKind<z.output<typeof payload>>({
 
 /**
  * Proposes that people read a draft from now on: states every language whose words change, as they are and as they would
- * be, and its place.
+ * be, the English always, beside which the others are read, and its place.
  */
 export const draftContentVersion: ProposalDraft<'consoleContent.proposeText'> = async (
   tx,
@@ -27,12 +27,13 @@ export const draftContentVersion: ProposalDraft<'consoleContent.proposeText'> = 
   const locked = await lockText(tx, id);
   if (!locked.ok) return locked;
   const { row, draft, published } = locked.data;
-  const changed = Object.keys(draft.text).filter(
+  const stated = Object.keys(draft.text).filter(
     (language) =>
+      language === 'en' ||
       draft.text[language] !== published?.text[language] ||
       draft.title[language] !== published?.title[language],
   );
-  const words = changed.flatMap((language) => [
+  const words = stated.flatMap((language) => [
     [`title_${language}`, draft.title[language]],
     [`text_${language}`, draft.text[language]],
     ...(published === undefined

@@ -7,8 +7,11 @@ type Fields = Readonly<Record<string, FieldReason>>;
 /** Kinds whose effect is anyone's; the others are what their name says (docs/domain/coupons.md#kinds). */
 const OF_ANY_EFFECT: readonly string[] = ['team', 'custom'];
 
+/** A campaign begins when it is proposed, at the earliest: its field knows minutes, and its form is filled for some of them. */
+const FILLED_FOR_MS = 10 * 60_000;
+
 /** What is wrong with the terms of a campaign beyond their shapes; undefined where nothing is. */
-export const termsFault = (request: Request): Fields | undefined => {
+export const termsFault = (request: Request, now: Date): Fields | undefined => {
   const {
     kind,
     effect,
@@ -23,8 +26,23 @@ export const termsFault = (request: Request): Fields | undefined => {
   // English is read by whoever has no rule in their language.
   const needsRule = kind === 'custom' || Object.keys(rules ?? {}).length > 0;
   if (needsRule && rule.trim() === '') return { rule_text: 'required' };
+  if (new Date(startsAt).getTime() < now.getTime() - FILLED_FOR_MS) return { starts_at: 'too_small' };
   if (endsAt !== undefined && new Date(endsAt) <= new Date(startsAt)) return { ends_at: 'too_small' };
   return undefined;
+};
+
+interface Gift {
+  readonly giftMinor?: number | undefined;
+  readonly capMinor?: number | undefined;
+}
+
+/**
+ * What one coupon costs the operator at most, in minor units; null of a share without a cap, which grows with the put
+ * (docs/domain/coupons.md#kinds).
+ */
+export const mostPerCoupon = ({ giftMinor, capMinor }: Gift): number | null => {
+  const most = Math.min(giftMinor ?? Number.POSITIVE_INFINITY, capMinor ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(most) ? most : null;
 };
 
 /** The row of a proposed campaign. */

@@ -3,7 +3,7 @@ import { and, campaign, eq, inserted, lte } from '@fairlead/db';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
-import { proposedCampaign, termsFault } from './campaign-terms';
+import { mostPerCoupon, proposedCampaign, termsFault } from './campaign-terms';
 
 type Request = ParsedOf<CallOf<'consoleCoupon.proposeCampaign'>>;
 
@@ -14,7 +14,17 @@ type Request = ParsedOf<CallOf<'consoleCoupon.proposeCampaign'>>;
 const payload = z.looseObject({
   amountMinor: z.literal(0),
   campaign: z.string(),
+  giftMinor: z.number().optional(),
+  capMinor: z.number().optional(),
 });
+
+/** Campaigns that people can have a coupon of already, with the name or the terms of this one: it may be a copy. */
+const RUNNING_ALIKE = `
+  select o.campaign from campaign c join campaign o on o.id <> c.id and o.state = 'open'
+      and (o.ends_at is null or o.ends_at > c.created_at)
+      and (o.name = c.name or (o.effect, o.requirement_minor) = (c.effect, c.requirement_minor)
+        and (o.value_minor, o.share_bp, o.cap_minor) is not distinct from (c.value_minor, c.share_bp, c.cap_minor))
+    where c.id = $1 order by o.id`;
 
 /** A campaign opens when a second person agrees. */
 export const campaignKind = defineKind<z.output<typeof payload>>({
@@ -27,6 +37,16 @@ export const campaignKind = defineKind<z.output<typeof payload>>({
       .where(and(eq(campaign.id, Number(row.subjectId)), eq(campaign.state, 'proposed')))
       .returning({ id: campaign.id });
     return opened.length === 1 ? done([]) : refuse('wrong_state');
+  },
+  facts: async (reader, row) => {
+    const isPending = row.state === 'pending';
+    const alike = isPending ? await reader.query<{ campaign: string }>(RUNNING_ALIKE, [row.subjectId]) : [];
+    return [
+      { name: 'costs_at_most_minor', value: String(mostPerCoupon(payload.parse(row.payload)) ?? '') },
+      ...(alike.length === 0
+        ? []
+        : [{ name: 'runs_alike', value: alike.map(({ campaign: name }) => name).join(', ') }]),
+    ];
   },
   drop: async (tx, row) => {
     // It ends where it would have begun, so that nobody ever sees it.
@@ -54,7 +74,7 @@ const effectOf = ({ type, amount, share_bp: shareBp, cap }: Request['effect']) =
 
 /** Proposes a campaign: written down at once, claimable when approved. One of a name runs at a time. */
 export const draftCampaign: ProposalDraft<'consoleCoupon.proposeCampaign'> = async (tx, request, { now }) => {
-  const fields = termsFault(request);
+  const fields = termsFault(request, now);
   if (fields !== undefined) return refuse('invalid_fields', { fields });
   // One that ran out by the clock gives its name free.
   await tx.orm

@@ -109,6 +109,26 @@ describe('a campaign', () => {
     });
   });
 
+  it('tells who decides what one coupon costs at most, and which campaigns alike run already', async () => {
+    const factsOf = async (proposed: Awaited<ReturnType<typeof propose>>) => {
+      const { id } = dataOf(proposed);
+      const { payload } = dataOf(await call(calls.consoleProposal.detail, checker, { id }));
+      const facts = new Map(payload.map(({ name, value }) => [name, value]));
+      return [facts.get('costs_at_most_minor'), facts.get('runs_alike')];
+    };
+    const effect = { type: 'deduction' as const, amount: null, share_bp: 1_250, cap: 700 };
+    const share = { kind: 'deduction' as const, requirement: 3_300 };
+    await openCampaign('dear', { ...share, effect });
+    expect(await factsOf(await propose('dear_two', { ...share, effect }))).toEqual(['700', 'dear']);
+    const named = { ...share, name: 'Gift dear', requirement: 3_400 };
+    expect(
+      await factsOf(await propose('dear_three', { ...named, effect: { ...effect, cap: null } })),
+    ).toEqual(['', 'dear']);
+    expect(
+      await factsOf(await propose('other', { ...share, effect: { ...effect, share_bp: 1_300 } })),
+    ).toEqual(['700', undefined]);
+  });
+
   it('that ends before it began was never there', async () => {
     const id = await openCampaign('not_yet', { starts_at: inDays(2) });
     dataOf(await call(STAFF.endCampaign, support, { id, reason: 'Changed our mind' }));
@@ -123,6 +143,7 @@ describe('a campaign', () => {
     ['rule_text', { kind: 'custom' as const }],
     ['rule_text', { rule_translations: { de: 'Einmal.' } }],
     ['ends_at', { ends_at: '2020-01-01T00:00:00.000Z' }],
+    ['starts_at', { starts_at: '2020-01-01T00:00:00.000Z' }],
   ])('whose terms do not fit together is refused at %s', async (field, more) => {
     expect(await propose('wrong_terms', more)).toMatchObject({
       reason: 'invalid_fields',
@@ -230,10 +251,10 @@ describe('a coupon given by staff', () => {
     expect(items.map(({ kind, rule_text: text }) => [kind, text])).toEqual([
       ['custom', 'For a kind report.'],
     ]);
-    const notices = await context.asOwner('select key from notification where holder_id = $1', [
+    const notices = await context.asOwner('select key, link from notification where holder_id = $1', [
       caller.holderId,
     ]);
-    expect(notices).toEqual([{ key: 'coupon.granted' }]);
+    expect(notices).toEqual([{ key: 'coupon.granted', link: '/ad-center/coupons' }]);
   });
 
   it('needs an open campaign and a holder', async () => {

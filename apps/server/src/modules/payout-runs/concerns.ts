@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ProposalFlagged } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { PAYOUT_CONCERNS, type PayoutConcern } from '@fairlead/vocabulary';
+import { FLAGGED_CONCERNS, PAYOUT_CONCERNS, type PayoutConcern } from '@fairlead/vocabulary';
+import { listRecentSignIns } from '../access';
 import { listSamePhone, readHolder } from '../account';
 import { listOpenObjections } from '../objections';
 import { type ProposalRow, readPending } from '../proposals';
@@ -29,6 +30,8 @@ const concernsOf = async (
     open_objection: (await listOpenObjections(reader, row.holderId)).length > 0,
     proposed_beside: isProposed,
     due_soon: row.dueAt !== null && row.dueAt.getTime() - now.getTime() < SOON_MS,
+    first_payout: facts?.shown.former.length === 0,
+    device_new: (await listRecentSignIns(reader, row.holderId, now)).some(({ is_new: isNew }) => isNew),
   };
   return PAYOUT_CONCERNS.filter((concern) => found[concern]);
 };
@@ -70,7 +73,7 @@ export const findRunFlags = async (
     chosen.map(({ row }) => row),
     now,
   );
-  return PAYOUT_CONCERNS.flatMap((concern) => {
+  return FLAGGED_CONCERNS.flatMap((concern) => {
     const ids = chosen.map(({ row }) => row.id).filter((id) => concerns.get(id)?.includes(concern));
     return ids.length === 0
       ? []

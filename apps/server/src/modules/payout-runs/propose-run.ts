@@ -5,9 +5,11 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { approveWithdrawal, isPayable, listByIds, lockWithdrawal, type WithdrawalRow } from '../withdrawals';
 import { drawFiles } from './draw-files';
+import { listOffered } from './due';
+import { gatherEvidence, keptEvidence, showEvidence } from './run-evidence';
 import { addRun, changeRun, letGo, listPayouts, readRun, runName } from './runs';
 
-const payload = z.object({
+const payload = keptEvidence.extend({
   amountMinor: z.number(),
   name: z.string(),
   payouts: z.number(),
@@ -43,6 +45,10 @@ export const payoutRunKind = defineKind<Payload>({
   payload,
   plan: async () => [],
   touched: touchedBy,
+  shown: async (reader, row, stated, viewing) => {
+    const shown = await showEvidence(reader, row, stated, viewing);
+    return shown === undefined ? {} : { payout_run: shown };
+  },
   drop: async (tx, row, _stated, now) => {
     const runId = Number(row.subjectId);
     await changeRun(tx, runId, { state: 'ended', decidedBy: null, decidedAt: now });
@@ -74,10 +80,16 @@ export const payoutRunKind = defineKind<Payload>({
   },
 });
 
-/** Puts withdrawals that wait into a run, the earliest deadline first. */
+/** One that was requested since may have come while the run was being made: whoever makes it need not know of it. */
+const NOTICED_MS = 3_600_000;
+
+/**
+ * Puts withdrawals that wait into a run, the earliest deadline first. Whoever leaves out what they were offered says why
+ * (docs/domain/payout-runs.md#evidence).
+ */
 export const draftRun: ProposalDraft<'consolePayoutRun.propose'> = async (
   tx,
-  { withdrawal_ids: ids, account },
+  { withdrawal_ids: ids, account, left_out_reason: leftOutReason },
   { now, maker, config },
 ) => {
   const wanted = [...new Set(ids)];
@@ -89,13 +101,22 @@ export const draftRun: ProposalDraft<'consolePayoutRun.propose'> = async (
   const sorted = rows.toSorted(
     (a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0) || a.id - b.id,
   );
+  const left = (await listOffered(tx, now)).rows.filter(({ id }) => !wanted.includes(id));
+  const isNoticed = left.some(({ createdAt }) => now.getTime() - createdAt.getTime() > NOTICED_MS);
+  if (isNoticed && leftOutReason === undefined)
+    return refuse('invalid_fields', { fields: { left_out_reason: 'required' } });
+  const evidence = await gatherEvidence(tx, sorted, left, now);
   const runId = await addRun(tx, { account, madeBy: maker.staffId, madeAt: now }, sorted);
   const amountMinor = rows.reduce((sum, row) => sum + row.amountMinor, 0);
   return done({
     kind: 'payout_run',
     subjectType: 'payout_run',
     subjectId: runId,
-    payload: { amountMinor, name: runName(runId), payouts: rows.length, account },
+    payload: {
+      ...{ amountMinor, name: runName(runId), payouts: rows.length, account },
+      ...evidence,
+      ...(left.length === 0 || leftOutReason === undefined ? {} : { leftOutReason }),
+    },
     touched: sorted.map((row) => ({
       ...{ holderId: row.holderId, subjectType: 'withdrawal', subjectId: row.id },
       amountMinor: row.amountMinor,

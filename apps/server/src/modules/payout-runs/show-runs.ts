@@ -8,41 +8,35 @@ import { readHolderRefs } from '../account';
 import type { SaidLine } from '../bank-statements';
 import { readPending } from '../proposals';
 import { readStaffNames } from '../staff';
-import { listPayable, payeeOf, type WithdrawalRow } from '../withdrawals';
+import { payeeOf, type WithdrawalRow } from '../withdrawals';
 import { readConcerns } from './concerns';
 import { fileName } from './draw-files';
+import { listOffered } from './due';
 import { isReady } from './propose-settlement';
-import { liveAmong, type RunRow, readRun, runName } from './runs';
+import { readLeftOut, seenBy } from './run-evidence';
+import { type RunRow, readRun, runName } from './runs';
 import { readStandings, type Standing } from './standing';
-
-/** In one run, so that one person can look at each. */
-const PAYOUTS_MAX = 100;
 
 const payableShape = (row: WithdrawalRow) => ({
   withdrawal_id: String(row.id),
   beneficiary: payeeOf(row).name,
   last_four: payeeOf(row).account.slice(-4),
   amount: row.amountMinor,
+  requested_at: row.createdAt.toISOString(),
   due_at: row.dueAt?.toISOString() ?? null,
 });
 
 /** What a run may take now. */
 export const listDue: StaffUseCase<'consolePayoutRun.due'> = async ({ database, clock, config }) => {
-  const { rows, byHand } = await listPayable(database, clock.now());
-  const live = await liveAmong(
-    database,
-    rows.map(({ id }) => id),
-  );
-  const free = rows.filter(({ id }) => !live.has(id));
-  const shown = free.slice(0, PAYOUTS_MAX);
+  const { rows, more, byHand } = await listOffered(database, clock.now());
   const refOf = await readHolderRefs(
     database,
-    shown.map(({ holderId }) => holderId),
+    rows.map(({ holderId }) => holderId),
   );
   return done({
     accounts: [...config.bankAccounts],
-    items: shown.map((row) => ({ ...payableShape(row), holder: refOf(row.holderId), state: row.state })),
-    more: free.length - shown.length,
+    items: rows.map((row) => ({ ...payableShape(row), holder: refOf(row.holderId), state: row.state })),
+    more,
     by_hand: byHand,
   });
 };
@@ -141,7 +135,7 @@ const listFiles = async (reader: Reader, runId: number) => {
 /** One run with each of its payouts, and what the banks say of it. */
 export const showRun: StaffUseCase<'consolePayoutRun.detail'> = async (
   { database, clock },
-  _caller,
+  { roles },
   { id },
 ) => {
   const run = await readRun(database, id);
@@ -172,11 +166,12 @@ export const showRun: StaffUseCase<'consolePayoutRun.detail'> = async (
     items: standings.map(({ payout, row, state, doubt, line, returnLine }) => ({
       ...payableShape(row),
       ...{ holder: refOf(row.holderId), end_to_end_id: payout.endToEndId, state, doubt },
-      ...{ withdrawal_state: row.state, concerns: [...(concerns.get(row.id) ?? [])] },
+      ...{ withdrawal_state: row.state, concerns: seenBy(roles, concerns.get(row.id)) },
       ...{ line: saidShape(line), return_line: saidShape(returnLine) },
     })),
     files: await listFiles(database, run.id),
     ready: standings.filter(isReady).length,
+    ...(await readLeftOut(database, run.id)),
   });
 };
 

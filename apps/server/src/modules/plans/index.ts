@@ -42,6 +42,7 @@ export {
   readOrderNames,
   readOrderNumbers,
   readOrderRuns,
+  readOrderStates,
 } from './views/order-names';
 export { listSettledPapers, type OrderPaper, readOrderPaper } from './views/papers';
 export { countOrders, countWaiting } from './views/queries';

@@ -10,11 +10,12 @@ export {
   type ProposalRow,
   postAll,
   type Touched,
+  type Viewing,
 } from './kind';
 export { numberKey } from './number-key';
+export { findNewest, listMadeSince, readAcknowledged } from './of-kind';
 export { type DraftContext, type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
-  countProposals,
   expirePending,
   listBesides,
   listChargedBack,

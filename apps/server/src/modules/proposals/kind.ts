@@ -19,6 +19,14 @@ export interface Touched {
 
 /** What a checker compares before money that arrived is posted; the sums of a file of reports. */
 type DetailParts = Partial<Pick<ProposalDetail, 'arrival' | 'report_sums'>>;
+/** The payouts of a run, which raise their flags elsewhere. */
+type Shown = Pick<ProposalDetail, 'payout_run'>;
+
+/** Who is shown a proposal, and when. */
+export interface Viewing {
+  readonly now: Date;
+  readonly roles: readonly StaffRole[];
+}
 
 /** What the rest of the house knows of whom a proposal is about, and what of it does not fit. */
 export interface Evidence {
@@ -73,6 +81,8 @@ export interface Kind {
   facts(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
   /** Parts of the detail that kinds of its matter alone have. */
   parts(reader: Reader, row: ProposalRow): Promise<DetailParts>;
+  /** The same, where it says nothing of flags: an approval does not read it. */
+  shown(reader: Reader, row: ProposalRow, viewing: Viewing): Promise<Shown>;
   /** What of several holders it is about, whose records name it; none where the row names its one holder. */
   touched(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
@@ -95,6 +105,7 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
   facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
   parts?(reader: Reader, row: ProposalRow): Promise<DetailParts>;
+  shown?(reader: Reader, row: ProposalRow, payload: Payload, viewing: Viewing): Promise<Shown>;
   touched?(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
 }
 
@@ -121,6 +132,8 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
   facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
   parts: async (reader, row) => (await definition.parts?.(reader, row)) ?? {},
+  shown: async (reader, row, viewing) =>
+    (await definition.shown?.(reader, row, definition.payload.parse(row.payload), viewing)) ?? {},
   touched: async (reader, row) => (await definition.touched?.(reader, row)) ?? [],
 });
 

@@ -1,6 +1,5 @@
 import type { ProposalKind } from '@fairlead/contract';
 import { and, desc, eq, gt, inArray, lt, ne, proposal, type Reader, sql, type Tx } from '@fairlead/db';
-import { countUpTo } from '../../http/counting';
 import { audit } from '../audit';
 import type { Draft, ProposalRow } from './kind';
 
@@ -260,10 +259,6 @@ export const listSameAmount = (
     )
     .orderBy(sql`${proposal.id} desc`)
     .limit(5);
-
-/** How many proposals there were about a holder, counted up to so many. */
-export const countProposals = (reader: Reader, holderId: number, upTo: number): Promise<number> =>
-  countUpTo(reader, upTo, proposal, eq(proposal.holderId, holderId));
 
 /** What of a holder proposals were about: one thing, or what they posted, or whatever is of some kinds. */
 interface About {

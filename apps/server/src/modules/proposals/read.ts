@@ -209,5 +209,6 @@ export const readProposalDetail = async (
     bank_lines: evidence.bankLines,
     transaction_ids: row.transactionIds.map(String),
     ...parts,
+    ...(await kind.shown(reader, row, { now, roles })),
   });
 };

@@ -48,7 +48,7 @@ const fail =
     await releaseCoupon(tx, order, now);
     // Who cancelled has just seen it happen; an offer that was never funded held no money.
     if (cause === 'network_refused' || cause === 'network_silent') {
-      await tellHolder(tx, order, 'failed', backMinor, now);
+      await tellHolder(tx, order, { what: 'failed', backMinor }, now);
     }
     return { dueAt: null, endedAt: now, reasons: [orderReason(cause, now)] };
   };
@@ -56,7 +56,7 @@ const fail =
 const finish =
   (cause: 'budget_spent' | 'run_over' | 'stopped_by_holder' | 'stopped_by_limit') =>
   async ({ tx, order, now, windows }: Situation): Promise<OrderChange> => {
-    await tellHolder(tx, order, 'finished', await returnRest(tx, order, now), now);
+    await tellHolder(tx, order, { what: 'finished', backMinor: await returnRest(tx, order, now) }, now);
     const reportsCloseAt = later(now, windows.reportsMs);
     return {
       endedAt: now,
@@ -110,7 +110,7 @@ const overdue = ({ order, now, windows }: Situation): boolean =>
   order.objectionEndsAt !== null && later(order.objectionEndsAt, windows.remittanceMs) <= now;
 
 const settle = async ({ tx, order, now }: Situation): Promise<OrderChange> => {
-  await tellHolder(tx, order, 'settled', await settleRevenue(tx, order, now), now);
+  await tellHolder(tx, order, { what: 'settled', paidMinor: await settleRevenue(tx, order, now) }, now);
   await changeScore(tx, { holderId: order.holderId, cause: 'order_settled', orderId: order.id, time: now });
   return { settledAt: now, dueAt: null, reasons: [] };
 };

@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
+const noticesOf = ({ holderId }: { readonly holderId: number }) =>
+  context.asOwner('select key, parameters from notification where holder_id = $1 order by id', [holderId]);
+
 describe('an order', () => {
   it('goes from the put to the settlement and its figures agree at every step', async () => {
     const caller = await client.funded();
@@ -65,6 +68,11 @@ describe('an order', () => {
       net_own: -800,
       final: true,
     });
+    const told = { product: expect.any(String), number: order.number };
+    expect(await noticesOf(caller)).toEqual([
+      { key: 'order.planFinishedRest', parameters: { ...told, amount: 3_000 } },
+      { key: 'order.planSettled', parameters: { ...told, result: -800, amount: 1_200 } },
+    ]);
     await context.expectBooks();
   });
 
@@ -130,6 +138,9 @@ describe('an order', () => {
       status: 'put_finished',
       progress_bp: 10_000,
     });
+    expect(await noticesOf(caller), 'nothing came back, so no sum is named').toEqual([
+      { key: 'order.planFinished', parameters: { product: expect.any(String), number: order.number } },
+    ]);
     await context.expectBooks();
   });
 

@@ -1,6 +1,9 @@
+import type { OrderStatus } from '@fairlead/contract';
 import { and, desc, eq, inArray, or, putOrder, type Reader, sql } from '@fairlead/db';
 import { versionIs } from '../../products';
-import { withTerms } from './queries';
+import { presentReason } from './present';
+import { type OrderWithTerms, withTerms } from './queries';
+import { resultOf } from './result';
 
 /** A plan as other matters name it. */
 export interface OrderName {
@@ -10,12 +13,33 @@ export interface OrderName {
   readonly cover_url: string;
 }
 
-/** Some plans of one holder, by their ids, as they were called when they were funded. */
-export const readOrderNames = async (
+/** A plan as other matters name it, and how it stands: its status, why, and its result once there is one. */
+interface OrderState extends OrderName {
+  readonly status: OrderStatus;
+  readonly reasons: ReturnType<typeof presentReason>[];
+  readonly net_own: number | null;
+}
+
+const nameOf = ({ order, terms }: OrderWithTerms): OrderName => ({
+  id: String(order.id),
+  number: order.number,
+  title: terms.title,
+  cover_url: terms.coverUrl,
+});
+
+const stateOf = (one: OrderWithTerms): OrderState => ({
+  ...nameOf(one),
+  status: one.order.status,
+  reasons: one.order.reasons.map(presentReason),
+  net_own: resultOf(one.order)?.net_own ?? null,
+});
+
+const readOrders = async <Said>(
   reader: Reader,
   holderId: number,
   ids: readonly number[],
-): Promise<(id: number) => OrderName | undefined> => {
+  say: (order: OrderWithTerms) => Said,
+): Promise<(id: number) => Said | undefined> => {
   const rows =
     ids.length === 0
       ? []
@@ -23,14 +47,17 @@ export const readOrderNames = async (
           .select()
           .from(putOrder)
           .where(and(eq(putOrder.holderId, holderId), inArray(putOrder.id, [...new Set(ids)])));
-  const names = new Map(
-    (await withTerms(reader, rows)).map(({ order, terms }) => [
-      order.id,
-      { id: String(order.id), number: order.number, title: terms.title, cover_url: terms.coverUrl },
-    ]),
-  );
-  return (id) => names.get(id);
+  const said = new Map((await withTerms(reader, rows)).map((one) => [one.order.id, say(one)]));
+  return (id) => said.get(id);
 };
+
+/** Some plans of one holder, by their ids, as they were called when they were funded. */
+export const readOrderNames = (reader: Reader, holderId: number, ids: readonly number[]) =>
+  readOrders(reader, holderId, ids, nameOf);
+
+/** The same, with how each stands now. */
+export const readOrderStates = (reader: Reader, holderId: number, ids: readonly number[]) =>
+  readOrders(reader, holderId, ids, stateOf);
 
 /** The numbers of some plans of whomever, as people know them. */
 export const readOrderNumbers = async (

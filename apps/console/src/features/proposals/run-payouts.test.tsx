@@ -1,0 +1,77 @@
+import type { ProposalDetail, RunEvidence } from '@fairlead/contract';
+import type { Part } from '@fairlead/contract/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, inHours, linkTo, onFreshTab, open, rowsOf, server } from '../../../test/screen';
+import { ProposalsPage } from './proposals';
+
+const holder = (id: string, username: string) => ({ id, username, operation_id: '12345674' });
+const waiting = (id: string, username: string, amount: number) => ({
+  ...{ withdrawal_id: id, holder: holder(id, username), amount },
+  ...{ requested_at: inHours(-30), due_at: inHours(90) },
+});
+const evidence: RunEvidence = {
+  items: [
+    {
+      ...{ ...waiting('2', 'bob', 2_000), beneficiary: 'Bob B', bank: 'Bank of B', last_four: '3333' },
+      concerns: ['destination_shared', 'first_payout'],
+      acknowledged: [{ by: 'cy', flags: ['destination_new'] }],
+    },
+    {
+      ...{ ...waiting('1', 'anna', 1_000), beneficiary: 'Anna A', bank: 'Bank of A', last_four: '1234' },
+      ...{ concerns: [], acknowledged: [] },
+    },
+  ],
+  left_out: [{ ...waiting('3', 'cora', 3_000), runs_before: 2 }],
+  left_out_reason: 'Her bank is closed',
+};
+
+const show = async (part: Part<ProposalDetail>): Promise<void> => {
+  server.answer(calls.consoleProposal.detail, {
+    ...{ id: '7', kind: 'payout_run', state: 'pending', maker: 'bea', amount: 3_000, payload: [] },
+    ...{ created_at: inHours(-2), expires_at: inHours(24), about_holder: null, destination: null },
+    ...{ arrival: null, bank_lines: null, subject: { type: 'payout_run', id: '4', label: 'PR00004' } },
+    ...part,
+  });
+  server.answer(calls.consoleProposal.place, { waiting: 1, place: 1, previous: null, next: null });
+  open(<ProposalsPage />, ['finance_checker'], { path: '/proposals/:id?', at: '/proposals/7' });
+  await screen.findByRole('region', { name: 'Proposal 7' });
+};
+
+describe('the evidence of a payout run', () => {
+  onFreshTab();
+
+  it('shows each payout with where it goes and what stands out, and the total', async () => {
+    await show({ payout_run: evidence });
+    expect(await rowsOf('Payouts of the run')).toMatchObject([
+      {
+        Holder: 'bobWithdrawal 2',
+        Amount: '$20.00',
+        'Stands out': 'shared payout accountfirst payoutcy read: Payout account new',
+        'Pays to': 'Bob B …3333Bank of B',
+      },
+      { Holder: 'annaWithdrawal 1', 'Stands out': 'nothing' },
+    ]);
+    expect(screen.getByRole('heading', { name: '2 payouts, $30.00' })).toBeTruthy();
+    expect(linkTo('Open the page of the run')).toBe('/payout-runs/4');
+  });
+
+  it('names who was left out, why, and how often before', async () => {
+    await show({ payout_run: evidence });
+    expect(await rowsOf('Left out though due')).toMatchObject([
+      { Holder: 'cora', Amount: '$30.00', 'Left out before': '2 runs' },
+    ]);
+    expect(screen.getByText('Her bank is closed')).toBeTruthy();
+  });
+
+  it('says so where nobody was left out', async () => {
+    await show({ payout_run: { ...evidence, left_out: [], left_out_reason: '' } });
+    expect(await screen.findByText('Nothing that was due was left out.')).toBeTruthy();
+  });
+
+  it('leads to the run where the proposal is older than what is kept', async () => {
+    await show({ payout_run: undefined });
+    expect(await screen.findByRole('link', { name: 'Open the page of the run' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Left out though due' })).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { LeftOut } from '@fairlead/contract';
+import type { PayoutConcern } from '@fairlead/vocabulary';
+import { strings } from '../lib/strings';
+import { type Column, DataTable } from './data-table';
+import { Moment, Money } from './figures';
+import { HolderLink } from './links';
+import { concernStrings, payoutStrings } from './payout-strings';
+
+/** To whom a payout goes, and how the number ends. */
+export const Destination = ({
+  payout,
+}: {
+  payout: { readonly beneficiary: string; readonly last_four: string };
+}) => (
+  <>
+    {payout.beneficiary} <span className="code code--whole">…{payout.last_four}</span>
+  </>
+);
+
+/** What whoever decides looks at of one payout. */
+export const Concerns = ({ concerns }: { concerns: readonly PayoutConcern[] }) =>
+  concerns.length === 0 ? (
+    <span className="soft">{payoutStrings.nothing}</span>
+  ) : (
+    <span className="row row--tight">
+      {concerns.map((concern) => (
+        <span key={concern} className="tag tag--attention">
+          {concernStrings[concern]}
+        </span>
+      ))}
+    </span>
+  );
+
+const leftColumns: readonly Column<LeftOut>[] = [
+  { head: strings.common.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
+  { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
+  { head: payoutStrings.requested, cell: (row) => <Moment at={row.requested_at} /> },
+  { head: payoutStrings.due, cell: (row) => <Moment at={row.due_at} /> },
+  {
+    head: payoutStrings.runsBefore,
+    cell: ({ runs_before: count }) =>
+      count === 0 ? (
+        <span className="soft">{payoutStrings.runs(count)}</span>
+      ) : (
+        <span className="tag tag--attention">{payoutStrings.runs(count)}</span>
+      ),
+  },
+];
+
+interface LeftOutProps {
+  left: readonly LeftOut[];
+  reason: string;
+}
+
+/** Who was due and is not in a run, since when, and what its maker says of it. */
+export const LeftOutTable = ({ left, reason }: LeftOutProps) => (
+  <>
+    <p className="notice notice--attention">
+      {reason === '' ? (
+        payoutStrings.leftOutNew
+      ) : (
+        <>
+          {payoutStrings.leftOutReason}: <strong>{reason}</strong>
+        </>
+      )}
+    </p>
+    <DataTable
+      label={payoutStrings.leftOut}
+      columns={leftColumns}
+      rows={left}
+      rowKey={(row) => row.withdrawal_id}
+    />
+  </>
+);
