@@ -45,7 +45,7 @@ describe('how a blocked account stands', () => {
         ['DisputeReviewed by someone else, by a set date', '/objection'],
         ['Withdraw$55.00 is available', '/wallet/withdraw'],
         ['Chat with supportYour history is kept', '/customer?url=%2Fsupport%2Fown'],
-        ['NotificationsNothing unread', '/notification'],
+        ['InboxNothing unread', '/notification'],
         ['Close accountEverything is paid out to you', '/exit'],
       ]),
     );
@@ -59,7 +59,7 @@ describe('how a blocked account stands', () => {
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
     expect(screen.getByText(/^Our staff take care of it; you have nothing to do or pay/)).toBeTruthy();
-    expect(names()).toEqual(['NotificationsNothing unread']);
+    expect(names()).toEqual(['InboxNothing unread']);
   });
 
   it('one that waits is told who acts, and how long that took for others where enough were', async () => {
