@@ -81,7 +81,7 @@ const seeNewestPlan: Matter = async (hand) => {
 const seeLastResult: Matter = async (hand) => {
   await hand.root('Plans');
   const newest = hand.portal.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Result' });
-  await expect(newest.first()).toContainText(/Result[+-]?\$\d/);
+  await expect(newest.first()).toContainText(/Result: [+-]?\$\d/);
 };
 
 const changePassword: Matter = async (hand) => {
