@@ -108,13 +108,16 @@ export const poorTargets = (): string[] => {
     'a, button, select, textarea, summary, input:not(.hidden-text)',
   )) {
     // A tick is touched by all of its label.
-    const touched = (target instanceof HTMLInputElement ? target.closest('label') : null) ?? target;
-    const { width, height } = touched.getBoundingClientRect();
-    const { display, visibility } = getComputedStyle(target);
-    if (width === 0 || display === 'inline' || visibility === 'hidden') continue;
-    // What stands in a dense line reaches beyond it.
+    const label = target instanceof HTMLInputElement ? target.closest('label') : null;
+    const { display, visibility, position } = getComputedStyle(target);
+    // What stands in a dense line reaches beyond it, or over all of the card that it stands in.
     const reach = getComputedStyle(target, '::after');
     const isGrown = reach.content !== 'none' && reach.position === 'absolute';
+    const card =
+      isGrown && position === 'static' && target instanceof HTMLElement ? target.offsetParent : null;
+    const touched = label ?? card ?? target;
+    const { width, height } = touched.getBoundingClientRect();
+    if (width === 0 || display === 'inline' || visibility === 'hidden') continue;
     const grownPx = isGrown ? -Number.parseFloat(reach.top) - Number.parseFloat(reach.bottom) : 0;
     if (Math.min(width, height + grownPx) < TARGET_PX - 0.5)
       faults.add(`small target: ${target.className || target.tagName} ${width} × ${height + grownPx} px`);

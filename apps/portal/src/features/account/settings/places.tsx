@@ -58,7 +58,9 @@ export const Places = () => {
               ))}
             </ul>
             {more.hasMore ? <More {...more} /> : null}
-            <Link to={paths.editLoginPassword}>{t('editLoginPassword.title')}</Link>
+            <Link to={paths.editLoginPassword} className="button button--quiet">
+              {t('editLoginPassword.title')}
+            </Link>
           </>
         )}
       </Loaded>
