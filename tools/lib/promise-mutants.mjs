@@ -122,7 +122,7 @@ export const promiseMutants = [
   {
     name: 'failed-in-silence',
     file: `${plans}/life/machine.ts`,
-    from: "await tellHolder(tx, order, 'failed', backMinor, now);",
+    from: "await tellHolder(tx, order, { what: 'failed', backMinor }, now);",
     to: '',
     test: ['apps/server/test/stories.test.ts', 'takes no money away'],
   },
