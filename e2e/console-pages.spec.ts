@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StaffRole } from '@fairlead/contract';
+import type { Page } from '@playwright/test';
 import { outOfReach, withoutRing } from './support/console-measure';
 import { fillEveryPage } from './support/filled-console';
 import { startProduct } from './support/product';
@@ -77,11 +78,17 @@ const addressesOf = async (walker: Walker, path: string): Promise<readonly strin
   return [first, ...(await linksTo(walker, first))];
 };
 
+/** A page so wide at which nobody points: on its left edge the rail would unfold. */
+const widen = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: HEIGHT_PX });
+  await page.mouse.move(width - 1, HEIGHT_PX - 1);
+};
+
 /** Everything that is wrong with one address, in words: light and narrow first, then dark and wide. */
 const faultsAt = async (walker: Walker, path: string): Promise<string[]> => {
   const { page } = walker;
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: NARROW_PX, height: HEIGHT_PX });
+  await widen(page, NARROW_PX);
   await walker.go({ name: path, path });
   const cut = async (): Promise<string[]> => [
     ...(await page.evaluate(poorPlaces, true)),
@@ -89,7 +96,7 @@ const faultsAt = async (walker: Walker, path: string): Promise<string[]> => {
   ];
   const faults = [...(await breachesOf(page)), ...(await cut())];
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: WIDE_PX, height: HEIGHT_PX });
+  await widen(page, WIDE_PX);
   faults.push(...(await breachesOf(page, true)).map((breach) => `dark: ${breach}`));
   faults.push(...(await cut()).map((fault) => `wide: ${fault}`));
   await page.locator('main').focus();
@@ -102,8 +109,6 @@ for (const [who, roles] of Object.entries(PEOPLE))
     expect(PATHS.length).toBeGreaterThan(40);
     const { username, password } = await addColleague(filled.scenario, roles);
     const { page } = await staffDesk(username, password);
-    // Nothing is pointed at.
-    await page.mouse.move(0, HEIGHT_PX - 1);
     const walker = new Walker(page);
     const faults: string[] = [];
     for (const path of PATHS) {
