@@ -28,7 +28,8 @@ const PlanRow = ({ plan }: { plan: FollowRecord['orders'][number] }) => (
           {plan.net_own === null ? null : <Money amountMinor={plan.net_own} sign="result" />}
         </span>
         <span className="row row--apart small soft">
-          {plan.number} <StatusTag order={plan} />
+          <span className="follow-plan__number">{plan.number} </span>
+          <StatusTag order={plan} />
         </span>
       </span>
       <Icon name="next" />

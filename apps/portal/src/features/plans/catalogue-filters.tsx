@@ -8,13 +8,14 @@ import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { useNumbers } from '../../shared/ui/numbers';
 import { SearchField } from '../../shared/ui/search-field';
+import { Choices } from '../../shared/ui/tabs';
 import { FoldButton, SLIDERS } from './fold-button';
 import { LabelledChoices } from './labelled-choices';
 import { CATALOGUE_ORDERS, RUN_LENGTHS, type useCatalogueFilters } from './use-catalogue-filters';
 
 type Filters = ReturnType<typeof useCatalogueFilters>;
 
-/** Kind, length of the run, results, order: what is chosen from a few. */
+/** Length of the run, results, order: what is chosen from a few. */
 const FewChoices = ({ filters: { filters, written, change } }: { filters: Filters }) => {
   const t = useTranslate();
   const { count } = useNumbers();
@@ -22,12 +23,6 @@ const FewChoices = ({ filters: { filters, written, change } }: { filters: Filter
   const few = count(SHARES_FROM_PLANS);
   return (
     <>
-      <LabelledChoices
-        label={t('plan.kind')}
-        options={[all, ...PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) }))]}
-        value={filters.kind ?? 'all'}
-        onChange={(value) => change('kind', value)}
-      />
       <LabelledChoices
         label={t('product.run')}
         options={[
@@ -69,13 +64,13 @@ const FewChoices = ({ filters: { filters, written, change } }: { filters: Filter
   );
 };
 
-/** Search of the catalogue in sight, filters and order folded until they are wanted; open where some are on. */
+/** Search and kind in sight, further filters and the order folded until they are wanted; open where some are on. */
 export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const currency = useCurrency();
   const { written, change, clear, cleared } = filters;
-  const { text, ...folded } = filters.filters;
-  const isNarrowed = Object.keys(folded).length > 0;
+  const { text: _text, kind, ...further } = filters.filters;
+  const isNarrowed = Object.keys(further).length > 0;
   const [isOpen, setOpen] = useState(isNarrowed);
   const searchFor = useCallback((typed: string) => change('text', typed), [change]);
   const lookFor = useCallback((typed: string) => change('amount', typed), [change]);
@@ -95,8 +90,17 @@ export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
           {...{ isOpen, isOn: isNarrowed, onPress: () => setOpen(!isOpen) }}
         />
       </div>
+      <Choices
+        label={t('plan.kind')}
+        options={[
+          { value: 'all', label: t('plan.all') },
+          ...PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) })),
+        ]}
+        value={kind ?? 'all'}
+        onChange={(value) => change('kind', value)}
+      />
       {isOpen ? (
-        <div className="stack">
+        <div className="stack stack--tight">
           <AmountField
             label={t('catalogue.amount', { currency })}
             value={amount}
@@ -106,7 +110,7 @@ export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
           <FewChoices filters={filters} />
         </div>
       ) : null}
-      {isNarrowed || text !== undefined ? (
+      {Object.keys(filters.filters).length > 0 ? (
         <Button look="quiet" onClick={clear}>
           {t('plan.clearFilters')}
         </Button>

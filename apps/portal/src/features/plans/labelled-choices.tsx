@@ -7,9 +7,9 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A row of choices with what it chooses written above. */
+/** A row of choices with what it chooses written before it, so that several rows leave the list in sight. */
 export const LabelledChoices = <Value extends string>(props: Props<Value>) => (
-  <div>
+  <div className="labelled-choices">
     <p className="small soft" aria-hidden="true">
       {props.label}
     </p>
