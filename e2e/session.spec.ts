@@ -11,7 +11,7 @@ test('a deep link survives the login', async ({ portal }) => {
   await portal.open(DEEP_LINK);
   await expect(portal.button('Log in')).toBeVisible();
   await portal.logIn(person.username, PASSWORD);
-  await expect(portal.page.getByRole('link', { name: 'Harbour Lights' })).toBeVisible();
+  await expect(portal.page.getByRole('searchbox', { name: 'Product title' })).toBeVisible();
   expect(portal.page.url()).toContain(`#${DEEP_LINK}`);
 });
 

@@ -21,7 +21,7 @@ test('every list of the console stands on a phone as cards, and the menu leads o
   const desk = new Console(page);
   await desk.signIn('admin', 'sandbox-staff');
   const menu = page.getByRole('button', { name: 'Menu' });
-  const links = page.getByRole('navigation').getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
   await expect(links).toHaveCount(0);
   for (const name of PAGES) {
     await menu.click();

@@ -70,8 +70,9 @@ const fundWhatWaits = async (follower: Person): Promise<void> => {
 /** What became of the plan, as its page says it by itself. */
 const waitUntilSettled = async (follower: Person): Promise<void> => {
   const { t } = follower;
-  const settled = follower.detail.getByText(t('order.status.settlement_successful'), { exact: true });
-  await expect(settled.first()).toBeVisible({ timeout: SETTLED_MS });
+  // Among the steps to come the same word stands before it is so.
+  const settled = follower.detail.locator('.tag', { hasText: t('order.status.settlement_successful') });
+  await expect(settled).toBeVisible({ timeout: SETTLED_MS });
   await expect(follower.heading(t('order.result'))).toBeVisible();
 };
 
