@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE } from '../e2e/support/picture';
+import { canMakeRoots, makeRoot } from './lib/debian-root';
 import { compile } from './lib/npm/compile';
 import { type Account, type Product, startProduct } from './lib/npm/product';
 import { run, runNode } from './lib/npm/run';
@@ -26,6 +27,11 @@ afterAll(async () => {
   await product.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const fetchDocument = async (file: string): Promise<void> => {
+  const answer = await fetch(`${product.origin}/docs/openapi.json`);
+  writeFileSync(file, await answer.text());
+};
 
 const HEY_API = `
 import { readFile } from 'node:fs/promises';
@@ -85,7 +91,7 @@ describe('a client that @hey-api/openapi-ts makes of the document', () => {
     'compiles, and asks for a top-up, sends a receipt and reads a list page by page',
     async () => {
       const input = join(folder, 'openapi.json');
-      writeFileSync(input, await (await fetch(`${product.origin}/docs/openapi.json`)).text());
+      await fetchDocument(input);
       await createClient({
         ...{ input, logs: { level: 'silent' } },
         output: { path: join(folder, 'made'), importFileExtension: '.js' },
@@ -109,6 +115,34 @@ describe('the client in Python', () => {
       const account = await product.openAccount('in_python');
       const script = join(ROOT, 'examples/python-client/client.py');
       const { out, err } = await run(folder, 'python3', [script, receipt], environmentOf(account));
+      expect(err).toBe('');
+      expect(out.trim().split('\n')).toEqual(saidOf(account));
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('models in Python that datamodel-codegen makes of the document', () => {
+  if (!canMakeRoots()) {
+    it('were not made: it needs root and Debian’s debootstrap', () => expect(canMakeRoots()).toBe(false));
+    return;
+  }
+  it(
+    'hold what is sent, and read every answer, a refusal too',
+    async () => {
+      const root = join(folder, 'debian');
+      await makeRoot(root, ['datamodel-codegen', 'python3-datamodel-code-generator', 'python3-httpx']);
+      const home = join(root, 'root');
+      await fetchDocument(join(home, 'openapi.json'));
+      copyFileSync(receipt, join(home, 'receipt.png'));
+      copyFileSync(join(ROOT, 'examples/python-client/typed.py'), join(home, 'typed.py'));
+      const page = readFileSync(join(ROOT, 'examples/python-client/README.md'), 'utf8');
+      const generate = /^datamodel-codegen (?:.*\\\n)*.*/m.exec(page)?.[0] ?? '';
+      const account = await product.openAccount('typed_in_python');
+      const environment = { ...environmentOf(account), LANG: 'C.UTF-8', HOME: '/root' };
+      const inRoot = (line: string) => run(folder, 'chroot', [root, 'sh', '-ec', `cd; ${line}`], environment);
+      expect(await inRoot(generate)).toMatchObject({ code: 0 });
+      const { out, err } = await inRoot('python3 typed.py receipt.png');
       expect(err).toBe('');
       expect(out.trim().split('\n')).toEqual(saidOf(account));
     },

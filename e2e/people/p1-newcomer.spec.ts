@@ -90,7 +90,8 @@ const fund = async (person: Person): Promise<void> => {
 
 const watch = async (person: Person): Promise<void> => {
   const { t, money, main } = person;
-  const settled = person.text(t('order.status.settlement_successful'));
+  // Among the steps to come the same word stands before it is so.
+  const settled = main.locator('.tag', { hasText: t('order.status.settlement_successful') });
   await expect(main).toContainText(t('order.acts', { actor: t('order.actor.network') }));
   await expect(settled).toBeVisible({ timeout: PLAN_MS });
   await expect(person.value(t('order.putIn'))).toHaveText(money(PUT_MINOR));

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureChromium } from '../lib/chromium.mjs';
+import { canMakeRoots } from '../lib/debian-root';
 import { raiseTrial } from './alarms';
 import { settleIn } from './desk';
 import { liveFirstDay } from './holder';
-import { canMakeMachines, createMachine, type Machine } from './machine';
+import { createMachine, type Machine } from './machine';
 import { type Block, blocksOf } from './page';
 import { LATER_TABLE, makeLater, makeRelease } from './release';
 
@@ -283,10 +284,10 @@ const keptAndRenewed = () => {
 
 /** Elsewhere one line says so: nothing can be said about it then. */
 const orTell = () =>
-  it('was not played: it needs root and Debian’s debootstrap', () => expect(canMakeMachines()).toBe(false));
+  it('was not played: it needs root and Debian’s debootstrap', () => expect(canMakeRoots()).toBe(false));
 
 describe('an installation made by the page alone', { timeout: TIMEOUT_MS }, () => {
-  if (!canMakeMachines()) return orTell();
+  if (!canMakeRoots()) return orTell();
   madeOfTheRelease();
   installed();
   reachedAndUsed();

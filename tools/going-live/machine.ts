@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { makeRoot } from '../lib/debian-root';
 
-const SUITE = 'trixie';
 const BASE = ['systemd', 'systemd-sysv', 'dbus', 'sudo', 'ca-certificates', 'curl', 'openssl'];
 const TIMEOUT_MS = 600_000;
 const BOOT_MS = 60_000;
@@ -38,26 +38,9 @@ export interface Machine {
 
 const program = promisify(execFile);
 
-/** Where this machine has its packages from. */
-const mirrorOf = (): string => {
-  const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].map((file) => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      return '';
-    }
-  });
-  const found = /^(?:URIs:|deb)\s+(?:\[[^\]]*\]\s+)?(\S+)/m.exec(sources.join('\n'))?.[1];
-  if (found === undefined) throw new Error('this machine names no source of packages');
-  return found;
-};
-
 /** The smallest Debian, and the packages that are fetched before it is cut off: `apt install` finds them there. */
 const make = async (root: string, packages: readonly string[]): Promise<void> => {
-  const include = `--include=${BASE.join(',')}`;
-  await program('debootstrap', ['--variant=minbase', include, SUITE, root, mirrorOf()], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  await makeRoot(root, BASE);
   for (const file of ['resolv.conf', 'hosts']) copyFileSync(join('/etc', file), join(root, 'etc', file));
   const fetching = ['install', '--yes', '--no-install-recommends', '--download-only', ...packages];
   for (const args of [['update'], fetching]) await program('chroot', [root, 'apt-get', '--quiet', ...args]);
@@ -74,10 +57,6 @@ const firstOf = (shell: number): number | undefined => {
   const unshare = childOf(shell);
   return unshare === undefined ? undefined : childOf(unshare);
 };
-
-/** Whether this machine can make another: Debian's debootstrap, and root. */
-export const canMakeMachines = (): boolean =>
-  process.getuid?.() === 0 && spawnSync('debootstrap', ['--version']).error === undefined;
 
 const boot = (root: string): ChildProcess =>
   spawn(
