@@ -102,7 +102,7 @@ const runAndObject = async ({ portal, support, checker, username }: Cast): Promi
   await waitForStatus(portal, 'Settled');
   await portal.open('/objection');
   await expect(page.getByText('Answer: The network sent them again, and they count.')).toBeVisible();
-  await expect(page.getByText('Upheld', { exact: true })).toBeVisible();
+  await expect(page.getByText('Upheld', { exact: true }).first()).toBeVisible();
 };
 
 const askForWithdrawal = async (portal: Portal): Promise<void> => {

@@ -65,7 +65,7 @@ const ask = async (person: Person): Promise<void> => {
   await person.root('wallet');
   await person.press(person.button(t('topup.contact')));
   await person.press(person.dialog.getByRole('button', { name: '1 - ' }).first());
-  const messages = person.page.getByRole('region', { name: t('chat.messages') });
+  const messages = person.page.getByRole('region', { name: t('chat.messages'), exact: true });
   await expect(messages.getByRole('region', { name: t('topup.card') }), 'the card again').toBeVisible();
   await person.type(t('chat.write'), 'When can I withdraw?');
   await person.press(person.button(t('chat.send')));

@@ -37,7 +37,7 @@ const beToldOnce = async (person: Person, code: 402 | 403 | 404, home: string): 
 /** Both sides of the own chat, each on its own screen; ends at home. */
 const talk = async (person: Person, support: Console, username: string): Promise<void> => {
   const { t } = person;
-  const messages = person.page.getByRole('region', { name: t('chat.messages') });
+  const messages = person.page.getByRole('region', { name: t('chat.messages'), exact: true });
   await person.press(person.link(t('blocked.chat')));
   await person.type(t('chat.write'), 'Which paper is missing?');
   await person.press(person.button(t('chat.send')));
