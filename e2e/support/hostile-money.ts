@@ -39,6 +39,9 @@ const withdraw = async ({ client, desks, write, pass, drop, holder }: HostileSce
     }),
   );
   const target = await asked();
+  const { accounts } = await client.send(calls.consolePayoutRun.due, maker, {});
+  const run = { withdrawal_ids: [target.withdrawal_id], account: accounts[0] ?? '' };
+  await drop(await write(calls.consolePayoutRun.propose, maker, { ...run, left_out_reason: 'x' }));
   const approval = await client.send(calls.consoleWithdrawal.proposeApproval, maker, target);
   await write(calls.consoleProposal.refuse, checker, { id: approval.id, reason: 'x' });
   await pass(await client.send(calls.consoleWithdrawal.proposeApproval, maker, target));
