@@ -42,7 +42,10 @@ export const CampaignTerms = ({ stated }: { stated: Stated }) => {
               {amountOf('gift_minor')}
             </span>,
           ],
-          [campaignTermStrings.cap, amountOf('cap_minor') ?? campaignTermStrings.noLimit],
+          // A fixed gift is its own limit.
+          ...(share === undefined
+            ? []
+            : [[campaignTermStrings.cap, amountOf('cap_minor') ?? campaignTermStrings.noLimit] as const]),
           [campaignTermStrings.smallest, amountOf('requirement_minor')],
           [campaignTermStrings.people, campaignTermStrings.anyNumber],
           [campaignTermStrings.begins, <Moment key="begins" at={values.get('starts_at') ?? null} />],

@@ -4,14 +4,15 @@ import { Link } from 'react-router';
 import { strings, words } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { Moment, Money } from '../../shared/ui/figures';
+import { Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { payoutStrings } from '../../shared/ui/payout-strings';
-import { Concerns, Destination, LeftOutTable } from '../../shared/ui/payouts';
+import { Concerns, Destination, DueCell, LeftOutTable } from '../../shared/ui/payouts';
 import { runPayoutStrings as say } from './strings';
 
 type Payout = RunEvidence['items'][number];
 
+/** Who, to whom and how much first: on a narrow screen the rest is at the side. */
 const columns: readonly Column<Payout>[] = [
   {
     head: strings.common.holder,
@@ -21,6 +22,15 @@ const columns: readonly Column<Payout>[] = [
         <div className="small">
           <Link to={`/withdrawals?id=${id}`}>{say.withdrawal(id)}</Link>
         </div>
+      </>
+    ),
+  },
+  {
+    head: payoutStrings.paysTo,
+    cell: (payout) => (
+      <>
+        <Destination payout={payout} />
+        <div className="small soft">{payout.bank}</div>
       </>
     ),
   },
@@ -38,17 +48,7 @@ const columns: readonly Column<Payout>[] = [
       </>
     ),
   },
-  {
-    head: payoutStrings.paysTo,
-    cell: (payout) => (
-      <>
-        <Destination payout={payout} />
-        <div className="small soft">{payout.bank}</div>
-      </>
-    ),
-  },
-  { head: payoutStrings.requested, cell: (row) => <Moment at={row.requested_at} /> },
-  { head: payoutStrings.due, cell: (row) => <Moment at={row.due_at} /> },
+  { head: payoutStrings.due, cell: (row) => <DueCell payout={row} /> },
 ];
 
 interface Props {

@@ -94,12 +94,12 @@ export const campaignTermStrings = {
   cap: 'The house pays at most',
   smallest: 'Smallest funded amount',
   people: 'How many people',
-  anyNumber: 'As many as it fits: no limit',
+  anyNumber: 'Everyone who qualifies, without a limit',
   begins: 'Begins',
   ends: 'Ends',
   never: 'Never ends',
   valid: 'Each coupon is valid',
-  days: (days: number) => `${days} d`,
+  days: (days: number) => countOf(days, 'day'),
 } as const;
 
 /** What a proposal to publish a text says of the words that change. */
@@ -110,7 +110,7 @@ export const changedTextStrings = {
   changed: 'changed',
   unread: 'not opened',
   english: 'In English',
-  readsEnglish: (languages: string) => `Read the English: ${languages}.`,
+  readsEnglish: (languages: string) => `Without words of their own, readers see the English: ${languages}.`,
   otherNumbers: (part: string, here: readonly string[], there: readonly string[]) =>
     [
       `${part}: the numbers are not those of the English.`,

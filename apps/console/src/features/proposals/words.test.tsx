@@ -113,7 +113,7 @@ describe('words in several languages', () => {
     await press(/^German/);
     const preview = within(panel).getByRole('region', { name: 'As people read it' });
     expect(within(preview).getByText('Once, at most $10.').lang).toBe('en');
-    const note = within(panel).getByText(/^Read the English:/).textContent;
+    const note = within(panel).getByText(/readers see the English:/).textContent;
     expect(note).toMatch(/German \(rule text\)/);
     expect(note).toMatch(/French[,.]/);
     expect(note).not.toMatch(/Thai/);
@@ -139,8 +139,20 @@ describe('words in several languages', () => {
     expect(within(panel).getByText(/the same name or the same terms runs already: winter_26\./)).toBeTruthy();
     const facts = ['Smallest funded amount', 'Ends', 'How many people', 'Each coupon is valid'];
     expect(facts.map((name) => factOf(name, panel))).toEqual([
-      ...['$20.00', 'Never ends', 'As many as it fits: no limit', '30 d'],
+      ...['$20.00', 'Never ends', 'Everyone who qualifies, without a limit', '30 days'],
     ]);
+    expect(factOf('The house pays at most', panel)).toBe('No limit');
     expect(within(panel).queryByText(/costs at most|Runs alike/i, { selector: 'dt' })).toBeNull();
+  });
+
+  it('of a fixed gift name no limit of the house: the gift is one', async () => {
+    const gift = [
+      { name: 'effect', value: 'fixed_amount' },
+      { name: 'gift_minor', value: '100' },
+      { name: 'costs_at_most_minor', value: '100' },
+    ];
+    const panel = await show({ payload: [...(campaign.payload ?? []), ...gift] });
+    expect(factOf('What it gives', panel)).toBe('Fixed amount $1.00');
+    expect(within(panel).queryByText('The house pays at most')).toBeNull();
   });
 });

@@ -17,6 +17,20 @@ export const Destination = ({
   </>
 );
 
+/** By when a payout is due, and since when it waits. */
+export const DueCell = ({
+  payout,
+}: {
+  payout: { readonly due_at: string | null; readonly requested_at: string };
+}) => (
+  <>
+    <Moment at={payout.due_at} />
+    <div className="small soft">
+      {payoutStrings.requested} <Moment at={payout.requested_at} />
+    </div>
+  </>
+);
+
 /** What whoever decides looks at of one payout. */
 export const Concerns = ({ concerns }: { concerns: readonly PayoutConcern[] }) =>
   concerns.length === 0 ? (
@@ -34,8 +48,6 @@ export const Concerns = ({ concerns }: { concerns: readonly PayoutConcern[] }) =
 const leftColumns: readonly Column<LeftOut>[] = [
   { head: strings.common.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
   { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
-  { head: payoutStrings.requested, cell: (row) => <Moment at={row.requested_at} /> },
-  { head: payoutStrings.due, cell: (row) => <Moment at={row.due_at} /> },
   {
     head: payoutStrings.runsBefore,
     cell: ({ runs_before: count }) =>
@@ -45,6 +57,7 @@ const leftColumns: readonly Column<LeftOut>[] = [
         <span className="tag tag--attention">{payoutStrings.runs(count)}</span>
       ),
   },
+  { head: payoutStrings.due, cell: (row) => <DueCell payout={row} /> },
 ];
 
 interface LeftOutProps {

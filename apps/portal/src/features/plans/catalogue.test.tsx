@@ -83,6 +83,19 @@ describe('the catalogue', () => {
     await waitFor(() => expect(server.sent(calls.plan.products).at(-1)).toEqual({}));
   });
 
+  it('has the kind in sight: choosing it unfolds nothing, and can be cleared', async () => {
+    server.answer(calls.plan.products);
+    open(<ProductList />, '/plan?show=products');
+    const fold = await button('Filters');
+    await press('Video');
+    await waitFor(() => expect(server.sent(calls.plan.products).at(-1)).toEqual({ kind: 'video' }));
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect(fold.className).not.toMatch(/--on/);
+    expect(screen.queryByLabelText(/^Amount you want/)).toBeNull();
+    await press('Clear filters');
+    await waitFor(() => expect(address()).toBe('/plan?show=products'));
+  });
+
   it('does not search for what was typed just before the filters were cleared', async () => {
     server.answer(calls.plan.products);
     open(<ProductList />, '/plan?show=products&days=3');

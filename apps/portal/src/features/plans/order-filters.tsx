@@ -38,7 +38,7 @@ const Further = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const { written, change } = filters;
   return (
-    <div className="stack">
+    <div className="stack stack--tight">
       <Choice
         name="result"
         label={t('order.result')}
