@@ -19,16 +19,24 @@ export const outOfReach = (): string[] => {
   for (const one of targets)
     if (one.closest('.table-box') === null || one.closest('.table__acts') !== null)
       if (isBeyond(one.getBoundingClientRect())) faults.add(`off-screen: ${nameOf(one)}`);
-  for (const one of targets) {
-    const box = one.closest('.table-box');
-    one.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const findFault = (one: HTMLElement): void => {
     // A link can go on in the next line: its first piece stands for it.
     const [place = one.getBoundingClientRect()] = one.getClientRects();
     const hit = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
     const isHit = hit !== null && (one.contains(hit) || one.closest('label')?.contains(hit) === true);
     if (isBeyond(place)) faults.add(`out of reach: ${nameOf(one)}`);
     else if (!isHit) faults.add(`covered by ${hit?.tagName} ${hit?.className}: ${nameOf(one)}`);
-    if (box) box.scrollLeft = 0;
+  };
+  const kept = targets.filter((one) => one.closest('.sheet__acts') !== null);
+  for (const one of targets) {
+    const box = one.closest('.table-box');
+    one.scrollIntoView({ block: 'center', inline: 'nearest' });
+    findFault(one);
+    if (!box) continue;
+    box.scrollLeft = 0;
+    // A row goes below what stays in sight, not over it.
+    if (kept.length > 0) one.scrollIntoView({ block: 'end' });
+    for (const act of kept) findFault(act);
   }
   window.scrollTo(0, 0);
   return [...faults];
