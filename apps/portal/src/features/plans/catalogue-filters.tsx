@@ -6,6 +6,7 @@ import { useTypedSearch } from '../../shared/lib/use-address-filters';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
+import { Line } from '../../shared/ui/icon';
 import { useNumbers } from '../../shared/ui/numbers';
 import { SearchField } from '../../shared/ui/search-field';
 import { Choices } from '../../shared/ui/tabs';
@@ -13,9 +14,32 @@ import { FoldButton, SLIDERS } from './fold-button';
 import { LabelledChoices } from './labelled-choices';
 import { CATALOGUE_ORDERS, RUN_LENGTHS, type useCatalogueFilters } from './use-catalogue-filters';
 
+const ARROWS = 'M8 5v14M4.500 15.500 8 19l3.500-3.500M15 7h6M15 12h4.500M15 17h3';
+
 type Filters = ReturnType<typeof useCatalogueFilters>;
 
-/** Length of the run, results, order: what is chosen from a few. */
+/** In which order the catalogue is: always in sight, since who comes first is no accident. */
+const OrderChoice = ({ filters: { filters, change } }: { filters: Filters }) => {
+  const t = useTranslate();
+  return (
+    <span className="order-choice">
+      <Line path={ARROWS} />
+      <select
+        aria-label={t('catalogue.order')}
+        value={filters.order ?? 'newest'}
+        onChange={({ target: { value } }) => change('order', value === 'newest' ? '' : value)}
+      >
+        {CATALOGUE_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {t(`catalogue.order.${order}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+/** Length of the run, results, watched: what is chosen from a few. */
 const FewChoices = ({ filters: { filters, written, change } }: { filters: Filters }) => {
   const t = useTranslate();
   const { count } = useNumbers();
@@ -51,25 +75,17 @@ const FewChoices = ({ filters: { filters, written, change } }: { filters: Filter
         value={filters.watched ?? 'all'}
         onChange={(value) => change('watched', value)}
       />
-      <LabelledChoices
-        label={t('catalogue.order')}
-        options={CATALOGUE_ORDERS.map((value) => ({ value, label: t(`catalogue.order.${value}`) }))}
-        value={filters.order ?? 'newest'}
-        onChange={(value) => change('order', value === 'newest' ? '' : value)}
-      />
-      {filters.order === 'fewest_lost' ? (
-        <p className="small soft">{t('catalogue.fewLast', { count: few })}</p>
-      ) : null}
     </>
   );
 };
 
-/** Search and kind in sight, further filters and the order folded until they are wanted; open where some are on. */
+/** Search, order and kind in sight, further filters folded until they are wanted; open where some are on. */
 export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
   const t = useTranslate();
   const currency = useCurrency();
+  const { count } = useNumbers();
   const { written, change, clear, cleared } = filters;
-  const { text: _text, kind, ...further } = filters.filters;
+  const { text: _text, kind, order, ...further } = filters.filters;
   const isNarrowed = Object.keys(further).length > 0;
   const [isOpen, setOpen] = useState(isNarrowed);
   const searchFor = useCallback((typed: string) => change('text', typed), [change]);
@@ -90,15 +106,21 @@ export const CatalogueFilters = ({ filters }: { filters: Filters }) => {
           {...{ isOpen, isOn: isNarrowed, onPress: () => setOpen(!isOpen) }}
         />
       </div>
-      <Choices
-        label={t('plan.kind')}
-        options={[
-          { value: 'all', label: t('plan.all') },
-          ...PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) })),
-        ]}
-        value={kind ?? 'all'}
-        onChange={(value) => change('kind', value)}
-      />
+      <div className="plan-filters__bar">
+        <OrderChoice filters={filters} />
+        <Choices
+          label={t('plan.kind')}
+          options={[
+            { value: 'all', label: t('plan.all') },
+            ...PRODUCT_KINDS.map((value) => ({ value, label: t(`plan.kind.${value}`) })),
+          ]}
+          value={kind ?? 'all'}
+          onChange={(value) => change('kind', value)}
+        />
+      </div>
+      {order === 'fewest_lost' ? (
+        <p className="small soft">{t('catalogue.fewLast', { count: count(SHARES_FROM_PLANS) })}</p>
+      ) : null}
       {isOpen ? (
         <div className="stack stack--tight">
           <AmountField

@@ -29,6 +29,9 @@ const puzzle: Part<Product> = {
 const record = { settled: 8, lost: 5, lost_share_bp: null, median_net_bp: null };
 const many = { settled: 40, lost: 25, lost_share_bp: 6_250, median_net_bp: -150 };
 
+const sortBy = (order: string) =>
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: order } });
+
 describe('the catalogue', () => {
   onFreshDevice();
 
@@ -76,17 +79,20 @@ describe('the catalogue', () => {
       }),
     );
     expect(address()).toContain('kind=landing_page');
-    await press('Smallest share of losses');
+    sortBy('fewest_lost');
     expect(await screen.findByText(/^Products with fewer than 20 settled plans come last\./)).toBeTruthy();
     await press('Clear filters');
     await waitFor(() => expect(address()).toBe('/plan?show=products'));
     await waitFor(() => expect(server.sent(calls.plan.products).at(-1)).toEqual({}));
   });
 
-  it('has the kind in sight: choosing it unfolds nothing, and can be cleared', async () => {
+  it('has kind and order in sight: choosing them unfolds nothing, and can be cleared', async () => {
     server.answer(calls.plan.products);
     open(<ProductList />, '/plan?show=products');
     const fold = await button('Filters');
+    sortBy('most_settled');
+    await waitFor(() => expect(server.sent(calls.plan.products).at(-1)).toEqual({ order: 'most_settled' }));
+    sortBy('newest');
     await press('Video');
     await waitFor(() => expect(server.sent(calls.plan.products).at(-1)).toEqual({ kind: 'video' }));
     expect(fold.getAttribute('aria-expanded')).toBe('false');
