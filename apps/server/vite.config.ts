@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => {
   const isCommand = mode === 'command';
   return {
     plugins: isCommand ? [] : [copyBeside(), precompress()],
-    ssr: { noExternal: [/^@fairlead\//] },
+    // One file of these is read and compiled sooner than their hundreds.
+    ssr: { noExternal: [/^@fairlead\//, /^drizzle-orm/, 'zod'] },
     build: {
       ssr: isCommand ? 'src/app/command/index.ts' : 'src/main.ts',
       rollupOptions: { output: { entryFileNames: isCommand ? 'command.js' : 'main.js' } },

@@ -47,7 +47,7 @@ export const startProgram = async (
 ): Promise<Program> => {
   const dataDir = resolve(given.dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const config = withSecrets(given, dataDir);
+  const config = await withSecrets(given, dataDir);
   const output = openStandardOutput();
   const log = createLog(config.logLevel, output);
   output.onLoss((lines) => log.warn({ lines }, 'lines of the log were lost: nobody took them'));

@@ -1,7 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webPush from 'web-push';
 import type { Config, PushSettings } from '../../config';
 
 /** The files of the secrets that the sandbox makes for itself. */
@@ -12,10 +11,10 @@ export const secretFile = {
 } as const;
 
 /** What a file beside the database holds, readable by its owner alone; made at the first start. */
-const keptIn = (file: string, make: () => string): string => {
+const keptIn = async (file: string, make: () => string | Promise<string>): Promise<string> => {
   if (!existsSync(file)) {
     // wx: of two that start at once, one writes; the other fails loudly instead of losing a secret in use.
-    writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, `${await make()}\n`, { mode: 0o600, flag: 'wx' });
   }
   return readFileSync(file, 'utf8').trim();
 };
@@ -25,15 +24,20 @@ export const newPepper = (): string => randomBytes(32).toString('base64url');
 export const newSigningKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-const newPushKeys = (): string => {
+const newPushKeys = async (): Promise<string> => {
+  const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   return `${publicKey} ${privateKey}`;
 };
 
 /** Push in the sandbox needs no setting; in live mode the operator says by whom push services reach it. */
-const sandboxPush = ({ moneyMode, publicUrl }: Config, dataDir: string): PushSettings | undefined => {
+const sandboxPush = async (
+  { moneyMode, publicUrl }: Config,
+  dataDir: string,
+): Promise<PushSettings | undefined> => {
   if (moneyMode === 'live') return undefined;
-  const [publicKey = '', privateKey = ''] = keptIn(join(dataDir, secretFile.push), newPushKeys).split(' ');
+  const kept = await keptIn(join(dataDir, secretFile.push), newPushKeys);
+  const [publicKey = '', privateKey = ''] = kept.split(' ');
   const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:sandbox@fairlead.invalid';
   return { publicKey, privateKey, subject };
 };
@@ -42,9 +46,10 @@ const sandboxPush = ({ moneyMode, publicUrl }: Config, dataDir: string): PushSet
  * The configuration with its secrets: in the sandbox those that were not given are made and kept beside the database.
  * Live mode has them from outside, or did not start.
  */
-export const withSecrets = (config: Config, dataDir: string): Config => ({
+export const withSecrets = async (config: Config, dataDir: string): Promise<Config> => ({
   ...config,
-  pinPepper: config.pinPepper ?? keptIn(join(dataDir, secretFile.pepper), newPepper),
-  rootSigningKey: config.rootSigningKey ?? keptIn(join(dataDir, secretFile.signingKey), newSigningKey),
-  push: config.push ?? sandboxPush(config, dataDir),
+  pinPepper: config.pinPepper ?? (await keptIn(join(dataDir, secretFile.pepper), newPepper)),
+  rootSigningKey:
+    config.rootSigningKey ?? (await keptIn(join(dataDir, secretFile.signingKey), newSigningKey)),
+  push: config.push ?? (await sandboxPush(config, dataDir)),
 });

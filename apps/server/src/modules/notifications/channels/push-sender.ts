@@ -1,5 +1,4 @@
 import type { Database } from '@fairlead/db';
-import webPush from 'web-push';
 import { PUBLIC_NET, post, type Reach } from '../../../http/reach';
 import type { Services } from '../../../http/services';
 import { createPhraseWriter } from '../words';
@@ -58,6 +57,7 @@ export const createPushSender = (services: Services, reach: Reach = PUBLIC_NET):
     if (device === undefined || notice === undefined) return 'dropped';
     const payload = payloadOf(notice, await writerFor(notice.reader), message);
     const { endpoint, p256dh, auth } = device;
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: push,
       contentEncoding: 'aes128gcm',

@@ -3,7 +3,6 @@ import { and, dailyRoot, desc, eq, timestampToken } from '@fairlead/db';
 import type { TimestampAuthority } from '../../../config';
 import type { Services } from '../../../http/services';
 import { signedText } from '../roots/signed-text';
-import { timestampedAt, timestampRequest } from './timestamp-format';
 
 const TIMEOUT_MS = 10_000;
 const ANSWER_MAX = 64 * 1_024;
@@ -33,6 +32,8 @@ const stampNewest = async (
   const own = and(eq(timestampToken.day, newest.day), eq(timestampToken.authority, name));
   const kept = await database.orm.select({ day: timestampToken.day }).from(timestampToken).where(own);
   if (kept.length > 0) return false;
+  // Slow to load, for those alone who name an authority.
+  const { timestampedAt, timestampRequest } = await import('./timestamp-format');
   const text = Buffer.from(signedText(newest));
   const { body, nonce } = timestampRequest(createHash('sha256').update(text).digest());
   const answer = await submit(url, body);
