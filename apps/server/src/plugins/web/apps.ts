@@ -66,10 +66,10 @@ const withSettings = (
 };
 
 /** The page that plays the host app; a page of the portal's build, served where there is sample data. */
-const serveSandboxShell = async (server: FastifyInstance, root: string, isSecure: boolean): Promise<void> => {
+const serveSandboxShell = (server: FastifyInstance, root: string, isSecure: boolean): void => {
   const file = join(root, 'sandbox-shell.html');
   if (!existsSync(file)) return;
-  const page = await makePage(readFileSync(file, 'utf8'), isSecure);
+  const page = makePage(readFileSync(file, 'utf8'), isSecure);
   servePage(server, '/sandbox/shell', page);
   servePage(server, SANDBOX_CLOSE, page);
 };
@@ -90,13 +90,13 @@ export const serveApps = async (server: FastifyInstance, config: Config): Promis
     }
     const html = withSettings(readFileSync(index, 'utf8'), config);
     const framers = app === 'portal' ? config.shell.origins : [];
-    const page = await makePage(html, isSecure, { framers, isBuilt: true });
+    const page = makePage(html, isSecure, { framers, isBuilt: true });
     servePage(server, prefix, page);
     servePage(server, `${prefix}index.html`, page);
     await files(server, root, prefix, isFirst);
-    if (app === 'portal' && config.sampleData) await serveSandboxShell(server, root, isSecure);
+    if (app === 'portal' && config.sampleData) serveSandboxShell(server, root, isSecure);
     isFirst = false;
   }
-  await serveVerifyPage(server, isSecure);
+  serveVerifyPage(server, isSecure);
   server.get('/console', (_request, reply) => reply.redirect('/console/'));
 };

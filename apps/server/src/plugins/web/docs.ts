@@ -20,7 +20,7 @@ const URLS = [PAGE, STYLESHEET, SCRIPT, CALLS, SOCKETS] as const;
 
 type Files = Readonly<Record<(typeof URLS)[number], Page>>;
 
-const makeFiles = async (publicUrl: string | undefined, basePaths: BasePaths): Promise<Files> => {
+const makeFiles = (publicUrl: string | undefined, basePaths: BasePaths): Files => {
   const options = { basePaths, version, ...(publicUrl === undefined ? {} : { publicUrl }) };
   const document = openApiDocument(options);
   const html = docsPage(document, {
@@ -29,23 +29,22 @@ const makeFiles = async (publicUrl: string | undefined, basePaths: BasePaths): P
   });
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const type = 'application/json; charset=utf-8';
-  const [page, stylesheet, script, json, sockets] = await Promise.all([
-    makePage(html, isSecure),
-    makeFile(docsStyle, 'text/css; charset=utf-8'),
-    makeFile(docsScript, 'text/javascript; charset=utf-8'),
-    makeFile(JSON.stringify(document), type),
-    makeFile(JSON.stringify(asyncApiDocument(options)), type),
-  ]);
-  return { [PAGE]: page, [STYLESHEET]: stylesheet, [SCRIPT]: script, [CALLS]: json, [SOCKETS]: sockets };
+  return {
+    [PAGE]: makePage(html, isSecure),
+    [STYLESHEET]: makeFile(docsStyle, 'text/css; charset=utf-8'),
+    [SCRIPT]: makeFile(docsScript, 'text/javascript; charset=utf-8'),
+    [CALLS]: makeFile(JSON.stringify(document), type),
+    [SOCKETS]: makeFile(JSON.stringify(asyncApiDocument(options)), type),
+  };
 };
 
 /** Serves the contract's description of every call; made when it is first asked for. */
 export const serveDocs = (server: FastifyInstance, { publicUrl }: Config, basePaths: BasePaths): void => {
-  let files: Promise<Files> | undefined;
+  let files: Files | undefined;
   for (const url of URLS) {
-    server.get(url, async (request, reply) => {
+    server.get(url, (request, reply) => {
       files ??= makeFiles(publicUrl, basePaths);
-      return (await files)[url].send(request, reply);
+      return files[url].send(request, reply);
     });
   }
 };

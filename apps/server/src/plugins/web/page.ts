@@ -7,17 +7,19 @@ import { type PageRights, pageHeaders } from './headers';
 
 /** A text that is kept in memory in each coding that browsers ask for. */
 export interface Page {
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page is the same for every server of a program: the smallest coding takes half a second to find. */
-const encode = memoize(async (text: string) => ({
-  br: await brotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
-  gzip: await zip(text),
-}));
+/** A text is the same for every server of a program: the smallest coding takes half a second to find, for whoever is first. */
+const encode = {
+  br: memoize((text: string) =>
+    brotli(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY } }),
+  ),
+  gzip: memoize((text: string) => zip(text)),
+};
 
 /** Whether the sender has this very text already; a list of marks, each weak or strong. */
 const hasAlready = (request: FastifyRequest, etag: string): boolean =>
@@ -25,17 +27,16 @@ const hasAlready = (request: FastifyRequest, etag: string): boolean =>
     .split(',')
     .some((mark) => mark.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-/** Compresses a text once; it is asked for again at every visit and sent only where it has changed. */
-export const makeFile = async (
+/** Compresses a text once, when it is first asked for; it is asked for again at every visit and sent only where it has changed. */
+export const makeFile = (
   text: string,
   type: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Page> => {
-  const codings = await encode(text);
+): Page => {
   // Weak: the same for every coding.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   return {
-    send: (request, reply) => {
+    send: async (request, reply) => {
       reply
         .headers({ 'x-content-type-options': 'nosniff', ...headers, 'cache-control': 'no-cache', etag })
         .header('vary', 'accept-encoding, accept-language');
@@ -45,13 +46,13 @@ export const makeFile = async (
       reply.type(type);
       return coding === undefined
         ? reply.send(text)
-        : reply.header('content-encoding', coding).send(codings[coding]);
+        : reply.header('content-encoding', coding).send(await encode[coding](text));
     },
   };
 };
 
 /** A page with its security policy. */
-export const makePage = (html: string, isSecure: boolean, rights?: PageRights): Promise<Page> =>
+export const makePage = (html: string, isSecure: boolean, rights?: PageRights): Page =>
   makeFile(html, 'text/html; charset=utf-8', pageHeaders(html, isSecure, rights));
 
 /** Serves a page at an address. */

@@ -12,15 +12,11 @@ const built = (): string =>
  * The page that checks a statement, the very file of `packages/verifier` (docs/verify.md). The policy that it is sent
  * with is its own: its script by hash, and nothing that could send anything.
  */
-export const serveVerifyPage = async (server: FastifyInstance, isSecure: boolean): Promise<void> => {
+export const serveVerifyPage = (server: FastifyInstance, isSecure: boolean): void => {
   const file = built();
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');
   const [, own] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
   if (own === undefined) throw new Error(`${file} names no policy of its own`);
-  servePage(
-    server,
-    '/verify.html',
-    await makePage(html, isSecure, { policy: `${own}; frame-ancestors 'none'` }),
-  );
+  servePage(server, '/verify.html', makePage(html, isSecure, { policy: `${own}; frame-ancestors 'none'` }));
 };

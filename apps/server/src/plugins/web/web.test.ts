@@ -59,7 +59,7 @@ describe('headers of a page', () => {
 describe('a page', () => {
   const fetchAs = async (encoding: string | undefined) => {
     const server = Fastify();
-    servePage(server, '/', await makePage(HTML, false));
+    servePage(server, '/', makePage(HTML, false));
     const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
     const response = await server.inject({ method: 'GET', url: '/', headers });
     await server.close();
