@@ -56,6 +56,7 @@ export const PROPOSAL_FLAGS = [
   'no_line',
   'receipt_elsewhere',
   'counterparty_differs',
+  'own_statement',
   'open_objection',
   'destination_new',
   'destination_changed',

@@ -31,7 +31,11 @@ const runActs = ({ context, client, maker, checker, people }: Desk) => {
   };
   const propose = (withdrawal_ids: string[], by = maker) =>
     client.call(calls.consolePayoutRun.propose, by, { withdrawal_ids, account: BANK_ACCOUNT });
-  const approve = (id: string, by = checker) => client.call(calls.consoleProposal.approve, by, { id });
+  const approve = (id: string, by = checker, acknowledged?: string[]) =>
+    client.call(calls.consoleProposal.approve, by, {
+      id,
+      ...(acknowledged === undefined ? {} : { acknowledged }),
+    });
   const runOf = async (id: string) =>
     dataOf(await client.call(calls.consolePayoutRun.detail, checker, { id }));
   const settle = (id: string) => client.call(calls.consolePayoutRun.proposeSettlement, maker, { id });

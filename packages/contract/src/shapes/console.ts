@@ -142,6 +142,10 @@ const arrivalLine = z.object({
   by_receipt: z.boolean().describe('the receipt or the reference stands in it; else the amount alone is so'),
   named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
   imported_by: z.string().describe('username of who imported its statement'),
+  settles: z
+    .object({ withdrawal_id: id, holder: holderRef, beneficiary: z.string(), last_four: z.string() })
+    .nullable()
+    .describe('what it settles of a payout run: pays it, or above zero brings it back'),
 });
 export type ArrivalLine = z.output<typeof arrivalLine>;
 
@@ -190,7 +194,9 @@ export const proposalDetail = proposal.extend({
   bank_lines: z
     .array(arrivalLine)
     .nullable()
-    .describe('of the banks, with its number or amount; null of all but money in and payments, and decided'),
+    .describe(
+      'of the banks, with its number or amount, or that it settles or links; null of all else, and decided',
+    ),
   about_holder: proposalHolder.nullable().describe('while it is pending'),
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),

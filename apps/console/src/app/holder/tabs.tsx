@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { type detail, sessions } from '@fairlead/contract/calls/account-staff';
 import type { facts } from '@fairlead/contract/calls/case';
+import { list as withdrawalList } from '@fairlead/contract/calls/withdrawals-staff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HolderSessions } from '../../features/access';
@@ -67,9 +68,9 @@ const Overview = ({ found, facts }: Props) => (
   </div>
 );
 
-const Money = ({ found: { holder, wallet, withdrawals, topups, coupons } }: Props) => (
+/** For the roles that open the two lists; to others none of their rows is sent. */
+const MoneyMoved = ({ found: { holder, withdrawals, topups } }: Pick<Props, 'found'>) => (
   <>
-    <HolderWallet wallet={wallet} />
     <Rows
       label={caseStrings.withdrawals}
       all={`/withdrawals?holder=${holder.id}`}
@@ -82,11 +83,21 @@ const Money = ({ found: { holder, wallet, withdrawals, topups, coupons } }: Prop
       rows={topups}
       columns={topupColumns}
     />
-    <Holds id={holder.id} />
-    <HolderFlow holder={holder} />
-    <Rows label={caseStrings.coupons} rows={coupons} columns={couponColumns} />
   </>
 );
+
+const Money = ({ found }: Props) => {
+  const { holder, wallet, coupons } = found;
+  return (
+    <>
+      <HolderWallet wallet={wallet} />
+      {useMay(withdrawalList) ? <MoneyMoved found={found} /> : null}
+      <Holds id={holder.id} />
+      <HolderFlow holder={holder} />
+      <Rows label={caseStrings.coupons} rows={coupons} columns={couponColumns} />
+    </>
+  );
+};
 
 const Plans = ({ found: { holder, orders } }: Props) => (
   <>

@@ -1,24 +1,48 @@
 import type { ArrivalLine } from '@fairlead/contract';
+import { Link } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Money } from '../../shared/ui/figures';
+import { HolderLink } from '../../shared/ui/links';
+import { Destination } from '../../shared/ui/payouts';
 import { bankLineStrings } from './strings';
 
 const saidBy = ({ counterparty, reference, text }: ArrivalLine): string =>
   [counterparty, reference, text].filter((part) => part !== '').join(' · ');
 
-const lineColumns: readonly Column<ArrivalLine>[] = [
-  { head: strings.common.time, cell: ({ day }) => day },
-  { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
-  { head: bankLineStrings.says, look: 'wide', cell: (line) => saidBy(line) },
-  { head: bankLineStrings.named, cell: ({ named }) => named.join(', ') },
-  { head: bankLineStrings.importedBy, cell: ({ imported_by: importer }) => importer },
-  {
-    head: bankLineStrings.matched,
-    cell: ({ by_receipt: isByReceipt }) =>
-      isByReceipt ? bankLineStrings.byReceipt : bankLineStrings.byAmount,
-  },
-];
+type Lines = Column<ArrivalLine>;
+const day: Lines = { head: strings.common.time, cell: (line) => line.day };
+const amount: Lines = {
+  head: strings.common.amount,
+  look: 'end',
+  cell: (line) => <Money amountMinor={line.amount} />,
+};
+const says: Lines = { head: bankLineStrings.says, look: 'wide', cell: (line) => saidBy(line) };
+const named: Lines = { head: bankLineStrings.named, cell: (line) => line.named.join(', ') };
+const importedBy: Lines = { head: bankLineStrings.importedBy, cell: (line) => line.imported_by };
+const matched: Lines = {
+  head: bankLineStrings.matched,
+  cell: ({ by_receipt: isByReceipt }) => (isByReceipt ? bankLineStrings.byReceipt : bankLineStrings.byAmount),
+};
+/** Whose withdrawal the line pays or brings back, and to whom that goes, to be compared with whom the bank names. */
+const paid: Lines = {
+  head: bankLineStrings.settles,
+  cell: ({ settles }) =>
+    settles === null ? (
+      strings.common.none
+    ) : (
+      <>
+        <HolderLink holder={settles.holder} />
+        <div className="small">
+          <Link to={`/withdrawals?id=${settles.withdrawal_id}`}>
+            <Destination payout={settles} />
+          </Link>
+        </div>
+      </>
+    ),
+};
+const arrivedColumns = [day, amount, says, named, importedBy, matched];
+const settledColumns = [day, amount, paid, says, importedBy];
 
 /** What the banks say of money that came in, or is said to be paid: whose it is stands there, or nowhere. */
 export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
@@ -29,7 +53,7 @@ export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
     ) : (
       <DataTable
         label={bankLineStrings.lines}
-        columns={lineColumns}
+        columns={lines.some(({ settles }) => settles !== null) ? settledColumns : arrivedColumns}
         rows={lines}
         rowKey={(line) => line.id}
       />

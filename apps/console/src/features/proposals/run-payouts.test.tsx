@@ -30,7 +30,12 @@ const show = async (part: Part<ProposalDetail>): Promise<void> => {
   server.answer(calls.consoleProposal.detail, {
     ...{ id: '7', kind: 'payout_run', state: 'pending', maker: 'bea', amount: 3_000, payload: [] },
     ...{ created_at: inHours(-2), expires_at: inHours(24), about_holder: null, destination: null },
-    ...{ arrival: null, bank_lines: null, subject: { type: 'payout_run', id: '4', label: 'PR00004' } },
+    ...{
+      arrival: null,
+      bank_lines: null,
+      flags: [],
+      subject: { type: 'payout_run', id: '4', label: 'PR00004' },
+    },
     ...part,
   });
   server.answer(calls.consoleProposal.place, { waiting: 1, place: 1, previous: null, next: null });
@@ -73,5 +78,30 @@ describe('the evidence of a payout run', () => {
     await show({ payout_run: undefined });
     expect(await screen.findByRole('link', { name: 'Open the page of the run' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Left out though due' })).toBeNull();
+  });
+
+  it('shows of its settlement each line next to what it settles, and who imported it', async () => {
+    const line = {
+      id: '9',
+      day: '2026-03-02',
+      amount: -2_000,
+      counterparty: 'Bob B',
+      reference: 'W2',
+      text: '',
+    };
+    const { beneficiary, last_four } = evidence.items[0] as RunEvidence['items'][number];
+    const settles = { withdrawal_id: '2', holder: holder('2', 'bob'), beneficiary, last_four };
+    await show({
+      kind: 'payout_settlement',
+      bank_lines: [{ ...line, by_receipt: true, named: [], imported_by: 'bea', settles }],
+      flags: [{ key: 'own_statement:1', flag: 'own_statement', about: '1' }],
+    });
+    expect(await rowsOf('Bank lines')).toMatchObject([
+      { Settles: 'bobBob B …3333', Says: 'Bob B · W2', 'Imported by': 'bea' },
+    ]);
+    expect(linkTo('Bob B …3333')).toBe('/withdrawals?id=2');
+    expect(
+      screen.getByText(/^Lines from a statement that the maker of this proposal imported: 1\./),
+    ).toBeTruthy();
   });
 });

@@ -82,6 +82,7 @@ export const bankLineStrings = {
   says: 'Says',
   named: 'Names',
   importedBy: 'Imported by',
+  settles: 'Settles',
 } as const;
 
 /** What a proposal of a campaign says of its terms. */
@@ -209,6 +210,8 @@ export const flagStrings = {
     no_line: () => 'No bank line has this receipt number. Nothing shows that it arrived.',
     receipt_elsewhere: (about) => `Proposal ${about} used the same receipt number for another payee.`,
     counterparty_differs: () => 'The bank paid someone the withdrawal does not name.',
+    own_statement: (about) =>
+      `Lines from a statement that the maker of this proposal imported: ${about}. Compare them with the bank itself.`,
     open_objection: (about) => `Dispute ${about} of this holder waits for an answer.`,
     destination_new: () => 'The payout account was set less than 72 hours before the request.',
     destination_changed: () => 'The last withdrawal that was paid went to another payout account.',

@@ -2,6 +2,7 @@ import { type Call, type CallOf, calls, type ResponseOf } from '@fairlead/contra
 import type { Reader, Tx } from '@fairlead/db';
 import type { HolderTag } from '@fairlead/vocabulary';
 import { type Answer, done, refuse } from '../../http/answer';
+import { mayRead } from '../../http/may-read';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { lockHolder, readHolder } from '../account';
@@ -13,7 +14,6 @@ import { readStaffNames } from '../staff';
 import { countConversations } from '../support';
 import { readDestinationHistory } from '../withdrawals';
 import { readLinked } from './linked';
-import { mayRead } from './may-read';
 import { insertNote, listNotes, listTags } from './notes';
 
 type Facts = ResponseOf<CallOf<'consoleCase.facts'>>;

@@ -238,6 +238,19 @@ describe('what stands out over all holders', () => {
     expect((await rows()).at(-1)).toMatchObject({ rule: 'ring', holder: 'carla', others: ['anna'] });
   });
 
+  it('shows withdrawals and top-ups to those alone to whom their lists are open', async () => {
+    const caseFor = async (role: string) =>
+      (
+        await server.call(
+          calls.consoleHolder.detail,
+          { id: String(ids['berta']) },
+          { token: tokens[role] ?? '' },
+        )
+      ).data;
+    expect((await caseFor('support')).withdrawals).toHaveLength(3);
+    expect(await caseFor('delivery')).toMatchObject({ withdrawals: [], topups: [] });
+  });
+
   it('blocks nobody: a holder who stands out is answered what they were answered before', async () => {
     const { data } = await server.call(calls.wallet.property, {}, { token: own['berta'] ?? '' });
     expect(JSON.stringify(data.withdrawal)).not.toMatch(/risk|many|ring|watch/);

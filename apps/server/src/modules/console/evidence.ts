@@ -1,7 +1,14 @@
-import type { ProposalDestination, ProposalFlagged, ProposalHolder, StaffRole } from '@fairlead/contract';
+import {
+  calls,
+  type ProposalDestination,
+  type ProposalFlagged,
+  type ProposalHolder,
+  type StaffRole,
+} from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { readInOut } from '@fairlead/ledger';
 import { deciderOf, type ProposalKind } from '@fairlead/vocabulary';
+import { mayRead } from '../../http/may-read';
 import { listRecentSignIns } from '../access';
 import { holderRef, listSamePhone, readHolder, readHolderNames } from '../account';
 import { listOpenObjections } from '../objections';
@@ -155,7 +162,8 @@ export const readEvidence = async (
   roles: readonly StaffRole[],
 ): Promise<Evidence> => {
   const besides = await besideFlags(reader, row);
-  const { flags: arrived, bankLines } = await readLineEvidence(reader, row);
+  const { flags: arrived, bankLines: lines } = await readLineEvidence(reader, row);
+  const bankLines = mayRead(roles, calls.consoleBank.lines) ? lines : null;
   if (row.holderId === null) {
     const others = [
       ...(await matchFlags(reader, row)),
@@ -167,5 +175,9 @@ export const readEvidence = async (
   const about = await aboutHolder(reader, row, now, roles);
   const { flags, destination } = await destinationFlags(reader, row);
   const all = [...besides, ...arrived, ...flags, ...(await sentFlags(reader, row)), ...about.flags];
-  return { flags: all, aboutHolder: about.shown, destination, bankLines };
+  const seesPayouts = mayRead(roles, calls.consoleWithdrawal.list);
+  return {
+    ...{ flags: all, aboutHolder: about.shown, bankLines },
+    destination: seesPayouts ? destination : null,
+  };
 };

@@ -32,7 +32,7 @@ const rowsSoFar = async (tx: Tx): Promise<number> => {
 const rowsRead = (holderId: number): Promise<number> =>
   context.database.transaction(async (tx) => {
     const before = await rowsSoFar(tx);
-    const found = await readHolderCase(tx, holderId, context.clock.now());
+    const found = await readHolderCase(tx, holderId, ['support'], context.clock.now());
     if (!found.ok) throw new Error(found.reason);
     expect(found.data.flow).toHaveLength(20);
     return (await rowsSoFar(tx)) - before;

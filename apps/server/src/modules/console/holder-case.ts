@@ -1,6 +1,7 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
+import { type CallOf, calls, type ResponseOf, type StaffRole } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
+import { mayRead } from '../../http/may-read';
 import type { RecordedUseCase, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type HolderAct, holderShape, readHolder } from '../account';
@@ -14,10 +15,11 @@ import { listWithdrawals } from '../withdrawals';
 
 type HolderDetail = ResponseOf<CallOf<'consoleHolder.detail'>>;
 
-/** Everything of one holder's case: the newest 20 of each list. */
+/** Everything of one holder's case that these roles may read: the newest 20 of each list. */
 export const readHolderCase = async (
   reader: Reader,
   holderId: number,
+  roles: readonly StaffRole[],
   now: Date,
 ): Promise<Answer<HolderDetail>> => {
   const row = await readHolder(reader, holderId);
@@ -43,8 +45,8 @@ export const readHolderCase = async (
     wallet: await readProperty(reader, holderId, now),
     orders: orders.data.items,
     flow: flow.data.items,
-    topups: topups.data.items,
-    withdrawals: withdrawals.data.items,
+    topups: mayRead(roles, calls.consoleTopup.list) ? topups.data.items : [],
+    withdrawals: mayRead(roles, calls.consoleWithdrawal.list) ? withdrawals.data.items : [],
     coupons: await newestCoupons(reader, holderId, now),
     score_events: await newestScoreEvents(reader, holderId),
   });
@@ -53,11 +55,11 @@ export const readHolderCase = async (
 /** The case view; that a member of staff read it is itself on record. */
 export const openHolderCase: RecordedUseCase<CallOf<'consoleHolder.detail'>> = (
   { database, clock },
-  { caller: { staffId }, request: { id: holderId }, address },
+  { caller: { staffId, roles }, request: { id: holderId }, address },
 ) =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const found = await readHolderCase(tx, holderId, now);
+    const found = await readHolderCase(tx, holderId, roles, now);
     if (!found.ok) return found;
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
@@ -74,12 +76,12 @@ export const openHolderCase: RecordedUseCase<CallOf<'consoleHolder.detail'>> = (
 /** Lets one matter act on an account, and shows the case as it is then. */
 export const actOnHolder = (
   { database, clock }: Services,
-  { staffId }: StaffCaller,
+  { staffId, roles }: StaffCaller,
   { id: holderId, reason }: { readonly id: number; readonly reason: string },
   act: (tx: Tx, about: HolderAct) => Promise<Answer<null>>,
 ): Promise<Answer<HolderDetail>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const acted = await act(tx, { holderId, staffId, reason, now });
-    return acted.ok ? readHolderCase(tx, holderId, now) : acted;
+    return acted.ok ? readHolderCase(tx, holderId, roles, now) : acted;
   });

@@ -1,11 +1,19 @@
 import type { ProposalFlagged } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { listClaimed } from '../acceptors';
-import { readHolderNames } from '../account';
-import { findMismatches, hasStatements, isPaidTo, readImporters } from '../bank-statements';
+import { readHolderNames, readHolderRefs } from '../account';
+import {
+  findMismatches,
+  hasStatements,
+  isPaidTo,
+  listProposedLines,
+  readImporters,
+} from '../bank-statements';
+import { readSettled } from '../payout-runs';
 import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
+import { readStaffNames } from '../staff';
 import { type ArrivalLine, lineShape, listAwaited, listStatedLines, othersNamed } from '../topups';
-import { readDestinations, readPayout } from '../withdrawals';
+import { payeeOf, readDestinations, readPayout, type WithdrawalRow } from '../withdrawals';
 import { flag } from './flag';
 
 /** Money that came in, as whose it is stated. */
@@ -78,11 +86,59 @@ const paymentFlags = async (
   return isOther ? [flag('counterparty_differs')] : [];
 };
 
+/** What each line is for, by its number: of a settlement the withdrawal that it pays or brings back, of a link nothing more. */
+const readNamed = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<ReadonlyMap<number, WithdrawalRow | null>> =>
+  row.kind === 'payout_settlement' ? readSettled(reader, row) : new Map([[Number(row.subjectId), null]]);
+
+/**
+ * The lines that a settlement or a link is made of. One person may have made the bank's file and its statement too: what the
+ * maker of the proposal imported is said.
+ */
+const readNamedLines = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
+  const named = await readNamed(reader, row);
+  const lines = await listProposedLines(reader, [...named.keys()]);
+  const importerOf = await readStaffNames(
+    reader,
+    lines.map(({ importedBy }) => importedBy),
+  );
+  const refOf = await readHolderRefs(
+    reader,
+    [...named.values()].flatMap((paid) => paid?.holderId ?? []),
+  );
+  const settles = (paid: WithdrawalRow | null | undefined) => {
+    if (paid == null) return null;
+    const { name: beneficiary, account } = payeeOf(paid);
+    return {
+      ...{ withdrawal_id: String(paid.id), holder: refOf(paid.holderId) },
+      ...{ beneficiary, last_four: account.slice(-4) },
+    };
+  };
+  const own = lines.filter(({ importedBy }) => importedBy === row.makerId).length;
+  return {
+    flags: own === 0 ? [] : [flag('own_statement', String(own))],
+    bankLines: lines.map((line) => ({
+      ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor },
+      ...{ counterparty: line.counterparty, reference: line.reference, text: line.text },
+      ...{ by_receipt: row.kind === 'payout_settlement', named: [], settles: settles(named.get(line.id)) },
+      imported_by: importerOf(line.importedBy) ?? '',
+    })),
+  };
+};
+
+const NAMING_LINES: ReadonlySet<string> = new Set(['payout_settlement', 'bank_match']);
+
 /** What the bank says of money that came in or is said to be paid, whose it may be, and whether its receipt is known already. */
 export const readLineEvidence = async (
   reader: Reader,
   row: ProposalRow,
 ): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
+  if (row.state === 'pending' && NAMING_LINES.has(row.kind)) return readNamedLines(reader, row);
   const hasArrived = ARRIVED.has(row.kind);
   if (row.state !== 'pending' || !(hasArrived || row.kind === 'withdrawal_payment'))
     return { flags: [], bankLines: null };

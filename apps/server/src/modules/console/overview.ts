@@ -2,12 +2,12 @@ import { type CallOf, calls, type ResponseOf, type StaffRole } from '@fairlead/c
 import type { Reader } from '@fairlead/db';
 import { readCashDays } from '@fairlead/ledger';
 import type { HOLDER_STEPS } from '@fairlead/vocabulary';
+import { mayRead } from '../../http/may-read';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { listMostSettled } from '../plans';
 import { readCurrentTerms } from '../products';
 import { readPayoutsDue } from '../withdrawals';
-import { mayRead } from './may-read';
 import { type KeptFigures, readKeptFigures } from './overview-figures';
 import { readQueueLoad } from './overview-queues';
 import type { Queues } from './queue';

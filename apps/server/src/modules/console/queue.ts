@@ -3,13 +3,13 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done } from '../../http/answer';
 import { boundsSql, boundValues } from '../../http/bounds';
 import { countQuery } from '../../http/counting';
+import { mayRead } from '../../http/may-read';
 import { isRefusal } from '../../http/page';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderNames } from '../account';
 import { readStaffNames } from '../staff';
-import { mayRead } from './may-read';
 import { LIMIT_MINUTES } from './too-long';
 
 type Counts = ResponseOf<CallOf<'consoleQueue.counts'>>;

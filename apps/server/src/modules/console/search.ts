@@ -1,9 +1,9 @@
 import type { Call, CallOf, ResponseOf } from '@fairlead/contract';
 import { type Answer, done } from '../../http/answer';
+import { mayRead } from '../../http/may-read';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readHolderNames } from '../account';
-import { mayRead } from './may-read';
 
 type Found = ResponseOf<CallOf<'consoleSearch.find'>>;
 type Kind = Found['results'][number]['kind'];

@@ -2,12 +2,12 @@ import type { Call, CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { FLOW_TYPES, type TimelineKind } from '@fairlead/vocabulary';
 import { type Answer, done, type Refusal, refuse } from '../../http/answer';
+import { mayRead } from '../../http/may-read';
 import { cutPage, DEFAULT_LIMIT, isRefusal } from '../../http/page';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { readHolder } from '../account';
 import { readNoticeTitles } from '../notifications';
 import { readStaffNames } from '../staff';
-import { mayRead } from './may-read';
 
 type Event = ResponseOf<CallOf<'consoleCase.timeline'>>['items'][number];
 

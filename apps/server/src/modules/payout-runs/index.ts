@@ -1,6 +1,6 @@
 export { findRunFlags } from './concerns';
 export { readPaidLines } from './paid-lines';
 export { payoutRunKind } from './propose-run';
-export { payoutSettlementKind } from './propose-settlement';
+export { payoutSettlementKind, readSettled } from './propose-settlement';
 export { findSentRun } from './runs';
 export { payoutRunsRoutes } from './staff-routes';

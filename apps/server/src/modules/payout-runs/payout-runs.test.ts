@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calls, type RequestOf } from '@fairlead/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { HolderCaller } from '../../http/route';
+import type { HolderCaller, StaffCaller } from '../../http/route';
 import { BANK_CARD, dataOf } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
 
@@ -11,6 +11,14 @@ const { bankSays, said, posted } = desk;
 
 afterEach(() => context.expectBooks());
 afterAll(() => context.close());
+
+const delivery = await client.makeStaff('delivery', 'delivery');
+const shownTo = async (reader: StaffCaller, id: string) =>
+  dataOf(await client.call(calls.consoleProposal.detail, reader, { id }));
+const paysTo = (index: number, id: string | undefined) => ({
+  ...{ withdrawal_id: id, beneficiary: expect.any(String), last_four: expect.stringMatching(/^.{4}$/) },
+  holder: expect.objectContaining({ id: String(people[index]?.holderId) }),
+});
 
 describe('a payout run', () => {
   it('two people are two people: is paid by the lines of the bank, each entry once with its line', async () => {
@@ -27,7 +35,9 @@ describe('a payout run', () => {
     const proposed = dataOf(await propose(ids));
     expect(proposed).toMatchObject({ kind: 'payout_run', amount: 10_000 });
     expect(await approve(proposed.id, maker)).toMatchObject({ reason: 'same_person' });
-    const flags = dataOf(await client.call(calls.consoleProposal.detail, checker, { id: proposed.id })).flags;
+    const { flags, payout_run: evidence } = await shownTo(checker, proposed.id);
+    expect(evidence?.items).toHaveLength(4);
+    expect(await shownTo(delivery, proposed.id)).not.toHaveProperty('payout_run');
     expect(flags).toContainEqual(expect.objectContaining({ flag: 'run_destination_new', about: '4' }));
     const request = { id: proposed.id, acknowledged: [] };
     expect(await client.call(calls.consoleProposal.approve, checker, request)).toMatchObject({
@@ -63,6 +73,15 @@ describe('a payout run', () => {
     const settlement = dataOf(await settle(run.id));
     expect(await settle(run.id)).toMatchObject({ reason: 'proposal_pending' });
     expect(await approve(settlement.id, maker)).toMatchObject({ reason: 'same_person' });
+    expect(await approve(settlement.id, checker, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
+    const shown = await shownTo(checker, settlement.id);
+    expect(shown.flags).toContainEqual(expect.objectContaining({ flag: 'own_statement', about: '3' }));
+    expect(shown.bank_lines?.map((line) => [line.amount, line.settles, line.imported_by])).toEqual([
+      [-1_000, paysTo(0, ids[0]), 'maker'],
+      [-2_000, paysTo(1, ids[1]), 'maker'],
+      [2_000, paysTo(1, ids[1]), 'maker'],
+    ]);
+    expect(await shownTo(delivery, settlement.id)).toMatchObject({ bank_lines: null });
     const approved = await client.pass(checker, { ok: true, data: settlement });
     expect(approved.transaction_ids).toHaveLength(3);
     const [first, came] = people as [HolderCaller, HolderCaller];
@@ -136,6 +155,20 @@ describe('at the same moment', () => {
       'select withdrawal_id from run_payout where is_live group by 1 having count(*) > 1',
     );
     expect(live).toEqual([]);
+  });
+
+  it('its settlement is refused by nobody twice: it would lapse, and be given back, by one person’s will', async () => {
+    const { run } = await sent(1_000);
+    await bankSays(said(-1_000, run.items[0]?.end_to_end_id));
+    const refuse = async (by: StaffCaller) => {
+      const { id } = dataOf(await settle(run.id));
+      const refused = await client.call(calls.consoleProposal.refuse, by, { id, reason: 'It looks wrong' });
+      if (!refused.ok) dataOf(await client.call(calls.consoleProposal.withdraw, maker, { id }));
+      return refused;
+    };
+    expect(await refuse(checker)).toMatchObject({ ok: true });
+    expect(await refuse(checker)).toMatchObject({ reason: 'same_person' });
+    expect(await refuse(second)).toMatchObject({ ok: true });
   });
 
   it('a run is approved once, and its lines count once', async () => {

@@ -1,7 +1,9 @@
+import { calls } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
+import { mayRead } from '../../http/may-read';
 import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { approveWithdrawal, isPayable, listByIds, lockWithdrawal, type WithdrawalRow } from '../withdrawals';
 import { drawFiles } from './draw-files';
@@ -46,6 +48,7 @@ export const payoutRunKind = defineKind<Payload>({
   plan: async () => [],
   touched: touchedBy,
   shown: async (reader, row, stated, viewing) => {
+    if (!mayRead(viewing.roles, calls.consolePayoutRun.detail)) return {};
     const shown = await showEvidence(reader, row, stated, viewing);
     return shown === undefined ? {} : { payout_run: shown };
   },

@@ -5,6 +5,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { keepMatches, lockStatements } from '../bank-statements';
 import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import {
+  listByIds,
   payWithdrawal,
   planReturn,
   returnWithdrawal,
@@ -132,6 +133,26 @@ export const payoutSettlementKind = defineKind<Payload>({
     return done(ids);
   },
 });
+
+/** The withdrawal that each line of a proposed settlement pays or brings back, by the line's number. */
+export const readSettled = async (
+  reader: Reader,
+  row: ProposalRow,
+): Promise<ReadonlyMap<number, WithdrawalRow>> => {
+  const { rows } = payload.parse(row.payload);
+  const withdrawals = await listByIds(
+    reader,
+    rows.map(({ withdrawalId }) => withdrawalId),
+  );
+  return new Map(
+    rows.flatMap(({ withdrawalId, lineId, returnLineId }) => {
+      const found = withdrawals.find(({ id }) => id === withdrawalId);
+      return found === undefined
+        ? []
+        : [lineId, ...(returnLineId === null ? [] : [returnLineId])].map((id) => [id, found] as const);
+    }),
+  );
+};
 
 const touchedBy = ({ rows }: Payload): Touched[] =>
   rows.map(({ holderId, withdrawalId, amountMinor }) => ({

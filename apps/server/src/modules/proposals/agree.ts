@@ -4,13 +4,24 @@ import type { Config } from '../../config';
 import { auditProposal } from './audit-proposal';
 import type { Draft, Kind, ProposalRow } from './kind';
 
+/** What a proposal about several does for each of them: many at once are no way past what one alone would take. */
+const FOR_EACH: Readonly<Partial<Record<ProposalKind, readonly ProposalKind[]>>> = {
+  payout_run: ['withdrawal_approval', 'withdrawal_payment'],
+  payout_settlement: ['withdrawal_payment', 'withdrawal_bounce'],
+  report_file: ['manual_report'],
+};
+
 /** How many people a draft takes, its maker among them; never fewer than two (docs/domain/proposals.md#three-people). */
 export const peopleFor = (
   { threePeopleFrom }: Pick<Config, 'threePeopleFrom'>,
-  { kind, payload }: Pick<Draft, 'kind' | 'payload'>,
+  { kind, payload, touched = [] }: Pick<Draft, 'kind' | 'payload' | 'touched'>,
 ): 2 | 3 => {
-  const from = threePeopleFrom.get(kind);
-  return from !== undefined && payload.amountMinor >= from ? 3 : 2;
+  const reaches = (of: ProposalKind, amountMinor: number): boolean =>
+    amountMinor >= (threePeopleFrom.get(of) ?? Number.POSITIVE_INFINITY);
+  const isLarge =
+    reaches(kind, payload.amountMinor) ||
+    (FOR_EACH[kind] ?? []).some((of) => touched.some(({ amountMinor }) => reaches(of, amountMinor)));
+  return isLarge ? 3 : 2;
 };
 
 /** Who agreed before and would still be let decide it; by now, as the database counts them too. */

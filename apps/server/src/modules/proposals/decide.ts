@@ -128,8 +128,8 @@ export const approveProposal = async (
   return shown.ok ? done({ ...shown.data, shown_once: isExecuted ? (secret?.shown ?? null) : null }) : shown;
 };
 
-/** What a holder waits for, and gets only where a proposal about it is agreed to. */
-const WAITED_FOR: readonly string[] = ['withdrawal', 'topup', 'acceptance'];
+/** What holders wait for, and get only where a proposal about it is agreed to; of a payout run that it is settled. */
+const WAITED_FOR: readonly string[] = ['withdrawal', 'topup', 'acceptance', 'payout_run'];
 
 /** Whether this person refused one about the same thing before: what a second says then is another person's. */
 const refusedBefore = async (
@@ -137,9 +137,9 @@ const refusedBefore = async (
   { holderId, subjectType, subjectId }: ProposalRow,
   { staffId }: Pick<Checker, 'staffId'>,
 ): Promise<boolean> => {
-  if (holderId === null || subjectId === null || !WAITED_FOR.includes(subjectType)) return false;
+  if (subjectId === null || !WAITED_FOR.includes(subjectType)) return false;
   const subject = and(eq(proposal.subjectType, subjectType), eq(proposal.subjectId, subjectId));
-  const about = and(eq(proposal.holderId, holderId), subject);
+  const about = holderId === null ? subject : and(eq(proposal.holderId, holderId), subject);
   const refused = and(eq(proposal.state, 'refused'), eq(proposal.checkerId, staffId));
   const found = await tx.orm.select({ id: proposal.id }).from(proposal).where(and(about, refused)).limit(1);
   return found.length > 0;

@@ -1,4 +1,4 @@
-import { calls, type RequestOf, type ResponseOf } from '@fairlead/contract';
+import { calls, type ProposalKind, type RequestOf, type ResponseOf } from '@fairlead/contract';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../tools/lib/full.mjs';
@@ -6,6 +6,7 @@ import type { StaffCaller } from '../../http/route';
 import { dataOf, openTestClient, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { readHolderName } from '../account';
+import { peopleFor } from './agree';
 
 const FROM_MINOR = 10_000;
 
@@ -112,6 +113,28 @@ describe('two people are two people: a proposal that takes three', () => {
     ).rejects.toThrow('the past stays');
     dataOf(await approve(id, checker(1)));
     await expect(agree(checker(2).staffId)).rejects.toThrow('may not agree');
+  });
+});
+
+describe('what is done for many at once', () => {
+  const people = (kind: ProposalKind, ...amounts: readonly number[]) =>
+    peopleFor(
+      { threePeopleFrom: new Map([['withdrawal_payment', FROM_MINOR]]) },
+      {
+        kind,
+        payload: { amountMinor: amounts.reduce((sum, amount) => sum + amount, 0) },
+        touched: amounts.map((amountMinor, index) => ({
+          ...{ holderId: index, subjectType: 'withdrawal', subjectId: index, amountMinor },
+        })),
+      },
+    );
+
+  it('takes three people as soon as one of them alone would, whatever they are in all', () => {
+    for (const kind of ['payout_run', 'payout_settlement'] as const) {
+      expect(people(kind, FROM_MINOR - 1, FROM_MINOR - 1)).toBe(2);
+      expect(people(kind, 1, FROM_MINOR)).toBe(3);
+    }
+    expect(people('report_file', 1, FROM_MINOR)).toBe(2);
   });
 });
 

@@ -99,6 +99,7 @@ export const lineShape = (line: ArrivalLine, importedBy: string): Shown => ({
   ...{ reference: line.reference, text: line.text, by_receipt: line.byNumber },
   named: line.named.map(({ username }) => username),
   imported_by: importedBy,
+  settles: null,
 });
 
 /** Whose operation IDs stand in lines of money that is stated for somebody else, or for the house. */
