@@ -98,7 +98,8 @@ export class Portal {
     const either = link.or(more).first();
     await expect(either).toBeVisible();
     while (!(await link.isVisible())) {
-      await either.scrollIntoViewIfNeeded();
+      // Not by Playwright's own scrolling, which waits until it stands still: the button goes when it is reached.
+      await either.evaluate((element) => element.scrollIntoView());
       await expect(either).toBeVisible();
     }
     return link;
