@@ -108,7 +108,7 @@ test('a file of reports is proposed with evidence by one and counted by another,
   const faults = dialog.getByRole('alert').getByRole('listitem');
   await expect(faults).toHaveCount(2);
   await expect(faults.nth(0)).toContainText(/^Line 4 .*bucket: .*spend: /s);
-  await expect(faults.nth(1)).toContainText(/^Line 5 one,two\s*It needs 7 comma-separated cells/s);
+  await expect(faults.nth(1)).toContainText(/^Line 5 one,two\s*It needs 7 cells/s);
   await lookAt(page, 'console-report-faults');
   await expect(file).toHaveValue(/reports\.csv$/);
   await file.setInputFiles(csv(good, `${number},${presentBucket()},2,10,11,0,0`));

@@ -49,7 +49,7 @@ export const reportEntryStrings = {
     `A file may hold at most ${reportsMax} reports. Split it, and send the parts one by one.`,
   faults: 'Nothing was proposed. Correct these lines, choose the file again and send it:',
   line: (number: number) => `Line ${number}`,
-  cells: (number: number) => `It needs ${number} comma-separated cells.`,
+  cells: (number: number) => `It needs ${number} cells, separated as in the first line.`,
   faultOf: {
     unknown_order: 'No plan of a network without an interface has this number.',
     not_running: 'The plan has not run.',

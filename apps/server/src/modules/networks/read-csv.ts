@@ -16,12 +16,17 @@ const linesOf = (file: Buffer): readonly string[] | null => {
   }
 };
 
-/** No column of a report holds a comma: quotes are taken off, not read. */
-const cellsOf = (line: string): readonly string[] =>
-  line.split(',').map((cell) => cell.trim().replace(/^"([^"]*)"$/, '$1'));
+type Separator = ',' | ';';
 
-const rowOf = (line: string): Record<string, unknown> => {
-  const cells = cellsOf(line);
+/** Spreadsheets write semicolons where a comma separates decimals: the first line says which it is in the whole file. */
+const separatorOf = (head: string): Separator => (head.includes(';') ? ';' : ',');
+
+/** No column of a report holds a separator: quotes are taken off, not read. */
+const cellsOf = (line: string, separator: Separator): readonly string[] =>
+  line.split(separator).map((cell) => cell.trim().replace(/^"([^"]*)"$/, '$1'));
+
+const rowOf = (line: string, separator: Separator): Record<string, unknown> => {
+  const cells = cellsOf(line, separator);
   // One cell too many is as wrong as one too few: neither tells which is missing.
   if (cells.length !== REPORT_COLUMNS.length) return {};
   return Object.fromEntries(
@@ -32,13 +37,18 @@ const rowOf = (line: string): Record<string, unknown> => {
   );
 };
 
-/** The reports of a CSV file, all of them or none; refused fields are named `reports.<line>.<column>` from 0. */
+/**
+ * The reports of a CSV file, all of them or none; refused fields are named `reports.<line>.<column>` from 0
+ * (docs/networks.md#networks-without-an-interface).
+ */
 export const readCsv = (file: Buffer): Answer<readonly ReportIn[]> => {
-  const [head, ...lines] = linesOf(file) ?? [];
-  if (head === undefined || `${cellsOf(head)}` !== `${REPORT_COLUMNS}`) return refuse('file_type_refused');
+  const [head = '', ...lines] = linesOf(file) ?? [];
+  const separator = separatorOf(head);
+  if (cellsOf(head, separator).join(separator) !== REPORT_COLUMNS.join(separator))
+    return refuse('file_type_refused');
   if (lines.length > REPORTS_PER_FILE_MAX)
     return refuse('invalid_fields', { fields: { reports: 'too_long' } });
-  const request = { reports: lines.map(rowOf) };
+  const request = { reports: lines.map((line) => rowOf(line, separator)) };
   const parsed = parseRequest(calls.network.reports, request);
   return 'fields' in parsed
     ? refuse('invalid_fields', { fields: parsed.fields })
