@@ -1,5 +1,15 @@
 /** Puts together what is shipped: what was built, the packages that it needs, and the papers. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { productionPackages } from './closure.mjs';
 
@@ -14,7 +24,13 @@ const BUILT = [
   'apps/server/bin',
   'packages/verifier/dist',
 ];
-const PAPERS = ['LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md', 'SECURITY.md'];
+const PAPERS = [
+  ...['LICENSE', 'NOTICE', 'README.md', 'CHANGELOG.md', 'SECURITY.md', 'CONTRIBUTING.md'],
+  ...['packages/client/README.md', 'packages/verifier/README.md'],
+];
+
+/** What the pages lead to, without its tests. */
+const EXAMPLES = ['network', 'network-check', 'network-python', 'python-client', 'webhook-receiver'];
 
 /** File by file: an operator's own settings and dumps may lie in that folder, too. */
 const DEPLOYED = [
@@ -23,6 +39,16 @@ const DEPLOYED = [
   ...['monitoring/alertmanager.yml', 'monitoring/alerts.test.yml', 'monitoring/alerts.yml'],
   ...['monitoring/dashboard.json', 'monitoring/prometheus.yml'],
 ].map((name) => `deploy/${name}`);
+
+/** Sources alone, and of no folder below: somebody who tried an example may have keys, settings and packages there. */
+const examplesIn = (root) =>
+  EXAMPLES.flatMap((name) =>
+    readdirSync(join(root, 'examples', name))
+      .filter((file) => /^\w[\w-]*\.(md|py|ts)$/.test(file))
+      .map((file) => `examples/${name}/${file}`),
+  );
+
+const isPage = (path) => /\.(md|png)$/.test(path) || statSync(path).isDirectory();
 
 const copy = (root, stage, path, filter = () => true) => {
   mkdirSync(dirname(join(stage, path)), { recursive: true });
@@ -62,8 +88,8 @@ export function stageProgram(root, stage) {
   if (nested !== undefined) throw new Error(`${nested.path} is not at the root: npm dedupe`);
   const isInside = new Set(installed.map(({ path }) => path));
   const builtIn = productionPackages(root, BUILT_IN).filter(({ path }) => !isInside.has(path));
-  for (const path of [...BUILT, ...PAPERS, ...DEPLOYED]) copy(root, stage, path);
-  copy(root, stage, 'docs', (path) => !/\.\w+$/.test(basename(path)) || path.endsWith('.md'));
+  for (const path of [...BUILT, ...PAPERS, ...DEPLOYED, ...examplesIn(root)]) copy(root, stage, path);
+  copy(root, stage, 'docs', isPage);
   for (const { path } of installed) {
     // What lies in a package's own node_modules is an entry of its own.
     copy(root, stage, path, (from) => !from.slice(join(root, path).length).includes('/node_modules'));
