@@ -81,6 +81,11 @@ describe('pages', () => {
     expect(pages.flatMap((page) => missingScripts(page, scriptsOf('package.json'), workspace))).toEqual([]);
   });
 
+  it('the README names the version of the program', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(pages.find(({ file }) => file === 'README.md')?.text).toContain(`This is version ${version}.`);
+  });
+
   it('every page under docs is named in its map', () => {
     const map = pages.find((page) => page.file === 'docs/README.md')?.text ?? '';
     const unnamed = pages
