@@ -179,7 +179,7 @@ export const setDuty = /* @__PURE__ */ defineCall('consoleSupport.setDuty', {
   access: desk,
   summary: 'Go on or off duty',
   description:
-    'Whoever is on duty is given new chats; off duty, those of one’s own that wait go back to all.',
+    'Whoever is on duty is given new chats; off duty, those of one’s own that wait, then or later, go back to all.',
   request: z.strictObject({ on: z.boolean() }),
   response: z.object({ on_duty: z.boolean() }),
 });

@@ -53,6 +53,28 @@ export const wasDoneSince = async (
   return found.length > 0;
 };
 
+interface SubjectSince {
+  readonly type: string;
+  readonly id: number;
+  readonly since: Date;
+}
+
+/** Of several things those with which staff did this since a time of each. */
+export const filterDoneSince = async <Subject extends SubjectSince>(
+  reader: Reader,
+  act: string,
+  subjects: readonly Subject[],
+): Promise<Subject[]> => {
+  const found = await reader.query<{ place: number }>(
+    `select s.place from unnest($2::text[], $3::bigint[], $4::timestamptz[]) with ordinality s (type, id, since, place)
+       where exists (select from audit_entry a where a.subject_type = s.type and a.subject_id = s.id
+         and a.actor_type = 'staff' and a.act = $1 and a.time >= s.since)`,
+    [act, subjects.map(({ type }) => type), subjects.map(({ id }) => id), subjects.map(({ since }) => since)],
+  );
+  const places = new Set(found.map(({ place }) => place - 1));
+  return subjects.filter((_, index) => places.has(index));
+};
+
 /** What of a holder acts were about. */
 interface About {
   readonly holderId: number;

@@ -1,7 +1,7 @@
 export { readActsHead } from './acts-head';
 export { audit } from './audit';
 export { exportRoute } from './export-list';
-export { type HolderAct, hasActedOn, listActsOn, wasDoneSince } from './holder-acts';
+export { filterDoneSince, type HolderAct, hasActedOn, listActsOn, wasDoneSince } from './holder-acts';
 export { listPayoutChanges, listShownWhole, type PayoutChange } from './payout-acts';
 export { readAcknowledgedKeys } from './read-acknowledged';
 export { listRecentActs } from './recent-acts';

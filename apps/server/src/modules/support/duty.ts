@@ -2,8 +2,8 @@ import type { Reader, Tx } from '@fairlead/db';
 import { done } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
-import { audit } from '../audit';
-import { readDuty, setOnDuty } from '../staff';
+import { audit, filterDoneSince } from '../audit';
+import { listAnswering, readDuty, setOnDuty } from '../staff';
 import { readOpeningHours } from './contacts/opening-hours';
 
 type Table = 'conversation' | 'guest_case';
@@ -55,9 +55,50 @@ interface NewChat {
   readonly kind: Table;
 }
 
+interface OwnedChat extends NewChat {
+  readonly ownerId: number;
+  readonly since: Date;
+}
+
+/** What waits for somebody who is not on duty, the longest wait first, without what is rightly theirs. */
+const listStranded = async (tx: Tx, now: Date, agents: readonly number[]): Promise<OwnedChat[]> => {
+  const owned = await tx.query<OwnedChat>(
+    `select id, kind, assigned_to as "ownerId", waiting_since as since from (${WAITING}) w
+        where assigned_to is not null and assigned_to <> all($2::bigint[]) order by waiting_since, id`,
+    [now, agents],
+  );
+  if (owned.length === 0) return [];
+  // Who hands over a chat that waits decides who answers it, on duty or not.
+  const byHand = await filterDoneSince(
+    tx,
+    'consoleSupport.assign',
+    owned.map((chat) => ({ ...chat, type: chat.kind })),
+  );
+  const able = new Set((await listAnswering(tx)).map(({ id }) => id));
+  const kept = new Set(byHand.flatMap(({ id, ownerId }) => (able.has(ownerId) ? [id] : [])));
+  return owned.filter(({ id }) => !kept.has(id));
+};
+
+/**
+ * Frees chats whose owner left before the person wrote again: going off duty frees only what waits at that moment.
+ * @returns how many were freed
+ */
+const freeStranded = async (tx: Tx, now: Date, agents: readonly number[]): Promise<number> => {
+  const stranded = (await listStranded(tx, now, agents)).slice(0, BATCH);
+  for (const { id, kind, ownerId } of stranded) {
+    // Somebody may have taken or answered it since it was read.
+    await tx.query(
+      `update ${kind} set assigned_to = null where id = $1 and assigned_to = $2 and waiting_since is not null`,
+      [id, ownerId],
+    );
+  }
+  return stranded.length;
+};
+
 /**
  * Gives what waits and nobody took to whoever is on duty and has least that waits; of equals, to who has been on duty
- * longest (docs/domain/support.md#on-duty). Nobody on duty: it stays with all.
+ * longest (docs/domain/support.md#on-duty). Nobody on duty: it stays with all. What waits for who is not on duty is
+ * given out anew.
  * @returns how much was done
  */
 export const dealOut = ({ database, clock }: Services): Promise<number> =>
@@ -67,13 +108,14 @@ export const dealOut = ({ database, clock }: Services): Promise<number> =>
     const now = clock.now();
     const { agents, gone } = await readDuty(tx, now);
     for (const staffId of gone) await release(tx, staffId);
-    if (agents.length === 0) return gone.length;
+    const freed = gone.length + (await freeStranded(tx, now, agents));
+    if (agents.length === 0) return freed;
     const waiting = await tx.query<NewChat>(
       `select id, kind from (${WAITING}) w where assigned_to is null and not is_snoozed
           order by waiting_since, id limit ${BATCH}`,
       [now],
     );
-    if (waiting.length === 0) return gone.length;
+    if (waiting.length === 0) return freed;
     const loads = await countLoads(tx, now, agents);
     for (const { id, kind } of waiting) {
       const to = agents.reduce((least, one) =>
@@ -82,7 +124,7 @@ export const dealOut = ({ database, clock }: Services): Promise<number> =>
       await takeUnassigned(tx, kind, id, to);
       loads.set(to, (loads.get(to) ?? 0) + 1);
     }
-    return waiting.length + gone.length;
+    return waiting.length + freed;
   });
 
 /** Goes on or off duty. */
