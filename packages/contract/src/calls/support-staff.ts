@@ -72,7 +72,7 @@ export const messages = /* @__PURE__ */ defineCall('consoleSupport.messages', {
   response: z.object({
     conversation: staffConversation,
     items: z.array(staffMessage),
-    notes: z.array(note),
+    notes: z.array(note).describe('the newest 200, oldest first'),
     ratings: z.array(rating).describe('that the person gave, newest first, no more than 10'),
     more: z.boolean(),
   }),
@@ -122,7 +122,7 @@ export const sendCard = /* @__PURE__ */ defineCall('consoleSupport.sendCard', {
 export const addNote = /* @__PURE__ */ defineCall('consoleSupport.addNote', {
   access: desk,
   summary: 'Write a private note',
-  description: 'For staff only.',
+  description: 'For staff only. The holder reads that one was written.',
   request: z.strictObject({ ...target, text: text(1, LIMITS.feedbackContentMax) }),
   response: z.object({ note }),
   reasons: ['no_such_data'],

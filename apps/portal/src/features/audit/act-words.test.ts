@@ -12,12 +12,13 @@ const OF_THE_HOUSE: readonly string[] = [
 /** What comes to the same for its holder is called the same. */
 const CALLED: Readonly<Record<string, string>> = {
   payout_settlement: 'withdrawal_payment',
+  'consoleSupport.addNote': 'consoleCase.addNote',
 };
 /** What proposes or decides is recorded under its proposal's kind; the rest touches no account or leaves no record. */
 const BESIDE_ACCOUNTS = new RegExp(
   [
     String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|View|Webhook)\.`,
-    String.raw`^consoleSupport\.(addNote|read|setDuty|tag|upload|saveCannedAnswer)$`,
+    String.raw`^consoleSupport\.(read|setDuty|tag|upload|saveCannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign|Notification\.(save|remove)Template)$`,
     String.raw`^consoleAudit\.exportList$`,
     String.raw`\.propose`,
@@ -48,7 +49,7 @@ describe('the words of an act', () => {
   );
 
   it.each(writes.filter((id) => !BESIDE_ACCOUNTS.test(id)))('are there for what staff do by %s', (id) => {
-    expect(actWords(id)).toEqual({ key: `acts.act.${id}` });
+    expect(actWords(id)).toEqual({ key: `acts.act.${CALLED[id] ?? id}` });
   });
 
   it('say that somebody looked, of whatever page of staff', () => {

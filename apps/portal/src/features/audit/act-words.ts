@@ -117,6 +117,7 @@ export const actWords = (act: string): ActWords => {
   if (key !== undefined) return { key };
   if (LOOKS.includes(act)) return { key: 'acts.act.consoleHolder.detail' };
   if (act === 'consolePayoutRun.file') return { key: 'acts.act.consoleWithdrawal.list' };
+  if (act === 'consoleSupport.addNote') return { key: 'acts.act.consoleCase.addNote' };
   if (act === 'consoleSupport.file') return { key: 'acts.act.consoleSupport.messages' };
   const [stage = '', name = ''] = act.split('.');
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name as ProposalKind] : null;

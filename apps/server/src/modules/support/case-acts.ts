@@ -11,10 +11,13 @@ import { setMark } from './marks';
 
 type Changed = Answer<{ conversation: StaffConversation }>;
 
-/** The table of either kind, locked, so that two of staff do not act on one conversation at once. */
-const tableOf = ({ holder_id: holderId }: DeskRow): 'conversation' | 'guest_case' =>
+/** The table of either kind, by which the record names it (docs/domain/audit.md#record). */
+export const tableOf = ({
+  holder_id: holderId,
+}: Pick<DeskRow, 'holder_id'>): 'conversation' | 'guest_case' =>
   holderId === null ? 'guest_case' : 'conversation';
 
+/** Works on a conversation under its lock, so that two of staff do not act on it at once. */
 const onDesk = (
   services: Services,
   conversationId: number,
