@@ -13,7 +13,7 @@ import { serveSockets } from '../modules/support';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJobs } from '../plugins/check-books';
 import type { ClockSkew } from '../plugins/clock-skew';
-import { type Readiness, serveHealth } from '../plugins/health';
+import { type Readiness, serveHealth, watchHealth } from '../plugins/health';
 import { createMetrics, serveMetrics } from '../plugins/metrics';
 import { type Outage, watchOutage } from '../plugins/outage';
 import { createSessions } from '../plugins/sessions';
@@ -65,6 +65,13 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     ...(given?.jobs ?? (config.jobs ? jobsOf(services) : [])),
   ];
   let isDraining = false;
+  const health = watchHealth(database, [
+    { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
+    outage.readiness,
+    ...(given?.checks ?? []),
+    ...(given?.skew === undefined ? [] : [given.skew.readiness]),
+  ]);
+  metrics.watchHealth(health);
 
   server.addHook('onClose', () => {
     outage.close();
@@ -75,12 +82,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   try {
     // Routes ask for it by themselves: nothing with a secret in it is compressed.
     await server.register(compress, { global: false });
-    serveHealth(server, services, [
-      { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
-      outage.readiness,
-      ...(given?.checks ?? []),
-      ...(given?.skew === undefined ? [] : [given.skew.readiness]),
-    ]);
+    serveHealth(server, health);
     serveMetrics(server, metrics, config);
     serveCalls(server, { services, sessions, throttle, phrase, outage }, routes);
     serveDocs(server, config, basePathsOf(config.apiBasePath));

@@ -21,9 +21,11 @@ const WAITING = [
 const EIGHT = new Date('2026-03-02T08:00:00.000Z');
 
 let server: TestServer;
+let diskFault: string | null = null;
 beforeAll(async () => {
   server = await startTestServer({
     parts: {
+      checks: [{ name: 'disk', fault: () => diskFault }],
       jobs: [
         { name: 'fine', pauseMs: 1, run: async () => 3 },
         { name: 'broken', pauseMs: 1, run: () => Promise.reject(new Error('not today')) },
@@ -62,6 +64,25 @@ describe('/metrics', () => {
     await server.testDatabase.asOwner('update ledger.control set writes_stopped = true');
     expect(lineOf((await read()).body, 'fairlead_money_writes_stopped')).toBe(1);
     await server.testDatabase.asOwner('update ledger.control set writes_stopped = false');
+  });
+
+  it('tells of each fault for which /health/ready sends calls elsewhere', async () => {
+    const ready = async () => (await server.server.inject({ method: 'GET', url: '/health/ready' })).json();
+    const linesNow = async () =>
+      (await read()).body.split('\n').filter((line) => line.startsWith('fairlead_not_ready{'));
+    const lines = (disk: number) => [
+      'fairlead_not_ready{fault="database"} 0',
+      'fairlead_not_ready{fault="program"} 0',
+      'fairlead_not_ready{fault="room"} 0',
+      `fairlead_not_ready{fault="disk"} ${disk}`,
+    ];
+    expect(await ready()).toEqual({ status: 'ready', faults: [] });
+    expect(await linesNow()).toEqual(lines(0));
+    diskFault = 'it is full';
+    expect(await ready()).toMatchObject({ faults: [{ name: 'disk', why: 'it is full' }] });
+    expect(await linesNow()).toEqual(lines(1));
+    diskFault = null;
+    expect(await linesNow()).toEqual(lines(0));
   });
 
   it('answers all the same where the database hangs, without what it would have to ask', async () => {

@@ -6,6 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../../clock';
 import type { Backups, Job } from '../../http/services';
 import type { ClockSkew } from '../clock-skew';
+import type { Health } from '../health';
 import { addGauges, type Gauges } from './gauges';
 
 declare module 'fastify' {
@@ -21,6 +22,8 @@ export interface Metrics {
   watchAnswers(server: FastifyInstance): void;
   /** Shows what a matter tells of itself. */
   watch(gauges: Gauges, clock: Clock): void;
+  /** Shows whether calls may be sent to this node, and if not, for which fault. */
+  watchHealth(health: Health): void;
   /** Shows how far this machine's clock is off the database's; undefined where nobody measures it. */
   watchClock(skew: ClockSkew | undefined): void;
   /** Shows how old the newest backup is; undefined where this program makes none. */
@@ -178,6 +181,20 @@ const watchMessages = (database: Database, registers: Registry[]): void => {
   gaugeOf('fairlead_messages_given_up', 'Messages that could not be sent', "m.ended = 'given_up'");
 };
 
+/** A line for each fault that there may be: a rule sees one begin, and end. */
+const watchHealth = ({ names, faults }: Health, registers: Registry[]): void => {
+  new Gauge({
+    name: 'fairlead_not_ready',
+    help: '1 while /health/ready answers 503 for this fault, else 0',
+    labelNames: ['fault'] as const,
+    registers,
+    async collect() {
+      const found = new Set((await faults()).map(({ name }) => name));
+      for (const fault of names) this.set({ fault }, found.has(fault) ? 1 : 0);
+    },
+  });
+};
+
 const watchClock = (skew: ClockSkew | undefined, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_clock_skew_seconds',
@@ -244,6 +261,7 @@ export const createMetrics = (database: Database): Metrics => {
       });
     },
     watch: (gauges, clock) => addGauges(gauges, clock, registers, inTime),
+    watchHealth: (health) => watchHealth(health, registers),
     watchClock: (skew) => watchClock(skew, registers),
     watchBackups: (backups) => watchBackups(backups, registers),
     watchJob: (job) => ({
