@@ -83,6 +83,12 @@ for word; do case $word in --file=*) echo half > "\${word#--file=}" ;; esac; don
   });
 });
 
+describe('the database of the containers', () => {
+  it('counts as ready by TCP alone, where the server of its first preparation does not listen', () => {
+    expect(/pg_isready (.*)]/.exec(compose)?.[1]).toBe('-h 127.0.0.1 -U fairlead -d fairlead');
+  });
+});
+
 describe('the proxy of the containers', () => {
   it('has the address that the program believes, and that no other container gets', () => {
     const [, believed = ''] = /TRUST_PROXY: (\S+)/.exec(compose) ?? [];
