@@ -10,6 +10,7 @@ import { serveFiles } from '../modules/files';
 import { serveProductFiles } from '../modules/products';
 import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
+import { readBackupAgeMs } from '../plugins/backups';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJobs } from '../plugins/check-books';
 import type { ClockSkew } from '../plugins/clock-skew';
@@ -58,7 +59,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
   const outage = watchOutage(database, services.log);
   metrics.watchClock(given?.skew);
-  metrics.watchBackups(services.backups);
+  metrics.watchBackups(() => readBackupAgeMs(services));
   const jobs = [
     ...throttleJobs(services, throttle),
     ...booksJobs(services),

@@ -11,6 +11,22 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
   }
 };
 
+describe('the stamp of backups', () => {
+  it('is a file that those of a PostgreSQL of the operator touch, daily where nothing else is said', () => {
+    const url = { DATABASE_URL: 'postgres://fairlead@db.example.org/fairlead' };
+    const stamp = { ...url, BACKUP_STAMP: '/var/lib/fairlead/backup-stamp' };
+    expect(parseConfig(url).backupStamp).toBeUndefined();
+    expect(parseConfig(stamp).backupStamp).toEqual({
+      ...{ file: '/var/lib/fairlead/backup-stamp', everyMs: 86_400_000 },
+    });
+    expect(parseConfig({ ...stamp, BACKUP_EVERY: '6h' }).backupStamp?.everyMs).toBe(21_600_000);
+    expect(faultsOf({ ...url, BACKUP_STAMP: 'backup-stamp' })).toEqual(['BACKUP_STAMP: an absolute path']);
+    expect(faultsOf({ BACKUP_STAMP: '/backup-stamp' })).toEqual([
+      expect.stringMatching(/^BACKUP_STAMP: .* needs DATABASE_URL$/),
+    ]);
+  });
+});
+
 describe('backups', () => {
   it('are made where a folder is named, daily, and seven are kept', () => {
     expect(parseConfig({}).backups).toBeUndefined();

@@ -1,14 +1,15 @@
-import { relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { duration } from './duration';
 import { whole } from './whole';
 
-/** What the program is told of the backups of its own database (docs/runbook.md#backup-and-restore). */
+/** What the program is told of backups (docs/runbook.md#backup-and-restore). */
 export const backupVariables = {
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY: duration.prefault('1d'),
   BACKUP_KEEP: whole(1, 1_000).default(7),
   WAL_ARCHIVE_DIR: z.string().min(1).optional(),
+  BACKUP_STAMP: z.string().refine(isAbsolute, 'an absolute path').optional(),
 };
 const backupSchema = z.object(backupVariables);
 
@@ -21,12 +22,32 @@ export interface BackupSettings {
   readonly archive: string | undefined;
 }
 
-export const backupConfig = (settings: z.output<typeof backupSchema>): BackupSettings | undefined => {
+/** A file that is touched when a backup of the operator's own PostgreSQL is finished. */
+export interface BackupStamp {
+  readonly file: string;
+  /** How often that should be. */
+  readonly everyMs: number;
+}
+
+export interface BackupConfig {
+  /** Of the program's own database; undefined: it makes none. */
+  readonly backups: BackupSettings | undefined;
+  /** Of the operator's own PostgreSQL; undefined: nobody tells how old its backups are. */
+  readonly backupStamp: BackupStamp | undefined;
+}
+
+export const backupConfig = (settings: z.output<typeof backupSchema>): BackupConfig => {
   const { BACKUP_DIR: folder, BACKUP_EVERY: everyMs, BACKUP_KEEP: keep, WAL_ARCHIVE_DIR: archive } = settings;
-  if (folder === undefined) return undefined;
+  const file = settings.BACKUP_STAMP;
   return {
-    ...{ folder: resolve(folder), everyMs, keep },
-    archive: archive === undefined ? undefined : resolve(archive),
+    backups:
+      folder === undefined
+        ? undefined
+        : {
+            ...{ folder: resolve(folder), everyMs, keep },
+            archive: archive === undefined ? undefined : resolve(archive),
+          },
+    backupStamp: file === undefined ? undefined : { file, everyMs },
   };
 };
 
@@ -36,7 +57,10 @@ const isWithin = (folder: string, other: string): boolean => {
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || way.startsWith(sep));
 };
 
-/** What cannot be: backups in what they are made of, or of a database that is not the program's own. */
+/**
+ * What cannot be: backups in what they are made of, or of a database that is not the program's own; and a stamp where the
+ * program itself knows how old they are.
+ */
 export const backupFaults = (
   settings: z.output<typeof backupSchema> & {
     readonly DATABASE_URL?: string | undefined;
@@ -55,6 +79,9 @@ export const backupFaults = (
     const isMixed = isWithin(folder, dataDir) || isWithin(dataDir, folder);
     return isMixed ? [`${name}: it lies neither in DATA_DIR nor around it, best on another disk`] : [];
   });
+  if (settings.BACKUP_STAMP !== undefined && url === undefined) {
+    faults.push('BACKUP_STAMP: it is for a PostgreSQL of yours, and needs DATABASE_URL');
+  }
   const isAlone = settings.WAL_ARCHIVE_DIR !== undefined && settings.BACKUP_DIR === undefined;
   return isAlone
     ? [...faults, 'WAL_ARCHIVE_DIR: it needs BACKUP_DIR: a log brings on a backup, and is nothing without']

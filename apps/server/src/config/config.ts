@@ -1,6 +1,6 @@
 import { MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { type BackupSettings, backupConfig, backupFaults, backupVariables } from './backups';
+import { type BackupConfig, backupConfig, backupFaults, backupVariables } from './backups';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
 import { type ChannelConfig, channelConfig, channelFaults, channelVariables } from './channels';
 import {
@@ -130,9 +130,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-export interface Config extends DatabaseConfig, ChannelConfig, FileConfig, OidcConfig {
-  /** Of the program's own database; undefined: it makes none. */
-  readonly backups: BackupSettings | undefined;
+export interface Config extends DatabaseConfig, BackupConfig, ChannelConfig, FileConfig, OidcConfig {
   /** Undefined: nothing is traced. */
   readonly tracing: TracingSettings | undefined;
   readonly host: string;
@@ -226,7 +224,7 @@ const configOf = (settings: Settings): Config => {
     ...channelConfig(settings),
     ...oidcConfig(settings),
     ...fileConfig(settings),
-    backups: backupConfig(settings),
+    ...backupConfig(settings),
     tracing: tracingConfig(settings),
     apiBasePath: settings.API_BASE_PATH,
     publicUrl: settings.PUBLIC_URL,

@@ -1,2 +1,3 @@
+export { readBackupAgeMs } from './age';
 export { backUp, examine, UnverifiedBackup } from './back-up';
 export { watchBackups } from './watch-backups';

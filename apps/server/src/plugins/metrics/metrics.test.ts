@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@fairlead/contract';
 import { openDatabase, programUrl } from '@fairlead/db';
@@ -83,6 +84,27 @@ describe('/metrics', () => {
     expect(await linesNow()).toEqual(lines(1));
     diskFault = null;
     expect(await linesNow()).toEqual(lines(0));
+  });
+
+  it('tells how old a backup of a PostgreSQL of the operator is, and raises the alarm where nothing shows one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairlead-stamp-'));
+    const stamp = join(folder, 'backup-stamp');
+    const other = await startTestServer({
+      testDatabase: server.testDatabase,
+      environment: { DATABASE_URL: server.testDatabase.url, BACKUP_STAMP: stamp },
+      parts: { jobs: [] },
+    });
+    const ageNow = async () =>
+      lineOf((await read('127.0.0.1', {}, other)).body, 'fairlead_backup_age_seconds');
+    expect((await read('127.0.0.1', {}, other)).body).toContain('fairlead_backup_age_seconds +Inf');
+    writeFileSync(stamp, '');
+    utimesSync(stamp, EIGHT, EIGHT);
+    other.clock.set(new Date(EIGHT.getTime() + 3_600_000));
+    expect(await ageNow()).toBe(3_600);
+    rmSync(folder, { recursive: true });
+    await other.close();
+    // Without one, nothing tells.
+    expect(lineOf((await read()).body, 'fairlead_backup_age_seconds')).toBeUndefined();
   });
 
   it('answers all the same where the database hangs, without what it would have to ask', async () => {

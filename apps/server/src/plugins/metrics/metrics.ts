@@ -4,7 +4,7 @@ import { CHANNELS } from '@fairlead/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../clock';
-import type { Backups, Job } from '../../http/services';
+import type { Job } from '../../http/services';
 import type { ClockSkew } from '../clock-skew';
 import type { Health } from '../health';
 import { addGauges, type Gauges } from './gauges';
@@ -26,8 +26,8 @@ export interface Metrics {
   watchHealth(health: Health): void;
   /** Shows how far this machine's clock is off the database's; undefined where nobody measures it. */
   watchClock(skew: ClockSkew | undefined): void;
-  /** Shows how old the newest backup is; undefined where this program makes none. */
-  watchBackups(backups: Backups | undefined): void;
+  /** Shows how old the newest backup is. @param readAgeMs answers at once; null where nothing tells */
+  watchBackups(readAgeMs: () => Promise<number | null>): void;
   /** The job, counted. */
   watchJob(job: Job): Job;
   /** All of it in Prometheus' text form. */
@@ -209,14 +209,14 @@ const watchClock = (skew: ClockSkew | undefined, registers: Registry[]): void =>
   });
 };
 
-const watchBackups = (backups: Backups | undefined, registers: Registry[]): void => {
+const watchBackups = (readAgeMs: () => Promise<number | null>, registers: Registry[]): void => {
   new Gauge({
     name: 'fairlead_backup_age_seconds',
-    help: "How old the newest backup of the program's own database is that was tried out; absent before the first",
+    help: "How old the newest backup is: of the program's own database, tried out, or by BACKUP_STAMP; absent where nothing tells",
     registers,
-    collect() {
+    async collect() {
       this.reset();
-      const ageMs = backups?.state().ageMs ?? null;
+      const ageMs = await readAgeMs();
       if (ageMs === null) this.remove();
       else this.set(ageMs / 1000);
     },
@@ -263,7 +263,7 @@ export const createMetrics = (database: Database): Metrics => {
     watch: (gauges, clock) => addGauges(gauges, clock, registers, inTime),
     watchHealth: (health) => watchHealth(health, registers),
     watchClock: (skew) => watchClock(skew, registers),
-    watchBackups: (backups) => watchBackups(backups, registers),
+    watchBackups: (readAgeMs) => watchBackups(readAgeMs, registers),
     watchJob: (job) => ({
       ...job,
       run: async () => {

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { installation, staff } from '@fairlead/db';
 import type { StaffRole } from '@fairlead/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +77,21 @@ describe('fairlead doctor', () => {
       'OIDC_ISSUER: OIDC_CLIENT_ID needs it, for the sign-in of staff.',
       'OIDC_CLIENT_SECRET: OIDC_CLIENT_ID needs it, for the sign-in of staff.',
     ]);
+  });
+
+  it('reads how old a backup of a PostgreSQL of the operator is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairlead-stamp-'));
+    const stamp = join(folder, 'backup-stamp');
+    const stamped = { ...WHOLE, BACKUP_STAMP: stamp };
+    expect(await verdictOf('backups')).toBe('advice');
+    expect(await verdictOf('backups', stamped)).toBe('missing');
+    writeFileSync(stamp, '');
+    expect(await verdictOf('backups', stamped)).toBe('ok');
+    const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
+    utimesSync(stamp, threeDaysAgo, threeDaysAgo);
+    expect(await verdictOf('backups', stamped)).toBe('missing');
+    expect(await verdictOf('backups', { ...stamped, BACKUP_EVERY: '2d' })).toBe('ok');
+    rmSync(folder, { recursive: true });
   });
 
   it('asks the server that takes e-mails', async () => {

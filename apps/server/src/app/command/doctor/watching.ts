@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { Clock } from '../../../clock';
 import type { Config } from '../../../config';
+import { readStampAgeMs } from '../../../plugins/backups/age';
 import { listKept } from '../../../plugins/backups/kept';
 import { type Finding, findingsOf, guide } from './finding';
 
 const { ok, missing, advice } = findingsOf('watching');
 const HOUR_MS = 3_600_000;
 const WAY = guide('backups');
+const STAMP_WAY = 'docs/operations.md#fairleadbackupold';
+
+const hoursOf = (ageMs: number): string => `${(ageMs / HOUR_MS).toFixed(1)} hours`;
 
 const ownBackups = async (
   { folder, everyMs }: NonNullable<Config['backups']>,
@@ -21,18 +25,37 @@ const ownBackups = async (
     );
   }
   const ageMs = now.getTime() - newest.takenAt.getTime();
-  const age = `${(ageMs / HOUR_MS).toFixed(1)} hours`;
+  const age = hoursOf(ageMs);
   return ageMs > 2 * everyMs
     ? missing('backups', `The newest backup, ${newest.name}, is ${age} old: one was missed twice.`, WAY)
     : ok('backups', `The newest backup, ${newest.name}, is ${age} old.`);
 };
 
+const stampedBackups = async (
+  { file, everyMs }: NonNullable<Config['backupStamp']>,
+  now: Date,
+): Promise<Finding> => {
+  const ageMs = await readStampAgeMs(file, now);
+  if (!Number.isFinite(ageMs)) {
+    return missing(
+      'backups',
+      `${file}, the BACKUP_STAMP, cannot be seen: no backup was finished, or none touches it.`,
+      STAMP_WAY,
+    );
+  }
+  const words = `The newest backup of your PostgreSQL is ${hoursOf(ageMs)} old, by ${file}`;
+  return ageMs > 2 * everyMs
+    ? missing('backups', `${words}: one was missed twice.`, STAMP_WAY)
+    : ok('backups', `${words}; restore one before you need it.`);
+};
+
 const backupsFinding = (config: Config, now: Date): Promise<Finding> | Finding => {
+  if (config.backupStamp !== undefined) return stampedBackups(config.backupStamp, now);
   if (config.databaseUrl !== undefined) {
     return advice(
       'backups',
-      "Backups are your PostgreSQL's own, and cannot be seen from here: restore one before you need it.",
-      WAY,
+      "Backups are your PostgreSQL's own, and without BACKUP_STAMP cannot be seen from here: restore one before you need it.",
+      STAMP_WAY,
     );
   }
   if (config.backups !== undefined) return ownBackups(config.backups, now);
