@@ -94,6 +94,12 @@ describe('fairlead doctor', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('advises where push has no keys', async () => {
+    expect(await verdictOf('push')).toBe('ok');
+    const keys = { VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '', VAPID_SUBJECT: '' };
+    expect(await verdictOf('push', { ...WHOLE, ...keys })).toBe('advice');
+  });
+
   it('asks the server that takes e-mails', async () => {
     expect(await verdictOf('mail')).toBe('advice');
     const inbox = await startMailServer();

@@ -3,6 +3,7 @@ import { faultOfMailServer } from '../../../modules/notifications/channels/maile
 import { faultOfProvider } from '../../../plugins/oidc';
 import type { Environment } from '../connect';
 import { type Finding, findingsOf, guide } from './finding';
+import { checkNetworks } from './networks';
 import { checkReach } from './reach';
 
 const { ok, missing, advice, either } = findingsOf('settings');
@@ -80,14 +81,10 @@ const oidcFinding = async ({ oidc }: Config): Promise<Finding> => {
   return oidc.passwords ? advice('sign_in', words, way) : missing('sign_in', words, way);
 };
 
-const networksFinding = ({ networks, csvNetworks }: Config): Finding =>
-  either(
-    networks.length + csvNetworks.length > 0,
-    'networks',
-    `Networks: ${[...networks.map(({ name }) => name), ...csvNetworks].join(', ')}.`,
-    'No delivery network is named: nothing that people fund could be delivered.',
-    guide('networks-and-products'),
-  );
+const pushFinding = ({ push }: Config): Finding =>
+  push === undefined
+    ? advice('push', 'VAPID_PUBLIC_KEY is not set: nobody gets push.', 'fairlead keys prints a pair')
+    : ok('push', `Push services are told ${push.subject} as the address of the operator.`);
 
 const bankFinding = ({ bankAccounts }: Config): Finding =>
   bankAccounts.length === 0
@@ -103,8 +100,9 @@ export const checkLiveSettings = async (config: Config): Promise<Finding[]> => [
   proxyFinding(config),
   ...(config.publicUrl === undefined ? [] : await checkReach(config.publicUrl, config.apiBasePath)),
   await mailFinding(config),
+  pushFinding(config),
   await oidcFinding(config),
-  networksFinding(config),
+  ...(await checkNetworks(config)),
   bankFinding(config),
   config.jobs
     ? ok('jobs', 'This node does what is due.')
