@@ -16,7 +16,7 @@ import { followRoutes } from '../modules/follow';
 import { networksJobs, networksRoutes, outboxGauges } from '../modules/networks';
 import { notificationsJobs, notificationsRoutes } from '../modules/notifications';
 import { objectionsJobs, objectionsRoutes } from '../modules/objections';
-import { payoutRunsRoutes, readPaidLines } from '../modules/payout-runs';
+import { payoutRunsRoutes, readLiveRuns, readPaidLines } from '../modules/payout-runs';
 import { plansGauges, plansJobs, plansRoutes } from '../modules/plans';
 import { productsJobs, productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes, readStated } from '../modules/proposals';
@@ -78,7 +78,7 @@ const modulesRoutes = (services: Services): Route[] => [
   ...topupsRoutes(services),
   ...webhooksRoutes(services),
   ...walletRoutes(services, { read: readWithdrawals, find: findWithdrawalIds }),
-  ...withdrawalsRoutes(services, readPaidLines),
+  ...withdrawalsRoutes(services, { paidLines: readPaidLines, liveRuns: readLiveRuns }),
 ];
 
 /** The routes of every module, in one list; what staff read of one holder is on that holder's record. */

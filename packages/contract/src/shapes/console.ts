@@ -3,6 +3,7 @@ import {
   ENTRIES,
   MOVEMENT_KINDS,
   OBJECTION_SUBJECTS,
+  PAYOUT_RUN_STATES,
   PROPOSAL_FLAGS,
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
@@ -230,6 +231,12 @@ export const staffWithdrawal = withdrawal.extend({
     .nullable()
     .describe(
       'of one that is approved, for finance: the line of a bank with that ID, exactly the amount, and no other payee; null where there is none, or a doubt',
+    ),
+  payout_run: z
+    .object({ id, name: z.string(), state: z.enum(PAYOUT_RUN_STATES) })
+    .nullable()
+    .describe(
+      'in which it waits, or with which it was sent to the bank: then it is not paid by hand as well',
     ),
 });
 

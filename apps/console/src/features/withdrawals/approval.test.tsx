@@ -80,6 +80,18 @@ describe('the payment of a withdrawal', () => {
     expect(await buttonsIn('Withdrawals')).toEqual(['Propose payment', 'Propose refusal']);
   });
 
+  it('names the run that pays it, and no ID to pay it by once more', async () => {
+    listed({
+      state: 'approved',
+      method: 'bank_card',
+      payout_run: { id: '4', name: 'PR00004', state: 'approved' },
+    });
+    show();
+    const [row] = await rowsOf('Withdrawals');
+    expect(row?.['State']).toBe('ApprovedSent to the bank with PR00004');
+    expect(linkTo('Sent to the bank with PR00004')).toBe('/payout-runs/4');
+  });
+
   it('is proposed by its line in one press, once, with the reference of the line', async () => {
     listed({ state: 'approved', payment_id: 'W0000005', paid_line: line });
     server.reply(calls.consoleWithdrawal.proposePayment, () => {

@@ -30,6 +30,10 @@ export const withdrawalStrings = {
   takeBackNote: 'Ends your proposal. Nothing was posted.',
   paidBy: (day: string) => `Bank line of ${day}`,
   payAs: 'Pay with end-to-end ID',
+  inRun: {
+    waits: (run: string) => `Waits in ${run}`,
+    sent: (run: string) => `Sent to the bank with ${run}`,
+  },
   refusal: 'Propose refusal',
   bounce: 'Payment came back',
   summary: (amount: string, holder: string) => `${amount} for ${holder}`,

@@ -1,9 +1,11 @@
+import { detail as runDetail } from '@fairlead/contract/calls/payout-runs';
 import { withdraw } from '@fairlead/contract/calls/proposals';
 import { list, proposePayment } from '@fairlead/contract/calls/withdrawals-staff';
 import { deviceClock } from '@fairlead/ui/clock';
 import { PAYOUT_METHODS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
 import { Link } from 'react-router';
 import { stateWords, strings, words } from '../../shared/lib/strings';
+import { useMay } from '../../shared/session/staff';
 import type { Stated } from '../../shared/ui/act-fields';
 import type { RowAct, RowActs } from '../../shared/ui/acts';
 import { Until } from '../../shared/ui/age';
@@ -57,11 +59,18 @@ const Due = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => (
   </>
 );
 
+/** The run that pays it: whoever typed it into the bank as well would pay it twice. */
+const InRun = ({ run: { id, name, state } }: { run: NonNullable<StaffWithdrawal['payout_run']> }) => {
+  const said = withdrawalStrings.inRun[state === 'approved' ? 'sent' : 'waits'](name);
+  return useMay(runDetail) ? <Link to={`/payout-runs/${id}`}>{said}</Link> : said;
+};
+
 /** How it ended, under its state; of one that is to be paid, by which ID the bank's line is found, and the line once there is one. */
 const Outcome = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const { state, method, reason, reference, payment_id: paymentId, paid_line: line } = withdrawal;
   if (line !== null)
     return <Link to={`/bank-lines/${line.id}`}>{withdrawalStrings.paidBy(line.booked_on)}</Link>;
+  if (withdrawal.payout_run !== null) return <InRun run={withdrawal.payout_run} />;
   if (state === 'approved' && method === 'bank_card')
     return (
       <>

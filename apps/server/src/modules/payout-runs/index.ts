@@ -1,4 +1,5 @@
 export { findRunFlags } from './concerns';
+export { readLiveRuns } from './live-runs';
 export { readPaidLines } from './paid-lines';
 export { payoutRunKind } from './propose-run';
 export { payoutSettlementKind, readSettled } from './propose-settlement';

@@ -83,6 +83,10 @@ describe('the line of a payment that was typed into the bank', () => {
     expect(await lineOf(id)).not.toBeNull();
     expect(await lineOf(requested)).toBeNull();
     expect(await lineOf(run.ids[0] ?? '')).toBeNull();
+    expect((await rowOf(run.ids[0] ?? ''))?.payout_run).toEqual({
+      ...{ id: run.run.id, name: run.run.name, state: 'approved' },
+    });
+    expect((await rowOf(id))?.payout_run).toBeNull();
     const support = await client.makeStaff('support', 'support');
     expect((await rowOf(id, support))?.paid_line).toBeNull();
   });

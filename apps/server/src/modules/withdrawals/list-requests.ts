@@ -1,5 +1,6 @@
 import type { CallOf, ParsedOf, StaffRole } from '@fairlead/contract';
 import { and, eq, gte, inArray, lt, type Reader, type SQL, withdrawal } from '@fairlead/db';
+import type { PAYOUT_RUN_STATES } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import { newest, withinBounds } from '../../http/bounds';
 import { countRows } from '../../http/counting';
@@ -72,10 +73,29 @@ interface PaidLine {
 }
 
 /** The line of a bank by which each of some withdrawals was paid, where nothing is in doubt; undefined of the others. */
-export type ReadPaidLines = (
+type ReadPaidLines = (
   reader: Reader,
   rows: readonly WithdrawalRow[],
 ) => Promise<(id: number) => PaidLine | undefined>;
+
+/** What a payout run is called, and whether two people agreed to it. */
+interface LiveRun {
+  readonly id: number;
+  readonly name: string;
+  readonly state: (typeof PAYOUT_RUN_STATES)[number];
+}
+
+/** How some withdrawals are paid: by which line of a bank, and with which run. */
+export interface Payments {
+  readonly paidLines: ReadPaidLines;
+  readonly liveRuns: (
+    reader: Reader,
+    withdrawalIds: readonly number[],
+  ) => Promise<(withdrawalId: number) => LiveRun | undefined>;
+}
+
+const runShape = (run: LiveRun | undefined) =>
+  run === undefined ? null : { id: String(run.id), name: run.name, state: run.state };
 
 const lineShape = (line: PaidLine | undefined) =>
   line === undefined ? null : { id: String(line.id), booked_on: line.bookedOn };
@@ -85,7 +105,7 @@ const lineShape = (line: PaidLine | undefined) =>
  * record (docs/domain/audit.md#readings).
  */
 export const listWithdrawalRequests =
-  (readPaidLines: ReadPaidLines): RecordedUseCase<CallOf<'consoleWithdrawal.list'>> =>
+  ({ paidLines, liveRuns }: Payments): RecordedUseCase<CallOf<'consoleWithdrawal.list'>> =>
   async ({ database: reader, clock }, { caller: { staffId, roles }, request, address }) => {
     const created = newest(request, KEYS.created_at, BY_TIME);
     const keys = { ...KEYS, created_at: created };
@@ -113,7 +133,11 @@ export const listWithdrawalRequests =
       const shown = rows.slice(0, start.limit).map(({ id, holderId }) => ({ subjectId: id, holderId }));
       await recordReads(reader, reading, shown, clock.now());
     }
-    const lineOf = await readPaidLines(reader, isWhole ? rows : []);
+    const lineOf = await paidLines(reader, isWhole ? rows : []);
+    const runOf = await liveRuns(
+      reader,
+      rows.map(({ id }) => id),
+    );
     const whose = holderId === undefined ? undefined : eq(withdrawal.holderId, holderId);
     const total = await countRows(reader, upTo, withdrawal, withdrawal.amountMinor, and(whose, fitting));
     const present = (row: WithdrawalRow) => ({
@@ -127,6 +151,7 @@ export const listWithdrawalRequests =
       proposal_is_own: ownOf(row.id) !== null,
       payment_id: paymentIdOf(row.id),
       paid_line: lineShape(lineOf(row.id)),
+      payout_run: runShape(runOf(row.id)),
     });
     return done({ ...sortedPageOf(start, rows, (row) => row.id, present), ...total });
   };

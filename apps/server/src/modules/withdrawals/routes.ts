@@ -5,7 +5,7 @@ import type { Services } from '../../http/services';
 import { cancelWithdrawal } from './cancel-withdrawal';
 import { editPayout } from './edit-payout';
 import { readEligibility } from './eligibility';
-import type { ReadPaidLines } from './list-requests';
+import type { Payments } from './list-requests';
 import { listWithdrawals } from './list-withdrawals';
 import { payoutShape, readPayout } from './payout';
 import { reportArrival } from './report-arrival';
@@ -13,7 +13,7 @@ import { requestWithdrawal } from './request-withdrawal';
 import { withdrawalsStaffRoutes } from './staff-routes';
 
 /** The calls about money on its way out, and where it goes: the holder's and the staff's. */
-export const withdrawalsRoutes = (services: Services, readPaidLines: ReadPaidLines): Route[] => {
+export const withdrawalsRoutes = (services: Services, payments: Payments): Route[] => {
   const { database, clock } = services;
   return [
     holderRoute(calls.payout.edit, ({ caller, request }) => editPayout(services, caller.holderId, request)),
@@ -32,6 +32,6 @@ export const withdrawalsRoutes = (services: Services, readPaidLines: ReadPaidLin
     holderRoute(calls.withdrawal.reportArrival, ({ caller, request }) =>
       reportArrival(services, caller.holderId, request),
     ),
-    ...withdrawalsStaffRoutes(services, readPaidLines),
+    ...withdrawalsStaffRoutes(services, payments),
   ];
 };

@@ -3,14 +3,14 @@ import { writeCause } from '@fairlead/vocabulary';
 import { type Route, recordedRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
-import { listWithdrawalRequests, type ReadPaidLines } from './list-requests';
+import { listWithdrawalRequests, type Payments } from './list-requests';
 import { draftWithdrawal } from './propose-withdrawal';
 
 /** Staff's side of money on its way out: what becomes of a withdrawal, step by step. */
-export const withdrawalsStaffRoutes = (services: Services, readPaidLines: ReadPaidLines): Route[] => {
+export const withdrawalsStaffRoutes = (services: Services, payments: Payments): Route[] => {
   const proposal = proposalRoutesOf(services);
   return [
-    recordedRoutesOf(services)(calls.consoleWithdrawal.list, listWithdrawalRequests(readPaidLines)),
+    recordedRoutesOf(services)(calls.consoleWithdrawal.list, listWithdrawalRequests(payments)),
     proposal(calls.consoleWithdrawal.proposeApproval, (tx, request, context) =>
       draftWithdrawal(tx, 'withdrawal_approval', request.withdrawal_id, {}, context),
     ),
