@@ -6,7 +6,7 @@ import { list as proposals } from '@fairlead/contract/calls/proposals';
 import { conversations } from '@fairlead/contract/calls/support-staff';
 import { list as holds } from '@fairlead/contract/calls/wallet-holds';
 import { Link } from 'react-router';
-import { auditStrings } from '../../features/audit';
+import { auditColumns } from '../../features/audit';
 import { caseProposalColumns } from '../../features/proposals';
 import type { ListCall, RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -76,13 +76,6 @@ const acceptedColumns: readonly Column<RowOf<typeof accepted>>[] = [
   { head: caseStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
   { head: caseStrings.language, cell: (row) => row.language },
   { head: caseStrings.hash, cell: (row) => <span className="code">{row.hash.slice(0, 12)}</span> },
-];
-
-const auditColumns: readonly Column<RowOf<typeof audit>>[] = [
-  { head: strings.common.time, sort: 'time', cell: (row) => <Moment at={row.time} /> },
-  { head: auditStrings.actor, cell: (row) => row.actor },
-  { head: auditStrings.act, cell: (row) => <span className="code code--whole">{row.act}</span> },
-  { head: auditStrings.text, look: 'wide', cell: (row) => row.text },
 ];
 
 interface PartProps<C extends ListCall> {

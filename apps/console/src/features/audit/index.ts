@@ -1,2 +1,3 @@
 export { AuditPage } from './audit';
+export { auditColumns } from './columns';
 export { auditStrings } from './strings';
