@@ -11,9 +11,15 @@ const waiting = z.object({
   due_at: time.nullable().describe('its deadline when the run was made'),
 });
 
-/** What could have been in a run and is not, as its maker chose. */
+/** What could be paid and is not in a run: its maker chose so, or it waited in another one. */
 export const leftOut = waiting.extend({
   runs_before: count.describe('earlier runs of the last 90 days that left this holder out too'),
+  waits_in: z
+    .object({ id, name: z.string(), made_by: z.string(), since: time.describe('when that run was made') })
+    .nullable()
+    .describe(
+      'another run that it waited in, undecided, when this one was made; null where its maker left it out',
+    ),
 });
 export type LeftOut = z.output<typeof leftOut>;
 

@@ -134,7 +134,10 @@ describe('a payout run', () => {
 
   it('names who was due and is not in it, since when, and why', async () => {
     const { due_at, withdrawal_id, holder: of, amount } = row('9', 'dora', 4_000);
-    const one = { ...{ withdrawal_id, holder: of, amount, due_at }, requested_at: NOW, runs_before: 0 };
+    const one = {
+      ...{ withdrawal_id, holder: of, amount, due_at },
+      ...{ requested_at: NOW, runs_before: 0, waits_in: null },
+    };
     server.answer(calls.consolePayoutRun.detail, { ...run, left_out: [one], left_out_reason: 'Asked us to' });
     show('/payout-runs/7', ['auditor']);
     expect(await rowsOf('Left out though due')).toMatchObject([

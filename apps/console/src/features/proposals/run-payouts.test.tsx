@@ -22,7 +22,7 @@ const evidence: RunEvidence = {
       ...{ concerns: [], acknowledged: [] },
     },
   ],
-  left_out: [{ ...waiting('3', 'cora', 3_000), runs_before: 2 }],
+  left_out: [{ ...waiting('3', 'cora', 3_000), runs_before: 2, waits_in: null }],
   left_out_reason: 'Her bank is closed',
 };
 
@@ -67,6 +67,18 @@ describe('the evidence of a payout run', () => {
       { Holder: 'cora', Amount: '$30.00', 'Left out before': '2 runs' },
     ]);
     expect(screen.getByText('Her bank is closed')).toBeTruthy();
+  });
+
+  it('names the other run that somebody waits in, and by whom, and asks no reason for that', async () => {
+    const waits = { id: '12', name: 'PR00012', made_by: 'ann', since: inHours(-20) };
+    const parked = { ...waiting('5', 'dora', 4_000), runs_before: 0, waits_in: waits };
+    await show({ payout_run: { ...evidence, left_out: [parked], left_out_reason: '' } });
+    expect((await rowsOf('Left out though due'))[0]?.['Holder']).toMatch(
+      /^dorawaits in PR00012, by ann, since /,
+    );
+    expect(linkTo('PR00012')).toBe('/payout-runs/12');
+    expect(screen.getByText(/each waited in another run/)).toBeTruthy();
+    expect(screen.queryByText(/No reason given/)).toBeNull();
   });
 
   it('says so where nobody was left out', async () => {

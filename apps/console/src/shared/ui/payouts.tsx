@@ -1,5 +1,6 @@
 import type { LeftOut } from '@fairlead/contract';
 import type { PayoutConcern } from '@fairlead/vocabulary';
+import { Link } from 'react-router';
 import { strings } from '../lib/strings';
 import { type Column, DataTable } from './data-table';
 import { Moment, Money } from './figures';
@@ -45,8 +46,25 @@ export const Concerns = ({ concerns }: { concerns: readonly PayoutConcern[] }) =
     </span>
   );
 
+/** The other run that keeps a withdrawal from this one. */
+const WaitsIn = ({ run }: { run: LeftOut['waits_in'] }) =>
+  run === null ? null : (
+    <div className="small">
+      {payoutStrings.waitsIn} <Link to={`/payout-runs/${run.id}`}>{run.name}</Link>
+      {payoutStrings.waitsSince(run.made_by)} <Moment at={run.since} />
+    </div>
+  );
+
 const leftColumns: readonly Column<LeftOut>[] = [
-  { head: strings.common.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
+  {
+    head: strings.common.holder,
+    cell: ({ holder, waits_in: run }) => (
+      <>
+        <HolderLink holder={holder} />
+        <WaitsIn run={run} />
+      </>
+    ),
+  },
   { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
   {
     head: payoutStrings.runsBefore,
@@ -65,9 +83,11 @@ interface LeftOutProps {
   reason: string;
 }
 
-/** Who was due and is not in a run, since when, and what its maker says of it. */
-export const LeftOutTable = ({ left, reason }: LeftOutProps) => (
-  <>
+/** What the maker says of those who are left out; of what waits in another run they need not say anything. */
+const LeftOutNotice = ({ left, reason }: LeftOutProps) => {
+  if (left.every(({ waits_in: run }) => run !== null))
+    return <p className="notice">{payoutStrings.leftOutElsewhere}</p>;
+  return (
     <p className="notice notice--attention">
       {reason === '' ? (
         payoutStrings.leftOutNew
@@ -77,6 +97,13 @@ export const LeftOutTable = ({ left, reason }: LeftOutProps) => (
         </>
       )}
     </p>
+  );
+};
+
+/** Who was due and is not in a run, since when, where else it waits, and what its maker says of it. */
+export const LeftOutTable = ({ left, reason }: LeftOutProps) => (
+  <>
+    <LeftOutNotice left={left} reason={reason} />
     <DataTable
       label={payoutStrings.leftOut}
       columns={leftColumns}

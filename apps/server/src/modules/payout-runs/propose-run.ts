@@ -7,7 +7,7 @@ import { mayRead } from '../../http/may-read';
 import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { approveWithdrawal, isPayable, listByIds, lockWithdrawal, type WithdrawalRow } from '../withdrawals';
 import { drawFiles } from './draw-files';
-import { listOffered } from './due';
+import { listOffered, listWaitingElsewhere } from './due';
 import { gatherEvidence, keptEvidence, showEvidence } from './run-evidence';
 import { addRun, changeRun, letGo, listPayouts, readRun, runName } from './runs';
 
@@ -108,7 +108,8 @@ export const draftRun: ProposalDraft<'consolePayoutRun.propose'> = async (
   const isNoticed = left.some(({ createdAt }) => now.getTime() - createdAt.getTime() > NOTICED_MS);
   if (isNoticed && leftOutReason === undefined)
     return refuse('invalid_fields', { fields: { left_out_reason: 'required' } });
-  const evidence = await gatherEvidence(tx, sorted, left, now);
+  const notTaken = [...left.map((row) => ({ row, run: null })), ...(await listWaitingElsewhere(tx, now))];
+  const evidence = await gatherEvidence(tx, sorted, notTaken, now);
   const runId = await addRun(tx, { account, madeBy: maker.staffId, madeAt: now }, sorted);
   const amountMinor = rows.reduce((sum, row) => sum + row.amountMinor, 0);
   return done({

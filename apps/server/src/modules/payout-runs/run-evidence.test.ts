@@ -8,7 +8,8 @@ import { openPayoutDesk } from '../../testing/payout-desk';
 
 const HOUR_MS = 3_600_000;
 
-const { context, client, maker, checker, people, askedBy, propose, approve, runOf } = await openPayoutDesk();
+const { context, client, maker, other, checker, people, askedBy, propose, approve, runOf } =
+  await openPayoutDesk();
 afterAll(() => context.close());
 
 const REASON = 'Their bank is closed today';
@@ -101,6 +102,48 @@ describe('what the checker of a payout run is shown', () => {
     const leftTwice = (await shownTo(checker, second.id)).payout_run?.left_out;
     expect(leftTwice?.find(({ withdrawal_id: id }) => id === left)?.runs_before).toBe(1);
     await takeBack(second.id);
+  });
+
+  it('names what waits in another undecided run, without a reason of the maker, until that run is decided', async () => {
+    const [parked = '', taken = ''] = await askedBy(1_510, 1_520);
+    const parking = dataOf(await leaving([parked], 'Parks one of them'));
+    context.clock.turn(2 * HOUR_MS);
+    // This maker takes all that they are offered, and so gives no reason.
+    const { items: offered } = dataOf(await client.call(calls.consolePayoutRun.due, other, {}));
+    expect(offered.map(({ withdrawal_id: id }) => id)).not.toContain(parked);
+    const all = offered.map(({ withdrawal_id: id }) => id);
+    expect(all).toContain(taken);
+    const beside = dataOf(await propose(all, other));
+    const { payout_run: shown } = await shownTo(checker, beside.id);
+    const named = shown?.left_out.filter(({ withdrawal_id: id }) => id === parked);
+    expect(named).toMatchObject([
+      {
+        ...{ amount: 1_510, holder: { username: await nameOf(people[0] as HolderCaller) } },
+        waits_in: { id: parking.subject.id, name: parking.subject.label, made_by: 'maker' },
+      },
+    ]);
+    expect(Date.parse(named?.[0]?.waits_in?.since ?? '')).toBe(context.clock.now().getTime() - 2 * HOUR_MS);
+    expect(shown?.left_out).toHaveLength(1);
+    expect(shown?.left_out_reason).toBe('');
+
+    // Free again, it is left out by a maker. The run that could not take it does not count as one that left its holder out; the
+    // one that parked it left out another withdrawal of theirs, and has ended.
+    await takeBack(parking.id);
+    const [next = ''] = await askedBy(1_530);
+    const third = dataOf(await leaving([next]));
+    const left = (await shownTo(checker, third.id)).payout_run?.left_out;
+    expect(left?.find(({ withdrawal_id: id }) => id === parked)).toMatchObject({
+      ...{ runs_before: (named?.[0]?.runs_before ?? 0) - 1, waits_in: null },
+    });
+    await takeBack(third.id);
+    // What was sent to the bank waits for no maker.
+    dataOf(await approve(dataOf(await leaving([parked])).id));
+    const last = dataOf(await leaving([next]));
+    const after = (await shownTo(checker, last.id)).payout_run?.left_out ?? [];
+    expect(after.map(({ withdrawal_id: id }) => id)).not.toContain(parked);
+    expect(after.map(({ waits_in: run }) => run?.id)).toContain(beside.subject.id);
+    await takeBack(last.id);
+    dataOf(await client.call(calls.consoleProposal.withdraw, other, { id: beside.id }));
   });
 
   it('keeps the reason from those who are paid, and is on record as a list of holders', async () => {

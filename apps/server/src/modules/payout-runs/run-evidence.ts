@@ -4,8 +4,11 @@ import { deciderOf, PAYOUT_CONCERNS, type PayoutConcern, type StaffRole } from '
 import { z } from 'zod';
 import { readHolderRefs } from '../account';
 import { findNewest, listMadeSince, type ProposalRow, readAcknowledged, type Viewing } from '../proposals';
+import { readStaffNames } from '../staff';
 import { listByIds, payeeOf, type WithdrawalRow } from '../withdrawals';
 import { readConcerns } from './concerns';
+import type { NotTaken } from './due';
+import { type RunRow, runName } from './runs';
 
 const waiting = z.object({
   withdrawalId: z.number(),
@@ -15,7 +18,10 @@ const waiting = z.object({
   dueAt: z.string().nullable(),
 });
 const chosenPayout = waiting.extend({ concerns: z.array(z.enum(PAYOUT_CONCERNS)) });
-const leftPayout = waiting.extend({ runsBefore: z.number() });
+const leftPayout = waiting.extend({
+  runsBefore: z.number(),
+  waitsIn: z.object({ runId: z.number(), madeBy: z.number(), since: z.string() }).nullable().default(null),
+});
 
 /** What is kept with the proposal of a run; one that is older keeps none of it. */
 export const keptEvidence = z.object({
@@ -33,6 +39,13 @@ const waitingOf = ({ id, holderId, amountMinor, createdAt, dueAt }: WithdrawalRo
   ...{ requestedAt: createdAt.toISOString(), dueAt: dueAt?.toISOString() ?? null },
 });
 
+const waitsInOf = ({ id, madeBy, madeAt }: RunRow) => ({
+  ...{ runId: id, madeBy, since: madeAt.toISOString() },
+});
+
+/** Without what waited in another run: nobody chose to leave that out. */
+const leftByMaker = ({ leftOut = [] }: Kept) => leftOut.filter(({ waitsIn }) => waitsIn === null);
+
 /** From where a holder signed in is for those alone who decide (docs/domain/proposals.md#what-a-checker-sees). */
 export const seenBy = (
   roles: readonly StaffRole[],
@@ -44,21 +57,24 @@ export const seenBy = (
 export const gatherEvidence = async (
   reader: Reader,
   chosen: readonly WithdrawalRow[],
-  left: readonly WithdrawalRow[],
+  notTaken: readonly NotTaken[],
   now: Date,
 ): Promise<Kept> => {
   const concerns = await readConcerns(reader, chosen, now);
   const earlier =
-    left.length === 0 ? [] : await listMadeSince(reader, 'payout_run', new Date(now.getTime() - BEFORE_MS));
+    notTaken.length === 0
+      ? []
+      : await listMadeSince(reader, 'payout_run', new Date(now.getTime() - BEFORE_MS));
   const leftBefore = earlier.map(
-    ({ payload }) => new Set((keptEvidence.parse(payload).leftOut ?? []).map(({ holderId }) => holderId)),
+    ({ payload }) => new Set(leftByMaker(keptEvidence.parse(payload)).map(({ holderId }) => holderId)),
   );
   return {
     // Who reads the record may not decide.
     chosen: chosen.map((row) => ({ ...waitingOf(row), concerns: seenBy([], concerns.get(row.id)) })),
-    leftOut: left.map((row) => ({
+    leftOut: notTaken.map(({ row, run }) => ({
       ...waitingOf(row),
       runsBefore: leftBefore.filter((holderIds) => holderIds.has(row.holderId)).length,
+      waitsIn: run === null ? null : waitsInOf(run),
     })),
   };
 };
@@ -75,9 +91,20 @@ const leftShape = async (
     reader,
     leftOut.map(({ holderId }) => holderId),
   );
+  const nameOf = await readStaffNames(
+    reader,
+    leftOut.map(({ waitsIn }) => waitsIn?.madeBy ?? null),
+  );
   return {
-    left_out: leftOut.map((one) => ({
+    left_out: leftOut.map(({ waitsIn, ...one }) => ({
       ...{ ...waitingShape(one), holder: refOf(one.holderId), runs_before: one.runsBefore },
+      waits_in:
+        waitsIn === null
+          ? null
+          : {
+              ...{ id: String(waitsIn.runId), name: runName(waitsIn.runId) },
+              ...{ made_by: nameOf(waitsIn.madeBy) ?? '', since: waitsIn.since },
+            },
     })),
     left_out_reason: leftOutReason,
   };

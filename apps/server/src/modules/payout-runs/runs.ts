@@ -36,6 +36,28 @@ export const liveAmong = async (
   return new Map(rows.map((row) => [row.withdrawalId, row.runId]));
 };
 
+/** In which run that nobody has decided about each of some withdrawals waits. */
+export const proposedAmong = async (
+  reader: Reader,
+  withdrawalIds: readonly number[],
+): Promise<ReadonlyMap<number, RunRow>> => {
+  const rows =
+    withdrawalIds.length === 0
+      ? []
+      : await reader.orm
+          .select({ withdrawalId: runPayout.withdrawalId, run: payoutRun })
+          .from(runPayout)
+          .innerJoin(payoutRun, eq(payoutRun.id, runPayout.runId))
+          .where(
+            and(
+              eq(runPayout.isLive, true),
+              eq(payoutRun.state, 'proposed'),
+              inArray(runPayout.withdrawalId, [...withdrawalIds]),
+            ),
+          );
+  return new Map(rows.map(({ withdrawalId, run }) => [withdrawalId, run]));
+};
+
 /**
  * Adds a run with its payouts, in the order of `rows`. That a withdrawal is in one live run at most is held by the database,
  * also where two runs are made at the same moment. @throws run_payout_live
