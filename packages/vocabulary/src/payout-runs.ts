@@ -14,7 +14,7 @@ export const PAYOUT_STATES = [
 ] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Why no line of a bank counts for a payout, although one has its end-to-end ID. */
+/** Why no line of a bank counts for a payout, although one has its end-to-end ID or should be there by now. */
 export const PAYOUT_DOUBTS = [
   'amount_differs',
   'payee_differs',
@@ -23,6 +23,7 @@ export const PAYOUT_DOUBTS = [
   'line_taken',
   'return_alone',
   'overdue',
+  'no_line',
 ] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
 

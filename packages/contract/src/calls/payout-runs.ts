@@ -56,6 +56,7 @@ const run = z.object({
   payouts: count,
   amount: amountMinor.describe('of all payouts that were not left out'),
   settled: count.describe('of them, those that are paid, came back, or ended otherwise'),
+  in_doubt: count.describe('payouts of which what the banks say leaves a doubt'),
   made_by: z.string(),
   made_at: time,
   decided_by: z.string().nullable(),

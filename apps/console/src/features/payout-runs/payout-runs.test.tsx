@@ -17,7 +17,7 @@ import {
   server,
   type,
 } from '../../../test/screen';
-import { PayoutRunPage } from '.';
+import { PayoutRunPage, PayoutRunsPage } from '.';
 import type { Run } from './payouts';
 
 const holder = (id: string, username: string) => ({ id, username, operation_id: '12345674' });
@@ -83,6 +83,21 @@ describe('a new payout run', () => {
   });
 });
 
+describe('the list of payout runs', () => {
+  onFreshTab();
+
+  it('says of each run how many of its payouts are in doubt', async () => {
+    const items = [
+      { id: '7', name: 'PR00007', state: 'approved' as const, in_doubt: 2 },
+      { id: '8', name: 'PR00008', state: 'approved' as const, in_doubt: 0 },
+    ];
+    server.answer(calls.consolePayoutRun.list, { items });
+    open(<PayoutRunsPage />, ['auditor'], { path: '/payout-runs', at: '/payout-runs' });
+    const rows = await rowsOf('Payout runs');
+    expect(rows.map(({ State }) => State)).toEqual(['Approved2 in doubt', 'Approved']);
+  });
+});
+
 describe('a payout run', () => {
   onFreshTab();
 
@@ -112,6 +127,18 @@ describe('a payout run', () => {
     expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
     await pressTwice('Propose settlement of 1');
     await waitFor(() => expect(server.sent(calls.consolePayoutRun.proposeSettlement)).toEqual([{ id: '7' }]));
+  });
+
+  it('puts a payout in doubt that has no line though the statements go beyond it, and says what to do', async () => {
+    const items = [{ ...run.items?.[2], state: 'doubtful' as const, doubt: 'no_line' as const }];
+    server.answer(calls.consolePayoutRun.detail, { ...run, items } as Part<Run>);
+    show('/payout-runs/7', ['auditor']);
+    expect(await rowsOf('In doubt')).toMatchObject([
+      {
+        Holder: 'cora',
+        State: expect.stringMatching(/^DoubtfulThe statements have no line for it\. Ask the bank/),
+      },
+    ]);
   });
 
   it('shows the one payout that the address names by its end-to-end ID, and all again', async () => {

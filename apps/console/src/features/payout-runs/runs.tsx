@@ -21,6 +21,9 @@ const columns: readonly Column<Run>[] = [
     cell: (run) => (
       <span className="row row--tight">
         <StateTag state={run.state} />
+        {run.in_doubt === 0 ? null : (
+          <span className="tag tag--attention">{runStrings.inDoubt(run.in_doubt)}</span>
+        )}
         {waitingProposal(run)}
       </span>
     ),

@@ -15,6 +15,7 @@ export const runStrings = {
   madeBy: 'Made by',
   made: 'Made',
   decidedBy: 'Agreed by',
+  inDoubt: (count: number) => `${count} in doubt`,
   ofAll: (settled: number, all: number) => `${settled} of ${all}`,
 } as const;
 
@@ -92,7 +93,7 @@ export const fileStrings = {
   nameOf: { 'pain.001': 'ISO 20022 pain.001.001.09', csv: 'CSV' } satisfies Record<PayoutFormat, string>,
 } as const;
 
-/** Why a line of the bank settles nothing, and what can be done. */
+/** Why nothing is settled by a line of the bank, and what can be done. */
 export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
   amount_differs: 'The line has another amount.',
   payee_differs: 'The bank paid somebody else.',
@@ -101,4 +102,6 @@ export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
   line_taken: 'Another entry has the line already.',
   return_alone: 'It came back, but no line says that it went out.',
   overdue: 'Past its deadline it goes back to its holder.',
+  no_line:
+    'The statements have no line for it. Ask the bank before the deadline: then it goes back to its holder.',
 };

@@ -70,6 +70,26 @@ const readSpans = (reader: Reader): Promise<Span[]> =>
         from bank_statement s order by s.account, s.from_day, s.until_day, s.id`,
   );
 
+/**
+ * Whether the statements of an account leave nothing out from one day until another: what has no line by then was not booked.
+ * Days without a statement count where the balance did not change meanwhile: many a bank sends none for such days.
+ */
+export const isCovered = async (
+  reader: Reader,
+  account: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<boolean> => {
+  const spans = (await readSpans(reader)).filter((span) => span.account === account);
+  const isKnown =
+    spans.some(({ fromDay }) => fromDay <= from) && spans.some(({ untilDay }) => untilDay >= until);
+  return (
+    isKnown &&
+    findGaps(spans).every(
+      ({ after, before, amountMinor }) => amountMinor === 0 || before < from || after > until,
+    )
+  );
+};
+
 /** Rows that nothing on the other side answers. */
 export interface Unanswered {
   readonly count: number;

@@ -1,4 +1,4 @@
-export { hasStatements, readCoverage } from './coverage';
+export { hasStatements, isCovered, readCoverage } from './coverage';
 export { readImporters } from './importers';
 export { bankStatementsJobs } from './jobs';
 export { isPaidTo } from './match';

@@ -60,6 +60,7 @@ const headShape = (
     payouts: counted.length,
     amount: counted.reduce((sum, { row }) => sum + row.amountMinor, 0),
     settled: run.state === 'ended' ? 0 : counted.filter(({ state }) => DONE.has(state)).length,
+    in_doubt: standings.filter(({ doubt }) => doubt !== null).length,
     made_by: named.nameOf(run.madeBy) ?? '',
     made_at: run.madeAt.toISOString(),
     decided_by: run.decidedBy === null ? null : named.nameOf(run.decidedBy),

@@ -2,6 +2,7 @@ import type { Reader } from '@fairlead/db';
 import type { PayoutDoubt, PayoutState } from '@fairlead/vocabulary';
 import { listSaidLines, type SaidLine } from '../bank-statements';
 import { isPayable, listByIds, payeeOf, type WithdrawalRow } from '../withdrawals';
+import { isLineMissing } from './missing-line';
 import { type Outcome, outcomeOf, returnOf } from './outcome';
 import { listPayouts, type PayoutRow, type RunRow } from './runs';
 
@@ -19,9 +20,17 @@ type Where = Pick<Standing, 'state' | 'doubt' | 'line' | 'returnLine'>;
 
 const NOWHERE = { doubt: null, line: null, returnLine: null };
 
+/** What all payouts of a run are looked at with. */
+interface Seen {
+  readonly now: Date;
+  /** The banks' statements go so far that what has no line is in doubt. */
+  readonly isMissing: boolean;
+}
+
 /** Of a payout that was sent and waits for its line. */
-const waiting = (row: WithdrawalRow, outcome: Outcome, now: Date): Where => {
-  if (outcome.kind === 'nothing') return { ...NOWHERE, state: 'sent' };
+const waiting = (row: WithdrawalRow, outcome: Outcome, { now, isMissing }: Seen): Where => {
+  if (outcome.kind === 'nothing')
+    return isMissing ? { ...NOWHERE, state: 'doubtful', doubt: 'no_line' } : { ...NOWHERE, state: 'sent' };
   if (outcome.kind === 'doubt')
     return { ...NOWHERE, state: 'doubtful', doubt: outcome.doubt, line: outcome.line };
   // Past its deadline it goes back to its holder, whatever the bank says.
@@ -53,14 +62,14 @@ const whereOf = (
   payout: PayoutRow,
   row: WithdrawalRow,
   lines: readonly SaidLine[],
-  now: Date,
+  seen: Seen,
 ): Where => {
   if (payout.lineId !== null) return settled(payout, row, lines);
   if (!payout.isLive) return { ...NOWHERE, state: 'left_out' };
   if (row.state === 'paid' || row.state === 'bounced') return { ...NOWHERE, state: row.state };
   if (row.state !== 'requested' && row.state !== 'approved') return { ...NOWHERE, state: 'left_out' };
-  if (runState === 'proposed') return { ...NOWHERE, state: isPayable(row, now) ? 'chosen' : 'left_out' };
-  return waiting(row, outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines), now);
+  if (runState === 'proposed') return { ...NOWHERE, state: isPayable(row, seen.now) ? 'chosen' : 'left_out' };
+  return waiting(row, outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines), seen);
 };
 
 /** Where each payout of a run stands, by its withdrawal and by what the banks say. */
@@ -78,10 +87,16 @@ export const readStandings = async (reader: Reader, run: RunRow, now: Date): Pro
           payouts.map(({ endToEndId }) => endToEndId),
         )
       : [];
+  // Old runs are over: the statements are read only for what waits for a line.
+  const isAwaited = ({ isLive, withdrawalId, endToEndId }: PayoutRow) =>
+    isLive &&
+    rowOf.get(withdrawalId)?.state === 'approved' &&
+    !lines.some((line) => line.endToEndId === endToEndId.toLowerCase());
+  const isMissing = payouts.some(isAwaited) && (await isLineMissing(reader, run));
   return payouts.map((payout) => {
     const row = rowOf.get(payout.withdrawalId);
     if (row === undefined) throw new Error(`withdrawal ${payout.withdrawalId} is gone`);
     const own = lines.filter(({ endToEndId }) => endToEndId === payout.endToEndId.toLowerCase());
-    return { payout, row, ...whereOf(run, payout, row, own, now) };
+    return { payout, row, ...whereOf(run, payout, row, own, { now, isMissing }) };
   });
 };
