@@ -1,7 +1,7 @@
 import { LIMITS } from '@fairlead/contract/limits';
 import type { Reader } from '@fairlead/db';
 import { listPayable, type WithdrawalRow } from '../withdrawals';
-import { liveAmong, proposedAmong, type RunRow } from './runs';
+import { liveAmong, type RunRow } from './runs';
 
 /** What a run may take now, the earliest deadline first: as many as one run has room for, and how many wait beyond them. */
 export const listOffered = async (
@@ -30,13 +30,13 @@ export interface NotTaken {
  */
 export const listWaitingElsewhere = async (reader: Reader, now: Date): Promise<NotTaken[]> => {
   const { rows } = await listPayable(reader, now);
-  const runOf = await proposedAmong(
+  const runOf = await liveAmong(
     reader,
     rows.map(({ id }) => id),
   );
   const waiting = rows.flatMap((row) => {
     const run = runOf.get(row.id);
-    return run === undefined ? [] : [{ row, run }];
+    return run?.state === 'proposed' ? [{ row, run }] : [];
   });
   return waiting.slice(0, LIMITS.payoutsPerRunMax);
 };

@@ -21,23 +21,8 @@ export const readRun = async (reader: Reader, id: number): Promise<RunRow | unde
 export const listPayouts = (reader: Reader, runId: number): Promise<PayoutRow[]> =>
   reader.orm.select().from(runPayout).where(eq(runPayout.runId, runId)).orderBy(runPayout.place);
 
-/** Which of some withdrawals wait in a run or were sent with one. */
+/** The run in which each of some withdrawals waits, or with which it was sent to the bank. */
 export const liveAmong = async (
-  reader: Reader,
-  withdrawalIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
-  const rows =
-    withdrawalIds.length === 0
-      ? []
-      : await reader.orm
-          .select({ withdrawalId: runPayout.withdrawalId, runId: runPayout.runId })
-          .from(runPayout)
-          .where(and(eq(runPayout.isLive, true), inArray(runPayout.withdrawalId, [...withdrawalIds])));
-  return new Map(rows.map((row) => [row.withdrawalId, row.runId]));
-};
-
-/** In which run that nobody has decided about each of some withdrawals waits. */
-export const proposedAmong = async (
   reader: Reader,
   withdrawalIds: readonly number[],
 ): Promise<ReadonlyMap<number, RunRow>> => {
@@ -48,14 +33,17 @@ export const proposedAmong = async (
           .select({ withdrawalId: runPayout.withdrawalId, run: payoutRun })
           .from(runPayout)
           .innerJoin(payoutRun, eq(payoutRun.id, runPayout.runId))
-          .where(
-            and(
-              eq(runPayout.isLive, true),
-              eq(payoutRun.state, 'proposed'),
-              inArray(runPayout.withdrawalId, [...withdrawalIds]),
-            ),
-          );
+          .where(and(eq(runPayout.isLive, true), inArray(runPayout.withdrawalId, [...withdrawalIds])));
   return new Map(rows.map(({ withdrawalId, run }) => [withdrawalId, run]));
+};
+
+/** The same with what people call each run. */
+export const readLiveRuns = async (reader: Reader, withdrawalIds: readonly number[]) => {
+  const runs = await liveAmong(reader, withdrawalIds);
+  return (withdrawalId: number) => {
+    const run = runs.get(withdrawalId);
+    return run === undefined ? undefined : { id: run.id, state: run.state, name: runName(run.id) };
+  };
 };
 
 /**
@@ -120,7 +108,6 @@ export const keepLines = async (
 
 /** The name of the run that a withdrawal was sent to the bank with and that has not ended for it; null where there is none. */
 export const findSentRun = async (reader: Reader, withdrawalId: number): Promise<string | null> => {
-  const runId = (await liveAmong(reader, [withdrawalId])).get(withdrawalId);
-  if (runId === undefined || (await readRun(reader, runId))?.state !== 'approved') return null;
-  return runName(runId);
+  const run = (await liveAmong(reader, [withdrawalId])).get(withdrawalId);
+  return run?.state === 'approved' ? runName(run.id) : null;
 };
