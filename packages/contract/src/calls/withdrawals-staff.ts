@@ -1,10 +1,17 @@
-import { PAYOUT_METHODS, WITHDRAWAL_REFUSALS, WITHDRAWAL_STATES } from '@fairlead/vocabulary';
+import {
+  PAYOUT_METHODS,
+  PAYOUT_RUN_STATES,
+  WITHDRAWAL_REFUSALS,
+  WITHDRAWAL_STATES,
+} from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import {
   counted,
   countedPageOf,
+  day,
+  id,
   idParam,
   madeWithin,
   ofAmount,
@@ -14,9 +21,36 @@ import {
   text,
   time,
 } from '../shapes/basics';
-import { proposal, staffWithdrawal } from '../shapes/console';
+import { proposal } from '../shapes/console';
+import { holderRef } from '../shapes/holder-ref';
+import { withdrawal } from '../shapes/withdrawals';
 
 const target = z.strictObject({ withdrawal_id: idParam });
+
+/** A withdrawal as staff see it. */
+const staffWithdrawal = withdrawal.extend({
+  holder: holderRef,
+  beneficiary: z.string(),
+  destination: z.string().describe('the whole account number or address: finance pays by it'),
+  usable_from: time.describe('a changed destination waits until then'),
+  proposal_id: id.nullable().describe('a pending proposal on it; of the one who asks, where there is one'),
+  proposal_is_own: z.boolean().describe('another maker may propose beside one that is not'),
+  payment_id: z
+    .string()
+    .describe('the end-to-end ID of a payment that is typed into the bank: its line is found by it'),
+  paid_line: z
+    .object({ id, booked_on: day })
+    .nullable()
+    .describe(
+      'of one that is approved, for finance: the line of a bank with that ID, exactly the amount, and no other payee; null where there is none, or a doubt',
+    ),
+  payout_run: z
+    .object({ id, name: z.string(), state: z.enum(PAYOUT_RUN_STATES) })
+    .nullable()
+    .describe(
+      'in which it waits, or with which it was sent to the bank: then it is not paid by hand as well',
+    ),
+});
 
 export const list = /* @__PURE__ */ defineCall('consoleWithdrawal.list', {
   access: access.staff('support', 'finance_maker', 'finance_checker', 'auditor', 'admin'),

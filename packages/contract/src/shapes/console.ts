@@ -3,7 +3,6 @@ import {
   ENTRIES,
   MOVEMENT_KINDS,
   OBJECTION_SUBJECTS,
-  PAYOUT_RUN_STATES,
   PROPOSAL_FLAGS,
   PROPOSAL_KINDS,
   PROPOSAL_STATES,
@@ -214,30 +213,6 @@ export const staffTopup = topup.extend({
     .array(z.string())
     .describe('of the payment, as its holder sent them; a picture proves nothing'),
   proposal_id: id.nullable(),
-});
-
-export const staffWithdrawal = withdrawal.extend({
-  holder: holderRef,
-  beneficiary: z.string(),
-  destination: z.string().describe('the whole account number or address: finance pays by it'),
-  usable_from: time.describe('a changed destination waits until then'),
-  proposal_id: id.nullable().describe('a pending proposal on it; of the one who asks, where there is one'),
-  proposal_is_own: z.boolean().describe('another maker may propose beside one that is not'),
-  payment_id: z
-    .string()
-    .describe('the end-to-end ID of a payment that is typed into the bank: its line is found by it'),
-  paid_line: z
-    .object({ id, booked_on: day })
-    .nullable()
-    .describe(
-      'of one that is approved, for finance: the line of a bank with that ID, exactly the amount, and no other payee; null where there is none, or a doubt',
-    ),
-  payout_run: z
-    .object({ id, name: z.string(), state: z.enum(PAYOUT_RUN_STATES) })
-    .nullable()
-    .describe(
-      'in which it waits, or with which it was sent to the bank: then it is not paid by hand as well',
-    ),
 });
 
 export const holderRow = holderRef.extend({

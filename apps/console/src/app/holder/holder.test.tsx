@@ -8,7 +8,6 @@ import {
   dialog,
   factOf,
   fill,
-  inHours,
   leave,
   linkTo,
   NOW,
@@ -92,21 +91,6 @@ describe('the case of a holder', () => {
     show(['finance_maker'], {}, { tab: '/security' });
     await acts();
     expect(screen.queryByText('Where they are signed in')).toBeNull();
-  });
-
-  it('says its record in the sentences of the whole record', async () => {
-    show(['admin'], {}, { tab: '/record' });
-    server.answer(calls.consoleAudit.list, {
-      items: [
-        {
-          ...{ id: '8', time: inHours(-1), actor: 'maker', act: 'consoleCase.addNote', is_read: false },
-          ...{ holder: 'anna', holder_id: '17', subject_type: 'holder', subject_id: '17', text: '' },
-          ...{ amount: null, receipt: null, changes: [], address: null, hash: '0'.repeat(64) },
-        },
-      ],
-    });
-    expect((await screen.findByTitle('consoleCase.addNote')).textContent).toBe('maker wrote a note for anna');
-    expect(screen.queryByText('consoleCase.addNote')).toBeNull();
   });
 
   it('has a part for each matter, each at an address of its own and narrowed to this account', async () => {

@@ -73,15 +73,6 @@ describe('a payout run', () => {
     const settlement = dataOf(await settle(run.id));
     expect(await settle(run.id)).toMatchObject({ reason: 'proposal_pending' });
     expect(await approve(settlement.id, maker)).toMatchObject({ reason: 'same_person' });
-    expect(await approve(settlement.id, checker, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
-    const shown = await shownTo(checker, settlement.id);
-    expect(shown.flags).toContainEqual(expect.objectContaining({ flag: 'own_statement', about: '3' }));
-    expect(shown.bank_lines?.map((line) => [line.amount, line.settles, line.imported_by])).toEqual([
-      [-1_000, paysTo(0, ids[0]), 'maker'],
-      [-2_000, paysTo(1, ids[1]), 'maker'],
-      [2_000, paysTo(1, ids[1]), 'maker'],
-    ]);
-    expect(await shownTo(delivery, settlement.id)).toMatchObject({ bank_lines: null });
     const approved = await client.pass(checker, { ok: true, data: settlement });
     expect(approved.transaction_ids).toHaveLength(3);
     const [first, came] = people as [HolderCaller, HolderCaller];
@@ -155,6 +146,23 @@ describe('at the same moment', () => {
       'select withdrawal_id from run_payout where is_live group by 1 having count(*) > 1',
     );
     expect(live).toEqual([]);
+  });
+
+  it('the worst hand: is settled on its lines, each next to what it pays, and none of the maker’s own unseen', async () => {
+    const { ids, run } = await sent(1_000, 2_000);
+    const [one, two] = run.items.map(({ end_to_end_id: id }) => id);
+    await bankSays(said(-1_000, one), said(-2_000, two), said(2_000, two, ''));
+    const settlement = dataOf(await settle(run.id));
+    expect(await approve(settlement.id, checker, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
+    const shown = await shownTo(checker, settlement.id);
+    expect(shown.flags).toContainEqual(expect.objectContaining({ flag: 'own_statement', about: '3' }));
+    expect(shown.bank_lines?.map((line) => [line.amount, line.settles, line.imported_by])).toEqual([
+      [-1_000, paysTo(0, ids[0]), 'maker'],
+      [-2_000, paysTo(1, ids[1]), 'maker'],
+      [2_000, paysTo(1, ids[1]), 'maker'],
+    ]);
+    expect(await shownTo(delivery, settlement.id)).toMatchObject({ bank_lines: null });
+    dataOf(await client.call(calls.consoleProposal.withdraw, maker, { id: settlement.id }));
   });
 
   it('its settlement is refused by nobody twice: it would lapse, and be given back, by one person’s will', async () => {
