@@ -4,7 +4,7 @@ export { bankStatementsJobs } from './jobs';
 export { isPaidTo } from './match';
 export { coverageShape } from './present';
 export { bankMatchKind, findMismatches } from './propose-match';
-export { listProposedLines, type ProposedLine } from './proposed-lines';
+export { listProposedLines } from './proposed-lines';
 export { keepMatches, lockStatements } from './run-matching';
 export { listSaidLines, type SaidLine } from './said-lines';
 export { bankStatementsRoutes } from './staff-routes';

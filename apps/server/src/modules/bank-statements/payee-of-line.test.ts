@@ -56,7 +56,7 @@ it('publish what cheats hide: a payment to another than the withdrawal names ans
     }),
   );
   const flags = dataOf(await client.call(calls.consoleProposal.detail, checker, { id })).flags;
-  expect(flags.map(({ key }) => key)).toEqual(['counterparty_differs']);
+  expect(flags.map(({ key }) => key)).toEqual(['own_statement:1', 'counterparty_differs']);
   expect(await client.call(calls.consoleProposal.approve, checker, { id, acknowledged: [] })).toMatchObject({
     reason: 'flags_not_acknowledged',
   });

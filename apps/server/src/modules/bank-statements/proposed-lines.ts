@@ -1,7 +1,7 @@
 import type { Reader } from '@fairlead/db';
 
 /** A line of a bank that a proposal names, as the bank worded it. */
-export interface ProposedLine {
+interface ProposedLine {
   readonly id: number;
   readonly bookedOn: string;
   /** Below zero where money went out. */
