@@ -70,15 +70,20 @@ const makeRun = async (hand: Hand, { page }: Console, count: number): Promise<st
   return /payout-runs\/(\d+)/.exec(page.url())?.[1] ?? '';
 };
 
-/** The checker opens what waits, looks at what is flagged, and agrees. */
-const agree = async (hand: Hand, { page }: Console, kind: string): Promise<void> => {
+/** The checker opens what waits. */
+const openProposal = async (hand: Hand, { page }: Console, kind: string): Promise<void> => {
   await hand.press(pageLink(page, 'Proposals'));
   await hand.press(page.getByRole('row').filter({ hasText: kind }).getByRole('link').first());
-  const panel = page.getByRole('region', { name: /^Proposal \d+$/ });
-  await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+};
+
+/** The checker looks at what is flagged in the proposal before them, and agrees; the next one opens by itself. */
+const agree = async (hand: Hand, { page }: Console, kind: string): Promise<void> => {
+  const panel = page.getByRole('region', { name: /^Proposal \d+$/ }).filter({ hasText: kind });
+  const approve = panel.getByRole('button', { name: 'Approve and open the next', exact: true });
+  await expect(approve).toBeVisible({ timeout: 60_000 });
   for (const box of await panel.getByRole('checkbox').all()) await hand.press(box);
-  await hand.press(panel.getByRole('button', { name: 'Approve', exact: true }));
-  await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
+  await hand.press(approve);
+  await expect(page.getByText(/^Nothing waits for you/)).toBeVisible();
 };
 
 /** The maker gives the file to the bank, imports what it says, and proposes what its lines settle. */
@@ -116,6 +121,7 @@ const journeyOf = async (
 ): Promise<void> => {
   const { maker, checker } = desks;
   const id = await makeRun(hand, maker, count);
+  await openProposal(hand, checker, 'Payout run');
   await agree(hand, checker, 'Payout run');
   await expect(button(maker.page, /^Download .*\.xml$/)).toBeVisible({ timeout: 60_000 });
   await sendAndImport(hand, maker, scenario, { id, count });
