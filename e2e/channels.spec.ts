@@ -1,21 +1,12 @@
 // A person reached outside the app: the address is verified by what its mailbox got, and a notice arrives there.
-import { createServer } from 'node:net';
 import { calls } from '@fairlead/contract';
 import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server';
-import { startProduct } from './support/product';
+import { freePort, startProduct } from './support/product';
 import { openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
 import { test as base, expect } from './support/test';
 
 const ARRIVES_MS = 20_000;
-
-const freePort = (): Promise<string> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(String(typeof address === 'object' ? address?.port : 0)));
-    });
-  });
 
 const test = base.extend<{ mailbox: MailServer }>({
   mailbox: async ({ browserName: _ }, use) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,6 +33,15 @@ export interface Product {
   readonly origin: string;
   stop(): Promise<void>;
 }
+
+/** For a product that must know its own address before it starts. @returns a port that nothing listens on at this moment */
+export const freePort = (): Promise<string> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' ? address?.port : 0)));
+    });
+  });
 
 /** The address that the program prints when it is ready. */
 const whenReady = (child: ChildProcess): Promise<string> =>

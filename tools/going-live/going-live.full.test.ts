@@ -114,7 +114,7 @@ const openPage = async (viewport = { width: 1280, height: 720 }): Promise<Page> 
 /** What the overview of somebody who settles in by browser says is left to do. */
 const leftAfter = async (page: Page, username: string, firstPassword = ''): Promise<string | null> => {
   await settleIn(page, username, firstPassword);
-  const heading = page.getByRole('heading', { name: 'Before the first person registers' });
+  const heading = page.getByRole('heading', { name: 'Setup checklist' });
   const tile = page.locator('.tile').filter({ has: heading });
   return tile.getByText(/^\d+ left$/).textContent();
 };

@@ -220,16 +220,5 @@ export const SCORE_CAUSES = [
 /** Whether the money of an installation is real. */
 export const MONEY_MODES = ['sandbox', 'live'] as const;
 
-/** What an installation needs before the first person registers; in the order in which it is put right. */
-export const SETUP_CHECKS = [
-  'admins',
-  'pair',
-  'desks',
-  'payees',
-  'house',
-  'products',
-  'terms',
-  'languages',
-  'keys',
-  'contacts',
-] as const;
+/** What stands between an installation and real money, in the order in which it is put right. */
+export const SETUP_AREAS = ['settings', 'database', 'files', 'people', 'business', 'watching'] as const;

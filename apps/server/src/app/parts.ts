@@ -41,7 +41,7 @@ import { demoDeskJob } from './demo-desk';
 import { OBJECTION_SUBJECTS } from './objection-subjects';
 import { OWN_DATA } from './own-data';
 import { PROPOSAL_KINDS } from './proposal-kinds';
-import { readSetup } from './read-setup';
+import { openSetup } from './read-setup';
 import { STAFF_QUEUES } from './staff-queues';
 import { recordReadings } from './staff-readings';
 import { STAFF_SEARCHES } from './staff-search';
@@ -56,7 +56,7 @@ const modulesRoutes = (services: Services): Route[] => [
     queues: STAFF_QUEUES,
     searches: STAFF_SEARCHES,
     timeline: CASE_TIMELINE,
-    readSetup,
+    readSetup: openSetup(),
   }),
   ...contentRoutes(services),
   ...couponsRoutes(services),

@@ -17,6 +17,8 @@ interface Visitor {
 /** A real OpenID provider on this machine, whose page asks nothing: the test says who stands before it. */
 export interface TestProvider {
   readonly environment: Readonly<Record<string, string>>;
+  /** Says who stands before its page from now on, in whatever browser. */
+  receive(visitor: Visitor): void;
   /** Goes to the provider as a browser does, and comes back with what it sends to the console. */
   visit(url: string, visitor: Visitor): Promise<{ code: string; state: string; iss: string }>;
   close(): Promise<void>;
@@ -85,6 +87,10 @@ export const startOidcProvider = async (publicUrl: string): Promise<TestProvider
       return grant;
     },
   });
+  const receive = (who: Visitor): void => {
+    visitor = who;
+    said.set(who.subject, who);
+  };
   const answer = provider.callback();
   listener.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/') !== true) return void answer(request, response);
@@ -96,9 +102,9 @@ export const startOidcProvider = async (publicUrl: string): Promise<TestProvider
       ...{ PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer, OIDC_LABEL: 'Quay sign-in' },
       ...{ OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
     },
+    receive,
     visit: async (url, who) => {
-      visitor = who;
-      said.set(who.subject, who);
+      receive(who);
       const jar = cookieJar();
       let at = url;
       while (!at.startsWith(back)) {

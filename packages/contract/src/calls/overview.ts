@@ -1,4 +1,4 @@
-import { HOLDER_STEPS, MOVEMENT_KINDS, SETUP_CHECKS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
+import { HOLDER_STEPS, MOVEMENT_KINDS, SETUP_AREAS, SHARES_FROM_PLANS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import { amountMinor, basisPoints, count, day, id, noRequest, time } from '../shapes/basics';
@@ -74,6 +74,9 @@ export const read = /* @__PURE__ */ defineCall('consoleOverview.read', {
     house: reconciliation.response.nullable(),
     cash: cash.nullable().describe('that came and went by the books'),
     payouts: z.array(due).nullable().describe('withdrawals that are not paid, by their deadline'),
+    in_doubt: count
+      .nullable()
+      .describe('payouts of runs that wait for the bank, of which what it says leaves a doubt'),
     late: z.array(late).describe('of the queues whose lists the caller may read'),
     steps: steps.nullable().describe('how many account holders ever took each'),
     cohorts: z
@@ -97,14 +100,18 @@ export const setup = /* @__PURE__ */ defineCall('consoleOverview.setup', {
   access: access.staff('admin'),
   summary: 'What the installation still lacks',
   description:
-    'What the command `fairlead doctor` says of people and business. Nothing where the sample data of a sandbox is.',
+    'What the command `fairlead doctor` says of it: all of it in live mode, of people and business in a sandbox, and nothing where its sample data is. What lies outside is asked at most every five minutes.',
   request: noRequest,
   response: z.object({
     checks: z.array(
       z.object({
-        check: z.enum(SETUP_CHECKS),
+        area: z.enum(SETUP_AREAS),
+        check: z.string().describe('of what, the same each time'),
         verdict: z.enum(['ok', 'missing', 'advice']),
         text: z.string().describe('in English, as everything for staff'),
+        way: z
+          .string()
+          .describe('a command, a page of the console or of the documentation; empty where all is well'),
       }),
     ),
   }),

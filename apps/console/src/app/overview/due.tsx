@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { read } from '@fairlead/contract/calls/overview';
+import { list as payoutRuns } from '@fairlead/contract/calls/payout-runs';
 import { list as withdrawals } from '@fairlead/contract/calls/withdrawals-staff';
 import { deviceClock } from '@fairlead/ui/clock';
 import { useDesk } from '../../shared/session/staff';
@@ -50,7 +51,7 @@ const Day = ({ due, highest, today }: { due: Due; highest: number; today: string
 };
 
 /** What is to be paid, by the day of its deadline, of which there are a week at most; each day opens its withdrawals. */
-export const DueTile = ({ payouts }: { payouts: readonly Due[] }) => {
+export const DueTile = ({ payouts, inDoubt }: { payouts: readonly Due[]; inDoubt: number }) => {
   const today = new Date(deviceClock.now()).toISOString().slice(0, 10);
   const highest = Math.max(1, ...payouts.map(({ amount }) => amount));
   const totalMinor = payouts.reduce((sum, { amount }) => sum + amount, 0);
@@ -67,6 +68,13 @@ export const DueTile = ({ payouts }: { payouts: readonly Due[] }) => {
         )
       }
     >
+      {inDoubt === 0 ? null : (
+        <p>
+          <Rows to="/payout-runs?state=approved" call={payoutRuns} className="tag tag--attention">
+            {strings.inDoubt(inDoubt)}
+          </Rows>
+        </p>
+      )}
       {count === 0 ? <p className="soft">{strings.none}</p> : null}
       <div className="due">
         {payouts.map((due) => (

@@ -42,9 +42,10 @@ const money: Part<Overview> = {
     { day: null, count: 1, amount: 300 },
     { day: '2026-03-02', count: 2, amount: 500 },
   ],
+  in_doubt: 3,
 };
 const NOTHING: Part<Overview> = {
-  ...{ taken_at: NOW, house: null, cash: null, payouts: null, late: [], networks: null, products: null },
+  ...{ taken_at: NOW, house: null, cash: null, payouts: null, in_doubt: null, late: [], networks: null, products: null },
   ...{ steps: null, cohorts: null, agents: [] },
 };
 
@@ -74,24 +75,44 @@ describe('the overview', () => {
     expect(linkTo('$7.00')).toBe('/cash?days=2026-03-01..2026-03-01&direction=in');
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
+    expect(linkTo('3 sent and in doubt')).toBe('/payout-runs?state=approved');
   });
 
   it('of a new installation says what it lacks, with the way to each; it goes once nothing is missing', async () => {
     server.answer(calls.consoleOverview.setup, {
       checks: [
-        { check: 'admins', verdict: 'ok', text: '2 admins are there.' },
-        { check: 'payees', verdict: 'missing', text: 'No payee is approved.' },
-        { check: 'contacts', verdict: 'advice', text: 'Contacts are those of the product.' },
+        {
+          ...{ area: 'settings', check: 'proxy', verdict: 'missing', text: 'TRUST_PROXY is not set.' },
+          way: 'docs/going-live.md#tls-and-the-proxy',
+        },
+        { area: 'people', check: 'admins', verdict: 'ok', text: '2 admins are there.', way: '' },
+        {
+          ...{ area: 'business', check: 'payees', verdict: 'missing', text: 'No payee is approved.' },
+          way: 'docs/going-live.md#payees-and-banks',
+        },
+        {
+          ...{
+            area: 'business',
+            check: 'contacts',
+            verdict: 'advice',
+            text: 'Contacts are those of the product.',
+          },
+          way: 'console, Contacts',
+        },
       ],
     });
     show({}, ['admin']);
-    expect(await screen.findByRole('heading', { name: 'Before the first person registers' })).toBeTruthy();
-    expect(screen.getByText('1 left')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Setup checklist' })).toBeTruthy();
+    expect(screen.getByText('2 left')).toBeTruthy();
+    expect(screen.getByText('docs/going-live.md#tls-and-the-proxy')).toBeTruthy();
+    expect(screen.queryByText('docs/going-live.md#payees-and-banks')).toBeNull();
     expect([linkTo('Payee registry'), linkTo('Contacts')]).toEqual(['/payees', '/contacts']);
     expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
-    server.answer(calls.consoleOverview.setup, { checks: [{ check: 'admins', verdict: 'ok', text: 'x' }] });
+    server.answer(calls.consoleOverview.setup, {
+      checks: [{ area: 'people', check: 'admins', verdict: 'ok', text: 'x', way: '' }],
+    });
     act(() => void queryClient.invalidateQueries());
-    await waitFor(() => expect(screen.queryByText('Before the first person registers')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Setup checklist')).toBeNull());
   });
 
   it.each([

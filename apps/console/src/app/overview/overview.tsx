@@ -36,13 +36,13 @@ export const OverviewPage = () => {
       }
     >
       <Reading query={query} data={query.data}>
-        {({ house, cash, payouts, steps, cohorts, networks, products, agents, late }) => (
+        {({ house, cash, payouts, in_doubt: inDoubt, steps, cohorts, networks, products, agents, late }) => (
           <div className="overview">
             <SetupTile />
             {house && takenAt ? <HouseTile house={house} takenAt={takenAt} /> : null}
             <QueueCards late={late} />
             {cash ? <CashTile cash={cash} /> : null}
-            {payouts ? <DueTile payouts={payouts} /> : null}
+            {payouts ? <DueTile payouts={payouts} inDoubt={inDoubt ?? 0} /> : null}
             <AgentsTile agents={agents} />
             {steps ? <StepsTile steps={steps} /> : null}
             {networks ? <NetworksTile networks={networks} /> : null}

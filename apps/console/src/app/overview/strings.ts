@@ -58,9 +58,19 @@ export const overviewStrings = {
     none: 'No cash came or went in these 30 days.',
   },
   setup: {
-    title: 'Before the first person registers',
+    title: 'Setup checklist',
     left: (count: number) => `${count} left`,
     verdict: { ok: 'Done', missing: 'Missing', advice: 'Consider' },
+    done: (count: number) => `${count} done`,
+    areas: {
+      settings: 'Settings and connections',
+      database: 'Database',
+      files: 'Files',
+      people: 'Staff',
+      business: 'Before the first person registers',
+      watching: 'Backups and alerts',
+    },
+    /** Pages of this console. What is put right elsewhere says where in its own words. */
     ways: {
       admins: ['/staff', 'Staff'],
       pair: ['/staff', 'Staff'],
@@ -72,13 +82,14 @@ export const overviewStrings = {
       languages: ['/texts', 'Texts'],
       keys: ['/keys', 'Invitations'],
       contacts: ['/contacts', 'Contacts'],
-    },
+    } as Readonly<Record<string, readonly [to: string, name: string]>>,
   },
   due: {
     title: 'Payouts due',
     late: 'Late',
     today: 'Today',
     none: 'No withdrawal waits to be paid.',
+    inDoubt: (count: number) => `${count} sent and in doubt`,
     what: (count: number, amount: string, day: string) => `${count} due, ${amount}, ${day}`,
   },
   agents: {

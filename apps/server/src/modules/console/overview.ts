@@ -5,6 +5,7 @@ import type { HOLDER_STEPS } from '@fairlead/vocabulary';
 import { mayRead } from '../../http/may-read';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
+import { countInDoubt } from '../payout-runs';
 import { listMostSettled } from '../plans';
 import { readCurrentTerms } from '../products';
 import { readPayoutsDue } from '../withdrawals';
@@ -116,6 +117,7 @@ export const readOverview = async (
     cash: seesMoney ? await readCash(reader, now) : null,
     payouts:
       seesMoney && mayRead(roles, calls.consoleWithdrawal.list) ? await readPayoutsDue(reader, now) : null,
+    in_doubt: mayRead(roles, calls.consolePayoutRun.list) ? await countInDoubt(reader, now) : null,
     products: mayRead(roles, calls.consoleProduct.list) ? await readProducts(reader) : null,
     ...(await readQueueLoad(services, reader, queues, caller)),
   };

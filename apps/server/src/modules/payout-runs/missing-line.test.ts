@@ -16,9 +16,14 @@ afterAll(() => context.close());
 const nextDay = () => context.clock.turn(24 * 3_600_000);
 const standingOf = async (id: string) =>
   (await runOf(id)).items.map(({ state, doubt }) => (doubt === null ? state : `${state}: ${doubt}`));
-const inDoubt = async (id: string) =>
-  dataOf(await client.call(calls.consolePayoutRun.list, checker, {})).items.find((run) => run.id === id)
-    ?.in_doubt;
+/** On the list of runs, and on the overview: there is no other run here yet. */
+const inDoubt = async (id: string) => {
+  const { items } = dataOf(await client.call(calls.consolePayoutRun.list, checker, {}));
+  const { in_doubt: onOverview } = dataOf(await client.call(calls.consoleOverview.read, checker, {}));
+  const ofRun = items.find((run) => run.id === id)?.in_doubt;
+  expect(onOverview).toBe(ofRun);
+  return ofRun;
+};
 const imports = async (statement: Pick<TestStatement, 'from' | 'until' | 'opening' | 'lines'>) =>
   expect(dataOf(await send(camtFile(statement))).faults).toEqual([]);
 

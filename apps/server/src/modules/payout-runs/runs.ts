@@ -17,6 +17,21 @@ export const readRun = async (reader: Reader, id: number): Promise<RunRow | unde
   return row;
 };
 
+/** Runs that were sent to the bank and of which some payout is not settled. */
+export const listAwaited = (reader: Reader): Promise<RunRow[]> =>
+  reader.orm
+    .select()
+    .from(payoutRun)
+    .where(
+      and(
+        eq(payoutRun.state, 'approved'),
+        inArray(
+          payoutRun.id,
+          reader.orm.select({ id: runPayout.runId }).from(runPayout).where(eq(runPayout.isLive, true)),
+        ),
+      ),
+    );
+
 /** The payouts of a run, in its order. */
 export const listPayouts = (reader: Reader, runId: number): Promise<PayoutRow[]> =>
   reader.orm.select().from(runPayout).where(eq(runPayout.runId, runId)).orderBy(runPayout.place);

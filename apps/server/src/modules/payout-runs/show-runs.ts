@@ -15,7 +15,7 @@ import { listOffered } from './due';
 import { isReady } from './propose-settlement';
 import { readLeftOut, seenBy } from './run-evidence';
 import { type RunRow, readRun, runName } from './runs';
-import { readStandings, type Standing } from './standing';
+import { doubtsOf, readStandings, type Standing } from './standing';
 
 const payableShape = (row: WithdrawalRow) => ({
   withdrawal_id: String(row.id),
@@ -60,7 +60,7 @@ const headShape = (
     payouts: counted.length,
     amount: counted.reduce((sum, { row }) => sum + row.amountMinor, 0),
     settled: run.state === 'ended' ? 0 : counted.filter(({ state }) => DONE.has(state)).length,
-    in_doubt: standings.filter(({ doubt }) => doubt !== null).length,
+    in_doubt: doubtsOf(standings),
     made_by: named.nameOf(run.madeBy) ?? '',
     made_at: run.madeAt.toISOString(),
     decided_by: run.decidedBy === null ? null : named.nameOf(run.decidedBy),

@@ -4,7 +4,7 @@ import { listSaidLines, type SaidLine } from '../bank-statements';
 import { isPayable, listByIds, payeeOf, type WithdrawalRow } from '../withdrawals';
 import { isLineMissing } from './missing-line';
 import { type Outcome, outcomeOf, returnOf } from './outcome';
-import { listPayouts, type PayoutRow, type RunRow } from './runs';
+import { listAwaited, listPayouts, type PayoutRow, type RunRow } from './runs';
 
 /** One payout of a run with its withdrawal, and where it stands now. */
 export interface Standing {
@@ -72,6 +72,9 @@ const whereOf = (
   return waiting(row, outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines), seen);
 };
 
+export const doubtsOf = (standings: readonly Standing[]): number =>
+  standings.filter(({ doubt }) => doubt !== null).length;
+
 /** Where each payout of a run stands, by its withdrawal and by what the banks say. */
 export const readStandings = async (reader: Reader, run: RunRow, now: Date): Promise<Standing[]> => {
   const payouts = await listPayouts(reader, run.id);
@@ -99,4 +102,11 @@ export const readStandings = async (reader: Reader, run: RunRow, now: Date): Pro
     const own = lines.filter(({ endToEndId }) => endToEndId === payout.endToEndId.toLowerCase());
     return { payout, row, ...whereOf(run, payout, row, own, { now, isMissing }) };
   });
+};
+
+/** How many payouts that wait for the bank are in doubt, by what it has said or not said. */
+export const countInDoubt = async (reader: Reader, now: Date): Promise<number> => {
+  let count = 0;
+  for (const run of await listAwaited(reader)) count += doubtsOf(await readStandings(reader, run, now));
+  return count;
 };

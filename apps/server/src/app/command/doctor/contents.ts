@@ -61,7 +61,7 @@ const desksFinding = (active: readonly Member[]): Finding => {
 };
 
 /** Who must exist, and for two people. */
-export const checkPeople = async ({ database, clock }: Means): Promise<Finding[]> => {
+const checkPeople = async ({ database, clock }: Means): Promise<Finding[]> => {
   const active = (await listAllMembers(database)).filter(({ state }) => state === 'active');
   const admins = active.filter(({ roles }) => roles.includes('admin'));
   return [adminsFinding(admins), pairFinding(active, clock.now()), desksFinding(active)];
@@ -98,8 +98,8 @@ const houseFinding = async ({ database }: Means): Promise<Finding> =>
         guide('payees-and-banks'),
       );
 
-/** What the operator brings before the first person registers. */
-export const checkBusiness = async (means: Means): Promise<Finding[]> => {
+/** What the operator brings. */
+const checkBusiness = async (means: Means): Promise<Finding[]> => {
   const { database, clock } = means;
   const now = clock.now();
   const way = guide('networks-and-products');
@@ -136,3 +136,9 @@ export const checkBusiness = async (means: Means): Promise<Finding[]> => {
       : business.ok('contacts', 'Contacts and hours of support are written.'),
   ];
 };
+
+/** Who and what must be there before the first person registers. */
+export const checkContents = async (means: Means): Promise<Finding[]> => [
+  ...(await checkPeople(means)),
+  ...(await checkBusiness(means)),
+];

@@ -1,6 +1,6 @@
-/** What stands between an installation and real money, in the order in which it is put right. */
-export const AREAS = ['settings', 'database', 'files', 'people', 'business', 'watching'] as const;
-export type Area = (typeof AREAS)[number];
+import type { SETUP_AREAS } from '@fairlead/vocabulary';
+
+type Area = (typeof SETUP_AREAS)[number];
 
 /** `missing` keeps people's money out; `advice` is the operator's to weigh, or cannot be seen from here. */
 export type Verdict = 'ok' | 'missing' | 'advice';

@@ -1,13 +1,13 @@
+import { SETUP_AREAS } from '@fairlead/vocabulary';
 import type { Clock } from '../../../clock';
 import { type Environment, withPlace } from '../connect';
 import { CommandFault } from '../faults';
 import type { Report } from '../result';
-import { checkBusiness, checkPeople } from './contents';
-import { checkDatabase, openForDoctor } from './database';
-import { checkFiles } from './files';
-import { AREAS, type Finding, findingsOf, guide } from './finding';
-import { checkLiveSettings, readSettings } from './settings';
-import { checkWatching } from './watching';
+import { checkContents } from './contents';
+import { openForDoctor } from './database';
+import { type Finding, findingsOf, guide } from './finding';
+import { readSettings } from './settings';
+import { checkOutside, checkStorage } from './surroundings';
 
 const { missing, advice } = findingsOf('database');
 
@@ -22,13 +22,7 @@ const databaseFindings = async (
       if (database === undefined) return [...findings];
       const means = { database, clock };
       try {
-        return [
-          ...findings,
-          ...(await checkDatabase(means, config)),
-          ...(config === undefined ? [] : await checkFiles(means, config)),
-          ...(await checkPeople(means)),
-          ...(await checkBusiness(means)),
-        ];
+        return [...findings, ...(await checkStorage(means, config)), ...(await checkContents(means))];
       } finally {
         await database.close();
       }
@@ -51,13 +45,13 @@ const forSandbox = (findings: readonly Finding[]): Finding[] => [
 const MARKS = { ok: 'ok     ', missing: 'MISSING', advice: 'advice ' } as const;
 
 const textOf = (findings: readonly Finding[]): string => {
-  const areas = AREAS.map((area) => findings.filter((finding) => finding.area === area));
+  const areas = SETUP_AREAS.map((area) => findings.filter((finding) => finding.area === area));
   const blocks = areas.flatMap((found, position) => {
     if (found.length === 0) return [];
     const lines = found.map(({ verdict, text, way }) =>
       way === '' ? `  ${MARKS[verdict]}  ${text}` : `  ${MARKS[verdict]}  ${text}\n             -> ${way}`,
     );
-    const title = AREAS[position] ?? '';
+    const title = SETUP_AREAS[position] ?? '';
     return [`${title.charAt(0).toUpperCase()}${title.slice(1)}\n${lines.join('\n')}`];
   });
   const count = (verdict: Finding['verdict']): number =>
@@ -75,9 +69,8 @@ export const runDoctor = async (environment: Environment, clock: Clock): Promise
   const isLive = environment['MONEY_MODE'] === 'live';
   const found = [
     ...settings,
-    ...(config !== undefined && isLive ? await checkLiveSettings(config) : []),
+    ...(config === undefined ? [] : await checkOutside(config, clock)),
     ...(await databaseFindings(environment, clock, config)),
-    ...(config === undefined ? [] : await checkWatching(config, clock)),
   ];
   const findings = isLive ? found : forSandbox(found);
   const isReady = findings.every(({ verdict }) => verdict !== 'missing');
