@@ -45,8 +45,8 @@ const money: Part<Overview> = {
   in_doubt: 3,
 };
 const NOTHING: Part<Overview> = {
-  ...{ taken_at: NOW, house: null, cash: null, payouts: null, in_doubt: null, late: [], networks: null, products: null },
-  ...{ steps: null, cohorts: null, agents: [] },
+  ...{ taken_at: NOW, house: null, cash: null, payouts: null, late: [], networks: null, products: null },
+  ...{ in_doubt: null, steps: null, cohorts: null, agents: [] },
 };
 
 const show = (part: Part<Overview>, roles: Parameters<typeof open>[1] = ['auditor'], passed = true) => {

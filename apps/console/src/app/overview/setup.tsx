@@ -15,24 +15,26 @@ const LOOKS = { ok: 'tag--good', missing: 'tag--bad', advice: 'tag--attention' }
 const Way = ({ check, way }: Check) => {
   const page = strings.ways[check];
   if (page !== undefined) return <Link to={page[0]}>{page[1]}</Link>;
-  return way === '' ? null : <code className="setup__way">{way}</code>;
+  return way === '' ? null : <code className="setup__way small soft">{way}</code>;
 };
 
 const Area = ({ area, checks }: { area: Check['area']; checks: readonly Check[] }) => {
   const open = checks.filter(({ verdict }) => verdict !== 'ok');
   const done = checks.filter(({ verdict }) => verdict === 'ok');
   return (
-    <section aria-label={strings.areas[area]}>
+    <section className="setup__area" aria-label={strings.areas[area]}>
       <h3>{strings.areas[area]}</h3>
-      <ul className="setup">
-        {open.map((one) => (
-          <li key={`${one.check} ${one.text}`} className="setup__check">
-            <span className={`tag ${LOOKS[one.verdict]}`}>{strings.verdict[one.verdict]}</span>
-            <span>{one.text}</span>
-            <Way {...one} />
-          </li>
-        ))}
-      </ul>
+      {open.length === 0 ? null : (
+        <ul className="setup">
+          {open.map((one) => (
+            <li key={`${one.check} ${one.text}`} className="setup__check">
+              <span className={`tag ${LOOKS[one.verdict]}`}>{strings.verdict[one.verdict]}</span>
+              <span>{one.text}</span>
+              <Way {...one} />
+            </li>
+          ))}
+        </ul>
+      )}
       {done.length === 0 ? null : (
         <details>
           <summary>{strings.done(done.length)}</summary>
