@@ -4,7 +4,10 @@ import { access, defineCall } from '../core';
 import { LIMITS } from '../limits';
 import { idParam, page, pageOf, text } from '../shapes/basics';
 import { caseFacts, timelineEvent } from '../shapes/case';
+import { coupon } from '../shapes/coupons';
 import { flowRecord, property } from '../shapes/wallet';
+import { withdrawal } from '../shapes/withdrawals';
+import { list as noticeList } from './notifications';
 import { list as planList } from './plans';
 
 const workers = access.staff('support', 'delivery', 'finance_maker', 'finance_checker', 'admin');
@@ -52,13 +55,17 @@ export const seeAs = /* @__PURE__ */ defineCall('consoleCase.seeAs', {
   access: access.staff('support', 'auditor', 'admin'),
   summary: 'See what a holder sees',
   description:
-    'Wallet, newest plans and newest activity as the portal answers them to the holder. Each time is on the record that the holder reads; nothing can be done from here.',
+    'Wallet, newest plans, activity, notices and withdrawals, and unused coupons as the portal answers them to the holder. Each time is on the record that the holder reads; nothing can be done from here.',
   request: z.strictObject({ id: idParam }),
   response: z.object({
     wallet: property,
     await_put: z.int().min(0),
     plans: planList.response.shape.items,
     flow: z.array(flowRecord),
+    notices: noticeList.response.shape.items,
+    unread: noticeList.response.shape.unread_total,
+    withdrawals: z.array(withdrawal),
+    coupons: z.array(coupon),
   }),
   reasons: ['no_such_data'],
 });

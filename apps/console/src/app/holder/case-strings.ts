@@ -135,5 +135,13 @@ export const viewStrings = {
     put: 'Funded',
     result: 'Result',
     flow: 'Newest activity',
+    notices: (unread: number) => `Inbox, ${unread} unread`,
+    notice: 'Notice',
+    unread: 'unread',
+    withdrawals: 'Newest withdrawals',
+    due: 'Due',
+    coupons: 'Unused coupons',
+    coupon: 'Coupon',
+    expires: 'Expires',
   },
 } as const;

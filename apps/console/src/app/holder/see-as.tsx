@@ -37,6 +37,44 @@ const flowColumns: readonly Column<Seen['flow'][number]>[] = [
   { head: strings.common.remarkHead, look: 'wide', cell: (record) => record.remark },
 ];
 
+const noticeColumns: readonly Column<Seen['notices'][number]>[] = [
+  { head: strings.common.time, cell: (notice) => <Moment at={notice.created_at} /> },
+  {
+    head: texts.notice,
+    look: 'wide',
+    cell: ({ title, content, read, withdrawn }) => (
+      <>
+        {read ? null : <span className="tag tag--attention">{texts.unread}</span>}{' '}
+        {withdrawn ? <s>{title}</s> : <strong>{title}</strong>}
+        <p className="said">{content}</p>
+      </>
+    ),
+  },
+];
+
+const withdrawalColumns: readonly Column<Seen['withdrawals'][number]>[] = [
+  { head: strings.common.time, cell: (row) => <Moment at={row.created_at} /> },
+  { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
+  { head: strings.common.amount, look: 'end', cell: (row) => <Money amountMinor={row.amount} /> },
+  { head: texts.due, cell: (row) => <Moment at={row.due_at} /> },
+];
+
+const couponColumns: readonly Column<Seen['coupons'][number]>[] = [
+  { head: texts.coupon, cell: (coupon) => coupon.name },
+  { head: texts.expires, cell: (coupon) => <Moment at={coupon.expires_at} /> },
+];
+
+/** One list of what they see. */
+const List = <Row extends { readonly id: string }>(list: {
+  title: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}) => (
+  <Panel title={list.title}>
+    <DataTable label={list.title} columns={list.columns} rows={list.rows} rowKey={({ id }) => id} />
+  </Panel>
+);
+
 /** What the portal answers a holder, read-only: nothing in it is a button. */
 export const SeeAs = ({ id, username }: { id: string; username: string }) => {
   const query = useCall(seeAs, { id }, { onRecord: true });
@@ -53,17 +91,11 @@ export const SeeAs = ({ id, username }: { id: string; username: string }) => {
             <p>
               {texts.awaitPut}: <strong className="figures">{seen.await_put}</strong>
             </p>
-            <Panel title={texts.plans}>
-              <DataTable
-                label={texts.plans}
-                columns={planColumns}
-                rows={seen.plans}
-                rowKey={(plan) => plan.id}
-              />
-            </Panel>
-            <Panel title={texts.flow}>
-              <DataTable label={texts.flow} columns={flowColumns} rows={seen.flow} rowKey={(row) => row.id} />
-            </Panel>
+            <List title={texts.plans} columns={planColumns} rows={seen.plans} />
+            <List title={texts.withdrawals} columns={withdrawalColumns} rows={seen.withdrawals} />
+            <List title={texts.coupons} columns={couponColumns} rows={seen.coupons} />
+            <List title={texts.notices(seen.unread)} columns={noticeColumns} rows={seen.notices} />
+            <List title={texts.flow} columns={flowColumns} rows={seen.flow} />
           </>
         )}
       </Reading>

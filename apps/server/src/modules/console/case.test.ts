@@ -198,15 +198,33 @@ describe('linked accounts', () => {
 
 describe('to see what a holder sees', () => {
   it('answers what the holder is answered, and is on their record each time', async () => {
-    const ask = () =>
-      server.call(calls.consoleCase.seeAs, { id: String(ids['anna']) }, { token: tokens['support'] ?? '' });
-    const { wallet } = (await ask()).data;
-    const { data } = await server.call(calls.wallet.property, {}, { token: own['anna'] ?? '' });
+    const person = await registerPerson(server, 'ella');
+    const asElla = { token: person.token };
+    ids['ella'] = person.holderId;
+    await addWithdrawal('ella', 1, '0815');
+    const { database, clock } = server.services;
+    const notice = {
+      holderId: person.holderId,
+      key: 'account.newSignInComputer',
+      time: clock.now(),
+    } as const;
+    await database.transaction((tx) => notify(tx, notice));
+    const ask = async () => {
+      const asked = { id: String(person.holderId) };
+      return (await server.call(calls.consoleCase.seeAs, asked, { token: tokens['support'] ?? '' })).data;
+    };
+    const { wallet, ...seen } = await ask();
+    const { data } = await server.call(calls.wallet.property, {}, asElla);
     expect({ ...wallet, as_of: '' }).toEqual({ ...data, as_of: '' });
+    const inbox = (await server.call(calls.notification.list, {}, asElla)).data;
+    const withdrawals = (await server.call(calls.withdrawal.list, {}, asElla)).data.items;
+    const coupons = (await server.call(calls.coupon.list, {}, asElla)).data.items;
+    expect([inbox.items.length, withdrawals.length]).toEqual([1, 1]);
+    expect(seen).toMatchObject({ notices: inbox.items, unread: inbox.unread_total, withdrawals, coupons });
     await ask();
-    expect(await actsOn('consoleCase.seeAs')).toHaveLength(2);
-    const acts = await server.call(calls.statement.staffActs, {}, { token: own['anna'] ?? '' });
-    expect(acts.data.items[0]).toMatchObject({ act: 'consoleCase.seeAs', role: 'support' });
+    const acts = (await server.call(calls.statement.staffActs, {}, asElla)).data.items;
+    expect(acts.filter(({ act }) => act === 'consoleCase.seeAs')).toHaveLength(2);
+    expect(acts[0]).toMatchObject({ act: 'consoleCase.seeAs', role: 'support' });
   });
 });
 

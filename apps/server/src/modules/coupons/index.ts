@@ -5,7 +5,7 @@ export {
   listChoices,
   readUsedOn,
 } from './choice';
-export { newestCoupons } from './list';
+export { listCoupons, newestCoupons } from './list';
 export { campaignKind } from './propose-campaign';
 export { couponsRoutes } from './routes';
 export type { CouponRow } from './shape';

@@ -9,6 +9,7 @@ export {
 } from './channels/send-mail';
 
 export { notify } from './notify';
+export { createNoticeList } from './own-notices';
 export { broadcastKind } from './propose-broadcast';
 export { notificationsJobs } from './publish';
 export { notificationsRoutes } from './routes';

@@ -1,16 +1,15 @@
 import { type CallOf, calls, type ParsedOf, type ResponseOf } from '@fairlead/contract';
 import { type Answer, done, refuse } from '../../http/answer';
-import { isRefusal, pageOf, pageStart } from '../../http/page';
 import { holderRoute, type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
 import { listMessages, retryMessage } from './channels/staff-list';
+import { createNoticeList } from './own-notices';
 import { draftBroadcast } from './propose-broadcast';
-import { countUnread, countVisible, listNotices, markRead } from './queries';
+import { countUnread, countVisible, markRead } from './queries';
 import { countRecipients } from './recipients';
 import { listStaffNotices, sendStaffNotice, withdrawStaffNotice } from './staff';
 import { listTemplates, removeTemplate, saveTemplate } from './templates';
-import { createNoticeWriter, saysStaffWords } from './words';
 
 type Unread = ResponseOf<CallOf<'notification.unreadCount'>>;
 
@@ -36,34 +35,11 @@ export const notificationsRoutes = (services: Services): Route[] => {
   const route = staffRoutesOf(services);
   const proposal = proposalRoutesOf(services);
   const { config, database } = services;
-  const writerFor = createNoticeWriter(config.currency);
+  const listOwn = createNoticeList(config.currency);
   return [
-    holderRoute(calls.notification.list, async ({ caller, request, lang, timeZone }) => {
-      const start = pageStart(request);
-      if (isRefusal(start)) return start;
-      const write = await writerFor({ lang, timeZone });
-      const [rows, unread] = await Promise.all([
-        listNotices(database, caller.holderId, request, start),
-        countUnread(database, caller.holderId),
-      ]);
-      const page = pageOf(
-        rows,
-        start.limit,
-        ({ id }) => id,
-        (row) => ({
-          id: String(row.id),
-          category: row.category,
-          ...write(row),
-          read: row.read,
-          by_staff: saysStaffWords(row),
-          withdrawn: row.withdrawn,
-          head: row.head,
-          created_at: row.created_at.toISOString(),
-          link: row.link,
-        }),
-      );
-      return done({ ...page, unread_total: unread });
-    }),
+    holderRoute(calls.notification.list, ({ caller, request, lang, timeZone }) =>
+      listOwn(database, caller.holderId, request, { lang, timeZone }),
+    ),
     holderRoute(calls.notification.read, ({ caller, request }) => read(services, caller.holderId, request)),
     holderRoute(calls.notification.unreadCount, async ({ caller }) =>
       done({ unread_total: await countUnread(database, caller.holderId) }),
