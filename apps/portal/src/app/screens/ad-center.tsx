@@ -20,16 +20,13 @@ const AdCenter = () => {
       {isClosing ? <AccountStanding /> : null}
       <ChangedTerms />
       <Greeting />
-      <Overview>
+      <Overview after={<Tiles />}>
         <Standing />
         <MoneyDoors />
         <Suspense fallback={<div className="skeleton recent-plans__waiting" />}>
           <RecentPlans />
         </Suspense>
       </Overview>
-      <Suspense fallback={null}>
-        <Tiles />
-      </Suspense>
     </div>
   );
 };

@@ -248,6 +248,23 @@ describe('the ad centre', () => {
     expect(server.sent(calls.user.info)).toHaveLength(1);
   });
 
+  it('shows no link below that what stands above it would push away from a finger', async () => {
+    signIn({ nickname: 'Anna' });
+    server.answer(calls.plan.list);
+    server.answer(calls.withdrawal.list);
+    const release = server.hold(calls.statistics.list, today);
+    open(
+      <Overview after={<p>The ways from here</p>}>
+        <p>What home is for</p>
+      </Overview>,
+    );
+    await waitFor(() => expect(server.sent(calls.statistics.list)).toHaveLength(1));
+    expect(screen.queryByText('The ways from here')).toBeNull();
+    release();
+    expect(await screen.findByText('The ways from here')).toBeTruthy();
+    expect(screen.getByText('What home is for')).toBeTruthy();
+  });
+
   it.each([
     ['does not ask again for a person whom the start of the app asked for', -1, 0],
     ['asks anew where the wallet showed newer figures', 1, 1],

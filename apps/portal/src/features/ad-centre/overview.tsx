@@ -36,10 +36,12 @@ const Countdown = ({ readAt }: { readAt: number }) => {
 interface Props {
   /** What stands between the one figure and the others. */
   children?: ReactNode;
+  /** What stands after all of them, and so comes after them: a link that moves is not hit. */
+  after?: ReactNode;
 }
 
 /** The net result first; below what home is for, all figures of the same time, each with its source. */
-export const Overview = ({ children }: Props) => {
+export const Overview = ({ children, after }: Props) => {
   const t = useTranslate();
   const [period, setPeriod] = useState<Period>(ALL);
   const query = useStatistics(useDeferredValue(period));
@@ -74,20 +76,17 @@ export const Overview = ({ children }: Props) => {
       ) : (
         <>
           {children}
-          <section className="card">
-            <div className="row row--apart">
-              <h2>{t('adCenter.overview')}</h2>
-              {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
-            </div>
-            <Suspense fallback={WAITING}>
+          <Suspense fallback={WAITING}>
+            <section className="card">
+              <div className="row row--apart">
+                <h2>{t('adCenter.overview')}</h2>
+                {isNew ? null : <Countdown readAt={query.dataUpdatedAt} />}
+              </div>
               {query.data === undefined ? WAITING : <Figures statistics={query.data} isNew={isNew} />}
-            </Suspense>
-          </section>
-          {query.data === undefined || isNew ? null : (
-            <Suspense fallback={null}>
-              <StepsLeft />
-            </Suspense>
-          )}
+            </section>
+            {query.data === undefined || isNew ? null : <StepsLeft />}
+            {after}
+          </Suspense>
         </>
       )}
     </Suspense>
