@@ -41,7 +41,16 @@ const configurationOf = (address: string, said: ReadonlyMap<string, Visitor>) =>
   cookies: { keys: ['of a test'] },
   claims: { openid: ['sub', 'groups', 'amr'] },
   conformIdTokenClaims: false,
-  features: { devInteractions: { enabled: false } },
+  features: {
+    devInteractions: { enabled: false },
+    // The library's own page asks another host for letters.
+    rpInitiatedLogout: {
+      logoutSource: (context: { body: unknown }, form: string) => {
+        context.body = `<!doctype html><title>Sign out</title>${form}
+          <button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`;
+      },
+    },
+  },
   interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
   findAccount: (_: unknown, subject: string) => ({
     accountId: subject,
