@@ -24,6 +24,8 @@ const { consoleWebhook } = calls;
  */
 export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   Passkey: factor.addPasskey.response.shape.passkey,
+  Notification: notification.list.response.shape.items.element,
+  NotificationHead: notification.list.response.shape.items.element.shape.head.unwrap(),
   UnreadNotifications: notification.read.response,
   Channels: channel.choose.response,
   Lead: assistance.follow.response.shape.current.unwrap(),

@@ -30,15 +30,29 @@ const FILTERS = [
   { kind: 'holder' },
 ] as const;
 
-/** What is typed is searched for once the person pauses: each search is on record. */
+/** Whether the browser's own address is ahead of what is drawn; never under a router that keeps its own. */
+const isOnItsWay = (drawn: string): boolean => {
+  const [asked = ''] = window.location.hash.slice(1).split('?');
+  return asked !== '' && asked !== drawn;
+};
+
+/**
+ * What is typed is searched for once the person pauses: each search is on record. Not while a chat that they opened meanwhile
+ * is still being drawn: that would take them back from it.
+ */
 const SearchField = ({ value, onSearch }: { value: string; onSearch: (query: string) => void }) => {
   const [typed, setTyped] = useState(value);
-  const search = useRef(onSearch);
+  const latest = useRef({ onSearch, drawn: '' });
+  const { pathname } = useLocation();
   useEffect(() => {
-    search.current = onSearch;
+    latest.current = { onSearch, drawn: pathname };
   });
   useEffect(() => {
-    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    const search = (): void => {
+      if (isOnItsWay(latest.current.drawn)) timer = setTimeout(search, PAUSE_MS);
+      else latest.current.onSearch(typed.trim());
+    };
+    let timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
