@@ -9,6 +9,7 @@ import { type Finding, listSources, type Source } from './tidy/source';
 import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './tidy/syntax';
 import { foreignTables } from './tidy/tables';
 import {
+  blockingIndexes,
   brandWords,
   colours,
   forgottenMarks,
@@ -30,6 +31,7 @@ const rules: [name: string, rule: (source: Source) => Finding[]][] = [
   ['no clock but the clock file', clock],
   ['no clock in SQL', sqlTime],
   ['no function or trigger in a migration', lawInMigrations],
+  ['no index that keeps people from writing', blockingIndexes],
   ['no environment outside main.ts', environment],
   ['no state in a module', moduleState],
   ['no test that sleeps', sleepingTests],

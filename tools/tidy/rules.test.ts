@@ -7,6 +7,7 @@ import type { Finding, Source } from './source';
 import { clock, environment, moduleState, skippedTests, sleepingTests, untranslated } from './syntax';
 import { foreignTables } from './tables';
 import {
+  blockingIndexes,
   brandWords,
   colours,
   forgottenMarks,
@@ -54,6 +55,12 @@ const broken: Sample[] = [
   [sqlTime, 'packages/db/migrations/0001.sql', 'default CURRENT_TIMESTAMP'],
   [lawInMigrations, 'packages/db/migrations/0099_planted.sql', 'create or replace function a() returns int'],
   [lawInMigrations, 'packages/db/migrations/0099_planted.sql', 'CREATE TRIGGER a AFTER INSERT ON b'],
+  [
+    blockingIndexes,
+    'packages/db/migrations/0099_planted.sql',
+    'CREATE INDEX "a" ON "plan" USING btree ("b");',
+  ],
+  [blockingIndexes, 'packages/db/migrations/0099_planted.sql', 'create unique index concurrently a on b (c)'],
   [environment, server, 'const a = process.env.PORT;'],
   [environment, server, `import { env } from 'node:process';`],
   [moduleState, server, 'let last = 0;'],
@@ -90,6 +97,17 @@ const sound: Sample[] = [
     'drop function a(); create table functions (a int)',
   ],
   [lawInMigrations, 'packages/db/functions/plans/planted.sql', 'create or replace function a() returns int'],
+  [blockingIndexes, 'packages/db/migrations/0082_planted.sql', 'create index a on b (c)'],
+  [
+    blockingIndexes,
+    'packages/db/migrations/0099_planted.sql',
+    'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "plan" USING btree ("b");',
+  ],
+  [
+    blockingIndexes,
+    'packages/db/migrations/0099_planted.sql',
+    'CREATE TABLE "a" ("b" int);\nCREATE INDEX "c" ON "a" USING btree ("b");',
+  ],
   [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
   [moduleState, server, `const NAMES = new Set(['a']); const make = () => { let n = 0; return new Map(); };`],
   [sleepingTests, test, 'await vi.waitFor(() => expect(rows()).toBe(1));'],

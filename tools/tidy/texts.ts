@@ -111,12 +111,27 @@ export function sqlTime(source: Source): Finding[] {
     : [];
 }
 
+const numberOfMigration = ({ file }: Source): number =>
+  Number(/^packages\/db\/migrations\/(\d+)_.*\.sql$/.exec(file)?.[1] ?? -1);
+
 const law = /\bcreate\s+(or\s+replace\s+)?(function|procedure|aggregate|(constraint\s+)?trigger)\b/gi;
 const firstWithoutLaw = 34;
 
 /** What the database does stands in packages/db/functions; migrations make tables and change data. Old ones stay. */
 export function lawInMigrations(source: Source): Finding[] {
-  const number = /^packages\/db\/migrations\/(\d+)_.*\.sql$/.exec(source.file)?.[1];
-  if (number === undefined || Number(number) < firstWithoutLaw) return [];
-  return findText('law-in-migration', source, law);
+  return numberOfMigration(source) < firstWithoutLaw ? [] : findText('law-in-migration', source, law);
+}
+
+const firstConcurrent = 83;
+const blockingIndex = /\bcreate (?:unique )?index (?!concurrently if not exists)[^;]*? on (\S+)/gi;
+
+/** While an index is built nobody writes into its table: that of an existing one is built concurrently. */
+export function blockingIndexes(source: Source): Finding[] {
+  if (numberOfMigration(source) < firstConcurrent) return [];
+  const text = source.text.toLowerCase();
+  return [...text.matchAll(blockingIndex)]
+    .filter(([, table]) => !text.includes(`create table ${table} `))
+    .map(({ 0: what, index }) => ({
+      ...{ rule: 'blocking-index', file: source.file, line: lineAt(source, index), what },
+    }));
 }

@@ -1,46 +1,31 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { migrateDatabase, requireSchema, SchemaMismatch } from './index';
 import { createEmptyDatabase, describeSchema, type EmptyDatabase } from './testing/empty-database';
+import { copyProgram, type ProgramCopy } from './testing/program-copy';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
-let home: string;
-let folder: string;
+let later: ProgramCopy;
 let empty: EmptyDatabase;
 
-interface Journal {
-  entries: { idx: number; tag: string; when: number }[];
-}
-
-const changeJournal = async (change: (journal: Journal) => void): Promise<void> => {
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as Journal;
-  change(journal);
-  await writeFile(path, JSON.stringify(journal));
+const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+  readonly entries: readonly { readonly tag: string }[];
 };
+const count = entries.length;
 
-let count: number;
-beforeAll(async () => {
-  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
-  count = journal.entries.length;
-});
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'fairlead-migrations-'));
-  folder = join(home, 'migrations');
-  await cp(MIGRATIONS, folder, { recursive: true });
-  await cp(join(MIGRATIONS, '../functions'), join(home, 'functions'), { recursive: true });
+  later = await copyProgram();
   empty = await createEmptyDatabase();
   return async () => {
     await empty.drop();
-    await rm(home, { recursive: true, force: true });
+    await later.remove();
   };
 });
-afterAll(() => expect(count).toBeGreaterThan(0));
 
 describe('migrations', () => {
   it('make an empty database whole, and a second time change nothing', async () => {
@@ -58,40 +43,25 @@ describe('migrations', () => {
   });
 
   it('refuse a database that is ahead of this program', async () => {
-    await writeFile(
-      join(folder, `${String(count).padStart(4, '0')}_later.sql`),
-      'create table later (id int);',
-    );
-    await changeJournal((journal) => {
-      const last = journal.entries[count - 1];
-      if (last === undefined) throw new Error('the journal is empty');
-      journal.entries.push({
-        ...last,
-        idx: count,
-        when: last.when + 1,
-        tag: `${String(count).padStart(4, '0')}_later`,
-      });
-    });
-    expect(await migrateDatabase(empty.url, folder)).toEqual({ applied: count + 1 });
+    await later.add('9999_later', 'create table later (id int);');
+    expect(await migrateDatabase(empty.url, later.folder)).toEqual({ applied: count + 1 });
     await expect(migrateDatabase(empty.url, MIGRATIONS)).rejects.toThrow(SchemaMismatch);
     await expect(migrateDatabase(empty.url, MIGRATIONS)).rejects.toThrow('ahead of this program');
   });
 
   it('are only looked at by what works beside the program: it changes nothing', async () => {
-    const look = () => requireSchema(empty.url, folder);
+    const look = () => requireSchema(empty.url, later.folder);
     await expect(look()).rejects.toThrow('start the program once');
     await migrateDatabase(empty.url, MIGRATIONS);
     await expect(look()).resolves.toBeUndefined();
-    await changeJournal((journal) => {
-      journal.entries.splice(1);
-    });
+    await later.changeJournal((all) => void all.splice(1));
     await expect(look()).rejects.toThrow('ahead of this program');
   });
 
   it('refuse a database that other files have made, and leave it as it is', async () => {
-    const tables = join(folder, '0000_tables.sql');
+    const tables = join(later.folder, '0000_tables.sql');
     await writeFile(tables, `${await readFile(tables, 'utf8')}\n--> statement-breakpoint\nselect 1;`);
-    await migrateDatabase(empty.url, folder);
+    await migrateDatabase(empty.url, later.folder);
     const before = await describeSchema(empty.url);
     await expect(migrateDatabase(empty.url, MIGRATIONS)).rejects.toThrow(
       'migration 0 of this database is not the one of this program',
@@ -100,10 +70,9 @@ describe('migrations', () => {
   });
 
   it('that fail half-way leave nothing of the last step behind', async () => {
-    const last = (await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8').then(JSON.parse)) as Journal;
-    const file = join(folder, `${last.entries.at(-1)?.tag}.sql`);
+    const file = join(later.folder, `${entries.at(-1)?.tag}.sql`);
     await writeFile(file, `create table half (id int);\n--> statement-breakpoint\nselect 1 / 0;`);
-    await expect(migrateDatabase(empty.url, folder)).rejects.toThrow();
+    await expect(migrateDatabase(empty.url, later.folder)).rejects.toThrow();
     const client = new pg.Client({ connectionString: empty.url });
     await client.connect();
     expect((await client.query("select to_regclass('public.half') as half")).rows).toEqual([{ half: null }]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { buildIndexes, isConcurrent } from './concurrent-indexes';
 import { pause } from './connections';
 import { isLockedOut, isRetryable } from './faults';
 import { installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
@@ -10,7 +11,7 @@ import { keepFloor, readFloor } from './schema-floor';
 import { SchemaMismatch } from './schema-mismatch';
 import { refuseSharedSessions } from './shared-sessions';
 
-/** Any number that is nobody else's: nodes that start together migrate one after the other. */
+/** Any number that is nobody else's. */
 const MIGRATION_LOCK = 7_281_946;
 const OLDEST_SERVER = 150_000;
 
@@ -22,6 +23,7 @@ const LOCK_MS = 900;
 /** Where it may be set, the migration is the one that a deadlock ends. */
 const DEADLOCK_MS = 50;
 const PAUSE_MS = 3_000;
+const TURN_MS = 100;
 /** Five minutes in all. */
 const ATTEMPTS = 75;
 
@@ -66,15 +68,16 @@ const refuseStrange = async (
 const RECORD = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-const applyMigration = async (
-  client: pg.ClientBase,
-  { sql, hash, folderMillis }: MigrationMeta,
-): Promise<void> => {
-  for (const statement of sql) await client.query(statement);
+const record = async (client: pg.ClientBase, { hash, folderMillis }: MigrationMeta): Promise<void> => {
   await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
     hash,
     folderMillis,
   ]);
+};
+
+const applyMigration = async (client: pg.ClientBase, file: MigrationMeta): Promise<void> => {
+  for (const statement of file.sql) await client.query(statement);
+  await record(client, file);
 };
 
 const inTransaction = async (client: pg.ClientBase, work: () => Promise<void>): Promise<void> => {
@@ -143,6 +146,50 @@ const withOwner = async <Result>(
   }
 };
 
+/**
+ * Nodes that start together migrate one after the other. They ask again and again: a statement that waited would hold a
+ * snapshot, and an index that is built concurrently waits for all of them to end.
+ */
+const takeTurn = async (client: pg.ClientBase): Promise<void> => {
+  const ask = async (): Promise<boolean> => {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      MIGRATION_LOCK,
+    ]);
+    return rows[0]?.taken === true;
+  };
+  while (!(await ask())) await pause(TURN_MS);
+};
+
+/** In one transaction, but for those that build indexes while others write: each of them ends what came before it. */
+const applyMissing = async (
+  client: pg.ClientBase,
+  folder: string,
+  missing: readonly MigrationMeta[],
+  onBusy: MigrationNews['onBusy'],
+): Promise<void> => {
+  const apply = (files: readonly MigrationMeta[], installLast: () => Promise<void>): Promise<void> =>
+    inPatientTransaction(
+      client,
+      async () => {
+        await refuseChangedFunctions(client);
+        if (files.length > 0) await client.query(RECORD);
+        for (const file of files) await applyMigration(client, file);
+        await installLast();
+        await keepFloor(client, folder);
+      },
+      onBusy,
+    );
+  let from = 0;
+  for (const [at, file] of missing.entries()) {
+    if (!isConcurrent(file)) continue;
+    await apply(missing.slice(from, at), async () => undefined);
+    await buildIndexes(client, file);
+    await record(client, file);
+    from = at + 1;
+  }
+  await apply(missing.slice(from), () => installFunctions(client, functionsBeside(folder)));
+};
+
 const migrateBy = async (
   client: pg.ClientBase,
   folder: string,
@@ -151,7 +198,7 @@ const migrateBy = async (
   const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
   if (version < OLDEST_SERVER)
     throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await takeTurn(client);
   const before = await appliedHashes(client);
   const known = readFiles(folder);
   const ahead = await refuseStrange(client, before, known);
@@ -161,19 +208,13 @@ const migrateBy = async (
     onAhead?.(ahead);
     return { applied: 0 };
   }
-  const migrate = async (): Promise<void> => {
-    await refuseChangedFunctions(client);
-    if (before.length < known.length) await client.query(RECORD);
-    for (const file of known.slice(before.length)) await applyMigration(client, file);
-    await installFunctions(client, functionsBeside(folder));
-    await keepFloor(client, folder);
-  };
-  await inPatientTransaction(client, migrate, onBusy);
-  return { applied: known.length - before.length };
+  const missing = known.slice(before.length);
+  await applyMissing(client, folder, missing, onBusy);
+  return { applied: missing.length };
 };
 
 /**
- * Brings the schema up to this build's, all of it or nothing, and refuses a database that is too far ahead of it, was
+ * Brings the schema up to this build's, all of it or nothing but for indexes that are built concurrently, and refuses a database that is too far ahead of it, was
  * migrated by other files or has functions that somebody changed, and a way to it on which no session can be kept.
  * @param url of a role that may create roles, schemas and tables
  * @param folder of the migrations; beside it lies that of the functions

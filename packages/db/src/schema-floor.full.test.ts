@@ -1,5 +1,4 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { migrateDatabase, requireSchema } from './index';
 import { servedBy } from './schema-floor';
 import { createTestDatabase, type TestDatabase } from './testing';
 import { describeSchema } from './testing/empty-database';
+import { copyProgram, type ProgramCopy } from './testing/program-copy';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const MIGRATIONS = join(PACKAGE, 'migrations');
@@ -18,32 +18,24 @@ const migrationsNow = servedBy(MIGRATIONS);
 const NEWEST = migrationsNow.at(-1)?.tag ?? '';
 
 let made: TestDatabase;
+let later: ProgramCopy;
 let next: string;
 beforeEach(async () => {
   made = await createTestDatabase();
-  const home = await mkdtemp(join(tmpdir(), 'fairlead-floor-'));
-  for (const folder of ['migrations', 'functions']) {
-    await cp(join(PACKAGE, folder), join(home, folder), { recursive: true });
-  }
-  next = join(home, 'migrations');
+  later = await copyProgram();
+  next = later.folder;
   return async () => {
     await made.drop();
-    await rm(home, { recursive: true, force: true });
+    await later.remove();
   };
 });
 
 /** Adds migrations to the program after, each with what it says of who may serve. */
 const add = async (...oldest: readonly (string | undefined)[]): Promise<void> => {
-  const path = join(next, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number; when: number }[] };
   for (const [number, serves] of oldest.entries()) {
-    const tag = `999${number}_later`;
-    const last = journal.entries.at(-1);
-    journal.entries.push({ ...last, idx: 9990 + number, when: (last?.when ?? 0) + 1, tag } as never);
     const line = serves === undefined ? '' : `-- serves: ${serves}\n`;
-    await writeFile(join(next, `${tag}.sql`), `${line}create table later_${number} (id int)`);
+    await later.add(`999${number}_later`, `${line}create table later_${number} (id int)`);
   }
-  await writeFile(path, JSON.stringify(journal));
 };
 
 describe('a program before the newest migration', () => {
