@@ -61,6 +61,11 @@ const broken: Sample[] = [
     'CREATE INDEX "a" ON "plan" USING btree ("b");',
   ],
   [blockingIndexes, 'packages/db/migrations/0099_planted.sql', 'create unique index concurrently a on b (c)'],
+  [
+    blockingIndexes,
+    'packages/db/migrations/0099_planted.sql',
+    'ALTER TABLE "a" ADD CONSTRAINT "b" UNIQUE("c");',
+  ],
   [environment, server, 'const a = process.env.PORT;'],
   [environment, server, `import { env } from 'node:process';`],
   [moduleState, server, 'let last = 0;'],
@@ -101,12 +106,12 @@ const sound: Sample[] = [
   [
     blockingIndexes,
     'packages/db/migrations/0099_planted.sql',
-    'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "plan" USING btree ("b");',
+    'CREATE INDEX CONCURRENTLY "a" ON "plan" USING btree ("b");',
   ],
   [
     blockingIndexes,
     'packages/db/migrations/0099_planted.sql',
-    'CREATE TABLE "a" ("b" int);\nCREATE INDEX "c" ON "a" USING btree ("b");',
+    'CREATE TABLE "a" ("b" int);\nCREATE INDEX "c" ON "a" USING btree ("b");\nALTER TABLE "a" ADD CONSTRAINT "d" UNIQUE("b");',
   ],
   [environment, 'apps/server/src/main.ts', 'const a = process.env;'],
   [moduleState, server, `const NAMES = new Set(['a']); const make = () => { let n = 0; return new Map(); };`],

@@ -123,14 +123,15 @@ export function lawInMigrations(source: Source): Finding[] {
 }
 
 const firstConcurrent = 83;
-const blockingIndex = /\bcreate (?:unique )?index (?!concurrently if not exists)[^;]*? on (\S+)/gi;
+const blockingIndex =
+  /\bcreate (?:unique )?index (?!concurrently "\w+" on )[^;]*? on (\S+)|\balter table (\S+) add (?:constraint \S+ )?(?:unique|primary key|exclude)\b(?! using index)/gi;
 
 /** While an index is built nobody writes into its table: that of an existing one is built concurrently. */
 export function blockingIndexes(source: Source): Finding[] {
   if (numberOfMigration(source) < firstConcurrent) return [];
   const text = source.text.toLowerCase();
   return [...text.matchAll(blockingIndex)]
-    .filter(([, table]) => !text.includes(`create table ${table} `))
+    .filter(([, table, altered]) => !text.includes(`create table ${table ?? altered} `))
     .map(({ 0: what, index }) => ({
       ...{ rule: 'blocking-index', file: source.file, line: lineAt(source, index), what },
     }));

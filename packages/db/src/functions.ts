@@ -99,13 +99,17 @@ export const installFunctions = async (client: pg.ClientBase, folder: string): P
   });
 };
 
-/** Refuses a database whose functions are not this build's, and changes nothing; inside the caller's transaction. */
-export const requireFunctions = async (client: pg.ClientBase, folder: string): Promise<void> => {
+/** Whether a database has this build's functions; inside the caller's transaction. One that somebody changed is refused. */
+export const areInstalled = async (client: pg.ClientBase, folder: string): Promise<boolean> => {
   await refuseChangedFunctions(client);
   const files = readFunctions(folder);
   const installed = await readInstalled(client);
-  const isSame = files.every((file) => installed.some((one) => isOf(file, one)));
-  if (!isSame || files.length !== installed.length) {
+  return files.length === installed.length && files.every((file) => installed.some((one) => isOf(file, one)));
+};
+
+/** Refuses a database whose functions are not this build's, and changes nothing; inside the caller's transaction. */
+export const requireFunctions = async (client: pg.ClientBase, folder: string): Promise<void> => {
+  if (!(await areInstalled(client, folder))) {
     throw new SchemaMismatch(
       'the functions of this database are not those of this program: start the program once',
     );

@@ -7,9 +7,14 @@ import { copyProgram, type ProgramCopy } from './testing/program-copy';
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
-const BUILD = 'create unique index concurrently if not exists "later_key" on "later" ("key");';
+/** As drizzle-kit writes it. */
+const BUILD = 'CREATE UNIQUE INDEX CONCURRENTLY "later_key" ON "later" USING btree ("key");';
+
+const SERVES = '-- serves: 9990_table\n';
 
 let empty: EmptyDatabase;
+/** Two programs, the second with three migrations more, on which the first may serve. */
+let before: ProgramCopy;
 let later: ProgramCopy;
 let clients: pg.Client[];
 /** A connection whose every statement ends at once or fails: nobody may wait for an index. */
@@ -28,19 +33,19 @@ const readNewest = () => read(`select to_regclass('before') as before, to_regcla
 
 beforeEach(async () => {
   empty = await createEmptyDatabase();
-  later = await copyProgram();
-  await later.add('9990_table', 'create table later (key int)');
+  [before, later] = [await copyProgram(), await copyProgram()];
+  for (const program of [before, later]) await program.add('9990_table', 'create table later (key int)');
   clients = [];
   writer = await connect();
   await writer.query('set lock_timeout = 500');
-  await migrateDatabase(empty.url, later.folder);
-  await later.add('9991_before', 'create table before (id int)');
-  await later.add('9992_index', `-- The key is looked up.\n${BUILD}`);
-  await later.add('9993_after', 'create table after (id int)');
+  await migrateDatabase(empty.url, before.folder);
+  await later.add('9991_before', `${SERVES}create table before (id int)`);
+  await later.add('9992_index', `${SERVES}${BUILD}`);
+  await later.add('9993_after', `${SERVES}create table after (id int)`);
   return async () => {
     await Promise.all(clients.map((client) => client.end()));
     await empty.drop();
-    await later.remove();
+    await Promise.all([before.remove(), later.remove()]);
   };
 });
 
@@ -49,17 +54,20 @@ describe('an index that is built concurrently', () => {
     const slow = await connect();
     await slow.query('begin; insert into later values (1)');
     const onBusy = vi.fn();
-    const applying = migrateDatabase(empty.url, later.folder, { onBusy });
+    const onIndex = vi.fn();
+    const applying = migrateDatabase(empty.url, later.folder, { onBusy, onIndex });
     const waiting = "select from pg_stat_progress_create_index where phase like 'waiting%'";
     await vi.waitFor(async () => expect(await read(waiting)).toHaveLength(1), { timeout: 20_000 });
     await writer.query('insert into later values (2)');
     // What comes before it is done, and what comes after it is not.
     expect(await readNewest()).toEqual([{ before: 'before', after: null }]);
+    // A node of the program before, which may serve, does not wait for it.
+    await expect(migrateDatabase(empty.url, before.folder)).resolves.toEqual({ applied: 0 });
     await slow.query('commit');
     expect(await applying).toEqual({ applied: 3 });
     expect(await readIndex()).toEqual([{ indisvalid: true }]);
     expect(await readNewest()).toEqual([{ before: 'before', after: 'after' }]);
-    expect(onBusy).not.toHaveBeenCalled();
+    expect([onBusy.mock.calls, onIndex.mock.calls]).toEqual([[], [['later_key']]]);
   });
 
   it('that was cut short is built anew, and nothing before it is done twice', async () => {
@@ -79,15 +87,15 @@ describe('an index that is built concurrently', () => {
   });
 
   it('stands alone in its migration', async () => {
-    await later.add('9994_both', `${BUILD}\n--> statement-breakpoint\ncreate table other (id int)`);
+    await later.add('9994_both', `${SERVES}${BUILD}\n--> statement-breakpoint\ncreate table other (id int)`);
     await expect(migrateDatabase(empty.url, later.folder)).rejects.toThrow('does nothing else');
   });
 
-  it('and a program that does not know it goes by what its migrations say, from the first of them on', async () => {
+  it('and a program goes by what its migrations say, from the first of them on', async () => {
     await writer.query('insert into later values (1), (1)');
     await expect(migrateDatabase(empty.url, later.folder)).rejects.toThrow('could not create unique index');
     await expect(migrateDatabase(empty.url, MIGRATIONS)).rejects.toThrow(
-      'and needs one that knows 9993_after',
+      'and needs one that knows 9990_table',
     );
   });
 });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { buildIndexes, isConcurrent } from './concurrent-indexes';
 import { pause } from './connections';
 import { isLockedOut, isRetryable } from './faults';
-import { installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
+import { areInstalled, installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
 import { connectAny, openHosts } from './hosts';
 import { createPool } from './pool';
 import { keepFloor, readFloor } from './schema-floor';
@@ -40,6 +40,8 @@ const functionsBeside = (folder: string): string => join(folder, '../functions')
 export interface MigrationNews {
   /** Called each time the tables were in use, before it is tried again. */
   readonly onBusy?: () => void;
+  /** Called before an index is built while others write, which may take long. */
+  readonly onIndex?: (name: string) => void;
   /** Called where a newer program made so many migrations more, and this one may serve all the same. */
   readonly onAhead?: (count: number) => void;
 }
@@ -80,11 +82,12 @@ const applyMigration = async (client: pg.ClientBase, file: MigrationMeta): Promi
   await record(client, file);
 };
 
-const inTransaction = async (client: pg.ClientBase, work: () => Promise<void>): Promise<void> => {
+const inTransaction = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   await client.query('begin');
   try {
-    await work();
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
@@ -165,7 +168,7 @@ const applyMissing = async (
   client: pg.ClientBase,
   folder: string,
   missing: readonly MigrationMeta[],
-  onBusy: MigrationNews['onBusy'],
+  { onBusy, onIndex }: MigrationNews,
 ): Promise<void> => {
   const apply = (files: readonly MigrationMeta[], installLast: () => Promise<void>): Promise<void> =>
     inPatientTransaction(
@@ -183,33 +186,48 @@ const applyMissing = async (
   for (const [at, file] of missing.entries()) {
     if (!isConcurrent(file)) continue;
     await apply(missing.slice(from, at), async () => undefined);
-    await buildIndexes(client, file);
+    await buildIndexes(client, file, onIndex);
     await record(client, file);
     from = at + 1;
   }
   await apply(missing.slice(from), () => installFunctions(client, functionsBeside(folder)));
 };
 
-const migrateBy = async (
+/** What a database lacks; undefined where this build may serve on it as it is, so that it need not wait for its turn. */
+const readMissing = async (
   client: pg.ClientBase,
   folder: string,
-  { onBusy, onAhead }: MigrationNews,
-): Promise<{ applied: number }> => {
-  const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
-  if (version < OLDEST_SERVER)
-    throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
-  await takeTurn(client);
-  const before = await appliedHashes(client);
+  onAhead: MigrationNews['onAhead'],
+): Promise<readonly MigrationMeta[] | undefined> => {
+  const applied = await appliedHashes(client);
   const known = readFiles(folder);
-  const ahead = await refuseStrange(client, before, known);
+  const ahead = await refuseStrange(client, applied, known);
   if (ahead > 0) {
     // The functions stay those of the newer program too: its nodes may be serving.
     await inTransaction(client, () => refuseChangedFunctions(client));
     onAhead?.(ahead);
-    return { applied: 0 };
+    return undefined;
   }
-  const missing = known.slice(before.length);
-  await applyMissing(client, folder, missing, onBusy);
+  const missing = known.slice(applied.length);
+  const isReady =
+    missing.length === 0 &&
+    (await inTransaction(client, () => areInstalled(client, functionsBeside(folder))));
+  return isReady ? undefined : missing;
+};
+
+const migrateBy = async (
+  client: pg.ClientBase,
+  folder: string,
+  news: MigrationNews,
+): Promise<{ applied: number }> => {
+  const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num);
+  if (version < OLDEST_SERVER)
+    throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
+  if ((await readMissing(client, folder, news.onAhead)) === undefined) return { applied: 0 };
+  await takeTurn(client);
+  const missing = await readMissing(client, folder, news.onAhead);
+  if (missing === undefined) return { applied: 0 };
+  await applyMissing(client, folder, missing, news);
   return { applied: missing.length };
 };
 

@@ -9,6 +9,7 @@ export const migrate = async ({ environment, say }: Terminal): Promise<Report> =
   const { applied } = await withOwner(environment, (url) =>
     migrateDatabase(url, migrationsFolder(), {
       onBusy: () => say('Tables are in use: trying again.'),
+      onIndex: (name) => say(`Building the index ${name}. Whoever uses its table goes on.`),
       onAhead: (count) =>
         say(`It was migrated by a newer program (${count} more): this one may work with it.`),
     }),

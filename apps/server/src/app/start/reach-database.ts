@@ -17,6 +17,7 @@ interface Ways {
 const makeReady = (url: string, ownerUrl: string | undefined, log: Logger): Promise<string> =>
   prepareDatabase({ url, ownerUrl }, migrationsFolder(), {
     onBusy: () => log.warn('a migration waits until its tables are not in use: it is tried again'),
+    onIndex: (name) => log.info(`the index ${name} is built while others write; this may take long`),
     onAhead: (count) =>
       log.warn(
         `the database was migrated by a newer program (${count} more): this one may serve on it (docs/migrations.md)`,
