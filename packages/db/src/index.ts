@@ -23,6 +23,7 @@ export {
 } from 'drizzle-orm';
 export type { PgTable } from 'drizzle-orm/pg-core';
 export { AddressFault, parseAddress, placeOf, withLoginOf } from './address';
+export { CopyFault, copyDatabase } from './copy-database';
 export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
 export {

@@ -89,11 +89,11 @@ function refuseOtherVersion(binaries: Binaries, cluster: string): void {
   const path = join(cluster, 'PG_VERSION');
   const found = existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
   if (found === binaries.majorVersion) return;
-  const problem =
-    found === undefined
-      ? `${cluster} is not a data folder of PostgreSQL. Move it away to start afresh.`
-      : `The data in ${cluster} is of PostgreSQL ${found}, this program brings ${binaries.majorVersion}. ` +
-        'Export it with the earlier version of the program, or set DATABASE_URL.';
+  const problem = /^\d+$/.test(found ?? '')
+    ? `The data in ${cluster} is of PostgreSQL ${found}, this program brings ${binaries.majorVersion}. ` +
+      `Start the version of the program that brings ${found}, or set DATABASE_URL.`
+    : `${cluster} is not a data folder of PostgreSQL, or its PG_VERSION is damaged. ` +
+      'Restore a backup, or move it away to start afresh.';
   throw new EmbeddedPostgresError('other_major_version', problem);
 }
 

@@ -147,6 +147,11 @@ describe('a data folder', () => {
       fault: 'other_major_version',
       message: expect.stringMatching(/PostgreSQL 17.*brings 18/),
     });
+    writeFileSync(version, '');
+    await expect(start()).rejects.toMatchObject({
+      fault: 'other_major_version',
+      message: expect.stringMatching(/PG_VERSION is damaged/),
+    });
     writeFileSync(version, '18\n');
     await start();
   });

@@ -11,6 +11,7 @@ export {
   isDebianPostgresInstalled,
   startDebianPostgres,
 } from './debian-postgres';
+export { createEmptyDatabase, type EmptyDatabase } from './empty-database';
 export { type Line, openLine } from './line';
 export { type Cluster, ownCluster } from './own-cluster';
 

@@ -11,7 +11,18 @@ const run = (line: string, more: Partial<Terminal> = {}) =>
   );
 
 const COMMANDS = [
-  ...['serve', 'migrate', 'doctor', 'books', 'keys', 'backup', 'restore', 'completion', 'holder show'],
+  ...[
+    'serve',
+    'migrate',
+    'doctor',
+    'books',
+    'keys',
+    'backup',
+    'restore',
+    'copy',
+    'completion',
+    'holder show',
+  ],
   'files move',
   ...[
     'admin list',

@@ -6,6 +6,7 @@ import {
   openDatabase,
   programUrl,
   requireSchema,
+  startEmbeddedPostgres,
   visitEmbeddedPostgres,
 } from '@fairlead/db';
 import { configSchema } from '../../config';
@@ -90,17 +91,16 @@ export const withDatabase = <Result>(
     }
   });
 
-/**
- * Does something with the program's database as the owner of its tables.
- * @throws CommandFault where none can be reached, or the login named may not do it
- */
-export const withOwner = async <Result>(
+type Visit = (dataDir: string) => Promise<{ readonly url: string; leave(): void | Promise<void> }>;
+
+const asOwner = async <Result>(
   environment: Environment,
+  visitOwn: Visit,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> => {
   const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL } = placeOf(environment);
   const given = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
-  const { url, leave } = given === undefined ? await visit(dataDir) : { url: given, leave: nothing };
+  const { url, leave } = given === undefined ? await visitOwn(dataDir) : { url: given, leave: nothing };
   try {
     return await work(url);
   } catch (error) {
@@ -112,6 +112,32 @@ export const withOwner = async <Result>(
     await leave();
   }
 };
+
+/**
+ * Does something with the program's database as the owner of its tables.
+ * @throws CommandFault where none can be reached, or the login named may not do it
+ */
+export const withOwner = <Result>(
+  environment: Environment,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> => asOwner(environment, visit, work);
+
+/** The same with a database that nobody has used yet: the program's own is made where it is missing. */
+export const withTarget = <Result>(
+  environment: Environment,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> =>
+  asOwner(
+    environment,
+    async (given) => {
+      const own = { dataDir: resolve(given), log: quiet };
+      const found = await visitEmbeddedPostgres(own);
+      if (found !== undefined) return found;
+      const { url, stop } = await startEmbeddedPostgres({ ...own, archive: archiveOf(environment) });
+      return { url, leave: stop };
+    },
+    work,
+  );
 
 /**
  * Does something with the program's own PostgreSQL, as its superuser.

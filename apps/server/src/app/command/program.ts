@@ -7,6 +7,7 @@ import { backUpTo, restoreTo } from './backup';
 import { readBooks } from './books';
 import { completionFor } from './completion';
 import { withDatabase } from './connect';
+import { copyFrom } from './copy';
 import { runDoctor } from './doctor';
 import { CommandFault } from './faults';
 import { moveAllFiles } from './files';
@@ -97,6 +98,16 @@ const addBackups = (program: Command, { environment }: Terminal, choose: Choose)
     .action((backup: string, target: string, options) =>
       choose(async () => done(restoreTo({ backup, target, to: momentOf(options.to) }, environment)), options),
     );
+};
+
+const addCopy = (program: Command, { environment }: Terminal, choose: Choose): void => {
+  program
+    .command('copy')
+    .description('copy another database into the one that the settings name, and check its books')
+    .argument('<SOURCE>', 'address of its owner, or a data folder')
+    .addOption(json())
+    .addHelpText('after', MORE.copy)
+    .action((source: string, options) => choose(() => copyFrom(source, environment), options));
 };
 
 interface StaffOptions {
@@ -198,6 +209,7 @@ export const createProgram = (version: string, terminal: Terminal, choose: Choos
     .addHelpText('afterAll', FOOTER);
   addOperation(program, terminal, choose);
   addBackups(program, terminal, choose);
+  addCopy(program, terminal, choose);
   addStaff(program, terminal, choose);
   addHolder(program, terminal, choose);
   addFiles(program, terminal, choose);

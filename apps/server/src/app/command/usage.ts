@@ -42,6 +42,11 @@ ${examples('fairlead backup /mnt/other/fairlead-monday')}`,
 BACKUP stays as it is; TARGET is an empty folder, or none yet. With WAL_ARCHIVE_DIR, the archive of the
 log, the backup is brought on to its end, or to what was committed by --to.
 ${examples('fairlead restore /mnt/other/fairlead-monday /var/lib/fairlead-restored', 'WAL_ARCHIVE_DIR=/mnt/wal fairlead restore BACKUP TARGET --to 2026-11-23T14:00:00Z')}`,
+  copy: `
+From the program's own PostgreSQL to another server, or back; stop every node first. The database that the
+settings name is empty or was never served on; all of it is copied and compared, table by table, or nothing.
+Both are of this version: fairlead migrate.
+${examples('DATABASE_URL=postgres://owner:…@db/fairlead fairlead copy /var/lib/fairlead/data', 'DATA_DIR=/var/lib/fairlead/data fairlead copy postgres://owner:…@db/fairlead')}`,
   keys: `
 Prints settings that are not set yet, as lines for the file of settings; stores nothing. Keep them: with
 another PIN_PEPPER every transaction password is wrong.

@@ -1,0 +1,147 @@
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { connectAny, openHosts } from './hosts';
+import { migrateDatabase, requireSchema } from './migrate';
+import { createPool, limitsOf } from './pool';
+
+/** Why nothing was copied, in words for whoever asked for it. */
+export class CopyFault extends Error {}
+
+interface Table {
+  readonly name: string;
+  readonly columns: string;
+}
+
+/** Rows of all tables, beside what tells one database from another. */
+export interface Copied {
+  readonly tables: number;
+  readonly rows: number;
+}
+
+const withOwner = async <Result>(
+  url: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const hosts = openHosts(url);
+  const pool = createPool({ url, max: 1, as: 'owner', limits: limitsOf(0) }, hosts);
+  try {
+    const client = await connectAny(pool, hosts);
+    try {
+      return await work(client);
+    } finally {
+      // With whatever was begun on it.
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+};
+
+const listTables = async (client: pg.ClientBase): Promise<Table[]> =>
+  (
+    await client.query<Table>(
+      `select format('%I.%I', n.nspname, c.relname) as name,
+          string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         where c.relkind = 'r' and n.nspname in ('public', 'ledger') group by 1 order by 1`,
+    )
+  ).rows;
+
+/** Whoever serves on it writes on: what came after the first look would be lost. */
+const refuseWhileServed = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ sessions: number }>(
+    `select count(*)::int as sessions from pg_stat_activity
+       where datname = current_database() and usename <> current_user
+         and pg_has_role(usesysid, 'fairlead_app', 'member')`,
+  );
+  if (rows[0]?.sessions !== 0)
+    throw new CopyFault('The program serves on the source: stop every node first.');
+};
+
+const refuseUsed = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ is_used: boolean }>(
+    `select exists (select from public.account_holder) or exists (select from public.staff)
+       or exists (select from ledger.transaction) as is_used`,
+  );
+  if (rows[0]?.is_used !== false) {
+    throw new CopyFault('The target has accounts or entries: name a database that no program has served on.');
+  }
+};
+
+/** Rows and what they say, whatever their order. */
+const sumOf = async (client: pg.ClientBase, { name, columns }: Table) => {
+  const { rows } = await client.query<{ count: number; sum: string }>(
+    `select count(*)::int8 as count, coalesce(sum(hashtextextended(row(${columns})::text, 0)), 0)::text as sum from ${name}`,
+  );
+  return { count: rows[0]?.count ?? 0, sum: rows[0]?.sum };
+};
+
+const copyTable = async (
+  source: pg.ClientBase,
+  target: pg.ClientBase,
+  { name, columns }: Table,
+): Promise<void> => {
+  // Nobody else needs it, and it is not loaded where the program starts.
+  const copy = await import('pg-copy-streams');
+  await pipeline(
+    source.query(copy.to(`copy ${name} (${columns}) to stdout`)),
+    target.query(copy.from(`copy ${name} (${columns}) from stdin`)),
+  );
+};
+
+/** The next number of each sequence, as it is at the source. */
+const copySequences = async (source: pg.ClientBase, target: pg.ClientBase): Promise<void> => {
+  const { rows } = await source.query<{ name: string; last: string | null; start: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last, start_value::text as start
+       from pg_sequences where schemaname in ('public', 'ledger')`,
+  );
+  for (const { name, last, start } of rows) {
+    await target.query('select setval($1::regclass, $2::int8, $3)', [name, last ?? start, last !== null]);
+  }
+};
+
+const copyRows = async (source: pg.ClientBase, target: pg.ClientBase): Promise<Copied> => {
+  const tables = await listTables(source);
+  const names = tables.map(({ name }) => name);
+  await target.query('begin');
+  await refuseUsed(target);
+  // What a row leads to is copied as well: nothing is counted, told or refused a second time.
+  for (const name of names) await target.query(`alter table ${name} disable trigger user`);
+  // Of what the migrations wrote.
+  await target.query(`truncate ${names.join(', ')}`);
+  let rows = 0;
+  for (const table of tables) {
+    await copyTable(source, target, table);
+    const [there, here] = [await sumOf(source, table), await sumOf(target, table)];
+    if (there.count !== here.count || there.sum !== here.sum) {
+      throw new CopyFault(`${table.name} came over with other rows than it has: nothing was copied.`);
+    }
+    rows += here.count;
+  }
+  await copySequences(source, target);
+  for (const name of names) await target.query(`alter table ${name} enable trigger user`);
+  await target.query('commit');
+  await target.query('analyze');
+  return { tables: tables.length, rows };
+};
+
+/**
+ * Copies every row of one database of this build into another, which may be empty or made by this build and not used yet, and
+ * compares each table. It is all there or nothing is.
+ * @param from its owner's address; nobody may serve on it meanwhile
+ * @param to the address of the other one's owner, who may make roles, schemas and tables
+ * @param folder of the migrations
+ * @throws CopyFault in words; SchemaMismatch where the source is of another build
+ */
+export const copyDatabase = async (from: string, to: string, folder: string): Promise<Copied> => {
+  await requireSchema(from, folder);
+  await migrateDatabase(to, folder);
+  const copied = await withOwner(from, async (source) => {
+    await source.query('begin transaction isolation level repeatable read, read only');
+    await refuseWhileServed(source);
+    return withOwner(to, (target) => copyRows(source, target));
+  });
+  await requireSchema(to, folder);
+  return copied;
+};
