@@ -10,6 +10,7 @@ import { createTestContext, type TestContext } from '../src/testing/context';
 import { digestOf } from '../src/testing/people';
 import { expectChain } from './support/chain';
 import { openReader } from './support/chat-reader';
+import { expectReady } from './support/expect-ready';
 import { makeChat, startTalk } from './support/failover';
 import {
   type Bouncer,
@@ -108,7 +109,7 @@ const loads = (mode: PoolMode) => {
     const bouncer = await pool({ mode, url: login.url });
     const way = wayOf(mode, bouncer, login, context.databaseUrl);
     const [one, other] = [await nodes.start(way), await nodes.start(way)];
-    expect((await fetch(`${one.address}/health/ready`)).status).toBe(200);
+    await expectReady(one.address);
     const putter = await makePutter(context, 100_000 * PUT_MINOR);
     const chat = await makeChat(context);
     const reader = openReader({
@@ -264,7 +265,7 @@ const logins = () => {
     const bouncer = await pool({ mode: 'transaction', url: test.url, database: `auth_user=${username}` });
     const way = { DATABASE_URL: bouncer.through(test.url), DATABASE_DIRECT_URL: test.url };
     const node = await nodes.start({ ...way, DATABASE_STATEMENT_MS: '6500' });
-    expect((await fetch(`${node.address}/health/ready`)).status).toBe(200);
+    await expectReady(node.address);
     const [made] = await test.asOwner<{ role: string }>('select role from fairlead_owner.program_login');
     const settings = await test.asOwner<{ kept: string }>(
       `select unnest(setconfig) as kept from pg_db_role_setting s join pg_roles r on r.oid = s.setrole

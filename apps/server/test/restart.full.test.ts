@@ -6,6 +6,7 @@ import { startProgram } from '../src/app/program';
 import { SAMPLE } from '../src/app/sample-data';
 import { parseConfig } from '../src/config';
 import { digestOf } from '../src/testing/people';
+import { expectReady } from './support/expect-ready';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ it('the program on its own database starts from nothing, stops, and goes on wher
   const login = { username: SAMPLE.username, password: SAMPLE.password };
   const { token } = (await post(first.address, '/auth/login', login)).data;
   expect((await post(first.address, '/check/password', { password }, token)).code).toBe(200);
-  expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+  await expectReady(first.address);
   await first.stop();
   await expect(fetch(`${first.address}/health/live`)).rejects.toThrow('fetch failed');
 

@@ -9,6 +9,7 @@ import { startProgram } from '../src/app/program';
 import { openWait } from '../src/app/start/await-database';
 import { StartStopped } from '../src/app/start/start-faults';
 import { parseConfig } from '../src/config';
+import { expectReady } from './support/expect-ready';
 
 let test: TestDatabase;
 let folder: string;
@@ -60,7 +61,7 @@ describe('a start whose database is not there', () => {
     await new Promise((closed) => refusing.close(closed));
     const line = await openLine(test.url, Number(address.port));
     const program = await starting;
-    expect((await fetch(`${program.address}/health/ready`)).status).toBe(200);
+    await expectReady(program.address);
     await program.stop();
     await line.close();
   });

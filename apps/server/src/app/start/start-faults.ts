@@ -19,7 +19,8 @@ export const inWords = (error: unknown, name: string | undefined): Error => {
     return error;
   }
   const where = name === undefined ? '' : `${name}: `;
-  const isWhole = [PoolerFault, AddressFault, StandbyFault].some((kind) => error instanceof kind);
-  const what = isWhole ? wordsOf(error) : `the database could not be made ready: ${wordsOf(error)}`;
+  const isWhole =
+    error instanceof PoolerFault || error instanceof AddressFault || error instanceof StandbyFault;
+  const what = isWhole ? error.message : `the database could not be made ready: ${wordsOf(error)}`;
   return new StartFault(`${where}${what}`, { cause: error });
 };
