@@ -4,6 +4,7 @@ import { words as inWords, strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { StateTag } from '../../shared/ui/state-tag';
+import { ControlChange } from './plan-control';
 import { reportStrings } from './report-strings';
 import { planStrings } from './strings';
 
@@ -51,8 +52,9 @@ const timelineColumns: readonly Column<OrderDetail['timeline'][number]>[] = [
   { head: planStrings.cause, cell: ({ cause }) => inWords(cause) },
   { head: planStrings.actor, cell: ({ actor }) => actorWords(actor) },
   {
-    head: planStrings.restated,
-    cell: ({ restated }) => (restated ? <Restated restated={restated} /> : strings.common.none),
+    head: planStrings.details,
+    cell: (entry) =>
+      entry.restated ? <Restated restated={entry.restated} /> : <ControlChange entry={entry} />,
   },
 ];
 

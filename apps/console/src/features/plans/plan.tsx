@@ -13,6 +13,7 @@ import { Count, Moment, Money, Share, shortTime } from '../../shared/ui/figures'
 import { HolderLink } from '../../shared/ui/links';
 import { Facts } from '../../shared/ui/page';
 import { StateTag } from '../../shared/ui/state-tag';
+import { controlFacts } from './plan-control';
 import { PlanReasons, PlanReports, PlanTimeline } from './plan-tables';
 import { planStrings } from './strings';
 
@@ -68,7 +69,7 @@ const Placing = ({ plan: { order, reasons } }: { plan: Plan }) => {
 };
 
 /** What was put, by whom it was paid, and what comes next. */
-const Standing = ({ plan: { order, holder, receipt, next, learning } }: { plan: Plan }) => (
+const Standing = ({ plan: { order, holder, receipt, next, learning, control } }: { plan: Plan }) => (
   <Facts
     facts={[
       [strings.common.holder, <HolderLink key="holder" holder={holder} />],
@@ -87,6 +88,7 @@ const Standing = ({ plan: { order, holder, receipt, next, learning } }: { plan: 
       [planStrings.budget, <Money key="budget" amountMinor={order.budget} />],
       [planStrings.billed, <Money key="billed" amountMinor={order.billed} />],
       [planStrings.progress, <Share key="progress" bp={order.progress_bp} />],
+      ...(control ? controlFacts(control) : []),
       ...(learning
         ? [[planStrings.learning, planStrings.learned(learning.conversions, learning.threshold)] as const]
         : []),

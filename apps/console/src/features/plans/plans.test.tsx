@@ -109,6 +109,35 @@ describe('the plans', () => {
     ]);
   });
 
+  it('show what its holder wants of it now, and what each change came to, for whoever tells the network by hand', async () => {
+    const limits = {
+      ...{ cost_per_conversion: null, loss: 2_000, spend_without_conversion: null, ends_at: null },
+      daily_cap: 700,
+    };
+    const entry = { status: 'putting', actor: 'holder', time: NOW } as const;
+    const panel = await show({
+      control: { pace: 'pausing', limits, lowers_to: 3_000, may_lower: false },
+      timeline: [
+        { ...entry, cause: 'limits_changed', limits },
+        { ...entry, cause: 'budget_raised', raised: { amount: 500, budget: 5_500 } },
+        {
+          ...{ ...entry, cause: 'limit_reached' },
+          reached: { limit: 'loss', value: 2_000, billed: 2_100, revenue: 50, conversions: 1 },
+        },
+      ],
+    });
+    await within(panel).findByText('Delivery');
+    expect(factOf('Delivery', panel)).toBe('Pausing');
+    expect(factOf('Budget to be lowered to', panel)).toBe('$30.00');
+    expect(factOf('Stops at a loss of', panel)).toBe('$20.00');
+    expect(factOf('Daily cap, from the day after', panel)).toBe('$7.00');
+    expect((await rowsOf('What happened')).map(({ Details }) => Details)).toEqual([
+      'Stops at a loss of $20.00Daily cap, from the day after $7.00',
+      'Added $5.00Budget $55.00',
+      'Limit reached: Stops at a loss of $20.00Billed $21.00Conversions 1',
+    ]);
+  });
+
   it('say so where no report came', async () => {
     await show();
     expect(await screen.findByText('No report yet.')).toBeTruthy();

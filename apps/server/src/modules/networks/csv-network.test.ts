@@ -54,6 +54,15 @@ describe('an order of a network without an interface', () => {
     expect((await desk.causesOf(holder, id)).at(-1)).toBe('resumed / programme');
   });
 
+  it('lowers a budget at once, and gives back what is not needed any more', async () => {
+    const { holder, id } = await desk.running();
+    await desk.plans.send(calls.plan.lower, holder, { order_id: id, budget: 2_000 });
+    await sendDueOutbox(desk.context);
+    expect((await desk.causesOf(holder, id)).at(-1)).toBe('budget_lowered / programme');
+    expect((await desk.plans.detailOf(holder, id)).order.budget).toBe(2_000);
+    expect(await desk.plans.walletOf(holder)).toMatchObject({ available: 8_000, escrow: 2_000 });
+  });
+
   it('is the only one that staff can place', async () => {
     const { id } = await desk.waiting('test');
     expect(await desk.place(id)).toEqual({ ok: false, reason: 'wrong_state' });
