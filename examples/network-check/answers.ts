@@ -20,7 +20,7 @@ const ORDER: Omit<Order, 'order_number'> = {
 };
 
 /** The orders that reports are awaited of, each for one thing. */
-export const PARTS = ['steady', 'paused', 'capped', 'stopped'] as const;
+export const PARTS = ['steady', 'paused', 'capped', 'lowered', 'stopped'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What was placed, and the moments that reports are held against. */
@@ -34,6 +34,8 @@ export interface Placed {
   readonly capMinor: number;
   /** In UTC, the first day of the cap. */
   readonly capFrom: string;
+  /** The most that the order may bill whose budget was lowered. */
+  readonly loweredMinor: number;
 }
 
 /** Sends messages to one network. */
@@ -116,17 +118,41 @@ const checkCancels = async (sender: Sender, early: Order, stopped: Order): Promi
   ];
 };
 
-/** Pauses one order under version 2, caps another, and says the opposite of the pause under version 1. */
+const spentIn = ({ body }: Answer): number =>
+  typeof body === 'object' && body !== null && 'spent' in body && typeof body.spent === 'number'
+    ? body.spent
+    : 0;
+
+/**
+ * Pauses one order under version 2, and says the opposite under version 1; caps another, and lowers the budget of a third.
+ * @returns with the most that the third may bill now
+ */
 const checkControls = async (
   sender: Sender,
-  { paused, capped }: Placed['orders'],
+  { paused, capped, lowered }: Placed['orders'],
   cap: object,
-): Promise<Finding[]> => {
-  const confirmed = [await sender.control(paused, 2, { paused: true }), await sender.control(capped, 1, cap)];
-  return [
-    findingOf('controlled', firstOf(confirmed.map(faultOf))),
-    findingOf('older_control', faultOf(await sender.control(paused, 1, { paused: false }))),
+  budgetMinor: number,
+): Promise<{ readonly findings: readonly Finding[]; readonly loweredMinor: number }> => {
+  const low = await sender.control(lowered, 1, { budget: budgetMinor });
+  const confirmed = [
+    await sender.control(paused, 2, { paused: true }),
+    ...[await sender.control(capped, 1, cap), low],
   ];
+  return {
+    findings: [
+      findingOf('controlled', firstOf(confirmed.map(faultOf))),
+      findingOf('older_control', faultOf(await sender.control(paused, 1, { paused: false }))),
+    ],
+    loweredMinor: Math.max(budgetMinor, spentIn(low)),
+  };
+};
+
+/** What of the controls is not learned where not every order was accepted. */
+const UNCONTROLLED = {
+  findings: (['controlled', 'older_control'] as const).map((rule) =>
+    notShown(rule, 'not every order was accepted'),
+  ),
+  loweredMinor: 0,
 };
 
 /** Places the orders and tries every message of the product's side; all of it takes seconds. */
@@ -140,7 +166,7 @@ export const checkAnswers = async (
   const numbered = (name: string): Order => ({ ...ORDER, ...terms, order_number: `check-${run}-${name}` });
   const orders = {
     ...{ steady: numbered('steady'), paused: numbered('paused') },
-    ...{ capped: numbered('capped'), stopped: numbered('stopped') },
+    ...{ capped: numbered('capped'), lowered: numbered('lowered'), stopped: numbered('stopped') },
   };
   const capMinor = Math.max(1, Math.floor(orders.capped.budget / orders.capped.run_days / 200));
   const capFrom = sentAt.toISOString().slice(0, 10);
@@ -153,10 +179,8 @@ export const checkAnswers = async (
   const [first] = answers;
   const isAlike = first !== undefined && statusOf(again) === statusOf(first);
   const controls = isAccepted
-    ? await checkControls(sender, orders, { daily_cap: capMinor, daily_cap_from: capFrom })
-    : (['controlled', 'older_control'] as const).map((rule) =>
-        notShown(rule, 'not every order was accepted'),
-      );
+    ? await checkControls(sender, orders, { daily_cap: capMinor, daily_cap_from: capFrom }, capMinor)
+    : UNCONTROLLED;
   const pausedAt = now();
   const cancels = await checkCancels(sender, numbered('early'), orders.stopped);
   const stoppedAt = now();
@@ -168,8 +192,11 @@ export const checkAnswers = async (
         answerFault(again) ?? (isAlike ? null : `it answered ${JSON.stringify(again.body)}`),
       ),
       ...(await checkSignatures(sender, orders.steady, numbered, now)),
-      ...[...cancels, ...controls],
+      ...[...cancels, ...controls.findings],
     ],
-    placed: { orders, isAccepted, sentAt, pausedAt, stoppedAt, capMinor, capFrom },
+    placed: {
+      ...{ orders, isAccepted, sentAt, pausedAt, stoppedAt, capMinor, capFrom },
+      loweredMinor: controls.loweredMinor,
+    },
   };
 };

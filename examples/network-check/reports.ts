@@ -190,6 +190,10 @@ const CHECKS: Readonly<Record<Exclude<keyof typeof REPORTS, 'resumed'>, Check>> 
     return spend > budget ? `${order_number}: ${spend} of ${budget}` : null;
   }),
   daily_cap: capFault,
+  lowered: ({ placed: { orders, loweredMinor } }, seen) => {
+    const spend = sumOf(countedOf(seen, orders.lowered), 'spend');
+    return spend > loweredMinor ? `${spend}, with a budget of ${loweredMinor}` : null;
+  },
   paused: pauseFault,
   stopped: stopFault,
 };
@@ -200,6 +204,8 @@ const unshown = (rule: keyof typeof REPORTS, observed: Observed, seen: readonly 
   if (observed.messages.length === 0) return 'no report came';
   if (rule === 'daily_cap' && sumOf(countedOf(seen, observed.placed.orders.capped), 'spend') === 0)
     return 'nothing was billed for the order with a cap';
+  if (rule === 'lowered' && sumOf(countedOf(seen, observed.placed.orders.lowered), 'spend') === 0)
+    return 'nothing was billed for the order whose budget was lowered';
   if (['paused', 'resumed', 'stopped'].includes(rule) && !isPauseShown(observed))
     return 'no quarter of an hour was reported that lay whole in the pause: wait longer';
   if (rule === 'sent_again' && !observed.messages.some(({ answer }) => answer === 'taken'))

@@ -35,6 +35,7 @@ export const REPORTS = {
   rate: ['Bills no more than the cost per thousand views', 'reports-in'],
   budget: ['Bills no more than the budget', 'reports-in'],
   daily_cap: ['Bills no more for a day than its cap', 'control'],
+  lowered: ['Bills no more than a budget that was lowered, or than it said to have spent by then', 'control'],
   paused: [
     'Bills nothing for a quarter of an hour that lies whole in a pause, also when an older control comes after it',
     'control',

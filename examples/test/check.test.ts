@@ -65,7 +65,7 @@ const FAULTS: readonly Faulty[] = [
   {
     name: 'confirms what a holder wants and does not do it',
     answer: ({ path }) => (isControl(path) ? { status: 200, body: {} } : undefined),
-    fails: ['daily_cap', 'paused'],
+    fails: ['daily_cap', 'lowered', 'paused'],
   },
   {
     name: 'does what the last control says, not the highest',
@@ -96,7 +96,7 @@ const FAULTS: readonly Faulty[] = [
   {
     name: 'bills more than the budget',
     report: (reports) => reports.map((report) => ({ ...report, impressions: 96_001, spend: 96_001 })),
-    fails: ['budget', 'daily_cap'],
+    fails: ['budget', 'daily_cap', 'lowered'],
   },
   {
     name: 'keeps the version of what it restates',
