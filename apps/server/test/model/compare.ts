@@ -151,6 +151,8 @@ export const expectAgreement = async (journey: Journey, startSum: number): Promi
     for (const { limit } of order.reached) journey.reach(`limit: ${limit}`);
     if (order.billed.house > 0) journey.reach('house bears a restated report');
     if (order.pauses.some(({ since }) => since !== null)) journey.reach('paused');
+    if (order.pauses.some(({ since, confirmBy }) => since !== null && since >= confirmBy))
+      journey.reach('paused: the network was silent');
     if (order.advanced > 0) journey.reach('house pays for the network');
     if (order.startUpReturning) journey.reach('start-up funds return as they are freed');
   }

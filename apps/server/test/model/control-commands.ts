@@ -12,19 +12,22 @@ export const pause = byHolder(calls.plan.pause, control.pause, 'putting');
 export const resume = byHolder(calls.plan.resume, control.resume, 'putting');
 
 /** The network answers: to the last message, to an older one, or to the same again. Some it never answers. */
-export const confirm: Command = (journey, a, b) =>
+export const confirm: Command = (journey, a, b, c) =>
   withOrder(
     journey,
     a,
     (order) => isRunning(order) && order.asked > 0,
     async (order) => {
       const number = Math.max(0, order.asked - (pick([0, 0, 0, 1, 2], b) ?? 0));
-      const wasLowering = order.lowering !== null;
-      const heard = control.confirm(journey.model, order, number);
+      const { lowering, budget } = order;
+      const delivered = pick([0, 0, control.spentOf(order) + 300, budget, budget + 1], c) ?? 0;
+      const heard = control.confirm(journey.model, order, number, delivered);
       orders.finishIfSpent(journey.model, order);
-      expect(await confirmControl(journey.context, order.id, number)).toBe(heard);
-      if (heard) journey.reach('control: confirmed');
-      if (heard && wasLowering) journey.reach('lower: confirmed');
+      expect(await confirmControl(journey.context, order.id, number, 'network', delivered)).toBe(heard);
+      journey.reach(heard ? 'control: confirmed' : 'control: unheard');
+      if (heard && lowering !== null) {
+        journey.reach(delivered > lowering.to ? 'lower: to what is delivered' : 'lower: confirmed');
+      }
     },
   );
 

@@ -76,9 +76,14 @@ export const lower = (model: Model, order: ModelOrder, to: number): string | nul
   return null;
 };
 
-/** The lower budget holds: what is above it, and above what is spent, comes back. */
-const takeLowering = (model: Model, order: ModelOrder, { to }: { readonly to: number }): void => {
-  const back = Math.min(order.budget - Math.max(to, spentOf(order)), order.escrow);
+/** The lower budget holds: what is above it, and above what is spent or said to be delivered, comes back. */
+const takeLowering = (
+  model: Model,
+  order: ModelOrder,
+  { to }: { readonly to: number },
+  delivered = 0,
+): void => {
+  const back = Math.max(0, Math.min(order.budget - Math.max(to, spentOf(order), delivered), order.escrow));
   move(model, order.holder, 'escrow', 'available', back);
   order.escrow -= back;
   order.amount -= back;
@@ -87,15 +92,15 @@ const takeLowering = (model: Model, order: ModelOrder, { to }: { readonly to: nu
   order.dueAt = dueOf(order);
 };
 
-/** The network's answer to one of its messages: only the last one is heard, and once. */
-export const confirm = (model: Model, order: ModelOrder, number: number): boolean => {
+/** The network's answer to one of its messages, with what it has delivered: only the last one is heard, and once. */
+export const confirm = (model: Model, order: ModelOrder, number: number, delivered: number): boolean => {
   if (!isControlled(order) || number !== order.asked) return false;
   const last = lastPause(order);
   const begins = last !== undefined && last.since === null;
   const { lowering, isResuming } = order;
   if (begins) begin(model, order, last);
   if (last === undefined || last.since !== null) order.isResuming = false;
-  if (lowering !== null) takeLowering(model, order, lowering);
+  if (lowering !== null) takeLowering(model, order, lowering, delivered);
   return begins || isResuming || lowering !== null;
 };
 

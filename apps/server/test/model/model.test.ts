@@ -16,11 +16,13 @@ const PLACES = [
   ],
   ...[
     'paused',
+    'paused: the network was silent',
     'raise: done',
     'lower: asked',
     'report: while_paused',
     'report: above_daily_cap',
     'control: confirmed',
+    'control: unheard',
     'limits: set',
     'limits: limit_already_reached',
   ],
