@@ -133,9 +133,9 @@ const topUp = async ({ portal, person, maker, checker }: Cast): Promise<void> =>
 const putAnAmount = async ({ portal }: Cast): Promise<void> => {
   const { page } = portal;
   await portal.open('/plan?show=products');
-  await expect(page.getByRole('link', { name: 'Harbour Lights' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Harbor Lights' })).toBeVisible();
   await lookAt(page, 'products');
-  await portal.openProduct('Harbour Lights');
+  await portal.openProduct('Harbor Lights');
   await expect(page.getByText('You can lose the money you put in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Results of all users' })).toBeVisible();
   await lookAt(page, 'product');

@@ -94,7 +94,7 @@ test('login: both fields required, a wrong one is told in general words, the nam
 
 const tryWrongPuts = async (portal: Portal): Promise<void> => {
   const { page } = portal;
-  await portal.openProduct('Harbour Lights');
+  await portal.openProduct('Harbor Lights');
   await portal.button('Fund this plan').click();
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: /^Fund (with|this plan)/ });

@@ -37,7 +37,7 @@ const setPayoutAndPin = async (portal: Portal): Promise<void> => {
     Mobile: '+1 555 010 0199',
     'Bank account number': '0000 1111 2222 4444',
     'Branch name': 'Main branch',
-    'Bank address': '1 Harbour Street',
+    'Bank address': '1 Harbor Street',
   }))
     await portal.field(label).fill(text);
   await portal.button('Save').click();
@@ -59,7 +59,7 @@ const beToldOnce = async (portal: Portal): Promise<void> => {
   await expect(dialog).toContainText('Reason: A document was found to be forged. The name does not match');
   await lookAt(page, 'disabled-dialog');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+  await expect(page.getByText('Your account is disabled; your money is still yours')).toBeVisible();
   await expect(
     page.getByText('Reason: A document was found to be forged. The name does not match'),
   ).toBeVisible();
@@ -73,7 +73,7 @@ const beToldOnce = async (portal: Portal): Promise<void> => {
   await expect(page.getByText(/refreshes in/)).toHaveCount(0);
   await lookAt(page, 'disabled-home');
   await page.reload();
-  await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+  await expect(page.getByText('Your account is disabled; your money is still yours')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -136,7 +136,7 @@ const askForProducts = async (portal: Portal): Promise<void> => {
   await expect(page.getByText('This is not available in your account’s current state.')).toBeVisible();
   await lookAt(page, 'disabled-products');
   await way(page, 'What is open to you').click();
-  await expect(page.getByText('Your account is disabled, your money is yours')).toBeVisible();
+  await expect(page.getByText('Your account is disabled; your money is still yours')).toBeVisible();
 };
 
 const close = async (portal: Portal): Promise<void> => {

@@ -48,7 +48,7 @@ const seeWhyNot = async (portal: Portal): Promise<void> => {
   const dialog = await portal.preparePut('15.00');
   await openCoupons(dialog);
   await expect(dialog.getByRole('radio', { name: /Newcomer/ })).toBeDisabled();
-  await expect(dialog.getByText('The amount is below what this coupon asks for.')).toBeVisible();
+  await expect(dialog.getByText('The amount is below this coupon’s minimum.')).toBeVisible();
   await lookAt(page, 'put-coupon-refused');
   await portal.button('Close').click();
 };

@@ -28,7 +28,7 @@ test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all
     ['/ad-center', 'Data overview'],
     ['/wallet', 'Activity'],
     ['/plan?show=mine', 'Settled'],
-    ['/plan?show=products', 'Harbour Lights'],
+    ['/plan?show=products', 'Harbor Lights'],
   ] as const) {
     await portal.open(path);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -36,9 +36,9 @@ test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all
   }
   await portal.open('/wallet/flow');
   await page.getByRole('main').locator('button[aria-expanded="false"]').first().click();
-  await expect(page.getByRole('main').getByText('available after it').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('available balance').first()).toBeVisible();
   await lookAt(page, 'desktop-wallet-flow');
-  await portal.openProduct('Harbour Lights');
+  await portal.openProduct('Harbor Lights');
   await lookAt(page, 'desktop-product');
   await portal.preparePut('20.00');
   await lookAt(page, 'desktop-put');

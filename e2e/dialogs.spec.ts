@@ -69,7 +69,7 @@ test('a plan is cancelled free of charge, a running one is stopped, each after a
   const { username } = await portal.register();
   await fund(portal, username, '60.00', staffDesk);
   const put = async (): Promise<void> => {
-    await portal.openProduct('Harbour Lights');
+    await portal.openProduct('Harbor Lights');
     const dialog = await portal.preparePut('20.00');
     await dialog.getByRole('button', { name: 'Fund with $20.00' }).click();
     await page.waitForURL(/plan\/detail/);

@@ -40,7 +40,7 @@ class HostApp {
     await this.portal.getByLabel('Authorization code').fill(code);
     await this.portal.getByLabel(AGREEMENT).check();
     await this.portal.getByRole('button', { name: 'Open my account' }).click();
-    await expect(this.portal.getByText('Hello, Harbour Guest')).toBeVisible();
+    await expect(this.portal.getByText('Hello, Harbor Guest')).toBeVisible();
   }
 
   status() {
@@ -50,7 +50,7 @@ class HostApp {
 
 const ticketOf = async (page: Page, sub: string): Promise<string> => {
   const answer = await page.request.get('/sandbox/shell/ticket', {
-    params: { sub, name: 'Harbour Guest', lang: 'en' },
+    params: { sub, name: 'Harbor Guest', lang: 'en' },
   });
   return ((await answer.json()) as { ticket: string }).ticket;
 };
@@ -77,12 +77,12 @@ test('first entry: welcome, a wrong code, the right one, the ad centre; the seco
   await expect(portal.getByRole('button', { name: 'Log out' })).toHaveCount(0);
 
   await host.open({ sub });
-  await expect(portal.getByText('Hello, Harbour Guest')).toBeVisible();
+  await expect(portal.getByText('Hello, Harbor Guest')).toBeVisible();
   await expect.poll(address).toMatch(/#\/ad-center$/);
   await portal.locator('html').evaluate(() => {
     location.hash = '#/login';
   });
-  await expect(portal.getByText('Hello, Harbour Guest'), 'a login is not for them').toBeVisible();
+  await expect(portal.getByText('Hello, Harbor Guest'), 'a login is not for them').toBeVisible();
   await expect.poll(address).toMatch(/#\/ad-center$/);
 });
 
@@ -92,11 +92,11 @@ test('a used ticket is refused, and the host app is asked for a fresh one', asyn
   await host.open({ sub });
   await host.openAccount('OPEN-0002');
   await host.open({ sub });
-  await expect(host.portal.getByText('Hello, Harbour Guest')).toBeVisible();
+  await expect(host.portal.getByText('Hello, Harbor Guest')).toBeVisible();
   await host.open({ sub, again: true });
   await expect(host.portal.getByRole('heading', { name: 'Open Fairlead from your app again' })).toBeVisible();
   await host.portal.getByRole('button', { name: 'Back to the app' }).click();
-  await expect(host.portal.getByText('Hello, Harbour Guest')).toBeVisible();
+  await expect(host.portal.getByText('Hello, Harbor Guest')).toBeVisible();
 });
 
 test('back closes the host app by a message, its own back button too; where it is silent, by its address', async ({
@@ -114,7 +114,7 @@ test('back closes the host app by a message, its own back button too; where it i
   await host.portal.getByRole('link', { name: 'Wallet' }).first().click();
   await expect(host.portal.getByText('Total assets').first()).toBeVisible();
   await page.getByRole('button', { name: 'Device back' }).click();
-  await expect(host.portal.getByText('Hello, Harbour Guest')).toBeVisible();
+  await expect(host.portal.getByText('Hello, Harbor Guest')).toBeVisible();
   await page.getByRole('button', { name: 'Device back' }).click();
   await expect(host.status()).toHaveText('Closed by a message.');
 
@@ -135,7 +135,7 @@ test('in a window: opens, closes by its arrow, and by its address where the host
     const opening = context.waitForEvent('page');
     await host.open({ sub, where: 'window', silent });
     const view = await opening;
-    await expect(view.getByText('Hello, Harbour Guest')).toBeVisible();
+    await expect(view.getByText('Hello, Harbor Guest')).toBeVisible();
     const closing = view.waitForEvent('close');
     // The page may be gone before the click is answered: that it closes is what is asked.
     await view

@@ -101,7 +101,7 @@ test('level and score show what they are made of, and a membership is opened and
     await expect(portal.value('Available funds afterward', dialog)).toHaveText(money(21_00));
     await lookAt(page, 'membership-open-dialog');
     await dialog.getByRole('button', { name: `Pay ${money(PRICE_MINOR)}` }).dblclick();
-    await expect(portal.value('Comes back if you end it now')).toHaveText(money(PRICE_MINOR));
+    await expect(portal.value('Refund if you end it now')).toHaveText(money(PRICE_MINOR));
     await expect(page.getByText('Level 1', { exact: true })).toBeVisible();
     expect((await portal.api.property()).available_balance).toBe(21_00);
     await lookAt(page, 'level-member');

@@ -87,7 +87,7 @@ test('customer service: contacts by number and label, 85 % wide; guests and memb
   await lookAt(page, 'contacts');
   expect((await boxOf(dialog)).width).toBeCloseTo(375 * 0.85, 0);
   await dialog.getByRole('button', { name: 'Customer service 1 - Support' }).click();
-  await expect(page.getByRole('heading', { name: 'We help you back in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Let us help you get back in' })).toBeVisible();
   await expect(page).toHaveURL(/#\/support$/);
   await expect(dialog, 'it closes after a choice').toBeHidden();
 

@@ -32,7 +32,7 @@ test('a plan is found by its result, and its page shows what was bought, the rec
     await expect(page.getByText(/^([0-9a-f]{8} ?){8}$/)).toHaveCount(2);
     await expect(portal.value('Ledger transactions')).toHaveText(/^\d+/);
     await lookAt(page, 'plan-bought');
-    await page.getByRole('link', { name: 'To the wallet' }).click();
+    await page.getByRole('link', { name: 'Go to wallet' }).click();
     await expect(page).toHaveURL(/#\/wallet$/);
   });
 

@@ -74,7 +74,7 @@ test('the warning of loss is in sight whenever an amount can be put: every langu
   await portal.open('/login');
   await portal.logIn('demo', 'sandbox-demo');
   await expect(portal.button('Log out')).toBeVisible();
-  await portal.openProduct('Harbour Lights');
+  await portal.openProduct('Harbor Lights');
   const faults: string[] = [];
   for (const language of SPOKEN) {
     const { 'record.warning': warning = '' } = await loadPack(language, 'plans');

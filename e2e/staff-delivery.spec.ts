@@ -217,7 +217,7 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
   await expect(portal.toast(/^You follow /)).toBeVisible();
   await offers.getByRole('button', { name: 'Publish a plan' }).click();
   const dialog = desk.page.getByRole('dialog');
-  await choose(dialog, 'Harbour Lights');
+  await choose(dialog, 'Harbor Lights');
   await lookAt(desk.page, 'console-publish-dialog');
   await dialog.getByRole('button', { name: 'Publish a plan' }).click();
   await expect(offers.getByText('Published. 1 follower was offered it.')).toBeVisible();

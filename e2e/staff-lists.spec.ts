@@ -63,7 +63,7 @@ test('what a person wrote like a formula stays a text in the file; the queue cou
   await portal.field('Subject').fill(HARMFUL);
   await portal.field('What you want to tell us').fill(`+1 from ${username}, "quoted"\nsecond line`);
   await portal.button('Send feedback').click();
-  await expect(portal.page.getByText(/Your number is \d+\./)).toBeVisible();
+  await expect(portal.page.getByText(/Your case number is \d+\./)).toBeVisible();
   const desk = await staffDesk('support');
   const { page } = desk;
   await desk.open('Overview');

@@ -105,7 +105,7 @@ const refuseAccountNumber = async (panel: Locator, messages: Locator, phone: Pag
   await expect(async () => {
     await answer.fill('');
     await answer.fill(`Pay to ${IBAN}`);
-    await expect(phone.getByText('Support is writing.')).toBeVisible({ timeout: 3_000 });
+    await expect(phone.getByText('Support is typing.')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await panel.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel.getByText(/Payment details go out as a payment card only/)).toBeVisible();

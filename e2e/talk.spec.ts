@@ -28,7 +28,7 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await portal.register();
   await portal.open('/notification');
   await expect(page.getByText('No notifications yet.')).toBeVisible();
-  await expect(portal.button('Mark all read')).toBeDisabled();
+  await expect(portal.button('Mark all as read')).toBeDisabled();
   await lookAt(page, 'notification-empty');
   await changePayout(portal);
   await portal.open('/notification');
@@ -41,10 +41,10 @@ test('notifications: read on opening, by filter and by category; a failure is to
   watch.expect(/ERR_FAILED/);
   await page.route('**/user/notifications/read', (route) => route.abort());
   await toggle.click();
-  await expect(portal.toast('This could not be marked read.')).toBeVisible();
+  await expect(portal.toast('This could not be marked as read.')).toBeVisible();
   await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
-  await portal.button('Mark all read').click();
-  await expect(portal.toast('The notifications could not be marked read.')).toBeVisible();
+  await portal.button('Mark all as read').click();
+  await expect(portal.toast('The notifications could not be marked as read.')).toBeVisible();
   await page.unroute('**/user/notifications/read');
   await toggle.click();
   await toggle.click();
@@ -78,10 +78,10 @@ test('notifications of every category; all are marked read at once', async ({ po
   }
   await ofCategory.getByRole('button', { name: 'All' }).click();
   await lookAt(page, 'notification');
-  await portal.button('Mark all read').click();
-  await expect(portal.toast('Marked read.')).toBeVisible();
+  await portal.button('Mark all as read').click();
+  await expect(portal.toast('Marked as read.')).toBeVisible();
   await expect(page.getByText('Nothing unread', { exact: true })).toBeVisible();
-  await expect(portal.button('Mark all read')).toBeDisabled();
+  await expect(portal.button('Mark all as read')).toBeDisabled();
 });
 
 test('feedback with images: each fault is told, what was typed is kept, the number is named', async ({
@@ -113,7 +113,7 @@ test('feedback with images: each fault is told, what was typed is kept, the numb
   await expect(portal.button('Remove image 1')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Image 1 is being sent' })).toHaveCount(0);
   await portal.button('Send feedback').click();
-  await expect(page.getByText(/Your number is \d+\./)).toBeVisible();
+  await expect(page.getByText(/Your case number is \d+\./)).toBeVisible();
   await lookAt(page, 'feedback-sent');
   await portal.button('Write another').click();
   await expect(portal.field('Subject')).toHaveValue('');
@@ -169,7 +169,7 @@ test('the transaction password: by the present one, and by the login password wi
   await portal.button('Next step').click();
   await portal.pressDigits('246813');
   await portal.button('Next step').click();
-  await expect(page.getByRole('alert')).toContainText('must differ from the current one');
+  await expect(page.getByRole('alert')).toContainText('must be different from the current one');
   await enterTwice(portal, '975310');
   await expect(portal.toast('Transaction password changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change transaction password' })).toBeHidden();

@@ -35,7 +35,7 @@ type Matter = (hand: Hand) => Promise<unknown>;
 
 const fund: Matter = async (hand) => {
   await hand.link(/^Browse products/);
-  await hand.tap(await hand.portal.scrollToProduct('Harbour Lights'));
+  await hand.tap(await hand.portal.scrollToProduct('Harbor Lights'));
   await hand.button('Fund this plan');
   await hand.portal.field('Amount in USD').fill('50.00');
   await hand.button(`Fund with ${money(50_00)}`);
@@ -74,7 +74,7 @@ const readOwnId: Matter = async (hand) => {
 const seeNewestPlan: Matter = async (hand) => {
   await hand.root('Plans');
   const newest = hand.portal.page.getByRole('main').getByRole('listitem').first();
-  await expect(newest).toContainText('Harbour Lights');
+  await expect(newest).toContainText('Harbor Lights');
 };
 
 /** What became of the money stands in the list itself. */

@@ -66,7 +66,7 @@ const waitForStatus = (portal: Portal, status: string): Promise<void> =>
 /** A plan runs; its holder objects to the statement, staff answer, and it is settled. */
 const runAndObject = async ({ portal, support, checker, username }: Cast): Promise<void> => {
   const { page } = portal;
-  await portal.openProduct('Harbour Lights');
+  await portal.openProduct('Harbor Lights');
   const dialog = await portal.preparePut('50.00');
   await dialog.getByRole('button', { name: `Fund with ${money(50_00)}` }).click();
   await page.waitForURL(/plan\/detail/);

@@ -9,7 +9,7 @@ import { timeIn } from '../support/words';
 const IN_MINOR = 200_00;
 const PUT_MINOR = 50_00;
 const OUT = { typed: '40', amountMinor: 40_00 } as const;
-const PRODUCT = 'Harbour Lights';
+const PRODUCT = 'Harbor Lights';
 /** So long one may take at each step; a busy machine is slower than people. */
 const DESK_MS = 60_000;
 const PLAN_MS = 150_000;

@@ -7,7 +7,7 @@ import { addNewcomer, openScenario, postMoney } from '../support/scenario';
 
 const FUNDS_MINOR = 80_00;
 const PUT_MINOR = 50_00;
-const PRODUCT = 'Harbour Lights';
+const PRODUCT = 'Harbor Lights';
 const SETTLED_MS = 150_000;
 
 /** From home. */

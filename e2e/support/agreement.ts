@@ -66,7 +66,7 @@ const flowShowsIt = async (portal: Portal): Promise<void> => {
     await expect(portal.page.getByText('Nothing has moved yet.')).toBeVisible();
     return;
   }
-  const balances = `available after it: ${money(newest.available_after)} · total: ${money(newest.total_after)}`;
+  const balances = `available balance: ${money(newest.available_after)} · total balance: ${money(newest.total_after)}`;
   // Both balances stand with the records that an event is made of.
   await event.locator('button[aria-expanded="false"]').click({ timeout: 2_000 });
   await expect(event).toContainText(balances, { timeout: 2_000 });

@@ -132,7 +132,7 @@ export class Person {
     await this.type(t('payout.mobile'), '+1 555 010 0199');
     await this.type(t('payout.bank_account'), '0000 1111 2222 4444');
     await this.type(t('payout.branch_name'), 'Main branch');
-    await this.type(t('payout.bank_address'), '1 Harbour Street');
+    await this.type(t('payout.bank_address'), '1 Harbor Street');
     await this.press(this.button(t('payout.save')));
   }
 

@@ -164,7 +164,7 @@ export class Portal {
     await this.field('Mobile').fill('+1 555 010 0199');
     await this.field('Bank account number').fill('0000 1111 2222 4444');
     await this.field('Branch name').fill('Main branch');
-    await this.field('Bank address').fill('1 Harbour Street');
+    await this.field('Bank address').fill('1 Harbor Street');
   }
 
   /** @param pin asked for where a transaction password is set */

@@ -132,7 +132,7 @@ export const provide = async (scenario: Scenario, somebody: Somebody, amountMino
   await scenario.client.send(calls.payout.edit, somebody.token, {
     password: digestOf(PIN),
     ...{ method: 'bank_card', card_name: 'Harbour Bank', user_name: 'Robin', mobile: '+1 555 010 0199' },
-    ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbour Street' },
+    ...{ bank_account: '0000 1111 2222 4444', branch_name: 'Main', bank_address: '1 Harbor Street' },
   });
 };
 

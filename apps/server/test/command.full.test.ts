@@ -120,7 +120,7 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
     const refused = [
       ['create Quay_Chief --roles support', 'Username already exists.'],
       ['disable nobody_here --yes', 'Nobody on staff is called nobody_here.'],
-      ['reset-password deck_hand', 'This is no longer possible in the present state.'],
+      ['reset-password deck_hand', 'This is no longer possible.'],
     ] as const;
     for (const [line, said] of refused) {
       expect(await admin(line)).toEqual({ code: 1, out: '', err: `${said}\n` });

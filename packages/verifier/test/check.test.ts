@@ -254,7 +254,7 @@ describe('a statement against notices that were kept', () => {
   it('is found rewritten and signed anew by a single notice', async () => {
     const report = await checkFile(text, { heads: [headOf('901', 'a'.repeat(64))] });
     expect(report).toMatchObject({ result: 'not_verified', faults: [{ kind: 'head_differs', seq: 1 }] });
-    expect(report.lines).toContain('Entry 1 is not what the notice that you kept says of it.');
+    expect(report.lines).toContain('Entry 1 does not match the notification you kept.');
   });
 
   it.each(['901', '901 abc', 'x 0123456789abcdef'])('refuses %s', async (head) => {

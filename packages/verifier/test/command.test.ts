@@ -99,7 +99,7 @@ describe('fairlead-verify', () => {
   it('takes what a notice says, and ends with 1 where the entry is another', async () => {
     const { code, out } = await run(write('noted.json', sample.statement), '--head', `901 ${'a'.repeat(16)}`);
     expect(code).toBe(1);
-    expect(out).toContain('Entry 1 is not what the notice that you kept says of it.');
+    expect(out).toContain('Entry 1 does not match the notification you kept.');
   });
 
   it('takes keys as they are pasted, and no checkpoint without the key of its witness', async () => {

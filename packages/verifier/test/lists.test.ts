@@ -16,7 +16,7 @@ describe('a list of signed days says nothing that nobody checks', () => {
     [{ keys: [{ key_id: 'k', public_key: 'x', from: '1999', until: null, note: 'x' }] }],
   ])('the past stays: refuses %j', async (more) => {
     const given = checkFile(text, { lists: [JSON.stringify({ ...sample.days, ...more })] });
-    await expect(given).rejects.toThrow('not known here');
+    await expect(given).rejects.toThrow('an unknown field that nothing vouches for');
   });
 
   it('takes what the programme writes: the file, and the answer of the call', async () => {

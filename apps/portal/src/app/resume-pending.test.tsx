@@ -43,7 +43,7 @@ describe('what a reload left open', () => {
     await resumePending();
     await waitFor(() =>
       expect(toastState.get()).toEqual({
-        text: 'This is no longer possible in the present state.',
+        text: 'This is no longer possible.',
         look: 'failure',
       }),
     );

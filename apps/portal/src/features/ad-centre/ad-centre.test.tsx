@@ -121,12 +121,12 @@ describe('the data overview', () => {
 
   it('compares with the period before, but by no share where that would say nothing', async () => {
     show({ previous: { ...totals, spend: 1_000, revenue: 0, net: -900, cost_per_conversion: null } });
-    await waitFor(() => expect(figureOf('Spend')).toContain('+10% · before: $10.00'));
-    expect(figureOf('Revenue')).toContain('before: $0.00');
+    await waitFor(() => expect(figureOf('Spend')).toContain('+10% · was $10.00'));
+    expect(figureOf('Revenue')).toContain('was $0.00');
     expect(figureOf('Revenue')).not.toContain('%');
-    expect(figureOf('Net')).toContain('before: -$9.00');
+    expect(figureOf('Net')).toContain('was -$9.00');
     expect(figureOf('Net')).not.toContain('%');
-    expect(figureOf('Cost per conversion')).toContain('before: –');
+    expect(figureOf('Cost per conversion')).toContain('was –');
   });
 
   it('writes no figure where there is nothing to divide by', async () => {
@@ -145,7 +145,7 @@ describe('the data overview', () => {
   it('says when figures appear where no report came', async () => {
     show({ as_of: null, series: [], source_count: 0 });
     expect(
-      await screen.findByText('No reports in this time yet. Figures appear when a plan runs.'),
+      await screen.findByText('No reports for this period yet. Figures appear once a plan runs.'),
     ).toBeTruthy();
   });
 

@@ -53,7 +53,7 @@ describe('the first steps', () => {
 
   it('come with no way to figures that do not exist yet', async () => {
     show({ as_of: null });
-    await screen.findByText(/^No reports in this time yet/);
+    await screen.findByText(/^No reports for this period yet/);
     expect(screen.queryByRole('link', { name: /^All figures/ })).toBeNull();
   });
 

@@ -52,7 +52,7 @@ describe('following a lead', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Follow Mira?' });
     expect(server.sent(calls.assistance.leadCard)).toEqual([{ operation_id: '12345674' }]);
     expect(rowOf('Plans that lost money', dialog)).toBe('25 (62.5%)');
-    expect(rowOf('Median result (% of spend)', dialog)).toBe('-1.5%');
+    expect(rowOf('Typical result (median, % of spend)', dialog)).toBe('-1.5%');
     expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
     expect(server.sent(calls.assistance.follow)).toEqual([]);
     const confirm = within(dialog).getByRole('button', { name: 'Follow' });

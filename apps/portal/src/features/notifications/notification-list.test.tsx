@@ -55,7 +55,7 @@ describe('the notifications', () => {
     server.refuse(calls.notification.read, 'server_error');
     open(<NotificationList />);
     await press('Unread: Title 9');
-    expect(await screen.findByText(/^This could not be marked read\. It stays unread/)).toBeTruthy();
+    expect(await screen.findByText(/^This could not be marked as read\. It stays unread/)).toBeTruthy();
     expect(await button('Unread: Title 9')).toBeTruthy();
     expect(unread.get()).toBe(1);
   });
@@ -67,8 +67,8 @@ describe('the notifications', () => {
       return { unread_total: 1 };
     });
     open(<NotificationList />);
-    await pressTwice('Mark all read');
-    expect(await screen.findByText('Marked read.')).toBeTruthy();
+    await pressTwice('Mark all as read');
+    expect(await screen.findByText('Marked as read.')).toBeTruthy();
     expect(server.sent(calls.notification.read)).toEqual([{ all: true, up_to: '9' }]);
     expect(await button('Unread: Title 10')).toBeTruthy();
     expect(screen.getByText('1 unread')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the notifications', () => {
     await waitFor(() =>
       expect(server.sent(calls.notification.list).at(-1)).toEqual({ category: 'activity', filter: 'all' }),
     );
-    await press('Mark all read');
+    await press('Mark all as read');
     await waitFor(() =>
       expect(server.sent(calls.notification.read)).toEqual([{ all: true, up_to: '9', category: 'activity' }]),
     );
@@ -92,9 +92,9 @@ describe('the notifications', () => {
   it('offer to mark nothing where nothing is unread, and nothing at all among those that were read', async () => {
     listed(0, notice('9', { read: true }));
     open(<NotificationList />);
-    expect((await button('Mark all read')).disabled).toBe(true);
+    expect((await button('Mark all as read')).disabled).toBe(true);
     await press('Read');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     expect(server.sent(calls.notification.list).at(-1)).toEqual({ filter: 'read' });
   });
 
@@ -114,8 +114,8 @@ describe('the notifications', () => {
     listed(2, notice('9'));
     server.refuse(calls.notification.read, 'throttled');
     open(<NotificationList />);
-    await press('Mark all read');
-    expect(await screen.findByText(/could not be marked read\. They stay unread; try again/)).toBeTruthy();
+    await press('Mark all as read');
+    expect(await screen.findByText(/could not be marked as read\. They stay unread; try again/)).toBeTruthy();
     expect(screen.getByText('2 unread')).toBeTruthy();
   });
 });

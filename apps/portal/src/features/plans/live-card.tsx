@@ -99,7 +99,13 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
         <div className="live__sums">
           <SoFar detail={detail} />
           <p className="live__sum">
-            {t('order.billed')}: <Money amountMinor={order.billed} />
+            {t('order.billed')}:{' '}
+            <SourceMoney
+              figure="spend"
+              orderId={order.id}
+              name={t('order.billed')}
+              amountMinor={order.billed}
+            />
           </p>
           <p className="live__sum">
             {t('plan.amountPut')}: <Money amountMinor={order.amount ?? 0} />

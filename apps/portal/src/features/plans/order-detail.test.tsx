@@ -114,7 +114,7 @@ describe('the page of a plan', () => {
     expect(
       screen.getByText('Learning phase: 12 of 50 conversions, until Mar 3, 2026, 9:30 AM UTC at the latest'),
     ).toBeTruthy();
-    expect(screen.getByText('Then: Finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
+    expect(screen.getByText('Next: Finished, by Mar 4, 2026, 9:30 AM UTC')).toBeTruthy();
   });
 
   it('says with its count that learning is over', async () => {
@@ -264,7 +264,7 @@ describe('the page of a plan', () => {
   it.each(['put_failed', 'settlement_successful'] as const)('leads on from %s', async (status) => {
     openIn(status);
     await cardOf('What you can do now');
-    expect(`${linkTo('To the wallet')} ${linkTo(/^Fund it again/)}`).toMatch(/^\/wallet .*repeat=/);
+    expect(`${linkTo('Go to wallet')} ${linkTo(/^Fund it again/)}`).toMatch(/^\/wallet .*repeat=/);
     expect(linkTo('View current product')).toBe('/plan/goods-detail?id=3');
     expect(linkTo('Choose another product')).toBe('/plan?show=products');
     leave();

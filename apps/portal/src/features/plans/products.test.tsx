@@ -52,7 +52,7 @@ describe('a product', () => {
     await screen.findByRole('heading', { name: 'Harbour Puzzle' });
     expect(screen.getByText(/^Staff never ask for your password/)).toBeTruthy();
     expect(rowOf('Plans that lost money')).toBe('25 (62.5%)');
-    expect(rowOf('Median result (% of spend)')).toBe('-1.5%');
+    expect(rowOf('Typical result (median, % of spend)')).toBe('-1.5%');
     const warning = screen.getByText('You can lose the money you put in.');
     const terms = screen.getByRole('heading', { name: 'Terms, version 2' });
     expect(warning.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -6,9 +6,10 @@ import type { OrderDetail } from './api';
 export const useNext = (): ((next: NonNullable<OrderDetail['next']>) => string) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
-  return ({ status, due_at: dueAt }) =>
-    t(status === 'put_failed' ? 'order.nextElse' : 'order.next', {
-      status: t(`order.status.${status}`),
-      time: writtenTime(dueAt),
-    });
+  return ({ status, due_at: dueAt }) => {
+    const time = writtenTime(dueAt);
+    return status === 'put_failed'
+      ? t('order.nextElse', { time })
+      : t('order.next', { status: t(`order.status.${status}`), time });
+  };
 };

@@ -41,7 +41,7 @@ describe('how a person stands', () => {
   it('names the level, what it gives, and that no deposit raises it nor withdrawals depend on it', async () => {
     show();
     expect(
-      await screen.findByText('You may fund a plan with up to 1.5 times the maximum of a product.'),
+      await screen.findByText('You can fund a plan with up to 1.5 times a product’s maximum.'),
     ).toBeTruthy();
     expect(
       screen.getByText(
@@ -99,8 +99,8 @@ describe('how a person stands', () => {
     );
     expect(await screen.findByText('A dispute was not upheld')).toBeTruthy();
     const [lostIt, wonIt] = items().slice(-2);
-    expect(lostIt).toContain('-20score after it: 600 expires Mar 3, 2026, 9:30 AM UTC');
-    expect(wonIt).toContain('+5FL-17score after it: 620');
+    expect(lostIt).toContain('-20new score: 600 expires Mar 3, 2026, 9:30 AM UTC');
+    expect(wonIt).toContain('+5FL-17new score: 620');
     expect(linkTo('See the plan')).toBe('/plan/detail?id=17');
   });
 });
@@ -151,11 +151,11 @@ describe('the membership', () => {
         ...{ price: 2_000, days: 30 },
       },
     });
-    await screen.findByText('Comes back if you end it now');
+    await screen.findByText('Refund if you end it now');
     expect(rowOf('Runs until')).toBe('Mar 22, 2026, 9:30 AM UTC');
     await press('End and get a refund');
     const dialog = await screen.findByRole('dialog', { name: 'End the membership?' });
-    expect(rowOf('Comes back if you end it now', dialog)).toBe('$14.00');
+    expect(rowOf('Refund if you end it now', dialog)).toBe('$14.00');
     const confirm = within(dialog).getByRole('button', { name: 'End and get a refund' });
     confirm.click();
     confirm.click();

@@ -34,7 +34,7 @@ describe('whether the money is there', () => {
   it('is said first, with the statement that it is known from', async () => {
     show({});
     // What networks still owe, 10.00, need not lie at the bank.
-    const said = await screen.findByText('The bank holds $110.00. $80.00 must be there for everybody.');
+    const said = await screen.findByText('The bank holds $110.00. $80.00 is needed to cover everyone.');
     expect(said.closest('section')?.className).not.toContain('attention');
     expect(screen.getByText(/^Known from the bank statement of March 1, 2026\./)).toBeTruthy();
   });
@@ -42,7 +42,7 @@ describe('whether the money is there', () => {
   it('names what the bank does not show', async () => {
     show({ closing: 6_000, difference: 5_000 });
     const said = await screen.findByText(
-      'The bank shows $60.00, but $80.00 must be there for everybody: $20.00 is not shown.',
+      'The bank shows $60.00, but $80.00 is needed to cover everyone: $20.00 is not shown.',
     );
     expect(said.closest('section')?.className).toContain('attention');
   });

@@ -43,7 +43,7 @@ describe('what the programme publishes of itself', () => {
   it.each([
     [
       { frozen: { holders: 1, since: NOW } },
-      /^The books of one account holder differ: .* Everybody else’s goes on\.$/,
+      /^The books of one account holder differ: .* Everyone else is unaffected\.$/,
     ],
     [{ unchecked: true }, /^The last check could not be finished, or is more than two hours old/],
     [{ unchecked: true, money_writes: 'stopped' }, /^No money is written until this is cleared up\.$/],
@@ -98,7 +98,7 @@ describe('what the programme publishes of itself', () => {
 
   it('names each network that owes late, with what the programme paid in its place', async () => {
     show({ overdue: [{ network: 'Northwind', amount: 40_000, paid_by_house: 900, since: inHours(-48) }] });
-    const card = await cardOf('Networks that owe late');
+    const card = await cardOf('Networks that pay late');
     expect(rowOf('Northwind, owed beyond 30 days', card)).toBe('$400.00');
     expect(card.textContent).toContain(
       'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid by the operator’s own money.',

@@ -68,9 +68,9 @@ describe('the figures of any days', () => {
   it('write out the point that the arrow keys or a finger are on, the last one first', async () => {
     show();
     const input = await slider();
-    expect(input.getAttribute('aria-valuetext')).toBe('Mon, Mar 2, Spend $0.00, before: $0.00');
+    expect(input.getAttribute('aria-valuetext')).toBe('Mon, Mar 2, Spend $0.00, was $0.00');
     fireEvent.change(input, { target: { value: '25' } });
-    expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Spend $10.00, before: $30.00');
+    expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Spend $10.00, was $30.00');
     expect(input.getAttribute('max')).toBe('27');
   });
 
@@ -118,7 +118,7 @@ describe('the figures of any days', () => {
       ...answer,
       change: { direction: 'fell', plan: { id: '9', title: 'Glass Garden' }, at: inHours(-72) },
     });
-    const sentence = 'Spend fell since Glass Garden ended on Feb 27, 2026.';
+    const sentence = 'Spend has fallen since Glass Garden ended on Feb 27, 2026.';
     expect((await screen.findByRole('link', { name: sentence })).getAttribute('href')).toBe(
       '/plan/detail?id=9',
     );
@@ -147,7 +147,7 @@ describe('the figures of any days', () => {
 
   it('say that there was no report, without a chart of zeros', async () => {
     show({ ...answer, rows: [], as_of: null, source_count: 0, totals: figures(0, 0) });
-    expect(await screen.findByText(/^No reports in this time yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No reports for this period yet/)).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 

@@ -235,7 +235,7 @@ describe('the top-up cases', () => {
     await press('I have paid');
     await press('Tell support');
     await waitFor(() => expect(server.sent(calls.topup.paid)).toEqual([{ topup_id: '1' }]));
-    expect(await screen.findByText('Noted. Support looks for your payment.')).toBeTruthy();
+    expect(await screen.findByText('Thanks. Support will look for your payment.')).toBeTruthy();
   });
 
   it.each([

@@ -153,7 +153,7 @@ describe('no figure without a source', () => {
     expect(steps[2]).toBe(
       'Signed daySealed with Mar 1, 2026, signed Mar 2, 2026, 12:30 AM UTC. Any later change would show.',
     );
-    expect(within(sheet).getByText('Root of the day')).toBeTruthy();
+    expect(within(sheet).getByText('Root of this day')).toBeTruthy();
     expect(within(sheet).getByRole('link', { name: 'Transparency' }).getAttribute('href')).toBe(
       '/transparency',
     );
@@ -168,7 +168,7 @@ describe('no figure without a source', () => {
     const sheet = await openSheet('spend', 240);
     await press(/^Delivery report/);
     expect(await within(sheet).findByText(/^Not sealed yet\./)).toBeTruthy();
-    expect(within(sheet).queryByText('Root of the day')).toBeNull();
+    expect(within(sheet).queryByText('Root of this day')).toBeNull();
   });
 
   it('marks in the list what staff typed in', async () => {

@@ -10,7 +10,7 @@ const TALK = [
     text: 'Hello. Its reports close 72 hours after it ends, then you have 72 hours to dispute it. It settles when the network has paid.',
   },
   { from: 'holder', text: 'Thank you, that is clear.' },
-  { from: 'desk', text: 'You are welcome. Each step stands on the page of the plan.' },
+  { from: 'desk', text: 'You are welcome. You can follow each step on the plan’s page.' },
 ] as const;
 
 /** A chat with history, all of it read. What was sent before is not sent again. */

@@ -104,7 +104,7 @@ const giveCoupons = async ({ database, clock }: Services, holderId: number): Pro
   await database.orm.insert(coupon).values([
     {
       ...base,
-      name: 'Tenth off',
+      name: '10% off',
       nameTranslations: named('tenth'),
       kind: 'deduction',
       effect: 'deduction',

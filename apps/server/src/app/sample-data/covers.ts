@@ -22,7 +22,7 @@ const cover = (ground: string, ink: string, ...scene: readonly string[]): Cover 
 
 /** Own drawings, one for each sample product. */
 const COVERS: Readonly<Record<string, Cover>> = {
-  'harbour-lights': cover(
+  'harbor-lights': cover(
     'rgb(16 42 67)',
     'rgb(247 201 72)',
     '<circle cx="252" cy="44" r="18" fill="rgb(247 201 72)"/>',

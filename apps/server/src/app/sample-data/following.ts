@@ -10,7 +10,7 @@ import { SAMPLE } from './people';
  * Published when history begins, and put by the follower; the network refuses one of them. Runs of one day, since
  * every quarter of an hour is a report.
  */
-const EARLY = ['Harbour Lights', 'Paper Fleet', 'Kite Weather', 'Signal Box'];
+const EARLY = ['Harbor Lights', 'Paper Fleet', 'Kite Weather', 'Signal Box'];
 /** Published once the sample person follows. */
 const LATER = 'Night Courier';
 /** Open to followers now. */

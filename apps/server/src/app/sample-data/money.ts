@@ -69,7 +69,7 @@ export const preparePayout = async (client: Client, holder: HolderCaller): Promi
       mobile: '+1 555 010 0100',
       bank_account: '0000 1111 2222 3333',
       branch_name: 'Main branch',
-      bank_address: '1 Harbour Street',
+      bank_address: '1 Harbor Street',
     });
   }
   if (!info.transaction_password_set) {

@@ -80,7 +80,7 @@ export const addOrders = async (past: Past, client: Client, holder: HolderCaller
     await letNetworkAnswer(past);
   };
   const couponId = await addCoupons(past, client, holder);
-  await put('Harbour Lights', 5_000, { coupon_id: couponId });
+  await put('Harbor Lights', 5_000, { coupon_id: couponId });
   await put('Signal Box', 8_000);
   await put('Paper Fleet', 6_000);
   await put('Kite Weather', 4_000);

@@ -80,7 +80,7 @@ export const account = {
     '之後付款需等待 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',
   'payPassword.bySignIn': '從應用程式進入以驗證身分',
   'payPassword.bySignInExplained':
-    '應用程式開啟 Fairlead 後的 10 分鐘內，由它為您證明身分。之後付款需等待 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
+    '請從您的應用程式重新開啟 Fairlead，並在 10 分鐘內於此確認。之後付款需等待 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
   'payPassword.loginPassword': '登入密碼',
   'payPassword.same': '新密碼不可與目前的密碼相同。',
   'payPassword.changed': '交易密碼已變更。',

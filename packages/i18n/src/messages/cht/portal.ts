@@ -109,7 +109,7 @@ export const portal = {
   'customer.choose': '選擇聯絡方式',
 
   'update.ready': '應用程式有新版本可用。',
-  'update.use': '立即使用',
+  'update.use': '立即更新',
 
   'refresh.pull': '下拉更新',
   'refresh.release': '放開更新',

@@ -46,7 +46,7 @@ export const reasons: Translation<typeof english> = {
   'reason.put_amount_invalid': '金額無效。',
   'reason.order_expired': '這項計畫未在期限內使用，已過期。',
   'reason.start_up_not_returned': '您仍持有啟動資金。請先歸還，不需任何費用。',
-  'reason.open_hold': '您有部分資金遭圈存。圈存紀錄會註明原因和結束時間。',
+  'reason.open_hold': '您有部分資金已圈存。圈存紀錄會註明原因和結束時間。',
   'reason.coupon_used': '這張優惠券已使用。',
   'reason.coupon_expired': '這張優惠券已過期。',
   'reason.coupon_not_applicable': '這張優惠券不適用於這筆金額或產品。',

@@ -147,7 +147,7 @@ export const wallet = {
   'withdraw.rule.amount_in_range': '金額超出限額。',
   'withdraw.rule.amount_covered': '可用餘額不足。',
   'withdraw.rule.start_up_returned': '請歸還啟動資金。您自己的資金不受影響。',
-  'withdraw.rule.no_hold': '您有部分資金遭圈存。',
+  'withdraw.rule.no_hold': '您有部分資金已圈存。',
   'withdraw.action.set_payout': '設定收款帳戶',
   'withdraw.action.set_password': '設定密碼',
   'withdraw.action.return_start_up': '立即歸還',

@@ -83,12 +83,12 @@ export const account = {
     'Sie kommen über die Host-App: Dieses Konto hat kein Anmeldepasswort, und hier kann nichts geändert werden.',
 
   'payPassword.old': 'Jetziges Transaktionspasswort eingeben',
-  'payPassword.byLogin': 'Weisen Sie sich mit Ihrem Anmeldepasswort aus',
+  'payPassword.byLogin': 'Mit dem Anmeldepasswort bestätigen',
   'payPassword.byLoginExplained':
     'Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Sonst ändert sich nichts, und Ihr Guthaben wird nicht angerührt.',
   'payPassword.bySignIn': 'Öffnen Sie Fairlead noch einmal aus Ihrer App',
   'payPassword.bySignInExplained':
-    'Ihre App bürgt 10 Minuten lang für Sie, nachdem sie Fairlead geöffnet hat. Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Ihr Guthaben wird nicht angerührt.',
+    'Öffnen Sie Fairlead noch einmal aus Ihrer App und bestätigen Sie dann hier innerhalb von 10 Minuten. Auszahlungen warten dann 24 Stunden, damit niemand sonst Ihr Konto leeren kann. Ihr Guthaben wird nicht angerührt.',
   'payPassword.loginPassword': 'Anmeldepasswort',
   'payPassword.same': 'Das neue muss sich vom jetzigen unterscheiden.',
   'payPassword.changed': 'Transaktionspasswort geändert.',
@@ -192,7 +192,7 @@ export const account = {
   'exchange.lead':
     'Eine Annahmestelle nimmt Ihre Zahlung in einer anderen Währung entgegen. Was ankommt, wird Ihrem verfügbaren Guthaben gutgeschrieben.',
   'exchange.warning':
-    'Zahlen Sie nur an die hier gezeigten Daten. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
+    'Zahlen Sie nur mit den hier gezeigten Zahlungsdaten. Unser Team fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
   'exchange.type': 'Art der Annahmestelle',
   'exchange.type.personal': 'Privatperson',
   'exchange.type.enterprise': 'Unternehmen',

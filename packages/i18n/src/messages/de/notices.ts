@@ -59,7 +59,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} wurden ausgezahlt. Referenz {reference}.',
   'notice.withdrawal.refused.title': 'Auszahlung abgelehnt',
   'notice.withdrawal.refused.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
-  'notice.withdrawal.bounced.title': 'Eine Zahlung kam zurück',
+  'notice.withdrawal.bounced.title': 'Die Bank hat eine Zahlung zurückgebucht',
   'notice.withdrawal.bounced.body': '{amount} sind wieder in Ihrem verfügbaren Guthaben. Grund: {reason}',
   'notice.withdrawal.lapsed.title': 'Auszahlung nicht rechtzeitig erfolgt',
   'notice.withdrawal.lapsed.body':
@@ -89,10 +89,10 @@ export const notices = {
     '{amount} werden nicht mehr zurückgehalten. Der Betrag zählt wieder zum Erlös des Plans.',
   'notice.chargeback.posted.title': 'Eine Zahlung wurde zurückgebucht',
   'notice.chargeback.posted.body': 'Die zurückgehaltenen {amount} gingen dorthin zurück, woher sie kamen.',
-  'notice.acceptance.refused.title': 'Tauschzahlung nicht bestätigt',
+  'notice.acceptance.refused.title': 'Umtauschzahlung nicht bestätigt',
   'notice.acceptance.refused.body':
     'Zu dem, was Sie gemeldet haben, wurde keine Zahlung gefunden. Sie können Einspruch erheben. Grund: {reason}',
-  'notice.acceptance.lapsed.title': 'Tauschzahlung nicht rechtzeitig bestätigt',
+  'notice.acceptance.lapsed.title': 'Umtauschzahlung nicht rechtzeitig bestätigt',
   'notice.acceptance.lapsed.body':
     'Niemand hat die gemeldete Zahlung innerhalb von 7 Tagen bestätigt. Wenn Sie gezahlt haben, erheben Sie Einspruch und fügen Sie Ihren Beleg hinzu.',
   'notice.objection.upheld.title': 'Ihrem Einspruch wurde stattgegeben',

@@ -46,7 +46,7 @@ export const portal = {
   'home.step.add': 'Geld einzahlen',
   'home.step.choose': 'Produkt auswählen',
   'home.step.watch': 'Ergebnisse verfolgen',
-  'home.step.take': 'Geld auszahlen',
+  'home.step.take': 'Geld auszahlen lassen',
   'home.coupon': 'Ihr Gutschein ist bereit: {effect}',
   'adCenter.greeting': 'Hallo, {name}',
   'adCenter.deposit': 'Verfügbares Guthaben',
@@ -69,7 +69,7 @@ export const portal = {
   'adCenter.conversions': 'Conversions',
   'adCenter.costPerConversion': 'Kosten je Conversion',
   'adCenter.before': 'davor: {value}',
-  'adCenter.refresh': '{count, plural, one {neu in # Sekunde} other {neu in # Sekunden}}',
+  'adCenter.refresh': '{count, plural, one {aktualisiert in # Sekunde} other {aktualisiert in # Sekunden}}',
   'adCenter.noReports': 'In dieser Zeit noch keine Berichte. Zahlen erscheinen, sobald ein Plan läuft.',
 
   'put.invalid': 'Geben Sie einen Betrag wie 50 oder 50,00 ein.',
@@ -113,7 +113,7 @@ export const portal = {
   'customer.choose': 'Kontakt wählen',
 
   'update.ready': 'Eine neuere Version der App ist bereit.',
-  'update.use': 'Verwenden',
+  'update.use': 'Jetzt aktualisieren',
   'refresh.pull': 'Zum Aktualisieren ziehen',
   'refresh.release': 'Zum Aktualisieren loslassen',
   'refresh.running': 'Die neuesten Zahlen werden geladen',

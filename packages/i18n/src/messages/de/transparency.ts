@@ -81,7 +81,7 @@ export const transparency = {
   'acts.kind.withdrawal_payment': 'Vermerk einer Auszahlung als erfolgt',
   'acts.kind.payout_run': 'Ausführung Ihrer Auszahlung, zusammen mit anderen',
   'acts.kind.withdrawal_refusal': 'Ablehnung einer Auszahlung',
-  'acts.kind.withdrawal_bounce': 'zurückgekommene Auszahlung',
+  'acts.kind.withdrawal_bounce': 'von der Bank zurückgebuchte Auszahlung',
   'acts.kind.chargeback': 'Rückbuchung',
   'acts.kind.start_up_grant': 'Startguthaben',
   'acts.kind.hold': 'Zurückhaltung',
@@ -149,7 +149,7 @@ export const transparency = {
     'Am Ende jedes Tages wird eine Zahl signiert, die für die Bücher aller Inhaber steht und die Zahl des Vortags nennt. Hier stehen die neuesten Tage. Speichern Sie die Liste aller Tage und bewahren Sie sie auf: Ein Kontoauszug, der später damit geprüft wird, zeigt, ob seither etwas geändert wurde, das damals schon signiert war.',
   'books.rootsNone': 'Der erste Tag wird bald nach seinem Ende signiert.',
   'books.witnessesHeading': 'Zeugen',
-  'books.witnessesNone': 'Noch unterschreibt niemand sonst, wie diese Tage wachsen.',
+  'books.witnessesNone': 'Noch signiert kein externer Zeuge diese Tage.',
   'books.witnessDiffers':
     '{witness} hat am {time} andere Tage signiert als diese: Seitdem wurden Tage ausgetauscht oder entfernt.',
   'books.witnessSigned':
@@ -158,7 +158,7 @@ export const transparency = {
   'books.stampsHeading': 'Zeitstempel',
   'books.stampsNone': 'Noch versieht keine externe Stelle diese Tage mit einem Zeitstempel.',
   'books.stampsExplained':
-    'Externe Stellen versehen die signierten Tage, und damit alle davor, mit ihrer Uhrzeit. Jeder Zeitstempel steht oben bei seinem Tag. Wer das Zertifikat der Stelle hat, von ihr selbst, prüft ihn mit OpenSSL, durch die Zeile daneben.',
+    'Externe Stellen versehen die signierten Tage, und damit alle davor, mit ihrer Uhrzeit. Jeder Zeitstempel steht oben bei seinem Tag. Mit dem Zertifikat, das Sie von der Stelle selbst erhalten, können Sie ihn mit OpenSSL prüfen; die Zeile dafür steht daneben.',
   'books.stampedBy': '{authority} hat diesen Tag gestempelt: {time}',
   'books.stampDiffers':
     '{authority} hat den {day} am {time} gestempelt, aber nicht so, wie er jetzt ist: Seitdem wurden Tage ausgetauscht oder entfernt.',
@@ -215,7 +215,7 @@ export const transparency = {
   'books.withdrawals.median': 'Dauer bis zur Zahlung, Median',
   'books.withdrawals.slowest': 'Dauer bis zur Zahlung, längste',
   'books.withdrawals.slowestEver': 'Dauer bis zur Zahlung, längste aller Monate',
-  'books.withdrawals.bounced': 'Davon zurückgekommen',
+  'books.withdrawals.bounced': 'Davon von der Bank zurückgebucht',
   'books.withdrawals.refused': 'Abgelehnt',
   'books.withdrawals.lapsed': 'Zurückgegeben, weil nicht rechtzeitig gezahlt',
   'books.withdrawals.takenBack': 'Von der Person zurückgezogen',
@@ -230,7 +230,7 @@ export const transparency = {
   'books.objections.about': 'Davon zu Auszahlungen',
   'books.objections.upheld': 'Stattgegeben',
   'books.objections.unanswered': 'Davon, weil niemand antwortete',
-  'books.objections.rejected': 'Abgelehnt',
+  'books.objections.rejected': 'Zurückgewiesen',
   'books.objections.withdrawn': 'Zurückgezogen',
   'books.objections.open': 'Noch offen',
 } satisfies Translation<typeof english>;

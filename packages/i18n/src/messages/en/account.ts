@@ -20,14 +20,14 @@ export const account = {
   'welcome.fact.out': 'You can withdraw, and close the account, at any time.',
   'welcome.risk': 'Money in a plan can be lost.',
   'welcome.code': 'Authorization code',
-  'welcome.codeHint': 'The operator gives it to you. It can be used once, to open one account.',
+  'welcome.codeHint': 'You get it from the operator. It works once and opens one account.',
   'welcome.open': 'Open my account',
   'welcome.noCode': 'No code yet?',
   'welcome.askForCode': 'Ask customer service',
 
   'reopen.heading': 'Open Fairlead from your app again',
   'reopen.explained':
-    'You came in from another app, and that login has ended or was already used. Your account and your money are untouched.',
+    'You opened Fairlead from another app, and that session has ended or was already used. Your account and your money are not affected.',
   'reopen.how':
     'Go back to that app and open Fairlead there. You have no login password here, and need none.',
   'reopen.button': 'Back to the app',
@@ -39,10 +39,10 @@ export const account = {
   'blocked.tag.disabled': 'Disabled',
   'blocked.tag.closed': 'Closed',
   'blocked.title.not_activated': 'Your account is waiting to be activated',
-  'blocked.title.disabled': 'Your account is disabled, your money is yours',
+  'blocked.title.disabled': 'Your account is disabled; your money is still yours',
   'blocked.title.closed': 'Your account is closed',
   'blocked.text.not_activated':
-    'Our staff take care of it; you have nothing to do or pay. This page changes by itself once it is done.',
+    'Our staff are on it. There is nothing for you to do or pay. This page updates when they are done.',
   'blocked.text.disabled':
     'You cannot fund plans for now. Running plans end and settle as usual, and what is listed here stays open to you.',
   'blocked.text.closed':
@@ -90,7 +90,7 @@ export const account = {
   'payPassword.bySignInExplained':
     'Open Fairlead from your app again, then confirm here within 10 minutes. Payouts are then on hold for 24 hours, so that nobody else can empty your account. Your balances are not touched.',
   'payPassword.loginPassword': 'Login password',
-  'payPassword.same': 'The new one must differ from the current one.',
+  'payPassword.same': 'The new password must be different from the current one.',
   'payPassword.changed': 'Transaction password changed.',
   'payPassword.changedLater': 'Transaction password changed. Payouts are on hold for 24 hours.',
   'payPassword.notSet': 'No transaction password is set yet.',
@@ -124,8 +124,8 @@ export const account = {
 
   // Shop level, credit score, membership.
   'standing.level': 'Level {level}',
-  'standing.limit': 'You may fund a plan with up to {factor} times the maximum of a product.',
-  'standing.limitOnce': 'You may fund a plan with up to the maximum of a product.',
+  'standing.limit': 'You can fund a plan with up to {factor} times a product’s maximum.',
+  'standing.limitOnce': 'You can fund a plan with up to a product’s maximum.',
   'standing.touches':
     'Level and score affect how much you may put into a plan and how fast reviews are done. They never affect withdrawing your own money, and adding money does not raise them.',
   'standing.next': 'What level {level} requires',
@@ -147,7 +147,7 @@ export const account = {
 
   'score.heading': 'Credit score',
   'score.range': 'From 0 to 1,000. Every event counts for 180 days, then it expires.',
-  'score.after': 'score after it: {score}',
+  'score.after': 'new score: {score}',
   'score.expires': 'expires {time}',
   'score.toPlan': 'See the plan',
   'score.cause.start': 'The account was opened',
@@ -168,7 +168,7 @@ export const account = {
   'membership.refundDays': 'You can end it within 14 days and get a refund for the days that are left.',
   'membership.open': 'Become a member',
   'membership.openQuestion': 'Become a member?',
-  'membership.renews': 'It ends by itself and does not renew.',
+  'membership.renews': 'It ends automatically and does not renew.',
   'membership.available': 'Available funds',
   'membership.after': 'Available funds afterward',
   'membership.tooLittle': 'Available funds do not cover the price.',
@@ -176,7 +176,7 @@ export const account = {
   'membership.opened': 'You are a member now.',
   'membership.runs': 'Runs until',
   'membership.refundUntil': 'Refundable until',
-  'membership.refundNow': 'Comes back if you end it now',
+  'membership.refundNow': 'Refund if you end it now',
   'membership.refundOver': 'The 14 days for a refund are over. It ends by itself.',
   'membership.end': 'End and get a refund',
   'membership.endQuestion': 'End the membership?',

@@ -19,7 +19,7 @@ export const control = {
   'control.limit.ends_at': 'End date',
   'control.limit.daily_cap': 'Daily cap',
   'control.dailyCapExplained':
-    'Applies from tomorrow, in UTC days. What a network delivers beyond it is not billed.',
+    'Applies starting tomorrow (days are in UTC). What a network delivers beyond it is not billed.',
   'control.noLimit': 'No limit',
   'control.leaveEmpty': 'Leave a field empty for no limit.',
   'control.save': 'Save limits',
@@ -31,7 +31,7 @@ export const control = {
   'control.reached.spend_without_conversion': '{value} was spent without a conversion.',
   'control.reached.ends_at': 'The end date you set has been reached.',
   'control.reached.daily_cap':
-    'A report that would have taken its day above your cap of {value} was held back.',
+    'A report was held back because it would have pushed that day over your cap of {value}.',
   'control.meanwhile': 'Billed between your request and the confirmation: {amount}',
   'control.raise': 'Add to the budget',
   'control.raiseExplained':

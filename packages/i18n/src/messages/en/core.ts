@@ -79,8 +79,7 @@ export const core = {
   'service.never': 'Staff never ask for your password, or for a payment before you can withdraw.',
   'service.withdrawn': 'Withdrawn',
   'service.none': 'No contact is set up at the moment.',
-  'operator.sandbox':
-    'This is a sandbox: no operator stands behind it, and no real money can be moved in it.',
+  'operator.sandbox': 'This is a sandbox. There is no operator, and no real money can move.',
   'operator.is': 'Run by {name}, registration number {number} in {register}, {country}.',
   'service.reason': 'Reason: {reason}',
   'exit.whereMoney': 'Where your money is',
@@ -99,7 +98,7 @@ export const core = {
   'missing.heading': 'Page not found',
   'missing.explained': 'There is nothing at this address.',
   'missing.home': 'Go to the home page',
-  'crash.heading': 'Something broke on this screen',
+  'crash.heading': 'Something went wrong on this screen',
   'crash.explained': 'Nothing was sent. Reload to continue.',
   'crash.reload': 'Reload',
   'chunk.explained': 'Part of the app could not be loaded.',

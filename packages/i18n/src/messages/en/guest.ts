@@ -73,7 +73,7 @@ export const guest = {
   'guest.objected': 'Your dispute is sent. The answer appears in your case.',
   'guest.openNow': 'The desk is open now.',
   'guest.closedNow': 'The desk is closed. It opens on {time}.',
-  'guest.heading': 'We help you back in',
+  'guest.heading': 'Let us help you get back in',
   'guest.lead': 'You do not need to log in. Write to us; we will answer here.',
   'guest.topic': 'What is it about?',
   'guest.topic.sign_in': 'I cannot log in',

@@ -57,7 +57,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} was paid out. Reference {reference}.',
   'notice.withdrawal.refused.title': 'Withdrawal refused',
   'notice.withdrawal.refused.body': '{amount} is back in your available funds. Reason: {reason}',
-  'notice.withdrawal.bounced.title': 'A payment came back',
+  'notice.withdrawal.bounced.title': 'Your bank returned a payment',
   'notice.withdrawal.bounced.body': '{amount} is back in your available funds. Reason: {reason}',
   'notice.withdrawal.lapsed.title': 'Withdrawal not paid in time',
   'notice.withdrawal.lapsed.body':
@@ -141,7 +141,7 @@ export const notices = {
     'The operator offers to lend you {amount} for plans. Accept or decline in your wallet until {until}; nothing happens unless you accept.',
   'notice.acceptance.issued.title': 'Your exchange is ready',
   'notice.acceptance.issued.body':
-    'Two people checked its terms. Start it with your code; you see both amounts before you pay.',
+    'Two members of staff have checked the terms. Enter your code to start; you see both amounts before you pay.',
 
   // What people are told when staff acted on something of theirs.
   'notice.feedback.answered.title': 'Answer to your feedback',
@@ -180,10 +180,10 @@ export const notices = {
   // Notices of the sandbox's sample data.
   'notice.sample.announcement.title': 'Sample announcement: operating rules, version 1',
   'notice.sample.announcement.body':
-    'The operating rules say where your money stands at each moment and what is never asked of you. A changed rule is announced here before it applies. This notice is part of the sample data.',
+    'The operating rules explain where your money is at any time and what we will never ask of you. A changed rule is announced here before it applies. This notice is part of the sample data.',
   'notice.sample.maintenance.title': 'Sample maintenance: reports came later than usual',
   'notice.sample.maintenance.body':
-    'For twenty minutes, delivery reports were not taken in. They were sent again and counted once; no amount was changed, and money in and out went on as usual. This notice is part of the sample data.',
+    'For twenty minutes, delivery reports could not be received. They were sent again and counted once; no amount changed, and deposits and withdrawals continued as usual. This notice is part of the sample data.',
   'notice.sample.activity.title': 'Sample offer: a coupon for newcomers',
   'notice.sample.activity.body':
     'The newcomer coupon can be claimed once by each person. Before you confirm an amount, the app shows who pays which part. This notice is part of the sample data.',
@@ -194,13 +194,13 @@ export const notices = {
 
   'faq.learningPhase.question': 'What is the learning phase of a plan?',
   'faq.learningPhase.answer':
-    'After a plan starts, the network needs to learn whom it reaches. This takes about 30 to 50 conversions within 7 days. Until then, a plan’s figures move a lot from day to day.\n\nThe plan page shows how many conversions were counted. A plan in its learning phase can end with a loss, like any other.',
+    'After a plan starts, the network needs to learn whom it reaches. This takes about 30 to 50 conversions within 7 days. Until then, a plan’s figures swing widely from day to day.\n\nThe plan page shows how many conversions were counted. A plan in its learning phase can end with a loss, like any other.',
   'faq.whereIsMyMoney.question': 'Where is my money while a plan runs?',
   'faq.whereIsMyMoney.answer':
     'When you fund a plan, the money moves from available funds to “In plans”. Each delivery report bills a part of it. What was not spent comes back to available funds when the run ends.\n\nWhat a plan earns is shown under “Awaiting settlement”. It becomes available after the network has paid for it and the time to dispute it is over.',
   'faq.canILose.question': 'Can I lose money on a plan?',
   'faq.canILose.answer':
-    'Yes. What a plan spends on delivery is spent, whether people respond or not. The page of each product shows the record of all settled plans on it: how many there were, the median result, and the share that lost money.\n\nNobody can tell beforehand how a plan will end. Put in only what you can do without.',
+    'Yes. What a plan spends on delivery is spent, whether people respond or not. The page of each product shows the record of all settled plans on it: how many there were, the median result, and the share that lost money.\n\nNobody can tell beforehand how a plan will end. Put in only what you can afford to lose.',
   'faq.withdraw.question': 'How do I withdraw?',
   'faq.withdraw.answer':
     'Set a transaction password and a payout account, then request a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing it never costs money: anyone who asks for a payment before a withdrawal is trying to cheat you.',

@@ -71,7 +71,7 @@ export const plans = {
   'order.reason.offer_open': 'Fund it to start it.',
   'order.reason.awaiting_network': 'The network is reviewing it. Canceling is free until it accepts.',
   'order.reason.awaiting_placement':
-    'Staff place it with the network by hand. Canceling is free until they have.',
+    'Staff place it with the network by hand. Canceling is free until they do.',
   'order.reason.network_refused': 'The network refused it. All your money is back.',
   'order.reason.network_silent': 'The network did not answer in time. All your money is back.',
   'order.reason.cancelled_by_holder': 'You canceled it. All your money is back.',
@@ -95,8 +95,8 @@ export const plans = {
   'order.actor.staff': 'staff',
   'order.actsBy': 'Waiting for {actor}, until {time}',
   'order.acts': 'Waiting for {actor}',
-  'order.next': 'Then: {status}, by {time}',
-  'order.nextElse': 'If nothing happens by {time}: {status}',
+  'order.next': 'Next: {status}, by {time}',
+  'order.nextElse': 'The network answers by {time}. If it does not, all your money comes back.',
   'order.timeline': 'What happened',
   'order.ends': 'ends {time}',
   'order.delivered': 'delivered',
@@ -124,7 +124,7 @@ export const plans = {
   'order.nextHeading': 'What you can do now',
   'order.again': 'View current product',
   'order.others': 'Choose another product',
-  'order.toWallet': 'To the wallet',
+  'order.toWallet': 'Go to wallet',
   'order.receipt': 'Receipt',
   'order.paidOwn': 'From available funds',
   'order.paidGift': 'Paid by the operator (coupon)',
@@ -163,7 +163,7 @@ export const plans = {
     'You asked for a lower budget. Until the network confirms, it may still spend more than that.',
   'order.reason.pause_requested': 'You asked to pause it. Until the network confirms, it may still deliver.',
   'order.reason.paused':
-    'It is paused. What would be delivered during the pause is not billed; the end date stays.',
+    'It is paused. What is delivered during the pause is not billed, and the end date does not change.',
   'order.reason.resume_requested': 'You asked to resume it. The network has to confirm.',
   'order.reason.limit_reached':
     'It reached a limit you set. You get the rest back once the network ends the run.',
@@ -187,7 +187,7 @@ export const plans = {
 
   'record.heading': 'Results of all users',
   'record.settled': 'Settled plans',
-  'record.median': 'Median result (% of spend)',
+  'record.median': 'Typical result (median, % of spend)',
   'record.none': 'No plan on this product is settled yet, so there is no record.',
   'record.warning': 'You can lose the money you put in.',
   'record.scope': 'Includes every settled plan. Past results do not predict the next one.',

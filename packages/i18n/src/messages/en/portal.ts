@@ -27,7 +27,7 @@ export const portal = {
   'operationId.name': 'Operation ID',
   'operationId.explained': 'Your account number. Include it with every payment; others use it to follow you.',
   'operationId.reference': 'Reference',
-  'operationId.referenceNote': 'Your operation ID. Write it with your payment so the payment is found.',
+  'operationId.referenceNote': 'Your operation ID. Include it so that we can find your payment.',
   'operationId.copy': 'Copy',
   'operationId.copyNamed': 'Copy operation ID',
   'operationId.copied': 'Operation ID copied.',
@@ -64,9 +64,9 @@ export const portal = {
   'adCenter.clickRate': 'Click rate',
   'adCenter.conversions': 'Conversions',
   'adCenter.costPerConversion': 'Cost per conversion',
-  'adCenter.before': 'before: {value}',
+  'adCenter.before': 'was {value}',
   'adCenter.refresh': '{count, plural, one {refreshes in # second} other {refreshes in # seconds}}',
-  'adCenter.noReports': 'No reports in this time yet. Figures appear when a plan runs.',
+  'adCenter.noReports': 'No reports for this period yet. Figures appear once a plan runs.',
 
   'put.invalid': 'Enter an amount such as 50 or 50.00.',
   'put.available': 'Available funds: {amount}',
@@ -78,7 +78,7 @@ export const portal = {
   'case.paymentDidNotArrive': 'The payment did not arrive.',
 
   // The ad centre: the chart and the ways to everything else.
-  'adCenter.since': '{change} · before: {value}',
+  'adCenter.since': '{change} · was {value}',
   'adCenter.chart': 'Spend and revenue over time',
   'adCenter.chartInspect': 'Time shown',
   'adCenter.chartTime': 'Time',
@@ -97,7 +97,7 @@ export const portal = {
 
   // Questions, rules, contacts inside the app, and what the app says of itself.
   'faq.heading': 'Questions and answers',
-  'faq.lead': 'What people ask first.',
+  'faq.lead': 'What people ask most.',
   'faq.more': 'Other questions',
   'faq.none': 'No answers here yet. Ask customer service.',
   'faq.ask': 'Ask customer service',

@@ -24,7 +24,7 @@ export const reasons = {
   'reason.account_disabled': 'This account is disabled. You can still withdraw your money and dispute this.',
   'reason.account_deleted': 'This account was closed. You can still withdraw your money.',
   'reason.no_such_data': 'This does not exist, or is not yours.',
-  'reason.wrong_state': 'This is no longer possible in the present state.',
+  'reason.wrong_state': 'This is no longer possible.',
   'reason.idempotency_key_missing': 'Something went wrong. Nothing was done.',
   'reason.idempotency_key_reused':
     'This request was sent before with different content. Nothing more was done.',
@@ -32,7 +32,7 @@ export const reasons = {
   'reason.wrong_credentials': 'Username or password is wrong.',
   'reason.username_exists': 'Username already exists.',
   'reason.license_key_invalid': 'This license key is not valid.',
-  'reason.terms_outdated': 'The terms have changed meanwhile. Please read the new version.',
+  'reason.terms_outdated': 'The terms have changed. Please read the new version.',
   'reason.authorization_code_not_found': 'Corresponding authorization code not found.',
   'reason.wrong_old_password': 'The old password is wrong.',
   'reason.second_step_needed':
@@ -72,14 +72,13 @@ export const reasons = {
   'reason.acceptance_expired': 'This exchange has expired.',
   'reason.acceptor_personal_off': 'Personal exchange partners are not available here.',
   'reason.coupon_campaign_over': 'This offer is over.',
-  'reason.coupon_requirement_not_met': 'The amount is below what this coupon asks for.',
+  'reason.coupon_requirement_not_met': 'The amount is below this coupon’s minimum.',
   'reason.file_type_refused': 'This kind of file is not accepted.',
   'reason.file_acts':
     'This PDF contains scripts, attached files, or a lock. Print it as a plain PDF and send that.',
   'reason.file_unreadable':
     'Only a PDF of text can be sent from here: what a picture says cannot be checked.',
-  'reason.file_lost':
-    'This file is lost: what was kept is gone, or is not what was sent. Nothing else took its place. Ask support.',
+  'reason.file_lost': 'This file is damaged or missing, and nothing has replaced it. Contact support.',
   'reason.guest_case_unknown': 'There is no case with this number and code.',
   'reason.membership_refund_over': 'The 14 days for a refund are over.',
   'reason.membership_running': 'The membership is already running.',

@@ -7,7 +7,7 @@ export const recovery = {
   'recovery.askedHeading': 'Check your e-mail',
   'recovery.asked':
     'If this belongs to an account with a verified e-mail address, we have sent a link. It works for {minutes} minutes.',
-  'recovery.nothingCame': 'Nothing came? Look in the spam folder, or ask again. Only the newest link works.',
+  'recovery.nothingCame': 'Nothing yet? Check your spam folder or ask again. Only the newest link works.',
   'recovery.again': 'Ask again',
   'recovery.notHere': 'We cannot send e-mail from here. Write to support instead.',
   'recovery.noMail': 'No access to your e-mail?',
@@ -22,11 +22,11 @@ export const recovery = {
   'recovery.caseSecret': 'Case code',
   'recovery.caseGo': 'Continue',
   'recovery.caseNotYet':
-    'No password can be set with this yet. Staff are still checking, or the time is over. Their answer is in your case.',
+    'No password can be set with this yet. Staff are still checking, or the deadline has passed. Their answer is in your case.',
   'recovery.caseOpen':
     'We checked that it is you. You can set a new password for {username} once, until {time}. You are then logged out everywhere, and payouts are on hold for 24 hours.',
   'recovery.shell':
-    'Do you come from another app? Then you have no password here. Go back to that app and open Fairlead from there.',
+    'Do you open Fairlead from another app? Then you have no password here. Go back to that app and open Fairlead from there.',
   'recovery.toLogin': 'Back to login',
   'recovery.setHeading': 'Set a new password',
   'recovery.setLead':

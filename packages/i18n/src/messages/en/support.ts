@@ -11,8 +11,8 @@ export const support = {
   'notifications.filter.read': 'Read',
   'notifications.unreadTotal': '{count, plural, =0 {Nothing unread} one {# unread} other {# unread}}',
   'notifications.unread': 'Unread',
-  'notifications.markAll': 'Mark all read',
-  'notifications.marked': 'Marked read.',
+  'notifications.markAll': 'Mark all as read',
+  'notifications.marked': 'Marked as read.',
   'notifications.follow': 'View details',
   'notifications.head':
     'At the time of writing, the latest entry in your record was {number}, hash {hash}. Both must still match your statement.',
@@ -21,8 +21,9 @@ export const support = {
     'No notifications yet. What staff announce, and what happens to your plans and your money, appears here.',
   'notifications.none.unread': 'Nothing unread.',
   'notifications.none.read': 'Nothing read yet. A notification counts as read once you open it.',
-  'notifications.markFailed': 'This could not be marked read. It stays unread; open it again later.',
-  'notifications.markAllFailed': 'The notifications could not be marked read. They stay unread; try again.',
+  'notifications.markFailed': 'This could not be marked as read. It stays unread; open it again later.',
+  'notifications.markAllFailed':
+    'The notifications could not be marked as read. They stay unread; try again.',
 
   // The chat with the support desks.
   'chat.messages': 'Messages',
@@ -38,7 +39,7 @@ export const support = {
   'chat.beginning': 'The conversation begins here.',
   'chat.new': 'New messages',
   'chat.toNewest': 'To the newest message',
-  'chat.typing': 'Support is writing.',
+  'chat.typing': 'Support is typing.',
   'chat.notLive': 'No live connection. Checking for new messages every few seconds.',
   'chat.mark.sent': 'Sent',
   'chat.mark.delivered': 'Delivered',
@@ -68,7 +69,7 @@ export const support = {
   'feedback.content': 'What you want to tell us',
   'feedback.images': 'Images (optional)',
   'feedback.imagesHint':
-    '{count, plural, one {# image} other {# images}} at most, each up to 5 MB. The place and time a photo was taken are removed from it.',
+    '{count, plural, one {# image} other {# images}} at most, each up to 5 MB. Location and time are removed from photos.',
   'feedback.addImage': 'Add images',
   'feedback.image': 'Image {number}',
   'feedback.imageSending': 'Image {number} is being sent',
@@ -80,7 +81,7 @@ export const support = {
   'feedback.imagesOpen': 'An image is not sent yet. Wait for it, send it again, or remove it.',
   'feedback.submit': 'Send feedback',
   'feedback.sent': 'Feedback sent',
-  'feedback.sentExplained': 'Your number is {number}. We answer with a notification.',
+  'feedback.sentExplained': 'Thank you. Your case number is {number}. We will reply in Notifications.',
   'feedback.another': 'Write another',
 
   'objection.lead':

@@ -80,7 +80,7 @@ export const transparency = {
   'acts.kind.withdrawal_payment': 'a withdrawal marked as paid',
   'acts.kind.payout_run': 'payout of your withdrawal, together with others',
   'acts.kind.withdrawal_refusal': 'refusal of a withdrawal',
-  'acts.kind.withdrawal_bounce': 'a withdrawal that came back',
+  'acts.kind.withdrawal_bounce': 'a withdrawal returned by the bank',
   'acts.kind.chargeback': 'a chargeback',
   'acts.kind.start_up_grant': 'start-up funds',
   'acts.kind.hold': 'a hold',
@@ -126,7 +126,7 @@ export const transparency = {
     'The last check could not be finished, or is more than two hours old: whether the books agree is not known.',
   'books.checkStopped': 'No money is written until this is cleared up.',
   'books.checkFrozen':
-    '{count, plural, one {The books of one account holder differ} other {The books of # account holders differ}}: that money has stood still since {time}, until two people have repaired them. Everybody else’s goes on.',
+    '{count, plural, one {The books of one account holder differ} other {The books of # account holders differ}}: that money has been frozen since {time}, until two people repair the books. Everyone else is unaffected.',
   'books.jobsLate':
     'Deadlines are not being processed right now: nothing ends, lapses, or is given back by itself.',
   'books.jobsLast': 'It last ran {time}.',
@@ -139,7 +139,7 @@ export const transparency = {
   'books.ordersFew': 'Percentages appear once {count} plans have settled.',
   'books.ordersNone': 'No plan has been settled yet.',
 
-  'books.overdueHeading': 'Networks that owe late',
+  'books.overdueHeading': 'Networks that pay late',
   'books.overdueNone': 'No network is late.',
   'books.overdueAmount': '{network}, owed beyond 30 days',
   'books.overdueSince': 'Since {time}. {amount} of it was paid by the operator’s own money.',
@@ -175,11 +175,11 @@ export const transparency = {
   'books.keyUntil': 'In use from {from} to {until}',
 
   // What the banks say of it, and what became of what people asked for.
-  'books.proofCovered': 'The bank holds {held}. {owed} must be there for everybody.',
+  'books.proofCovered': 'The bank holds {held}. {owed} is needed to cover everyone.',
   'books.proofShort':
-    'The bank shows {held}, but {owed} must be there for everybody: {missing} is not shown.',
+    'The bank shows {held}, but {owed} is needed to cover everyone: {missing} is not shown.',
   'books.proofNone':
-    'Not shown yet: no bank statement has been imported. {owed} must be there for everybody.',
+    'Not shown yet: no bank statement has been imported. {owed} is needed to cover everyone.',
   'books.proofKnown': 'Known from the bank statement of {day}. What was posted since then is not on it.',
   'books.proofNeeded': 'What must be there: everything owed, less what networks still owe.',
   'books.bankHeading': 'Books and bank statements',
@@ -214,7 +214,7 @@ export const transparency = {
   'books.withdrawals.median': 'Time until paid, median',
   'books.withdrawals.slowest': 'Time until paid, slowest',
   'books.withdrawals.slowestEver': 'Time until paid, slowest of all months',
-  'books.withdrawals.bounced': 'Of the paid ones, came back',
+  'books.withdrawals.bounced': 'Of those paid, returned by the bank',
   'books.withdrawals.refused': 'Refused',
   'books.withdrawals.lapsed': 'Given back because nobody paid in time',
   'books.withdrawals.takenBack': 'Taken back by the person',

@@ -88,7 +88,7 @@ export const account = {
     'Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Rien d’autre ne change, et vos soldes ne sont pas touchés.',
   'payPassword.bySignIn': 'Prouvez votre identité en rouvrant Fairlead depuis votre application',
   'payPassword.bySignInExplained':
-    'Votre application se porte garante de vous pendant les 10 minutes après avoir ouvert Fairlead. Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Vos soldes ne sont pas touchés.',
+    'Rouvrez Fairlead depuis votre application, puis confirmez ici dans les 10 minutes. Les versements attendent alors 24 heures, pour que personne d’autre ne puisse vider votre compte. Vos soldes ne sont pas touchés.',
   'payPassword.loginPassword': 'Mot de passe de connexion',
   'payPassword.same': 'Le nouveau doit être différent de l’actuel.',
   'payPassword.changed': 'Code de transaction changé.',

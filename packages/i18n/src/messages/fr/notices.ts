@@ -59,7 +59,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} vous ont été versés. Référence {reference}.',
   'notice.withdrawal.refused.title': 'Retrait refusé',
   'notice.withdrawal.refused.body': '{amount} sont de retour dans votre solde disponible. Motif : {reason}',
-  'notice.withdrawal.bounced.title': 'Un versement est revenu',
+  'notice.withdrawal.bounced.title': 'Votre banque a renvoyé un versement',
   'notice.withdrawal.bounced.body': '{amount} sont de retour dans votre solde disponible. Motif : {reason}',
   'notice.withdrawal.lapsed.title': 'Retrait non versé à temps',
   'notice.withdrawal.lapsed.body':

@@ -119,7 +119,7 @@ export const portal = {
   'customer.choose': 'Choisir un contact',
 
   'update.ready': 'Une version plus récente de l’application est prête.',
-  'update.use': 'L’utiliser',
+  'update.use': 'Mettre à jour',
   'refresh.pull': 'Tirez pour actualiser',
   'refresh.release': 'Relâchez pour actualiser',
   'refresh.running': 'Chargement des derniers chiffres',

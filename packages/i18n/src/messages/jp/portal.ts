@@ -112,7 +112,7 @@ export const portal = {
   'customer.choose': '窓口を選ぶ',
 
   'update.ready': '新しいバージョンのアプリがあります。',
-  'update.use': '更新する',
+  'update.use': '今すぐ更新',
 
   'refresh.pull': '引っ張って更新',
   'refresh.release': '指を離して更新',

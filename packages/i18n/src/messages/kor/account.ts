@@ -84,7 +84,7 @@ export const account = {
     '다른 사람이 돈을 빼 가지 못하도록 24시간 후부터 지급됩니다. 그 밖에 바뀌는 것은 없으며 잔액은 그대로입니다.',
   'payPassword.bySignIn': '앱에서 다시 들어와 본인 확인',
   'payPassword.bySignInExplained':
-    '앱이 Fairlead를 연 뒤 10분 동안 본인임을 보증합니다. 다른 사람이 돈을 빼 가지 못하도록 그 후 24시간이 지나야 지급됩니다. 잔액은 그대로입니다.',
+    '앱에서 Fairlead를 다시 연 뒤 10분 안에 여기에서 확인해 주세요. 다른 사람이 돈을 빼 가지 못하도록 그 후 24시간이 지나야 지급됩니다. 잔액은 그대로입니다.',
   'payPassword.loginPassword': '로그인 비밀번호',
   'payPassword.same': '현재 비밀번호와 다른 번호를 입력하세요.',
   'payPassword.changed': '거래 비밀번호를 변경했습니다.',

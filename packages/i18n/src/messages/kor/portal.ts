@@ -110,7 +110,7 @@ export const portal = {
   'customer.choose': '상담 창구 선택',
 
   'update.ready': '새 버전의 앱이 준비되었습니다.',
-  'update.use': '업데이트',
+  'update.use': '지금 업데이트',
 
   'refresh.pull': '당겨서 새로고침',
   'refresh.release': '놓으면 새로고침',

@@ -85,10 +85,10 @@ export const account = {
   'payPassword.old': 'Digite sua senha de transação atual',
   'payPassword.byLogin': 'Confirme com sua senha de acesso',
   'payPassword.byLoginExplained':
-    'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não são tocados.',
+    'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não mudam.',
   'payPassword.bySignIn': 'Confirme entrando pelo aplicativo',
   'payPassword.bySignInExplained':
-    'Seu aplicativo responde por você durante 10 minutos depois de abrir o Fairlead. Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Seus saldos não são tocados.',
+    'Abra o Fairlead de novo pelo seu aplicativo e confirme aqui em até 10 minutos. Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Seus saldos não mudam.',
   'payPassword.loginPassword': 'Senha de acesso',
   'payPassword.same': 'A nova deve ser diferente da atual.',
   'payPassword.changed': 'Senha de transação alterada.',

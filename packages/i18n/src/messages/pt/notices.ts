@@ -79,7 +79,7 @@ export const notices = {
     '{amount} ficam retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
   'notice.chargeback.heldRevenue.title': 'Uma receita foi estornada',
   'notice.chargeback.heldRevenue.body':
-    '{amount} de receita ainda não liquidada ficam retidos até {until}. O seu saldo disponível não é tocado. Até lá você pode contestar. Motivo: {reason}',
+    '{amount} de receita ainda não liquidada ficam retidos até {until}. O seu saldo disponível não muda. Até lá você pode contestar. Motivo: {reason}',
   'notice.chargeback.house.title': 'Um pagamento foi estornado',
   'notice.chargeback.house.body':
     'O operador paga {amount} com o próprio dinheiro. Nada do seu fica retido nem é descontado. Motivo: {reason}',

@@ -116,7 +116,7 @@ export const portal = {
   'customer.choose': 'Escolher um contato',
 
   'update.ready': 'Há uma versão mais nova do aplicativo pronta.',
-  'update.use': 'Usar',
+  'update.use': 'Atualizar agora',
   'refresh.pull': 'Puxe para atualizar',
   'refresh.release': 'Solte para atualizar',
   'refresh.running': 'Carregando os números mais recentes',

@@ -57,7 +57,8 @@ export const reasons = {
   'reason.coupon_not_applicable': 'Este cupom não serve para este valor ou produto.',
   'reason.coupon_same_name_today': 'Só é possível usar um cupom do mesmo nome por dia.',
   'reason.coupon_already_received': 'Este cupom já foi resgatado.',
-  'reason.house_not_funded': 'O operador não pode pagar este cupom no momento. Seu dinheiro não foi tocado.',
+  'reason.house_not_funded':
+    'O operador não pode pagar este cupom no momento. Seu dinheiro não foi alterado.',
   'reason.operation_id_invalid': 'Este ID da conta não é válido.',
   'reason.operation_id_current': 'Você já segue este ID da conta.',
   'reason.acceptance_code_wrong': 'Código incorreto, digite de novo.',

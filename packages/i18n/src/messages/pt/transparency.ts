@@ -81,7 +81,7 @@ export const transparency = {
   'acts.kind.withdrawal_payment': 'um saque dado como pago',
   'acts.kind.payout_run': 'o pagamento do seu saque, junto com outros',
   'acts.kind.withdrawal_refusal': 'a recusa de um saque',
-  'acts.kind.withdrawal_bounce': 'um saque que voltou',
+  'acts.kind.withdrawal_bounce': 'um saque devolvido pelo banco',
   'acts.kind.chargeback': 'um estorno',
   'acts.kind.start_up_grant': 'fundos iniciais',
   'acts.kind.hold': 'uma retenção',
@@ -103,7 +103,7 @@ export const transparency = {
   'books.held': 'Em caixa',
   'books.owedTotal': 'Total devido',
   'books.heldTotal': 'Total em caixa',
-  'books.house': 'Disso, dinheiro próprio do operador',
+  'books.house': 'Desse total, dinheiro próprio do operador',
   'books.difference': 'Diferença',
   'books.differenceExplained':
     'O que há em caixa, menos o devido e o dinheiro próprio do operador. É 0 quando as contas fecham.',
@@ -141,7 +141,7 @@ export const transparency = {
   'books.overdueHeading': 'Redes com pagamento atrasado',
   'books.overdueNone': 'Nenhuma rede está atrasada.',
   'books.overdueAmount': '{network}, devido há mais de 30 dias',
-  'books.overdueSince': 'Desde {time}. Disso, {amount} foram pagos com dinheiro próprio do operador.',
+  'books.overdueSince': 'Desde {time}. Desse valor, {amount} foram pagos com dinheiro próprio do operador.',
 
   'books.rootsHeading': 'Dias assinados',
   'books.rootsExplained':
@@ -212,7 +212,7 @@ export const transparency = {
   'books.withdrawals.median': 'Tempo até o pagamento, mediana',
   'books.withdrawals.slowest': 'Tempo até o pagamento, o maior',
   'books.withdrawals.slowestEver': 'Tempo até o pagamento, o maior de todos os meses',
-  'books.withdrawals.bounced': 'Destes, voltaram',
+  'books.withdrawals.bounced': 'Destes, devolvidos pelo banco',
   'books.withdrawals.refused': 'Recusados',
   'books.withdrawals.lapsed': 'Devolvidos por não serem pagos a tempo',
   'books.withdrawals.takenBack': 'Cancelados pela pessoa',

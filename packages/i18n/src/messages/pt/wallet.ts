@@ -13,7 +13,7 @@ export const wallet = {
   'wallet.notCash': 'Não é dinheiro seu, não pode ser sacado',
   'wallet.discount': 'Valor de desconto',
   'wallet.startUp': 'Fundos iniciais, emprestados pelo operador',
-  'wallet.startUpRunning': 'disso, em planos em veiculação: {amount}',
+  'wallet.startUpRunning': 'desse valor, em planos em veiculação: {amount}',
   'wallet.offer.title': 'Oferecemos fundos iniciais a você',
   'wallet.offer.text':
     '{amount} emprestados pelo operador, só para planos: não é dinheiro que se possa sacar e não custa nada. O que não for gasto pode ser devolvido a qualquer momento com um toque; é preciso fazer isso antes de um saque. Nada acontece se você não aceitar. A oferta termina em {time}.',

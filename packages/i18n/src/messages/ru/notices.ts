@@ -58,7 +58,7 @@ export const notices = {
   'notice.withdrawal.paid.body': 'Выплачено {amount}. Номер платежа {reference}.',
   'notice.withdrawal.refused.title': 'В выводе средств отказано',
   'notice.withdrawal.refused.body': '{amount} снова в ваших доступных средствах. Причина: {reason}',
-  'notice.withdrawal.bounced.title': 'Выплата вернулась',
+  'notice.withdrawal.bounced.title': 'Банк вернул выплату',
   'notice.withdrawal.bounced.body': '{amount} снова в ваших доступных средствах. Причина: {reason}',
   'notice.withdrawal.lapsed.title': 'Средства не выплачены вовремя',
   'notice.withdrawal.lapsed.body':

@@ -114,7 +114,7 @@ export const portal = {
   'customer.choose': 'Выбрать контакт',
 
   'update.ready': 'Готова новая версия приложения.',
-  'update.use': 'Перейти на неё',
+  'update.use': 'Обновить сейчас',
   'refresh.pull': 'Потяните, чтобы обновить',
   'refresh.release': 'Отпустите, чтобы обновить',
   'refresh.running': 'Загружаются последние данные',

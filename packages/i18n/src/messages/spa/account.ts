@@ -88,7 +88,7 @@ export const account = {
     'Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Nada más cambia, y sus saldos no se tocan.',
   'payPassword.bySignIn': 'Demuestre que es usted abriendo Fairlead desde su aplicación',
   'payPassword.bySignInExplained':
-    'Su aplicación responde por usted durante los 10 minutos después de abrir Fairlead. Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Sus saldos no se tocan.',
+    'Abra Fairlead otra vez desde su aplicación y confirme aquí en un plazo de 10 minutos. Los retiros esperan entonces 24 horas, para que nadie más pueda vaciar su cuenta. Sus saldos no se tocan.',
   'payPassword.loginPassword': 'Contraseña de acceso',
   'payPassword.same': 'La nueva debe ser distinta de la actual.',
   'payPassword.changed': 'Contraseña de transacciones cambiada.',

@@ -117,7 +117,7 @@ export const portal = {
   'customer.choose': 'Elegir un contacto',
 
   'update.ready': 'Hay lista una versión más reciente de la aplicación.',
-  'update.use': 'Usarla',
+  'update.use': 'Actualizar ahora',
   'refresh.pull': 'Deslice hacia abajo para actualizar',
   'refresh.release': 'Suelte para actualizar',
   'refresh.running': 'Cargando las cifras más recientes',

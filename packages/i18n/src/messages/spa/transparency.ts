@@ -103,7 +103,7 @@ export const transparency = {
   'books.held': 'Lo que hay',
   'books.owedTotal': 'Total que se debe',
   'books.heldTotal': 'Total que hay',
-  'books.house': 'De ello, dinero propio del operador',
+  'books.house': 'De ese total, dinero propio del operador',
   'books.difference': 'Diferencia',
   'books.differenceExplained':
     'Lo que hay, menos lo que se debe y el dinero propio del operador. Es 0 cuando las cuentas cuadran.',
@@ -142,7 +142,8 @@ export const transparency = {
   'books.overdueHeading': 'Redes con pagos atrasados',
   'books.overdueNone': 'Ninguna red está atrasada.',
   'books.overdueAmount': '{network}, debe desde hace más de 30 días',
-  'books.overdueSince': 'Desde el {time}. De ello, {amount} se pagaron con dinero propio del operador.',
+  'books.overdueSince':
+    'Desde el {time}. De ese importe, {amount} se pagaron con dinero propio del operador.',
 
   'books.rootsHeading': 'Días firmados',
   'books.rootsExplained':
@@ -213,7 +214,7 @@ export const transparency = {
   'books.withdrawals.median': 'Tiempo hasta el pago, mediana',
   'books.withdrawals.slowest': 'Tiempo hasta el pago, el mayor',
   'books.withdrawals.slowestEver': 'Tiempo hasta el pago, el mayor de todos los meses',
-  'books.withdrawals.bounced': 'De ellos, volvieron',
+  'books.withdrawals.bounced': 'De ellos, devueltos por el banco',
   'books.withdrawals.refused': 'Rechazados',
   'books.withdrawals.lapsed': 'Devueltos por no pagarse a tiempo',
   'books.withdrawals.takenBack': 'Cancelados por la persona',

@@ -55,7 +55,7 @@ export const wallet = {
 
   'topup.heading': 'Depósitos',
   'topup.explained':
-    'Los depósitos se gestionan a mano: soporte de depósitos le envía los datos de pago del beneficiario aprobado. Nunca pague con datos recibidos por otro medio.',
+    'Los depósitos los tramita el personal: soporte de depósitos le envía los datos de pago del beneficiario aprobado. Nunca pague con datos recibidos por otro medio.',
   'topup.amount': 'Monto en {currency}',
   'topup.message': 'Mensaje (opcional)',
   'topup.ask': 'Pedir datos de pago',

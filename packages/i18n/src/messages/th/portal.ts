@@ -109,7 +109,7 @@ export const portal = {
   'customer.choose': 'เลือกช่องทางติดต่อ',
 
   'update.ready': 'แอปเวอร์ชันใหม่พร้อมแล้ว',
-  'update.use': 'ใช้เวอร์ชันใหม่',
+  'update.use': 'อัปเดตเลย',
 
   'refresh.pull': 'ดึงลงเพื่อรีเฟรช',
   'refresh.release': 'ปล่อยเพื่อรีเฟรช',

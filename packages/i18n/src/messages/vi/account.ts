@@ -87,7 +87,7 @@ export const account = {
     'Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Ngoài ra không có gì thay đổi, số dư không bị ảnh hưởng.',
   'payPassword.bySignIn': 'Xác nhận là bạn bằng cách vào từ ứng dụng',
   'payPassword.bySignInExplained':
-    'Ứng dụng xác nhận cho bạn trong 10 phút sau khi mở Fairlead. Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Số dư không bị ảnh hưởng.',
+    'Mở lại Fairlead từ ứng dụng của bạn, rồi xác nhận tại đây trong vòng 10 phút. Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Số dư không bị ảnh hưởng.',
   'payPassword.loginPassword': 'Mật khẩu đăng nhập',
   'payPassword.same': 'Mật khẩu mới phải khác mật khẩu hiện tại.',
   'payPassword.changed': 'Đã đổi mật khẩu giao dịch.',

@@ -113,7 +113,7 @@ export const portal = {
   'customer.choose': 'Chọn liên hệ',
 
   'update.ready': 'Đã có phiên bản mới hơn của ứng dụng.',
-  'update.use': 'Dùng bản mới',
+  'update.use': 'Cập nhật ngay',
   'refresh.pull': 'Kéo để làm mới',
   'refresh.release': 'Thả để làm mới',
   'refresh.running': 'Đang tải số liệu mới nhất',

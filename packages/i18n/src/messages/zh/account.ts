@@ -80,7 +80,7 @@ export const account = {
     '之后付款需等待 24 小时，以免他人转走您的资金。其他不变，您的余额不受影响。',
   'payPassword.bySignIn': '从应用进入以验证身份',
   'payPassword.bySignInExplained':
-    '应用打开 Fairlead 后的 10 分钟内，由它为您证明身份。之后付款需等待 24 小时，以免他人转走您的资金。您的余额不受影响。',
+    '请从您的应用中重新打开 Fairlead，并在 10 分钟内在此确认。之后付款需等待 24 小时，以免他人转走您的资金。您的余额不受影响。',
   'payPassword.loginPassword': '登录密码',
   'payPassword.same': '新密码不能与当前密码相同。',
   'payPassword.changed': '交易密码已修改。',

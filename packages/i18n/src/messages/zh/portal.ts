@@ -109,7 +109,7 @@ export const portal = {
   'customer.choose': '选择联系方式',
 
   'update.ready': '应用有新版本可用。',
-  'update.use': '立即使用',
+  'update.use': '立即更新',
 
   'refresh.pull': '下拉刷新',
   'refresh.release': '松开刷新',

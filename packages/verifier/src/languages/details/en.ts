@@ -59,8 +59,8 @@ export const english = {
   'fault.day_ends_wrong': '{subject} is in days that do not end when their names say.',
   'fault.time_goes_back': '{subject} is dated before what it follows.',
   'fault.dated_back': '{subject} is dated within a signed day that does not hold it.',
-  'fault.other_month': '{subject} is not of the month that the statement names.',
-  'fault.head_differs': '{subject} is not what the notice that you kept says of it.',
+  'fault.other_month': '{subject} belongs to another month than the statement names.',
+  'fault.head_differs': '{subject} does not match the notification you kept.',
   'fault.left_out': '{subject} is under a signed day and was left out of the file.',
   // Of a day that holds no entry of the statement and leads from one that does to another.
   'dayFault.signature_differs': '{subject} has a signature that does not fit its key.',
@@ -97,9 +97,9 @@ export const english = {
 
   // What keeps a statement from being all of its month.
   laterDays:
-    'A list that you gave holds signed days of the month after {shown}, where the statement ends: {days}. Save the statement again; should that change nothing, ask what was left out.',
+    'A list that you gave holds signed days of the month after {shown}, where the statement ends: {days}. Save the statement again; if nothing changes, ask what was left out.',
   dayNotShown:
-    '{subject} is dated within a signed day that the statement does not show: it can have been dated back. Save the statement again; should that change nothing, ask why that day is not shown.',
+    '{subject} is dated within a signed day that the statement does not show: it can have been dated back. Save the statement again; if nothing changes, ask why that day is not shown.',
   otherZone:
     "{subject} is not of the month by the table of zones here. Save the statement with the device set to the operator's zone.",
   monthNotSigned:
@@ -134,7 +134,7 @@ export const english = {
     other:
       'Your list that reaches to {reach} is newer than {count} entries (number {numbers}), and the statement does not show a day in that list that holds them.',
   },
-  askWhyNotShown: 'Save the statement again. Should that change nothing, ask why those days are not shown.',
+  askWhyNotShown: 'Save the statement again. If nothing changes, ask why those days are not shown.',
   listEndsBefore:
     'Your list that reaches to {reach} ends before this statement begins: the signed days since then follow from it, of the opening it says nothing. Check the statements of the months between too.',
   listHolds:
@@ -148,16 +148,16 @@ export const english = {
 
   // Why nothing can be checked.
   notJson: '{part} is not JSON.',
-  nameTwice: '{part} has a name twice in one place: it can be read in two ways.',
+  nameTwice: '{part} contains the same name twice, so it can be read in two ways.',
   missing: '{part} is missing.',
   unknownForm: '{part} has no {name} of a known form.',
-  unknownField: '{part} has a field that is not known here: nothing says that it is true.',
+  unknownField: '{part} has an unknown field that nothing vouches for.',
   proofForm: 'A proof has a hash of no known form.',
   notAStatement: 'The file is not a Fairlead statement.',
   otherVersion: 'The statement is of a version that is not known here.',
   statementLacks: 'The statement has no {name}.',
   broken: 'A file is broken: parts of it are missing or of another kind.',
-  noEd25519: 'Signatures (Ed25519) cannot be checked here: take a newer browser, or the command.',
+  noEd25519: 'Signatures (Ed25519) cannot be checked here. Use a newer browser or the command.',
   noticeForm: '{text}: not the number of an entry and 16 digits of its hash.',
   noListUntil: 'No list that you gave holds the day up to which it is to be taken.',
   dayNotListed: 'The list does not hold the day {day}.',

@@ -98,7 +98,7 @@ describe('opening an account with a code', () => {
     server.answer(calls.legal.texts, { terms: { version: 4 }, privacy: { version: 2 } });
     await press('Open my account');
     await screen.findByText('Version 4');
-    expect(await noteOf(TICK)).toBe('The terms have changed meanwhile. Please read the new version.');
+    expect(await noteOf(TICK)).toBe('The terms have changed. Please read the new version.');
     expect((await field(code)).value).toBe('CODE-1');
     await tick();
     await press('Open my account');
@@ -147,9 +147,7 @@ describe('opening an account with a code', () => {
     await waitFor(async () => expect((await field(code)).getAttribute('aria-invalid')).toBe('true'));
     expect((await field(code)).value).toBe('CODE-X');
     await type(code, 'CODE-1');
-    expect(await noteOf(code)).toBe(
-      'The operator gives it to you. It can be used once, to open one account.',
-    );
+    expect(await noteOf(code)).toBe('You get it from the operator. It works once and opens one account.');
   });
 
   it('leads to the end of the host app’s sign-in where no code helps any more', async () => {

@@ -71,7 +71,9 @@ describe('changing the transaction password', () => {
     open(<ChangePin onDone={vi.fn()} />);
     await prove('246813');
     await enter('246813', 'Next step');
-    expect((await screen.findByRole('alert')).textContent).toContain('must differ from the current one');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'must be different from the current one',
+    );
     await enter('111111', 'Next step');
     expect((await screen.findByRole('alert')).textContent).toContain('too easy to guess');
     expect(server.sent(calls.wallet.setPassword)).toEqual([]);

@@ -48,7 +48,7 @@ describe('a forgotten login password', () => {
     open(<ForgotPassword />);
     const way = await screen.findByRole('link', { name: 'Write to support' });
     expect(way.getAttribute('href')).toBe('/support?about=password');
-    expect(screen.getByText(/^Do you come from another app/)).toBeTruthy();
+    expect(screen.getByText(/^Do you open Fairlead from another app/)).toBeTruthy();
     await type('Username or e-mail', 'anna_1');
     await press('Send the link');
     expect(await screen.findByText(/^We cannot send e-mail from here/)).toBeTruthy();

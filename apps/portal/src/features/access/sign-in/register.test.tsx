@@ -242,7 +242,7 @@ describe('what a newcomer agrees to', () => {
     await screen.findByText('Version 4');
     const box = await screen.findByLabelText<HTMLInputElement>(TICK);
     expect(box.checked).toBe(false);
-    expect(await noteOf(TICK)).toBe('The terms have changed meanwhile. Please read the new version.');
+    expect(await noteOf(TICK)).toBe('The terms have changed. Please read the new version.');
     await waitFor(() => expect(document.activeElement).toBe(box));
     box.click();
     await press('Register');

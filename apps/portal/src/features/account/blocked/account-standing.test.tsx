@@ -37,7 +37,7 @@ describe('how a blocked account stands', () => {
       { available_balance: 5_500, total_assets: 5_500 },
     );
     expect(
-      screen.getByRole('heading', { name: 'Your account is disabled, your money is yours' }),
+      screen.getByRole('heading', { name: 'Your account is disabled; your money is still yours' }),
     ).toBeTruthy();
     expect(screen.getByText('Reason: Forged papers')).toBeTruthy();
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe('how a blocked account stands', () => {
 
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
-    expect(screen.getByText(/^Our staff take care of it; you have nothing to do or pay/)).toBeTruthy();
+    expect(screen.getByText(/^Our staff are on it\. There is nothing for you to do or pay/)).toBeTruthy();
     expect(names()).toEqual(['InboxNothing unread']);
   });
 

@@ -173,7 +173,7 @@ describe('who runs this', () => {
     open(<Operator />);
     await screen.findByText('Harbour Ltd');
     expect(screen.queryByText('Registration number')).toBeNull();
-    expect(screen.getByText(/^This is a sandbox: no operator stands behind it/)).toBeTruthy();
+    expect(screen.getByText(/^This is a sandbox\. There is no operator/)).toBeTruthy();
   });
 
   it('says nothing of a sandbox where money is real', async () => {

@@ -170,7 +170,7 @@ describe('the chat', () => {
     show();
     await bubbles();
     down({ type: 'typing', conversation_id: '7', from: 'Support' });
-    expect(await screen.findByText(/Support is writing\./)).toBeTruthy();
+    expect(await screen.findByText(/Support is typing\./)).toBeTruthy();
     table.push(said(2));
     down({
       type: 'message',
@@ -178,7 +178,7 @@ describe('the chat', () => {
       message: said(2, { attachments: [], card: null, topup: null }),
     });
     await waitFor(async () => expect(await bubbles()).toHaveLength(2));
-    expect(screen.queryByText(/Support is writing\./)).toBeNull();
+    expect(screen.queryByText(/Support is typing\./)).toBeNull();
   });
 
   it('shows a top-up case as it stands now', async () => {

@@ -73,7 +73,7 @@ describe('support for who cannot sign in', () => {
     expect(stored()).toContain(KEY.secret);
     await press('Exit');
     expect(stored()).not.toContain(KEY.secret);
-    expect(await screen.findByText('We help you back in')).toBeTruthy();
+    expect(await screen.findByText('Let us help you get back in')).toBeTruthy();
   });
 
   it('comes back by number and code; a wrong one is told at its field', async () => {

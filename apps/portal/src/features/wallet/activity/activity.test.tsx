@@ -83,9 +83,7 @@ describe('the activity', () => {
     open(<FlowView />);
     await press(/^Glass Garden/);
     const source = await button(/^Ad spend: -\$2\.50/);
-    expect(
-      within(source.closest('li') as HTMLElement).getByText(/available after it: \$52\.50/),
-    ).toBeTruthy();
+    expect(within(source.closest('li') as HTMLElement).getByText(/available balance: \$52\.50/)).toBeTruthy();
     expect(server.sent(calls.wallet.eventRecords)).toEqual([{ event: 'plan_day.17.5.9' }]);
     expect(linkTo('To the plan')).toBe('/plan/detail?id=17');
     await press(/^Glass Garden/);

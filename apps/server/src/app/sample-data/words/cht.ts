@@ -15,7 +15,7 @@ export const cht: SampleWords = {
   },
   page: { invitation: '專為短暫休息設計的一局，大約一分鐘。', button: '試玩一局' },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: '20 秒影片：夜裡，船隻找到各自的泊位。',
       targeting: '喜歡舒緩解謎遊戲的成年人，晚間。',
       description: '用燈光引導船隻穿過港口的解謎遊戲。',

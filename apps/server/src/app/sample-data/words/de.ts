@@ -18,7 +18,7 @@ export const de: SampleWords = {
     button: 'Eine Runde spielen',
   },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: 'Ein Video von 20 Sekunden: Schiffe finden nachts ihren Liegeplatz.',
       targeting: 'Erwachsene, die ruhige Rätsel mögen, abends.',
       description: 'Ein Rätselspiel, in dem Schiffe mit Lichtern durch einen Hafen gelotst werden.',

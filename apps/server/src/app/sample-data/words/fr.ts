@@ -18,7 +18,7 @@ export const fr: SampleWords = {
     button: 'Jouer une partie',
   },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: 'Une vidéo de 20 secondes : la nuit, des navires trouvent leur place à quai.',
       targeting: 'Adultes qui aiment les casse-tête calmes, le soir.',
       description: 'Un casse-tête où l’on guide des navires dans un port à l’aide de lumières.',

@@ -15,7 +15,7 @@ export const jp: SampleWords = {
   },
   page: { invitation: 'ちょっとした休憩にぴったりの1ゲーム。所要時間は約1分です。', button: '1ゲーム遊ぶ' },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: '20秒の動画：夜、船がそれぞれの岸壁にたどり着きます。',
       targeting: '落ち着いたパズルが好きな大人（夜）。',
       description: '灯りで船を港の中へ導くパズル。',

@@ -15,7 +15,7 @@ export const kor: SampleWords = {
   },
   page: { invitation: '짧은 휴식에 알맞은 한 판, 약 1분이면 됩니다.', button: '한 판 해 보기' },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: '20초 동영상. 밤에 배들이 정박할 자리를 찾아갑니다.',
       targeting: '차분한 퍼즐을 좋아하는 성인, 저녁 시간대.',
       description: '불빛으로 배를 이끌어 항구를 지나게 하는 퍼즐입니다.',

@@ -18,7 +18,7 @@ export const pt: SampleWords = {
     button: 'Jogar uma partida',
   },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: 'Um vídeo de 20 segundos: à noite, navios encontram seu lugar no cais.',
       targeting: 'Adultos que gostam de quebra-cabeças tranquilos, à noite.',
       description: 'Um quebra-cabeça: guiar navios por um porto usando luzes.',

@@ -18,7 +18,7 @@ export const spa: SampleWords = {
     button: 'Jugar una partida',
   },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: 'Un video de 20 segundos: de noche, los barcos encuentran su lugar en el muelle.',
       targeting: 'Adultos a quienes les gustan los rompecabezas tranquilos, por la noche.',
       description: 'Un rompecabezas: guiar barcos con luces por un puerto.',

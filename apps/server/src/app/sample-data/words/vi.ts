@@ -15,7 +15,7 @@ export const vi: SampleWords = {
   },
   page: { invitation: 'Một ván cho giờ nghỉ ngắn, chỉ khoảng một phút.', button: 'Chơi thử một ván' },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: 'Video 20 giây: những con tàu tìm về bến trong đêm.',
       targeting: 'Người lớn thích trò giải đố nhẹ nhàng, vào buổi tối.',
       description: 'Trò giải đố: dùng ánh đèn dẫn tàu qua bến cảng.',

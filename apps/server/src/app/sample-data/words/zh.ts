@@ -15,7 +15,7 @@ export const zh: SampleWords = {
   },
   page: { invitation: '专为片刻休息设计的一局，大约一分钟。', button: '试玩一局' },
   products: {
-    'harbour-lights': {
+    'harbor-lights': {
       content: '20 秒视频：夜里，船只找到各自的泊位。',
       targeting: '喜欢舒缓解谜游戏的成年人，晚间。',
       description: '用灯光引导船只穿过港口的解谜游戏。',

@@ -145,7 +145,7 @@ describe('a receipt', () => {
       const text = textOf(await receiptOf(kind));
       expect(text).toMatch(/No\.\d+,place\d+inyourchain/);
       expect(text).toMatch(/[0-9a-f]{64}/);
-      expect(text).toContain(squeezed('This is a sandbox: no operator stands behind it'));
+      expect(text).toContain(squeezed('This is a sandbox. There is no operator'));
       expect(text).toContain(squeezed('This is a sandbox. No real money moves here.'));
       expect(text).toContain(squeezed('docs/verify.md'));
       expect(text).toContain('Page1of1');
