@@ -3,7 +3,7 @@
 import { networkInterfaces } from 'node:os';
 import { missingPackages } from '../../tools/lib/failover/packages.mjs';
 import { FAULTS } from './faults.mjs';
-import { drill, faultsOf, HEAD, rowOf } from './lib/round.mjs';
+import { drill, faultsOf, HEAD, rowOf, slownessOf } from './lib/round.mjs';
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(FAULTS);
 const unknown = names.filter((name) => FAULTS[name] === undefined);
@@ -33,7 +33,7 @@ for (const name of names) {
     continue;
   }
   const outcome = await drill(fault);
-  const faults = faultsOf(fault, outcome);
+  const faults = [...faultsOf(fault, outcome), ...slownessOf(fault, outcome)];
   rows.push(rowOf(name, fault, outcome));
   console.log(rows.at(-1));
   const { acknowledged: _acknowledged, lost: _lost, doubled: _doubled, fatal, ...rest } = outcome;

@@ -20,8 +20,8 @@ try {
   const strikes = isPair ? PAIR_STRIKES : FAILOVER_STRIKES;
   const outcome = await soak(environment, { lengthMs, everyMs: MINUTE_MS, rate, strikes });
   console.log(JSON.stringify({ rate, ...outcome }));
-  const { lost, doubled, gaps, differences, faults } = outcome;
-  process.exitCode = lost + doubled + gaps + differences.length + faults.length === 0 ? 0 : 1;
+  const { lost, doubled, gaps, hung, differences, faults } = outcome;
+  process.exitCode = lost + doubled + gaps + hung + differences.length + faults.length === 0 ? 0 : 1;
 } finally {
   await environment.close();
 }

@@ -105,3 +105,24 @@ export const faultsOf = ({ isControl }, outcome) => {
     ...faults,
   ];
 };
+
+const SERVED_MS_MAX = 10_000;
+/** After another database took over: what the nodes add to what a plain client waits. */
+const ADDED_MS_MAX = 2_000;
+const READY_MS_MAX = 1_000;
+
+/**
+ * What took longer than it should on a quiet machine, in words; of a control nothing.
+ * @param {import('../faults.mjs').Fault} fault
+ * @param {Outcome} outcome
+ */
+export const slownessOf = ({ isControl }, { servedMs, writtenMs, silentMs }) => {
+  const addedMs = (servedMs ?? 0) - (writtenMs ?? 0);
+  const mostMs = writtenMs === undefined ? SERVED_MS_MAX : ADDED_MS_MAX;
+  return [
+    ...(isControl || addedMs <= mostMs
+      ? []
+      : [`the nodes served ${seconds(addedMs)} s later than they could`]),
+    ...(isControl || silentMs <= READY_MS_MAX ? [] : [`/health/ready was silent for ${seconds(silentMs)} s`]),
+  ];
+};
