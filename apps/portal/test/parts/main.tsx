@@ -37,6 +37,8 @@ const COLOURS = [
     'failure',
     'failure-faint',
   ],
+  ...['hero', 'on-hero', 'deck', 'deck-sunk', 'on-deck', 'on-deck-soft', 'deck-accent', 'deck-failure'],
+  ...['art-sky', 'art-sea', 'art-land', 'art-deep', 'art-sun', 'chart-second'],
 ] as const;
 const SIZES = ['small', 'body', 'input', 'lead', 'title', 'figure', 'hero'] as const;
 const SPACES = ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6', 'space-8'] as const;
