@@ -23,7 +23,8 @@ export default defineConfig({
   workers: isFullRun ? 3 : 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
+  // A busy machine does not decide: a long journey of the wide run takes minutes on a quiet one.
+  timeout: isFullRun ? 900_000 : 300_000,
   expect: { timeout: 15_000 },
   ...titles(),
   use: {

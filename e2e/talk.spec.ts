@@ -193,7 +193,7 @@ test('Me: theme and text size are kept and stand before the first paint @full', 
   watch.expect(/ERR_FAILED|preload/);
   await portal.register();
   await portal.open('/me');
-  await expect(page.getByText('no real money can be moved in it')).toBeVisible();
+  await expect(page.getByText('no real money can move')).toBeVisible();
   await lookAt(page, 'me');
   await portal.button('Dark').click();
   const slider = page.getByRole('slider', { name: 'Text size' });
