@@ -70,7 +70,7 @@ test.describe('without the worker, which would have kept the parts', () => {
     await portal.open('/ad-center/level');
     await reloaded;
     await expect(portal.toast('Part of the app could not be loaded.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Something went wrong on this screen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something broke on this screen' })).toBeVisible();
     await lookAt(page, 'part-missing');
     await page.unroute('**/assets/level-*.js');
     await portal.button('Reload').click();

@@ -57,7 +57,7 @@ describe('customer service', () => {
   it('shows recharge support its own contacts, or that there are none', async () => {
     signIn({ customer_service_url: [own], recharge_customer_service_url: [] });
     const dialog = await show({ kind: 'service', recharge: true });
-    expect(dialog.textContent).toContain('No contact is set up at the moment.');
+    expect(dialog.textContent).toContain('No contact is set up yet.');
   });
 
   it.each([

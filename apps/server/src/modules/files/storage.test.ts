@@ -157,7 +157,7 @@ describe('a file that is lost', () => {
       const shown = await show(data.url);
       expect([shown.statusCode, shown.headers['cache-control']]).toEqual([410, 'no-store']);
       expect(shown.json()).toMatchObject({
-        msg: expect.stringMatching(/^This file is lost/),
+        msg: expect.stringMatching(/^This file is damaged or missing/),
         data: { reason: 'file_lost' },
       });
     }
