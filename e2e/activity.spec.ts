@@ -19,7 +19,7 @@ test('the activity is narrowed to a kind, and a row unfolds to its records @full
   await expect(portal.button('Clear filters')).toBeHidden();
 });
 
-test('questions come before a person; what was closed is rated and changed', async ({
+test('questions come before a person; what was closed is rated and changed @full', async ({
   portal,
   staffDesk,
 }) => {

@@ -194,7 +194,7 @@ const signInAgain = async (portal: Portal, username: string): Promise<void> => {
   await expect(way(page, /^Where your money is/)).toBeVisible();
 };
 
-test('a disabled person is told once, and their own matters go on inside the app', async ({
+test('a disabled person is told once, and their own matters go on inside the app @full', async ({
   portal,
   staffDesk,
 }) => {

@@ -66,7 +66,7 @@ test('somebody new comes to every screen by touch, from the first look at the si
   await expectEverything(crawler, 'newcomer');
 });
 
-test('somebody with money and plans comes to every screen by touch', async ({ portal }) => {
+test('somebody with money and plans comes to every screen by touch @full', async ({ portal }) => {
   await expectEverything(await logIn(portal, 'demo', SAMPLE_PASSWORD), 'withMoney');
 });
 

@@ -45,7 +45,7 @@ const stateArrival = async (maker: Console, username: string, receipt: string): 
   await send.click();
 };
 
-test('what arrived otherwise than asked for needs a reason, and the checker sees both side by side', async ({
+test('what arrived otherwise than asked for needs a reason, and the checker sees both side by side @full', async ({
   portal,
   staffDesk,
   baseURL,
