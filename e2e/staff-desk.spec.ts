@@ -5,7 +5,7 @@ import { newPerson, PASSWORD, Portal } from './support/portal';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-test('a key is issued once, opens an account, and opens nothing more when it is revoked', async ({
+test('a key is issued once, opens an account, and opens nothing more when it is revoked @full', async ({
   portal,
   staffDesk,
   otherDevice,

@@ -54,7 +54,7 @@ test('a list is sorted, filtered, paged and saved, and the address keeps it @ful
   ).toBeVisible();
 });
 
-test('what a person wrote like a formula stays a text in the file; the queue counts it with its age', async ({
+test('what a person wrote like a formula stays a text in the file; the queue counts it with its age @full', async ({
   portal,
   staffDesk,
 }) => {
