@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { connectAny, openHosts } from './hosts';
 import { migrateDatabase, requireSchema } from './migrate';
-import { createPool, limitsOf } from './pool';
+import { withClient } from './owner-client';
+import { limitsOf } from './pool';
 
 /** Why nothing was copied, in words for whoever asked for it. */
 export class CopyFault extends Error {}
@@ -17,25 +17,6 @@ export interface Copied {
   readonly tables: number;
   readonly rows: number;
 }
-
-const withOwner = async <Result>(
-  url: string,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> => {
-  const hosts = openHosts(url);
-  const pool = createPool({ url, max: 1, as: 'owner', limits: limitsOf(0) }, hosts);
-  try {
-    const client = await connectAny(pool, hosts);
-    try {
-      return await work(client);
-    } finally {
-      // With whatever was begun on it.
-      client.release(true);
-    }
-  } finally {
-    await pool.end();
-  }
-};
 
 const listTables = async (client: pg.ClientBase): Promise<Table[]> =>
   (
@@ -137,11 +118,16 @@ const copyRows = async (source: pg.ClientBase, target: pg.ClientBase): Promise<C
 export const copyDatabase = async (from: string, to: string, folder: string): Promise<Copied> => {
   await requireSchema(from, folder);
   await migrateDatabase(to, folder);
-  const copied = await withOwner(from, async (source) => {
-    await source.query('begin transaction isolation level repeatable read, read only');
-    await refuseWhileServed(source);
-    return withOwner(to, (target) => copyRows(source, target));
-  });
+  const endless = limitsOf(0);
+  const copied = await withClient(
+    from,
+    async (source) => {
+      await source.query('begin transaction isolation level repeatable read, read only');
+      await refuseWhileServed(source);
+      return withClient(to, (target) => copyRows(source, target), endless);
+    },
+    endless,
+  );
   await requireSchema(to, folder);
   return copied;
 };

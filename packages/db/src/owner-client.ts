@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import { connectAny, openHosts } from './hosts';
-import { createPool, cut, limitsOf } from './pool';
+import { createPool, cut, type Limits, limitsOf } from './pool';
 
 /** For each statement; another node may be making the login just then. */
 const WITHIN_MS = 30_000;
 const CONNECT_MS = 10_000;
 const GOODBYE_MS = 2_000;
 
-/** Runs `work` on a connection of its own, whoever logs in, and closes it. */
+/** Runs `work` on a connection of its own, whoever logs in, and closes it with whatever was begun on it. */
 export const withClient = async <Result>(
   url: string,
   work: (client: pg.PoolClient) => Promise<Result>,
-  connectMs = CONNECT_MS,
+  limits: Partial<Limits> = {},
 ): Promise<Result> => {
   const hosts = openHosts(url);
-  const limits = { ...limitsOf(WITHIN_MS), connectMs };
-  const pool = createPool({ url, max: 1, as: 'owner', limits }, hosts);
+  const all = { ...limitsOf(WITHIN_MS), connectMs: CONNECT_MS, ...limits };
+  const pool = createPool({ url, max: 1, as: 'owner', limits: all }, hosts);
   try {
     const client = await connectAny(pool, hosts);
     try {
@@ -37,5 +37,5 @@ export const pingDatabase = (url: string, connectMs: number): Promise<void> =>
     async (client) => {
       await client.query('select 1');
     },
-    connectMs,
+    { connectMs },
   );
