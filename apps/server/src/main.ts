@@ -54,7 +54,7 @@ const printAddress = ({ address }: Program, config: Config): void => {
   say(
     `  transaction password ${SAMPLE.transactionPassword}; register with the license key ${SAMPLE.licenseKey}.`,
   );
-  say(`  Staff: support, delivery, maker, checker, auditor, admin / ${SAMPLE.staffPassword}.`);
+  say(`  Staff: support, delivery, maker, checker, auditor, admin, admin_two / ${SAMPLE.staffPassword}.`);
 };
 
 const run = async (): Promise<void> => {

@@ -211,7 +211,7 @@ class Description {
   }
 }
 
-const DESCRIPTION = `Every answer is wrapped as \`{code, msg, data}\`. Calls of the app answer HTTP 200 whenever the call was answered, refusals included; \`code\` 200 is success, any other code comes with \`data.reason\`, a stable name. Calls of staff and of networks use ordinary HTTP statuses with the same envelope. Money is an integer in minor units of the settlement currency, times are ISO 8601 in UTC, ids are strings, lists are \`{items, next_cursor}\`. Unknown fields are refused.`;
+const DESCRIPTION = `Every answer is wrapped as \`{code, msg, data}\`. Calls of the app answer HTTP 200 whenever the call was answered, refusals included; \`code\` 200 is success, any other code comes with \`data.reason\`, a stable name. Calls of staff and of networks use ordinary HTTP statuses with the same envelope. Money is an integer in minor units of the settlement currency, times are ISO 8601 in UTC, ids are strings, lists are \`{items, next_cursor}\`. Unknown fields are refused. Every answer names its request in the header \`X-Request-Id\`.`;
 
 /** The OpenAPI 3.1 document of every call, each below the base path of its surface, and of every event that is sent. */
 export const openApiDocument = (options: {

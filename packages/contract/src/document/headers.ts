@@ -86,7 +86,7 @@ export const SECURITY_SCHEMES = {
     in: 'header',
     name: 'X-CT',
     description:
-      'The token that a sign-in answered, of a holder or of a member of staff. It ends when its owner signs out, changes the password, or lets it expire (`token_expired`).',
+      'The token that a sign-in answered, of a holder or of a member of staff. It ends when its owner signs out, changes the password, or lets it expire (`token_expired`). Or the key of a service account, which reads what its scopes name and never acts (docs/domain/staff.md#service-accounts).',
   },
   signature: {
     type: 'apiKey',
