@@ -47,10 +47,15 @@ const OBJECTION_ROWS = `
       from conversation`;
 /** Withdrawals of as many people, every tenth on its way; decided proposals; and ten times as many acts on record. */
 const WITHDRAWAL_ROWS = `
-  insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at, due_at)
+  insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at, due_at, reference)
     select holder_id, 1000 + id % 100000, case when id % 10 = 0 then 'requested' else 'paid' end, 'bank_card',
         jsonb_build_object('bank_account', '00' || id, 'name', 'Robin ' || id), '[]', created_at,
-        case when id % 10 = 0 then now() + interval '1 day' * (3 + id % 4) end
+        case when id % 10 = 0 then now() + interval '1 day' * (3 + id % 4) end,
+        case when id % 10 <> 0 then 'PAY-' || id end
+      from conversation`;
+const PAYOUT_ROWS = `
+  insert into payout_setting (holder_id, method, fields, changed_at)
+    select holder_id, 'bank_card', jsonb_build_object('bank_account', lpad(id::text, 10, '0'), 'user_name', 'Robin ' || id), created_at
       from conversation`;
 const PROPOSAL_ROWS = `
   insert into proposal (kind, state, holder_id, subject_type, subject_id, payload, maker_id, checker_id, created_at, decided_at)
@@ -65,6 +70,7 @@ const AUDIT_ROWS = `
 const RECORDS = [
   ...[
     WITHDRAWAL_ROWS,
+    PAYOUT_ROWS,
     PROPOSAL_ROWS,
     'alter table audit_entry disable trigger audit_entry_linked',
     AUDIT_ROWS,
@@ -89,8 +95,11 @@ const fill = async (databaseUrl) => {
   return token;
 };
 
-/** What the console asks a list to count at once; empty where a list counts nothing. */
-const countingOf = ({ request }) => ('total_up_to' in (request.shape ?? {}) ? { total_up_to: '10000' } : {});
+/** What the console asks of the first page of a list: so many rows, and to count all where it counts. */
+const firstPageOf = ({ request }) => ({
+  ...('limit' in (request.shape ?? {}) ? { limit: '50' } : {}),
+  ...('total_up_to' in (request.shape ?? {}) ? { total_up_to: '10000' } : {}),
+});
 
 /** The lists of staff that can be asked for without naming anything. */
 const readLists = async () => {
@@ -121,8 +130,10 @@ const SEARCHES = [
   ['a phone number in pieces', '555 0 000 077'],
   ['part of an e-mail address', 'eccbc87e4b'],
   ['an operation ID', '40123456'],
-  ['the number of a plan', 'B-4321'],
-  ['an end-to-end ID', 'PR00012-W0000345'],
+  ['the number of a plan or a withdrawal', '4321'],
+  ['a withdrawal as a payment names it', 'W0004321'],
+  ['the reference of a payment', 'PAY-4321'],
+  ['the last four digits of a payout account', '0077'],
   ['what nobody is called', 'zzzzzzzz'],
 ];
 
@@ -162,7 +173,7 @@ try {
     ...(await readLists()).map((call) => [
       call.id,
       AIMS_MS.list,
-      () => ask(origin, token, call.path, countingOf(call)),
+      () => ask(origin, token, call.path, firstPageOf(call)),
     ]),
   ];
   const times = asked.map(() => []);

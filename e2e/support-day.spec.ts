@@ -1,6 +1,7 @@
 import { calls } from '@fairlead/contract';
 import type { Page } from '@playwright/test';
 import type { Console } from './support/console';
+import { Keyboard } from './support/hands';
 import { unique } from './support/portal';
 import { addColleague, openScenario } from './support/scenario';
 import { lookAt } from './support/screen';
@@ -41,9 +42,17 @@ const next = async (desk: Console): Promise<void> => {
   await expect(openOf(page).getByLabel('Answer', { exact: true })).toBeVisible();
 };
 
-const find = async ({ page }: Console, part: string, word: string): Promise<void> => {
-  await page.goto(`/console/#/support?view=${part}&q=${word}`);
-  await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeVisible();
+const keys = new Keyboard();
+
+/** Begins at the desk anew: a part of the chats, and of them those that say a word. */
+const find = async (desk: Console, part: RegExp, word: string): Promise<void> => {
+  const { page } = desk;
+  await keys.press(page.getByRole('navigation').getByRole('link', { name: /^Support/ }));
+  await expect(openOf(page)).toHaveCount(0);
+  await keys.press(page.getByRole('group', { name: 'Chats' }).getByRole('button', { name: part }));
+  await keys.fill(page.getByLabel('Search all chats'), word);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.keyboard.press('Escape');
 };
 
 test('a day of a support agent: 60 chats, each answered, none lost, the longest wait in sight @full', async ({
@@ -68,7 +77,7 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
     ...{ lang: 'en', title, text: 'Hello {name}, we look at your plan and write to you today.' },
   });
 
-  await find(desk, 'waiting', word);
+  await find(desk, /^Waiting/, word);
   await expect(page.getByText(/^Longest wait /)).toBeVisible();
   // Members and guests aside, whoever wrote first stands first.
   await expect(desk.chat(talks[0]?.name ?? '').first()).toBeVisible();
@@ -80,27 +89,27 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
     await next(desk);
     if (seen % PUT_OFF_EVERY === PUT_OFF_EVERY - 1) {
       await page.keyboard.press('h');
-      await page.getByRole('dialog').getByRole('button', { name: 'Snooze' }).click();
+      await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Snooze' }));
       await expect(openOf(page).getByRole('button', { name: 'Bring back' })).toBeVisible();
       putOff += 1;
     } else await answerOpen(desk, title);
   }
 
   await test.step('who was put off is not forgotten, and who asks again waits again', async () => {
-    await find(desk, 'snoozed', word);
+    await find(desk, /^Snoozed/, word);
     for (let left = putOff; left > 0; left -= 1) {
       await next(desk);
       await answerOpen(desk, title);
-      await openOf(page).getByRole('button', { name: 'Bring back' }).click();
+      await keys.press(openOf(page).getByRole('button', { name: 'Bring back' }));
     }
     await talks[0]?.say(`And the ${word} tomorrow?`);
-    await find(desk, 'waiting', word);
+    await find(desk, /^Waiting/, word);
     await expect(desk.chat(talks[0]?.name ?? '')).toBeVisible();
     await next(desk);
     await answerOpen(desk, title);
   });
 
-  await find(desk, 'waiting', word);
+  await find(desk, /^Waiting/, word);
   await page.reload();
   await expect(page.getByText('No name or message matches.')).toBeVisible();
   const answered = await Promise.all(talks.map(({ answers }) => answers()));

@@ -61,8 +61,9 @@ describe('the queue', () => {
   it('counts what waits in each, how long the oldest has waited, and how many one took', async () => {
     show();
     expect((await screen.findByRole('link', { name: /^3 ?Top-up cases/ })).textContent).toBe(
-      '3Top-up casesOldest 5 h1 assigned to you',
+      '3Top-up casesOldest 5 h',
     );
+    expect(linkTo('1 assigned to you')).toBe('/?queue=topups&owner=me');
     expect(screen.getByRole('link', { name: /^0 ?Withdrawals/ }).textContent).toBe(
       '0WithdrawalsNothing waits ',
     );

@@ -104,8 +104,12 @@ const Card = ({ queue, late }: { queue: Waiting['queues'][number]; late: Late | 
       <span className="small soft">
         {queue.oldest_at === null ? queueStrings.none : queueStrings.oldest} <Age since={queue.oldest_at} />
       </span>
-      {queue.mine > 0 ? <span className="small soft">{queueStrings.mine(queue.mine)}</span> : null}
     </Link>
+    {queue.mine > 0 ? (
+      <Link className="small" to={`/?queue=${queue.queue}&owner=me`}>
+        {queueStrings.mine(queue.mine)}
+      </Link>
+    ) : null}
     {late && late.late > 0 ? (
       <Link
         className="small warned"

@@ -30,9 +30,9 @@ export const noPageStrings = {
     `Nothing is at ${path}. The address may be incomplete, or from another release. Ctrl+K finds people, plans, payments and cases.`,
   forbidden: 'Your roles cannot open this page',
   forbiddenText: (own: string, needed: string) =>
-    `You are signed in as ${own}. It is open to: ${needed}. Ask one of them, or ask two admins for the role. Your other work is in the queue.`,
+    `You are signed in as ${own}. It is open to: ${needed}. Ask one of them, or ask two admins for the role. Your other work is on the overview.`,
   none: 'nobody in particular',
-  queue: 'To the queue',
+  queue: 'To the overview',
 } as const;
 
 /** What the queue says of what waits for staff. */

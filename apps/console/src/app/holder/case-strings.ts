@@ -118,7 +118,7 @@ export const viewStrings = {
     tags: 'Tags',
     tag: 'Tag',
     setTag: 'Set a tag',
-    tagNote: 'A tag does nothing on its own. The notes show who set it.',
+    tagNote: 'A tag does nothing on its own. The timeline shows who set it.',
     remove: (tag: string) => `Remove the tag ${tag}`,
   },
   seeAs: {

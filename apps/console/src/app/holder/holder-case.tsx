@@ -16,6 +16,7 @@ import type { Column } from '../../shared/ui/data-table';
 import { Figure, Moment, Money } from '../../shared/ui/figures';
 import { List } from '../../shared/ui/list';
 import { Panel } from '../../shared/ui/page';
+import { SubjectLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { caseStrings } from './strings';
 
@@ -35,7 +36,10 @@ const holdColumns: readonly Column<RowOf<typeof holds>>[] = [
 
 const objectionColumns: readonly Column<RowOf<typeof objections>>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { head: caseStrings.about, cell: (row) => `${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim() },
+  {
+    head: caseStrings.about,
+    cell: ({ subject_type: type, subject_id: id }) => <SubjectLink type={type} id={id} />,
+  },
   { head: caseStrings.wrote, look: 'wide', cell: (row) => <p className="said">{row.text}</p> },
   { head: strings.common.state, cell: (row) => <StateTag state={row.state} /> },
   { head: caseStrings.answer, look: 'wide', cell: (row) => row.answer ?? strings.common.none },

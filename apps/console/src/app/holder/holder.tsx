@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { accountStrings } from '../../features/account';
 import { useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
-import { Page } from '../../shared/ui/page';
+import { Page, PageTitle } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
@@ -48,7 +48,7 @@ export const HolderPage = () => {
   const { data } = query;
   return (
     <div className="page">
-      <title>{`${data?.holder.username ?? strings.common.holder} · ${strings.product}`}</title>
+      <PageTitle title={data?.holder.username ?? strings.common.holder} />
       <p className="small row">
         <Link to="/holders">{accountStrings.back}</Link>
         <RecordLink of="holder" id={id} />

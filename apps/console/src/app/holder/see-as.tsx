@@ -71,7 +71,11 @@ const List = <Row extends { readonly id: string }>(list: {
   rows: readonly Row[];
 }) => (
   <Panel title={list.title}>
-    <DataTable label={list.title} columns={list.columns} rows={list.rows} rowKey={({ id }) => id} />
+    {list.rows.length === 0 ? (
+      <p className="soft">{strings.common.nothingYet}</p>
+    ) : (
+      <DataTable label={list.title} columns={list.columns} rows={list.rows} rowKey={({ id }) => id} />
+    )}
   </Panel>
 );
 

@@ -126,7 +126,7 @@ export const overviewStrings = {
   },
   products: {
     title: 'Products',
-    note: 'settled plans, losing ones too',
+    note: 'the eight with most settled plans, losing ones too',
     product: 'Product',
     settled: 'Settled',
     median: 'Median',

@@ -72,8 +72,21 @@ export const IssueCodesDialog = ({ onIssued, onClose }: IssueProps) => (
   />
 );
 
+export type RevokeCall = typeof revokeLicenseKey | typeof revokeAuthorizationCode;
+
+/** Why, for the record. */
+export const revokeReason: ActField<'reason'> = {
+  name: 'reason',
+  kind: 'line',
+  label: strings.common.reason,
+  hint: keyStrings.reason,
+};
+
+export const revokeOne = (call: RevokeCall, { id }: { readonly id: string }, reason: string) =>
+  callApi(call, { id, reason });
+
 interface RevokeProps {
-  call: typeof revokeLicenseKey | typeof revokeAuthorizationCode;
+  call: RevokeCall;
   row: { readonly id: string; readonly hint: string };
   onClose: () => void;
 }
@@ -83,10 +96,10 @@ export const RevokeDialog = ({ call, row, onClose }: RevokeProps) => (
     title={keyStrings.revoke}
     note={keyStrings.revokeNote(row.hint)}
     name={`revoke-${call.id}-${row.id}`}
-    fields={[{ name: 'reason', kind: 'line', label: strings.common.reason, hint: keyStrings.reason }]}
+    fields={[revokeReason]}
     submit={keyStrings.revoke}
     look="danger"
     onClose={onClose}
-    run={({ reason }) => callApi(call, { id: row.id, reason })}
+    run={({ reason }) => revokeOne(call, row, reason)}
   />
 );

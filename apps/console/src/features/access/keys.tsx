@@ -18,7 +18,14 @@ import { Count, Moment } from '../../shared/ui/figures';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
 import { useFilter } from '../../shared/ui/use-filter';
-import { IssueCodesDialog, IssueKeysDialog, RevokeDialog } from './key-dialogs';
+import {
+  IssueCodesDialog,
+  IssueKeysDialog,
+  type RevokeCall,
+  RevokeDialog,
+  revokeOne,
+  revokeReason,
+} from './key-dialogs';
 import { keyStrings } from './strings';
 
 type Key = RowOf<typeof licenseKeys>;
@@ -72,10 +79,7 @@ const codeColumns: readonly Column<Code>[] = [
   ...rest,
 ];
 
-const revokeOf = (
-  record: 'license_key' | 'authorization_code',
-  call: typeof revokeLicenseKey | typeof revokeAuthorizationCode,
-): RowActs<Key | Code> => ({
+const revokeOf = (record: 'license_key' | 'authorization_code', call: RevokeCall): RowActs<Key | Code> => ({
   record,
   acts: [
     {
@@ -84,6 +88,7 @@ const revokeOf = (
       call,
       isOpen: (row) => stateOf(row) === keyStrings.valid,
       dialog: (row, close) => <RevokeDialog call={call} row={row} onClose={close} />,
+      bulk: { fields: [revokeReason], run: (row, { reason = '' }) => revokeOne(call, row, reason) },
     },
   ],
 });
@@ -99,6 +104,7 @@ const common = {
     { kind: 'time', label: keyStrings.made },
   ],
   isCounted: true,
+  nameOf: ({ hint: begins }: Key | Code) => begins,
   views: 'keys',
   presets: keyStrings.views,
 } as const;

@@ -3,7 +3,7 @@ import { list, proposeText, save } from '@fairlead/contract/calls/content';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { callApi } from '../../shared/api';
-import { useCall } from '../../shared/api/use-call';
+import { useAll } from '../../shared/api/read-all';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
@@ -22,8 +22,7 @@ import { TextEditor } from './text-editor';
 /** One text on its page: its words in every language, and the way to its readers. */
 export const TextPage = () => {
   const { id } = useParams();
-  // Texts are few: one page of the list has them all.
-  const query = useCall(list, { limit: 50 });
+  const query = useAll(list, {});
   const back = <Link to="/texts">{textStrings.back}</Link>;
   if (id === 'new') {
     return (
@@ -33,7 +32,7 @@ export const TextPage = () => {
     );
   }
   return (
-    <Reading query={query} data={query.data?.items}>
+    <Reading query={query} data={query.data}>
       {(texts) => {
         const newest = texts.find((text) => text.id === id);
         return (

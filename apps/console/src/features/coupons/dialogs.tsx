@@ -1,8 +1,7 @@
 import { campaigns, endCampaign, grant, proposeCampaign } from '@fairlead/contract/calls/coupons-staff';
-import { LIMITS } from '@fairlead/contract/limits';
 import { deviceClock } from '@fairlead/ui/clock';
 import { callApi } from '../../shared/api';
-import { useCall } from '../../shared/api/use-call';
+import { useAll } from '../../shared/api/read-all';
 import { strings } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
@@ -82,8 +81,8 @@ interface GiveProps {
 /** Gives this holder a coupon of one of the campaigns that run now. */
 export const GiveCouponDialog = ({ holder, onClose }: GiveProps) => {
   const { currency } = useDesk();
-  const { data } = useCall(campaigns, { state: 'open', limit: LIMITS.pageSizeMax });
-  const running = data?.items.filter((campaign) => isRunning(campaign, deviceClock.now()));
+  const { data } = useAll(campaigns, { state: 'open' });
+  const running = data?.filter((campaign) => isRunning(campaign, deviceClock.now()));
   return (
     <ActDialog
       title={campaignStrings.give}

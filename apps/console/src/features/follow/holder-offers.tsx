@@ -2,10 +2,9 @@ import type { ResponseOf } from '@fairlead/contract';
 import { allowLead, type detail, forbidLead } from '@fairlead/contract/calls/account-staff';
 import { offer, publish } from '@fairlead/contract/calls/plans-staff';
 import { list as products } from '@fairlead/contract/calls/products';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { readAll } from '../../shared/api/read-all';
+import { useAll } from '../../shared/api/read-all';
 import { may, useDesk } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
@@ -21,11 +20,7 @@ type Stated = Readonly<Record<Field, string>>;
 
 /** Products on offer by their titles; every one of them, so that none is missed in a long catalogue. */
 const useProducts = (isWanted: boolean): readonly Choice[] => {
-  const query = useQuery({
-    queryKey: [products.id, 'offered'],
-    queryFn: ({ signal }) => readAll(products, { state: 'open', sort: 'title' }, signal),
-    enabled: isWanted,
-  });
+  const query = useAll(products, { state: 'open', sort: 'title' }, { enabled: isWanted });
   return query.data?.map(({ id, title }) => ({ value: id, label: title })) ?? [];
 };
 

@@ -40,6 +40,8 @@ const columns: readonly Column<Item>[] = [
   { head: outboxStrings.error, look: 'wide', cell: (item) => item.last_error ?? strings.common.none },
 ];
 
+const sendAgain = ({ id }: Item): Promise<unknown> => callApi(retryOutbox, { id });
+
 const rowActs: RowActs<Item> = {
   record: 'outbox',
   acts: [
@@ -47,7 +49,8 @@ const rowActs: RowActs<Item> = {
       label: outboxStrings.retry,
       call: retryOutbox,
       isOpen: ({ state }) => state === 'failed',
-      run: ({ id }) => callApi(retryOutbox, { id }),
+      run: sendAgain,
+      bulk: { fields: [], run: sendAgain },
     },
   ],
 };
@@ -66,6 +69,7 @@ export const OutboxPage = () => (
     views="outbox"
     columns={columns}
     rowActs={rowActs}
+    nameOf={(item) => item.order_number}
     empty={outboxStrings.empty}
   />
 );

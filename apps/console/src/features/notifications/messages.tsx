@@ -34,6 +34,8 @@ const columns: readonly Column<Message>[] = [
   },
 ];
 
+const sendAgain = ({ id }: Message): Promise<unknown> => callApi(retry, { id });
+
 const rowActs: RowActs<Message> = {
   record: 'message',
   acts: [
@@ -41,7 +43,8 @@ const rowActs: RowActs<Message> = {
       label: messageStrings.retry,
       call: retry,
       isOpen: ({ can_retry: canRetry }) => canRetry,
-      run: ({ id }) => callApi(retry, { id }),
+      run: sendAgain,
+      bulk: { fields: [], run: sendAgain },
     },
   ],
 };
@@ -65,6 +68,7 @@ export const MessagesPage = () => (
     views="messages"
     columns={columns}
     rowActs={rowActs}
+    nameOf={(message) => message.target}
     empty={messageStrings.empty}
   />
 );

@@ -2,7 +2,7 @@ import type { Proposal } from '@fairlead/contract';
 import { proposeBroadcast, send as sendToOne, templates } from '@fairlead/contract/calls/notifications-staff';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
-import { useCall } from '../../shared/api/use-call';
+import { useAll } from '../../shared/api/read-all';
 import { strings } from '../../shared/lib/strings';
 import { Dialog } from '../../shared/ui/dialog';
 import { ChoiceField, TextField } from '../../shared/ui/field';
@@ -20,12 +20,10 @@ import { NotificationRecipient } from './recipient';
 import { notificationStrings, templateStrings } from './strings';
 import { useNotificationForm } from './use-notification-form';
 
-const TEMPLATES_MAX = 50;
-
 /** A template to begin with, where there are some. */
 const TemplateChoice = ({ onChoose }: { onChoose: (template: Beginning) => void }) => {
   const [chosen, setChosen] = useState('');
-  const all = useCall(templates, { sort: 'name', limit: TEMPLATES_MAX }).data?.items ?? [];
+  const all = useAll(templates, { sort: 'name' }).data ?? [];
   return all.length === 0 ? null : (
     <ChoiceField
       label={`${templateStrings.begin} (${strings.common.optional})`}

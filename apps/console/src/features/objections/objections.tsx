@@ -9,6 +9,7 @@ import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
+import { SubjectLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
 import { OPEN_FIRST } from '../../shared/ui/views';
 import { objectionStrings } from './strings';
@@ -25,9 +26,7 @@ const columns: readonly Column<Objection>[] = [
   },
   {
     head: objectionStrings.about,
-    cell: (row) => (
-      <span className="figures">{`${inWords(row.subject_type)} ${row.subject_id ?? ''}`.trim()}</span>
-    ),
+    cell: ({ subject_type: type, subject_id: id }) => <SubjectLink type={type} id={id} />,
   },
   {
     head: objectionStrings.ifUpheld,

@@ -3,7 +3,7 @@ import type { detail } from '@fairlead/contract/calls/payout-runs';
 import { formatMinor } from '@fairlead/money';
 import type { PayoutState } from '@fairlead/vocabulary';
 import { Link } from 'react-router';
-import { strings } from '../../shared/lib/strings';
+import { strings, words } from '../../shared/lib/strings';
 import { useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { type Column, DataTable } from '../../shared/ui/data-table';
@@ -44,7 +44,7 @@ const base: readonly Column<Payout>[] = [
   {
     head: oneRunStrings.payout,
     cell: ({ withdrawal_id: id, end_to_end_id: endToEndId }) => (
-      <Link to={`/withdrawals?id=${id}`} title={`${strings.common.amount} ${id}`}>
+      <Link to={`/withdrawals?id=${id}`} title={`${words('withdrawal')} ${id}`}>
         <span className="code code--whole">{endToEndId}</span>
       </Link>
     ),

@@ -1,5 +1,5 @@
 import type { list } from '@fairlead/contract/calls/products';
-import type { useCall } from '../../shared/api/use-call';
+import type { useAll } from '../../shared/api/read-all';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { CasePanel } from '../../shared/ui/case-panel';
 import { Money, Share } from '../../shared/ui/figures';
@@ -43,12 +43,12 @@ const Creative = ({ product: { creative, cover_url: cover, title } }: { product:
 interface Props {
   id: string;
   /** What is offered, and the drafts. */
-  query: ReturnType<typeof useCall<typeof list>>;
+  query: ReturnType<typeof useAll<typeof list>>;
 }
 
 /** A product with the versions that count: what people are offered, and the draft of the next. */
 export const ProductPanel = ({ id, query }: Props) => {
-  const versions = query.data?.items.filter((product) => product.id === id);
+  const versions = query.data?.filter((product) => product.id === id);
   const title = versions?.[0] ? productStrings.open(versions[0].title) : productStrings.gone;
   return (
     <CasePanel title={versions && title} path="/products" query={query} data={versions}>

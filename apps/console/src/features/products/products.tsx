@@ -1,6 +1,6 @@
 import { list, proposeVersion, retire, save } from '@fairlead/contract/calls/products';
 import { PRODUCT_KINDS } from '@fairlead/vocabulary';
-import { useCall } from '../../shared/api/use-call';
+import { useAll } from '../../shared/api/read-all';
 import { strings } from '../../shared/lib/strings';
 import type { PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
@@ -92,9 +92,9 @@ const pageActs: readonly PageAct[] = [
 /** The catalogue: drafts, what is on offer, what was retired; the chosen product stands beside the list. */
 export const ProductsPage = () => {
   // Whatever state is listed, both versions of a product are known.
-  const all = useCall(list, { limit: 50 });
+  const all = useAll(list, {});
   const hasDraft = (product: Product): boolean =>
-    all.data?.items.some((one) => one.id === product.id && one.state === 'draft') ?? false;
+    all.data?.some((one) => one.id === product.id && one.state === 'draft') ?? false;
   return (
     <CasePage
       title={productStrings.title}

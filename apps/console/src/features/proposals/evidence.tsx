@@ -9,6 +9,7 @@ import { strings, words } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
+import { SubjectLink } from '../../shared/ui/record-link';
 import { ArrivalFacts } from './arrival';
 import { BankLines } from './bank-lines';
 import { Changes } from './changes';
@@ -115,7 +116,9 @@ const AboutHolder = ({ about, flags }: AboutProps) => (
         <strong>{evidenceStrings.objections}</strong>
         <ul className="plain">
           {about.open_objections.map(({ id, subject_type: type, text }) => (
-            <li key={id}>{`${words(type)} (${id}): ${text}`}</li>
+            <li key={id}>
+              <SubjectLink type="objection" id={id} /> ({words(type)}): {text}
+            </li>
           ))}
         </ul>
       </div>

@@ -7,11 +7,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
-import { strings, words } from '../../shared/lib/strings';
+import { words } from '../../shared/lib/strings';
 import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { Money } from '../../shared/ui/figures';
 import { Key } from '../../shared/ui/key';
+import { PageTitle } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
 import { StateTag } from '../../shared/ui/state-tag';
@@ -105,7 +106,7 @@ const Awaiting = ({ children }: { children: ReactNode }) => {
   }, [next, navigate, search]);
   return (
     <section className="sheet" aria-label={proposalStrings.awaiting}>
-      <title>{`${proposalStrings.awaiting} · ${strings.product}`}</title>
+      <PageTitle title={proposalStrings.awaiting} />
       <div className="sheet__head">
         <Link to={{ pathname: '/proposals', search }}>{proposalStrings.all}</Link>
         <h1 ref={heading} tabIndex={-1}>
@@ -151,7 +152,7 @@ const OpenSheet = ({ id, isMeant, onApproved, children }: OpenProps) => {
   const title = proposalStrings.open(id);
   return (
     <section className="sheet" aria-label={title}>
-      <title>{`${title} · ${strings.product}`}</title>
+      <PageTitle title={title} />
       <div className="sheet__head">
         <Link to={{ pathname: '/proposals', search }}>{proposalStrings.all}</Link>
         <h1 ref={heading} tabIndex={-1}>

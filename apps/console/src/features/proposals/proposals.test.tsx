@@ -117,7 +117,7 @@ describe('what a checker sees of a proposal', () => {
     expect(factOf('Beneficiary', panel)).toBe('Ada Example');
     // A checker has no chat desk to go to.
     expect([factOf('Chat', panel), screen.queryByText('Open the chat')]).toEqual(['There is one', null]);
-    expect(within(panel).getByText('Hold (3): Not fair')).toBeTruthy();
+    expect(within(panel).getByText('(Hold): Not fair').contains(screen.getByText('Dispute 3'))).toBe(true);
     expect((await rowsOf('Paid before'))[0]).toMatchObject({ 'Ends in': '9999', Amount: '$40.00' });
   });
 

@@ -1,7 +1,8 @@
 import { cannedAnswers } from '@fairlead/contract/calls/support-staff';
 import { LANGUAGES } from '@fairlead/vocabulary';
 import { type KeyboardEvent, useState } from 'react';
-import { type RowOf, useCall } from '../../shared/api/use-call';
+import { useAll } from '../../shared/api/read-all';
+import type { RowOf } from '../../shared/api/use-call';
 import { tagOf } from '../../shared/lib/languages';
 import { type CannedValues, fillCanned, findCanned } from './canned-fill';
 import type { DeskConversation } from './conversation-shape';
@@ -9,7 +10,6 @@ import { supportStrings } from './strings';
 
 type Canned = RowOf<typeof cannedAnswers>;
 
-const CANNED_MAX = 50;
 const SHOWN_MAX = 6;
 /** A slash that begins a line, and what is typed after it. */
 const COMMAND = /(^|\n)\/([^\n]*)$/;
@@ -38,9 +38,9 @@ export const useCannedMenu = ({ text, lang, values, onChoose }: Options) => {
   /** Which one is active, of what was typed then: another word begins at the first again. */
   const [picked, setPicked] = useState({ typed: '', index: 0 });
   const isOpen = typed !== undefined && dismissed !== text;
-  const own = useCall(cannedAnswers, { lang, limit: CANNED_MAX });
-  const english = useCall(cannedAnswers, { lang: 'en', limit: CANNED_MAX }, { enabled: lang !== 'en' });
-  const all = [...(own.data?.items ?? []), ...(lang === 'en' ? [] : (english.data?.items ?? []))];
+  const own = useAll(cannedAnswers, { lang });
+  const english = useAll(cannedAnswers, { lang: 'en' }, { enabled: lang !== 'en' });
+  const all = [...(own.data ?? []), ...(lang === 'en' ? [] : (english.data ?? []))];
   const found = isOpen ? findCanned(all, lang, typed).slice(0, SHOWN_MAX) : [];
   const active = picked.typed === typed ? picked.index : 0;
   const setActive = (index: number): void => setPicked({ typed: typed ?? '', index });

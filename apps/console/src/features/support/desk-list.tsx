@@ -3,6 +3,7 @@ import { CHAT_TAGS, CONVERSATION_STATES, SUPPORT_TOPICS } from '@fairlead/vocabu
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useList } from '../../shared/api/use-call';
+import { holderOfRow } from '../../shared/lib/holder-of-row';
 import { useShortcuts } from '../../shared/lib/shortcuts';
 import { strings } from '../../shared/lib/strings';
 import { Button } from '../../shared/ui/button';
@@ -159,7 +160,7 @@ export const DeskList = ({ id }: { id: string | undefined }) => {
         <details className="desk-list__filters">
           <summary className="small soft">{supportStrings.filters}</summary>
           <div className="desk-list__fields">
-            <FilterBar fields={fields} username={undefined} />
+            <FilterBar fields={fields} username={holderOfRow(list.rows?.[0])} />
             <ExportButton call={conversations} request={request} label={supportStrings.title} />
           </div>
         </details>

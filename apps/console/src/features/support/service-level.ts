@@ -9,19 +9,28 @@ const SOON_MS = 10 * 60_000;
 
 type Level = 'late' | 'soon' | 'calm';
 
-const standingOf = ({ last_message: last, state }: DeskConversation): string => {
-  if (state === 'closed') return supportStrings.closed;
+const standingOf = ({ guest, last_message: last, state }: DeskConversation): string => {
+  // A guest's case counts as closed once nothing waits: after an answer, that is what it is called.
+  if (state === 'closed' && (guest === null || last?.from !== 'staff')) return supportStrings.closed;
   return last?.from === 'staff' ? supportStrings.answered : supportStrings.nothingWaits;
 };
 
-/** How a conversation stands against the service level, in words; the colour only repeats them. */
+const levelOf = (leftMs: number): Level => {
+  if (leftMs < 0) return 'late';
+  return leftMs <= SOON_MS ? 'soon' : 'calm';
+};
+
+/** How a conversation stands against the service level, in words; one that is put off keeps the colour of its wait. */
 export const serviceLevelOf = (
   conversation: DeskConversation,
 ): { readonly level: Level; readonly words: string } => {
   const { answer_due_at: due, snoozed_until: until } = conversation;
-  if (until !== null) return { level: 'calm', words: supportStrings.snoozedUntil(clockTime(until)) };
-  if (due === null) return { level: 'calm', words: standingOf(conversation) };
-  const leftMs = Date.parse(due) - deviceClock.now();
-  if (leftMs < 0) return { level: 'late', words: supportStrings.late(ageOf(-leftMs)) };
-  return { level: leftMs <= SOON_MS ? 'soon' : 'calm', words: supportStrings.left(ageOf(leftMs)) };
+  const leftMs = due === null ? Number.POSITIVE_INFINITY : Date.parse(due) - deviceClock.now();
+  const level = levelOf(leftMs);
+  if (until !== null) return { level, words: supportStrings.snoozedUntil(clockTime(until)) };
+  if (due === null) return { level, words: standingOf(conversation) };
+  return {
+    level,
+    words: level === 'late' ? supportStrings.late(ageOf(-leftMs)) : supportStrings.left(ageOf(leftMs)),
+  };
 };

@@ -72,6 +72,7 @@ const sendAgain = ({ id }: Delivery): Promise<unknown> => callApi(replay, { id }
 
 /** Who has had an event may be sent it again; one that waits is on its way, and an endpoint that ended is sent nothing. */
 const rowActs: RowActs<Delivery> = {
+  record: 'webhook_delivery',
   acts: [
     {
       ...{ label: webhookStrings.replay, call: replay, run: sendAgain },

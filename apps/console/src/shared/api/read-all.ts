@@ -1,5 +1,6 @@
 import type { RequestOf } from '@fairlead/contract';
 import { LIMITS } from '@fairlead/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import { callApi } from '.';
 import type { ListCall, RowOf } from './use-call';
 
@@ -10,7 +11,7 @@ const ROWS_MAX = 5_000;
  * Reads a list page by page, in its order, up to `ROWS_MAX` rows.
  * @throws ApiError where a page could not be read: none is better than half of a list
  */
-export const readAll = async <C extends ListCall>(
+const readAll = async <C extends ListCall>(
   call: C,
   request: RequestOf<C>,
   signal: AbortSignal,
@@ -32,3 +33,15 @@ export const readAll = async <C extends ListCall>(
   } while (cursor !== null && rows.length < ROWS_MAX);
   return rows;
 };
+
+/** Reads the whole of a list, for a choice or a page that misses none of it; the same request shares one answer. */
+export const useAll = <C extends ListCall>(
+  call: C,
+  request: RequestOf<C>,
+  options: { readonly enabled?: boolean } = {},
+) =>
+  useQuery({
+    queryKey: [call.id, request, 'all'],
+    queryFn: ({ signal }) => readAll(call, request, signal),
+    enabled: options.enabled ?? true,
+  });

@@ -2,6 +2,7 @@ import type { RequestOf } from '@fairlead/contract';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import type { ListCall, RowOf } from '../api/use-call';
+import { holderOfRow } from '../lib/holder-of-row';
 import { type PageAct, type RowActs, usePageActs, useRowActs } from './acts';
 import { Beside } from './beside';
 import { BulkBar } from './bulk';
@@ -76,10 +77,6 @@ interface Props<C extends ListCall> extends Omit<ListProps<C>, 'label'> {
 
 const idOf = (row: unknown): string => (row as { readonly id: string }).id;
 
-/** Whose a row is, where it says so. */
-const usernameOf = (row: unknown): string | undefined =>
-  (row as { readonly holder?: { readonly username: string } } | undefined)?.holder?.username;
-
 /** The same filter that begins with nothing: whoever asks for one row asks whatever became of it. */
 const withoutFirst = <C extends ListCall>(filter: FilterOf<C>): FilterOf<C> => {
   if ('kind' in filter) return filter;
@@ -90,7 +87,7 @@ const withoutFirst = <C extends ListCall>(filter: FilterOf<C>): FilterOf<C> => {
 /** A list with all that a list has, and the chosen row beside it: for a page that has more than the list. */
 export const CaseList = <C extends ListCall>({ label, call, ...props }: ListProps<C>) => {
   const { columns, empty, filters = [], ofHolder, rowActs, panel, views, instead } = props;
-  const { amountOf, rowKey = idOf, nameOf = (row) => usernameOf(row) ?? rowKey(row) } = props;
+  const { amountOf, rowKey = idOf, nameOf = (row) => holderOfRow(row) ?? rowKey(row) } = props;
   const { id } = useParams();
   const asked = useOneRow(props.one ?? String);
   const one = props.one === undefined || asked.id === undefined ? undefined : asked;
@@ -128,7 +125,7 @@ export const CaseList = <C extends ListCall>({ label, call, ...props }: ListProp
       {ofRow.failure}
       {one?.mark}
       {views ? <Views page={views} presets={props.presets ?? WHOLE_LIST} /> : null}
-      <FilterBar fields={fields} username={usernameOf(first)} />
+      <FilterBar fields={fields} username={holderOfRow(first)} />
       {instead ?? (panel ? <Beside chosen={id ? panel(id, ofRow.of) : null}>{list}</Beside> : list)}
       {ofRow.dialog}
     </>

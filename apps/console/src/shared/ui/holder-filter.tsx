@@ -1,11 +1,13 @@
 import { list } from '@fairlead/contract/calls/account-staff';
 import { type FormEvent, useState } from 'react';
-import { useCall } from '../api/use-call';
+import { type RowOf, useCall } from '../api/use-call';
 import { strings } from '../lib/strings';
 import { Button } from './button';
 import { TextField } from './field';
 import { listStrings } from './list-strings';
 import { Popover } from './popover';
+
+type Holder = RowOf<typeof list>;
 
 interface Props {
   /** The holder's number; empty where the list is everybody's. */
@@ -16,29 +18,35 @@ interface Props {
 }
 
 /** Whose rows a list shows, found by what one knows of them. */
-export const HolderFilter = ({ value, username, onChange }: Props) => (
-  <Popover
-    className={`chip ${value === '' ? '' : 'chip--on'}`}
-    label={
-      <>
-        <span className="hidden-text">{listStrings.filterBy}</span> {strings.common.holder}
-        {value === '' ? null : <strong>{username ?? listStrings.holder.numbered(value)}</strong>}
-        <span aria-hidden="true">▾</span>
-      </>
-    }
-  >
-    {(close) => (
-      <HolderSearch
-        onFound={(id) => {
-          onChange(id);
-          close();
-        }}
-      />
-    )}
-  </Popover>
-);
+export const HolderFilter = ({ value, username, onChange }: Props) => {
+  const [found, setFound] = useState<Holder>();
+  // Of a list without a row, whoever was chosen here is known all the same.
+  const name = username ?? (found?.id === value ? found.username : listStrings.holder.numbered(value));
+  return (
+    <Popover
+      className={`chip ${value === '' ? '' : 'chip--on'}`}
+      label={
+        <>
+          <span className="hidden-text">{listStrings.filterBy}</span> {strings.common.holder}
+          {value === '' ? null : <strong>{name}</strong>}
+          <span aria-hidden="true">▾</span>
+        </>
+      }
+    >
+      {(close) => (
+        <HolderSearch
+          onFound={(holder) => {
+            setFound(holder);
+            onChange(holder.id);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+};
 
-const HolderSearch = ({ onFound }: { onFound: (id: string) => void }) => {
+const HolderSearch = ({ onFound }: { onFound: (holder: Holder) => void }) => {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const found = useCall(list, { query: asked, limit: 8 }, { enabled: asked !== '' });
@@ -60,7 +68,7 @@ const HolderSearch = ({ onFound }: { onFound: (id: string) => void }) => {
         {strings.common.search}
       </Button>
       {found.data?.items.map((holder) => (
-        <button key={holder.id} type="button" className="option" onClick={() => onFound(holder.id)}>
+        <button key={holder.id} type="button" className="option" onClick={() => onFound(holder)}>
           <strong>{holder.username}</strong> <span className="soft">{holder.nickname}</span>{' '}
           <span className="soft figures">{holder.operation_id}</span>
         </button>

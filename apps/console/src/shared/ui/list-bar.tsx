@@ -57,8 +57,8 @@ export const ListBar = ({ columns, hidden, density, updatedAt, isUpdating, sums,
 
 const TICK_MS = 5_000;
 
-/** How long ago the rows were read; it is not read out again and again. */
-const Updated = ({ at, isUpdating }: { at: number; isUpdating: boolean }) => {
+/** How long ago something was read; it is not read out again and again. */
+export const Updated = ({ at, isUpdating }: { at: number; isUpdating: boolean }) => {
   const [now, setNow] = useState(() => deviceClock.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(deviceClock.now()), TICK_MS);

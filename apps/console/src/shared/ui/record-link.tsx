@@ -1,6 +1,6 @@
 import { list } from '@fairlead/contract/calls/audit';
 import { Link } from 'react-router';
-import { strings } from '../lib/strings';
+import { strings, words } from '../lib/strings';
 import { may, useDesk } from '../session/staff';
 
 /** Where what the record names by type and number has its page. */
@@ -35,7 +35,8 @@ type Listed =
   | 'message'
   | 'notification_template'
   | 'outbox'
-  | 'view';
+  | 'view'
+  | 'webhook_delivery';
 
 /** What has a part of the record, by the name that the record has for it. */
 export type Recorded = keyof typeof PAGES | keyof typeof ROWS | 'guest_case' | Listed;
@@ -48,6 +49,13 @@ export const recordedPage = (type: string, id: string): string | null => {
   if (type === 'guest_case') return `${PAGES.conversation}/${id}?party=guests`;
   if (isIn(ROWS, type)) return `${ROWS[type]}?id=${id}`;
   return isIn(PAGES, type) ? `${PAGES[type]}/${id}` : null;
+};
+
+/** What something is about, by type and number: the way to it where it has a place. */
+export const SubjectLink = ({ type, id }: { type: string; id: string | null }) => {
+  const page = id === null ? null : recordedPage(type, id);
+  const name = `${words(type)} ${id ?? ''}`.trim();
+  return page === null ? <span className="figures">{name}</span> : <Link to={page}>{name}</Link>;
 };
 
 /** What the record calls the entries of a page, by where the page stands; undefined where it has none. */

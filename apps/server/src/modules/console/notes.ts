@@ -1,30 +1,39 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { desc, eq, holderNote, type Reader, type Tx } from '@fairlead/db';
+import { holderNote, type Reader, type Tx } from '@fairlead/db';
 import type { HolderTag } from '@fairlead/vocabulary';
 import { readStaffNames } from '../staff';
 
 type Note = ResponseOf<CallOf<'consoleCase.facts'>>['notes'][number];
 
-const SHOWN = 50;
+const SHOWN = 200;
 
-/** What staff noted about a holder, newest first. */
+interface NoteRow {
+  readonly id: number;
+  readonly kind: Note['kind'];
+  readonly text: string;
+  readonly staff_id: number;
+  readonly created_at: Date;
+}
+
+/** What staff noted about a holder, newest first: notes and changes of tags apart, so that neither pushes the other out. */
 export const listNotes = async (reader: Reader, holderId: number): Promise<Note[]> => {
-  const rows = await reader.orm
-    .select()
-    .from(holderNote)
-    .where(eq(holderNote.holderId, holderId))
-    .orderBy(desc(holderNote.id))
-    .limit(SHOWN);
+  const rows = await reader.query<NoteRow>(
+    `select id, kind, text, staff_id, created_at
+       from (select *, row_number() over (partition by kind = 'note' order by id desc) as place
+               from holder_note where holder_id = $1) noted
+       where place <= $2 order by id desc`,
+    [holderId, SHOWN],
+  );
   const nameOf = await readStaffNames(
     reader,
-    rows.map((row) => row.staffId),
+    rows.map((row) => row.staff_id),
   );
   return rows.map((row) => ({
     id: String(row.id),
     kind: row.kind,
     text: row.text,
-    by: nameOf(row.staffId) ?? '',
-    time: row.createdAt.toISOString(),
+    by: nameOf(row.staff_id) ?? '',
+    time: row.created_at.toISOString(),
   }));
 };
 

@@ -90,7 +90,9 @@ describe('whatever staff have in hand', () => {
 
   it('finds a withdrawal by its number, and an entry of the ledger', async () => {
     const [paid] = await server.testDatabase.asOwner<{ id: number }>('select id from withdrawal');
-    expect(await found(` ${paid?.id} `)).toMatchObject([{ kind: 'withdrawal', id: String(paid?.id) }]);
+    for (const typed of [` ${paid?.id} `, `w${String(paid?.id).padStart(7, '0')}`]) {
+      expect(await found(typed)).toMatchObject([{ kind: 'withdrawal', id: String(paid?.id) }]);
+    }
     await server.testDatabase.asOwner(
       `insert into ledger.transaction (holder_id, seq, id, kind, time, available_delta, total_delta, available_after,
           total_after, remark, link_kind, link_id, hash)
