@@ -238,7 +238,7 @@ describe('an installation from the package alone', { timeout: TIMEOUT_MS }, () =
     );
     appendFileSync(settings, (await fairlead('keys')).out);
     expect((await fairlead('keys')).out).not.toMatch(/^[A-Z_]+=/m);
-    expect((await examine()).missing).toEqual(['database', 'backups']);
+    expect((await examine()).missing).toEqual(['backups', 'database']);
   });
 
   it('starts in live mode, is used, and stops', async () => {
