@@ -46,7 +46,7 @@ describe('what two people must do', () => {
   it('is each of these calls, by the contract', () => {
     const built = new Set(fixture.server.routes.map(({ call }) => call.id));
     const { response } = calls.consoleTopup.propose;
-    // Contacts are an admin's alone to propose: apps/server/src/modules/support/contacts/sheet.test.ts tries them.
+    // Contacts are an admin's alone to propose: apps/server/src/modules/support/contacts/sheet.full.test.ts tries them.
     const mayMake = ({ access }: Call): boolean =>
       access.kind === 'staff' && access.roles.some((role) => MAKING.includes(role));
     const proposes = allCalls.filter(
