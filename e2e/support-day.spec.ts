@@ -51,7 +51,8 @@ const find = async (desk: Console, part: RegExp, word: string): Promise<void> =>
   await expect(openOf(page)).toHaveCount(0);
   await keys.press(page.getByRole('group', { name: 'Chats' }).getByRole('button', { name: part }));
   await keys.fill(page.getByLabel('Search all chats'), word);
-  await expect(page).toHaveURL(/[?&]q=/);
+  // The whole word: whoever pauses while they type sees what a part of it finds.
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${word}$`));
   await page.keyboard.press('Escape');
 };
 
