@@ -8,7 +8,7 @@ const noteAt = (portal: Portal, label: string) => {
   return portal.page.locator('.field').filter({ has: field }).locator('.field__error');
 };
 
-test('registration: each rule of its form is told, what was typed is kept, nobody is made', async ({
+test('registration: each rule of its form is told, what was typed is kept, nobody is made @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -12,7 +12,7 @@ const openCatalogue = async ({ page }: Portal): Promise<void> => {
   await products.click();
 };
 
-test('what viewers see is looked at, and two products are compared before one is chosen', async ({
+test('what viewers see is looked at, and two products are compared before one is chosen @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -17,7 +17,7 @@ const messagesOf = (page: Page): Locator => page.getByRole('region', { name: 'Me
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-kept', ''));
 const isKept = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-kept'));
 
-test('money talk only on record: an open chat shows each step of a top-up case at once', async ({
+test('money talk only on record: an open chat shows each step of a top-up case at once @full', async ({
   portal,
   staffDesk,
 }) => {

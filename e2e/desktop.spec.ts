@@ -47,7 +47,7 @@ test('on a desktop: text at its ordinary size, nothing cut off, the keyboard all
   await expect(portal.button('Fund this plan')).toBeFocused();
 });
 
-test('two panes: the list keeps its place and its filter while one after another is opened beside it', async ({
+test('two panes: the list keeps its place and its filter while one after another is opened beside it @full', async ({
   portal,
 }) => {
   const { page } = portal;

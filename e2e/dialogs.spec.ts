@@ -89,7 +89,9 @@ test('a plan is cancelled free of charge, a running one is stopped, each after a
   await expect.poll(available, { timeout: 120_000 }).toBeGreaterThan(40_00);
 });
 
-test('a page that somebody was led to leads back where they were, from its sheet too', async ({ portal }) => {
+test('a page that somebody was led to leads back where they were, from its sheet too @full', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.register();
   await portal.choosePin(PIN);

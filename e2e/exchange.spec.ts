@@ -86,7 +86,7 @@ test('a payment through an exchange partner is reported with its receipt @full',
   await expect(page.getByText('Payment reported').first()).toBeVisible();
 });
 
-test('an objection keeps what was typed over a reload, and stands in the list with its date', async ({
+test('an objection keeps what was typed over a reload, and stands in the list with its date @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-test('figures of any days are reached from home and from a plan, read point by point, and saved', async ({
+test('figures of any days are reached from home and from a plan, read point by point, and saved @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -38,7 +38,7 @@ const expectCopied = async (page: Page, within: Locator, operationId: string): P
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(operationId);
 };
 
-test('a person reads and copies the own operation ID under Me, in a top-up case and an acceptor’s details', async ({
+test('a person reads and copies the own operation ID under Me, in a top-up case and an acceptor’s details @full', async ({
   portal,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { PICTURE } from './support/picture';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-test('a person changes name, addresses and picture; what is refused stays as it was typed', async ({
+test('a person changes name, addresses and picture; what is refused stays as it was typed @full', async ({
   portal,
 }) => {
   const { page } = portal;

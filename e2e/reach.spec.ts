@@ -50,7 +50,7 @@ const enter = async ({ client }: Scenario, key?: string): Promise<{ username: st
 // A crawl that misses a screen takes several times as long, and is to say which.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-test('a guest comes to every open screen by touch', async ({ page }) => {
+test('a guest comes to every open screen by touch @full', async ({ page }) => {
   await expectEverything(new Crawler(page), 'guest');
 });
 

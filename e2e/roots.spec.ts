@@ -31,7 +31,7 @@ const goFromEachToEach = async (page: Page, where: string): Promise<void> => {
   }
 };
 
-test('any root from any root in one touch, from a bar below the screen that hides nothing', async ({
+test('any root from any root in one touch, from a bar below the screen that hides nothing @full', async ({
   portal,
   watch,
 }) => {
@@ -66,7 +66,7 @@ test('any root from any root in one touch, from a bar below the screen that hide
   }
 });
 
-test('the five names stand in one row of the narrowest phone, and none is split at 200 %', async ({
+test('the five names stand in one row of the narrowest phone, and none is split at 200 % @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -162,7 +162,10 @@ test('the rows that are open to all; the guard of every other one', async ({ por
   }
 });
 
-test('the rows behind the login, and the way back from each as a deep link', async ({ portal, watch }) => {
+test('the rows behind the login, and the way back from each as a deep link @full', async ({
+  portal,
+  watch,
+}) => {
   // A plan and a product are not named: their pages say so, and the server is not asked.
   watch.expect(/status of 4\d\d/);
   const { page } = portal;

@@ -27,7 +27,7 @@ test('logging out in one tab logs out the other', async ({ portal, context }) =>
   await expect(second.page.getByText('Total assets')).toHaveCount(0);
 });
 
-test('a session that was ended elsewhere leads to the login, and from there back', async ({
+test('a session that was ended elsewhere leads to the login, and from there back @full', async ({
   portal,
   otherDevice,
 }) => {

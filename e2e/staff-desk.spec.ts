@@ -43,7 +43,10 @@ test('a key is issued once, opens an account, and opens nothing more when it is 
   await expect(late.field('License key')).toHaveAccessibleDescription('This license key is not valid.');
 });
 
-test('feedback is answered at the desk and the answer reaches its writer', async ({ portal, staffDesk }) => {
+test('feedback is answered at the desk and the answer reaches its writer @full', async ({
+  portal,
+  staffDesk,
+}) => {
   const { username } = await portal.register();
   await portal.open('/ad-center/feedback');
   await portal.field('Subject').fill(`Charts for ${username}`);
