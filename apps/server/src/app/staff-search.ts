@@ -11,6 +11,7 @@ export const STAFF_SEARCHES: Searches = {
   topup: { list: calls.consoleTopup.list, found: 'found_topups' },
   proposal: { list: calls.consoleProposal.list, found: 'found_proposals' },
   transaction: { list: calls.consoleHolder.flow, found: 'ledger.found_transactions' },
+  programme_entry: { list: calls.consoleBank.entries, found: 'ledger.found_programme_entries' },
   guest_case: { list: calls.consoleSupport.conversations, found: 'found_guest_cases' },
   bank_line: { list: calls.consoleBank.lines, found: 'found_bank_lines' },
   payee: { list: calls.consolePayee.list, found: 'found_payees' },

@@ -176,6 +176,7 @@ export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
   summary: 'Cash that came or went by the books',
   description: 'Entries of the ledger that touched the bank, the newest first.',
   request: z.strictObject({
+    id: idParam.optional().describe('that one alone, matched or not'),
     state: z
       .enum(['unmatched', 'all'])
       .optional()

@@ -12,6 +12,7 @@ const KINDS = [
   'topup',
   'proposal',
   'transaction',
+  'programme_entry',
   'guest_case',
   'bank_line',
   'payee',

@@ -40,6 +40,7 @@ const NAMED_BY_CODE: ReadonlySet<Result['kind']> = new Set([
     'topup',
     'proposal',
     'transaction',
+    'programme_entry',
     'payee',
     'objection',
   ] as const),

@@ -11,8 +11,9 @@ const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
   withdrawal: ({ id }) => `/withdrawals?id=${id}`,
   topup: ({ id }) => `/topups?id=${id}`,
   proposal: ({ id }) => `/proposals/${id}`,
-  transaction: ({ id, holder_id: holder }) =>
-    holder === null ? '/books' : `/holders/${holder}/money?record=${id}`,
+  transaction: ({ id, holder_id: holder }) => `/holders/${holder}/money?record=${id}`,
+  // By what moved no cash, the books alone tell.
+  programme_entry: ({ id, amount_minor: cash }) => (cash === null ? '/books' : `/cash?id=${id}`),
   guest_case: ({ id }) => `/support/${id}?party=guests`,
   bank_line: ({ id }) => `/bank-lines/${id}`,
   payee: ({ id }) => `/payees/${id}`,

@@ -57,6 +57,7 @@ describe('the search over everything', () => {
     ['payout', '7', '/payout-runs/7?payout=PR00007-W0000031'],
     ['license_key', '9', '/keys?id=9'],
     ['transaction', '55', `/holders/${okafor.id}/money?record=55`],
+    ['programme_entry', '56', '/books'],
   ] as const)('leads to the one %s that was found', async (kind, id, path) => {
     const rest = { title: 'PR00007-W0000031', detail: '', state: null, amount_minor: null };
     server.answer(calls.consoleSearch.find, {

@@ -18,6 +18,7 @@ export const searchStrings = {
     topup: 'Top-ups',
     proposal: 'Proposals',
     transaction: 'Ledger entries',
+    programme_entry: 'Ledger entries of the programme',
     guest_case: 'Guests’ cases',
     bank_line: 'Bank lines',
     payee: 'Payees',

@@ -68,6 +68,7 @@ export const CashEntriesPage = () => {
         { kind: 'amount', label: strings.common.amount },
         ...(range === null ? [{ kind: 'time', label: lineStrings.posted } as const] : []),
       ]}
+      one={entryStrings.one}
       given={range ?? {}}
       isCounted
       amountOf={({ amount }) => amount}

@@ -76,6 +76,7 @@ export const importStrings = {
 /** What the page of entries says. */
 export const entryStrings = {
   title: 'Cash entries',
+  one: (id: string) => `Entry ${id}`,
   empty: 'No entry fits these filters.',
   states: { all: 'All', unmatched: 'Without a line' },
   direction: 'Direction',

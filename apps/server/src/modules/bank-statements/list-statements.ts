@@ -148,12 +148,13 @@ export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database },
 export const listEntries: StaffUseCase<'consoleBank.entries'> = async ({ database }, _caller, request) => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  const { state, kind, direction } = request;
+  const { id = null, state, kind, direction } = request;
   const fitting = `($1::text is null or e.kind = $1) and ($2::text is null or (e.amount_minor > 0) = ($2 = 'in'))
-        and ${state === 'all' ? 'true' : WITHOUT_LINE} and ${boundsSql('e.time', 'abs(e.amount_minor)', 3)}`;
-  const asked = [kind ?? null, direction ?? null, ...boundValues(request)];
+        and ${state === 'all' || id !== null ? 'true' : WITHOUT_LINE} and ${boundsSql('e.time', 'abs(e.amount_minor)', 3)}
+        and ($7::bigint is null or e.id = $7)`;
+  const asked = [kind ?? null, direction ?? null, ...boundValues(request), id];
   const rows = await database.query<BankEntry>(
-    `${ENTRIES} where ${fitting} and ($7::bigint is null or e.id < $7) order by e.id desc limit $8`,
+    `${ENTRIES} where ${fitting} and ($8::bigint is null or e.id < $8) order by e.id desc limit $9`,
     [...asked, start.below, start.limit + 1],
   );
   const counting = `select e.amount_minor as amount from ledger.bank_entries() e where ${fitting}`;

@@ -62,6 +62,8 @@ it('publish what cheats hide: a payment to another than the withdrawal names ans
   });
   dataOf(await client.call(calls.consoleProposal.approve, checker, { id }));
   expect(await entries()).toEqual([]);
+  const named = { id: open?.transaction_id ?? '' };
+  expect(dataOf(await client.call(calls.consoleBank.entries, checker, named)).items).toEqual([open]);
 });
 
 it.each([

@@ -161,13 +161,16 @@ describe('whatever staff have in hand', () => {
     for (const typed of ['PR00007', endToEndId]) expect(await found(typed, delivery)).toEqual([]);
   });
 
-  it('finds an entry of the programme, which is no holder’s', async () => {
+  it('finds an entry of the programme, which is no holder’s, for those who read its cash', async () => {
     await server.testDatabase.asOwner(
       `insert into ledger.transaction (holder_id, seq, id, kind, time, available_delta, total_delta, available_after,
           total_after, remark, link_kind, link_id, hash)
         overriding system value values (0, 1000, 987655, 'funding', now(), 0, 0, 0, 0, '', 'house', 1, '')`,
     );
-    expect(await found('987655')).toMatchObject([{ kind: 'transaction', holder: null, holder_id: null }]);
+    expect(await found('987655')).toMatchObject([
+      { kind: 'programme_entry', holder: null, holder_id: null, detail: 'funding', amount_minor: null },
+    ]);
+    expect(await found('987655', delivery)).toEqual([]);
   });
 
   it('is on record as a list', async () => {
