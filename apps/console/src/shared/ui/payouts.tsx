@@ -59,10 +59,11 @@ const leftColumns: readonly Column<LeftOut>[] = [
   {
     head: strings.common.holder,
     cell: ({ holder, waits_in: run }) => (
-      <>
+      // Apart, so that a finger means one of the two.
+      <div className="stack stack--tight">
         <HolderLink holder={holder} />
         <WaitsIn run={run} />
-      </>
+      </div>
     ),
   },
   { head: strings.common.amount, look: 'end', cell: ({ amount }) => <Money amountMinor={amount} /> },
