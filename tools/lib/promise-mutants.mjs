@@ -103,7 +103,7 @@ export const promiseMutants = [
     file: 'apps/server/src/modules/acceptors/propose-issue.ts',
     from: "if (registered.state !== 'approved') return refuse('payee_not_approved');",
     to: '',
-    test: ['apps/server/src/modules/acceptors/acceptors.test.ts', 'money talk only on record'],
+    test: ['apps/server/src/modules/acceptors/acceptors.full.test.ts', 'money talk only on record'],
   },
   {
     name: 'claim-nobody-can-back',
