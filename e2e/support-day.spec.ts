@@ -39,6 +39,10 @@ const next = async (desk: Console): Promise<void> => {
   const before = page.url();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(before);
+  // The address is ahead of what is drawn: until then, what is typed is an answer to the one before.
+  const [, id = ''] = /support\/(\d+)/.exec(page.url()) ?? [];
+  const chosen = page.locator('.desk-row--chosen').getByRole('link').first();
+  await expect(chosen).toHaveAttribute('href', new RegExp(`/support/${id}\\b`));
   await expect(openOf(page).getByLabel('Answer', { exact: true })).toBeVisible();
 };
 
