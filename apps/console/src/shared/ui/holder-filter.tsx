@@ -20,8 +20,8 @@ interface Props {
 /** Whose rows a list shows, found by what one knows of them. */
 export const HolderFilter = ({ value, username, onChange }: Props) => {
   const [found, setFound] = useState<Holder>();
-  // Of a list without a row, whoever was chosen here is known all the same.
-  const name = username ?? (found?.id === value ? found.username : listStrings.holder.numbered(value));
+  // Whoever was chosen here is known before their rows come, and where there are none.
+  const name = found?.id === value ? found.username : (username ?? listStrings.holder.numbered(value));
   return (
     <Popover
       className={`chip ${value === '' ? '' : 'chip--on'}`}
