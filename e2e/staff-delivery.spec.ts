@@ -149,7 +149,7 @@ test('a file of reports is proposed with evidence by one and counted by another,
   );
 });
 
-test('staff say at the desk that a plan was placed by hand, and its holder reads who did @full', async ({
+test('staff say at the desk that a plan was placed by hand, and that its network knows of its end @full', async ({
   baseURL,
   staffDesk,
 }) => {
@@ -160,9 +160,11 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
   const desk = await staffDesk('delivery');
   const put = { product_id: productId, amount: 1_000 };
   let panel = desk.page.getByRole('main');
+  let [orderId, number] = ['', ''];
   // A plan that nobody places fails within seconds here: a slow desk begins again with another one.
   await expect(async () => {
     const { order } = await scenario.client.send(calls.plan.put, holder.token, put);
+    [orderId, number] = [order.id, order.number];
     const whyNow = async () =>
       (await scenario.client.send(calls.plan.detail, holder.token, { order_id: order.id })).reasons[0]
         ?.reason;
@@ -179,6 +181,16 @@ test('staff say at the desk that a plan was placed by hand, and its holder reads
     role: 'delivery',
     text: 'Their number 17',
   });
+
+  await scenario.client.send(calls.plan.stop, holder.token, { order_id: orderId });
+  await desk.open('Overview');
+  await desk.page.getByRole('link', { name: /Plans to pass on by hand/ }).click();
+  await desk.page.getByRole('link', { name: number, exact: true }).click();
+  await expect(panel.getByText('The network has to be told that this run is over.')).toBeVisible();
+  await lookAt(desk.page, 'console-plan-to-tell');
+  await desk.act(panel, 'Mark network as told', { Reason: 'By telephone, at noon' });
+  await expect(panel.getByText('The network has to be told that this run is over.')).toBeHidden();
+  await expect(desk.page.getByRole('link', { name: number, exact: true })).toBeHidden();
 });
 
 test('a lead is allowed, publishes a plan to a follower, and is allowed no more @full', async ({

@@ -115,6 +115,7 @@ export const TABLES: Readonly<
   media_payment: 'networks',
   membership: 'standing',
   network_balance: 'plans',
+  network_task: 'plans',
   network_total: 'plans',
   notice_to_pass: 'notifications',
   notification: 'notifications',

@@ -34,6 +34,7 @@ describe('the queues of the desk', () => {
       feedback: 4,
       quarantine: 0,
       outbox: 5,
+      network_tasks: 0,
     });
     for (const { waiting, oldest_at: oldest } of queues) expect(oldest === null).toBe(waiting === 0);
   });

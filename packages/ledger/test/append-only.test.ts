@@ -51,6 +51,7 @@ const MOVING = new Set([
   ...columnsOf('feedback', 'answer', 'answered_by', 'answered_at'),
   ...columnsOf('channel_message', 'parameters', 'attempts', 'due_at', 'ended', 'ended_at', 'last_error'),
   ...columnsOf('chat_rating', 'value', 'words', 'changed_at'),
+  ...columnsOf('network_task', 'told_at'),
   ...columnsOf('overview_figures', 'taken_at', 'figures'),
   ...columnsOf('payout_run', 'state', 'decided_by', 'decided_at'),
   ...columnsOf('run_payout', 'is_live', 'line_id', 'return_line_id'),

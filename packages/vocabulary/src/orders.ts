@@ -90,6 +90,10 @@ export type OrderReason = (typeof ORDER_REASONS)[number];
 export const ORDER_PACES = ['running', 'pausing', 'paused', 'resuming'] as const;
 export type OrderPace = (typeof ORDER_PACES)[number];
 
+/** What staff tell a network without an interface about a running order: what its holder wants now, or that it is over. */
+export const NETWORK_TASKS = ['control', 'cancel'] as const;
+export type NetworkTask = (typeof NETWORK_TASKS)[number];
+
 /** The limits that end a run by themselves (docs/domain/plans.md#limits). */
 const ORDER_LIMITS = ['cost_per_conversion', 'loss', 'spend_without_conversion', 'ends_at'] as const;
 export type OrderLimit = (typeof ORDER_LIMITS)[number];

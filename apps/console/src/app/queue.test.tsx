@@ -88,6 +88,7 @@ describe('the queue', () => {
       waiting('chats', '7', { holder_id: null, subject: 'G-5' }),
       waiting('objections', '8'),
       waiting('quarantine', '9', { holder_id: null, subject: '' }),
+      waiting('network_tasks', '5'),
     ]);
     await rowsOf('Waiting longest');
     expect(linkTo('Top-up case 4')).toBe('/topups?id=4');
@@ -95,6 +96,7 @@ describe('the queue', () => {
     expect(linkTo('Chat 7')).toBe('/support/7');
     expect(linkTo('Dispute 8')).toBe('/objections?id=8');
     expect(linkTo('Report 9')).toBe('/reports?id=9');
+    expect(linkTo('Plan 5')).toBe('/plans/5?network_task=open');
   });
 
   it('says how long each waited, and who took it', async () => {

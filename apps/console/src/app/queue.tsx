@@ -3,6 +3,7 @@ import { counts, list } from '@fairlead/contract/calls/console';
 import { list as feedback } from '@fairlead/contract/calls/feedback-staff';
 import { outbox, list as reports } from '@fairlead/contract/calls/networks-reports';
 import { list as objections } from '@fairlead/contract/calls/objections-staff';
+import { list as plans } from '@fairlead/contract/calls/plans-staff';
 import { list as proposals } from '@fairlead/contract/calls/proposals';
 import { conversations } from '@fairlead/contract/calls/support-staff';
 import { list as topups } from '@fairlead/contract/calls/topups-staff';
@@ -36,6 +37,7 @@ const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to:
   feedback: { call: feedback, to: '/feedback' },
   quarantine: { call: reports, to: '/reports?state=quarantined' },
   outbox: { call: outbox, to: '/outbox?state=failed' },
+  network_tasks: { call: plans, to: '/plans?network_task=open' },
 };
 
 /** The page of a queue, however it is narrowed. */
@@ -56,10 +58,11 @@ const OF_ONE: ReadonlySet<Item['queue']> = new Set([
   ...(['topups', 'withdrawals', 'objections', 'feedback', 'quarantine'] as const),
 ]);
 
-/** Where one thing is dealt with: a proposal and a chat have a place of their own, the others a row of a list. */
+/** Where one thing is dealt with: a proposal, a chat and a plan have a place of their own, the others a row of a list. */
 const placeOf = ({ queue, id }: Item): string => {
   if (queue === 'proposals') return `/proposals/${id}?state=pending`;
   if (queue === 'chats') return `/support/${id}`;
+  if (queue === 'network_tasks') return `/plans/${id}?network_task=open`;
   return OF_ONE.has(queue) ? `${pageOf(queue)}?id=${id}` : QUEUES[queue].to;
 };
 

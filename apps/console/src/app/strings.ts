@@ -47,6 +47,7 @@ export const queueStrings = {
     feedback: 'Feedback',
     quarantine: 'Reports in quarantine',
     outbox: 'Failed deliveries',
+    network_tasks: 'Plans to pass on by hand',
   },
   one: {
     topups: 'Top-up case',
@@ -57,6 +58,7 @@ export const queueStrings = {
     feedback: 'Feedback',
     quarantine: 'Report',
     outbox: 'Delivery',
+    network_tasks: 'Plan',
   },
   longest: 'Waiting longest',
   since: 'Waiting since',

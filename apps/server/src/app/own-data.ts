@@ -168,6 +168,7 @@ export const NOT_OWN: Readonly<Record<string, string>> = {
   'ledger.programme_account': PROGRAMME,
   license_key: STAFF,
   media_payment: PROGRAMME,
+  network_task: 'what staff tell a network; what is told of a plan stands in its timeline',
   network_total: PROGRAMME,
   notice_to_pass: PROGRAMME,
   notification_template: STAFF,

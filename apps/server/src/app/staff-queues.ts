@@ -11,4 +11,5 @@ export const STAFF_QUEUES: Queues = {
   feedback: { list: calls.consoleFeedback.list, waiting: 'waiting_feedback' },
   quarantine: { list: calls.consoleReport.list, waiting: 'waiting_reports' },
   outbox: { list: calls.consoleReport.outbox, waiting: 'waiting_outbox' },
+  network_tasks: { list: calls.consoleOrder.list, waiting: 'waiting_network_tasks' },
 };

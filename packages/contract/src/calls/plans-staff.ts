@@ -1,16 +1,18 @@
-import { ORDER_OUTCOMES, ORDER_STATUSES } from '@fairlead/vocabulary';
+import { NETWORK_TASKS, ORDER_OUTCOMES, ORDER_STATUSES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
 import {
   count,
   counted,
   countedPageOf,
+  id,
   idParam,
   madeWithin,
   networkName,
   ofAmount,
   sortedPage,
   staffReason,
+  time,
 } from '../shapes/basics';
 import { holderRef, staffOrder } from '../shapes/console';
 import { orderDetail } from '../shapes/plans';
@@ -31,6 +33,12 @@ export const list = /* @__PURE__ */ defineCall('consoleOrder.list', {
       .describe(
         'of all that was billed, as the record of its product counts it; none: reports are open, or it failed',
       ),
+    network_task: z
+      .literal('open')
+      .optional()
+      .describe(
+        'that staff have to place with a network without an interface, or have to tell it something of',
+      ),
     ...madeWithin,
     ...ofAmount,
     ...counted,
@@ -44,7 +52,15 @@ export const detail = /* @__PURE__ */ defineCall('consoleOrder.detail', {
   summary: 'One plan',
   description: 'What its holder sees, and the newest 50 reports with what became of each.',
   request: z.strictObject({ id: idParam }),
-  response: orderDetail.extend({ holder: holderRef, reports: z.array(staffReport) }),
+  response: orderDetail.extend({
+    holder: holderRef,
+    reports: z.array(staffReport),
+    network_tasks: z
+      .array(z.object({ id, kind: z.enum(NETWORK_TASKS), created_at: time }))
+      .describe(
+        'what staff have to tell its network, which has no interface: control, what the holder wants now; cancel, that the run is over',
+      ),
+  }),
   reasons: ['no_such_data'],
 });
 
@@ -65,6 +81,16 @@ export const place = /* @__PURE__ */ defineCall('consoleOrder.place', {
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: staffOrder,
   reasons: ['no_such_data', 'wrong_state'],
+});
+
+export const tell = /* @__PURE__ */ defineCall('consoleOrder.tell', {
+  access: access.staff('delivery'),
+  summary: 'Say that a network was told',
+  description:
+    'What the holder of a running plan wants now, or that the run is over, where the network has no interface. What was wanted after up_to, the newest of network_tasks that was read, is still to be told. No money moves.',
+  request: z.strictObject({ id: idParam, up_to: idParam, reason: staffReason }),
+  response: staffOrder,
+  reasons: ['wrong_state'],
 });
 
 export const publish = /* @__PURE__ */ defineCall('consoleOrder.publish', {

@@ -100,6 +100,7 @@ export const consoleRoutes = {
   'consoleOrder.detail': { method: 'GET', path: '/order/detail' },
   'consoleOrder.offer': { method: 'POST', path: '/order/offer' },
   'consoleOrder.place': { method: 'POST', path: '/order/place' },
+  'consoleOrder.tell': { method: 'POST', path: '/order/tell' },
   'consoleOrder.publish': { method: 'POST', path: '/order/publish' },
   'consoleProduct.list': { method: 'GET', path: '/product/list' },
   'consoleProduct.save': { method: 'POST', path: '/product/save' },

@@ -10,10 +10,11 @@ const QUEUES = [
   'feedback',
   'quarantine',
   'outbox',
+  'network_tasks',
 ] as const;
 
 export const queueName = z
   .enum(QUEUES)
   .describe(
-    'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up',
+    'chats: of holders and guests, waiting for an answer; quarantine: reports held back; outbox: given up; network_tasks: plans of networks without an interface',
   );

@@ -1,4 +1,10 @@
-import { ORDER_INTENTS, ORDER_ORIGINS, ORDER_STATUSES, OUTBOX_KINDS } from '@fairlead/vocabulary';
+import {
+  NETWORK_TASKS,
+  ORDER_INTENTS,
+  ORDER_ORIGINS,
+  ORDER_STATUSES,
+  OUTBOX_KINDS,
+} from '@fairlead/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identity, int8, minor, moment } from './columns';
@@ -195,6 +201,25 @@ export const outbox = pgTable(
     index('outbox_attempts').on(table.attempts, table.id),
     /** Given up: what people must look at, however much has left. */
     index('outbox_failed').on(table.id).where(sql`${table.doneAt} is null and ${table.dueAt} is null`),
+  ],
+);
+
+/** What staff have to tell a network without an interface of a running order (docs/domain/networks.md#csv-networks). */
+export const networkTask = pgTable(
+  'network_task',
+  {
+    id: identity('id').primaryKey(),
+    holderId: int8('holder_id').notNull(),
+    orderId: int8('order_id').notNull(),
+    kind: text('kind', { enum: NETWORK_TASKS }).notNull(),
+    /** Of the order's control (`control_version`): a message to the network that is sent again is one task. */
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    uniqueIndex('network_task_once').on(table.orderId, table.kind, table.version),
+    index('network_task_open').on(table.orderId).where(sql`${table.toldAt} is null`),
   ],
 );
 

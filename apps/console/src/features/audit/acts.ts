@@ -89,6 +89,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'consoleObjection.decide': 'answered a dispute',
   'consoleOrder.offer': 'offered a plan',
   'consoleOrder.place': 'placed a plan with its network',
+  'consoleOrder.tell': 'told a network about changes to a plan',
   'consoleOrder.publish': 'published a plan',
   'consoleProduct.retire': 'retired a product',
   'consoleProduct.save': 'saved a draft of a product',

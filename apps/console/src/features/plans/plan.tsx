@@ -1,5 +1,5 @@
 import type { OrderDetail, ResponseOf } from '@fairlead/contract';
-import { detail, place } from '@fairlead/contract/calls/plans-staff';
+import { detail, place, tell } from '@fairlead/contract/calls/plans-staff';
 import { useState } from 'react';
 import { callApi } from '../../shared/api';
 import { useCall } from '../../shared/api/use-call';
@@ -7,6 +7,7 @@ import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
+import { Age } from '../../shared/ui/age';
 import { Button } from '../../shared/ui/button';
 import { CasePanel } from '../../shared/ui/case-panel';
 import { Count, Moment, Money, Share, shortTime } from '../../shared/ui/figures';
@@ -19,8 +20,8 @@ import { planStrings } from './strings';
 
 type Plan = ResponseOf<typeof detail>;
 
-const placeFields: readonly ActField<'reason'>[] = [
-  { name: 'reason', kind: 'lines', label: strings.common.reason, hint: planStrings.placeHint },
+const fieldsOf = (hint: string): readonly ActField<'reason'>[] => [
+  { name: 'reason', kind: 'lines', label: strings.common.reason, hint },
 ];
 
 /** One plan as its holder sees it, with the reports behind its figures. */
@@ -33,6 +34,7 @@ export const PlanPanel = ({ id }: { id: string }) => {
           <Standing plan={plan} />
           <PlanReasons reasons={plan.reasons} />
           <Placing plan={plan} />
+          <Telling plan={plan} />
           <Delivered statistics={plan.statistics} />
           {plan.result ? <Result result={plan.result} /> : null}
           <PlanTimeline timeline={plan.timeline} />
@@ -58,10 +60,44 @@ const Placing = ({ plan: { order, reasons } }: { plan: Plan }) => {
           title={planStrings.place}
           note={planStrings.placeNote}
           name={`place-${order.id}`}
-          fields={placeFields}
+          fields={fieldsOf(planStrings.placeHint)}
           submit={planStrings.place}
           onClose={() => setOpen(false)}
           run={({ reason }) => callApi(place, { id: order.id, reason })}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+/** What staff have yet to tell a network without an interface, and the act of whoever told it. */
+const Telling = ({ plan: { order, network_tasks: tasks } }: { plan: Plan }) => {
+  const mayTell = useMay(tell);
+  const [isOpen, setOpen] = useState(false);
+  const newest = tasks.at(-1);
+  if (newest === undefined) return null;
+  return (
+    <div className="stack">
+      <p className="warned">
+        {planStrings.toTell[tasks.some(({ kind }) => kind === 'cancel') ? 'cancel' : 'control']}{' '}
+        <Age since={tasks[0]?.created_at ?? null} />
+      </p>
+      {mayTell ? (
+        <div className="row">
+          <Button look="primary" onClick={() => setOpen(true)}>
+            {planStrings.tell}
+          </Button>
+        </div>
+      ) : null}
+      {isOpen ? (
+        <ActDialog
+          title={planStrings.tell}
+          note={planStrings.tellNote}
+          name={`tell-${order.id}`}
+          fields={fieldsOf(planStrings.tellHint)}
+          submit={planStrings.tell}
+          onClose={() => setOpen(false)}
+          run={({ reason }) => callApi(tell, { id: order.id, up_to: newest.id, reason })}
         />
       ) : null}
     </div>

@@ -197,6 +197,31 @@ describe('placing a plan by hand', () => {
     expect(screen.queryByRole('button', { name: 'Mark as placed' })).toBeNull();
   });
 
+  it('says what the network has to be told, and takes word that it was, up to what was shown', async () => {
+    const panel = await show({
+      network_tasks: [
+        { id: '8', kind: 'control', created_at: inHours(-2) },
+        { id: '9', kind: 'control', created_at: inHours(-1) },
+      ],
+    });
+    expect(await within(panel).findByText(/has to be told what the holder wants now/)).toBeTruthy();
+    server.answer(calls.consoleOrder.tell);
+    await press('Mark network as told');
+    expect((await dialog()).textContent).toContain('billed to nobody');
+    await fill({ Reason: 'By telephone' });
+    await press('Mark network as told');
+    await noDialog();
+    expect(server.sent(calls.consoleOrder.tell)).toEqual([{ id: '5', up_to: '9', reason: 'By telephone' }]);
+  });
+
+  it('tells others that the network does not know yet that the run is over', async () => {
+    const kinds = ['control', 'cancel'] as const;
+    const tasks = kinds.map((kind, at) => ({ id: String(at + 1), kind, created_at: inHours(-1) }));
+    const panel = await show({ network_tasks: tasks }, ['auditor']);
+    expect(await within(panel).findByText(/has to be told that this run is over/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark network as told' })).toBeNull();
+  });
+
   it('says that the holder was quicker', async () => {
     await show(waiting);
     server.reply(calls.consoleOrder.place, () => refused('wrong_state'));

@@ -30,6 +30,12 @@ export const PlansPage = () => (
         values: ORDER_OUTCOMES,
         labelOf: (result) => planStrings.results[result],
       },
+      {
+        name: 'network_task',
+        label: planStrings.task,
+        values: ['open'] as const,
+        labelOf: () => planStrings.taskOpen,
+      },
       { kind: 'amount', label: planStrings.put },
       { kind: 'time', label: planStrings.made },
     ]}

@@ -6,6 +6,7 @@ export const planStrings = {
     { name: 'Running', query: 'status=putting' },
     { name: 'To be settled', query: 'status=waiting_for_settlement' },
     { name: 'Made in 7 days', query: 'made=7d' },
+    { name: 'To pass on by hand', query: 'network_task=open' },
   ],
   number: 'Number',
   product: 'Product',
@@ -29,6 +30,16 @@ export const planStrings = {
   placeNote:
     'Its network has no interface: place it there by hand first. It then runs, and the holder can no longer cancel for free. If nobody places it, it fails at its deadline and all money returns.',
   placeHint: 'How it was placed, such as the number under which the network runs it. Its holder reads it.',
+  task: 'Network without an interface',
+  taskOpen: 'To place or tell',
+  tell: 'Mark network as told',
+  toTell: {
+    control: 'The network has to be told what the holder wants now, as it stands above.',
+    cancel: 'The network has to be told that this run is over.',
+  },
+  tellNote:
+    'Its network has no interface: tell it first. What it delivers beyond what the holder wants is billed to nobody.',
+  tellHint: 'How and when the network was told, such as the number of the message. Its holder reads it.',
   who: 'Who acts',
   remedy: 'Remedy',
   by: 'By',

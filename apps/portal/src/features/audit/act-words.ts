@@ -16,6 +16,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleHolder.forbidLead',
   'acts.act.consoleOrder.offer',
   'acts.act.consoleOrder.place',
+  'acts.act.consoleOrder.tell',
   'acts.act.consoleOrder.publish',
   'acts.act.consoleAcceptor.issue',
   'acts.act.consoleAcceptor.refuse',

@@ -18,4 +18,5 @@ export const LIMIT_MINUTES = {
   feedback: 3 * DAY_MINUTES,
   quarantine: DAY_MINUTES,
   outbox: HOUR_MINUTES,
+  network_tasks: HOUR_MINUTES,
 } as const satisfies Record<Name, number | null>;

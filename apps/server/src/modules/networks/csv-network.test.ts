@@ -63,6 +63,59 @@ describe('an order of a network without an interface', () => {
     expect(await desk.plans.walletOf(holder)).toMatchObject({ available: 8_000, escrow: 2_000 });
   });
 
+  it('leaves to staff what the network has to be told, until somebody says that it was', async () => {
+    const { holder, id } = await desk.running();
+    const waits = async () =>
+      dataOf(await desk.call(calls.consoleOrder.list, desk.maker, { network_task: 'open' })).items.some(
+        (order) => order.id === id,
+      );
+    const tasks = async () => dataOf(await desk.call(calls.consoleOrder.detail, desk.maker, { id })).network_tasks;
+    const tell = async (upTo: string | undefined) =>
+      desk.call(calls.consoleOrder.tell, desk.maker, { id, up_to: upTo ?? '', reason: 'told by telephone' });
+    expect(await waits()).toBe(false);
+
+    await desk.plans.send(calls.plan.pause, holder, { order_id: id });
+    await sendDueOutbox(desk.context);
+    const [paused] = await tasks();
+    expect(paused).toMatchObject({ kind: 'control', created_at: desk.context.clock.now().toISOString() });
+    // What its holder wants while somebody is on the telephone is not told yet.
+    await desk.plans.send(calls.plan.resume, holder, { order_id: id });
+    await sendDueOutbox(desk.context);
+    expect(dataOf(await tell(paused?.id)).id).toBe(id);
+    expect(await tasks()).toMatchObject([{ kind: 'control' }]);
+    expect(await waits()).toBe(true);
+
+    // Once it is over, that alone has to be told.
+    await desk.plans.send(calls.plan.stop, holder, { order_id: id });
+    await sendDueOutbox(desk.context);
+    const open = await tasks();
+    expect(open).toMatchObject([{ kind: 'cancel' }]);
+    expect(await waits()).toBe(true);
+    dataOf(await tell(open.at(-1)?.id));
+    expect(await tasks()).toEqual([]);
+    expect(await waits()).toBe(false);
+    expect(await tell(open.at(-1)?.id)).toEqual({ ok: false, reason: 'wrong_state' });
+    expect((await desk.actsOf(holder)).map(([act]) => act)).toEqual([
+      ...['consoleOrder.tell', 'consoleOrder.tell', 'consoleOrder.place'],
+    ]);
+  });
+
+  it('waits at the desk until it is placed or comes to nothing', async () => {
+    const inQueue = async (id: string) =>
+      dataOf(await desk.call(calls.consoleQueue.list, desk.maker, { queue: 'network_tasks' })).items.filter(
+        (item) => item.id === id,
+      );
+    const { id } = await desk.waiting();
+    const put = desk.context.clock.now().toISOString();
+    expect(await inQueue(id)).toMatchObject([{ queue: 'network_tasks', since: put }]);
+    dataOf(await desk.place(id));
+    expect(await inQueue(id)).toEqual([]);
+    const other = await desk.waiting();
+    await desk.plans.send(calls.plan.cancel, other.holder, { order_id: other.id });
+    await sendDueOutbox(desk.context);
+    expect(await inQueue(other.id)).toEqual([]);
+  });
+
   it('is the only one that staff can place', async () => {
     const { id } = await desk.waiting('test');
     expect(await desk.place(id)).toEqual({ ok: false, reason: 'wrong_state' });

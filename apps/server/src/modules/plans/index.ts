@@ -9,6 +9,7 @@ export {
   readNetworkOrder,
   refuseOrder,
 } from './life/network-moves';
+export { addNetworkTask } from './life/network-tasks';
 export { orderSubject } from './life/objection';
 export { endOffers, offerOrder, offerOrders } from './life/offer-order';
 export { confirmControl } from './life/pause';

@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { type Route, staffRoutesOf } from '../../http/route';
 import type { Services } from '../../http/services';
 import { proposalRoutesOf } from '../proposals';
+import { tellNetwork } from './life/network-tasks';
 import { offerPlan } from './life/offer';
 import { placePlan } from './life/place';
 import { draftQuarantinedReport } from './reports/propose-quarantined';
@@ -18,6 +19,7 @@ export const plansStaffRoutes = (services: Services): Route[] => {
   return [
     route(calls.consoleOrder.offer, offerPlan),
     route(calls.consoleOrder.place, placePlan),
+    route(calls.consoleOrder.tell, tellNetwork),
     route(calls.consoleOrder.list, ({ database }, _caller, request) => listAllOrders(database, request)),
     route(calls.consoleOrder.detail, readOrderDetail),
     route(calls.consoleReport.list, ({ database }, _caller, request) => listReports(database, request)),

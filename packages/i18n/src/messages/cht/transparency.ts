@@ -38,6 +38,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': '取消了您向跟隨者發布計畫的權限',
   'acts.act.consoleOrder.offer': '向您提供了一項計畫',
   'acts.act.consoleOrder.place': '以人工方式將您的計畫投放到廣告聯播網',
+  'acts.act.consoleOrder.tell': '將您計畫的變更告知了廣告聯播網',
   'acts.act.consoleOrder.publish': '將您的一項計畫發布給您的跟隨者',
   'acts.act.consoleAcceptor.issue': '開立了一筆承兌',
   'acts.act.consoleAcceptor.refuse': '拒絕了您申報的一筆付款',

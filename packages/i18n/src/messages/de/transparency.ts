@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Ihr Recht beendet, Pläne für Follower zu veröffentlichen',
   'acts.act.consoleOrder.offer': 'Ihnen einen Plan angeboten',
   'acts.act.consoleOrder.place': 'Ihren Plan von Hand beim Netzwerk platziert',
+  'acts.act.consoleOrder.tell': 'Das Netzwerk über Änderungen an Ihrem Plan informiert',
   'acts.act.consoleOrder.publish': 'Einen Ihrer Pläne für Ihre Follower veröffentlicht',
   'acts.act.consoleAcceptor.issue': 'Einen Umtausch bereitgestellt',
   'acts.act.consoleAcceptor.refuse': 'Eine von Ihnen gemeldete Zahlung abgelehnt',

@@ -39,6 +39,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Ended your right to publish plans to followers',
   'acts.act.consoleOrder.offer': 'Offered you a plan',
   'acts.act.consoleOrder.place': 'Placed your plan with the network by hand',
+  'acts.act.consoleOrder.tell': 'Told the network about changes to your plan',
   'acts.act.consoleOrder.publish': 'Published a plan of yours to your followers',
   'acts.act.consoleAcceptor.issue': 'Prepared an exchange',
   'acts.act.consoleAcceptor.refuse': 'Refused a payment that you had claimed',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Droit de publier des plans retiré',
   'acts.act.consoleOrder.offer': 'Proposition d’un plan',
   'acts.act.consoleOrder.place': 'Transmission de votre plan au réseau, à la main',
+  'acts.act.consoleOrder.tell': 'Transmission au réseau des changements de votre plan',
   'acts.act.consoleOrder.publish': 'Publication d’un de vos plans pour ceux qui vous suivent',
   'acts.act.consoleAcceptor.issue': 'Mise à disposition d’un change',
   'acts.act.consoleAcceptor.refuse': 'Refus d’un paiement que vous aviez signalé',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'フォロワーへのプランの公開の許可を取り消しました',
   'acts.act.consoleOrder.offer': 'プランを提示しました',
   'acts.act.consoleOrder.place': 'プランを手作業で広告ネットワークに登録しました',
+  'acts.act.consoleOrder.tell': 'プランの変更を広告ネットワークに伝えました',
   'acts.act.consoleOrder.publish': 'お客様のプランをフォロワーに公開しました',
   'acts.act.consoleAcceptor.issue': '引受を発行しました',
   'acts.act.consoleAcceptor.refuse': 'ご報告の支払いを認めませんでした',

@@ -38,6 +38,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': '팔로워에게 플랜을 공개할 권한을 종료했습니다',
   'acts.act.consoleOrder.offer': '플랜을 제안했습니다',
   'acts.act.consoleOrder.place': '플랜을 광고 네트워크에 직접 등록했습니다',
+  'acts.act.consoleOrder.tell': '플랜 변경 사항을 광고 네트워크에 전달했습니다',
   'acts.act.consoleOrder.publish': '고객님의 플랜을 팔로워에게 공개했습니다',
   'acts.act.consoleAcceptor.issue': '환전 건을 발급했습니다',
   'acts.act.consoleAcceptor.refuse': '알려 주신 입금을 인정하지 않았습니다',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Retirou sua permissão de publicar planos para seguidores',
   'acts.act.consoleOrder.offer': 'Ofereceu um plano a você',
   'acts.act.consoleOrder.place': 'Colocou o seu plano na rede manualmente',
+  'acts.act.consoleOrder.tell': 'Informou a rede sobre as alterações no seu plano',
   'acts.act.consoleOrder.publish': 'Publicou um plano seu para os seus seguidores',
   'acts.act.consoleAcceptor.issue': 'Emitiu uma aceitação',
   'acts.act.consoleAcceptor.refuse': 'Recusou um pagamento que você informou',

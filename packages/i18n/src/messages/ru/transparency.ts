@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Отмена права публиковать планы для подписчиков',
   'acts.act.consoleOrder.offer': 'Предложение плана',
   'acts.act.consoleOrder.place': 'Размещение вашего плана в сети вручную',
+  'acts.act.consoleOrder.tell': 'Передача сети изменений вашего плана',
   'acts.act.consoleOrder.publish': 'Публикация вашего плана для подписчиков',
   'acts.act.consoleAcceptor.issue': 'Оформление приёма',
   'acts.act.consoleAcceptor.refuse': 'Отказ подтвердить платёж, о котором вы сообщили',

@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Le retiró el permiso de publicar planes para seguidores',
   'acts.act.consoleOrder.offer': 'Le ofreció un plan',
   'acts.act.consoleOrder.place': 'Colocó a mano su plan en la red',
+  'acts.act.consoleOrder.tell': 'Informó a la red de los cambios en su plan',
   'acts.act.consoleOrder.publish': 'Publicó un plan suyo para sus seguidores',
   'acts.act.consoleAcceptor.issue': 'Puso a su disposición un cambio',
   'acts.act.consoleAcceptor.refuse': 'Rechazó un pago que usted reportó',

@@ -37,6 +37,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'ยกเลิกสิทธิ์เผยแพร่แผนแก่ผู้ติดตามของคุณ',
   'acts.act.consoleOrder.offer': 'เสนอแผนให้คุณ',
   'acts.act.consoleOrder.place': 'ลงแผนของคุณกับเครือข่ายโฆษณาด้วยมือ',
+  'acts.act.consoleOrder.tell': 'แจ้งเครือข่ายโฆษณาเรื่องการเปลี่ยนแปลงแผนของคุณ',
   'acts.act.consoleOrder.publish': 'เผยแพร่แผนของคุณแก่ผู้ติดตาม',
   'acts.act.consoleAcceptor.issue': 'ออกรายการรับแลก',
   'acts.act.consoleAcceptor.refuse': 'ปฏิเสธการชำระเงินที่คุณแจ้ง',

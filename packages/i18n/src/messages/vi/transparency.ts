@@ -40,6 +40,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': 'Chấm dứt quyền đăng kế hoạch cho người theo dõi của bạn',
   'acts.act.consoleOrder.offer': 'Đề nghị cho bạn một kế hoạch',
   'acts.act.consoleOrder.place': 'Đặt thủ công kế hoạch của bạn với mạng quảng cáo',
+  'acts.act.consoleOrder.tell': 'Báo cho mạng quảng cáo về các thay đổi của kế hoạch',
   'acts.act.consoleOrder.publish': 'Đăng một kế hoạch của bạn cho người theo dõi',
   'acts.act.consoleAcceptor.issue': 'Lập một lượt tiếp nhận',
   'acts.act.consoleAcceptor.refuse': 'Từ chối một khoản thanh toán bạn đã báo',

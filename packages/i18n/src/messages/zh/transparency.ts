@@ -38,6 +38,7 @@ export const transparency = {
   'acts.act.consoleHolder.forbidLead': '取消了您向跟随者发布计划的权限',
   'acts.act.consoleOrder.offer': '向您提供了一个计划',
   'acts.act.consoleOrder.place': '将您的计划手动投放到广告网络',
+  'acts.act.consoleOrder.tell': '将您计划的变更告知了广告网络',
   'acts.act.consoleOrder.publish': '将您的一个计划发布给您的跟随者',
   'acts.act.consoleAcceptor.issue': '签发了一笔承兑',
   'acts.act.consoleAcceptor.refuse': '拒绝了您申报的一笔付款',

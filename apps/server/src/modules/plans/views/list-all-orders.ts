@@ -48,6 +48,9 @@ const fits = (request: ParsedOf<ListCall>): SQL | undefined =>
     request.status === undefined ? undefined : eq(putOrder.status, request.status),
     request.network === undefined ? undefined : isOfNetwork(putOrder.productId, request.network),
     request.product_id === undefined ? undefined : eq(putOrder.productId, request.product_id),
+    request.network_task === undefined
+      ? undefined
+      : sql`${putOrder.id} in (select id from waiting_network_tasks())`,
     request.result === undefined ? undefined : cameTo(request.result, putOrder.billedMinor),
     withinBounds(request, { time: putOrder.createdAt, amount: putOrder.amountMinor }),
   );

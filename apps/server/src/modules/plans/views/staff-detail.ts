@@ -2,6 +2,7 @@ import { eq, putOrder } from '@fairlead/db';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { readHolderRefs } from '../../account';
+import { readNetworkTasks } from '../life/network-tasks';
 import { windowsAt } from '../order/windows';
 import { readDetail } from './detail';
 import { listReports } from './list-reports';
@@ -17,11 +18,11 @@ export const readOrderDetail: StaffUseCase<'consoleOrder.detail'> = (
   database.snapshot(async (reader) => {
     const orderId = request.id;
     const [found] = await reader.orm
-      .select({ holderId: putOrder.holderId })
+      .select({ holderId: putOrder.holderId, status: putOrder.status })
       .from(putOrder)
       .where(eq(putOrder.id, orderId));
     if (found === undefined) return refuse('no_such_data');
-    const { holderId } = found;
+    const { holderId, status } = found;
     const key = { holderId, orderId };
     const detail = await readDetail(reader, key, clock.now(), windowsAt(config.sandboxSpeed), 'en');
     if (detail === undefined) throw new Error(`order ${orderId} is gone`);
@@ -31,5 +32,6 @@ export const readOrderDetail: StaffUseCase<'consoleOrder.detail'> = (
       ...detail,
       holder: (await readHolderRefs(reader, [holderId]))(holderId),
       reports: reports.data.items,
+      network_tasks: await readNetworkTasks(reader, { id: orderId, status }),
     });
   });
