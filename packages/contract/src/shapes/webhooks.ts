@@ -171,7 +171,7 @@ const EXAMPLES: { readonly [S in Subject]: Omit<z.output<(typeof WEBHOOK_DATA)[S
   conversation: { conversation_id: '5', holder_id: '17', topic: 'general' },
   notice: {
     ...{ notice_id: '640', holder_id: '17', category: 'activity', key: 'withdrawal.paid' },
-    link: '/wallet/withdraw',
+    link: '/wallet/withdraw?id=12',
   },
   report: {
     ...{ report_id: '880', order_id: '23', holder_id: '17', source: 'north', version: 1 },

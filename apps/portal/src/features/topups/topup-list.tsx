@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { personQuery } from '../../shared/calls/person';
 import { SaveReceipt } from '../../shared/calls/save-receipt';
@@ -49,14 +49,25 @@ const DONE: { readonly [State in Topup['state']]?: number } = { asked: 0, card_s
 /** What is still to come of a case that goes its way. */
 const aheadOf = (state: Topup['state']) => AHEAD.slice(DONE[state] ?? AHEAD.length);
 
-const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string | undefined }) => {
+interface CardProps {
+  topup: Topup;
+  operationId: string | undefined;
+  /** It is the one of the address, which is brought into sight. */
+  isWanted: boolean;
+}
+
+const TopupCard = ({ topup, operationId, isWanted }: CardProps) => {
   const t = useTranslate();
   const money = useMoney();
   const reasonOf = useCaseReason();
   const writtenTime = useWrittenTime();
   const now = useNow(TICK_MS);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) card.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
   return (
-    <li className="card">
+    <li className="card" ref={card}>
       <div className="row row--apart">
         <strong>
           <Money amountMinor={topup.posted_amount ?? topup.amount} />
@@ -103,10 +114,11 @@ const TopupCard = ({ topup, operationId }: { topup: Topup; operationId: string |
 
 const Cases = ({ topups }: { topups: readonly Topup[] }) => {
   const operationId = useQuery(personQuery).data?.operation_id;
+  const wanted = useSearchParams()[0].get('topup');
   return topups.length === 0 ? null : (
     <ul className="stack stack--tight">
       {topups.map((topup) => (
-        <TopupCard key={topup.id} topup={topup} operationId={operationId} />
+        <TopupCard key={topup.id} topup={topup} operationId={operationId} isWanted={topup.id === wanted} />
       ))}
     </ul>
   );

@@ -33,7 +33,7 @@ const LINKS: Readonly<Record<Group, AppLink | null>> = {
   support: null,
   topup: '/wallet/flow',
   chargeback: '/wallet/flow',
-  withdrawal: '/wallet/withdraw',
+  withdrawal: null,
   payout: '/wallet/bind-card',
   hold: '/wallet',
   startUp: '/wallet',

@@ -28,7 +28,9 @@ export const refuseTopUp: StaffUseCase<'consoleTopup.refuse'> = (
     }
     if (await bankLineAnswers(tx, row)) return refuse('bank_line_answers');
     await changeTopUp(tx, row, 'refused', { state: 'refused', time: now.toISOString(), text: reason });
-    await notify(tx, { holderId, key: 'topup.refused', parameters: { amount, reason }, time: now });
+    // Activity shows what was posted: this stands among the top-ups alone.
+    const link = `/wallet?topup=${id}` as const;
+    await notify(tx, { holderId, key: 'topup.refused', parameters: { amount, reason }, link, time: now });
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
       act: 'consoleTopup.refuse',

@@ -43,6 +43,8 @@ it('no hold without reason and end: who refused a top-up does not answer for it;
   const id = await ask(holder, 5_100);
   expect(await object(holder, id)).toMatchObject({ reason: 'objection_window_over' });
   dataOf(await refuse(support, id));
+  const [told] = dataOf(await client.call(calls.notification.list, holder, {})).items;
+  expect(told?.link).toBe(`/wallet?topup=${id}`);
   expect(await object(await context.makeHolder(), id)).toMatchObject({ reason: 'no_such_data' });
   const objection = dataOf(await object(holder, id));
   expect(await decide(support, objection.id, false)).toMatchObject({ reason: 'same_person' });

@@ -22,6 +22,7 @@ const lapse = async (tx: Tx, holderId: number, id: number, now: Date): Promise<n
     holderId,
     key: 'withdrawal.lapsed',
     parameters: { amount: row.amountMinor },
+    link: `/wallet/withdraw?id=${id}`,
     time: now,
   });
   await audit(tx, {

@@ -101,6 +101,7 @@ describe('a withdrawal decided by staff', () => {
     expect(await wallet()).toEqual(before);
     const [told] = dataOf(await client.call(calls.notification.list, holder, {})).items;
     expect(told?.content).toContain('Reason: The payout account is not in your name. It names B.');
+    expect(told?.link).toBe(`/wallet/withdraw?id=${id}`);
   });
 
   it.each([

@@ -13,6 +13,7 @@ const tell = (tx: Tx, row: WithdrawalRow, what: Told, more: Record<string, strin
     holderId: row.holderId,
     key: `withdrawal.${what}`,
     parameters: { amount: row.amountMinor, ...more },
+    link: `/wallet/withdraw?id=${row.id}`,
     time,
   });
 
