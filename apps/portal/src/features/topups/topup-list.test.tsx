@@ -8,7 +8,7 @@ onFreshDevice();
 it('brings the case that the address names into sight', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   server.answer(calls.topup.list, {
-    items: (['1', '2', '3'] as const).map((id) => ({ id, state: 'refused', amount: Number(id) * 1_000 })),
+    items: ['1', '2', '3'].map((id) => ({ id, state: 'refused' as const, amount: Number(id) * 1_000 })),
   });
   open(<TopupList />, '/wallet?topup=2');
   await screen.findByText('$20.00');
