@@ -9,7 +9,8 @@ import { addressesOf, endAll, startAll, statusOf } from './lib/failover/cluster.
 import { missingPackages } from './lib/failover/packages.mjs';
 import { makeSetup, readSetup } from './lib/failover/setup.mjs';
 
-const USAGE = `usage: node tools/failover.mjs up|status|backup|down --dir DIR [--etcds 1|3]
+const USAGE = `usage: node tools/failover.mjs up|status|down --dir DIR [--etcds 1|3]
+       node tools/failover.mjs backup --dir DIR [--full]
        node tools/failover.mjs restore --dir DIR --target NEW_DIR [--to '2026-03-29 14:05:00+00']`;
 
 const fail = (words, code) => {
@@ -21,7 +22,10 @@ const parse = () => {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: Object.fromEntries(['dir', 'target', 'to', 'etcds'].map((name) => [name, { type: 'string' }])),
+      options: {
+        ...Object.fromEntries(['dir', 'target', 'to', 'etcds'].map((name) => [name, { type: 'string' }])),
+        full: { type: 'boolean' },
+      },
     });
     return { command: positionals.join(' '), ...values };
   } catch (error) {
@@ -39,7 +43,7 @@ const COMMANDS = {
     console.log(`DATABASE_URL=${web}\nDATABASE_OWNER_URL=${owner}`);
   },
   status: async (dir) => console.log((await statusOf(setupOf(dir))).join('\n')),
-  backup: async (dir) => console.log(await backUp(setupOf(dir))),
+  backup: async (dir, { full }) => console.log(await backUp(setupOf(dir), full)),
   restore: async (dir, { target, to }) => {
     if (target === undefined) fail(USAGE, 2);
     await restore(setupOf(dir), resolve(target), to);

@@ -207,6 +207,8 @@ export const FAULTS = {
     look: moneyGoesOn,
   },
   'disk-slow': { open: openPair, needsRoot: true, from: 'the disk is well', strike: machine.slowDisk },
+  'disk-hangs': { open: openPair, needsRoot: true, from: 'the disk is well', strike: machine.hangDisk },
+  'backends-stopped': { open: openPair, from: 'they go on', strike: machine.stopHalf },
   'packets-lost': {
     open: openPair,
     needsRoot: true,

@@ -19,6 +19,8 @@ const LOOK_MS = 100;
 const CROWDS = 4;
 const BUSY_PER_CORE = 4;
 const SYNC_DELAY_US = 300_000;
+/** Longer than the drill: what is to be written does not come back before the disk is well. */
+const HANG_US = 60_000_000;
 const NETEM = ['loss', '10%', 'delay', '20ms', '20ms', 'reorder', '25%', 'duplicate', '1%'];
 /** Of the machine's own network, in a network namespace of the drill: nobody else is disturbed. */
 const tc = (...words) => execFileSync('tc', words.map(String));
@@ -78,7 +80,7 @@ export const disturbPackets = async ({ ownerUrl }) => {
 };
 
 /** Each write that the database waits for takes its time: `strace` holds the call. */
-export const slowDisk = async ({ data }) => {
+const holdWrites = async ({ data }, delayUs) => {
   const calls = 'fsync,fdatasync';
   const attached = postgresProcesses(data).flatMap((pid) => ['-p', String(pid)]);
   const tracer = spawn(
@@ -91,7 +93,7 @@ export const slowDisk = async ({ data }) => {
       '-e',
       `trace=${calls}`,
       '-e',
-      `inject=${calls}:delay_enter=${SYNC_DELAY_US}`,
+      `inject=${calls}:delay_enter=${delayUs}`,
       ...attached,
     ],
     { stdio: 'ignore' },
@@ -101,6 +103,21 @@ export const slowDisk = async ({ data }) => {
   const ended = once(tracer, 'exit');
   tracer.kill('SIGINT');
   await ended;
+  return performance.now();
+};
+
+export const slowDisk = (environment) => holdWrites(environment, SYNC_DELAY_US);
+export const hangDisk = (environment) => holdWrites(environment, HANG_US);
+
+/** Every second process that answers a node stands still, and goes on. */
+export const stopHalf = async ({ ownerUrl }) => {
+  const answering =
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+  const pids = (await runSql(ownerUrl, answering)).map(({ pid }) => pid);
+  const stopped = pids.filter((_pid, at) => at % 2 === 0);
+  signalAll(stopped, 'SIGSTOP');
+  await pause(LONG_MS);
+  signalAll(stopped, 'SIGCONT');
   return performance.now();
 };
 

@@ -29,15 +29,18 @@ const listTables = async (client: pg.ClientBase): Promise<Table[]> =>
     )
   ).rows;
 
+const SERVED = 'The program serves on the source: stop every node first.';
+
 /** Whoever serves on it writes on: what came after the first look would be lost. */
 const refuseWhileServed = async (client: pg.ClientBase): Promise<void> => {
+  // A transaction keeps the activity that it saw first.
+  await client.query('select pg_stat_clear_snapshot()');
   const { rows } = await client.query<{ sessions: number }>(
     `select count(*)::int as sessions from pg_stat_activity
        where datname = current_database() and usename <> current_user
          and pg_has_role(usesysid, 'fairlead_app', 'member')`,
   );
-  if (rows[0]?.sessions !== 0)
-    throw new CopyFault('The program serves on the source: stop every node first.');
+  if (rows[0]?.sessions !== 0) throw new CopyFault(SERVED);
 };
 
 const refuseUsed = async (client: pg.ClientBase): Promise<void> => {
@@ -71,19 +74,41 @@ const copyTable = async (
   );
 };
 
-/** The next number of each sequence, as it is at the source. */
-const copySequences = async (source: pg.ClientBase, target: pg.ClientBase): Promise<void> => {
-  const { rows } = await source.query<{ name: string; last: string | null; start: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last, start_value::text as start
-       from pg_sequences where schemaname in ('public', 'ledger')`,
-  );
-  for (const { name, last, start } of rows) {
+interface Sequence {
+  readonly name: string;
+  readonly last: string | null;
+  readonly start: string;
+}
+
+/** As they are now, whatever the snapshot of the reader. */
+const readSequences = async (source: pg.ClientBase): Promise<Sequence[]> =>
+  (
+    await source.query<Sequence>(
+      `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last, start_value::text as start
+         from pg_sequences where schemaname in ('public', 'ledger') order by 1`,
+    )
+  ).rows;
+
+/**
+ * The next number of each sequence, as it is at the source. Each act takes a number, so one that moved since the first look
+ * tells of a node that came back meanwhile: what it acknowledged is not in what was copied.
+ */
+const copySequences = async (
+  source: pg.ClientBase,
+  target: pg.ClientBase,
+  before: readonly Sequence[],
+): Promise<void> => {
+  const now = await readSequences(source);
+  if (now.some(({ last }, at) => last !== before[at]?.last)) throw new CopyFault(SERVED);
+  await refuseWhileServed(source);
+  for (const { name, last, start } of now) {
     await target.query('select setval($1::regclass, $2::int8, $3)', [name, last ?? start, last !== null]);
   }
 };
 
 const copyRows = async (source: pg.ClientBase, target: pg.ClientBase): Promise<Copied> => {
   const tables = await listTables(source);
+  const sequences = await readSequences(source);
   const names = tables.map(({ name }) => name);
   await target.query('begin');
   await refuseUsed(target);
@@ -100,7 +125,7 @@ const copyRows = async (source: pg.ClientBase, target: pg.ClientBase): Promise<C
     }
     rows += here.count;
   }
-  await copySequences(source, target);
+  await copySequences(source, target, sequences);
   for (const name of names) await target.query(`alter table ${name} enable trigger user`);
   await target.query('commit');
   await target.query('analyze');

@@ -9,12 +9,20 @@ import { makeSetup } from './setup.mjs';
 
 const RESTORE_MS = 3_600_000;
 
-/** A backup of the primary: whole the first time, what has changed since from then on. */
-export const backUp = async (setup) => {
+/**
+ * A backup of the primary: whole the first time and where that is asked for, what has changed since then otherwise. With each
+ * whole one the oldest beyond two goes, with the log that only it needed.
+ */
+export const backUp = async (setup, isFull = false) => {
   const primary = await findPrimary(setup);
   if (primary === undefined) throw new Error('there is no primary to back up');
   const settings = `--config=${join(setup.dir, primary.name, 'pgbackrest.conf')}`;
-  await runProgram(setup.dir, PROGRAMS.pgbackrest, [settings, '--stanza=fairlead', 'backup']);
+  await runProgram(setup.dir, PROGRAMS.pgbackrest, [
+    settings,
+    '--stanza=fairlead',
+    ...(isFull ? ['--type=full'] : []),
+    'backup',
+  ]);
   return runProgram(setup.dir, PROGRAMS.pgbackrest, [settings, '--stanza=fairlead', 'info']);
 };
 
