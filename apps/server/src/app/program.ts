@@ -117,7 +117,7 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
     stop: async () => {
       application.drain();
       await Promise.all([application.server.close(), watches.stop(), jobs.stop()]);
-      past.keep();
+      await past.keep();
       await database.close();
     },
   };

@@ -9,7 +9,8 @@ export interface Backups {
   state(): {
     /** When the newest was made that brings everything back. */
     readonly takenAt: Date | null;
-    readonly ageMs: number | null;
+    /** Of the newest; where there is none, for how long this node has had one to make. */
+    readonly ageMs: number;
     /** Two of them have been missed. */
     readonly isLate: boolean;
     /** Why the last try failed; null where it did not. */

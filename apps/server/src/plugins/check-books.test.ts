@@ -46,6 +46,20 @@ describe('the check of the books by time', () => {
     expect(await checks()).toBe(3);
   });
 
+  it('is made where the last one has a time that is still to come: the clock was ahead', async () => {
+    const { job, all } = startNode();
+    context.clock.turn(365 * 24 * HOUR_MS);
+    await job.run();
+    await all.run();
+    context.clock.turn(-365 * 24 * HOUR_MS);
+    await job.run();
+    await all.run();
+    expect(await checks()).toBe(4);
+    await job.run();
+    await all.run();
+    expect(await checks()).toBe(4);
+  });
+
   it('is made again in five minutes where one could not be finished', async () => {
     const { job } = startNode();
     await job.run();

@@ -40,7 +40,11 @@ export const checkBooksLoudly = async (
   return outcome;
 };
 
-const ageMs = (now: Date, time: Date | undefined): number => now.getTime() - (time?.getTime() ?? 0);
+/** Without end where there was none, or where its time is still to come: the clock that dated it was ahead. */
+const ageMs = (now: Date, time: Date | undefined): number => {
+  const sinceMs = now.getTime() - (time?.getTime() ?? 0);
+  return sinceMs < -MINUTE_MS ? Number.POSITIVE_INFINITY : sinceMs;
+};
 
 /** Why the last checks that were finished are too long ago; null where they are not. @param upMs how long this node runs */
 const lateReason = (

@@ -84,7 +84,7 @@ describe('a database that went back in time', () => {
     for (const amount of [400, 500]) await topUp(amount);
     const watch = await startWatch();
     await watch.job.run();
-    watch.keep();
+    await watch.keep();
     expect(fatalLines()).toEqual([]);
 
     await restoreCopy();
@@ -126,7 +126,7 @@ describe('a database that went back in time', () => {
   it('stops them where it is on an earlier time line, though nothing seen is missing', async () => {
     const watch = await startWatch();
     await watch.job.run();
-    watch.keep();
+    await watch.keep();
     const kept = readFileSync(file, 'utf8');
     writeFileSync(file, kept.replace('"timeline":1', '"timeline":7'));
     await (await startWatch()).job.run();
@@ -152,7 +152,7 @@ describe('a database that lost nothing', () => {
   it('is not compared with what was seen of another one, or with a file that cannot be read', async () => {
     const watch = await startWatch();
     await watch.job.run();
-    watch.keep();
+    await watch.keep();
     const kept = readFileSync(file, 'utf8').replace(/"hash":"\w+"/, '"hash":"00"');
     for (const text of [kept.replace(/"installation":"[^"]+"/, '"installation":"another"'), '{"half']) {
       writeFileSync(file, text);

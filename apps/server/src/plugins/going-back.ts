@@ -1,4 +1,6 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { installation } from '@fairlead/db';
 import { type Past, readPast, reportGoingBack } from '@fairlead/ledger';
 import { z } from 'zod';
@@ -7,6 +9,8 @@ import type { Job, Services } from '../http/services';
 const PAUSE_MS = 500;
 /** So often, at most, what was seen goes to the disk. */
 const KEEP_EVERY_MS = 60_000;
+/** A stop waits so long for a disk that does not answer. */
+const STOP_MS = 500;
 
 const seenSchema = z.object({
   /** When the database was first started: one of another time is another one, and comparing says nothing. */
@@ -22,7 +26,7 @@ type Seen = z.infer<typeof seenSchema>;
 interface PastWatch {
   readonly job: Job;
   /** Keeps what was seen for the next start. */
-  keep(): void;
+  keep(): Promise<void>;
 }
 
 /** In words what is missing of what was seen; null where nothing is. */
@@ -50,16 +54,16 @@ const readSeen = (file: string, { log }: Services): Seen | undefined => {
 };
 
 /** Whole or not at all, also where the power fails. */
-const writeSeen = (file: string, seen: Seen): void => {
+const writeSeen = async (file: string, seen: Seen): Promise<void> => {
   const next = `${file}.next`;
-  const handle = openSync(next, 'w', 0o600);
+  const handle = await open(next, 'w', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(seen)}\n`);
-    fsyncSync(handle);
+    await handle.writeFile(`${JSON.stringify(seen)}\n`);
+    await handle.sync();
   } finally {
-    closeSync(handle);
+    await handle.close();
   }
-  renameSync(next, file);
+  await rename(next, file);
 };
 
 const readInstallation = async ({ database }: Services): Promise<string> => {
@@ -67,17 +71,30 @@ const readInstallation = async ({ database }: Services): Promise<string> => {
   return row?.stampedAt.toISOString() ?? '';
 };
 
-/** Writes what was seen to the disk; a disk that is full takes no entry from anybody. */
+/** Writes what was seen to the disk; a disk that is full takes no entry from anybody, and one that hangs stops nobody else. */
 const keeperOf = (file: string, { log }: Services) => {
   let hasFailed = false;
-  return (seen: Seen): void => {
+  let writing: Promise<void> | undefined;
+  const write = async (seen: Seen): Promise<void> => {
     try {
-      writeSeen(file, seen);
+      await writeSeen(file, seen);
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn({ err: error }, `${file} cannot be written`);
       hasFailed = true;
     }
+  };
+  return {
+    /** Nobody waits for it; while one is written, the next is left out. */
+    later: (seen: Seen): void => {
+      writing ??= write(seen).finally(() => {
+        writing = undefined;
+      });
+    },
+    last: async (seen: Seen): Promise<void> => {
+      await writing;
+      await write(seen);
+    },
   };
 };
 
@@ -90,7 +107,7 @@ export const watchPast = async (services: Services, file: string): Promise<PastW
   const { database, clock, log } = services;
   const own = await readInstallation(services);
   const before = readSeen(file, services);
-  const keepSeen = keeperOf(file, services);
+  const keeper = keeperOf(file, services);
   let seen = before?.installation === own ? before : undefined;
   let missing: string | null = null;
   let keptAt = Number.NEGATIVE_INFINITY;
@@ -100,7 +117,7 @@ export const watchPast = async (services: Services, file: string): Promise<PastW
     seen = { ...past, installation: own, at: clock.now() };
     if (seen.at.getTime() - keptAt < KEEP_EVERY_MS) return;
     keptAt = seen.at.getTime();
-    keepSeen(seen);
+    keeper.later(seen);
   };
 
   /** True where nothing of what was seen is missing, or people know of it. */
@@ -129,8 +146,9 @@ export const watchPast = async (services: Services, file: string): Promise<PastW
 
   return {
     job: { name: 'past of the database', pauseMs: PAUSE_MS, run },
-    keep: () => {
-      if (seen !== undefined) keepSeen(seen);
+    keep: async () => {
+      if (seen === undefined) return;
+      await Promise.race([keeper.last(seen), pause(STOP_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -119,7 +119,7 @@ export const startListener = (
       onGap();
       later(prove, PROOF_EVERY_MS);
     } catch (error) {
-      log.debug({ error }, 'listening again later');
+      log.debug({ err: error }, 'listening again later');
       later(connect, RETRY_MS);
     }
   };

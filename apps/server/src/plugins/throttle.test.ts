@@ -6,6 +6,7 @@ import { addLicenseKey, registerPerson, registration } from '../testing/people';
 import { clearThrottles, countTry, createCallThrottle } from './throttle';
 
 const LIMIT = { count: 3, windowMs: 60_000 };
+const DAY_MS = 86_400_000;
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -63,6 +64,22 @@ describe('counting calls', () => {
     expect(node.count('user:2', LIMIT)).toEqual(new Date('2026-03-02T10:01:00.000Z'));
     clock.turn(LIMIT.windowMs);
     expect(node.count('user:2', LIMIT)).toBeNull();
+  });
+});
+
+describe('after a clock that was ahead', () => {
+  it('begins anew: nobody waits until the time that it showed, on no node', async () => {
+    const clock = turnableClock();
+    const [node, other] = [0, 1].map(() => createCallThrottle(testDatabase.database, clock));
+    clock.turn(DAY_MS);
+    for (let call = 0; call < 4; call += 1) node?.count('user:3', LIMIT);
+    clock.turn(-DAY_MS);
+    await node?.merge();
+    expect(node?.count('user:3', LIMIT)).toBeNull();
+    clock.turn(DAY_MS);
+    expect(other?.count('user:3', LIMIT)).toBeNull();
+    await other?.merge();
+    expect(other?.count('user:3', LIMIT)).toBeNull();
   });
 });
 

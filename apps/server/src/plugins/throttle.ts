@@ -53,6 +53,10 @@ interface Counter {
   pending: number;
 }
 
+/** Its window is over, or has not begun: it was counted while the clock was ahead. */
+const isOther = ({ endsMs, limit }: Counter, nowMs: number): boolean =>
+  endsMs <= nowMs || endsMs - limit.windowMs > nowMs;
+
 /** A throttle for every call: counted here, merged with the other nodes' counts about once a second. */
 export interface CallThrottle {
   /** Counts a call; null while within the limit, else when the window ends. */
@@ -68,7 +72,7 @@ export const createCallThrottle = (database: Database, clock: Clock): CallThrott
     count: (key, limit) => {
       const now = clock.now();
       let counter = counters.get(key);
-      if (counter === undefined || counter.endsMs <= now.getTime()) {
+      if (counter === undefined || isOther(counter, now.getTime())) {
         counter = { endsMs: windowStart(now, limit) + limit.windowMs, limit, merged: 0, pending: 0 };
         counters.set(key, counter);
       }
@@ -79,7 +83,7 @@ export const createCallThrottle = (database: Database, clock: Clock): CallThrott
       const nowMs = clock.now().getTime();
       const sent: { key: string; counter: Counter; hits: number }[] = [];
       for (const [key, counter] of counters) {
-        if (counter.endsMs <= nowMs) counters.delete(key);
+        if (isOther(counter, nowMs)) counters.delete(key);
         else if (counter.pending > 0) sent.push({ key, counter, hits: counter.pending });
       }
       if (sent.length === 0) return;

@@ -23,7 +23,7 @@ export const watchOwnDatabase = async (
   return {
     // Red while another program could take its folder for free, too.
     checks: [room.readiness, { name: 'folder', fault }],
-    jobs: watch === undefined ? [] : [watch.job],
+    jobs: watch === undefined ? [] : [watch.job, ...(watch.archiveJob ? [watch.archiveJob] : [])],
     backups: watch?.backups,
     close: () => {
       watch?.stop();

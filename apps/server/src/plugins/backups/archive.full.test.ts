@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, startEmbeddedPostgres } from '@fairlead/db';
 import { readPast } from '@fairlead/ledger';
@@ -103,10 +113,10 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     await own.asOwner('create table something ()');
     await own.asOwner('select pg_switch_wal()');
     await vi.waitFor(async () => {
-      await watch.job.run();
+      await watch.archiveJob?.run();
       expect(watch.backups.state().fault).toContain(`${next?.file} of the log cannot be archived`);
     }, PATIENCE);
-    await watch.job.run();
+    await watch.archiveJob?.run();
     expect(own.lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('cannot be archived')]);
     expect(readFileSync(strange, 'utf8')).toBe('of somebody else');
     rmSync(strange);
@@ -114,9 +124,34 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     await own.asOwner('create table something_else ()');
     await own.asOwner('select pg_switch_wal()');
     await vi.waitFor(async () => {
-      await watch.job.run();
+      await watch.archiveJob?.run();
       expect(watch.backups.state().fault).toBeNull();
     }, PATIENCE);
+  });
+
+  it('that takes nothing any more, and says nothing, is told after minutes', async () => {
+    const watch = await watchBackups(own.services, own.postgres.url);
+    await untilArchived();
+    const [next] = await own.asOwner<{ file: string }>(
+      'select pg_walfile_name(pg_current_wal_lsn()) as file',
+    );
+    // Whoever opens it to read waits for somebody who writes.
+    const hanging = join(archive, `${next?.file}.gz`);
+    execFileSync('mkfifo', ['-m', '666', hanging]);
+    for (const name of ['one', 'two']) {
+      await own.asOwner(`create table of_${name} ()`);
+      await own.asOwner('select pg_switch_wal()');
+    }
+    const look = async () => {
+      await watch?.archiveJob?.run();
+      return watch?.backups.state().fault;
+    };
+    expect(await look()).toBeNull();
+    own.services.clock.turn(5 * 60_000);
+    expect(await look()).toContain('is not archived');
+    const writer = openSync(hanging, 'w');
+    rmSync(hanging);
+    closeSync(writer);
   });
 
   it('of another database is refused', async () => {

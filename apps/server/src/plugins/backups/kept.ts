@@ -7,6 +7,7 @@ interface KeptBackup {
   readonly takenAt: Date;
 }
 
+const SECOND_MS = 1_000;
 const NAME = /^fairlead-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 /** What is not finished, or was given up; and what could not be tried out. */
 export const ENDINGS = { part: '.part', trial: '.trial', unverified: '.unverified' } as const;
@@ -23,6 +24,15 @@ export const listKept = async (folder: string): Promise<KeptBackup[]> => {
     return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) }];
   });
   return found.sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime());
+};
+
+/** Renames those that were named while the clock was ahead: they were made before `now`, after all others. */
+export const redateAhead = async (folder: string, now: Date): Promise<void> => {
+  const ahead = (await listKept(folder)).filter(({ takenAt }) => takenAt > now);
+  for (const [place, { name }] of ahead.entries()) {
+    const before = new Date(now.getTime() - (place + 1) * SECOND_MS);
+    await rename(join(folder, name), join(folder, nameOf(before)));
+  }
 };
 
 /** Takes away what earlier runs left: unfinished ones, and one that could not be tried out. */

@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Backups, Job, Services } from '../../http/services';
-import { pruneArchive, readArchiveFault } from './archive';
+import { pruneArchive, watchArchiver } from './archive';
 import { backUp } from './back-up';
-import { listKept, nameOf, removeOlder, sweepUnfinished } from './kept';
+import { listKept, nameOf, redateAhead, removeOlder, sweepUnfinished } from './kept';
 
 const LOOK_MS = 60_000;
+/** A backup of a later time was named while the clock was ahead. */
+const AHEAD_MS = 60_000;
 /** How soon after one that failed. */
 const RETRY_MS = 15 * 60_000;
 
@@ -13,6 +15,8 @@ const RETRY_MS = 15 * 60_000;
 interface BackupWatch {
   readonly backups: Backups;
   readonly job: Job;
+  /** Looks whether the log is archived, also while a backup is made; there where it is to be. */
+  readonly archiveJob: Job | undefined;
   /** Gives up the one that is being made; nobody waits for it. */
   stop(): void;
 }
@@ -36,6 +40,7 @@ const take = async (
   signal: AbortSignal,
 ): Promise<void> => {
   await sweepUnfinished(folder);
+  await redateAhead(folder, now);
   await backUp({ dataDir: resolve(config.dataDir), url, database }, join(folder, nameOf(now)), signal);
   await removeOlder(folder, keep);
   const oldest = (await listKept(folder)).at(-1);
@@ -43,15 +48,17 @@ const take = async (
 };
 
 /** Looks whether the log is archived, and says once that it is not, and once that it is again. */
-const watchArchive = ({ database, log }: Means) => {
+const watchArchive = ({ database, log, clock }: Means) => {
+  const readFault = watchArchiver(clock);
   let fault: string | null = null;
   return {
     fault: () => fault,
-    look: async (): Promise<void> => {
+    look: async (): Promise<number> => {
       const before = fault;
-      fault = await readArchiveFault(database);
+      fault = await readFault(database);
       if (before === null && fault !== null) log.error(fault);
       if (before !== null && fault === null) log.info('the log is archived again');
+      return 0;
     },
   };
 };
@@ -72,7 +79,11 @@ export const watchBackups = async (services: Means, url: string): Promise<Backup
   const { signal } = stopping;
   let takenAt = (await listKept(settings.folder))[0]?.takenAt ?? null;
   let failed: { readonly at: Date; readonly words: string } | null = null;
-  const sinceMs = (time: Date): number => clock.now().getTime() - time.getTime();
+  /** Without end where its time is still to come: how old that backup is, nobody knows. */
+  const sinceMs = (time: Date): number => {
+    const ms = clock.now().getTime() - time.getTime();
+    return ms < -AHEAD_MS ? Number.POSITIVE_INFINITY : ms;
+  };
 
   const isDue = (): boolean => {
     if (failed !== null && sinceMs(failed.at) < RETRY_MS) return false;
@@ -80,7 +91,6 @@ export const watchBackups = async (services: Means, url: string): Promise<Backup
   };
 
   const run = async (): Promise<number> => {
-    if (settings.archive !== undefined) await archive.look();
     if (!isDue()) return 0;
     const now = clock.now();
     try {
@@ -100,13 +110,17 @@ export const watchBackups = async (services: Means, url: string): Promise<Backup
     backups: {
       state: () => ({
         takenAt,
-        ageMs: takenAt === null ? null : sinceMs(takenAt),
+        ageMs: sinceMs(takenAt ?? startedAt),
         // One that was due is made within a few looks; the second that was missed is late.
         isLate: sinceMs(takenAt ?? startedAt) > 2 * settings.everyMs,
         fault: failed?.words ?? archive.fault(),
       }),
     },
     job: { name: 'backup', pauseMs: LOOK_MS, run },
+    archiveJob:
+      settings.archive === undefined
+        ? undefined
+        : { name: 'archive of the log', pauseMs: LOOK_MS, run: archive.look },
     stop: () => stopping.abort(),
   };
 };

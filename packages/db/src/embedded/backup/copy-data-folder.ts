@@ -14,6 +14,7 @@ const EMPTIED = [
   'pg_snapshots',
   'pg_stat_tmp',
 ];
+const CONNECT_MS = 10_000;
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'backup_label.old'];
 
 interface Copying {
@@ -66,7 +67,11 @@ export const copyDataFolder = async ({ dataDir, url, target, signal }: Copying):
   const from = join(home, 'cluster');
   const database = join(target, 'postgres');
   const to = join(database, 'cluster');
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
   // One that breaks is told by its next statement; without a listener it would end the program.
   client.on('error', () => undefined);
   await client.connect();

@@ -54,7 +54,7 @@ export const askTimestamps = async (services: Services): Promise<number> => {
     try {
       if (await stampNewest(services, authority)) stamped += 1;
     } catch (error) {
-      services.log.warn({ authority: authority.name, error }, 'a timestamp authority cannot be reached');
+      services.log.warn({ authority: authority.name, err: error }, 'a timestamp authority cannot be reached');
     }
   }
   return stamped;

@@ -62,7 +62,7 @@ export const askWitnesses = async (services: Services): Promise<number> => {
     try {
       if (days !== undefined && (await askWitness(services, days, witness))) signed += 1;
     } catch (error) {
-      log.warn({ witness: witness.name, error }, 'a witness cannot be reached');
+      log.warn({ witness: witness.name, err: error }, 'a witness cannot be reached');
     }
   }
   return signed;
