@@ -2,20 +2,34 @@ import { isLost, isSilence } from './faults';
 import { connectAny, type Hosts } from './hosts';
 import { createPool, cut, type PoolOptions } from './pool';
 
-/** Whether it takes writes, and whose commits are waiting for a synchronous standby. */
-const STATE = `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable,
-  array(select pid || ' ' || query_start from pg_stat_activity
-    where wait_event = 'SyncRep' and usename = current_user) as waiting`;
+/**
+ * Whether it takes writes, and whose commits are waiting for a synchronous standby, or for the disk of the log: one syncs it,
+ * and the others wait for that one. Reads come from memory meanwhile.
+ */
+const STATE = `with own as (select pid || ' ' || query_start as statement, wait_event_type as type, wait_event as event
+    from pg_stat_activity where usename = current_user)
+  select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable,
+    array(select statement from own where event = 'SyncRep') as for_standby,
+    array(select statement from own
+      where (type = 'IO' and event ilike 'wal%') or (type = 'LWLock' and event = 'WALWrite')) as for_disk`;
+
+interface State {
+  readonly writable: boolean;
+  readonly for_standby: string[];
+  readonly for_disk: string[];
+}
+
 /** For the whole answer, with the making of the connection. */
 export const PROBE_MS = 1_000;
-/** A commit that has waited so long for a standby is not waiting for the line alone. */
-const STANDBY_MS = 2_000;
+/** A commit that has waited so long is not waiting for the line to a standby, or for a busy disk, alone. */
+const COMMIT_MS = 2_000;
 
 /**
  * `there`: it answered, and takes no writes; `unreplicated`: it takes them, and none is done, since its synchronous standby
- * is not there; `away`: no connection could be had; `silent`: nothing was heard in time.
+ * is not there; `stalled`: the same, since its disk takes nothing; `away`: no connection could be had; `silent`: nothing was
+ * heard in time.
  */
-type Found = 'writable' | 'there' | 'unreplicated' | 'away' | 'silent';
+type Found = 'writable' | 'there' | 'unreplicated' | 'stalled' | 'away' | 'silent';
 
 /** What is wrong, for those who run it; null where it takes writes. */
 export const wordsOf = (found: Found): string | null => {
@@ -23,6 +37,7 @@ export const wordsOf = (found: Found): string | null => {
     writable: null,
     there: 'it takes no writes',
     unreplicated: 'what is written waits for its standby',
+    stalled: 'what is written does not reach the disk',
     away: 'it cannot be reached',
     silent: 'it does not answer',
   };
@@ -46,7 +61,7 @@ const watchCommits = () => {
     see: (waiting: readonly string[]): boolean => {
       const now = performance.now();
       seenAt = new Map(waiting.map((commit) => [commit, seenAt.get(commit) ?? now]));
-      return [...seenAt.values()].some((since) => now - since >= STANDBY_MS);
+      return [...seenAt.values()].some((since) => now - since >= COMMIT_MS);
     },
   };
 };
@@ -62,7 +77,8 @@ export const openProbe = (options: PoolOptions, hosts: Hosts): Probe => {
     },
     hosts,
   );
-  const commits = watchCommits();
+  const forStandby = watchCommits();
+  const forDisk = watchCommits();
   let asked: Promise<Found> | undefined;
   let askedAt = 0;
   let unanswered = { askedAt: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
@@ -71,10 +87,13 @@ export const openProbe = (options: PoolOptions, hosts: Hosts): Probe => {
     const client = await connectAny(pool, hosts);
     let writable = false;
     try {
-      const { rows } = await client.query<{ writable: boolean; waiting: string[] }>(STATE);
-      writable = rows[0]?.writable === true;
-      if (!writable) return 'there';
-      return commits.see(rows[0]?.waiting ?? []) ? 'unreplicated' : 'writable';
+      const [state] = (await client.query<State>(STATE)).rows;
+      writable = state?.writable === true;
+      if (state === undefined || !writable) return 'there';
+      // Both are asked each time: what one has not seen is over.
+      const [isUnreplicated, isStalled] = [forStandby.see(state.for_standby), forDisk.see(state.for_disk)];
+      if (isUnreplicated) return 'unreplicated';
+      return isStalled ? 'stalled' : 'writable';
     } finally {
       // The address may lead elsewhere by the next time.
       if (!writable) cut(client);
