@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { isLost, isSilence, isUnavailable, LoginFault } from './faults';
+import { isLost, isRefused, isSilence, isUnavailable } from './faults';
 import { connectAny, type Hosts } from './hosts';
 import { createPool, cut, limitsOf, limitTransaction, type PoolOptions, setLimits } from './pool';
 import type { Probe } from './probe';
@@ -49,7 +49,7 @@ const connectPatiently = async (
     try {
       return await connect();
     } catch (error) {
-      const isHopeless = !isUnavailable(error) || isSilence(error) || error instanceof LoginFault;
+      const isHopeless = !isUnavailable(error) || isSilence(error) || isRefused(error);
       if (isHopeless || performance.now() >= deadline) throw error;
       await pause(PAUSE_MS);
     }

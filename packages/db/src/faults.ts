@@ -8,7 +8,7 @@ const LOST = new Set([
   // This process has no more files to open, a connection being one.
   ...['EMFILE', 'ENFILE'],
   // Shutting down, starting up, dropped, ended by an administrator or by a limit of ours; read-only since a failover.
-  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25006', '3D000'],
+  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25P03', '25P04', '25006', '3D000'],
   ...['08000', '08001', '08003', '08004', '08006', '08P01'],
 ]);
 const LOST_WORDS =
@@ -18,8 +18,13 @@ const LOST_WORDS =
  * by a node whose clock is ahead.
  */
 const OVERTAXED = /^(57014|55P03|53...|58...|XX001|XX002|ENOSPC|FL003)$/;
+/** By the name, the password or `pg_hba.conf`, or since the database is closed to connections. */
+const REFUSED = new Set(['28000', '28P01', '55000']);
 /** Whose certificate it is, or who signed it, is not what the address asks for. */
 const CERTIFICATE = /^(CERT_|ERR_TLS_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_)/;
+/** The driver's own words, without a code. */
+const TLS_WORDS =
+  /^(The server does not support SSL connections|There was an error establishing an SSL connection)$/;
 const SILENCE_WORDS = /Query read timeout|due to connection timeout/;
 
 /** What the log calls it; its first match counts. The database's own words stand beside. */
@@ -32,6 +37,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^58...$/, 'the disk of the database fails'],
   [/^25006$/, 'the database is read-only'],
   [/^57P03$/, 'the database is starting up or shutting down'],
+  [/^28...$/, 'the database refuses the login of the program'],
+  [/^55000$/, 'the database is closed to connections'],
   [/^57014$/, 'a statement took longer than it may'],
   [/^55P03$/, 'a statement waited for a lock longer than it may'],
   [/^(EMFILE|ENFILE)$/, 'this process has no more files to open'],
@@ -64,11 +71,16 @@ export const isCrowded = (error: unknown): boolean =>
 export const isSilence = (error: unknown): boolean =>
   either(error, (code, message) => code === 'ETIMEDOUT' || SILENCE_WORDS.test(message));
 
+/** True where it answers and does not let the program in: another try at once, or at another host, is refused alike. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof LoginFault ||
+  either(error, (code, message) => REFUSED.has(code) || TLS_WORDS.test(message));
+
 /** True where the database could not be reached or cannot do its work now: the call may be made again. */
 export const isUnavailable = (error: unknown): boolean =>
   isLost(error) ||
-  either(error, (code) => OVERTAXED.test(code) || CERTIFICATE.test(code)) ||
-  error instanceof LoginFault;
+  isRefused(error) ||
+  either(error, (code) => OVERTAXED.test(code) || CERTIFICATE.test(code));
 
 /** True where the database or the way to it is why something was not done: SQLSTATEs have five signs. */
 export const isDatabaseFault = (error: unknown): boolean =>
@@ -86,6 +98,8 @@ export const unavailableWords = (error: unknown): string => {
   if (error instanceof LoginFault) return error.message;
   if (isCrowded(error)) return 'all connections of this node are in use';
   const code = codeOf(rootOf(error));
+  if (either(error, (_code, message) => TLS_WORDS.test(message)))
+    return 'no encrypted connection to the database can be had';
   const known = WORDS.find(([codes]) => codes.test(code))?.[1];
   return known ?? (isSilence(error) ? 'the database is silent' : 'the database cannot be reached');
 };

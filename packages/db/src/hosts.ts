@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Address, parseAddress, type Target } from './address';
-import { isCrowded, isUnavailable, LoginFault } from './faults';
+import { isCrowded, isRefused, isUnavailable } from './faults';
 import { tlsOptions } from './tls';
 
 /** The hosts of one address, and which of them the next connection goes to. */
@@ -63,7 +63,7 @@ export const connectAny = async (pool: pg.Pool, hosts: Hosts): Promise<pg.PoolCl
     try {
       return await pool.connect();
     } catch (error) {
-      const isOfHost = isUnavailable(error) && !(error instanceof LoginFault) && !isCrowded(error);
+      const isOfHost = isUnavailable(error) && !isRefused(error) && !isCrowded(error);
       if (!isOfHost && !hasNoTls(error)) throw error;
       hosts.leave(tried, error);
       if (turn >= hosts.turns) throw error;

@@ -61,7 +61,10 @@ describe("the program's connections", () => {
     const url = await prepareDatabase({ url: other.url }, MIGRATIONS);
     const role = new URL(url).searchParams.get('user') ?? '';
     await test.asOwner(`alter role ${role} password 'changed'`);
-    expect(await tryConnection(url)).toContain('password authentication failed');
+    expect(await tryConnection(url)).toContain('unavailable: password authentication failed');
+    const refused = openDatabase({ url, max: 1 });
+    expect(await refused.writeFault()).toContain('refuses the login of the program');
+    await refused.close();
     expect(await prepareDatabase({ url: other.url }, MIGRATIONS)).toBe(url);
     expect(await tryConnection(url)).toBe('connected');
     await test.asOwner(`drop role ${role}`);

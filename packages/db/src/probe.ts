@@ -26,10 +26,10 @@ const COMMIT_MS = 2_000;
 
 /**
  * `there`: it answered, and takes no writes; `unreplicated`: it takes them, and none is done, since its synchronous standby
- * is not there; `stalled`: the same, since its disk takes nothing; `away`: no connection could be had; `silent`: nothing was
- * heard in time.
+ * is not there; `stalled`: the same, since its disk takes nothing; `refused`: it answered, and does not let the program in;
+ * `away`: no connection could be had; `silent`: nothing was heard in time.
  */
-type Found = 'writable' | 'there' | 'unreplicated' | 'stalled' | 'away' | 'silent';
+type Found = 'writable' | 'there' | 'unreplicated' | 'stalled' | 'refused' | 'away' | 'silent';
 
 /** What is wrong, for those who run it; null where it takes writes. */
 export const wordsOf = (found: Found): string | null => {
@@ -38,6 +38,7 @@ export const wordsOf = (found: Found): string | null => {
     there: 'it takes no writes',
     unreplicated: 'what is written waits for its standby',
     stalled: 'what is written does not reach the disk',
+    refused: 'it refuses the login of the program, or one more connection',
     away: 'it cannot be reached',
     silent: 'it does not answer',
   };
@@ -107,7 +108,7 @@ export const openProbe = (options: PoolOptions, hosts: Hosts): Probe => {
       if (asked === undefined) askedAt = performance.now();
       const since = askedAt;
       asked ??= askNow()
-        .catch((error: unknown) => (isSilence(error) ? 'silent' : isLost(error) ? 'away' : 'there'))
+        .catch((error: unknown) => (isSilence(error) ? 'silent' : isLost(error) ? 'away' : 'refused'))
         .finally(() => {
           asked = undefined;
         });

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { type Connections, openConnections, type Patience, pause } from './connections';
 import {
   isDatabaseFault,
+  isRefused,
   isRetryable,
   isUnavailable,
   isWriteRefused,
-  LoginFault,
   rootOf,
   unavailableWords,
 } from './faults';
@@ -205,7 +205,7 @@ const checkKind = async (connections: Connections, primary: PrimaryPlace | undef
     const place = await readPlace(client).finally(() => client.release());
     if (primary !== undefined) refuseOther(primary, place);
   } catch (error) {
-    if (error instanceof LoginFault || !isUnavailable(error)) throw error;
+    if (isRefused(error) || !isUnavailable(error)) throw error;
   }
 };
 

@@ -109,7 +109,7 @@ const ways = () => {
   it('a database without TLS is spoken to openly with prefer, and not at all with require', async () => {
     expect(await tryIt(open, '127.0.0.1', 'sslmode=prefer')).toBe(false);
     expect(await tryIt(open, '127.0.0.1', 'sslmode=require')).toBe(
-      'The server does not support SSL connections',
+      'unavailable: The server does not support SSL connections',
     );
   });
 
