@@ -57,7 +57,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
   for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
-  const outage = watchOutage(database, services.log);
+  const outage = watchOutage(database, services.log, clock);
   metrics.watchClock(given?.skew);
   metrics.watchBackups(() => readBackupAgeMs(services));
   const jobs = [

@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
+/** So long nothing was refused before the return is said. */
+const QUIET_MS = 10_000;
+
 let said: Record<string, unknown>[] = [];
 const log = createLog('info', { write: (line: string) => said.push(JSON.parse(line)) });
 
@@ -64,11 +67,51 @@ describe('a database that is unavailable', () => {
     expect(said).toEqual([expect.objectContaining({ ...line, err: expect.objectContaining(own) })]);
 
     isBack = true;
+    base.clock.turn(QUIET_MS);
     await vi.waitFor(() => expect(said).toHaveLength(2), 20_000);
     const back = { msg: 'the database does its work again', refusedCalls: 20 };
     expect(said[1]).toMatchObject({ ...back, failedJobs: run.mock.calls.length });
     await signIn();
     expect(said).toHaveLength(3);
+    await server.close();
+  });
+
+  it('says nothing of its return while it refuses some in between, or the pool cannot be had', async () => {
+    let isFull = true;
+    const tried = vi.fn();
+    const query: TestServer['database']['query'] = (...words) => {
+      tried();
+      const full = new Error('timeout exceeded when trying to connect');
+      return isFull ? Promise.reject(full) : base.database.query(...words);
+    };
+    const { server, signIn } = await serverWith('53300', { query });
+    await signIn();
+    base.clock.turn(QUIET_MS);
+    // The probe, with a connection of its own, finds it well each time.
+    await vi.waitFor(() => expect(tried.mock.calls.length).toBeGreaterThan(1), 20_000);
+    isFull = false;
+    for (const looks of [1, 2]) {
+      base.clock.turn(QUIET_MS - 1);
+      await signIn();
+      tried.mockClear();
+      await vi.waitFor(() => expect(tried.mock.calls.length).toBeGreaterThan(looks), 20_000);
+    }
+    expect(said.map(({ msg }) => msg)).toEqual(['unavailable: the database takes no more connections']);
+    base.clock.turn(QUIET_MS);
+    await vi.waitFor(() => expect(said).toHaveLength(2), 20_000);
+    expect(said[1]).toMatchObject({ msg: 'the database does its work again', refusedCalls: 3 });
+    await server.close();
+  });
+
+  it('is never said to work again where it met damage', async () => {
+    const { server, signIn } = await serverWith('XX001');
+    await signIn();
+    base.clock.turn(QUIET_MS);
+    await vi.waitFor(() => expect(said).toHaveLength(2), 20_000);
+    expect(said).toMatchObject([
+      { level: 60, msg: expect.stringContaining('damaged') },
+      { level: 40, msg: 'what is damaged was not met for a while', refusedCalls: 1 },
+    ]);
     await server.close();
   });
 

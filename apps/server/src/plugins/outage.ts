@@ -7,10 +7,13 @@ import {
   unavailableWords,
 } from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
 import type { Readiness } from './health';
 
 /** How often it is looked whether the database does its work again. */
 const LOOK_MS = 1_000;
+/** So long nothing was refused before it is said: a database that lacks something does part of its work all the time. */
+const QUIET_MS = 10_000;
 
 /** Makes a file and lets it grow: what is only written over needs no room, and would be no proof. */
 const WRITE = 'create temporary table fairlead_room on commit drop as select generate_series(1, 20000) as n';
@@ -27,30 +30,47 @@ export interface Outage {
   close(): void;
 }
 
-export const watchOutage = (database: Database, log: FastifyBaseLogger): Outage => {
+export const watchOutage = (database: Database, log: FastifyBaseLogger, clock: Clock): Outage => {
   let undone: Record<'call' | 'job', number> | undefined;
+  let hasDamage = false;
+  let refusedAt = clock.now();
   let withoutRoom: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const mayWork = (): Promise<boolean> =>
-    withoutRoom === null
-      ? database.isWritable()
-      : database
-          .transaction((tx) => tx.query(WRITE))
-          .then(
-            () => true,
-            // Where nobody may make temporary tables, the refusal says nothing about room.
-            isForbidden,
-          );
+  const hasRoom = (): Promise<boolean> =>
+    database
+      .transaction((tx) => tx.query(WRITE))
+      .then(
+        () => true,
+        // Where nobody may make temporary tables, the refusal says nothing about room.
+        isForbidden,
+      );
+
+  /** By a connection of the pool too: the probe's own stands, whatever keeps others from having one. */
+  const answers = async (): Promise<boolean> =>
+    (await database.isWritable()) &&
+    database.query('select 1').then(
+      () => true,
+      () => false,
+    );
+
+  /** A clock that is set back makes no wait longer. */
+  const isQuiet = (): boolean => Math.abs(clock.now().getTime() - refusedAt.getTime()) >= QUIET_MS;
 
   const look = async (): Promise<void> => {
     const asked = withoutRoom;
+    const works = await (asked === null ? answers() : hasRoom());
     // What came meanwhile asks for more than was tried.
-    if (!(await mayWork()) || asked !== withoutRoom) return lookLater();
-    log.info({ refusedCalls: undone?.call, failedJobs: undone?.job }, 'the database does its work again');
-    undone = undefined;
+    if (!works || asked !== withoutRoom) return lookLater();
     withoutRoom = null;
+    if (!isQuiet()) return lookLater();
+    const counts = { refusedCalls: undone?.call, failedJobs: undone?.job };
+    // No answer proves that a disk is sound again.
+    if (hasDamage) log.warn(counts, 'what is damaged was not met for a while');
+    else log.info(counts, 'the database does its work again');
+    undone = undefined;
+    hasDamage = false;
   };
   const lookLater = (): void => {
     if (!isClosed) timer = setTimeout(() => void look(), LOOK_MS);
@@ -67,6 +87,8 @@ export const watchOutage = (database: Database, log: FastifyBaseLogger): Outage 
         lookLater();
       }
       undone[work] += 1;
+      hasDamage ||= isDamaged(error);
+      refusedAt = clock.now();
       return true;
     },
     readiness: { name: 'room', fault: () => withoutRoom },
