@@ -58,6 +58,8 @@ export interface Database extends Reader {
   alone<Result>(lock: number, work: () => Promise<Result>, patience: Patience): Promise<Result>;
   /** True where the database takes writes, does them, and says so within a second, however stuck all calls are. */
   isWritable(): Promise<boolean>;
+  /** True where it takes writes, and none is done: each that is begun would hold a session of the database until then. */
+  holdsCommits(): Promise<boolean>;
   /** Why it does not take writes, in words; null where it does. @param withinMs how long the answer may take */
   writeFault(withinMs?: number): Promise<string | null>;
   /** How many connections of the pool do what, and how many calls wait for one. */
@@ -196,6 +198,7 @@ export const openDatabase = (options: PoolOptions, standby?: StandbyOptions): Da
     connect: sessions.take,
     alone: (lock, work, patience) => alone(sessions, lock, work, patience),
     isWritable: async () => (await probe.ask()) === 'writable',
+    holdsCommits: async () => ['unreplicated', 'stalled'].includes(await probe.ask()),
     writeFault: async (withinMs) => wordsOf(await probe.ask(withinMs)),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

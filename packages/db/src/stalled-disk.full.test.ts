@@ -42,6 +42,7 @@ const drill = () => {
     const write = writer.query('insert into slot values (1)');
     await vi.waitFor(async () => expect(await database.writeFault()).toBe(STALLED), 20_000);
     expect(await database.isWritable()).toBe(false);
+    expect(await database.holdsCommits()).toBe(true);
     expect(await database.query('select count(*)::int as count from slot')).toEqual([{ count: 0 }]);
     tracer.kill('SIGKILL');
     await write;

@@ -26,6 +26,7 @@ const drill = () => {
     const write = database.query('insert into slot values (1)');
     await vi.waitFor(async () => expect(await database.writeFault()).toBe(WAITS), 20_000);
     expect(await database.isWritable()).toBe(false);
+    expect(await database.holdsCommits()).toBe(true);
     expect(await database.query('select count(*)::int as count from slot')).toEqual([{ count: 0 }]);
     await setStandby(database, '');
     await write;

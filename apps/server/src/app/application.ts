@@ -53,11 +53,11 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const routes = given?.routes ?? routesOf(services);
   const phrase = await loadPhrases();
   const server = createServer(services, phrase);
-  const sessions = createSessions(services);
+  const outage = watchOutage(database, services.log, clock);
+  const sessions = createSessions(services, outage.holdsWrites);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
   for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
-  const outage = watchOutage(database, services.log, clock);
   metrics.watchClock(given?.skew);
   metrics.watchBackups(() => readBackupAgeMs(services));
   const jobs = [

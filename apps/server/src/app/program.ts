@@ -110,7 +110,8 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
   const { outage } = application;
   const watches = startJobs([skew.job, past.job, floor.job, ...(own?.jobs ?? [])], outage, log);
   // A clock that is off dates what jobs write, and a program that the schema is too new for must not write at all.
-  const mustPause = () => [skew, floor].some(({ readiness }) => readiness.fault() !== null);
+  const mustPause = () =>
+    outage.holdsWrites() || [skew, floor].some(({ readiness }) => readiness.fault() !== null);
   const jobs = startJobs(application.jobs, outage, log, mustPause);
   return {
     address,

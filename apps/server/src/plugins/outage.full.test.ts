@@ -103,6 +103,30 @@ describe('a database that is unavailable', () => {
     await server.close();
   });
 
+  it('is sent no writes while its commits are held: each would leave a session waiting', async () => {
+    let isHeld = true;
+    const tried = vi.fn<TestServer['database']['query']>();
+    const holdsCommits = vi.fn(async () => isHeld);
+    const { application, server, signIn } = await serverWith('57014', { holdsCommits });
+    const { holdsWrites } = application.outage;
+    expect(holdsWrites()).toBe(false);
+    await signIn();
+    await vi.waitFor(() => expect(holdsWrites()).toBe(true), 20_000);
+    const query = vi.spyOn(base.database, 'query').mockImplementation(tried);
+    const { statusCode, body } = await signIn();
+    expect([statusCode, JSON.parse(body).data]).toEqual([503, { reason: 'not_ready' }]);
+    expect(tried).not.toHaveBeenCalled();
+    query.mockRestore();
+    const url = '/facebook-business/reconciliation';
+    expect(await server.inject({ method: 'GET', url })).toMatchObject({ statusCode: 200 });
+    isHeld = false;
+    await vi.waitFor(() => expect(holdsWrites()).toBe(false), 20_000);
+    base.clock.turn(QUIET_MS);
+    await vi.waitFor(() => expect(said).toHaveLength(2), 20_000);
+    expect(said[1]).toMatchObject({ msg: 'the database does its work again', refusedCalls: 2 });
+    await server.close();
+  });
+
   it('is never said to work again where it met damage', async () => {
     const { server, signIn } = await serverWith('XX001');
     await signIn();

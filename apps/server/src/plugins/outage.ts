@@ -25,10 +25,31 @@ export const levelOf = (error: unknown): 'debug' | 'warn' => (isUnavailable(erro
 export interface Outage {
   /** True where that is why some work was not done: it is counted, and needs no line of its own. */
   covers(error: unknown, work: 'call' | 'job'): boolean;
+  /** True while no commit is done: what would write is not begun, or each would leave one more session waiting. */
+  holdsWrites(): boolean;
+  /** The same of a call that may write, which is counted as refused. */
+  refusesWrite(): boolean;
   /** Red from an answer that there is no room until a write worked again: reads alone go on meanwhile. */
   readonly readiness: Readiness;
   close(): void;
 }
+
+const hasRoom = (database: Database): Promise<boolean> =>
+  database
+    .transaction((tx) => tx.query(WRITE))
+    .then(
+      () => true,
+      // Where nobody may make temporary tables, the refusal says nothing about room.
+      isForbidden,
+    );
+
+/** By a connection of the pool too: the probe's own stands, whatever keeps others from having one. */
+const answers = async (database: Database): Promise<boolean> =>
+  (await database.isWritable()) &&
+  database.query('select 1').then(
+    () => true,
+    () => false,
+  );
 
 export const watchOutage = (database: Database, log: FastifyBaseLogger, clock: Clock): Outage => {
   let undone: Record<'call' | 'job', number> | undefined;
@@ -36,31 +57,17 @@ export const watchOutage = (database: Database, log: FastifyBaseLogger, clock: C
   let refusedAt = clock.now();
   let withoutRoom: string | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let isHeld = false;
   let isClosed = false;
-
-  const hasRoom = (): Promise<boolean> =>
-    database
-      .transaction((tx) => tx.query(WRITE))
-      .then(
-        () => true,
-        // Where nobody may make temporary tables, the refusal says nothing about room.
-        isForbidden,
-      );
-
-  /** By a connection of the pool too: the probe's own stands, whatever keeps others from having one. */
-  const answers = async (): Promise<boolean> =>
-    (await database.isWritable()) &&
-    database.query('select 1').then(
-      () => true,
-      () => false,
-    );
 
   /** A clock that is set back makes no wait longer. */
   const isQuiet = (): boolean => Math.abs(clock.now().getTime() - refusedAt.getTime()) >= QUIET_MS;
 
   const look = async (): Promise<void> => {
     const asked = withoutRoom;
-    const works = await (asked === null ? answers() : hasRoom());
+    isHeld = await database.holdsCommits();
+    if (isHeld) return lookLater();
+    const works = await (asked === null ? answers(database) : hasRoom(database));
     // What came meanwhile asks for more than was tried.
     if (!works || asked !== withoutRoom) return lookLater();
     withoutRoom = null;
@@ -90,6 +97,11 @@ export const watchOutage = (database: Database, log: FastifyBaseLogger, clock: C
       hasDamage ||= isDamaged(error);
       refusedAt = clock.now();
       return true;
+    },
+    holdsWrites: () => isHeld,
+    refusesWrite: () => {
+      if (isHeld && undone !== undefined) undone.call += 1;
+      return isHeld;
     },
     readiness: { name: 'room', fault: () => withoutRoom },
     close: () => {

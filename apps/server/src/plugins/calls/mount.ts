@@ -113,6 +113,18 @@ const strictly = (services: Services, call: Call): ((address: string) => Promise
     throttled(await countTry(services.database, services.clock, `${name}:${address}`, limit));
 };
 
+/** What is refused before anybody is asked who calls: a write that would not be done now, or a try too many of an address. */
+const earlyRefuser = (
+  call: Call,
+  { services, outage }: Mounting,
+): ((address: string) => Promise<Refusal | null>) => {
+  const countStrictly = strictly(services, call);
+  return async (address) => {
+    if (call.method !== 'GET' && outage.refusesWrite()) return refuse('not_ready');
+    return countStrictly === null ? null : countStrictly(address);
+  };
+};
+
 const keyOf = (call: Call, request: FastifyRequest): string | Refusal => {
   if (!call.idempotent) return '';
   const key = request.headers['idempotency-key'];
@@ -185,7 +197,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
   const { services, sessions } = mounting;
   const { call } = route;
   const readRequest = requestReader(call);
-  const countStrictly = strictly(services, call);
+  const refuseEarly = earlyRefuser(call, mounting);
   const countCall = callCounter(call, mounting);
   const checkWords = wordsOfStaff(call, services);
 
@@ -196,7 +208,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
     told: { caller?: Caller | NetworkCaller; key?: string },
   ) => {
     const address = networkOf(incoming.ip);
-    const early = countStrictly === null ? null : await countStrictly(address);
+    const early = await refuseEarly(address);
     if (early !== null) return early;
     const found =
       call.access.kind === 'network'

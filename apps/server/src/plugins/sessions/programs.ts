@@ -15,6 +15,7 @@ type Found = Answer<StaffCaller> | Promise<Answer<StaffCaller>>;
 export const programFinder = (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   programs: SessionCache<ServiceRow>,
+  holdsWrites: () => boolean,
 ): ((call: Call, key: string) => Found) => {
   const touch = async ({ caller: { staffId } }: ServiceRow, now: Date): Promise<void> => {
     await database.query('update service_account set last_used_at = $2 where staff_id = $1', [staffId, now]);
@@ -27,7 +28,8 @@ export const programFinder = (
     const mayCall = row.scopes.some((scope) => SERVICE_CALLS[scope].some((id) => id === call.id));
     if (!mayCall) return refuse('role_missing');
     const { last_used_at: usedAt, caller } = row;
-    if (usedAt !== null && now.getTime() - usedAt.getTime() < TOUCH_MS) return done(caller);
+    const isRecent = usedAt !== null && now.getTime() - usedAt.getTime() < TOUCH_MS;
+    if (isRecent || holdsWrites()) return done(caller);
     return touch(row, now).then(() => done(caller));
   };
   return (call, key) => {

@@ -99,6 +99,23 @@ describe('a token', () => {
     await sessions.close();
   });
 
+  it('in use is not prolonged while nothing can be written, and goes on', async () => {
+    const { token, holderId } = await registerPerson(one, 'held');
+    const asked: string[] = [];
+    const database: Database = {
+      ...one.database,
+      query: (text, values, name) => {
+        asked.push(text);
+        return one.database.query<never>(text, values, name);
+      },
+    };
+    const later = new Date(one.clock.now().getTime() + 60 * 60_000);
+    const sessions = createSessions({ ...one.services, database, clock: { now: () => later } }, () => true);
+    expect(await sessions.callerOf(calls.user.info, token)).toMatchObject({ ok: true, data: { holderId } });
+    expect(asked.filter((text) => text.startsWith('update'))).toEqual([]);
+    await sessions.close();
+  });
+
   it("of staff is no holder's, and the other way round", async () => {
     const person = await registerPerson(one, 'crossing');
     const staff = await signInStaff(one, 'crosser', 'admin');

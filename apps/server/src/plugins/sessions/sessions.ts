@@ -110,10 +110,11 @@ const openCaches = ({ config, database, clock, log }: Services) => {
 
 const NOBODY: Answer<Caller> = done(null);
 
-export const createSessions = (services: Services): Sessions => {
+/** @param holdsWrites true while nothing can be written: a session in use is then not prolonged, and goes on until its end */
+export const createSessions = (services: Services, holdsWrites = () => false): Sessions => {
   const { config, database, clock } = services;
   const { holders, staff, programs, close } = openCaches(services);
-  const findProgram = programFinder(services, programs);
+  const findProgram = programFinder(services, programs, holdsWrites);
 
   const touch = async (row: HolderRow, now: Date): Promise<void> => {
     const mostMs = row.created_at.getTime() + SESSION_MOST_MS;
@@ -133,7 +134,8 @@ export const createSessions = (services: Services): Sessions => {
     const blocked = call.access.kind === 'holder' ? blockedAnswer(row) : undefined;
     if (blocked !== undefined) return blocked;
     if (row.closing && beginsSomething(call)) return refuse('account_closing');
-    if (now.getTime() - row.last_seen_at.getTime() < TOUCH_MS) return done(row.caller);
+    const isRecent = now.getTime() - row.last_seen_at.getTime() < TOUCH_MS;
+    if (isRecent || holdsWrites()) return done(row.caller);
     return touch(row, now).then(() => done(row.caller));
   };
 
