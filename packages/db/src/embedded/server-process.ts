@@ -30,19 +30,25 @@ export interface ServerProcess {
   readonly pid: number;
   readonly exited: Promise<ServerExit>;
   isRunning(): boolean;
+  /** True where it said that its disk is full. */
+  lacksRoom(): boolean;
 }
 
+export const lacksRoom = (words: string): boolean => words.includes('No space left on device');
+
 /** Passes PostgreSQL's messages on by their weight and keeps the last ones for an error's text. */
-function passOn(stream: Readable, log: EmbeddedPostgresLog): string[] {
+function passOn(stream: Readable, log: EmbeddedPostgresLog) {
   const kept: string[] = [];
+  let isFull = false;
   createInterface({ input: stream }).on('line', (line) => {
+    isFull ||= lacksRoom(line);
     kept.push(line);
     if (kept.length > KEPT_LINES) kept.shift();
     if (line.startsWith('PANIC:')) log.error(`postgres: ${line}`);
     else if (/^(FATAL|ERROR|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
     else log.debug(`postgres: ${line}`);
   });
-  return kept;
+  return { kept, isFull: () => isFull };
 }
 
 function exitOf(child: ChildProcess): Promise<ServerExit> {
@@ -72,7 +78,7 @@ export async function launch(how: Launch): Promise<ServerProcess> {
     // A process group of its own: Ctrl-C reaches the program alone, which stops it when it has drained.
     detached: true,
   });
-  const lines = passOn(child.stderr, log);
+  const { kept, isFull } = passOn(child.stderr, log);
   let exit: ServerExit | undefined;
   const exited = exitOf(child).then((value) => {
     exit = value;
@@ -82,10 +88,10 @@ export async function launch(how: Launch): Promise<ServerProcess> {
   while (exit === undefined) {
     const file = readPostmasterFile(place.cluster);
     if (child.pid !== undefined && file?.pid === child.pid && file.ready) {
-      return { pid: child.pid, exited, isRunning: () => exit === undefined };
+      return { pid: child.pid, exited, isRunning: () => exit === undefined, lacksRoom: isFull };
     }
     if (performance.now() > deadline) child.kill('SIGKILL');
     await pause(POLL_MS);
   }
-  throw failure(lines);
+  throw failure(kept);
 }

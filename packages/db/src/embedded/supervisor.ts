@@ -1,25 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './errors';
 import type { EmbeddedPostgresOptions } from './options';
 import { signal, stopPostgres } from './processes';
-import type { ServerProcess } from './server-process';
+import { lacksRoom, type ServerProcess } from './server-process';
 
 const STOP_PATIENCE = { fastMs: 10_000, immediateMs: 3_000 };
 const RETRY_PAUSE_MS = 150;
 /** More starts than this within the window is no accident that one more would mend. */
 const STARTS_PER_WINDOW = 20;
 const WINDOW_MS = 60_000;
+/** Between starts on a full disk, where only somebody who makes room mends it. */
+const ROOM_PAUSE_MS_MAX = 5_000;
 
 type Watchers = Pick<EmbeddedPostgresOptions, 'log' | 'onUnexpectedExit' | 'onRestart' | 'onGivenUp'>;
 
 /**
  * Keeps one PostgreSQL running: whenever it ends unasked, it is started again in the same place, up to
- * 20 times a minute; after that it says so and leaves it down.
+ * 20 times a minute; after that it says so and leaves it down. Where its disk is full it is tried for as long as that lasts.
  */
 export class Supervisor {
   private readonly starts: number[] = [];
   private restarting: Promise<void> = Promise.resolve();
-  private stopping = false;
+  private readonly stopping = new AbortController();
+  private roomPauseMs = RETRY_PAUSE_MS;
   private stopped: Promise<void> | undefined;
   private readonly onProgramExit = () => {
     if (this.server.isRunning()) signal(this.server.pid, 'SIGINT');
@@ -41,7 +43,7 @@ export class Supervisor {
 
   /** Ends supervision and the server; safe to call twice and in the middle of a restart. */
   stop(): Promise<void> {
-    this.stopping = true;
+    this.stopping.abort();
     this.stopped ??= this.stopOnce();
     return this.stopped;
   }
@@ -56,11 +58,11 @@ export class Supervisor {
 
   private watch(server: ServerProcess): void {
     void server.exited.then((exit) => {
-      if (this.stopping) return;
+      if (this.stopping.signal.aborted) return;
       this.watchers.log.warn(
         `The database ended unasked (${exit.signal ?? exit.code}); it is started again.`,
       );
-      this.restarting = this.restart();
+      this.restarting = this.restart(server.lacksRoom());
       this.watchers.onUnexpectedExit?.(exit);
     });
   }
@@ -71,15 +73,44 @@ export class Supervisor {
     return this.starts.push(now) <= STARTS_PER_WINDOW;
   }
 
-  private async restart(): Promise<void> {
+  /** Cut short by a stop. */
+  private pause(durationMs: number): Promise<void> {
+    const { signal } = this.stopping;
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, durationMs);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+    });
+  }
+
+  /** True where it may be tried once more: after a pause that grows on a full disk, else so many times a minute. */
+  private async mayTry(isFull: boolean): Promise<boolean> {
+    if (!isFull) {
+      this.roomPauseMs = RETRY_PAUSE_MS;
+      return this.mayStart();
+    }
+    await this.pause(this.roomPauseMs);
+    this.roomPauseMs = Math.min(2 * this.roomPauseMs, ROOM_PAUSE_MS_MAX);
+    return true;
+  }
+
+  private async restart(endedFull: boolean): Promise<void> {
     let reason = 'it ended again and again.';
-    while (this.mayStart() && !this.stopping) {
+    let isFull = endedFull;
+    const { signal } = this.stopping;
+    while ((await this.mayTry(isFull)) && !signal.aborted) {
       try {
         this.server = await this.launchAgain();
       } catch (error) {
         reason = (error as Error).message;
+        isFull = lacksRoom(reason);
         this.watchers.log.warn(reason);
-        await pause(RETRY_PAUSE_MS);
+        if (!isFull) await this.pause(RETRY_PAUSE_MS);
         continue;
       }
       this.watch(this.server);
@@ -87,7 +118,7 @@ export class Supervisor {
       this.watchers.onRestart?.({ pid: this.server.pid });
       return;
     }
-    if (!this.stopping) this.giveUp(reason);
+    if (!signal.aborted) this.giveUp(reason);
   }
 
   private giveUp(reason: string): void {
