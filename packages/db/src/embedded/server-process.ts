@@ -12,6 +12,8 @@ import { serverWords } from './settings';
 
 const POLL_MS = 10;
 const KEPT_LINES = 10;
+/** The kind of process that speaks, as `log_line_prefix` writes it; not before the settings are read. */
+const WHOSE = /^([a-z][a-z ]*)\| (.*)$/;
 
 /** How a PostgreSQL is started. */
 export interface Launch {
@@ -40,11 +42,14 @@ export const lacksRoom = (words: string): boolean => words.includes('No space le
 function passOn(stream: Readable, log: EmbeddedPostgresLog) {
   const kept: string[] = [];
   let isFull = false;
-  createInterface({ input: stream }).on('line', (line) => {
+  createInterface({ input: stream }).on('line', (words) => {
+    const [, process, line = words] = WHOSE.exec(words) ?? [];
     isFull ||= lacksRoom(line);
     kept.push(line);
     if (kept.length > KEPT_LINES) kept.shift();
     if (line.startsWith('PANIC:')) log.error(`postgres: ${line}`);
+    // Who sent a statement has its error already: a database without room would say each a second time.
+    else if (process === 'client backend' && line.startsWith('ERROR:')) log.debug(`postgres: ${line}`);
     else if (/^(FATAL|ERROR|WARNING):/.test(line)) log.warn(`postgres: ${line}`);
     else log.debug(`postgres: ${line}`);
   });

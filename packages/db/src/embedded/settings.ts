@@ -44,7 +44,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // The log names faults, never the values in a statement.
   log_destination: 'stderr',
   logging_collector: 'off',
-  log_line_prefix: '',
+  // Whose message it is: the errors of statements are told apart by it.
+  log_line_prefix: '%b| ',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

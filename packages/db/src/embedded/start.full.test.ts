@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './options';
 import { birthMark } from './processes';
 import { startEmbeddedPostgres } from './start';
@@ -115,6 +115,20 @@ describe('a finished database', () => {
     const second = await start();
     expect(second.url).toBe(first.url);
     expect(await ask(second.url, 'select figure from kept')).toEqual({ figure: 7 });
+  });
+
+  it('says once that a login was refused, and nothing of statements: who sent them has the error', async () => {
+    const said = keepingLog();
+    const { url } = await start({ log: said });
+    for (const statement of ['select 1 / 0', 'select from nowhere', 'select 1 / 0'])
+      await expect(ask(url, statement)).rejects.toThrow();
+    const guessed = new URL(url);
+    guessed.password = 'guessed';
+    await expect(ask(guessed.href, 'select 1')).rejects.toThrow();
+    await vi.waitFor(() => expect(said.lines).toHaveLength(1), 20_000);
+    expect(said.lines).toEqual([
+      expect.stringMatching(/^postgres: FATAL: {2}password authentication failed/),
+    ]);
   });
 
   it('gets a new password when its file is lost', async () => {

@@ -8,15 +8,8 @@ import { prepareDatabase } from '../prepare';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Quiet unless something is wrong; what the database refuses is what many tests are about. */
-const log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: (message: string) => {
-    if (!message.startsWith('postgres: ERROR:')) console.warn(message);
-  },
-  error: console.error,
-};
+/** Quiet unless something is wrong. */
+const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
 
 /**
  * One PostgreSQL for the whole run, with a migrated template that each test file's database is copied from.
