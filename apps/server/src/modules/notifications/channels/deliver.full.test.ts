@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestContext, type TestContext } from '../../../testing/context';
 import { type MailServer, startMailServer } from '../../../testing/mail-server';
 import { isMailConfigured, type Mail, sendMail } from '..';
-import { claimMessages, deliverMessages } from './deliver';
+import { claimMessages, sendingJobs } from './deliver';
 import { pruneMessages } from './jobs';
 import { createMailSender } from './mail-sender';
 
@@ -33,7 +33,10 @@ const handIn = (mail: Partial<Mail> = {}): Promise<void> =>
     }),
   );
 
-const deliver = (): Promise<number> => deliverMessages(context, { email: createMailSender(context) });
+const deliver = async (): Promise<number> => {
+  const [byEmail] = sendingJobs(context, { email: createMailSender(context) });
+  return (await byEmail?.run()) ?? 0;
+};
 
 interface Row {
   readonly ended: string | null;
@@ -128,14 +131,14 @@ describe('an e-mail', () => {
     await handIn();
     await context.database.transaction(async (tx) => {
       await tx.query('select from channel_message for update');
-      expect(await claimMessages(context, ['email'])).toEqual([]);
+      expect(await claimMessages(context, 'email')).toEqual([]);
     });
-    expect(await claimMessages(context, ['email'])).toHaveLength(1);
+    expect(await claimMessages(context, 'email')).toHaveLength(1);
   });
 
   it('is sent by another node where the first died between taking and sending it', async () => {
     await handIn();
-    expect(await claimMessages(context, ['email'])).toHaveLength(1);
+    expect(await claimMessages(context, 'email')).toHaveLength(1);
     context.clock.turn(2 * MINUTE_MS);
     expect([await deliver(), inbox.mails.length]).toEqual([0, 0]);
     context.clock.turn(2 * MINUTE_MS);
@@ -144,7 +147,7 @@ describe('an e-mail', () => {
 
   it('has the same Message-ID where a node died between sending and keeping that it did', async () => {
     await handIn();
-    const [taken] = await claimMessages(context, ['email']);
+    const [taken] = await claimMessages(context, 'email');
     const send = createMailSender(context);
     if (taken === undefined || send === undefined) throw new Error('nothing was taken');
     await send(taken);
@@ -184,5 +187,33 @@ describe('a secret in an e-mail', () => {
     await handIn(secret());
     await deliver();
     expect(await ends()).toEqual([['given_up', {}]]);
+  });
+});
+
+describe('a channel', () => {
+  it('that does not answer holds up itself alone', async () => {
+    let answer: (outcome: 'sent') => void = () => undefined;
+    const silent = new Promise<'sent'>((resolve) => {
+      answer = resolve;
+    });
+    for (let count = 0; count < 6; count += 1) await handIn();
+    await context.asOwner(
+      `update channel_message set channel = 'sms', due_at = due_at + interval '1 second'
+        where id = (select max(id) from channel_message)`,
+    );
+    context.clock.turn(1_000);
+    const [byEmail, byText] = sendingJobs(context, { email: () => silent, sms: async () => 'sent' });
+    const waiting = byEmail?.run();
+    expect(await byText?.run()).toBe(1);
+    answer('sent');
+    expect(await waiting).toBe(5);
+  });
+
+  it('sends codes before what may come later', async () => {
+    for (let count = 0; count < 5; count += 1) await handIn();
+    context.clock.turn(1_000);
+    await handIn({ endsAt: new Date(context.clock.now().getTime() + 10 * MINUTE_MS) });
+    const taken = await claimMessages(context, 'email');
+    expect(taken.filter(({ ends_at }) => ends_at !== null)).toHaveLength(1);
   });
 });

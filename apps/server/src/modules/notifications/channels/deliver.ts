@@ -1,9 +1,10 @@
 import type { Channel, MessageEnd } from '@fairlead/vocabulary';
-import type { Services } from '../../../http/services';
+import type { Job, Services } from '../../../http/services';
 import { type Message, Refused, type Sender } from './message';
 
-/** Sent at once by one node. */
+/** Sent by one channel at once, on one node. */
 const BATCH = 5;
+const SEND_PAUSE_MS = 1_000;
 const SENDING_MS = 60_000;
 /** Longer than any sending takes: until then the message is this node's; after it, the node has died. */
 const LEASE_MS = 3 * 60_000;
@@ -13,26 +14,29 @@ const LONGEST_RETRY_MS = 60 * 60_000;
 const MOST_ATTEMPTS = 30;
 /** A message whose channel nobody configured is given up after so long. */
 const UNCONFIGURED_MS = 86_400_000;
+const UNCONFIGURED_PAUSE_MS = 60_000;
 const ERROR_LENGTH_MAX = 300;
 
 export type Senders = { readonly [C in Channel]?: Sender | undefined };
 
+/** Of an installation, the channels that it can send by. */
+export const configuredOf = (senders: Senders): readonly Channel[] =>
+  (Object.keys(senders) as Channel[]).filter((channel) => senders[channel] !== undefined);
+
 /**
- * Takes what is due by moving its next try ahead (docs/adr/0075-messages-outside-the-app.md): a node that dies while it
- * sends leaves the row to be due again. Nothing is sent inside a transaction.
+ * Takes what is due on a channel by moving its next try ahead (docs/adr/0075-messages-outside-the-app.md): a node that
+ * dies while it sends leaves the row to be due again. Nothing is sent inside a transaction. Codes, which are soon of no
+ * use, go before what may come later.
  */
-export const claimMessages = (
-  { database, clock }: Services,
-  channels: readonly Channel[],
-): Promise<Message[]> => {
+export const claimMessages = ({ database, clock }: Services, channel: Channel): Promise<Message[]> => {
   const now = clock.now();
   return database.query<Message>(
     `update channel_message set attempts = attempts + 1, due_at = $2
-      where due_at <= $1 and id in (select id from channel_message where due_at <= $1 and channel = any($3)
-        order by due_at limit $4 for update skip locked)
+      where due_at <= $1 and id in (select id from channel_message where due_at <= $1 and channel = $3
+        order by ends_at is null, due_at limit $4 for update skip locked)
       returning id, holder_id, channel, kind, notification_id, target, language, parameters, path, ends_at,
         message_key, attempts, created_at, head_entry, head`,
-    [now, new Date(now.getTime() + LEASE_MS), channels, BATCH],
+    [now, new Date(now.getTime() + LEASE_MS), channel, BATCH],
   );
 };
 
@@ -94,28 +98,37 @@ const deliver = async (services: Services, send: Sender, message: Message): Prom
 const giveUpUnconfigured = async (
   { database, clock }: Services,
   configured: readonly Channel[],
-): Promise<void> => {
+): Promise<number> => {
   const now = clock.now();
-  await database.query(
+  const rows = await database.query(
     `update channel_message set due_at = null, ended = 'given_up', ended_at = $1,
         last_error = 'this installation has no such channel',
         parameters = case when ends_at is null then parameters else '{}' end
-      where due_at <= $2 and channel <> all($3)`,
+      where due_at <= $2 and channel <> all($3) returning 1`,
     [now, new Date(now.getTime() - UNCONFIGURED_MS), configured],
   );
+  return rows.length;
 };
 
-/** Sends what is due and returns how much it was. */
-export const deliverMessages = async (services: Services, senders: Senders): Promise<number> => {
-  const channels = (Object.keys(senders) as Channel[]).filter((channel) => senders[channel] !== undefined);
-  await giveUpUnconfigured(services, channels);
-  if (channels.length === 0) return 0;
-  const messages = await claimMessages(services, channels);
-  await Promise.all(
-    messages.map((message) => {
-      const send = senders[message.channel];
-      return send === undefined ? undefined : deliver(services, send, message);
-    }),
-  );
+const sendLine = async (services: Services, channel: Channel, send: Sender): Promise<number> => {
+  const messages = await claimMessages(services, channel);
+  await Promise.all(messages.map((message) => deliver(services, send, message)));
   return messages.length;
+};
+
+/** Each channel has a job of its own: a mail server that does not answer holds up itself alone. */
+export const sendingJobs = (services: Services, senders: Senders): readonly Job[] => {
+  const channels = configuredOf(senders);
+  return [
+    ...channels.flatMap((channel): Job[] => {
+      const send = senders[channel];
+      if (send === undefined) return [];
+      const run = (): Promise<number> => sendLine(services, channel, send);
+      return [{ name: `messages by ${channel}`, pauseMs: SEND_PAUSE_MS, run }];
+    }),
+    {
+      ...{ name: 'messages without a channel', pauseMs: UNCONFIGURED_PAUSE_MS },
+      run: () => giveUpUnconfigured(services, channels),
+    },
+  ];
 };

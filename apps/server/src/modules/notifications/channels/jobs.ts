@@ -1,13 +1,11 @@
-import type { Channel } from '@fairlead/vocabulary';
 import type { Job, Services } from '../../../http/services';
-import { deliverMessages, type Senders } from './deliver';
+import { configuredOf, type Senders, sendingJobs } from './deliver';
 import { createMailSender } from './mail-sender';
 import { passOnNotices } from './pass-on';
 import { createPushSender } from './push-sender';
 import { createTextSender } from './text-sender';
 
 const PASS_ON_PAUSE_MS = 1_000;
-const SEND_PAUSE_MS = 1_000;
 /** What was sent stays on record for so long (docs/domain/notifications.md#sending). */
 const KEPT_MS = 30 * 86_400_000;
 const PRUNED_AT_ONCE = 1_000;
@@ -38,10 +36,10 @@ const sendersOf = (services: Services): Senders => ({
 /** What leaves the app, and what becomes of it. */
 export const channelsJobs = (services: Services): Job[] => {
   const senders = sendersOf(services);
-  const channels = (Object.keys(senders) as Channel[]).filter((channel) => senders[channel] !== undefined);
+  const channels = configuredOf(senders);
   return [
     { name: 'notices outside', pauseMs: PASS_ON_PAUSE_MS, run: () => passOnNotices(services, channels) },
-    { name: 'messages outside', pauseMs: SEND_PAUSE_MS, run: () => deliverMessages(services, senders) },
+    ...sendingJobs(services, senders),
     { name: 'old messages', pauseMs: PRUNE_PAUSE_MS, run: () => pruneMessages(services) },
   ];
 };

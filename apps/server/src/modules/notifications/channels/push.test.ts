@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing';
 import { type Person, registerPerson } from '../../../testing/people';
 import { type PushService, startPushService } from '../../../testing/push-service';
 import { notify } from '..';
-import { deliverMessages } from './deliver';
+import { sendingJobs } from './deliver';
 import { passOnNotices } from './pass-on';
 import { createPushSender } from './push-sender';
 
@@ -57,7 +57,8 @@ const tell = (key: 'topup' | 'support.answered' = 'topup'): Promise<void> =>
 const deliver = async (): Promise<void> => {
   await passOnNotices(server.services, ['push']);
   const push = createPushSender(server.services, device.reach);
-  while ((await deliverMessages(server.services, { push })) > 0);
+  const [byPush] = sendingJobs(server.services, { push });
+  while (((await byPush?.run()) ?? 0) > 0);
 };
 
 const devices = async (): Promise<number> =>
