@@ -120,6 +120,29 @@ describe('the outbox', () => {
     expect(await rowOf(order)).toEqual({ attempts: 2, is_due: false, is_done: true, last_error: null });
   });
 
+  it('tells once of a network that is down, and once that it is reached again', async () => {
+    const [warned, informed] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'info')];
+    let isDown = true;
+    const take = async (): Promise<void> => {
+      if (isDown) throw new Error('no answer');
+    };
+    const [job] = outboxJobs(context, [{ name: 'down', submit: take, cancel: take, control: take }]);
+    const sendAll = async (): Promise<void> => {
+      while (((await job?.run()) ?? 0) > 0);
+    };
+    for (let count = 0; count < 5; count += 1) await put('down');
+    await sendAll();
+    context.clock.turn(1_000);
+    await sendAll();
+    expect(warned.mock.calls.filter((call) => call.includes('a network could not be reached'))).toHaveLength(
+      1,
+    );
+    isDown = false;
+    context.clock.turn(2_000);
+    await sendAll();
+    expect(informed).toHaveBeenCalledWith({ network: 'down', failures: 10 }, 'a network is reached again');
+  });
+
   it('can be emptied by the program in no other way', async () => {
     await expect(context.database.query('delete from outbox')).rejects.toThrow(/permission denied/);
   });

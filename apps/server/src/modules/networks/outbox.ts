@@ -1,6 +1,7 @@
 import type { OutboxKind } from '@fairlead/vocabulary';
 import type { Job, Services } from '../../http/services';
 import { inSpan } from '../../http/span';
+import { type PeerWatch, watchPeer } from '../../http/watch-peer';
 import type { NetworkAdapter } from './adapter';
 
 /** Sent to one network at once. */
@@ -30,14 +31,21 @@ interface Line {
   readonly adapter?: NetworkAdapter;
   readonly which: 'network = any($3)' | 'network <> all($3)';
   readonly networks: readonly string[];
+  readonly peer: PeerWatch;
 }
 
-const linesOf = (adapters: readonly NetworkAdapter[]): readonly Line[] => [
+const WORDS = { down: 'a network could not be reached', back: 'a network is reached again' };
+
+const linesOf = ({ log }: Services, adapters: readonly NetworkAdapter[]): readonly Line[] => [
   ...adapters.map((adapter): Line => {
     const { name } = adapter;
-    return { name: `outbox ${name}`, adapter, which: 'network = any($3)', networks: [name] };
+    const peer = watchPeer(log, WORDS, { network: name });
+    return { name: `outbox ${name}`, adapter, which: 'network = any($3)', networks: [name], peer };
   }),
-  { name: 'outbox', which: 'network <> all($3)', networks: adapters.map(({ name }) => name) },
+  {
+    ...{ name: 'outbox', which: 'network <> all($3)', networks: adapters.map(({ name }) => name) },
+    peer: watchPeer(log, WORDS),
+  },
 ];
 
 /**
@@ -74,28 +82,22 @@ const keep = async (
 };
 
 /** @returns why the network did not take it; null where it did */
-const send = async (
-  services: Services,
-  adapter: NetworkAdapter | undefined,
-  row: Claimed,
-): Promise<string | null> => {
+const send = async (services: Services, { adapter, peer }: Line, row: Claimed): Promise<string | null> => {
   try {
     if (adapter === undefined) throw new Error(`network ${row.network} is not connected`);
     const facts = { 'fairlead.network': row.network, 'fairlead.outbox_id': row.id };
     await inSpan(`outbox ${row.kind}`, facts, () => adapter[row.kind](services, row.order_id));
+    peer.worked(row.id);
     return null;
   } catch (error) {
-    services.log.warn(
-      { err: error, outboxId: row.id, attempts: row.attempts },
-      'a network could not be reached',
-    );
+    peer.failed(error, row.id);
     return error instanceof Error ? error.message : String(error);
   }
 };
 
 const sendLine = async (services: Services, line: Line): Promise<number> => {
   const rows = await claim(services, line);
-  const tries = rows.map(async (row) => keep(services, row, await send(services, line.adapter, row)));
+  const tries = rows.map(async (row) => keep(services, row, await send(services, line, row)));
   // All of them end before the next four begin, also where one could not be kept.
   for (const tried of await Promise.allSettled(tries)) if (tried.status === 'rejected') throw tried.reason;
   return rows.length;
@@ -107,7 +109,7 @@ export const sendOutbox = async (
   adapters: readonly NetworkAdapter[],
 ): Promise<number> => {
   let sent = 0;
-  for (const line of linesOf(adapters)) {
+  for (const line of linesOf(services, adapters)) {
     for (let count = 1; count > 0; sent += count) count = await sendLine(services, line);
   }
   return sent;
@@ -115,7 +117,7 @@ export const sendOutbox = async (
 
 /** Each network has a job of its own: one that does not answer holds up itself alone. */
 export const outboxJobs = (services: Services, adapters: readonly NetworkAdapter[]): readonly Job[] =>
-  linesOf(adapters).map((line) => ({
+  linesOf(services, adapters).map((line) => ({
     name: line.name,
     pauseMs: 250,
     run: () => sendLine(services, line),

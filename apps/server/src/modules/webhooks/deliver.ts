@@ -1,6 +1,7 @@
 import { post } from '../../http/reach';
 import type { Services } from '../../http/services';
 import { inSpan, traceHeaders } from '../../http/span';
+import { type PeerWatch, watchPeer } from '../../http/watch-peer';
 import { bodyOf, type EventRow } from './body';
 import { reachOf } from './reach';
 import { headersOf, secretOf } from './signature';
@@ -122,13 +123,12 @@ const keep = async (
   );
 };
 
-const deliver = async (services: Services, row: Claimed): Promise<void> => {
-  const { clock, log } = services;
+const deliver = async (services: Services, peer: PeerWatch, row: Claimed): Promise<void> => {
+  const { clock } = services;
   const begunMs = clock.now().getTime();
   const outcome = await send(services, row);
-  if (outcome.fault !== null) {
-    log.warn({ deliveryId: row.id, attempts: row.attempts, fault: outcome.fault }, 'a webhook was not taken');
-  }
+  if (outcome.fault === null) peer.worked(row.id);
+  else peer.failed(outcome.fault, row.id);
   await keep(services, row, outcome, Math.max(0, clock.now().getTime() - begunMs));
 };
 
@@ -137,13 +137,20 @@ const deliver = async (services: Services, row: Claimed): Promise<void> => {
  */
 export const createDelivery = (services: Services) => {
   const lines = new Map<number, Promise<void>>();
+  const peers = new Map<number, PeerWatch>();
+  const peerOf = (endpointId: number): PeerWatch => {
+    const words = { down: 'an endpoint does not take webhooks', back: 'an endpoint takes webhooks again' };
+    const peer = peers.get(endpointId) ?? watchPeer(services.log, words, { endpointId });
+    peers.set(endpointId, peer);
+    return peer;
+  };
   let isEnding = false;
   const work = async (endpointId: number): Promise<void> => {
     try {
       while (!isEnding) {
         const rows = await claimDeliveries(services, endpointId);
         if (rows.length === 0) return;
-        await Promise.all(rows.map((row) => deliver(services, row)));
+        await Promise.all(rows.map((row) => deliver(services, peerOf(endpointId), row)));
       }
     } catch (error) {
       services.log.error({ err: error, endpointId }, 'webhooks of an endpoint failed and are tried again');

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TracingSettings } from '../../config';
+import { watchPeer } from '../../http/watch-peer';
 
 interface Tracing {
   /** Sends what is left. */
@@ -15,7 +16,7 @@ const TAKEN = 0;
  */
 export const startTracing = async (
   { endpoint, headers, serviceName, share }: TracingSettings,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Promise<Tracing> => {
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
@@ -24,13 +25,12 @@ export const startTracing = async (
   ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } });
   const send = exporter.export.bind(exporter);
-  let isDown = false;
+  const words = { down: 'the collector takes no traces', back: 'the collector takes traces again' };
+  const peer = watchPeer(log, words);
   exporter.export = (spans, done) =>
     send(spans, (result) => {
-      const isTaken = result.code === TAKEN;
-      if (!isTaken && !isDown) log.warn({ err: result.error }, 'the collector takes no traces');
-      if (isTaken && isDown) log.info('the collector takes traces again');
-      isDown = !isTaken;
+      if (result.code === TAKEN) peer.worked();
+      else peer.failed(result.error);
       done(result);
     });
   // Whoever asks decides nothing about how much is traced.

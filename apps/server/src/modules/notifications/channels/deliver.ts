@@ -1,10 +1,13 @@
 import type { Channel, MessageEnd } from '@fairlead/vocabulary';
+import { inTime } from '../../../http/in-time';
 import type { Job, Services } from '../../../http/services';
-import { type Message, Refused, type Sender } from './message';
+import { type PeerWatch, watchPeer } from '../../../http/watch-peer';
+import { type Message, type Outcome, Refused, type Sender } from './message';
 
 /** Sent by one channel at once, on one node. */
 const BATCH = 5;
 const SEND_PAUSE_MS = 1_000;
+/** What takes longer has failed, and another node may have the row later. */
 const SENDING_MS = 60_000;
 /** Longer than any sending takes: until then the message is this node's; after it, the node has died. */
 const LEASE_MS = 3 * 60_000;
@@ -67,31 +70,36 @@ const tryLater = async (
   );
 };
 
-/** Ends by itself: what takes longer has failed, and another node may have the row later. */
-const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${SENDING_MS / 1000} s`)), SENDING_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+/** A channel with what sends by it. */
+interface Line {
+  readonly channel: Channel;
+  readonly send: Sender;
+  readonly peer: PeerWatch;
+}
 
-const deliver = async (services: Services, send: Sender, message: Message): Promise<void> => {
-  const { id, channel, attempts } = message;
-  const isOver = message.ends_at !== null && message.ends_at <= services.clock.now();
-  if (isOver) return end(services, message, 'dropped', 'it was of no use any more');
+const deliver = async (
+  services: Services,
+  { channel, send, peer }: Line,
+  message: Message,
+): Promise<void> => {
+  const { id, attempts } = message;
+  const isLate = message.ends_at !== null && message.ends_at <= services.clock.now();
+  if (isLate) return end(services, message, 'dropped', 'it was of no use any more');
+  let outcome: Outcome;
   try {
-    await end(services, message, await inTime(send(message)));
+    outcome = await inTime(send(message), SENDING_MS);
   } catch (error) {
     const text = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
-    services.log.warn({ messageId: id, channel, attempts, fault: text }, 'a message could not be sent');
-    if (error instanceof Refused || attempts >= MOST_ATTEMPTS) await end(services, message, 'given_up', text);
-    else await tryLater(services, message, text);
+    if (error instanceof Refused) {
+      // Whoever refuses one message is not down.
+      peer.worked(id);
+      services.log.warn({ messageId: id, channel, attempts, fault: text }, 'a message was refused');
+    } else peer.failed(error, id);
+    const isOver = error instanceof Refused || attempts >= MOST_ATTEMPTS;
+    return isOver ? end(services, message, 'given_up', text) : tryLater(services, message, text);
   }
+  if (outcome === 'sent') peer.worked(id);
+  await end(services, message, outcome);
 };
 
 /** Nobody will send these here: visible among what was given up, instead of waiting for ever. */
@@ -110,9 +118,9 @@ const giveUpUnconfigured = async (
   return rows.length;
 };
 
-const sendLine = async (services: Services, channel: Channel, send: Sender): Promise<number> => {
-  const messages = await claimMessages(services, channel);
-  await Promise.all(messages.map((message) => deliver(services, send, message)));
+const sendLine = async (services: Services, line: Line): Promise<number> => {
+  const messages = await claimMessages(services, line.channel);
+  await Promise.all(messages.map((message) => deliver(services, line, message)));
   return messages.length;
 };
 
@@ -123,8 +131,11 @@ export const sendingJobs = (services: Services, senders: Senders): readonly Job[
     ...channels.flatMap((channel): Job[] => {
       const send = senders[channel];
       if (send === undefined) return [];
-      const run = (): Promise<number> => sendLine(services, channel, send);
-      return [{ name: `messages by ${channel}`, pauseMs: SEND_PAUSE_MS, run }];
+      const words = { down: 'messages cannot be sent', back: 'messages are sent again' };
+      const line = { channel, send, peer: watchPeer(services.log, words, { channel }) };
+      return [
+        { name: `messages by ${channel}`, pauseMs: SEND_PAUSE_MS, run: () => sendLine(services, line) },
+      ];
     }),
     {
       ...{ name: 'messages without a channel', pauseMs: UNCONFIGURED_PAUSE_MS },
