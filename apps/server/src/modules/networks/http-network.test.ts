@@ -66,6 +66,13 @@ it('an order goes out signed, by its number, and runs once it is accepted', asyn
   expect(await status()).toBe('putting');
 });
 
+it('an answer that is far too long is no answer', async () => {
+  answer = { status: 200, body: { status: 'accepted', more: 'x'.repeat(100_000) } };
+  const { status } = await put();
+  await sendDueOutbox(context);
+  expect(await status()).toBe('matching');
+});
+
 it('a refused order gives all back', async () => {
   answer = { status: 200, body: { status: 'refused' } };
   const { holder, status } = await put();

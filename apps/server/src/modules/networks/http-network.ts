@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpNetwork } from '../../config';
+import { readAnswer } from '../../http/read-answer';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
 import { traceHeaders } from '../../http/span';
@@ -16,6 +17,8 @@ import type { NetworkAdapter } from './adapter';
 
 /** A network that has not answered by then is asked again. */
 const ANSWER_MS = 10_000;
+/** Of a longer answer the end is missing: it is no JSON, and a failure like any other. */
+const ANSWER_BYTES_MAX = 64 * 1_024;
 
 const send = async (
   { clock }: Services,
@@ -39,7 +42,7 @@ const send = async (
     body,
   });
   if (!response.ok) throw new Error(`network ${name} answered ${response.status}`);
-  return response.json();
+  return JSON.parse((await readAnswer(response, ANSWER_BYTES_MAX)).toString('utf8'));
 };
 
 const answerOf = (answer: unknown): unknown =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, dailyRoot, desc, eq, timestampToken } from '@fairlead/db';
 import type { TimestampAuthority } from '../../../config';
+import { readAnswer } from '../../../http/read-answer';
 import type { Services } from '../../../http/services';
 import { signedText } from '../roots/signed-text';
 
@@ -15,9 +16,11 @@ const submit = async (url: string, body: Buffer): Promise<Buffer> => {
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const bytes = await readAnswer(answer, ANSWER_MAX + 1);
   if (!answer.ok || bytes.length > ANSWER_MAX) {
-    throw new Error(`it answers ${answer.status}, ${bytes.length} bytes`);
+    throw new Error(
+      `it answers ${answer.status}, ${bytes.length > ANSWER_MAX ? 'too many' : bytes.length} bytes`,
+    );
   }
   return bytes;
 };

@@ -1,5 +1,6 @@
 import { cosignature, desc, eq } from '@fairlead/db';
 import type { Witness } from '../../../config';
+import { readAnswer } from '../../../http/read-answer';
 import type { Services } from '../../../http/services';
 import { type DayLog, isCosignatureOf, readDayLog } from './day-log';
 import { cosignedAt } from './note';
@@ -21,7 +22,7 @@ const submit = async (
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return { status: answer.status, body: (await answer.text()).slice(0, ANSWER_MAX) };
+  return { status: answer.status, body: (await readAnswer(answer, ANSWER_MAX)).toString('utf8') };
 };
 
 /** Asks one witness for its signature of the log as it is. Answers whether it came. */
