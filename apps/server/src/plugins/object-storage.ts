@@ -1,11 +1,19 @@
+import { LIMITS } from '@fairlead/contract';
 import { AwsClient } from 'aws4fetch';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, systemClock } from '../clock';
 import type { S3Settings } from '../config';
 import { StorageUnavailable } from '../http/file-faults';
+import { readAnswer } from '../http/read-answer';
 import type { ObjectStorage } from '../http/services';
+import { watchPeer } from '../http/watch-peer';
 
-/** For one try: the largest file takes a tenth of it on a slow line. */
-const ANSWER_MS = 5_000;
+/** For all tries of an act together: whoever waits for the answer waits no longer. */
+const DEADLINES: Deadlines = { readMs: 3_000, writeMs: 8_000 };
+/** A storage that let a deadline pass is asked nothing for so long, and then by one act alone. */
+const SILENT_MS = 1_000;
+/** Far more than the largest object: of a longer one so much is read, and its hash shows that it was changed. */
+const ANSWER_BYTES_MAX = 4 * LIMITS.imageBytesMax;
 /** A second one where the first went unanswered: whatever it did, doing it again changes nothing. */
 const TRIES = 2;
 
@@ -18,7 +26,12 @@ const wordsOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message : error.message;
 };
 
+interface Deadlines {
+  readonly readMs: number;
+  readonly writeMs: number;
+}
 interface Sent {
+  readonly signal: AbortSignal;
   readonly content?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -33,75 +46,106 @@ const clientOf = ({ endpoint, bucket, region, accessKey, secretKey, pathStyle }:
   });
   const { protocol, host } = new URL(endpoint);
   const base = pathStyle ? `${endpoint}/${bucket}` : `${protocol}//${bucket}.${host}`;
-  return async (method: string, key: string, { content, headers = {} }: Sent): Promise<Answered> => {
+  return async (method: string, key: string, { signal, content, headers = {} }: Sent): Promise<Answered> => {
     const response = await client.fetch(`${base}/${key}`, {
-      ...{ method, headers, signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' },
+      ...{ method, headers, signal, redirect: 'error' },
       ...(content === undefined ? {} : { body: new Uint8Array(content) }),
     });
-    return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
+    return { status: response.status, content: await readAnswer(response, ANSWER_BYTES_MAX) };
   };
 };
 
 /** Whether it is worth a second try: no answer, or one that blames the storage. */
-const askTwice = async (ask: () => Promise<Answered>): Promise<Answered> => {
+const askTwice = async (signal: AbortSignal, ask: () => Promise<Answered>): Promise<Answered> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answered = await ask();
       if (answered.status < 500 || attempt === TRIES) return answered;
     } catch (error) {
-      if (attempt === TRIES) throw new StorageUnavailable(wordsOf(error), { cause: error });
+      if (attempt === TRIES || signal.aborted) throw new StorageUnavailable(wordsOf(error), { cause: error });
     }
   }
 };
 
+/** Keeps an act within its deadline; after one that passed in silence, others are refused at once for a while. */
+const guard = (clock: Clock) => {
+  let silentUntilMs: number | undefined;
+  return async <Result>(
+    withinMs: number,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> => {
+    const nowMs = clock.now().getTime();
+    if (silentUntilMs !== undefined) {
+      if (nowMs < silentUntilMs) throw new StorageUnavailable('it did not answer a moment ago');
+      // This act tries for all; whoever comes before it ends is refused.
+      silentUntilMs = nowMs + withinMs + SILENT_MS;
+    }
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      const result = await work(signal);
+      silentUntilMs = undefined;
+      return result;
+    } catch (error) {
+      silentUntilMs = signal.aborted ? clock.now().getTime() + SILENT_MS : undefined;
+      throw error;
+    }
+  };
+};
+
 /** Says once in the log that the storage is unavailable, and once that it works again. */
 const watch = (log: FastifyBaseLogger) => {
-  let isDown = false;
+  const peer = watchPeer(log, {
+    ...{ down: 'the storage of files is unavailable', back: 'the storage of files does its work again' },
+    level: 'error',
+  });
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work();
-      if (isDown) log.info('the storage of files does its work again');
-      isDown = false;
+      peer.worked();
       return result;
     } catch (error) {
-      if (error instanceof StorageUnavailable && !isDown) {
-        log.error({ err: error }, `the storage of files is unavailable: ${error.message}`);
-        isDown = true;
-      }
+      if (error instanceof StorageUnavailable) peer.failed(error);
       throw error;
     }
   };
 };
 
 /** Opens a bucket; nothing is asked of it yet. */
-export const openObjectStorage = (settings: S3Settings, log: FastifyBaseLogger): ObjectStorage => {
+export const openObjectStorage = (
+  settings: S3Settings,
+  log: FastifyBaseLogger,
+  clock: Clock = systemClock,
+  { readMs, writeMs }: Deadlines = DEADLINES,
+): ObjectStorage => {
   const client = clientOf(settings);
-  const watched = watch(log);
+  const [told, guarded] = [watch(log), guard(clock)];
+  const act = <Result>(withinMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+    told(() => guarded(withinMs, work));
   const { encryption } = settings;
   const refused = ({ status, content }: Answered) =>
     new StorageUnavailable(`it answers ${status}, ${codeOf(content.toString('utf8'))}`);
   return {
     put: (key, content, hash) =>
-      watched(async () => {
+      act(writeMs, async (signal) => {
         const headers = {
           'content-type': 'application/octet-stream',
           'x-amz-content-sha256': hash.toString('hex'),
           ...(encryption === undefined ? {} : { 'x-amz-server-side-encryption': encryption }),
         };
-        const answered = await askTwice(() => client('PUT', key, { content, headers }));
+        const answered = await askTwice(signal, () => client('PUT', key, { signal, content, headers }));
         if (answered.status !== 200) throw refused(answered);
       }),
     get: (key) =>
-      watched(async () => {
-        const answered = await askTwice(() => client('GET', key, {}));
+      act(readMs, async (signal) => {
+        const answered = await askTwice(signal, () => client('GET', key, { signal }));
         if (answered.status === 200) return answered.content;
         // A bucket that is not there answers 404 as well, and loses no file by that.
         if (answered.status === 404 && codeOf(answered.content.toString('utf8')) === 'NoSuchKey') return null;
         throw refused(answered);
       }),
     remove: (key) =>
-      watched(async () => {
-        const answered = await askTwice(() => client('DELETE', key, {}));
+      act(writeMs, async (signal) => {
+        const answered = await askTwice(signal, () => client('DELETE', key, { signal }));
         const isGone = answered.status === 404 && codeOf(answered.content.toString('utf8')) === 'NoSuchKey';
         if (answered.status !== 204 && answered.status !== 200 && !isGone) throw refused(answered);
       }),

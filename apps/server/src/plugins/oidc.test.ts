@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import { parseConfig } from '../config';
 import { faultOfProvider, openProvider, ProviderUnreachable } from './oidc';
 
@@ -16,4 +18,27 @@ it('an OpenID provider that is not reached is said to be so, and hinders no sign
 
 it('there is none where none is set', () => {
   expect(openProvider(parseConfig({}))).toBeUndefined();
+});
+
+it('a provider that accepts connections and says nothing holds a sign-out for three seconds, no longer', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const { oidc, publicUrl } = config;
+  const settings = { ...(oidc ?? expect.fail('none is set')), issuer: `http://127.0.0.1:${port}` };
+  const provider = openProvider({ oidc: settings, publicUrl }) ?? expect.fail('none is set');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let url: string | null | undefined;
+    const ended = provider.endUrl().then((found) => {
+      url = found;
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(url).toBeNull();
+    await ended;
+  } finally {
+    vi.useRealTimers();
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+  }
 });

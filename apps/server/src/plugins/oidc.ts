@@ -1,8 +1,13 @@
 import * as client from 'openid-client';
 import type { Config, OidcSettings } from '../config';
+import { inTime, Late } from '../http/in-time';
 
-/** For an answer of the provider. */
+/** For one answer of the provider. */
 const ANSWER_S = 5;
+/** For all that a sign-in asks of it, one after the other: discovery, token, keys, and who it is. */
+const SIGN_IN_MS = 8_000;
+/** A sign-out happens without it. */
+const SIGN_OUT_MS = 3_000;
 
 /** What was begun, and what it must come back with. */
 export interface Begun {
@@ -53,7 +58,7 @@ const isUnreachable = (error: unknown): boolean => {
       error.code ?? '',
     );
   }
-  return error instanceof TypeError;
+  return error instanceof TypeError || error instanceof Late;
 };
 
 const wordsOf = (error: unknown): string => {
@@ -63,9 +68,9 @@ const wordsOf = (error: unknown): string => {
 
 const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
-    return await ask();
+    return await inTime(ask(), SIGN_IN_MS);
   } catch (error) {
-    if (error instanceof ProviderRefusal) throw error;
+    if (error instanceof ProviderRefusal || error instanceof ProviderUnreachable) throw error;
     const words = wordsOf(error);
     throw isUnreachable(error) ? new ProviderUnreachable(words) : new ProviderRefusal(words);
   }
@@ -142,12 +147,12 @@ export const openProvider = ({
       return { url: url.href, state, nonce, verifier };
     },
     finish: async ({ state, nonce, verifier }, returned) => {
-      const known = await configuration();
       const back = new URL(redirectUri);
       for (const [name, value] of Object.entries(returned)) {
         if (value !== undefined) back.searchParams.set(name, value);
       }
       return asked(async () => {
+        const known = await configuration();
         const tokens = await client.authorizationCodeGrant(known, back, {
           ...{
             pkceCodeVerifier: verifier,
@@ -169,7 +174,7 @@ export const openProvider = ({
       });
     },
     endUrl: async () => {
-      const known = await configuration().catch(() => undefined);
+      const known = await inTime(configuration(), SIGN_OUT_MS).catch(() => undefined);
       if (known?.serverMetadata().end_session_endpoint === undefined) return null;
       return client.buildEndSessionUrl(known, { post_logout_redirect_uri: redirectUri }).href;
     },

@@ -21,6 +21,8 @@ export interface S3Server {
   readonly requests: string[];
   /** Connections are cut before anything is done. */
   isDown: boolean;
+  /** Connections are taken, and nothing is answered. */
+  isSilent: boolean;
   /** Of so many requests the work is done, and the answer lost. */
   loseAnswers: number;
   /** So many are served; then it is down. */
@@ -78,6 +80,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   const front = createServer(async (request, response) => {
     const body = await buffer(request);
     state.requests.push(`${request.method} ${request.url}`);
+    if (state.isSilent) return;
     state.servesStill -= 1;
     if (state.isDown || state.servesStill < 0) return request.socket.destroy();
     const fault = faultOf(request, body);
@@ -98,7 +101,13 @@ export const startS3Server = async (): Promise<S3Server> => {
       ...{ FILES_S3_BUCKET: BUCKET, FILES_S3_REGION: REGION },
       ...{ FILES_S3_ACCESS_KEY: KEY, FILES_S3_SECRET_KEY: KEY },
     },
-    ...{ requests: [], isDown: false, loseAnswers: 0, servesStill: Number.POSITIVE_INFINITY },
+    ...{
+      requests: [],
+      isDown: false,
+      isSilent: false,
+      loseAnswers: 0,
+      servesStill: Number.POSITIVE_INFINITY,
+    },
     keys: () => {
       const folder = join(directory, BUCKET);
       if (!existsSync(folder)) return [];

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseConfig } from '../config';
+import { StorageUnavailable } from '../http/file-faults';
+import { createLog } from '../log';
+import { turnableClock } from '../testing/clock';
+import { type S3Server, startS3Server } from '../testing/s3-server';
+import { openObjectStorage } from './object-storage';
+
+let s3: S3Server;
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterAll(() => s3.close());
+
+it('a storage that says nothing is not asked for a second, then by one act alone', async () => {
+  const { s3: settings } = parseConfig({ ...s3.environment, FILES_IN: 's3' });
+  const clock = turnableClock();
+  const storage = openObjectStorage(settings ?? expect.fail('none is set'), createLog('silent'), clock, {
+    ...{ readMs: 1_000, writeMs: 1_000 },
+  });
+  const asked = async (): Promise<number> => {
+    s3.requests.length = 0;
+    await Promise.all([1, 2, 3].map(() => expect(storage.get('a')).rejects.toThrow(StorageUnavailable)));
+    return s3.requests.length;
+  };
+  s3.isSilent = true;
+  expect([await asked(), await asked()]).toEqual([3, 0]);
+  clock.turn(1_000);
+  expect(await asked()).toBe(1);
+  s3.isSilent = false;
+  clock.turn(1_000);
+  expect(await storage.get('a')).toBeNull();
+});
