@@ -1,5 +1,6 @@
 import { calls } from '@fairlead/contract';
 import { done } from '../../http/answer';
+import { askedOnce } from '../../http/asked-once';
 import {
   holderFileRoute,
   holderRoute,
@@ -30,6 +31,9 @@ const EXPORT_PATIENCE = { patience: { longMs: 60_000 } };
 /** Figures of everybody together, which nobody's own act can be missed in, with the moment that they are of. */
 const MAY_LAG = { mayLag: true };
 
+/** Adds up all wallets and every move of the bank, for whoever asks: never more often than so, on one node. */
+const RECONCILIATION_KEPT_MS = 5_000;
+
 /** What stands behind the figures, and the statements of it. */
 export const statementsRoutes = (services: Services): Route[] => {
   const { config, database, clock, log } = services;
@@ -38,6 +42,9 @@ export const statementsRoutes = (services: Services): Route[] => {
   const prove = rootProver((day) => log.fatal({ day }, 'a signed root differs from the ledger'));
   const signedDays = signedDaysFile(database);
   const seenAt = (lagMs: number): Date => new Date(clock.now().getTime() - lagMs);
+  const reconciliation = askedOnce(clock, RECONCILIATION_KEPT_MS, () =>
+    database.offload((reader, lagMs) => readReconciliation(reader, seenAt(lagMs)), MAY_LAG),
+  );
   return [
     holderRoute(calls.statement.source, ({ caller, request, timeZone }) =>
       database.offload((reader) =>
@@ -58,9 +65,7 @@ export const statementsRoutes = (services: Services): Route[] => {
     holderRoute(calls.statement.staffActs, ({ caller, request, lang }) =>
       database.offload((reader) => listStaffActs(reader, caller.holderId, request, lang)),
     ),
-    publicRoute(calls.statement.reconciliation, async () =>
-      done(await database.offload((reader, lagMs) => readReconciliation(reader, seenAt(lagMs)), MAY_LAG)),
-    ),
+    publicRoute(calls.statement.reconciliation, async () => done(await reconciliation())),
     publicRoute(calls.statement.transparency, async () =>
       done(await database.offload((reader) => readTransparency(reader, config, clock.now()))),
     ),

@@ -1,7 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../clock';
+import { askedOnce } from '../../http/asked-once';
 
-/** Whoever asks again within this time is answered the same: several scrapers cost the database no more than one. */
+/** All gauges of a scrape, and whoever asks again within this time, are answered the same: several scrapers cost the database no more than one. */
 const KEPT_MS = 5_000;
 
 /** One line of the text: its label, where the gauges have one, and the value of each gauge; null where it has none now. */
@@ -24,27 +25,6 @@ export interface Gauges {
 export const secondsOf = (time: Date | null | undefined): number | null =>
   time === null || time === undefined ? null : time.getTime() / 1000;
 
-/** The same answer for all gauges of a scrape, and for whoever asks just after it. */
-const askedOnce = (clock: Clock, read: Gauges['read']): Gauges['read'] => {
-  let kept: Promise<readonly Line[]> | undefined;
-  let answeredMs: number | undefined;
-  return () => {
-    const ageMs = answeredMs === undefined ? 0 : clock.now().getTime() - answeredMs;
-    if (kept !== undefined && ageMs >= 0 && ageMs < KEPT_MS) return kept;
-    answeredMs = undefined;
-    kept = read();
-    kept.then(
-      () => {
-        answeredMs = clock.now().getTime();
-      },
-      () => {
-        kept = undefined;
-      },
-    );
-    return kept;
-  };
-};
-
 /** @param inTime gives up what takes too long, and what failed */
 export const addGauges = (
   { help, label, read }: Gauges,
@@ -52,7 +32,7 @@ export const addGauges = (
   registers: Registry[],
   inTime: (asked: Promise<readonly Line[]>) => Promise<readonly Line[] | undefined>,
 ): void => {
-  const ask = askedOnce(clock, read);
+  const ask = askedOnce(clock, KEPT_MS, read);
   for (const [name, words] of Object.entries(help)) {
     new Gauge({
       name,
