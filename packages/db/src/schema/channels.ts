@@ -39,6 +39,11 @@ export const channelMessage = pgTable(
   },
   (table) => [
     index('channel_message_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    /** Codes, which go before all that may come later. */
+    index('channel_message_codes')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null and ${table.endsAt} is not null`)
+      .concurrently(),
     index('channel_message_given_up').on(table.id).where(sql`${table.ended} = 'given_up'`),
     index('channel_message_ended').on(table.endedAt).where(sql`${table.ended} in ('sent', 'dropped')`),
     uniqueIndex('channel_message_once')
