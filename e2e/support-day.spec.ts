@@ -58,6 +58,8 @@ const find = async (desk: Console, part: RegExp, word: string): Promise<void> =>
   // The whole word: whoever pauses while they type sees what a part of it finds.
   await expect(page).toHaveURL(new RegExp(`[?&]q=${word}$`));
   await page.keyboard.press('Escape');
+  // Until they are drawn, the chats of everybody else are those that the keys go through.
+  await expect(desk.chat('').filter({ hasNotText: word })).toHaveCount(0);
 };
 
 test('a day of a support agent: 60 chats, each answered, none lost, the longest wait in sight @full', async ({

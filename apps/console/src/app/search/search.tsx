@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { PageIcon } from '../page-icon';
 import { searchStrings } from './strings';
 
@@ -10,7 +10,8 @@ export const Search = () => {
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is asked for: whoever types right after the keys would lose the first letters.
   useEffect(() => void load(), []);
-  useEffect(() => {
+  // A key pressed as soon as the page is there to be seen counts.
+  useLayoutEffect(() => {
     const open = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       // Where a dialog is open, an act is under way: nothing is laid over it.

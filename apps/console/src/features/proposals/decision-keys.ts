@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does, by what is written on it, in small letters; it is told when it was pressed. */
 export type KeyActs = Readonly<Record<string, (pressedAtMs: number) => void>>;
@@ -18,10 +18,10 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
 /** Single keys of a page, while it is on show. */
 export const useDecisionKeys = (acts: KeyActs): void => {
   const latest = useRef(acts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = acts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const act = isElsewhere(event) ? undefined : latest.current[event.key.toLowerCase()];
       if (act === undefined) return;

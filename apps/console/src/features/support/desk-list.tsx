@@ -31,10 +31,10 @@ const FILTERS = [
   { kind: 'holder' },
 ] as const;
 
-/** Whether the browser's own address is ahead of what is drawn; never under a router that keeps its own. */
-const isOnItsWay = (drawn: string): boolean => {
-  const [asked = ''] = window.location.hash.slice(1).split('?');
-  return asked !== '' && asked !== drawn;
+/** The browser's own address, which may be ahead of what is drawn; undefined under a router that keeps its own. */
+const askedAddress = (): { readonly pathname: string; readonly search: string } | undefined => {
+  const { pathname, search } = new URL(window.location.hash.slice(1), window.location.origin);
+  return window.location.hash === '' ? undefined : { pathname, search };
 };
 
 /**
@@ -43,6 +43,13 @@ const isOnItsWay = (drawn: string): boolean => {
  */
 const SearchField = ({ value, onSearch }: { value: string; onSearch: (query: string) => void }) => {
   const [typed, setTyped] = useState(value);
+  const sought = useRef([value]);
+  // What the address asks for and was not typed here, such as nothing after a press on the menu, is what the list shows.
+  useEffect(() => {
+    const place = sought.current.lastIndexOf(value);
+    sought.current = place < 0 ? [value] : sought.current.slice(place);
+    if (place < 0) setTyped(value);
+  }, [value]);
   const latest = useRef({ onSearch, drawn: '' });
   const { pathname } = useLocation();
   useEffect(() => {
@@ -50,8 +57,13 @@ const SearchField = ({ value, onSearch }: { value: string; onSearch: (query: str
   });
   useEffect(() => {
     const search = (): void => {
-      if (isOnItsWay(latest.current.drawn)) timer = setTimeout(search, PAUSE_MS);
-      else latest.current.onSearch(typed.trim());
+      const { onSearch: seek, drawn } = latest.current;
+      if ((askedAddress()?.pathname ?? drawn) !== drawn) {
+        timer = setTimeout(search, PAUSE_MS);
+        return;
+      }
+      sought.current.push(typed.trim());
+      seek(typed.trim());
     };
     let timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -122,7 +134,8 @@ const useMoving = (rows: readonly DeskConversation[], id: string | undefined): v
     const next = rows[at < 0 ? 0 : at + by];
     if (!next) return;
     hasMoved.current = true;
-    void navigate({ pathname: `/support/${next.id}`, search });
+    // What was just searched for may not be drawn yet, and is not to be lost.
+    void navigate({ pathname: `/support/${next.id}`, search: askedAddress()?.search ?? search });
   };
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   useEffect(() => {

@@ -186,6 +186,16 @@ describe('who wrote to support', () => {
     expect((await dialog()).textContent).toContain('Next, previous chat');
   });
 
+  it('keeps what was just searched for, also while the address is ahead of what is drawn', async () => {
+    server.answer(calls.consoleSupport.messages);
+    show();
+    await rows();
+    window.location.hash = '#/support?q=late';
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(address()).toBe('/support/7?q=late');
+    window.location.hash = '';
+  });
+
   it('says under the button of the duty when the desk is open, by whose clock, and that duty does not ask for it', async () => {
     server.answer(calls.consoleSupport.counts, { open_now: false, next_change_at: inHours(24) });
     show();

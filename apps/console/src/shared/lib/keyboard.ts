@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type KeyActs = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -19,10 +19,10 @@ const isTaken = (event: KeyboardEvent): boolean => {
 /** Listens for single keys, such as `j` or `?`, outside of fields, dialogs and menus. */
 export const useKeyboard = (acts: KeyActs, isOn = true): void => {
   const latest = useRef(acts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = acts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {
       const act = latest.current[event.key];

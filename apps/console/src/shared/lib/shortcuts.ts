@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What each key does; null where it does nothing just now. */
 export type Shortcuts = Readonly<Record<string, (() => void) | null>>;
@@ -13,13 +13,13 @@ const isOthers = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   (target instanceof Element && target.matches(TYPING)) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Single keys that act while nobody types. */
+/** Single keys that act while nobody types, from the moment that the page is there to be seen. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = latest.current[event.key];
       if (!act || isOthers(event)) return;
