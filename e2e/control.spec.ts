@@ -119,9 +119,9 @@ test('every other limit that is set in the portal stops its plan @full', async (
   };
 
   await test.step('cost per conversion', async () => {
-    const report = await limited('Slow tides', 'Stop if one conversion costs more than', () => '2.00');
+    const report = await limited('Slow tides', 'Stop if cost per conversion exceeds', () => '2.00');
     await report(1, 3_00, 1);
-    await expectStopped(`One conversion cost more than your limit of ${money(2_00)}.`);
+    await expectStopped(`Cost per conversion rose above your limit of ${money(2_00)}.`);
   });
   await test.step('spend without a conversion', async () => {
     const report = await limited('Still water', 'Stop if spend without a conversion reaches', () => '1.50');

@@ -16,11 +16,11 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
   await lookAt(page, 'operated-nobody');
 
   await test.step('what is no lead’s operation ID is an ID error, and what was typed stays', async () => {
-    await portal.button('See the record').click();
+    await portal.button('See the results').click();
     await expect(page.getByText('Cannot be empty.')).toBeVisible();
     for (const typed of ['123', '10000009', '20000006']) {
       await portal.field('Operation ID of the lead').fill(typed);
-      await portal.button('See the record').click();
+      await portal.button('See the results').click();
       await expect(page.getByText('This operation ID is not valid.')).toBeVisible();
       await expect(portal.field('Operation ID of the lead')).toHaveValue(typed);
     }
@@ -30,7 +30,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
 
   await test.step('no promise of profit: the record counts losing plans, before following', async () => {
     await portal.field('Operation ID of the lead').fill(SAMPLE_LEAD);
-    await portal.button('See the record').click();
+    await portal.button('See the results').click();
     const dialog = page.getByRole('dialog', { name: 'Follow Sample lead?' });
     await expect(portal.value('Settled plans', dialog)).toHaveText(/^[1-9]\d*$/);
     await expect(portal.value('Plans that lost money', dialog)).toHaveText(/^[1-9]/);
@@ -43,7 +43,7 @@ test('a person follows a lead after seeing every settled plan, changes nothing b
   await test.step('the same ID again is refused; the card stands there', async () => {
     await expect(page.getByRole('heading', { name: 'Sample lead' })).toBeVisible();
     await portal.field('Operation ID of the lead').fill(SAMPLE_LEAD);
-    await portal.button('See the record').click();
+    await portal.button('See the results').click();
     await expect(page.getByText('You already follow this operation ID.')).toBeVisible();
     await lookAt(page, 'operated-lead');
   });

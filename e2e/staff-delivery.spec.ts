@@ -224,7 +224,7 @@ test('a lead is allowed, publishes a plan to a follower, and is allowed no more 
   const operationId = stated.replace('Operation ID ', '');
   await portal.open('/ad-center/operated');
   await portal.field('Operation ID of the lead').fill(operationId);
-  await portal.button('See the record').click();
+  await portal.button('See the results').click();
   await portal.page.getByRole('dialog').getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(portal.toast(/^You follow /)).toBeVisible();
   await offers.getByRole('button', { name: 'Publish a plan' }).click();

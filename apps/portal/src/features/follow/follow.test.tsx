@@ -32,7 +32,7 @@ const following = (): void =>
   });
 const look = async (typed = '12345674'): Promise<void> => {
   await type(id, typed);
-  await press('See the record');
+  await press('See the results');
 };
 
 describe('following a lead', () => {

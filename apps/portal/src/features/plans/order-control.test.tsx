@@ -151,7 +151,7 @@ describe('the control of a running plan', () => {
         },
       ],
     });
-    expect(await screen.findByText('One conversion cost more than your limit of $3.00.')).toBeTruthy();
+    expect(await screen.findByText('Cost per conversion rose above your limit of $3.00.')).toBeTruthy();
     expect(screen.getByText('Spend $10.00 · Revenue $4.00 · Conversions 2')).toBeTruthy();
     expect(screen.getByText(/over your cap of \$5\.00\.$/)).toBeTruthy();
     expect(screen.getByText('Billed between your request and the confirmation: $1.20')).toBeTruthy();

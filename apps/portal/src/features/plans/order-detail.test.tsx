@@ -138,7 +138,7 @@ describe('the page of a plan', () => {
     openIn('waiting_for_settlement', {
       reasons: [{ reason: 'objection_window', remedy: 'object', who_acts: 'holder', due_at: inHours(72) }],
     });
-    await screen.findByText(/You can dispute the statement/);
+    await screen.findByText(/You can dispute the settlement/);
     expect(linkTo('Dispute')).toBe('/objection?type=order&id=17');
   });
 

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': '未設定上限。計畫會投放到預算用完或投放期間結束。',
   'control.setLimits': '設定上限',
   'control.limitsExplained':
-    '最先達到的上限會使計畫永久停止。每有一份報表計入時檢查一次，屆時廣告聯播網的花費可能已略超上限。',
+    '最先達到的上限會使計畫永久停止。每有一份報表計入時檢查一次，屆時廣告聯播網的花費可能已略超上限。每日上限不會終止計畫。',
   'control.limit.cost_per_conversion': '單次轉換成本超過此金額時停止',
   'control.limit.loss': '虧損達到此金額時停止',
   'control.limit.spend_without_conversion': '花費達到此金額仍無轉換時停止',

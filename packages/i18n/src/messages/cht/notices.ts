@@ -40,10 +40,10 @@ export const notices = {
   'notice.product.back.body': '{product} 重新接受計畫，適用第 {version} 版條款。',
   'notice.order.restated.title': '計畫 {number}：廣告聯播網更正了一份報表',
   'notice.order.restated.body':
-    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收入由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',
+    '自 {bucket} 起的 15 分鐘：花費由 {spendBefore} 改為 {spendAfter}；您的收入由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值。',
   'notice.order.restatedByStaff.title': '計畫 {number}：工作人員更正了一份報表',
   'notice.order.restatedByStaff.body':
-    '{bucket} 起：花費由 {spendBefore} 改為 {spendAfter}；您的收入由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值及理由。',
+    '自 {bucket} 起的 15 分鐘：花費由 {spendBefore} 改為 {spendAfter}；您的收入由 {revenueBefore} 改為 {revenueAfter}。計畫頁列出每個數字的新舊值及理由。',
   'notice.withdrawal.approved.title': '提領已核准',
   'notice.withdrawal.approved.body': '{amount} 正在付款至末四碼 {lastFour} 的帳戶。',
   'notice.withdrawal.approvedUntil.title': '提領已核准',
@@ -53,7 +53,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} 已付出。付款編號 {reference}。',
   'notice.withdrawal.refused.title': '提領遭拒絕',
   'notice.withdrawal.refused.body': '{amount} 已退回您的可用餘額。原因：{reason}',
-  'notice.withdrawal.bounced.title': '一筆付款遭退回',
+  'notice.withdrawal.bounced.title': '您的銀行退回了一筆付款',
   'notice.withdrawal.bounced.body': '{amount} 已退回您的可用餘額。原因：{reason}',
   'notice.withdrawal.lapsed.title': '提領未在期限內付款',
   'notice.withdrawal.lapsed.body': '因未在期限內付款，{amount} 已退回您的可用餘額。您可以立即重新申請。',
@@ -113,9 +113,9 @@ export const notices = {
     '您的通行密鑰、一次性驗證碼和復原碼均已失效。如果不是您要求的，請立即聯絡客服。',
   'notice.account.closing.title': '您的帳戶正在關閉',
   'notice.account.closing.body':
-    '計畫已終止，現金正在支付給您，其餘部分可用後再支付。若非您本人操作，請立即申訴。',
+    '我們正在終止您的計畫，並向您支付現金；其餘部分可用後支付。若非您本人操作，請立即申訴。',
   'notice.account.closed.title': '您的帳戶已關閉',
-  'notice.account.closed.body': '已沒有待付款項。您的對帳單仍屬於您。',
+  'notice.account.closed.body': '已沒有待付款項。您仍可查看對帳單。',
   'notice.coupon.granted.title': '您收到一張優惠券',
   'notice.coupon.granted.body': '{name} 已放入您的優惠券，有效期限至 {until}。',
   'notice.startUp.granted.title': '啟動資金',

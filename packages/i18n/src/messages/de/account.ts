@@ -239,7 +239,8 @@ export const account = {
     'Pläne in Prüfung werden storniert, laufende gestoppt; was nicht verbraucht ist, kommt zurück.',
   'exit.step.startUp': 'Nicht verbrauchtes Startguthaben geht an den Betreiber zurück.',
   'exit.step.withdraw': 'Ihr verfügbares Guthaben wird sofort ausgezahlt, der Rest, sobald er frei wird.',
-  'exit.step.end': 'Wenn nichts mehr aussteht, wird das Konto geschlossen. Ihr Kontoauszug bleibt Ihnen.',
+  'exit.step.end':
+    'Wenn nichts mehr aussteht, wird das Konto geschlossen. Ihren Kontoauszug können Sie weiterhin abrufen.',
   'exit.available': 'Sofort ausgezahlt',
   'exit.stillToCome': 'Steht noch aus',
   'exit.reason': 'Grund (optional)',
@@ -259,7 +260,7 @@ export const account = {
     '{count, plural, one {# Plan ist noch nicht beendet} other {# Pläne sind noch nicht beendet}}',
   'exit.leftHint':
     'Eine Auszahlung kam nicht zustande oder wurde zurückgezogen. Prüfen Sie Ihr Auszahlungskonto und lassen Sie sich den Rest dann auszahlen.',
-  'exit.statementStays': 'Ihr Kontoauszug bleibt Ihnen. Sie finden ihn unter „{page}“, „{view}“.',
+  'exit.statementStays': 'Ihren Kontoauszug können Sie weiterhin abrufen, unter „{page}“, „{view}“.',
   'exit.blocked':
     'Ihr Konto ist gesperrt. Ihr Geld bleibt Ihr Geld: Sie können es auszahlen lassen, das Konto schließen oder Einspruch erheben.',
   'exit.toWithdraw': 'Auszahlen',

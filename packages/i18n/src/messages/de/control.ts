@@ -14,8 +14,8 @@ export const control = {
   'control.noLimits': 'Keine Grenzen. Der Plan läuft, bis sein Budget verbraucht oder seine Zeit um ist.',
   'control.setLimits': 'Grenzen setzen',
   'control.limitsExplained':
-    'Die erste erreichte Grenze stoppt den Plan endgültig. Geprüft wird, sobald ein Bericht zählt; bis dahin kann das Netzwerk etwas mehr verbraucht haben.',
-  'control.limit.cost_per_conversion': 'Stoppen, wenn eine Conversion mehr kostet als',
+    'Die erste erreichte Grenze stoppt den Plan endgültig. Geprüft wird, sobald ein Bericht zählt; bis dahin kann das Netzwerk etwas mehr verbraucht haben. Ein Höchstbetrag pro Tag beendet den Plan nicht.',
+  'control.limit.cost_per_conversion': 'Stoppen, wenn die Kosten je Conversion höher sind als',
   'control.limit.loss': 'Stoppen, wenn der Verlust diesen Betrag erreicht',
   'control.limit.spend_without_conversion': 'Stoppen, wenn so viel ohne Conversion verbraucht ist',
   'control.limit.ends_at': 'Beenden am',
@@ -28,7 +28,8 @@ export const control = {
   'control.saved': 'Grenzen gespeichert.',
   'control.amountInvalid': 'Geben Sie einen Betrag über 0 ein.',
   'control.dateInvalid': 'Wählen Sie einen Zeitpunkt in der Zukunft.',
-  'control.reached.cost_per_conversion': 'Eine Conversion hat mehr gekostet als Ihre Grenze von {value}.',
+  'control.reached.cost_per_conversion':
+    'Die Kosten je Conversion haben Ihre Grenze von {value} überschritten.',
   'control.reached.loss': 'Der Verlust hat Ihre Grenze von {value} erreicht.',
   'control.reached.spend_without_conversion': '{value} wurden ohne Conversion verbraucht.',
   'control.reached.ends_at': 'Das von Ihnen gesetzte Enddatum ist erreicht.',

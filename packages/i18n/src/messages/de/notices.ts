@@ -46,10 +46,10 @@ export const notices = {
   'notice.product.back.body': '{product} nimmt wieder Pläne an, nach Fassung {version}.',
   'notice.order.restated.title': 'Plan {number}: Das Netzwerk hat einen Bericht berichtigt',
   'notice.order.restated.body':
-    'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu.',
+    'Für die 15 Minuten ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu.',
   'notice.order.restatedByStaff.title': 'Plan {number}: Das Team hat einen Bericht berichtigt',
   'notice.order.restatedByStaff.body':
-    'Ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu, und die Begründung.',
+    'Für die 15 Minuten ab {bucket}: Ausgaben {spendBefore}, jetzt {spendAfter}; Ihr Erlös {revenueBefore}, jetzt {revenueAfter}. Im Plan steht jede Zahl, alt und neu, und die Begründung.',
   'notice.withdrawal.approved.title': 'Auszahlung freigegeben',
   'notice.withdrawal.approved.body': '{amount} sind unterwegs zum Konto mit der Endung {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Auszahlung freigegeben',
@@ -66,7 +66,7 @@ export const notices = {
     '{amount} sind wieder in Ihrem verfügbaren Guthaben, da bis zur Frist nicht ausgezahlt wurde. Sie können die Auszahlung sofort neu beantragen.',
   'notice.payout.changed.title': 'Auszahlungskonto geändert',
   'notice.payout.changed.body':
-    'Auszahlungen gehen jetzt an das Konto mit der Endung {lastFour}, ab {until}. Waren Sie das nicht, erheben Sie sofort Einspruch.',
+    'Ab {until} gehen Auszahlungen an das Konto mit der Endung {lastFour}. Waren Sie das nicht, erheben Sie sofort Einspruch.',
   'notice.payout.passwordReset.title': 'Transaktionspasswort neu gesetzt',
   'notice.payout.passwordReset.body':
     'Es wurde ohne das alte gesetzt, deshalb warten Auszahlungen bis {until}. Wenn Sie das nicht waren, erheben Sie sofort Einspruch.',
@@ -133,7 +133,7 @@ export const notices = {
   'notice.account.closing.body':
     'Pläne werden beendet und Ihr Geld ausgezahlt, der Rest, sobald er frei wird. Waren Sie das nicht, erheben Sie sofort Einspruch.',
   'notice.account.closed.title': 'Ihr Konto ist geschlossen',
-  'notice.account.closed.body': 'Es steht nichts mehr aus. Ihr Kontoauszug bleibt Ihnen.',
+  'notice.account.closed.body': 'Es steht nichts mehr aus. Ihren Kontoauszug können Sie weiterhin abrufen.',
   'notice.coupon.granted.title': 'Ein Gutschein für Sie',
   'notice.coupon.granted.body': '{name} steht bei Ihren Gutscheinen und gilt bis {until}.',
   'notice.startUp.granted.title': 'Startguthaben',

@@ -18,7 +18,7 @@ export const follow = {
   'follow.changeHeading': 'Follow another lead',
   'follow.field': 'Operation ID of the lead',
   'follow.hint': '8 digits. You get it from the lead.',
-  'follow.look': 'See the record',
+  'follow.look': 'See the results',
   'follow.question': 'Follow {name}?',
   'follow.changeQuestion': 'Follow {name} instead of {before}?',
   'follow.changeExplained': 'Plans that were offered to you already stay until they expire.',

@@ -83,7 +83,7 @@ export const plans = {
   'order.reason.stopped_by_holder': 'You stopped it. What was not spent is back in your available funds.',
   'order.reason.awaiting_reports': 'Late reports still count until they close.',
   'order.reason.reports_in_quarantine': 'Some reports are being checked before they count.',
-  'order.reason.objection_window': 'You can dispute the statement.',
+  'order.reason.objection_window': 'You can dispute the settlement.',
   'order.reason.objection_open': 'Your dispute is being answered.',
   'order.reason.awaiting_remittance': 'The network has not paid this revenue yet.',
   'order.reason.remittance_overdue': 'The network’s payment is overdue.',

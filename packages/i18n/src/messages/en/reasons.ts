@@ -52,7 +52,7 @@ export const reasons = {
   'reason.limit_already_reached':
     'The figures have already reached this limit. Choose another value or stop the plan.',
   'reason.put_amount_invalid': 'This amount is not valid.',
-  'reason.order_expired': 'This plan was not used in time and has expired.',
+  'reason.order_expired': 'This plan was not funded in time and has lapsed.',
   'reason.start_up_not_returned': 'You still hold start-up funds. Return them first; it is free.',
   'reason.open_hold': 'Part of your funds is held. See the hold for its reason and end.',
   'reason.coupon_used': 'This coupon has already been used.',

@@ -239,7 +239,8 @@ export const account = {
   'exit.step.startUp': 'Les fonds de démarrage non dépensés retournent à l’exploitant.',
   'exit.step.withdraw':
     'Votre solde disponible est versé tout de suite, et le reste à mesure qu’il se libère.',
-  'exit.step.end': 'Quand il ne reste plus rien à venir, le compte est fermé. Votre relevé reste à vous.',
+  'exit.step.end':
+    'Quand il ne reste plus rien à venir, le compte est fermé. Vous pouvez toujours consulter votre relevé.',
   'exit.available': 'Versé tout de suite',
   'exit.stillToCome': 'Encore à venir',
   'exit.reason': 'Motif (facultatif)',
@@ -259,7 +260,7 @@ export const account = {
     '{count, plural, one {# plan n’est pas encore terminé} many {# de plans ne sont pas encore terminés} other {# plans ne sont pas encore terminés}}',
   'exit.leftHint':
     'Un versement n’a pas abouti ou a été annulé. Vérifiez votre compte de versement, puis retirez ce qui reste.',
-  'exit.statementStays': 'Votre relevé reste à vous. Vous le trouvez sous « {page} », « {view} ».',
+  'exit.statementStays': 'Vous pouvez toujours consulter votre relevé sous « {page} », « {view} ».',
   'exit.blocked':
     'Votre compte est désactivé. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
   'exit.toWithdraw': 'Retirer',

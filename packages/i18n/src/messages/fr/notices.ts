@@ -46,10 +46,10 @@ export const notices = {
   'notice.product.back.body': '{product} accepte de nouveau des plans, selon la version {version}.',
   'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
   'notice.order.restated.body':
-    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',
+    'Pour les 15 minutes à partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau.',
   'notice.order.restatedByStaff.title': 'Plan {number} : l’équipe a corrigé un rapport',
   'notice.order.restatedByStaff.body':
-    'À partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau, et le motif.',
+    'Pour les 15 minutes à partir du {bucket} : dépense {spendBefore}, maintenant {spendAfter} ; vos recettes {revenueBefore}, maintenant {revenueAfter}. Le plan montre chaque chiffre, ancien et nouveau, et le motif.',
   'notice.withdrawal.approved.title': 'Retrait approuvé',
   'notice.withdrawal.approved.body': '{amount} sont en route vers le compte se terminant par {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Retrait approuvé',
@@ -66,7 +66,7 @@ export const notices = {
     '{amount} sont de retour dans votre solde disponible, car le retrait n’a pas été versé dans le délai. Vous pouvez refaire la demande tout de suite.',
   'notice.payout.changed.title': 'Compte de versement modifié',
   'notice.payout.changed.body':
-    'Les versements vont désormais au compte se terminant par {lastFour}, à partir du {until}. Si ce n’était pas vous, contestez tout de suite.',
+    'À partir du {until}, les versements iront au compte se terminant par {lastFour}. Si ce n’était pas vous, contestez tout de suite.',
   'notice.payout.passwordReset.title': 'Code de transaction redéfini',
   'notice.payout.passwordReset.body':
     'Il a été défini sans l’ancien : les versements attendent donc jusqu’au {until}. Si ce n’était pas vous, contestez immédiatement.',
@@ -133,7 +133,7 @@ export const notices = {
   'notice.account.closing.body':
     'Les plans prennent fin et votre argent est versé, le reste à mesure qu’il se libère. Si ce n’était pas vous, contestez tout de suite.',
   'notice.account.closed.title': 'Votre compte est fermé',
-  'notice.account.closed.body': 'Plus rien ne reste à venir. Votre relevé reste à vous.',
+  'notice.account.closed.body': 'Plus rien ne reste à venir. Vous pouvez toujours consulter votre relevé.',
   'notice.coupon.granted.title': 'Un bon pour vous',
   'notice.coupon.granted.body': '{name} figure parmi vos bons, valable jusqu’au {until}.',
   'notice.startUp.granted.title': 'Fonds de démarrage',

@@ -229,7 +229,7 @@ export const account = {
     '審査中のプランは取り消され、配信中のプランは停止されます。使われなかった分は戻ります。',
   'exit.step.startUp': '使われていない初期資金は運営に戻ります。',
   'exit.step.withdraw': '利用可能残高はすぐに、残りは使えるようになり次第出金されます。',
-  'exit.step.end': '残りがなくなると、アカウントは解約されます。取引明細書は引き続きお客様のものです。',
+  'exit.step.end': '残りがなくなると、アカウントは解約されます。取引明細書は引き続きご覧いただけます。',
   'exit.available': 'すぐに支払い',
   'exit.stillToCome': '後日支払い',
   'exit.reason': '理由（任意）',
@@ -248,7 +248,7 @@ export const account = {
     '残りは遅くとも{time}までに届きます。ただし、それまでに広告ネットワークからの入金があった場合です。',
   'exit.ordersLeft': '{count, plural, other {まだ終了していないプランが#件あります}}',
   'exit.leftHint': '出金が完了しなかったか、取り下げられました。出金先を確認のうえ、残りを出金してください。',
-  'exit.statementStays': '取引明細書は引き続きお客様のものです。「{page}」の「{view}」でご覧いただけます。',
+  'exit.statementStays': '取引明細書は引き続き「{page}」の「{view}」でご覧いただけます。',
   'exit.blocked':
     'アカウントの利用が制限されています。現金は引き続きお客様のものです。出金、解約、異議申立てができます。',
   'exit.toWithdraw': '出金',

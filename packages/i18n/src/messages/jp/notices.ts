@@ -44,10 +44,10 @@ export const notices = {
   'notice.product.back.body': '{product}は第{version}版の条件で再びプランを受け付けます。',
   'notice.order.restated.title': 'プラン{number}：広告ネットワークがレポートを訂正しました',
   'notice.order.restated.body':
-    '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後はプランで確認できます。',
+    '{bucket}からの15分間：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後はプランで確認できます。',
   'notice.order.restatedByStaff.title': 'プラン{number}：担当者がレポートを訂正しました',
   'notice.order.restatedByStaff.body':
-    '{bucket}からの分：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後、理由はプランで確認できます。',
+    '{bucket}からの15分間：消化額は{spendBefore}から{spendAfter}に、収益は{revenueBefore}から{revenueAfter}に変わりました。各数値の変更前と変更後、理由はプランで確認できます。',
   'notice.withdrawal.approved.title': '出金が承認されました',
   'notice.withdrawal.approved.body': '{amount}を出金先（末尾{lastFour}）に送金しています。',
   'notice.withdrawal.approvedUntil.title': '出金が承認されました',
@@ -57,7 +57,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount}を支払いました。支払番号：{reference}',
   'notice.withdrawal.refused.title': '出金をお受けできませんでした',
   'notice.withdrawal.refused.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
-  'notice.withdrawal.bounced.title': '支払いが返却されました',
+  'notice.withdrawal.bounced.title': '銀行から支払いが返却されました',
   'notice.withdrawal.bounced.body': '{amount}は利用可能残高に戻りました。理由：{reason}',
   'notice.withdrawal.lapsed.title': '出金が期限内に支払われませんでした',
   'notice.withdrawal.lapsed.body':
@@ -129,7 +129,7 @@ export const notices = {
   'notice.account.closing.body':
     'プランを終了し、現金のお支払いを進めています。残りは使えるようになり次第お支払いします。お心当たりがない場合は、すぐに異議を申し立ててください。',
   'notice.account.closed.title': 'アカウントは解約されました',
-  'notice.account.closed.body': 'お支払いする残りはありません。取引明細書は引き続きお客様のものです。',
+  'notice.account.closed.body': 'お支払いする残りはありません。取引明細書は引き続きご覧いただけます。',
   'notice.coupon.granted.title': 'クーポンが届きました',
   'notice.coupon.granted.body': '{name}がクーポン一覧に入りました。有効期限：{until}',
   'notice.startUp.granted.title': '初期資金',

@@ -225,7 +225,7 @@ export const account = {
   'exit.step.orders': '검토 중인 플랜은 취소되고 집행 중인 플랜은 중지되며, 쓰지 않은 금액은 돌아옵니다.',
   'exit.step.startUp': '쓰지 않은 초기 자금은 운영사로 돌아갑니다.',
   'exit.step.withdraw': '사용 가능 금액은 바로 출금되고, 나머지는 풀리는 대로 출금됩니다.',
-  'exit.step.end': '남은 금액이 없으면 계정이 해지됩니다. 거래 명세서는 계속 고객님의 것입니다.',
+  'exit.step.end': '남은 금액이 없으면 계정이 해지됩니다. 거래 명세서는 계속 확인할 수 있습니다.',
   'exit.available': '바로 지급',
   'exit.stillToCome': '나중에 지급',
   'exit.reason': '사유(선택)',
@@ -243,7 +243,7 @@ export const account = {
   'exit.doneBy': '광고 네트워크가 그때까지 지급하면 나머지는 늦어도 {time}까지 들어옵니다.',
   'exit.ordersLeft': '{count, plural, other {아직 끝나지 않은 플랜 #개}}',
   'exit.leftHint': '출금이 처리되지 않았거나 철회되었습니다. 출금 계좌를 확인한 뒤 남은 금액을 출금하세요.',
-  'exit.statementStays': '거래 명세서는 계속 고객님의 것입니다. ‘{page}’의 ‘{view}’에서 볼 수 있습니다.',
+  'exit.statementStays': '거래 명세서는 계속 ‘{page}’의 ‘{view}’에서 볼 수 있습니다.',
   'exit.blocked':
     '계정 사용이 중지되었습니다. 현금은 그대로 고객님의 것이며 출금, 계정 해지, 이의 제기를 할 수 있습니다.',
   'exit.toWithdraw': '출금',

@@ -45,10 +45,10 @@ export const notices = {
   'notice.product.back.body': '{product}: 버전 {version} 조건으로 다시 플랜을 받습니다.',
   'notice.order.restated.title': '플랜 {number}: 광고 네트워크가 리포트를 정정했습니다',
   'notice.order.restated.body':
-    '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값을 볼 수 있습니다.',
+    '{bucket}부터 15분간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값을 볼 수 있습니다.',
   'notice.order.restatedByStaff.title': '플랜 {number}: 담당자가 리포트를 정정했습니다',
   'notice.order.restatedByStaff.body':
-    '{bucket}부터의 구간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값, 사유를 볼 수 있습니다.',
+    '{bucket}부터 15분간: 지출 {spendBefore} → {spendAfter}, 수익 {revenueBefore} → {revenueAfter}. 플랜에서 모든 수치의 이전 값과 새 값, 사유를 볼 수 있습니다.',
   'notice.withdrawal.approved.title': '출금이 승인되었습니다',
   'notice.withdrawal.approved.body': '끝자리 {lastFour} 계좌로 {amount} 송금 중입니다.',
   'notice.withdrawal.approvedUntil.title': '출금이 승인되었습니다',
@@ -58,7 +58,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} 지급되었습니다. 지급 번호: {reference}',
   'notice.withdrawal.refused.title': '출금이 거절되었습니다',
   'notice.withdrawal.refused.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다. 사유: {reason}',
-  'notice.withdrawal.bounced.title': '지급액이 반송되었습니다',
+  'notice.withdrawal.bounced.title': '은행에서 지급액이 반송되었습니다',
   'notice.withdrawal.bounced.body': '{amount} 전액이 사용 가능 금액으로 돌아왔습니다. 사유: {reason}',
   'notice.withdrawal.lapsed.title': '출금이 기한 안에 지급되지 않았습니다',
   'notice.withdrawal.lapsed.body':
@@ -130,7 +130,7 @@ export const notices = {
   'notice.account.closing.body':
     '플랜을 종료하고 현금을 지급하며, 나머지는 풀리는 대로 지급합니다. 본인이 요청하지 않았다면 바로 이의를 제기하세요.',
   'notice.account.closed.title': '계정이 해지되었습니다',
-  'notice.account.closed.body': '더 지급할 금액이 없습니다. 거래 명세서는 계속 고객님의 것입니다.',
+  'notice.account.closed.body': '더 지급할 금액이 없습니다. 거래 명세서는 계속 확인할 수 있습니다.',
   'notice.coupon.granted.title': '쿠폰이 도착했습니다',
   'notice.coupon.granted.body': '쿠폰함에 추가되었습니다: {name}. {until}까지 유효합니다.',
   'notice.startUp.granted.title': '초기 자금',

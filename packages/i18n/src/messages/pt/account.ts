@@ -237,7 +237,8 @@ export const account = {
     'Planos em análise são cancelados, os em veiculação são parados; o que não foi gasto volta.',
   'exit.step.startUp': 'Fundos iniciais não gastos voltam para o operador.',
   'exit.step.withdraw': 'Seu saldo disponível é sacado na hora, e o restante à medida que for liberado.',
-  'exit.step.end': 'Quando não houver mais nada a receber, a conta é encerrada. Seu extrato continua seu.',
+  'exit.step.end':
+    'Quando não houver mais nada a receber, a conta é encerrada. Você continua com acesso ao seu extrato.',
   'exit.available': 'Pago na hora',
   'exit.stillToCome': 'Ainda a receber',
   'exit.reason': 'Motivo (opcional)',
@@ -257,7 +258,7 @@ export const account = {
     '{count, plural, one {# plano ainda não terminou} many {# de planos ainda não terminaram} other {# planos ainda não terminaram}}',
   'exit.leftHint':
     'Um pagamento não foi concluído ou foi cancelado. Confira sua conta de recebimento e saque o que resta.',
-  'exit.statementStays': 'Seu extrato continua seu. Ele está em “{page}”, “{view}”.',
+  'exit.statementStays': 'Você continua com acesso ao seu extrato em “{page}”, “{view}”.',
   'exit.blocked':
     'Sua conta está bloqueada. Seu dinheiro continua seu: você pode sacá-lo, encerrar a conta ou contestar.',
   'exit.toWithdraw': 'Sacar',

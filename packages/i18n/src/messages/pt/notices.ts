@@ -45,10 +45,10 @@ export const notices = {
   'notice.product.back.body': '{product} volta a aceitar planos, na versão {version}.',
   'notice.order.restated.title': 'Plano {number}: a rede corrigiu um relatório',
   'notice.order.restated.body':
-    'A partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo.',
+    'Nos 15 minutos a partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo.',
   'notice.order.restatedByStaff.title': 'Plano {number}: a equipe corrigiu um relatório',
   'notice.order.restatedByStaff.body':
-    'A partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo, e o motivo.',
+    'Nos 15 minutos a partir de {bucket}: gasto {spendBefore}, agora {spendAfter}; sua receita {revenueBefore}, agora {revenueAfter}. O plano mostra cada número, antigo e novo, e o motivo.',
   'notice.withdrawal.approved.title': 'Saque aprovado',
   'notice.withdrawal.approved.body': '{amount} estão a caminho da conta com final {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Saque aprovado',
@@ -58,14 +58,14 @@ export const notices = {
   'notice.withdrawal.paid.body': 'Foram pagos {amount}. Referência {reference}.',
   'notice.withdrawal.refused.title': 'Saque recusado',
   'notice.withdrawal.refused.body': '{amount} estão de volta no seu saldo disponível. Motivo: {reason}',
-  'notice.withdrawal.bounced.title': 'Um pagamento foi devolvido',
+  'notice.withdrawal.bounced.title': 'Seu banco devolveu um pagamento',
   'notice.withdrawal.bounced.body': '{amount} estão de volta no seu saldo disponível. Motivo: {reason}',
   'notice.withdrawal.lapsed.title': 'Saque não pago a tempo',
   'notice.withdrawal.lapsed.body':
     '{amount} estão de volta no seu saldo disponível, pois o saque não foi pago no prazo. Você pode pedir de novo agora mesmo.',
   'notice.payout.changed.title': 'Conta de recebimento alterada',
   'notice.payout.changed.body':
-    'Os pagamentos agora vão para a conta com final {lastFour}, a partir de {until}. Se não foi você, conteste imediatamente.',
+    'A partir de {until}, os saques irão para a conta com final {lastFour}. Se não foi você, conteste imediatamente.',
   'notice.payout.passwordReset.title': 'Senha de transação redefinida',
   'notice.payout.passwordReset.body':
     'Foi definida sem a antiga, por isso os pagamentos esperam até {until}. Se não foi você, conteste imediatamente.',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.account.closing.body':
     'Os planos são encerrados e seu dinheiro é pago, o restante à medida que for liberado. Se não foi você, conteste imediatamente.',
   'notice.account.closed.title': 'Sua conta está encerrada',
-  'notice.account.closed.body': 'Não há mais nada a receber. Seu extrato continua seu.',
+  'notice.account.closed.body': 'Não há mais nada a receber. Você continua com acesso ao seu extrato.',
   'notice.coupon.granted.title': 'Um cupom para você',
   'notice.coupon.granted.body': '{name} está entre os seus cupons e vale até {until}.',
   'notice.startUp.granted.title': 'Fundos iniciais',

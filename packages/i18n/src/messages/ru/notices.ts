@@ -45,10 +45,10 @@ export const notices = {
   'notice.product.back.body': '{product} снова принимает планы по версии {version}.',
   'notice.order.restated.title': 'План {number}: сеть исправила отчёт',
   'notice.order.restated.body':
-    'С {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое.',
+    'За 15 минут с {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое.',
   'notice.order.restatedByStaff.title': 'План {number}: сотрудники исправили отчёт',
   'notice.order.restatedByStaff.body':
-    'С {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое, и причину.',
+    'За 15 минут с {bucket}: расход {spendBefore}, теперь {spendAfter}; ваша выручка {revenueBefore}, теперь {revenueAfter}. В плане видно каждое число, старое и новое, и причину.',
   'notice.withdrawal.approved.title': 'Вывод средств одобрен',
   'notice.withdrawal.approved.body': '{amount} на пути к счёту, который оканчивается на {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Вывод средств одобрен',
@@ -65,7 +65,7 @@ export const notices = {
     '{amount} снова в ваших доступных средствах: выплата не сделана в срок. Вы можете сразу подать запрос ещё раз.',
   'notice.payout.changed.title': 'Счёт для выплат изменён',
   'notice.payout.changed.body':
-    'Выплаты теперь идут на счёт, который оканчивается на {lastFour}, начиная с {until}. Если это были не вы, сразу оспорьте это.',
+    'С {until} выплаты пойдут на счёт, который оканчивается на {lastFour}. Если это были не вы, сразу оспорьте это.',
   'notice.payout.passwordReset.title': 'Платёжный пароль сброшен',
   'notice.payout.passwordReset.body':
     'Он задан без старого, поэтому выплаты ждут до {until}. Если это были не вы, сразу оспорьте это.',
@@ -130,7 +130,7 @@ export const notices = {
   'notice.account.closing.body':
     'Планы завершаются, ваши деньги выплачиваются, остальное — по мере освобождения. Если это были не вы, сразу оспорьте это.',
   'notice.account.closed.title': 'Ваш счёт закрыт',
-  'notice.account.closed.body': 'Больше ничего не поступит. Ваша выписка остаётся у вас.',
+  'notice.account.closed.body': 'Больше ничего не поступит. Ваша выписка останется доступной.',
   'notice.coupon.granted.title': 'Купон для вас',
   'notice.coupon.granted.body': '{name} — среди ваших купонов, действует до {until}.',
   'notice.startUp.granted.title': 'Стартовые средства',

@@ -238,7 +238,7 @@ export const account = {
   'exit.step.startUp': 'Los fondos iniciales no gastados vuelven al operador.',
   'exit.step.withdraw': 'Su saldo disponible se retira de inmediato, y el resto a medida que se libera.',
   'exit.step.end':
-    'Cuando no queda nada por llegar, la cuenta se cierra. Su estado de cuenta sigue siendo suyo.',
+    'Cuando no queda nada por llegar, la cuenta se cierra. Podrá seguir consultando su estado de cuenta.',
   'exit.available': 'Se paga de inmediato',
   'exit.stillToCome': 'Aún por llegar',
   'exit.reason': 'Motivo (opcional)',
@@ -258,7 +258,7 @@ export const account = {
     '{count, plural, one {# plan aún no ha terminado} many {# de planes aún no han terminado} other {# planes aún no han terminado}}',
   'exit.leftHint':
     'Un pago no se completó o se canceló. Revise su cuenta para retiros y retire lo que queda.',
-  'exit.statementStays': 'Su estado de cuenta sigue siendo suyo. Está en «{page}», «{view}».',
+  'exit.statementStays': 'Podrá seguir consultando su estado de cuenta en «{page}», «{view}».',
   'exit.blocked':
     'Su cuenta está bloqueada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',
   'exit.toWithdraw': 'Retirar',

@@ -46,10 +46,10 @@ export const notices = {
   'notice.product.back.body': '{product} vuelve a admitir planes, con la versión {version}.',
   'notice.order.restated.title': 'Plan {number}: la red corrigió un informe',
   'notice.order.restated.body':
-    'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva.',
+    'Para los 15 minutos desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva.',
   'notice.order.restatedByStaff.title': 'Plan {number}: el equipo corrigió un informe',
   'notice.order.restatedByStaff.body':
-    'Desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva, y el motivo.',
+    'Para los 15 minutos desde {bucket}: gasto {spendBefore}, ahora {spendAfter}; sus ingresos {revenueBefore}, ahora {revenueAfter}. El plan muestra cada cifra, anterior y nueva, y el motivo.',
   'notice.withdrawal.approved.title': 'Retiro aprobado',
   'notice.withdrawal.approved.body': '{amount} van en camino a la cuenta terminada en {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Retiro aprobado',
@@ -59,14 +59,14 @@ export const notices = {
   'notice.withdrawal.paid.body': 'Se pagaron {amount}. Referencia {reference}.',
   'notice.withdrawal.refused.title': 'Retiro rechazado',
   'notice.withdrawal.refused.body': '{amount} están de nuevo en su saldo disponible. Motivo: {reason}',
-  'notice.withdrawal.bounced.title': 'Un pago fue devuelto',
+  'notice.withdrawal.bounced.title': 'Su banco devolvió un pago',
   'notice.withdrawal.bounced.body': '{amount} están de nuevo en su saldo disponible. Motivo: {reason}',
   'notice.withdrawal.lapsed.title': 'Retiro no pagado a tiempo',
   'notice.withdrawal.lapsed.body':
     '{amount} están de nuevo en su saldo disponible, porque el retiro no se pagó dentro del plazo. Puede pedirlo otra vez de inmediato.',
   'notice.payout.changed.title': 'Cuenta para retiros cambiada',
   'notice.payout.changed.body':
-    'Los retiros van ahora a la cuenta terminada en {lastFour}, a partir del {until}. Si no fue usted, reclame de inmediato.',
+    'A partir del {until}, los retiros irán a la cuenta terminada en {lastFour}. Si no fue usted, reclame de inmediato.',
   'notice.payout.passwordReset.title': 'Contraseña de transacciones restablecida',
   'notice.payout.passwordReset.body':
     'Se estableció sin la anterior, por eso los retiros esperan hasta el {until}. Si no fue usted, reclame de inmediato.',
@@ -132,7 +132,7 @@ export const notices = {
   'notice.account.closing.body':
     'Los planes se terminan y se le paga su dinero, el resto a medida que se libera. Si no fue usted, reclame de inmediato.',
   'notice.account.closed.title': 'Su cuenta está cerrada',
-  'notice.account.closed.body': 'No queda nada por llegar. Su estado de cuenta sigue siendo suyo.',
+  'notice.account.closed.body': 'No queda nada por llegar. Podrá seguir consultando su estado de cuenta.',
   'notice.coupon.granted.title': 'Un cupón para usted',
   'notice.coupon.granted.body': '{name} está entre sus cupones y es válido hasta el {until}.',
   'notice.startUp.granted.title': 'Fondos iniciales',

@@ -40,10 +40,10 @@ export const notices = {
   'notice.product.back.body': '{product} รับแผนอีกครั้งตามเงื่อนไขฉบับที่ {version}',
   'notice.order.restated.title': 'แผน {number}: เครือข่ายโฆษณาแก้ไขรายงาน',
   'notice.order.restated.body':
-    'ตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่า',
+    'ช่วง 15 นาทีตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่า',
   'notice.order.restatedByStaff.title': 'แผน {number}: เจ้าหน้าที่แก้ไขรายงาน',
   'notice.order.restatedByStaff.body':
-    'ตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่าพร้อมเหตุผล',
+    'ช่วง 15 นาทีตั้งแต่ {bucket}: ยอดใช้จ่ายจาก {spendBefore} เป็น {spendAfter} รายได้ของคุณจาก {revenueBefore} เป็น {revenueAfter} หน้าแผนแสดงตัวเลขเดิมและใหม่ทุกค่าพร้อมเหตุผล',
   'notice.withdrawal.approved.title': 'อนุมัติการถอนเงินแล้ว',
   'notice.withdrawal.approved.body': 'กำลังโอน {amount} ไปยังบัญชีที่ลงท้าย {lastFour}',
   'notice.withdrawal.approvedUntil.title': 'อนุมัติการถอนเงินแล้ว',
@@ -53,7 +53,7 @@ export const notices = {
   'notice.withdrawal.paid.body': 'จ่าย {amount} แล้ว หมายเลขอ้างอิง {reference}',
   'notice.withdrawal.refused.title': 'การถอนเงินถูกปฏิเสธ',
   'notice.withdrawal.refused.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เหตุผล: {reason}',
-  'notice.withdrawal.bounced.title': 'เงินที่จ่ายตีกลับ',
+  'notice.withdrawal.bounced.title': 'ธนาคารตีกลับเงินที่จ่าย',
   'notice.withdrawal.bounced.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เหตุผล: {reason}',
   'notice.withdrawal.lapsed.title': 'ไม่ได้จ่ายเงินถอนภายในเวลา',
   'notice.withdrawal.lapsed.body': '{amount} คืนเข้ายอดเงินที่ใช้ได้แล้ว เนื่องจากไม่ได้จ่ายภายในกำหนด คุณส่งคำขอใหม่ได้ทันที',
@@ -114,9 +114,9 @@ export const notices = {
     'พาสคีย์ รหัสใช้ครั้งเดียว และรหัสกู้คืนของคุณใช้ไม่ได้แล้ว หากคุณไม่ได้ขอ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
   'notice.account.closing.title': 'กำลังปิดบัญชีของคุณ',
   'notice.account.closing.body':
-    'แผนสิ้นสุดลงและกำลังจ่ายเงินสดให้คุณ ส่วนที่เหลือจะจ่ายเมื่อพร้อมใช้ หากคุณไม่ได้เป็นผู้ขอ โปรดคัดค้านทันที',
+    'ระบบกำลังยุติแผนและจ่ายเงินสดให้คุณ ส่วนที่เหลือจะจ่ายเมื่อพร้อมใช้ หากคุณไม่ได้เป็นผู้ขอ โปรดคัดค้านทันที',
   'notice.account.closed.title': 'บัญชีของคุณปิดแล้ว',
-  'notice.account.closed.body': 'ไม่มีเงินค้างจ่ายแล้ว ใบแจ้งยอดยังเป็นของคุณ',
+  'notice.account.closed.body': 'ไม่มีเงินค้างจ่ายแล้ว คุณยังดูใบแจ้งยอดได้',
   'notice.coupon.granted.title': 'คุณได้รับคูปอง',
   'notice.coupon.granted.body': '{name} อยู่ในคูปองของคุณแล้ว ใช้ได้ถึง {until}',
   'notice.startUp.granted.title': 'เงินทุนเริ่มต้น',

@@ -232,7 +232,7 @@ export const account = {
     'Kế hoạch đang xét duyệt sẽ bị hủy, kế hoạch đang chạy sẽ dừng; phần chưa chi sẽ được hoàn lại.',
   'exit.step.startUp': 'Vốn khởi động chưa chi sẽ trở về đơn vị vận hành.',
   'exit.step.withdraw': 'Số dư khả dụng được rút ngay, phần còn lại được rút khi được giải tỏa.',
-  'exit.step.end': 'Khi không còn khoản nào phải chờ, tài khoản sẽ đóng. Sao kê vẫn là của bạn.',
+  'exit.step.end': 'Khi không còn khoản nào phải chờ, tài khoản sẽ đóng. Bạn vẫn xem được sao kê.',
   'exit.available': 'Chi trả ngay',
   'exit.stillToCome': 'Đến sau',
   'exit.reason': 'Lý do (không bắt buộc)',
@@ -251,7 +251,7 @@ export const account = {
   'exit.ordersLeft': '{count, plural, other {# kế hoạch chưa kết thúc}}',
   'exit.leftHint':
     'Một khoản chi trả không thành hoặc đã bị hủy. Hãy kiểm tra tài khoản nhận tiền rồi rút phần còn lại.',
-  'exit.statementStays': 'Sao kê vẫn là của bạn. Bạn tìm thấy ở “{page}”, “{view}”.',
+  'exit.statementStays': 'Bạn vẫn xem được sao kê ở “{page}”, “{view}”.',
   'exit.blocked':
     'Tài khoản của bạn bị vô hiệu hóa. Tiền của bạn vẫn là của bạn: bạn có thể rút tiền, đóng tài khoản hoặc khiếu nại.',
   'exit.toWithdraw': 'Rút tiền',

@@ -45,10 +45,10 @@ export const notices = {
   'notice.product.back.body': '{product} lại nhận kế hoạch, theo phiên bản {version}.',
   'notice.order.restated.title': 'Kế hoạch {number}: mạng quảng cáo đã sửa một báo cáo',
   'notice.order.restated.body':
-    'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới.',
+    '15 phút từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới.',
   'notice.order.restatedByStaff.title': 'Kế hoạch {number}: nhân viên đã sửa một báo cáo',
   'notice.order.restatedByStaff.body':
-    'Từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới, cùng lý do.',
+    '15 phút từ {bucket}: chi tiêu {spendBefore}, nay {spendAfter}; doanh thu của bạn {revenueBefore}, nay {revenueAfter}. Trang kế hoạch cho thấy từng số liệu, cũ và mới, cùng lý do.',
   'notice.withdrawal.approved.title': 'Yêu cầu rút tiền được duyệt',
   'notice.withdrawal.approved.body': '{amount} đang được chuyển đến tài khoản có số cuối {lastFour}.',
   'notice.withdrawal.approvedUntil.title': 'Yêu cầu rút tiền được duyệt',
@@ -58,7 +58,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} đã được chi trả. Mã tham chiếu {reference}.',
   'notice.withdrawal.refused.title': 'Yêu cầu rút tiền bị từ chối',
   'notice.withdrawal.refused.body': '{amount} đã về lại số dư khả dụng của bạn. Lý do: {reason}',
-  'notice.withdrawal.bounced.title': 'Một khoản chi trả bị trả lại',
+  'notice.withdrawal.bounced.title': 'Ngân hàng đã trả lại một khoản chi trả',
   'notice.withdrawal.bounced.body': '{amount} đã về lại số dư khả dụng của bạn. Lý do: {reason}',
   'notice.withdrawal.lapsed.title': 'Yêu cầu rút tiền không được chi trả đúng hạn',
   'notice.withdrawal.lapsed.body':
@@ -131,7 +131,7 @@ export const notices = {
   'notice.account.closing.body':
     'Các kế hoạch kết thúc và tiền của bạn được chi trả, phần còn lại được trả khi được giải tỏa. Nếu không phải bạn, hãy khiếu nại ngay.',
   'notice.account.closed.title': 'Tài khoản của bạn đã đóng',
-  'notice.account.closed.body': 'Không còn khoản nào phải chờ. Sao kê vẫn là của bạn.',
+  'notice.account.closed.body': 'Không còn khoản nào phải chờ. Bạn vẫn xem được sao kê.',
   'notice.coupon.granted.title': 'Một phiếu ưu đãi cho bạn',
   'notice.coupon.granted.body': '{name} có trong danh sách phiếu của bạn và có hiệu lực đến {until}.',
   'notice.startUp.granted.title': 'Vốn khởi động',

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': '未设置限额。计划会投放到预算用完或投放期结束。',
   'control.setLimits': '设置限额',
   'control.limitsExplained':
-    '最先达到的限额会使计划永久停止。每有一份报告计入时检查一次，届时广告网络的消耗可能已略超限额。',
+    '最先达到的限额会使计划永久停止。每有一份报告计入时检查一次，届时广告网络的消耗可能已略超限额。每日限额不会终止计划。',
   'control.limit.cost_per_conversion': '单次转化成本超过此金额时停止',
   'control.limit.loss': '亏损达到此金额时停止',
   'control.limit.spend_without_conversion': '消耗达到此金额仍无转化时停止',

@@ -40,10 +40,10 @@ export const notices = {
   'notice.product.back.body': '{product} 重新接受计划，适用第 {version} 版条款。',
   'notice.order.restated.title': '计划 {number}：广告网络更正了一份报告',
   'notice.order.restated.body':
-    '{bucket} 起：消耗由 {spendBefore} 改为 {spendAfter}；您的收入由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
+    '自 {bucket} 起的 15 分钟：消耗由 {spendBefore} 改为 {spendAfter}；您的收入由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值。',
   'notice.order.restatedByStaff.title': '计划 {number}：工作人员更正了一份报告',
   'notice.order.restatedByStaff.body':
-    '{bucket} 起：消耗由 {spendBefore} 改为 {spendAfter}；您的收入由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值及理由。',
+    '自 {bucket} 起的 15 分钟：消耗由 {spendBefore} 改为 {spendAfter}；您的收入由 {revenueBefore} 改为 {revenueAfter}。计划页列出每个数字的新旧值及理由。',
   'notice.withdrawal.approved.title': '提现已批准',
   'notice.withdrawal.approved.body': '{amount} 正在付至尾号 {lastFour} 的账户。',
   'notice.withdrawal.approvedUntil.title': '提现已批准',
@@ -53,7 +53,7 @@ export const notices = {
   'notice.withdrawal.paid.body': '{amount} 已付出。付款编号 {reference}。',
   'notice.withdrawal.refused.title': '提现被拒绝',
   'notice.withdrawal.refused.body': '{amount} 已退回您的可用余额。原因：{reason}',
-  'notice.withdrawal.bounced.title': '一笔付款被退回',
+  'notice.withdrawal.bounced.title': '您的银行退回了一笔付款',
   'notice.withdrawal.bounced.body': '{amount} 已退回您的可用余额。原因：{reason}',
   'notice.withdrawal.lapsed.title': '提现未按时付款',
   'notice.withdrawal.lapsed.body': '因未在期限内付款，{amount} 已退回您的可用余额。您可以立即重新申请。',
@@ -112,9 +112,9 @@ export const notices = {
     '您的通行密钥、一次性验证码和恢复码均已失效。如果不是您要求的，请立即联系客服。',
   'notice.account.closing.title': '您的账户正在注销',
   'notice.account.closing.body':
-    '计划已终止，现金正在支付给您，其余部分可用后再支付。如非本人操作，请立即申诉。',
+    '我们正在终止您的计划，并向您支付现金；其余部分可用后支付。如非本人操作，请立即申诉。',
   'notice.account.closed.title': '您的账户已注销',
-  'notice.account.closed.body': '已没有待付款项。您的对账单仍归您所有。',
+  'notice.account.closed.body': '已没有待付款项。您仍可查看对账单。',
   'notice.coupon.granted.title': '您收到一张优惠券',
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',

@@ -35,13 +35,13 @@ export const claimMessages = ({ database, clock }: Services, channel: Channel): 
   const now = clock.now();
   return database.query<Message>(
     `update channel_message set attempts = attempts + 1, due_at = $2
-      where due_at <= $1 and id in (select id from (
-        (select id from channel_message where due_at <= $1 and channel = $3 and ends_at is not null
-          order by due_at limit $4 for update skip locked)
+      where due_at <= $1 and id in (
+        select id from (select id from channel_message where due_at <= $1 and channel = $3 and ends_at is not null
+            order by due_at limit $4 for update skip locked) codes
         union all
-        (select id from channel_message where due_at <= $1 and channel = $3 and ends_at is null
-          order by due_at limit $4 for update skip locked)
-      ) codes_first limit $4)
+        select id from (select id from channel_message where due_at <= $1 and channel = $3 and ends_at is null
+            order by due_at limit $4 for update skip locked) others
+        limit $4)
       returning id, holder_id, channel, kind, notification_id, target, language, parameters, path, ends_at,
         message_key, attempts, created_at, head_entry, head`,
     [now, new Date(now.getTime() + LEASE_MS), channel, BATCH],
