@@ -49,11 +49,11 @@ describe('what staff did with an account', () => {
     open(<StaffActs />);
     await screen.findByText('Agreed to: money added');
     expect(shown()).toEqual([
-      'Agreed to: money added8:30 AMBy finance, who decides · no. 4$100.00',
+      'Agreed to: money added8:30 AMBy finance (approves) · no. 4$100.00',
       'Disabled your account8:30 AMBy administration · no. 12Reason: Forged papers',
     ]);
     expect(unfolded()).toEqual([
-      'Concerns $100.00By finance, who decides, no. 4, in this role for 2 daysMar 2, 2026, 8:30 AM UTC',
+      'Concerns $100.00By finance (approves), no. 4, in this role for 2 daysMar 2, 2026, 8:30 AM UTC',
       'By administration, no. 12, in this role since that dayMar 2, 2026, 8:30 AM UTC',
     ]);
   });
@@ -123,8 +123,8 @@ describe('what staff did with an account', () => {
   it('leaves out no act that the app does not know', async () => {
     acts({ act: 'consoleHolder.later', role: 'system', subject_type: 'holder' });
     open(<StaffActs />);
-    expect(await screen.findByText('An act named “consoleHolder.later”')).toBeTruthy();
-    expect(screen.getByText('By the system, by itself')).toBeTruthy();
+    expect(await screen.findByText('Other activity: consoleHolder.later')).toBeTruthy();
+    expect(screen.getByText('By the system (automatic)')).toBeTruthy();
   });
 
   it('says so where nobody did anything', async () => {

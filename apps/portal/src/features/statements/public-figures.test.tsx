@@ -101,19 +101,19 @@ describe('the months', () => {
     expect(rowOf('Time until paid, median')).toBe('20 hours');
     expect(rowOf('Time until paid, slowest')).toBe('6 days');
     expect(rowOf('Time until paid, slowest of all months')).toBe('7 days');
-    expect(rowOf('Asked for')).toBe('12');
+    expect(rowOf('Requested')).toBe('12');
     expect(rowOf('Paid')).toBe('9, 1% of the money');
     expect(rowOf('Given back because nobody paid in time')).toBe('2, 99% of the money');
     expect(rowOf('Of these, because nobody answered')).toBe('1');
     expect(rowOf('Longest-waiting open withdrawal')).toBe('4 days');
-    expect(rowOf('Last change among those who decide')).toBe('3 days ago');
+    expect(rowOf('Last change of approvers')).toBe('3 days ago');
     expect(rowOf('Staff who may propose payments')).toBe('2');
     expect(rowOf('Staff who may decide on them; nobody does both')).toBe('3');
     expect(rowOf('Staff who can add others (two must agree)')).toBe('4');
     expect(rowOf('Changes of staff made or proposed on the server itself, ever')).toBe('1');
     // A month of few is named, and nothing of it is told.
     expect(screen.getByText('March 2026').parentElement?.textContent).toBe(
-      'March 2026Fewer than 5 people so far. Told together with the months to come.',
+      'March 2026Fewer than 5 people so far. Combined with the months that follow.',
     );
   });
 
@@ -126,6 +126,6 @@ describe('the months', () => {
     open(<ByMonth />);
     expect(await screen.findByText('Nobody has asked for a withdrawal yet.')).toBeTruthy();
     expect(rowOf('Longest-waiting open withdrawal')).toBe('No withdrawal is open.');
-    expect(rowOf('Last change among those who decide')).toBe('No change on record.');
+    expect(rowOf('Last change of approvers')).toBe('No change on record.');
   });
 });

@@ -211,7 +211,7 @@ describe('what is owed against what is held', () => {
     expect(rowOf('Owed to networks for delivery', owed)).toBe('$40.00');
     expect(rowOf('Owed in all', owed)).toBe('$90.00');
     expect(rowOf('Held in all', await cardOf('Held'))).toBe('$120.00');
-    expect(rowOf('Of which the operator’s own money')).toBe('$30.00');
+    expect(rowOf('Including the operator’s own money')).toBe('$30.00');
     expect(rowOf('Difference')).toBe('$0.00');
   });
 

@@ -243,7 +243,7 @@ export const plans = {
   'coupons.explained':
     'Ein Gutschein je Plan. Von Gutscheinen mit demselben Namen lässt sich einer am Tag einlösen. Ein Gutschein ist kein Bargeld und nicht auszahlbar.',
 
-  'activities.newcomer': 'Für Neue',
+  'activities.newcomer': 'Für Neukunden',
   'activities.validDays':
     '{count, plural, one {Nach dem Abholen # Tag gültig} other {Nach dem Abholen # Tage gültig}}',
   'activities.openUntil': 'Offen bis {time}',

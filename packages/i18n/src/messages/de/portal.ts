@@ -89,7 +89,7 @@ export const portal = {
   'adCenter.creditScore': 'Vertrauenspunkte',
   'adCenter.shopLevel': 'Shop-Stufe',
   'adCenter.level': 'Stufe {level}',
-  'adCenter.activities': 'Aktionen für Neue',
+  'adCenter.activities': 'Aktionen für Neukunden',
   'adCenter.coupons': 'Gutscheine',
   'adCenter.follow': 'Plänen folgen',
   'adCenter.followRecords': 'Folge-Verlauf',

@@ -13,7 +13,7 @@ export const support = {
   'notifications.filter.read': 'Gelesen',
   'notifications.unreadTotal': '{count, plural, =0 {Nichts ungelesen} one {# ungelesen} other {# ungelesen}}',
   'notifications.unread': 'Ungelesen',
-  'notifications.markAll': 'Alle gelesen',
+  'notifications.markAll': 'Alle als gelesen markieren',
   'notifications.marked': 'Als gelesen markiert.',
   'notifications.follow': 'Einzelheiten ansehen',
   'notifications.head':

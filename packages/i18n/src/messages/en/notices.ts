@@ -171,7 +171,7 @@ export const notices = {
 
   // What people are told when support wrote to them while they were away.
   'notice.support.answered.title': 'Support has answered you',
-  'notice.support.answered.body': 'The answer is in your conversation with customer service.',
+  'notice.support.answered.body': 'The answer is in your chat with support.',
 
   // What the sandbox's demo desk answers.
   'notice.demoDesk':

@@ -8,8 +8,8 @@ export const control = {
   'control.pauseQuestion': 'Приостановить этот план?',
   'control.pauseExplained':
     'Пауза начнётся, когда её подтвердит сеть, не позже чем через час. Показы до этого момента оплачиваются. Дата окончания не сдвигается.',
-  'control.pauseAsked': 'Сети отправлена просьба о паузе.',
-  'control.resumeAsked': 'Сети отправлена просьба возобновить план.',
+  'control.pauseAsked': 'Сети отправлен запрос на паузу.',
+  'control.resumeAsked': 'Сети отправлен запрос на возобновление.',
   'control.limits': 'Ограничения',
   'control.noLimits':
     'Ограничений нет. План размещается, пока не израсходован бюджет или не закончился срок.',
@@ -35,7 +35,7 @@ export const control = {
   'control.reached.ends_at': 'Наступила заданная вами дата окончания.',
   'control.reached.daily_cap':
     'Отложен отчёт, с которым расход за сутки превысил бы ваше ограничение {value}.',
-  'control.meanwhile': 'Списано между вашей просьбой и подтверждением: {amount}',
+  'control.meanwhile': 'Списано между вашим запросом и подтверждением: {amount}',
   'control.raise': 'Увеличить бюджет',
   'control.raiseExplained':
     'Сумма берётся из доступных средств и сразу поступает в план. Как и первую, её можно потерять; неизрасходованное вернётся.',
@@ -49,7 +49,7 @@ export const control = {
   'control.lowerTo': 'Новый бюджет, {currency}',
   'control.lowerRange': 'Введите сумму от {least}, но меньше {most}.',
   'control.lowerConfirm': 'Уменьшить до {budget}',
-  'control.lowerAsked': 'Сети отправлена просьба уменьшить бюджет.',
+  'control.lowerAsked': 'Сети отправлен запрос на уменьшение бюджета.',
   'control.loweredBy': 'Возвращено {amount}, теперь бюджет {budget}',
   'control.lowerWaits': 'Запрошенный бюджет',
 } satisfies Translation<typeof english>;

@@ -56,7 +56,7 @@ export const plans = {
   'order.cause.budget_spent': 'Бюджет израсходован',
   'order.cause.run_over': 'Срок размещения закончился',
   'order.cause.stop_requested': 'Вы попросили остановить план',
-  'order.cause.stopped_by_holder': 'План остановлен по вашей просьбе',
+  'order.cause.stopped_by_holder': 'План остановлен по вашему запросу',
   'order.cause.reports_closed': 'Отчёты закрыты и сверены',
   'order.cause.report_restated': 'Отчёт исправлен',
   'order.restated.from': 'Четверть часа с {time}',
@@ -149,7 +149,7 @@ export const plans = {
     'Неизрасходованное вернётся, когда сеть завершит размещение. Уже показанное остаётся оплаченным.',
   'order.keep': 'Оставить',
   'order.cancelled': 'Отменено. Сумма вернулась.',
-  'order.stopAsked': 'Сети отправлена просьба об остановке.',
+  'order.stopAsked': 'Сети отправлен запрос на остановку.',
 
   // What a holder asks of a running plan, and its limits.
   'order.cause.pause_requested': 'Вы попросили приостановить план',
