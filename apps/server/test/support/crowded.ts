@@ -45,6 +45,7 @@ const NOT_LISTED = [
   'ledger.carried_sums',
   'ledger.going_back',
   'ledger.holder_freeze',
+  'network_task',
   'orphan_object',
   'passkey',
   'passkey_challenge',

@@ -69,7 +69,8 @@ describe('an order of a network without an interface', () => {
       dataOf(await desk.call(calls.consoleOrder.list, desk.maker, { network_task: 'open' })).items.some(
         (order) => order.id === id,
       );
-    const tasks = async () => dataOf(await desk.call(calls.consoleOrder.detail, desk.maker, { id })).network_tasks;
+    const tasks = async () =>
+      dataOf(await desk.call(calls.consoleOrder.detail, desk.maker, { id })).network_tasks;
     const tell = async (upTo: string | undefined) =>
       desk.call(calls.consoleOrder.tell, desk.maker, { id, up_to: upTo ?? '', reason: 'told by telephone' });
     expect(await waits()).toBe(false);

@@ -71,6 +71,11 @@ it('an answer that is far too long is no answer', async () => {
   const { status } = await put();
   await sendDueOutbox(context);
   expect(await status()).toBe('matching');
+  // Asked again, it takes the order: nothing of it is left for the next test.
+  answer = { status: 200, body: { status: 'accepted' } };
+  context.clock.turn(10_000);
+  await sendDueOutbox(context);
+  expect(await status()).toBe('putting');
 });
 
 it('a refused order gives all back', async () => {

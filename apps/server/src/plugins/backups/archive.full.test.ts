@@ -135,8 +135,8 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     const [next] = await own.asOwner<{ file: string }>(
       'select pg_walfile_name(pg_current_wal_lsn()) as file',
     );
-    // Whoever opens it to read waits for somebody who writes.
-    const hanging = join(archive, `${next?.file}.gz`);
+    // Whoever opens it to write waits for somebody who reads.
+    const hanging = join(archive, `${next?.file}.gz.part`);
     execFileSync('mkfifo', ['-m', '666', hanging]);
     for (const name of ['one', 'two']) {
       await own.asOwner(`create table of_${name} ()`);
@@ -149,9 +149,9 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     expect(await look()).toBeNull();
     own.services.clock.turn(5 * 60_000);
     expect(await look()).toContain('is not archived');
-    const writer = openSync(hanging, 'w');
+    const reader = openSync(hanging, 'r');
     rmSync(hanging);
-    closeSync(writer);
+    closeSync(reader);
   });
 
   it('of another database is refused', async () => {

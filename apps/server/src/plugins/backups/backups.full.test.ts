@@ -37,7 +37,7 @@ const changeHouse = (byMinor: number): string =>
 describe('backups of the own database', { timeout: 120_000 }, () => {
   it('are made when they are due, and the oldest goes once a newer one was tried out', async () => {
     const { backups, job } = await watch();
-    expect(backups.state()).toEqual({ takenAt: null, ageMs: null, isLate: false, fault: null });
+    expect(backups.state()).toEqual({ takenAt: null, ageMs: 0, isLate: false, fault: null });
     const first = own.services.clock.now();
     await job.run();
     await job.run();
