@@ -74,7 +74,7 @@ const Situation = ({ detail }: { detail: Detail }) => {
           })}
         </p>
       ) : null}
-      {next ? <p className="small soft">{nextOf(next)}</p> : null}
+      {next ? <p className="small soft">{nextOf(detail)}</p> : null}
     </>
   );
 };

@@ -9,7 +9,8 @@ import { useNext } from './use-next';
 export const JUST_FUNDED = { justFunded: true } as const;
 
 /** The end of a put, over the plan that it made: said once, where the person comes from the put. */
-export const PlanFunded = ({ detail: { order, next } }: { detail: OrderDetail }) => {
+export const PlanFunded = ({ detail }: { detail: OrderDetail }) => {
+  const { order } = detail;
   const t = useTranslate();
   const nextOf = useNext();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +24,7 @@ export const PlanFunded = ({ detail: { order, next } }: { detail: OrderDetail })
     <ReceiptHead
       title={t('put.done')}
       amountMinor={order.amount ?? undefined}
-      note={next === null ? undefined : nextOf(next)}
+      note={nextOf(detail)}
       headingRef={heading}
     />
   );

@@ -97,6 +97,8 @@ export const plans = {
   'order.acts': '下一步：{actor}',
   'order.next': '接著：{status}，最晚 {time}',
   'order.nextElse': '廣告聯播網將於 {time} 前回覆；若未回覆，款項將全額退還。',
+  'order.nextOffer': '請於 {time} 前投入預算，否則計畫將過期。不會產生任何花費。',
+  'order.nextPlaced': '工作人員將於 {time} 前投放；若未投放，款項將全額退還。',
   'order.timeline': '進度紀錄',
   'order.ends': '{time}結束',
   'order.delivered': '已花費',

@@ -104,6 +104,8 @@ export const plans = {
   'order.acts': 'Als Nächstes: {actor}',
   'order.next': 'Danach: {status}, bis {time}',
   'order.nextElse': 'Das Netzwerk antwortet bis {time}. Sonst kommt Ihr ganzes Geld zurück.',
+  'order.nextOffer': 'Finanzieren Sie ihn bis {time}, sonst verfällt der Plan. Ausgegeben wird nichts.',
+  'order.nextPlaced': 'Das Team platziert ihn bis {time}. Sonst kommt Ihr ganzes Geld zurück.',
   'order.timeline': 'Was geschehen ist',
   'order.ends': 'endet {time}',
   'order.delivered': 'ausgeliefert',

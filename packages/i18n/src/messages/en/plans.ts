@@ -97,6 +97,8 @@ export const plans = {
   'order.acts': 'Waiting for {actor}',
   'order.next': 'Next: {status}, by {time}',
   'order.nextElse': 'The network answers by {time}. If it does not, all your money comes back.',
+  'order.nextOffer': 'Fund it by {time}, or the plan lapses. Nothing is spent.',
+  'order.nextPlaced': 'Staff place it by {time}. If they do not, all your money comes back.',
   'order.timeline': 'What happened',
   'order.ends': 'ends {time}',
   'order.delivered': 'delivered',

@@ -103,6 +103,9 @@ export const plans = {
   'order.acts': 'Prochaine étape : {actor}',
   'order.next': 'Ensuite : {status}, avant le {time}',
   'order.nextElse': 'Le réseau répond avant le {time}. Sinon, tout votre argent vous est rendu.',
+  'order.nextOffer': 'Financez-le avant le {time}, sinon le plan expire. Rien n’est dépensé.',
+  'order.nextPlaced':
+    'L’équipe le transmet au réseau avant le {time}. Sinon, tout votre argent vous est rendu.',
   'order.timeline': 'Ce qui s’est passé',
   'order.ends': 'se termine {time}',
   'order.delivered': 'diffusé',

@@ -101,6 +101,9 @@ export const plans = {
   'order.acts': '次の対応：{actor}',
   'order.next': 'その後：{status}（期限 {time}）',
   'order.nextElse': '広告ネットワークは{time}までに回答します。回答がない場合は全額が戻ります。',
+  'order.nextOffer':
+    '{time}までに出稿してください。出稿がない場合、プランは期限切れになります。費用は一切かかりません。',
+  'order.nextPlaced': '担当者が{time}までに登録します。登録されない場合は全額が戻ります。',
   'order.timeline': 'これまでの経過',
   'order.ends': '{time}に終了',
   'order.delivered': '配信済み',

@@ -99,6 +99,9 @@ export const plans = {
   'order.acts': '다음 차례: {actor}',
   'order.next': '이후: {status}, 기한 {time}',
   'order.nextElse': '광고 네트워크가 {time}까지 응답합니다. 응답이 없으면 전액 환불됩니다.',
+  'order.nextOffer':
+    '{time}까지 예산을 넣어 주세요. 넣지 않으면 플랜의 기한이 지나 끝납니다. 지출되는 금액은 없습니다.',
+  'order.nextPlaced': '담당자가 {time}까지 등록합니다. 등록하지 않으면 전액 환불됩니다.',
   'order.timeline': '진행 내역',
   'order.ends': '{time} 종료',
   'order.delivered': '소진',

@@ -100,6 +100,9 @@ export const plans = {
   'order.acts': 'Próximo passo: {actor}',
   'order.next': 'Depois: {status}, até {time}',
   'order.nextElse': 'A rede responde até {time}. Se não responder, todo o seu dinheiro volta para você.',
+  'order.nextOffer': 'Financie-o até {time}; caso contrário, o plano expira. Nada é gasto.',
+  'order.nextPlaced':
+    'A equipe o coloca na rede até {time}. Se não o fizer, todo o seu dinheiro volta para você.',
   'order.timeline': 'O que aconteceu',
   'order.ends': 'termina {time}',
   'order.delivered': 'veiculado',

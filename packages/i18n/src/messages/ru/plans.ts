@@ -99,6 +99,9 @@ export const plans = {
   'order.acts': 'Следующий шаг: {actor}',
   'order.next': 'Затем: {status}, до {time}',
   'order.nextElse': 'Сеть ответит до {time}. Если ответа не будет, все деньги вернутся вам.',
+  'order.nextOffer': 'Профинанси­руйте план до {time}, иначе он истечёт. Ничего не будет потрачено.',
+  'order.nextPlaced':
+    'Сотрудники разместят план до {time}. Если этого не произойдёт, все деньги вернутся вам.',
   'order.timeline': 'Что произошло',
   'order.ends': 'завершится {time}',
   'order.delivered': 'показано',

@@ -101,6 +101,8 @@ export const plans = {
   'order.acts': 'Próximo paso: {actor}',
   'order.next': 'Después: {status}, antes del {time}',
   'order.nextElse': 'La red responde antes del {time}. Si no lo hace, se le devuelve todo su dinero.',
+  'order.nextOffer': 'Fináncielo antes del {time}; si no, el plan vence. No se gasta nada.',
+  'order.nextPlaced': 'El equipo lo coloca antes del {time}. Si no lo hace, se le devuelve todo su dinero.',
   'order.timeline': 'Qué ha pasado',
   'order.ends': 'termina {time}',
   'order.delivered': 'difundido',

@@ -97,6 +97,8 @@ export const plans = {
   'order.acts': 'ขั้นต่อไป: {actor}',
   'order.next': 'จากนั้น: {status} ภายใน {time}',
   'order.nextElse': 'เครือข่ายจะตอบภายใน {time} หากไม่ตอบ เงินทั้งหมดจะคืนให้คุณ',
+  'order.nextOffer': 'โปรดลงงบภายใน {time} มิฉะนั้นแผนจะหมดเวลา โดยไม่มีการใช้เงินใดๆ',
+  'order.nextPlaced': 'เจ้าหน้าที่จะลงแผนภายใน {time} หากไม่ได้ลง เงินทั้งหมดจะคืนให้คุณ',
   'order.timeline': 'ความเป็นมา',
   'order.ends': 'สิ้นสุด{time}',
   'order.delivered': 'ใช้ไปแล้ว',

@@ -102,6 +102,9 @@ export const plans = {
   'order.acts': 'Tiếp theo: {actor}',
   'order.next': 'Sau đó: {status}, trước {time}',
   'order.nextElse': 'Mạng quảng cáo trả lời trước {time}. Nếu không, toàn bộ tiền được hoàn lại cho bạn.',
+  'order.nextOffer': 'Hãy cấp ngân sách trước {time}, nếu không kế hoạch sẽ hết hạn. Không khoản nào bị chi.',
+  'order.nextPlaced':
+    'Nhân viên sẽ đặt kế hoạch trước {time}. Nếu không, toàn bộ tiền được hoàn lại cho bạn.',
   'order.timeline': 'Diễn biến',
   'order.ends': 'kết thúc {time}',
   'order.delivered': 'đã phân phối',

@@ -97,6 +97,8 @@ export const plans = {
   'order.acts': '下一步：{actor}',
   'order.next': '之后：{status}，最晚 {time}',
   'order.nextElse': '广告网络将在 {time} 前答复；若未答复，资金将全额退还。',
+  'order.nextOffer': '请在 {time} 前投入预算，否则计划将过期。不会产生任何花费。',
+  'order.nextPlaced': '工作人员将在 {time} 前投放；若未投放，资金将全额退还。',
   'order.timeline': '进展记录',
   'order.ends': '{time}结束',
   'order.delivered': '已消耗',
