@@ -6,6 +6,7 @@ import { Icon } from '../../shared/ui/icon';
 import { LiveRing } from '../../shared/ui/live-ring';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
+import { StatusTag } from '../../shared/ui/status-tag';
 import { Way, Ways } from '../../shared/ui/way';
 import { useAwaitingCount, useRecentPlans } from './api';
 import '../../shared/ui/art-tokens.css';
@@ -27,7 +28,7 @@ const LivePlan = ({ order }: { order: Order }) => {
         {t('order.delivered')}
       </LiveRing>
       <span className="live-plan__words">
-        <span className="tag live-plan__state">{t(`order.status.${order.status}`)}</span>
+        <StatusTag order={order} />
         <strong className="live-plan__title">{order.product.title}</strong>
         <span className="small soft">
           {t('order.billed')}: {money(order.billed)}

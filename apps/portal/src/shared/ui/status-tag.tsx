@@ -1,3 +1,4 @@
+import type { PlainKey } from '@fairlead/i18n';
 import type { ResponseFor } from '../api';
 import { useTranslate } from '../i18n/use-translate';
 
@@ -14,18 +15,22 @@ const looks: { readonly [Status in Order['status']]: string } = {
   settlement_successful: '',
 };
 
-/** Of what failed, what nobody refused: it is not red and not called so. */
-const nobodyRefused = {
-  offer_expired: 'order.status.lapsed',
-  cancelled_by_holder: 'order.status.canceled',
-} as const;
+/** Words of their own within a status: what nobody refused is not red, and what rests is not green. */
+const within: { readonly [Status in Order['status']]?: Readonly<Record<string, PlainKey>> } = {
+  put_failed: { offer_expired: 'order.status.lapsed', cancelled_by_holder: 'order.status.canceled' },
+  putting: { paused: 'order.status.paused', pause_requested: 'order.status.pausing' },
+};
+
+/** The word for how a plan stands, by its reasons, or stood, by the cause of that. */
+export const statusWord = (status: Order['status'], reasons: readonly string[]): PlainKey =>
+  reasons.map((reason) => within[status]?.[reason]).find(Boolean) ?? `order.status.${status}`;
 
 /** A plan's status in words; the colour only repeats it. */
 export const StatusTag = ({ order: { status, reasons } }: { order: Pick<Order, 'status' | 'reasons'> }) => {
   const t = useTranslate();
-  const key =
-    status === 'put_failed'
-      ? reasons.map(({ reason }) => nobodyRefused[reason as keyof typeof nobodyRefused]).find(Boolean)
-      : undefined;
-  return <span className={`tag ${key ? '' : looks[status]}`}>{t(key ?? `order.status.${status}`)}</span>;
+  const word = statusWord(
+    status,
+    reasons.map(({ reason }) => reason),
+  );
+  return <span className={`tag ${word === `order.status.${status}` ? looks[status] : ''}`}>{t(word)}</span>;
 };

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': '未獲接受',
   'order.status.lapsed': '已過期',
   'order.status.canceled': '已取消',
+  'order.status.paused': '已暫停',
+  'order.status.pausing': '已要求暫停',
   'order.status.put_finished': '已結束',
   'order.status.waiting_for_settlement': '結算中',
   'order.status.settlement_successful': '已結算',

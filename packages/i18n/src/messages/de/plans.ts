@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'Nicht angenommen',
   'order.status.lapsed': 'Verfallen',
   'order.status.canceled': 'Storniert',
+  'order.status.paused': 'Pausiert',
+  'order.status.pausing': 'Pause angefordert',
   'order.status.put_finished': 'Beendet',
   'order.status.waiting_for_settlement': 'In Abrechnung',
   'order.status.settlement_successful': 'Abgerechnet',

@@ -40,6 +40,8 @@ export const plans = {
   'order.status.put_failed': 'Not accepted',
   'order.status.lapsed': 'Lapsed',
   'order.status.canceled': 'Canceled',
+  'order.status.paused': 'Paused',
+  'order.status.pausing': 'Pause requested',
   'order.status.put_finished': 'Finished',
   'order.status.waiting_for_settlement': 'Settling',
   'order.status.settlement_successful': 'Settled',

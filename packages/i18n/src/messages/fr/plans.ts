@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'Non accepté',
   'order.status.lapsed': 'Expiré',
   'order.status.canceled': 'Annulé',
+  'order.status.paused': 'En pause',
+  'order.status.pausing': 'Pause demandée',
   'order.status.put_finished': 'Terminé',
   'order.status.waiting_for_settlement': 'En attente de règlement',
   'order.status.settlement_successful': 'Soldé',

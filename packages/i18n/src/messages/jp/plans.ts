@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': '不受理',
   'order.status.lapsed': '期限切れ',
   'order.status.canceled': '取り消し',
+  'order.status.paused': '一時停止中',
+  'order.status.pausing': '一時停止を依頼済み',
   'order.status.put_finished': '配信終了',
   'order.status.waiting_for_settlement': '精算中',
   'order.status.settlement_successful': '精算済み',

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': '수락되지 않음',
   'order.status.lapsed': '기한 지남',
   'order.status.canceled': '취소됨',
+  'order.status.paused': '일시중지됨',
+  'order.status.pausing': '일시중지 요청됨',
   'order.status.put_finished': '종료됨',
   'order.status.waiting_for_settlement': '정산 중',
   'order.status.settlement_successful': '정산 완료',

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'Não aceito',
   'order.status.lapsed': 'Expirado',
   'order.status.canceled': 'Cancelado',
+  'order.status.paused': 'Pausado',
+  'order.status.pausing': 'Pausa pedida',
   'order.status.put_finished': 'Concluído',
   'order.status.waiting_for_settlement': 'Aguardando liquidação',
   'order.status.settlement_successful': 'Liquidado',

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'Не принят',
   'order.status.lapsed': 'Истёк',
   'order.status.canceled': 'Отменён',
+  'order.status.paused': 'На паузе',
+  'order.status.pausing': 'Ждёт паузы',
   'order.status.put_finished': 'Завершён',
   'order.status.waiting_for_settlement': 'Идёт расчёт',
   'order.status.settlement_successful': 'Расчёт завершён',

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'No aceptado',
   'order.status.lapsed': 'Vencido',
   'order.status.canceled': 'Cancelado',
+  'order.status.paused': 'En pausa',
+  'order.status.pausing': 'Pausa pedida',
   'order.status.put_finished': 'Terminado',
   'order.status.waiting_for_settlement': 'Pendiente de liquidación',
   'order.status.settlement_successful': 'Liquidado',

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'ไม่ผ่านการพิจารณา',
   'order.status.lapsed': 'หมดเวลา',
   'order.status.canceled': 'ยกเลิกแล้ว',
+  'order.status.paused': 'พักอยู่',
+  'order.status.pausing': 'ขอพักแล้ว',
   'order.status.put_finished': 'สิ้นสุดแล้ว',
   'order.status.waiting_for_settlement': 'กำลังสรุปยอด',
   'order.status.settlement_successful': 'สรุปยอดแล้ว',

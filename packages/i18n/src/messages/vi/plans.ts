@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': 'Không được nhận',
   'order.status.lapsed': 'Hết hạn',
   'order.status.canceled': 'Đã hủy',
+  'order.status.paused': 'Tạm dừng',
+  'order.status.pausing': 'Đã yêu cầu tạm dừng',
   'order.status.put_finished': 'Đã kết thúc',
   'order.status.waiting_for_settlement': 'Đang quyết toán',
   'order.status.settlement_successful': 'Đã quyết toán',

@@ -41,6 +41,8 @@ export const plans = {
   'order.status.put_failed': '未获接受',
   'order.status.lapsed': '已过期',
   'order.status.canceled': '已取消',
+  'order.status.paused': '已暂停',
+  'order.status.pausing': '已申请暂停',
   'order.status.put_finished': '已结束',
   'order.status.waiting_for_settlement': '结算中',
   'order.status.settlement_successful': '已结算',

@@ -1,0 +1,25 @@
+import type { Part } from '@fairlead/contract/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calls, onFreshDevice, open, server } from '../../../test/screen';
+import type { ResponseFor } from '../../shared/api';
+import RecentPlans from './recent-plans';
+
+const openWith = (order: Part<ResponseFor<'plan.list'>['items'][number]>): void => {
+  server.answer(calls.plan.list, { items: [{ id: '5', amount: 4_000, result: null, ...order }] });
+  server.answer(calls.plan.awaitPutCount, { count: 0 });
+  open(<RecentPlans />);
+};
+
+describe('the newest plans on home', () => {
+  onFreshDevice();
+
+  it.each([
+    ['paused', 'Paused'],
+    ['pause_requested', 'Pause requested'],
+  ] as const)('does not say that a plan runs whose reason is %s', async (reason, word) => {
+    openWith({ status: 'putting', reasons: [{ reason }] });
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.queryByText('Running')).toBeNull();
+  });
+});
