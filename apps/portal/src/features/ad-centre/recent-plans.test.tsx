@@ -22,4 +22,14 @@ describe('the newest plans on home', () => {
     expect(await screen.findByText(word)).toBeTruthy();
     expect(screen.queryByText('Running')).toBeNull();
   });
+
+  it.each([
+    ['cancelled_by_holder', 'Canceled'],
+    ['offer_expired', 'Lapsed'],
+    ['network_refused', 'Not accepted'],
+  ] as const)('calls what failed by the word of its list, without a sum: %s', async (reason, word) => {
+    openWith({ status: 'put_failed', reasons: [{ reason }] });
+    expect(await screen.findByText(word)).toBeTruthy();
+    expect(screen.queryByText('$40.00')).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon';
 import { LiveRing } from '../../shared/ui/live-ring';
 import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
-import { StatusTag } from '../../shared/ui/status-tag';
+import { StatusTag, statusWord } from '../../shared/ui/status-tag';
 import { Way, Ways } from '../../shared/ui/way';
 import { useAwaitingCount, useRecentPlans } from './api';
 import '../../shared/ui/art-tokens.css';
@@ -46,7 +46,13 @@ const LivePlan = ({ order }: { order: Order }) => {
 const PlanRow = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const money = useMoney();
-  const { product, result, amount } = order;
+  const { product, status, reasons, result } = order;
+  // Of what failed, all came back: there is no sum to tell.
+  const amount = status === 'put_failed' ? null : order.amount;
+  const word = statusWord(
+    status,
+    reasons.map(({ reason }) => reason),
+  );
   return (
     <Link to={planDetailLink(order.id)} className="recent-plan">
       <span className="recent-plan__cover">
@@ -54,7 +60,7 @@ const PlanRow = ({ order }: { order: Order }) => {
       </span>
       <span className="recent-plan__words">
         <span className="recent-plan__title">{product.title}</span>
-        <span className="small soft">{t(`order.status.${order.status}`)}</span>
+        <span className="small soft">{t(word)}</span>
         {result?.final ? (
           <span className="small soft">
             {t('home.putAndBack', {

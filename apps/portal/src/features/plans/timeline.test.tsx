@@ -5,8 +5,12 @@ import { Timeline } from './timeline';
 
 type Detail = Parameters<typeof Timeline>[0]['detail'];
 
-const openIn = (status: Detail['order']['status'], next: Detail['next']): void => {
-  const timeline = [{ status, cause: 'network_accepted', actor: 'network', time: inHours(-1) }];
+const openIn = (
+  status: Detail['order']['status'],
+  next: Detail['next'],
+  cause: Detail['timeline'][number]['cause'] = 'network_accepted',
+): void => {
+  const timeline = [{ status, cause, actor: 'network', time: inHours(-1) }];
   open(<Timeline detail={{ order: { status }, next, timeline } as unknown as Detail} />);
 };
 
@@ -17,6 +21,15 @@ describe('the life of a plan', () => {
     openIn('putting', { status: 'put_finished', due_at: inHours(24) });
     await screen.findByText('Running');
     expect(items().slice(1)).toEqual(['Finishedby Mar 3, 2026, 9:30 AM UTC', 'Settling', 'Settled']);
+  });
+
+  it.each([
+    ['put_failed', 'cancelled_by_holder', 'Canceled'],
+    ['put_failed', 'offer_expired', 'Lapsed'],
+    ['putting', 'paused', 'Paused'],
+  ] as const)('calls %s by %s as its tag does', async (status, cause, word) => {
+    openIn(status, null, cause);
+    expect((await screen.findByText(word)).tagName).toBe('STRONG');
   });
 
   it('does not foretell the failure that a silent network leads to', async () => {

@@ -4,6 +4,7 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StaffLine } from '../../shared/ui/staff-line';
+import { statusWord } from '../../shared/ui/status-tag';
 import { Steps } from '../../shared/ui/steps';
 import type { OrderDetail, OrderStatus } from './api';
 import { ControlFigures } from './control-lazy';
@@ -78,7 +79,7 @@ export const Timeline = ({ detail }: { detail: Pick<OrderDetail, 'order' | 'next
   return (
     <Steps
       steps={detail.timeline.map((entry) => ({
-        ...{ state: entry.status, time: entry.time, text: null },
+        ...{ state: statusWord(entry.status, [entry.cause]), time: entry.time, text: null },
         key: `${entry.status}-${entry.cause}-${entry.time}-${entry.restated?.bucket ?? ''}`,
         detail: (
           <>
@@ -95,7 +96,7 @@ export const Timeline = ({ detail }: { detail: Pick<OrderDetail, 'order' | 'next
           </>
         ),
       }))}
-      nameOf={(status) => <strong>{t(`order.status.${status}`)}</strong>}
+      nameOf={(word) => <strong>{t(word)}</strong>}
       ahead={ahead}
     />
   );
