@@ -5,6 +5,7 @@ import {
   button,
   calls,
   inHours,
+  leave,
   NOW,
   onFreshDevice,
   open,
@@ -108,6 +109,17 @@ describe('the control of a running plan', () => {
     expect(rowOf('Requested budget')).toContain('$20.00');
     for (const name of ['Lower the budget', 'Add to the budget'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says why the budget cannot be lowered where the operator pays part of it, and only there', async () => {
+    openWith({ may_lower: false });
+    expect(await screen.findByText(/^The budget cannot be lowered, because the operator/)).toBeTruthy();
+    for (const other of [{}, { lowers_to: 2_000, may_lower: false }]) {
+      leave();
+      openWith(other);
+      await screen.findByRole('heading', { name: 'Control' });
+      expect(screen.queryByText(/^The budget cannot be lowered/)).toBeNull();
+    }
   });
 
   it('shows the limits that are set, and sends all of them as they are typed', async () => {

@@ -118,6 +118,10 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
           </Button>
         ) : null}
       </div>
+      {/* While nothing waits, money of the operator alone forbids it. */}
+      {control.may_lower || control.lowers_to !== null ? null : (
+        <p className="small soft">{t('control.lowerNot')}</p>
+      )}
       {open === 'lower' ? <LowerSheet order={detail.order} onClose={close} /> : null}
       {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
       {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}

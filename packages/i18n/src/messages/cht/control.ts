@@ -47,5 +47,6 @@ export const control = {
   'control.lowerConfirm': '降至 {budget}',
   'control.lowerAsked': '已要求廣告聯播網降低預算。',
   'control.loweredBy': '已退回 {amount}，現預算 {budget}',
+  'control.lowerNot': '預算無法降低，因為其中一部分由平台支付。您可以停止計畫。',
   'control.lowerWaits': '申請的預算',
 } satisfies Translation<typeof english>;

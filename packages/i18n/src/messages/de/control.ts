@@ -51,5 +51,7 @@ export const control = {
   'control.lowerConfirm': 'Auf {budget} senken',
   'control.lowerAsked': 'Das niedrigere Budget wurde beim Netzwerk angefordert.',
   'control.loweredBy': '{amount} kamen zurück; das Budget beträgt jetzt {budget}',
+  'control.lowerNot':
+    'Das Budget lässt sich nicht senken, weil der Betreiber einen Teil davon zahlt. Sie können den Plan stoppen.',
   'control.lowerWaits': 'Angefordertes Budget',
 } satisfies Translation<typeof english>;

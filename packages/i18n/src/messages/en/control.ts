@@ -48,5 +48,7 @@ export const control = {
   'control.lowerConfirm': 'Lower to {budget}',
   'control.lowerAsked': 'Lower budget requested.',
   'control.loweredBy': '{amount} came back; the budget is now {budget}',
+  'control.lowerNot':
+    'The budget cannot be lowered, because the operator pays part of it. You can stop the plan.',
   'control.lowerWaits': 'Requested budget',
 } as const;

@@ -51,5 +51,7 @@ export const control = {
   'control.lowerConfirm': 'Réduire à {budget}',
   'control.lowerAsked': 'La réduction a été demandée au réseau.',
   'control.loweredBy': '{amount} sont revenus ; le budget est maintenant de {budget}',
+  'control.lowerNot':
+    'Le budget ne peut pas être réduit, car l’exploitant en paie une partie. Vous pouvez arrêter le plan.',
   'control.lowerWaits': 'Budget demandé',
 } satisfies Translation<typeof english>;

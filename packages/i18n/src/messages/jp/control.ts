@@ -48,5 +48,6 @@ export const control = {
   'control.lowerConfirm': '{budget}に減額',
   'control.lowerAsked': '広告ネットワークに減額を依頼しました。',
   'control.loweredBy': '{amount}が戻り、予算は{budget}になりました',
+  'control.lowerNot': '予算の一部を運営が負担しているため、減額できません。プランを停止することはできます。',
   'control.lowerWaits': '依頼中の予算',
 } satisfies Translation<typeof english>;

@@ -49,5 +49,6 @@ export const control = {
   'control.lowerConfirm': '{budget}까지 줄이기',
   'control.lowerAsked': '광고 네트워크에 예산을 줄여 달라고 요청했습니다.',
   'control.loweredBy': '{amount} 반환, 현재 예산 {budget}',
+  'control.lowerNot': '예산의 일부를 운영사가 부담하므로 줄일 수 없습니다. 플랜을 중지할 수는 있습니다.',
   'control.lowerWaits': '요청한 예산',
 } satisfies Translation<typeof english>;

@@ -49,5 +49,7 @@ export const control = {
   'control.lowerConfirm': 'Reduzir para {budget}',
   'control.lowerAsked': 'A redução do orçamento foi pedida à rede.',
   'control.loweredBy': '{amount} voltaram; o orçamento agora é de {budget}',
+  'control.lowerNot':
+    'O orçamento não pode ser reduzido, porque o operador paga uma parte dele. Você pode parar o plano.',
   'control.lowerWaits': 'Orçamento pedido',
 } satisfies Translation<typeof english>;

@@ -51,5 +51,7 @@ export const control = {
   'control.lowerConfirm': 'Уменьшить до {budget}',
   'control.lowerAsked': 'Сети отправлен запрос на уменьшение бюджета.',
   'control.loweredBy': 'Возвращено {amount}, теперь бюджет {budget}',
+  'control.lowerNot':
+    'Бюджет нельзя уменьшить, потому что часть его платит оператор. Вы можете остановить план.',
   'control.lowerWaits': 'Запрошенный бюджет',
 } satisfies Translation<typeof english>;

@@ -49,5 +49,7 @@ export const control = {
   'control.lowerConfirm': 'Reducir a {budget}',
   'control.lowerAsked': 'Se pidió a la red que reduzca el presupuesto.',
   'control.loweredBy': 'Volvieron {amount}; el presupuesto es ahora de {budget}',
+  'control.lowerNot':
+    'El presupuesto no se puede reducir, porque el operador paga una parte. Usted puede detener el plan.',
   'control.lowerWaits': 'Presupuesto pedido',
 } satisfies Translation<typeof english>;

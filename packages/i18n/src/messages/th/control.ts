@@ -47,5 +47,6 @@ export const control = {
   'control.lowerConfirm': 'ลดเหลือ {budget}',
   'control.lowerAsked': 'ส่งคำขอลดงบให้เครือข่ายโฆษณาแล้ว',
   'control.loweredBy': 'คืน {amount} งบรวมตอนนี้ {budget}',
+  'control.lowerNot': 'ลดงบไม่ได้ เพราะผู้ให้บริการจ่ายส่วนหนึ่งของงบ คุณหยุดแผนได้',
   'control.lowerWaits': 'งบที่ขอ',
 } satisfies Translation<typeof english>;

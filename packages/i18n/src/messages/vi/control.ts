@@ -50,5 +50,6 @@ export const control = {
   'control.lowerConfirm': 'Giảm còn {budget}',
   'control.lowerAsked': 'Đã yêu cầu mạng quảng cáo giảm ngân sách.',
   'control.loweredBy': 'Đã hoàn lại {amount}; ngân sách nay là {budget}',
+  'control.lowerNot': 'Không thể giảm ngân sách vì đơn vị vận hành trả một phần. Bạn có thể dừng kế hoạch.',
   'control.lowerWaits': 'Ngân sách đã yêu cầu',
 } satisfies Translation<typeof english>;

@@ -47,5 +47,6 @@ export const control = {
   'control.lowerConfirm': '降至 {budget}',
   'control.lowerAsked': '已请求广告网络降低预算。',
   'control.loweredBy': '已退回 {amount}，现预算 {budget}',
+  'control.lowerNot': '预算无法降低，因为其中一部分由平台支付。您可以停止计划。',
   'control.lowerWaits': '申请的预算',
 } satisfies Translation<typeof english>;
