@@ -9,13 +9,14 @@ export interface Step {
   readonly revenue: number;
 }
 
-/** The step after this one in the device's zone, in which the server cut them (the `X-TZ` header). */
+/**
+ * The step after this one in the device's zone, in which the server cut them (the `X-TZ` header). Days and months by the
+ * calendar, hours by their length: a day whose midnight the clocks leave out begins later, and no other one does.
+ */
 const nextStep = (start: Date, type: number): Date => {
-  const next = new Date(start);
-  if (type === 1) next.setHours(next.getHours() + 1);
-  else if (type === 4) next.setMonth(next.getMonth() + 1);
-  else next.setDate(next.getDate() + 1);
-  return next;
+  if (type === 1) return new Date(start.getTime() + 3_600_000);
+  const [year, month] = [start.getFullYear(), start.getMonth()];
+  return type === 4 ? new Date(year, month + 1) : new Date(year, month, start.getDate() + 1);
 };
 
 /** Every step of the period up to now, those without reports as 0; empty where there is no report at all. */
