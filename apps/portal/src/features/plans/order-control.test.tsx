@@ -6,6 +6,7 @@ import {
   calls,
   inHours,
   leave,
+  lost,
   NOW,
   onFreshDevice,
   open,
@@ -101,6 +102,30 @@ describe('the control of a running plan', () => {
     // Its cross and its button say the same.
     screen.getAllByRole('button', { name: 'Close' }).at(-1)?.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends a raise without an answer again as it was, and lets no other amount be typed', async () => {
+    server.answer(calls.wallet.property, { available_balance: 2_500 });
+    openWith(
+      {},
+      {
+        product: { id: '3', max_put_amount: 9_000 },
+        order: { id: '17', status: 'putting', intent: 'run', amount: 5_000, budget: 5_000 },
+      },
+    );
+    await press('Add to the budget');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
+    const amount = sheet.getByLabelText<HTMLInputElement>('Amount in USD');
+    fireEvent.change(amount, { target: { value: '15' } });
+    server.reply(calls.plan.raise, () => lost);
+    sheet.getByRole('button', { name: 'Add $15.00' }).click();
+    const again = await sheet.findByRole('button', { name: 'Send again' });
+    expect(sheet.getByText(/^We got no answer\./)).toBeTruthy();
+    expect(amount.disabled).toBe(true);
+    server.answer(calls.plan.raise, { order: { id: '17' } });
+    again.click();
+    expect(await screen.findByText('$15.00 added; the budget is now $65.00')).toBeTruthy();
+    for (const sent of server.sent(calls.plan.raise)) expect(sent).toEqual({ order_id: '17', amount: 1_500 });
   });
 
   it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {
