@@ -38,7 +38,8 @@ const useTyped = (limits: Limits) => {
   const minorOf = (name: Amount): number | null =>
     amounts[name].trim() === '' ? null : parseMinor(amounts[name], currency);
   const isWrong = (name: Amount): boolean => amounts[name].trim() !== '' && !((minorOf(name) ?? 0) > 0);
-  const isPast = endsAt !== '' && new Date(endsAt).getTime() <= deviceClock.now();
+  // A year of five digits is no date at all, and no comparison with it is true.
+  const isPast = endsAt !== '' && !(new Date(endsAt).getTime() > deviceClock.now());
   return {
     ...{ amounts, endsAt, setEndsAt, isWrong, isPast },
     type: (name: Amount, typed: string): void => setAmounts({ ...amounts, [name]: typed }),

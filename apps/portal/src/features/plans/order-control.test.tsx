@@ -163,6 +163,17 @@ describe('the control of a running plan', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('refuses an end date that is none', async () => {
+    openWith({});
+    await press('Set limits');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Limits' }));
+    const field = sheet.getByLabelText<HTMLInputElement>('End date');
+    field.type = 'text';
+    fireEvent.change(field, { target: { value: '20266-03-05T10:00' } });
+    expect(sheet.getByText('Choose a time in the future.')).toBeTruthy();
+    expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Save limits' }).disabled).toBe(true);
+  });
+
   it('lets a blocked person pause, and nothing that could cost them', async () => {
     signIn({ state: 'disabled' });
     openWith({});
