@@ -3,7 +3,7 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import type { Answer } from './api';
-import { TIMES } from './days';
+import { isDay, TIMES } from './days';
 import { useWrittenMetric } from './names';
 import { METRICS } from './points';
 import { Share } from './share';
@@ -13,6 +13,7 @@ import type { Choice } from './use-choice';
 export const TimeChoice = ({ choice }: { choice: Choice }) => {
   const t = useTranslate();
   const { time, days, fault, today, change } = choice;
+  const dayFault = (day: string): string | undefined => (isDay(day) ? undefined : t('figures.fault.day'));
   return (
     <>
       <Choices
@@ -28,6 +29,7 @@ export const TimeChoice = ({ choice }: { choice: Choice }) => {
             type="date"
             max={today}
             value={days.from}
+            error={dayFault(days.from)}
             onChange={(event) => change('from', event.target.value)}
           />
           <TextField
@@ -35,7 +37,7 @@ export const TimeChoice = ({ choice }: { choice: Choice }) => {
             type="date"
             max={today}
             value={days.until}
-            error={fault === null || fault === 'day' ? undefined : t(`figures.fault.${fault}`)}
+            error={fault === null || fault === 'day' ? dayFault(days.until) : t(`figures.fault.${fault}`)}
             onChange={(event) => change('until', event.target.value)}
           />
         </div>

@@ -26,9 +26,12 @@ export const daysOf = (time: Exclude<Time, 'own'>, today: string): Days => {
   return { from: dayAfter(today, time === 'week' ? -6 : -27), until: today };
 };
 
+/** Whether it is a day whose figures can be asked for. */
+export const isDay = (day: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+
 /** What is wrong with typed days; null where they can be asked for. */
 export const faultOf = ({ from, until }: Days): 'order' | 'long' | 'day' | null => {
-  const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   if (!isDay(from) || !isDay(until)) return 'day';
   if (until < from) return 'order';
   return countDays({ from, until }) > LIMITS.breakdownDaysMax ? 'long' : null;

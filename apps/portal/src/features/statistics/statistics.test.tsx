@@ -132,6 +132,9 @@ describe('the figures of any days', () => {
     expect(await noteOf('To')).toBe('The last day is before the first.');
     await typeInto('From', '2024-01-01');
     expect(await noteOf('To')).toBe('Choose at most 366 days.');
+    await typeInto('From', '1999-12-31');
+    expect(await noteOf('From')).toBe('Enter a valid date from 2000 on.');
+    expect(await noteOf('To')).toBeUndefined();
     expect(asked()).toHaveLength(1);
     expect((await field('To')).max).toBe('2026-03-02');
   });

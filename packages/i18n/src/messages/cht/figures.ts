@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 天',
   'figures.time.month': '本月',
   'figures.time.own': '自訂',
+  'figures.fault.day': '請輸入 2000 年以後的有效日期。',
   'figures.fault.order': '結束日期早於開始日期。',
   'figures.fault.long': '最多可選 366 天。',
   'figures.by': '細分方式',

@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 Tage',
   'figures.time.month': 'Dieser Monat',
   'figures.time.own': 'Eigener',
+  'figures.fault.day': 'Geben Sie ein gültiges Datum ab 2000 ein.',
   'figures.fault.order': 'Der letzte Tag liegt vor dem ersten.',
   'figures.fault.long': 'Wählen Sie höchstens 366 Tage.',
   'figures.by': 'Aufschlüsseln nach',

@@ -5,6 +5,7 @@ export const figures = {
   'figures.time.four': '28 days',
   'figures.time.month': 'This month',
   'figures.time.own': 'Custom',
+  'figures.fault.day': 'Enter a valid date from 2000 on.',
   'figures.fault.order': 'The last day is before the first.',
   'figures.fault.long': 'Choose at most 366 days.',
   'figures.by': 'Break down by',

@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 jours',
   'figures.time.month': 'Ce mois-ci',
   'figures.time.own': 'Autre',
+  'figures.fault.day': 'Saisissez une date valide à partir de 2000.',
   'figures.fault.order': 'Le dernier jour précède le premier.',
   'figures.fault.long': 'Choisissez 366 jours au plus.',
   'figures.by': 'Ventiler par',

@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28日間',
   'figures.time.month': '今月',
   'figures.time.own': '指定',
+  'figures.fault.day': '2000年以降の正しい日付を入力してください。',
   'figures.fault.order': '終了日が開始日より前です。',
   'figures.fault.long': '366日以内で選んでください。',
   'figures.by': '内訳',

@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28일',
   'figures.time.month': '이번 달',
   'figures.time.own': '직접 지정',
+  'figures.fault.day': '2000년 이후의 올바른 날짜를 입력하세요.',
   'figures.fault.order': '종료일이 시작일보다 빠릅니다.',
   'figures.fault.long': '최대 366일까지 선택할 수 있습니다.',
   'figures.by': '분석 기준',

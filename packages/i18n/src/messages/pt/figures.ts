@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 dias',
   'figures.time.month': 'Este mês',
   'figures.time.own': 'Outro',
+  'figures.fault.day': 'Informe uma data válida a partir de 2000.',
   'figures.fault.order': 'O último dia é anterior ao primeiro.',
   'figures.fault.long': 'Escolha no máximo 366 dias.',
   'figures.by': 'Detalhar por',

@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 дней',
   'figures.time.month': 'Этот месяц',
   'figures.time.own': 'Свой',
+  'figures.fault.day': 'Введите верную дату начиная с 2000 года.',
   'figures.fault.order': 'Последний день раньше первого.',
   'figures.fault.long': 'Выберите не более 366 дней.',
   'figures.by': 'Разбивка',

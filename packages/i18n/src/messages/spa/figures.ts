@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 días',
   'figures.time.month': 'Este mes',
   'figures.time.own': 'Otro',
+  'figures.fault.day': 'Escriba una fecha válida a partir de 2000.',
   'figures.fault.order': 'El último día es anterior al primero.',
   'figures.fault.long': 'Elija 366 días como máximo.',
   'figures.by': 'Desglosar por',

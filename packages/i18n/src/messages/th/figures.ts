@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 วัน',
   'figures.time.month': 'เดือนนี้',
   'figures.time.own': 'กำหนดเอง',
+  'figures.fault.day': 'ใส่วันที่ที่ถูกต้องตั้งแต่ปี 2000 เป็นต้นไป',
   'figures.fault.order': 'วันสุดท้ายอยู่ก่อนวันแรก',
   'figures.fault.long': 'เลือกได้ไม่เกิน 366 วัน',
   'figures.by': 'แยกตาม',

@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 ngày',
   'figures.time.month': 'Tháng này',
   'figures.time.own': 'Tùy chọn',
+  'figures.fault.day': 'Nhập ngày hợp lệ từ năm 2000 trở đi.',
   'figures.fault.order': 'Ngày cuối trước ngày đầu.',
   'figures.fault.long': 'Chọn tối đa 366 ngày.',
   'figures.by': 'Xem theo',

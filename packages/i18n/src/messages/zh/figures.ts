@@ -7,6 +7,7 @@ export const figures = {
   'figures.time.four': '28 天',
   'figures.time.month': '本月',
   'figures.time.own': '自定义',
+  'figures.fault.day': '请输入 2000 年及以后的有效日期。',
   'figures.fault.order': '结束日期早于开始日期。',
   'figures.fault.long': '最多可选 366 天。',
   'figures.by': '细分方式',
