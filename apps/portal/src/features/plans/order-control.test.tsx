@@ -128,6 +128,12 @@ describe('the control of a running plan', () => {
     for (const sent of server.sent(calls.plan.raise)) expect(sent).toEqual({ order_id: '17', amount: 1_500 });
   });
 
+  it('offers no raise of a plan that has the most it may', async () => {
+    openWith({}, { product: { id: '3', max_put_amount: 5_000 } });
+    expect(await button('Pause')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add to the budget' })).toBeNull();
+  });
+
   it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {
     openWith({ lowers_to: 2_000, may_lower: false });
     await screen.findByRole('heading', { name: 'Control' });

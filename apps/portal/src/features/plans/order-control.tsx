@@ -74,6 +74,7 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
   const orderId = detail.order.id;
   const isBlocked = useIsBlocked();
   const close = (): void => setOpen(null);
+  const isFull = (detail.order.amount ?? 0) >= detail.product.max_put_amount;
   const isPaused = control.pace === 'pausing' || control.pace === 'paused';
   const set = HOLDER_LIMITS.filter((limit) => control.limits[limit] !== null);
   return (
@@ -107,7 +108,7 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
             {t('control.setLimits')}
           </Button>
         )}
-        {isBlocked || control.lowers_to !== null ? null : (
+        {isBlocked || control.lowers_to !== null || isFull ? null : (
           <Button look="quiet" onClick={() => setOpen('raise')}>
             {t('control.raise')}
           </Button>
