@@ -1,5 +1,4 @@
-import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { and, asc, eq, isNull, lte, networkTask, type Reader } from '@fairlead/db';
+import { and, eq, isNull, lte, networkTask } from '@fairlead/db';
 import type { NetworkTask } from '@fairlead/vocabulary';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
@@ -7,8 +6,6 @@ import type { Services } from '../../../http/services';
 import { audit } from '../../audit';
 import type { OrderRow } from '../order/order';
 import { readStaffOrder } from '../views/list-all-orders';
-
-type Shown = ResponseOf<CallOf<'consoleOrder.detail'>>['network_tasks'];
 
 /** Writes down what staff have to tell the order's network; once, however often it is asked for. */
 export const addNetworkTask = async (
@@ -23,17 +20,6 @@ export const addNetworkTask = async (
 };
 
 const isOpenOf = (orderId: number) => and(eq(networkTask.orderId, orderId), isNull(networkTask.toldAt));
-
-/** What staff have not told the network of this order yet, the oldest first; nothing where only what it wanted of a run that is over. */
-export const readNetworkTasks = async (
-  reader: Reader,
-  { id, status }: { readonly id: number; readonly status: OrderRow['status'] },
-): Promise<Shown> => {
-  const rows = await reader.orm.select().from(networkTask).where(isOpenOf(id)).orderBy(asc(networkTask.id));
-  return rows
-    .filter(({ kind }) => kind === 'cancel' || status === 'putting')
-    .map((row) => ({ id: String(row.id), kind: row.kind, created_at: row.createdAt.toISOString() }));
-};
 
 /** Says that the network was told, up to what whoever told it had read: what was wanted since then is still to be told. */
 export const tellNetwork: StaffUseCase<'consoleOrder.tell'> = (

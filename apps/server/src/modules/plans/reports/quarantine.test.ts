@@ -50,9 +50,11 @@ describe('one plan as staff see it', () => {
     await plans.report(orderId);
     context.clock.turn(900_000);
     await plans.report(orderId, { clicks: 90_000 });
-    const { holder: shown, reports, ...rest } = await detail(orderId);
+    const { holder: shown, reports, network_tasks: tasks, ...rest } = await detail(orderId);
     expect(rest).toEqual(await plans.detailOf(holder, String(orderId)));
     expect(shown.id).toBe(String(holder.holderId));
+    // Its network has an interface.
+    expect(tasks).toEqual([]);
     expect(reports.map(({ state, fault }) => [state, fault])).toEqual([
       ['quarantined', 'clicks_above_impressions'],
       ['accepted', null],

@@ -2,10 +2,10 @@ import { eq, putOrder } from '@fairlead/db';
 import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { readHolderRefs } from '../../account';
-import { readNetworkTasks } from '../life/network-tasks';
 import { windowsAt } from '../order/windows';
 import { readDetail } from './detail';
 import { listReports } from './list-reports';
+import { readNetworkTasks } from './network-tasks';
 
 const REPORTS_SHOWN = 50;
 
