@@ -10,7 +10,7 @@ import { serveFiles } from '../modules/files';
 import { serveProductFiles } from '../modules/products';
 import { serveLog } from '../modules/statements';
 import { serveSockets } from '../modules/support';
-import { readBackupAgeMs } from '../plugins/backups';
+import { backupAgeReader } from '../plugins/backups';
 import { answerUnknown, basePathsOf, serveCalls } from '../plugins/calls';
 import { booksJobs } from '../plugins/check-books';
 import type { ClockSkew } from '../plugins/clock-skew';
@@ -59,7 +59,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const metrics = createMetrics(database);
   for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
   metrics.watchClock(given?.skew);
-  metrics.watchBackups(() => readBackupAgeMs(services));
+  metrics.watchBackups(backupAgeReader(services));
   const jobs = [
     ...throttleJobs(services, throttle),
     ...booksJobs(services),

@@ -1,3 +1,3 @@
-export { readBackupAgeMs } from './age';
+export { backupAgeReader } from './age';
 export { backUp, examine, UnverifiedBackup } from './back-up';
 export { watchBackups } from './watch-backups';
