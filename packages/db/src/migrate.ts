@@ -182,11 +182,13 @@ const applyMissing = async (
       },
       onBusy,
     );
+  // Of a database that is new nobody acts, and nothing takes long.
+  const isNew = missing.length === readFiles(folder).length;
   let from = 0;
   for (const [at, file] of missing.entries()) {
     if (!isConcurrent(file)) continue;
     await apply(missing.slice(from, at), async () => undefined);
-    await buildIndexes(client, file, onIndex);
+    await buildIndexes(client, file, isNew ? undefined : onIndex);
     await record(client, file);
     from = at + 1;
   }
