@@ -76,13 +76,19 @@ export interface Lag {
   readonly isKnown: boolean;
 }
 
+/** An hour of looks. */
+const STEPS_MAX = 3_600;
+
 /** Remembers when the primary was seen where, so that no two clocks have to agree. */
 export const openTrail = () => {
   let steps: { readonly position: number; readonly at: number }[] = [];
   return {
     /** @param at the moment before it was asked */
     add: (position: number, at: number): void => {
+      if (steps.at(-1)?.position === position) steps.pop();
       steps.push({ position, at });
+      // While no standby answers nothing is forgotten: the first and the newest tell enough.
+      if (steps.length > STEPS_MAX) steps.splice(1, 1);
     },
     /** What a standby that has everything before `position` lacks, at `now`. */
     lagOf: (position: number, now: number): Lag => {

@@ -1,5 +1,15 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { EmbeddedPostgresError } from './errors';
 import { mayWrite } from './identity';
 import type { Recovery } from './options';
@@ -48,10 +58,31 @@ function systemOf(cluster: string): string {
 }
 
 /**
- * Makes the folder of the archive where it is missing, for the database's user.
- * @throws EmbeddedPostgresError where it cannot be written, or is that of another database
+ * Brings into the archive where the time lines of this data folder begin. A restore is promoted while nothing archives, and
+ * PostgreSQL does not catch up on that: whoever restores later would not find what was posted since.
+ * @returns the time line that another data folder has gone on with, if there is one
  */
-export function prepareArchive({ cluster, identity }: Place, archive: string): void {
+function archiveHistories({ cluster, identity }: Place, archive: string): string | undefined {
+  const log = join(cluster, 'pg_wal');
+  const names = readdirSync(log).filter((name) => name.endsWith('.history'));
+  for (const name of names) {
+    const file = join(archive, `${name}.gz`);
+    const history = readFileSync(join(log, name));
+    if (!existsSync(file)) {
+      writeFileSync(`${file}.part`, gzipSync(history), { mode: 0o600, flush: true });
+      if (identity) chownSync(`${file}.part`, identity.uid, identity.gid);
+      renameSync(`${file}.part`, file);
+    } else if (!gunzipSync(readFileSync(file)).equals(history)) return name.replace('.history', '');
+  }
+  return undefined;
+}
+
+/**
+ * Makes the folder of the archive where it is missing, for the database's user.
+ * @throws EmbeddedPostgresError where it cannot be written, is that of another database, or of another restore of this one
+ */
+export function prepareArchive(place: Place, archive: string): void {
+  const { cluster, identity } = place;
   const refuse = (problem: string, cause?: unknown): never => {
     const words = `WAL_ARCHIVE_DIR: ${archive} ${problem}`;
     throw new EmbeddedPostgresError('archive_not_usable', words, { cause });
@@ -70,6 +101,9 @@ export function prepareArchive({ cluster, identity }: Place, archive: string): v
   if (!existsSync(owner)) writeFileSync(owner, `${system}\n`);
   const isOurs = readFileSync(owner, 'utf8').trim() === system;
   if (!isOurs) refuse('holds the log of another database: name another folder.');
+  const taken = archiveHistories(place, archive);
+  if (taken !== undefined)
+    refuse(`has a time line ${taken} of another restore, which has gone on since: restore again.`);
 }
 
 /** Lets the next start of a restored data folder go on by the log, on a time line of its own. */

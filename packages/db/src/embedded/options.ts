@@ -34,6 +34,8 @@ export interface EmbeddedPostgresOptions {
   readonly recovery?: Recovery | undefined;
   /** How many connections it takes; absent: as many as one program needs. */
   readonly maxConnections?: number | undefined;
+  /** One that does not accept connections by then hangs; absent: a minute, and half a day where it is brought on by an archive. */
+  readonly readyWithinMs?: number | undefined;
   readonly log: EmbeddedPostgresLog;
   /** PostgreSQL ended without being asked to; a restart follows. */
   readonly onUnexpectedExit?: (exit: ServerExit) => void;

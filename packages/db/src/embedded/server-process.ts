@@ -12,6 +12,7 @@ import { serverWords } from './settings';
 
 const POLL_MS = 10;
 const KEPT_LINES = 10;
+const LAST_LINES_MS = 1_000;
 /** The kind of process that speaks, as `log_line_prefix` writes it; not before the settings are read. */
 const WHOSE = /^([a-z][a-z ]*)\| (.*)$/;
 
@@ -61,6 +62,13 @@ function exitOf(child: ChildProcess): Promise<ServerExit> {
     child.once('error', () => resolve({ code: null, signal: null }));
     // 'close', not 'exit': the last lines of the log have been read by then.
     child.once('close', (code, signal) => resolve({ code, signal }));
+    // What it started may outlive it with the same pipe, such as a copy into an archive that hangs.
+    child.once('exit', (code, signal) => {
+      setTimeout(() => {
+        child.stderr?.destroy();
+        resolve({ code, signal });
+      }, LAST_LINES_MS);
+    });
   });
 }
 

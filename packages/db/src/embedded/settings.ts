@@ -37,6 +37,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   // Recovery after a crash replays at most this much: back within 2 s.
   max_wal_size: '128MB',
   min_wal_size: '64MB',
+  // A backup whose disk hangs fails, before the log that is kept for it fills the disk of the data.
+  max_slot_wal_keep_size: '2GB',
   recovery_init_sync_method: SYNC_METHOD,
   // One zone everywhere; figures of other zones are made in queries.
   timezone: 'UTC',

@@ -46,6 +46,15 @@ function rememberedPort(path: string): number | undefined {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : undefined;
 }
 
+/** A server that runs is not given up for a note: on a full disk there is no room even for that. */
+function rememberPort(path: string, port: number, log: EmbeddedPostgresLog): void {
+  try {
+    writeFileSync(path, `${port}\n`);
+  } catch (error) {
+    log.warn(`${path} cannot be written: ${(error as Error).message}`);
+  }
+}
+
 /** Tries more than once: what a killed server left behind may need a moment to vanish. */
 async function launchFirst(
   options: EmbeddedPostgresOptions,
@@ -56,7 +65,7 @@ async function launchFirst(
     const port = options.port ?? (await pickPort(rememberedPort(memory)));
     try {
       const server = await launch({ ...how, port });
-      writeFileSync(memory, `${port}\n`);
+      rememberPort(memory, port, options.log);
       return { server, port };
     } catch (error) {
       const taken = error instanceof EmbeddedPostgresError && error.fault === 'port_taken';
@@ -69,7 +78,7 @@ async function launchFirst(
 
 /** What this start does otherwise than others: with the log besides keeping it, and for how many. */
 function settingsOf(
-  { archive, recovery, maxConnections }: EmbeddedPostgresOptions,
+  { archive, recovery, maxConnections, readyWithinMs }: EmbeddedPostgresOptions,
   place: Place,
 ): Pick<Launch, 'settings' | 'readyWithinMs'> {
   if (archive !== undefined) prepareArchive(place, archive);
@@ -81,7 +90,7 @@ function settingsOf(
       ...(recovery === undefined ? {} : recoverySettings(recovery)),
       ...(maxConnections === undefined ? {} : { max_connections: String(maxConnections) }),
     },
-    readyWithinMs: recovery === undefined ? READY_WITHIN_MS : RECOVERED_WITHIN_MS,
+    readyWithinMs: readyWithinMs ?? (recovery === undefined ? READY_WITHIN_MS : RECOVERED_WITHIN_MS),
   };
 }
 

@@ -91,6 +91,16 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     for (const [name, content] of before) {
       expect(readFileSync(join(archive, name)).equals(content), name).toBe(true);
     }
+    // The old backup now leads to where the restored one has gone, and no other restore writes beside it.
+    const again = await restore('again');
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${wanted}.`) });
+    const beside = startEmbeddedPostgres({ dataDir: join(own.folder, 'at-end'), log, archive });
+    await expect(beside).rejects.toMatchObject({ fault: 'archive_not_usable' });
+    const next = await startEmbeddedPostgres({ dataDir: join(own.folder, 'again'), log, archive });
+    await next.stop();
+    expect(readdirSync(archive)).toEqual(
+      expect.arrayContaining(['00000002.history.gz', '00000003.history.gz']),
+    );
   });
 
   it('overwrites no other file, says once that it cannot, and is pruned to what backups need', async () => {

@@ -31,6 +31,7 @@ interface Archiver {
  */
 export const watchArchiver = (clock: Pick<Clock, 'now'>) => {
   let behind: { readonly archived: string; readonly sinceMs: number } | undefined;
+  let first: string | undefined;
   return async (reader: Reader): Promise<string | null> => {
     const [row] = await reader.query<Archiver>(
       `select last_failed_wal as failed, last_archived_wal as archived, last_archived_time as since,
@@ -40,9 +41,11 @@ export const watchArchiver = (clock: Pick<Clock, 'now'>) => {
     if (row === undefined) return null;
     const since = row.since === null ? 'nothing was yet' : `nothing was since ${row.since.toISOString()}`;
     if (row.is_failing) return `${row.failed} of the log cannot be archived; ${since}`;
-    const { archived } = row;
+    // Where nothing was archived yet, the file of the first look stands for the last one that was.
+    first ??= row.current;
+    const archived = row.archived ?? first;
     // The file before the current one may just have been finished; what is archived last may be a note of a backup.
-    const isBehind = archived !== null && numberOf(row.current) > numberOf(archived) + 1;
+    const isBehind = numberOf(row.current) > numberOf(archived) + 1;
     if (!isBehind) behind = undefined;
     else if (behind?.archived !== archived) behind = { archived, sinceMs: clock.now().getTime() };
     const isStuck = behind !== undefined && clock.now().getTime() - behind.sinceMs >= TAKEN_MS;

@@ -16,6 +16,8 @@ import { ENDINGS } from './kept';
 /** What is left free besides the backup and the copy that it is tried out on. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 const SHOWN = 3;
+/** A copy that is tried out reads all log of the time that the backup took. */
+const TRIAL_READY_MS = 3_600_000;
 
 const nothing = (): void => undefined;
 /** What goes wrong on a trial comes as an error. */
@@ -58,7 +60,8 @@ export const examine = async (
   entry: Past['entry'],
   recovery?: Recovery,
 ): Promise<Findings> => {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: quiet, recovery });
+  const readyWithinMs = recovery === undefined ? TRIAL_READY_MS : undefined;
+  const postgres = await startEmbeddedPostgres({ dataDir, log: quiet, recovery, readyWithinMs });
   const database = openDatabase({ url: postgres.url, max: 2, as: 'owner' });
   try {
     const found = await readPast(database, entry);

@@ -21,6 +21,8 @@ interface BackupWatch {
   stop(): void;
 }
 
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 type Means = Omit<Services, 'backups'>;
 type Settings = NonNullable<Services['config']['backups']>;
 
@@ -31,10 +33,9 @@ const unlessAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Prom
     work.then(done, fail);
   });
 
-/** Makes one; older ones, and the log that they alone needed, go once it was tried out. */
 const take = async (
   { config, database }: Means,
-  { folder, keep, archive }: Settings,
+  { folder }: Settings,
   url: string,
   now: Date,
   signal: AbortSignal,
@@ -42,6 +43,10 @@ const take = async (
   await sweepUnfinished(folder);
   await redateAhead(folder, now);
   await backUp({ dataDir: resolve(config.dataDir), url, database }, join(folder, nameOf(now)), signal);
+};
+
+/** Older ones, and the log that they alone needed, go once a newer one was tried out. */
+const tidyUp = async ({ folder, keep, archive }: Settings): Promise<void> => {
   await removeOlder(folder, keep);
   const oldest = (await listKept(folder)).at(-1);
   if (archive !== undefined && oldest !== undefined) await pruneArchive(archive, join(folder, oldest.name));
@@ -79,6 +84,7 @@ export const watchBackups = async (services: Means, url: string): Promise<Backup
   const { signal } = stopping;
   let takenAt = (await listKept(settings.folder))[0]?.takenAt ?? null;
   let failed: { readonly at: Date; readonly words: string } | null = null;
+  let untidy: string | null = null;
   /** Without end where its time is still to come: how old that backup is, nobody knows. */
   const sinceMs = (time: Date): number => {
     const ms = clock.now().getTime() - time.getTime();
@@ -95,14 +101,17 @@ export const watchBackups = async (services: Means, url: string): Promise<Backup
     const now = clock.now();
     try {
       await unlessAborted(take(services, settings, url, now, signal), signal);
-      takenAt = now;
-      failed = null;
-      log.info({ backup: nameOf(now) }, 'a backup was made and tried out');
     } catch (error) {
       if (signal.aborted) return 0;
-      failed = { at: now, words: error instanceof Error ? error.message : String(error) };
+      failed = { at: now, words: wordsOf(error) };
       log.error({ err: error }, 'the backup failed');
+      return 0;
     }
+    takenAt = now;
+    failed = null;
+    log.info({ backup: nameOf(now) }, 'a backup was made and tried out');
+    untidy = await unlessAborted(tidyUp(settings), signal).then(() => null, wordsOf);
+    if (untidy !== null && !signal.aborted) log.error(`older backups are not removed: ${untidy}`);
     return 0;
   };
 
@@ -113,7 +122,7 @@ export const watchBackups = async (services: Means, url: string): Promise<Backup
         ageMs: sinceMs(takenAt ?? startedAt),
         // One that was due is made within a few looks; the second that was missed is late.
         isLate: sinceMs(takenAt ?? startedAt) > 2 * settings.everyMs,
-        fault: failed?.words ?? archive.fault(),
+        fault: failed?.words ?? untidy ?? archive.fault(),
       }),
     },
     job: { name: 'backup', pauseMs: LOOK_MS, run },
