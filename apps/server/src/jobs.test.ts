@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { startJobs } from './jobs';
+import { RowsFailed } from './plugins/due-rows';
 
 const log = pino({ level: 'silent' });
 const LONG_MS = 600_000;
@@ -37,6 +38,19 @@ describe('jobs', () => {
     expect(bad).toHaveBeenCalledTimes(2);
     await jobs.stop();
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['rows that failed were told one by one', new RowsFailed('two of them')],
+    ['money was stopped with a line', Object.assign(new Error('stopped'), { code: 'FL001' })],
+  ])('say nothing more where %s', async (_why, error) => {
+    const told = vi.spyOn(log, 'error');
+    const run = vi.fn(() => Promise.reject(error));
+    const jobs = startJobs([{ name: 'rows', pauseMs: LONG_MS, run }], outage, log);
+    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    await jobs.stop();
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('are not waited for where the next start makes them again, and end without a word', async () => {

@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
+import { isMoneyStopped } from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from './http/services';
+import { RowsFailed } from './plugins/due-rows';
 import type { Outage } from './plugins/outage';
 
 /** Pause after a failure, so that a broken database is not asked in a tight loop. */
@@ -8,6 +10,9 @@ const FAILURE_PAUSE_MS = 1_000;
 
 /** At most so long until a job looks again whether it may begin. */
 const PAUSED_MS = 1_000;
+
+/** Rows that failed have a line each, and that money is stopped was said when it was. */
+const isTold = (error: unknown): boolean => error instanceof RowsFailed || isMoneyStopped(error);
 
 /**
  * Runs each job over and over: again at once while it finds work, after its pause when it finds none.
@@ -35,6 +40,8 @@ export const startJobs = (
       stopping.signal.addEventListener('abort', end);
     });
 
+  const mustTell = (error: unknown): boolean => !isTold(error) && !outage.covers(error, 'job');
+
   const loop = async (job: Job): Promise<void> => {
     while (!stopping.signal.aborted) {
       if (isPaused()) {
@@ -46,7 +53,7 @@ export const startJobs = (
         if (done === 0) await pause(job.pauseMs);
       } catch (error) {
         if (stopping.signal.aborted && job.isLeftAtStop) return;
-        if (!outage.covers(error, 'job')) {
+        if (mustTell(error)) {
           log.error({ err: error, job: job.name }, 'a job failed and is tried again');
         }
         await pause(Math.max(job.pauseMs, FAILURE_PAUSE_MS));

@@ -27,6 +27,11 @@ const TABLE = {
   ENETDOWN: ['lost', 'the database cannot be reached'],
   ENOTFOUND: ['lost', 'the database cannot be reached'],
   EAI_AGAIN: ['lost', 'the database cannot be reached'],
+  EAI_FAIL: ['lost', 'the database cannot be reached'],
+  EADDRNOTAVAIL: ['lost', 'the database cannot be reached'],
+  ENOBUFS: ['lost', 'the database cannot be reached'],
+  EPROTO: ['lost', 'the database ends encrypted connections'],
+  ERR_SSL_TLSV1_ALERT_UNKNOWN_CA: ['lost', 'the database ends encrypted connections'],
   '08000': ['lost', 'the database cannot be reached'],
   '08001': ['lost', 'the database cannot be reached'],
   '08003': ['lost', 'the database cannot be reached'],
@@ -94,6 +99,12 @@ describe('a database that cannot do its work', () => {
       expect(stateOf(error)).toBe(state);
       expect(unavailableWords(error)).toEqual(words);
     }
+  });
+
+  it('is a socket in a folder that went with its server, and no other file that is missing', () => {
+    const gone = (syscall: string) => Object.assign(withCode('ENOENT'), { syscall });
+    expect([isLost(gone('connect')), isLost(wrapped(gone('connect')))]).toEqual([true, true]);
+    expect(isUnavailable(gone('open'))).toBe(false);
   });
 
   it('is silent where the pool wraps an end that it made itself', () => {

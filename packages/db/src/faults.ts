@@ -4,7 +4,8 @@ export class LoginFault extends Error {}
 /** No connection could be made, or the one in use is dead, silent or leads to a database that takes no writes. */
 const LOST = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL'],
+  ...['EADDRNOTAVAIL', 'ENOBUFS'],
   // This process has no more files to open, a connection being one.
   ...['EMFILE', 'ENFILE'],
   // Shutting down, starting up, dropped, ended by an administrator or by a limit of ours; read-only since a failover.
@@ -22,6 +23,8 @@ const OVERTAXED = /^(57014|55P03|53...|58...|XX001|XX002|ENOSPC|FL003)$/;
 const REFUSED = new Set(['28000', '28P01', '55000']);
 /** Whose certificate it is, or who signed it, is not what the address asks for. */
 const CERTIFICATE = /^(CERT_|ERR_TLS_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_)/;
+/** An alert of the other end, such as that this node's certificate has run out. */
+const TLS_ALERT = /^(EPROTO|ERR_SSL_.+)$/;
 /** The driver's own words, without a code. */
 const TLS_WORDS =
   /^(The server does not support SSL connections|There was an error establishing an SSL connection)$/;
@@ -46,6 +49,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^FL003$/, 'the clock of this node is ahead of the database’s'],
   [/^ETIMEDOUT$/, 'the database is silent'],
   [CERTIFICATE, 'the certificate of the database is not believed'],
+  [TLS_ALERT, 'the database ends encrypted connections'],
 ];
 
 const codeOf = (error: unknown): string =>
@@ -59,9 +63,14 @@ export const rootOf = (error: unknown): unknown =>
 const either = (error: unknown, test: (code: string, message: string) => boolean): boolean =>
   [error, rootOf(error)].some((one) => test(codeOf(one), one instanceof Error ? one.message : ''));
 
+/** A socket in a folder goes with the server that made it; any other file that is missing is none of the database's. */
+const isSocketGone = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+
 /** True where the connection itself is of no more use. */
 export const isLost = (error: unknown): boolean =>
-  either(error, (code, message) => LOST.has(code) || LOST_WORDS.test(message));
+  isSocketGone(rootOf(error)) ||
+  either(error, (code, message) => LOST.has(code) || TLS_ALERT.test(code) || LOST_WORDS.test(message));
 
 /** True where the pool is full: that says nothing about the database. */
 export const isCrowded = (error: unknown): boolean =>
@@ -121,6 +130,9 @@ export const violatedConstraint = (error: unknown): string | undefined => {
 
 /** True where the books refused to write (ledger.control). */
 export const isMoneyStopped = (error: unknown): boolean => codeOf(rootOf(error)) === 'FL001';
+
+/** True where it was dated by a clock that is ahead of the database's. */
+export const isClockAhead = (error: unknown): boolean => codeOf(rootOf(error)) === 'FL003';
 
 /** Whose books do not agree with themselves, and what was found, in the database's words. */
 export interface HolderFault {

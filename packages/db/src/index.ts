@@ -28,12 +28,14 @@ export { type Database, openDatabase, type Reader, type Tx } from './database';
 export * from './embedded';
 export {
   type HolderFault,
+  isClockAhead,
   isDamaged,
   isForbidden,
   isLost,
   isMoneyStopped,
   isOutOfRoom,
   isUnavailable,
+  isWriteRefused,
   LoginFault,
   readHolderFault,
   rootOf,

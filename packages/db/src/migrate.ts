@@ -6,13 +6,12 @@ import { pause } from './connections';
 import { isLockedOut, isRetryable } from './faults';
 import { areInstalled, installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
 import { connectAny, openHosts } from './hosts';
+import { takeTurn } from './migration-turn';
 import { createPool } from './pool';
 import { keepFloor, readFloor } from './schema-floor';
 import { SchemaMismatch } from './schema-mismatch';
 import { refuseSharedSessions } from './shared-sessions';
 
-/** Any number that is nobody else's. */
-const MIGRATION_LOCK = 7_281_946;
 const OLDEST_SERVER = 150_000;
 
 /**
@@ -23,7 +22,6 @@ const LOCK_MS = 900;
 /** Where it may be set, the migration is the one that a deadlock ends. */
 const DEADLOCK_MS = 50;
 const PAUSE_MS = 3_000;
-const TURN_MS = 100;
 /** Five minutes in all. */
 const ATTEMPTS = 75;
 
@@ -42,6 +40,8 @@ export interface MigrationNews {
   readonly onBusy?: () => void;
   /** Called before an index is built while others write, which may take long. */
   readonly onIndex?: (name: string) => void;
+  /** Called while another node migrates, after five seconds and then each minute. */
+  readonly onTurn?: () => void;
   /** Called where a newer program made so many migrations more, and this one may serve all the same. */
   readonly onAhead?: (count: number) => void;
 }
@@ -149,20 +149,6 @@ const withOwner = async <Result>(
   }
 };
 
-/**
- * Nodes that start together migrate one after the other. They ask again and again: a statement that waited would hold a
- * snapshot, and an index that is built concurrently waits for all of them to end.
- */
-const takeTurn = async (client: pg.ClientBase): Promise<void> => {
-  const ask = async (): Promise<boolean> => {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      MIGRATION_LOCK,
-    ]);
-    return rows[0]?.taken === true;
-  };
-  while (!(await ask())) await pause(TURN_MS);
-};
-
 /** In one transaction, but for those that build indexes while others write: each of them ends what came before it. */
 const applyMissing = async (
   client: pg.ClientBase,
@@ -170,29 +156,36 @@ const applyMissing = async (
   missing: readonly MigrationMeta[],
   { onBusy, onIndex }: MigrationNews,
 ): Promise<void> => {
-  const apply = (files: readonly MigrationMeta[], installLast: () => Promise<void>): Promise<void> =>
+  const known = readFiles(folder).length;
+  const apply = (
+    from: number,
+    to: number,
+    installLast: () => Promise<void> = async () => undefined,
+  ): Promise<void> =>
     inPatientTransaction(
       client,
       async () => {
         await refuseChangedFunctions(client);
+        const files = missing.slice(from, to);
         if (files.length > 0) await client.query(RECORD);
         for (const file of files) await applyMigration(client, file);
         await installLast();
-        await keepFloor(client, folder);
+        // What is not made yet asks nothing of older nodes.
+        await keepFloor(client, folder, known - missing.length + to);
       },
       onBusy,
     );
   // Of a database that is new nobody acts, and nothing takes long.
-  const isNew = missing.length === readFiles(folder).length;
+  const isNew = missing.length === known;
   let from = 0;
   for (const [at, file] of missing.entries()) {
     if (!isConcurrent(file)) continue;
-    await apply(missing.slice(from, at), async () => undefined);
+    await apply(from, at);
     await buildIndexes(client, file, isNew ? undefined : onIndex);
     await record(client, file);
     from = at + 1;
   }
-  await apply(missing.slice(from), () => installFunctions(client, functionsBeside(folder)));
+  await apply(from, missing.length, () => installFunctions(client, functionsBeside(folder)));
 };
 
 /** What a database lacks; undefined where this build may serve on it as it is, so that it need not wait for its turn. */
@@ -226,7 +219,7 @@ const migrateBy = async (
   if (version < OLDEST_SERVER)
     throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
   if ((await readMissing(client, folder, news.onAhead)) === undefined) return { applied: 0 };
-  await takeTurn(client);
+  await takeTurn(client, news.onTurn);
   const missing = await readMissing(client, folder, news.onAhead);
   if (missing === undefined) return { applied: 0 };
   await applyMissing(client, folder, missing, news);

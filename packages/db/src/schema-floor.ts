@@ -28,9 +28,12 @@ export const servedBy = (folder: string): { readonly tag: string; readonly oldes
     oldest: SERVES.exec(readFileSync(join(folder, `${tag}.sql`), 'utf8'))?.[1],
   }));
 
-/** The oldest build that may serve where all migrations of a folder were made: one that says nothing needs to be known. */
-export const floorOf = (folder: string): SchemaFloor => {
-  const migrations = servedBy(folder);
+/**
+ * The oldest build that may serve where the migrations of a folder were made: one that says nothing needs to be known.
+ * @param made how many of them; absent: all
+ */
+export const floorOf = (folder: string, made?: number): SchemaFloor => {
+  const migrations = servedBy(folder).slice(0, made);
   const needed = migrations.map(({ tag, oldest = tag }, position) => {
     const found = migrations.findIndex((one) => one.tag === oldest);
     if (found === -1 || found > position) throw new Error(`${tag}: no migration ${oldest} stands before it`);
@@ -41,8 +44,9 @@ export const floorOf = (folder: string): SchemaFloor => {
 };
 
 /** Keeps it in the database, for builds before this one; inside the caller's transaction. */
-export const keepFloor = async (client: pg.ClientBase, folder: string): Promise<void> => {
-  const { migrations, tag } = floorOf(folder);
+export const keepFloor = async (client: pg.ClientBase, folder: string, made: number): Promise<void> => {
+  if (made === 0) return;
+  const { migrations, tag } = floorOf(folder, made);
   await client.query(
     `insert into drizzle.schema_floor as kept (migrations, tag) values ($1, $2)
        on conflict ("only") do update set migrations = excluded.migrations, tag = excluded.tag

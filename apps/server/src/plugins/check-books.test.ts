@@ -46,19 +46,19 @@ describe('the check of the books by time', () => {
     expect(await checks()).toBe(3);
   });
 
-  it('is made where the last one has a time that is still to come: the clock was ahead', async () => {
-    const { job, all } = startNode();
-    context.clock.turn(365 * 24 * HOUR_MS);
-    await job.run();
-    await all.run();
-    context.clock.turn(-365 * 24 * HOUR_MS);
-    await job.run();
-    await all.run();
-    expect(await checks()).toBe(4);
-    await job.run();
-    await all.run();
-    expect(await checks()).toBe(4);
-  });
+  it.each(['job', 'all'] as const)(
+    'is made where the last one has a time that is still to come, since the clock was ahead: %s',
+    async (name) => {
+      const { run } = startNode()[name];
+      context.clock.turn(365 * 24 * HOUR_MS);
+      await run();
+      context.clock.turn(-365 * 24 * HOUR_MS);
+      await run();
+      expect(await checks()).toBe(2);
+      await run();
+      expect(await checks()).toBe(2);
+    },
+  );
 
   it('is made again in five minutes where one could not be finished', async () => {
     const { job } = startNode();
@@ -104,6 +104,8 @@ describe('the check of the books by time', () => {
     await context.asOwner('update books_check set duration_ms = $1', [3 * HOUR_MS]);
     context.clock.turn(4 * HOUR_MS);
     await whileAnotherChecks(() => job.run());
+    context.clock.turn(30 * MINUTE_MS);
+    await whileAnotherChecks(() => job.run());
     expect([lines, await readControl(context.database)]).toMatchObject([[], { writesStopped: false }]);
   });
 
@@ -111,6 +113,10 @@ describe('the check of the books by time', () => {
     const { job, lines } = startNode();
     await job.run();
     context.clock.turn(2 * HOUR_MS);
+    await whileAnotherChecks(() => job.run());
+    expect(await readControl(context.database)).toMatchObject({ writesStopped: false });
+    // After an outage every node is due at once: the one that checks has half an hour for it.
+    context.clock.turn(30 * MINUTE_MS - 1);
     await whileAnotherChecks(() => job.run());
     expect(await readControl(context.database)).toMatchObject({ writesStopped: false });
     context.clock.turn(1);

@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How soon after one that could not be finished: a restart of the database is over, and a fault is there twice. */
 const RETRY_MS = 5 * MINUTE_MS;
+/** So long another node may be at it before this one judges by what was finished before. */
+const PATIENCE_MS = 30 * MINUTE_MS;
 
 type Means = Pick<Services, 'database' | 'clock' | 'log' | 'config'>;
 
@@ -71,6 +73,7 @@ const changesJob = (services: Means): Job => {
   const { database, clock, log } = services;
   const { booksFullEveryMs } = services.config;
   let startedAt: Date | undefined;
+  let busySince: Date | undefined;
   return {
     name: 'books check',
     pauseMs: MINUTE_MS,
@@ -84,7 +87,13 @@ const changesJob = (services: Means): Job => {
       const hasFault = (last?.fault ?? null) !== null;
       const isDue = isFirst || ageMs(now, last?.time) >= (hasFault ? RETRY_MS : HOUR_MS);
       const isFull = last?.passed === false && !hasFault;
-      if (isDue && (await checkBooksLoudly(services, isFull)) !== undefined) return 0;
+      if (!isDue) busySince = undefined;
+      else {
+        const outcome = await checkBooksLoudly(services, isFull);
+        busySince = outcome === undefined ? (busySince ?? now) : undefined;
+        // After an outage each node is due at once, and one of them checks.
+        if (busySince === undefined || ageMs(now, busySince) < PATIENCE_MS) return 0;
+      }
       const upMs = ageMs(now, startedAt);
       const reason = lateReason(now, upMs, { finished, full }, booksFullEveryMs);
       if (reason !== null && (await stopWrites(database, reason, now)))

@@ -77,6 +77,19 @@ describe('the skew against the database', () => {
     ]);
   });
 
+  it('is suspected at once where the clock leapt, until it is measured', async () => {
+    let leapMs = 0;
+    const { log } = writeLog();
+    const clock: Clock = { now: () => new Date(systemClock.now().getTime() + leapMs) };
+    const skew = watchClockSkew(clock, () => readDatabaseTime(test.database), log);
+    await skew.measure();
+    expect(skew.readiness.fault()).toBeNull();
+    leapMs = 365 * 86_400_000;
+    expect(skew.readiness.fault()).toBe('the clock of this machine leapt: it is measured anew');
+    await skew.measure();
+    expect(skew.readiness.fault()).toMatch(/ahead of the database's$/);
+  });
+
   it('is not taken from a slow line: neither one that is slow all the time, nor one slow answer', async () => {
     // Each way of a question takes its time by the node's clock, which is right.
     const node = turnableClock();

@@ -64,20 +64,32 @@ export const refuseWrongClock = async (clock: Clock, readTime: () => Promise<Dat
   throw new Error(`${wordsOf(sample)}: set the clocks of both machines right (NTP), then start`);
 };
 
-/** @param readTime asks the database what time it is */
+/**
+ * @param readTime asks the database what time it is
+ * @param steadyMs time that nobody can set, to see at once that the clock was
+ */
 export const watchClockSkew = (
   clock: Clock,
   readTime: () => Promise<Date>,
   log: FastifyBaseLogger,
+  steadyMs = () => performance.now(),
 ): ClockSkew => {
   let last: Sample | undefined;
   let told: string | null = null;
+  /** What the clock says beyond the steady time; it leapt where that is not what it was when it was measured. */
+  const offsetMs = (): number => clock.now().getTime() - steadyMs();
+  let measuredAtMs = offsetMs();
 
-  const fault = (): string | null =>
-    last !== undefined && certainMs(last) > SKEW_MS_MAX ? wordsOf(last) : null;
+  const fault = (): string | null => {
+    if (last === undefined) return null;
+    if (certainMs(last) > SKEW_MS_MAX) return wordsOf(last);
+    const hasLeapt = Math.abs(offsetMs() - measuredAtMs) > SKEW_MS_MAX;
+    return hasLeapt ? 'the clock of this machine leapt: it is measured anew' : null;
+  };
 
   const measure = async (): Promise<void> => {
     last = await takeSamples(clock, readTime);
+    measuredAtMs = offsetMs();
     const now = fault();
     if (now !== null && told === null)
       log.error(`${now}: no jobs run here, and no calls should be sent here`);

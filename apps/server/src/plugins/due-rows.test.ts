@@ -1,13 +1,13 @@
 import { type Database, openDatabase, programUrl } from '@fairlead/db';
 import { lockWallet } from '@fairlead/ledger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../http/services';
 import { advanceDueOrders } from '../modules/plans';
 import { releaseHolds } from '../modules/wallet';
 import { createTestContext, type TestContext } from '../testing/context';
 import { makeHold } from '../testing/hold';
 import { planClient } from '../testing/plan-client';
-import { type DueOfHolder, notSeen, workOff } from './due-rows';
+import { type DueOfHolder, notSeen, RowsFailed, workOff } from './due-rows';
 
 const DAY_MS = 86_400_000;
 
@@ -137,5 +137,34 @@ describe('due rows', () => {
     });
     await expect(run).rejects.toThrow(`order ${failing} cannot be done`);
     expect(done).toEqual(orders.slice(1).map(({ id }) => id));
+  });
+
+  it('that fail, and are told of one by one, are a run that has failed', async () => {
+    const [failing, fit] = await makeSilentOrders(2);
+    const told: number[] = [];
+    const run = workOff<DueOfHolder>(context, {
+      due: DUE,
+      work: async (tx, { id }) => {
+        if (id === failing?.id) throw new Error('it cannot be done');
+        await tx.query(END, [id]);
+        return 1;
+      },
+      fail: async ({ id }) => void told.push(id),
+    });
+    await expect(run).rejects.toBeInstanceOf(RowsFailed);
+    expect(told).toEqual([failing?.id]);
+    expect(fit).toBeDefined();
+  });
+
+  it.each(['FL001', 'FL003'])('are left as they are where nothing can be done now: %s', async (code) => {
+    await makeSilentOrders(2);
+    const fail = vi.fn();
+    const run = workOff<DueOfHolder>(context, {
+      due: DUE,
+      work: () => Promise.reject(Object.assign(new Error('not now'), { code })),
+      fail,
+    });
+    await expect(run).rejects.toThrow('not now');
+    expect(fail).not.toHaveBeenCalled();
   });
 });

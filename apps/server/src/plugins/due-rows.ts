@@ -1,4 +1,4 @@
-import { isLost, isOutOfRoom, type Tx } from '@fairlead/db';
+import { isClockAhead, isLost, isMoneyStopped, isOutOfRoom, type Tx } from '@fairlead/db';
 import { claimWallet } from '@fairlead/ledger';
 import type { Services } from '../http/services';
 import { noteHolderFault } from './frozen-holders';
@@ -24,11 +24,18 @@ interface DueWork<Row extends DueRow> {
   readonly due: string;
   /** Does it, with row and wallet locked, and says how much it did. */
   work(tx: Tx, row: Row, now: Date): Promise<number>;
-  /** What becomes of a row that failed. Without it the run fails, once the others are done. */
+  /** What becomes of a row that failed, and the line of the log that tells of it. The run fails all the same, once the others are done. */
   fail?(row: Row, error: unknown, isFrozen: boolean): Promise<void>;
   /** Rows in a run, where they are not the usual 50. */
   readonly batch?: number;
 }
+
+/** Rows failed, each of which the log has told of. */
+export class RowsFailed extends Error {}
+
+/** Faults of no single row: nothing of this kind can be done now, and nothing is put off by it. */
+const stopsAll = (error: unknown): boolean =>
+  isLost(error) || isOutOfRoom(error) || isMoneyStopped(error) || isClockAhead(error);
 
 /** The condition by which a run leaves out what it was at already. */
 export const notSeen = (holder: string, id: string): string =>
@@ -73,9 +80,9 @@ const noteFailure = async <Row extends DueRow>(
 ): Promise<readonly unknown[]> => {
   const isFrozen = await noteHolderFault(services, error);
   if (isFrozen && row.holder_id !== null) holders.push(row.holder_id);
-  if (fail === undefined) return isFrozen ? [] : [error];
-  await fail(row, error, isFrozen);
-  return [];
+  await fail?.(row, error, isFrozen);
+  if (isFrozen) return [];
+  return [fail === undefined ? error : new RowsFailed('rows failed, each with a line of its own')];
 };
 
 /**
@@ -96,7 +103,7 @@ export const workOff = async <Row extends DueRow>(
       await takeNext(services, kind, seen, attempt);
     } catch (error) {
       const { row } = attempt;
-      if (row === undefined || isLost(error) || isOutOfRoom(error)) throw error;
+      if (row === undefined || stopsAll(error)) throw error;
       failures.push(...(await noteFailure(services, kind, row, error, seen)));
     }
     if (attempt.row === undefined) break;

@@ -10,6 +10,7 @@ export const migrate = async ({ environment, say }: Terminal): Promise<Report> =
     migrateDatabase(url, migrationsFolder(), {
       onBusy: () => say('Tables are in use: trying again.'),
       onIndex: (name) => say(`Building the index ${name}. Whoever uses its table goes on.`),
+      onTurn: () => say('Another node migrates the database: waiting for it.'),
       onAhead: (count) =>
         say(`It was migrated by a newer program (${count} more): this one may work with it.`),
     }),

@@ -18,6 +18,7 @@ const makeReady = (url: string, ownerUrl: string | undefined, log: Logger): Prom
   prepareDatabase({ url, ownerUrl }, migrationsFolder(), {
     onBusy: () => log.warn('a migration waits until its tables are not in use: it is tried again'),
     onIndex: (name) => log.info(`the index ${name} is built while others write; this may take long`),
+    onTurn: () => log.info('another node migrates the database: this one waits for it'),
     onAhead: (count) =>
       log.warn(
         `the database was migrated by a newer program (${count} more): this one may serve on it (docs/migrations.md)`,

@@ -1,4 +1,5 @@
 import type { Call, Reason, StaffRole } from '@fairlead/contract';
+import { isOutOfRoom, isWriteRefused } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -110,6 +111,11 @@ const openCaches = ({ config, database, clock, log }: Services) => {
 
 const NOBODY: Answer<Caller> = done(null);
 
+/** Readings go on where nothing can be written: the session is prolonged later. */
+const unlessReading = (error: unknown): void => {
+  if (!isOutOfRoom(error) && !isWriteRefused(error)) throw error;
+};
+
 /** @param holdsWrites true while nothing can be written: a session in use is then not prolonged, and goes on until its end */
 export const createSessions = (services: Services, holdsWrites = () => false): Sessions => {
   const { config, database, clock } = services;
@@ -136,7 +142,9 @@ export const createSessions = (services: Services, holdsWrites = () => false): S
     if (row.closing && beginsSomething(call)) return refuse('account_closing');
     const isRecent = now.getTime() - row.last_seen_at.getTime() < TOUCH_MS;
     if (isRecent || holdsWrites()) return done(row.caller);
-    return touch(row, now).then(() => done(row.caller));
+    return touch(row, now)
+      .catch(unlessReading)
+      .then(() => done(row.caller));
   };
 
   const checkStaff = (call: Call, row: StaffRow | undefined, roles: readonly StaffRole[]): Answer<Caller> => {

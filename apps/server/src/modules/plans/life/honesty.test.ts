@@ -91,7 +91,7 @@ describe('honesty of plans', () => {
       }
       const { order } = await client.putOk(caller, { product_id: String(productId) });
       await context.asOwner(
-        `update put_order set status = 'settlement_successful', billed_minor = $2, revenue_minor = $3 where id = $1`,
+        `update put_order set status = 'settlement_successful', due_at = null, billed_minor = $2, revenue_minor = $3 where id = $1`,
         [order.id, billed, revenue],
       );
     }

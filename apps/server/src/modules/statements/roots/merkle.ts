@@ -22,22 +22,37 @@ const leafHash = ({ holderId, seq, head, available, total, records }: Leaf): str
 
 const nodeHash = (left: string, right: string): string => sha256(`fairlead-node-1\n${left}\n${right}`);
 
-const above = (layer: readonly string[]): string[] => {
-  const next: string[] = [];
-  for (let place = 0; place < layer.length; place += 2) {
-    const [left = '', right] = [layer[place], layer[place + 1]];
-    // A node without a neighbour goes up as it is: the shape of RFC 9162, in which no leaf can stand for two.
-    next.push(right === undefined ? left : nodeHash(left, right));
+/** So many hashes are some milliseconds of work; then calls and sockets have their turn. */
+const AT_ONCE = 5_000;
+
+const hashEach = async <Item>(
+  items: readonly Item[],
+  step: number,
+  hashAt: (item: Item, place: number) => string,
+): Promise<string[]> => {
+  const hashes: string[] = [];
+  for (const [place, item] of items.entries()) {
+    if (place % step !== 0) continue;
+    hashes.push(hashAt(item, place));
+    if (hashes.length % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  return next;
+  return hashes;
 };
 
+const above = (layer: readonly string[]): Promise<string[]> =>
+  hashEach(layer, 2, (left, place) => {
+    const right = layer[place + 1];
+    // A node without a neighbour goes up as it is: the shape of RFC 9162, in which no leaf can stand for two.
+    return right === undefined ? left : nodeHash(left, right);
+  });
+
 /** Builds the tree over leaves in the order of their holders. @throws where there is no leaf */
-export const treeOf = (leaves: readonly Leaf[]): Tree => {
+export const treeOf = async (leaves: readonly Leaf[]): Promise<Tree> => {
   if (leaves.length === 0) throw new Error('a tree needs a leaf');
-  const layers: string[][] = [leaves.map(leafHash)];
-  for (let layer = layers[0] ?? []; layer.length > 1; ) {
-    layer = above(layer);
+  let layer = await hashEach(leaves, 1, leafHash);
+  const layers = [layer];
+  while (layer.length > 1) {
+    layer = await above(layer);
     layers.push(layer);
   }
   return layers;

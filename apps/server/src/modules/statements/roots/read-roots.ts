@@ -81,7 +81,7 @@ export const rootProver = (onDifference: (day: string) => void): Prove => {
   const kept = new Map<string, Planted>();
   const plant = async (reader: Reader, row: RootRow): Promise<Planted> => {
     const leaves = await readLeaves(reader, row);
-    const planted = { leaves, tree: treeOf(leaves) };
+    const planted = { leaves, tree: await treeOf(leaves) };
     if (rootOf(planted.tree) !== row.root.toString('hex')) onDifference(row.day);
     if (kept.size >= KEPT) kept.delete([...kept.keys()][0] ?? '');
     kept.set(row.day, planted);

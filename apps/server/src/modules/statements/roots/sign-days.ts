@@ -53,7 +53,7 @@ const signDay = async (tx: Tx, signer: Signer, timeZone: string, clock: Clock): 
   if (next === undefined || next.until.getTime() + GRACE_MS > now.getTime()) return 0;
   const programme = await readProgrammeHead(tx, last, next.until);
   const leaves = await readLeaves(tx, { until: next.until, leafFormat: LEAF_FORMAT, ...programme });
-  const tree = treeOf(leaves);
+  const tree = await treeOf(leaves);
   const unsigned: Unsigned = {
     ...next,
     holders: leaves.length,
