@@ -31,7 +31,7 @@ const checkOn = async (page: Page, files: { statement: string; days?: string; ke
 };
 
 const VERIFIED = /^good: VERIFIED up to \d{4}-\d\d-\d\d, by your list, which reaches to \d{4}-\d\d-\d\d\.$/;
-const CONSISTENT = 'unclear: CONSISTENT WITH ITSELF. No more is known.';
+const CONSISTENT = 'unclear: CONSISTENT WITH ITSELF. Nothing more is known.';
 
 test('a statement and the signed days, saved in the app, are checked on the page that is one file', async ({
   portal,
@@ -88,7 +88,7 @@ test('a statement and the signed days, saved in the app, are checked on the page
     expect(await checkOn(verifier, { statement: changed, days })).toBe('bad: NOT VERIFIED.');
     expect(await checkOn(verifier, { statement, days, key: OTHER_KEY })).toMatch(/^unclear: NOT CONNECTED/);
     expect(await checkOn(verifier, { statement: rootless })).toBe(
-      'unclear: NOT SIGNED: the chain is whole, no more.',
+      'unclear: NOT SIGNED: the chain is whole, nothing more.',
     );
     expect(await checkOn(verifier, { statement: days })).toBe(
       'unclear: The file is not a Fairlead statement.',

@@ -20,16 +20,16 @@ const USAGE = `Usage: fairlead-verify STATEMENT.json [--days SIGNED-DAYS.json]..
   --head  what a notice that you kept says: "NUMBER HASH" of the entry that was the last then; more than once
   --json  the result for programs
 
-Without --days nothing but the file itself is checked, which shows no past that was rewritten and signed anew.
+Without --days nothing but the file itself is checked, which shows no past that was rewritten and signed again.
 The first line and what the command ends with:
 
   VERIFIED                0  Nothing contradicts it, and signed days in your list cover the whole statement.
   NOT VERIFIED            1  Something was changed. The entry or the day is named.
   -                       2  There is nothing to check.
   NOT SIGNED              3  The chain is whole, but no signed day covers it: anybody could have made it up.
-  CONSISTENT WITH ITSELF  4  No list was given. A past that was rewritten and signed anew looks the same.
+  CONSISTENT WITH ITSELF  4  No list was given. A past that was rewritten and signed again looks the same.
   NOT CONNECTED           5  A list, key, notification, or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified.
-  NEWER THAN YOUR LIST    6  Nothing contradicts it, but what is newer than your list can have been rewritten and signed anew.`;
+  NEWER THAN YOUR LIST    6  Nothing contradicts it, but what is newer than your list can have been rewritten and signed again.`;
 
 const NOTHING_TO_CHECK = 2;
 

@@ -65,7 +65,7 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
   consistent: {
     code: 4,
     headline: 'CONSISTENT WITH ITSELF',
-    meaning: 'No list was given. A past that was rewritten and signed anew looks the same.',
+    meaning: 'No list was given. A past that was rewritten and signed again looks the same.',
   },
   not_connected: {
     code: 5,
@@ -77,6 +77,6 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
     code: 6,
     headline: 'NEWER THAN YOUR LIST',
     meaning:
-      'Nothing contradicts it, but what is newer than your list can have been rewritten and signed anew.',
+      'Nothing contradicts it, but what is newer than your list can have been rewritten and signed again.',
   },
 };

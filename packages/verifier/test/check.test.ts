@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const VERIFIED = 'VERIFIED up to 2026-01-03, by your list, which reaches to 2026-01-03.';
-const CONSISTENT = 'CONSISTENT WITH ITSELF. No more is known.';
+const CONSISTENT = 'CONSISTENT WITH ITSELF. Nothing more is known.';
 
 describe('the check of a file', () => {
   it('verifies with a list of signed days and the key, and says what was held against what', async () => {
@@ -45,7 +45,7 @@ describe('the check of a file', () => {
     const withKey = await checkFile(text, { publicKey: sample.publicKey });
     expect(withKey).toMatchObject({ result: 'consistent', verified: false });
     expect(withKey.lines[0]).toBe(
-      'CONSISTENT WITH ITSELF, and signed by the key that you gave. No more is known.',
+      'CONSISTENT WITH ITSELF, and signed by the key that you gave. Nothing more is known.',
     );
   });
 
@@ -68,7 +68,7 @@ describe('the check of a file', () => {
     const { result, lines } = await checkFile(JSON.stringify(statement), { lists });
     expect(result).toBe('newer');
     expect(lines[0]).toBe(
-      'NEWER THAN YOUR LIST: what came after 2026-01-02, where it ends, can have been rewritten and signed anew.',
+      'NEWER THAN YOUR LIST: what came after 2026-01-02, where it ends, can have been rewritten and signed again.',
     );
     expect(lines.at(-1)).toContain('ends before this statement begins');
   });
@@ -114,7 +114,7 @@ describe('the check of a file', () => {
     const hidden = { ...rest, opening: closing, closing, entries: [] };
     const report = await checkFile(JSON.stringify(hidden), { lists });
     expect(report).toMatchObject({ result: 'not_connected', faults: [] });
-    expect(report.lines.join(' ')).toContain('No signed day of before the month shows where');
+    expect(report.lines.join(' ')).toContain('No signed day from before the month shows where');
     const relabelled = await checkFile(JSON.stringify({ ...sample.statement, month: '2026-02' }), { lists });
     expect(relabelled.faults).toMatchObject([{ kind: 'other_month', seq: 1 }]);
   });
@@ -164,7 +164,7 @@ describe('the check of a file', () => {
     const report = await checkFile(changed);
     expect(report.verified).toBe(false);
     expect(report.lines).toContain(
-      'Entry 1 is not what was sealed: it, or what stands before it, was changed.',
+      'Entry 1 does not match its seal: it, or something before it, was changed.',
     );
   });
 
@@ -174,7 +174,7 @@ describe('the check of a file', () => {
     const report = await checkFile(text, { publicKey: other.publicKey, lists });
     expect(report.faults.map(({ kind }) => kind)).toEqual(['other_root_published', 'other_root_published']);
     expect(report.lines).toContain(
-      'The signed day 2026-01-02 is not the same in all files: it was exchanged, and so were 1 later one.',
+      'The signed day 2026-01-02 is not the same in all files: it was replaced, and so were 1 later one.',
     );
     const [newest, oldest] = sample.days.roots;
     const exchanged = { roots: [newest, { ...oldest, holders: 2 }] };
@@ -185,7 +185,7 @@ describe('the check of a file', () => {
   it('does not call verified what no signed day covers: anybody can make up a chain', async () => {
     const report = await checkFile(JSON.stringify({ ...sample.statement, roots: [] }));
     expect(report).toMatchObject({ verified: false, signed: false, faults: [] });
-    expect(report.lines[0]).toBe('NOT SIGNED: the chain is whole, no more.');
+    expect(report.lines[0]).toBe('NOT SIGNED: the chain is whole, nothing more.');
     const changed = JSON.parse(text.replace('"amount":500}]', '"amount":501}]')) as object;
     expect((await checkFile(JSON.stringify({ ...changed, roots: [] }))).lines[0]).toBe('NOT VERIFIED.');
   });
@@ -246,9 +246,7 @@ describe('a statement against notices that were kept', () => {
     expect(result).toBe('not_connected');
     expect((await checkFile(text, { heads: heads.slice(0, 1), lists })).result).toBe('verified');
     expect(lines).toContain('The notice that you kept holds every entry up to 1 as it stands here.');
-    expect(lines.join(' ')).toContain(
-      'number 77, of a notice that you kept, is in no part of this statement',
-    );
+    expect(lines.join(' ')).toContain('Entry 77, from a notice that you kept, is nowhere in this statement');
   });
 
   it('is found rewritten and signed anew by a single notice', async () => {

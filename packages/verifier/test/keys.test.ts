@@ -27,7 +27,7 @@ describe('a key from somewhere else, after the programme changed its key', () =>
     const report = await checkFile(text, { lists: [kept, todays], publicKey: sample.publicKey });
     expect(report).toMatchObject(VERIFIED);
     expect(report.lines).toContain(
-      `The key that you gave does not stand for the signed day 2026-02-01: ${sample.laterKey} signs it.`,
+      `The key that you gave did not sign the day 2026-02-01: ${sample.laterKey} did.`,
     );
   });
 
@@ -38,7 +38,7 @@ describe('a key from somewhere else, after the programme changed its key', () =>
     const report = await checkFile(text, known());
     expect(report).toMatchObject({ result: 'not_connected', faults: [], wrong_days: [] });
     expect(report.lines).toContain(
-      `The key that you gave does not stand for the signed day 2026-01-31: ${sample.publicKey} signs it.`,
+      `The key that you gave did not sign the day 2026-01-31: ${sample.publicKey} did.`,
     );
   });
 

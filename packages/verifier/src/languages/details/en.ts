@@ -15,13 +15,13 @@ export const english = {
   newerThanStatement:
     'NEWER THAN YOUR LIST: what came after {day}, the newest signed day here, can have been rewritten.',
   newerThanList:
-    'NEWER THAN YOUR LIST: what came after {day}, where it ends, can have been rewritten and signed anew.',
+    'NEWER THAN YOUR LIST: what came after {day}, where it ends, can have been rewritten and signed again.',
   newerThanLists:
-    'NEWER THAN YOUR LIST: what came after {day}, where the oldest of them ends, can have been rewritten and signed anew.',
+    'NEWER THAN YOUR LIST: what came after {day}, where the oldest of them ends, can have been rewritten and signed again.',
   notConnected: 'NOT CONNECTED: not all of this statement can be connected with what you gave.',
-  consistent: 'CONSISTENT WITH ITSELF. No more is known.',
-  consistentWithKey: 'CONSISTENT WITH ITSELF, and signed by the key that you gave. No more is known.',
-  notSigned: 'NOT SIGNED: the chain is whole, no more.',
+  consistent: 'CONSISTENT WITH ITSELF. Nothing more is known.',
+  consistentWithKey: 'CONSISTENT WITH ITSELF, and signed by the key that you gave. Nothing more is known.',
+  notSigned: 'NOT SIGNED: the chain is whole, nothing more.',
   notVerified: 'NOT VERIFIED.',
   asGoodAs:
     'This is only as good as the day you saved the list: one that you got today says what the operator says today.',
@@ -45,8 +45,8 @@ export const english = {
   range: '{from} to {to}',
 
   'fault.other_holder': '{subject} belongs to another account.',
-  'fault.out_of_sequence': '{subject} is out of order: an entry is missing before it, or it stands twice.',
-  'fault.hash_differs': '{subject} is not what was sealed: it, or what stands before it, was changed.',
+  'fault.out_of_sequence': '{subject} is out of order: an entry is missing before it, or it appears twice.',
+  'fault.hash_differs': '{subject} does not match its seal: it, or something before it, was changed.',
   'fault.figures_differ': '{subject} shows figures that do not follow from its moves.',
   'fault.link_differs':
     '{subject} is shown with another order, withdrawal, top-up, report or entry than the one it was sealed with.',
@@ -64,17 +64,16 @@ export const english = {
   'fault.left_out': '{subject} is under a signed day and was left out of the file.',
   // Of a day that holds no entry of the statement and leads from one that does to another.
   'dayFault.signature_differs': '{subject} has a signature that does not fit its key.',
-  'dayFault.day_unlinked':
-    '{subject} does not name the day before it as it is: one of the two was exchanged.',
+  'dayFault.day_unlinked': '{subject} does not name the day before it as it is: one of the two was replaced.',
   'dayFault.day_ends_wrong': '{subject} does not end when its name says.',
 
   wrongDay:
     'The day {day} of your list is not signed as it says, does not follow the day before, or does not end when its name says.',
-  exchanged: 'The signed day {day} is not the same in all files: it was exchanged.',
+  exchanged: 'The signed day {day} is not the same in all files: it was replaced.',
   exchangedToo: {
-    one: 'The signed day {day} is not the same in all files: it was exchanged, and so were {count} later one.',
+    one: 'The signed day {day} is not the same in all files: it was replaced, and so were {count} later one.',
     other:
-      'The signed day {day} is not the same in all files: it was exchanged, and so were {count} later ones.',
+      'The signed day {day} is not the same in all files: it was replaced, and so were {count} later ones.',
   },
 
   'witness.list':
@@ -87,11 +86,10 @@ export const english = {
   'witness.not_signed': 'A checkpoint that you gave is not signed by a witness that you named.',
 
   noticeAbsent:
-    'The entry with number {number}, of a notice that you kept, is in no part of this statement. Give the statement of its month; if it is in none, an entry was removed.',
+    'Entry {number}, from a notice that you kept, is nowhere in this statement. Give the statement of its month; if it is not there either, an entry was removed.',
   noticeHolds: 'The notice that you kept holds every entry up to {entry} as it stands here.',
-  keyNotForDay: 'The key that you gave does not stand for the signed day {day}: {key} signs it.',
-  keyNotForDays:
-    'The key that you gave does not stand for the {count} signed days from {from} to {to}: {key} signs them.',
+  keyNotForDay: 'The key that you gave did not sign the day {day}: {key} did.',
+  keyNotForDays: 'The key that you gave did not sign the {count} days from {from} to {to}: {key} did.',
   saveAllDays:
     'Save the list of all signed days at /#/transparency and give it beside the one that you kept: days that are missing here are in it.',
 
@@ -103,15 +101,15 @@ export const english = {
   otherZone:
     "{subject} is not of the month by the table of zones here. Save the statement with the device set to the operator's zone.",
   monthNotSigned:
-    'No signed day of the month is in the statement: all that it says of the month, and that nothing more happened, is covered by none.',
+    'No signed day of the month is in the statement: nothing vouches for what it says about the month, or that nothing more happened.',
   notBegun:
-    'No signed day of before the month shows where the statement begins: entries, messages or acts of the month can stand before it.',
+    'No signed day from before the month shows where the statement begins: earlier entries, messages or acts of the month could be left out.',
   noBalances:
     'No signed day here holds balances: those of the opening and the closing are what the file says, and nothing else.',
 
   // How much the signed days cover.
   noSignedDay:
-    'No signed day is in the file: only the chain was checked, and who makes up a whole file can make up its chain.',
+    'No signed day is in the file: only the chain was checked, and whoever makes up a whole file can make up its chain too.',
   saveWhenSigned: 'Save the statement again when its day has been signed.',
   newestDay: 'Signed day {day}, key {key}, over {places} place(s) in its tree.',
   allCovered: 'Every entry is covered by the signed day.',
@@ -136,13 +134,13 @@ export const english = {
   },
   askWhyNotShown: 'Save the statement again. If nothing changes, ask why those days are not shown.',
   listEndsBefore:
-    'Your list that reaches to {reach} ends before this statement begins: the signed days since then follow from it, of the opening it says nothing. Check the statements of the months between too.',
+    'Your list that reaches to {reach} ends before this statement begins: the signed days since then follow from it, but it says nothing about the opening. Check the statements of the months between as well.',
   listHolds:
     'Your list that reaches to {reach} shows that what stands here up to entry {entry} is what was signed by then.',
   newKey: 'From {day} on another key signs than in your list that reaches to {reach}: {key}.',
   strangeKey: '{subject} is signed with a key that no list of yours knows.',
   nothingFromOutside:
-    'You gave no list from outside to hold it against. Whoever has the key can rewrite the past and sign every day anew:',
+    'You gave no list from elsewhere to compare it with. Whoever has the key can rewrite the past and sign every day again:',
   keepList:
     'only a list of signed days that you saved earlier, or that somebody else kept, shows that. Save one at /#/transparency.',
 

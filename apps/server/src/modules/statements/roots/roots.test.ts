@@ -117,7 +117,7 @@ describe('the signed root of a day', () => {
     const byOther = await checkFile(JSON.stringify(statement), { publicKey: wrong ?? '' });
     expect([byOther.result, byOther.lines.join(' ')]).toEqual([
       'not_connected',
-      expect.stringContaining(`${statement.roots[0]?.public_key} signs`),
+      expect.stringContaining(`${statement.roots[0]?.public_key} did`),
     ]);
     const told = await published();
     const other = { roots: told.roots.map((root) => ({ ...root, signed_at: '2026-01-15T00:00:00.000Z' })) };
