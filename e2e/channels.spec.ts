@@ -37,7 +37,7 @@ test('a person verifies the e-mail address by its code, chooses e-mail for activ
     .getByRole('link', { name: 'Me', exact: true })
     .tap();
   await page.getByRole('link', { name: 'E-mail and push' }).tap();
-  const activity = page.getByRole('switch', { name: 'Activity: E-mail' });
+  const activity = page.getByRole('switch', { name: 'Account updates: E-mail' });
   await expect(activity).toBeDisabled();
   await portal.button('Send a code').tap();
   await expect(portal.field('Six-digit code')).toBeVisible();

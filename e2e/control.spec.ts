@@ -83,7 +83,7 @@ test('a running plan is paused and resumed, and stops by itself at a limit that 
     expect((await portal.api.property()).available_balance).toBe(47_50);
     await portal.open('/notification');
     await portal.button('2 updates').click();
-    await expect(page.getByText(`Plan ${number} reached one of your limits`)).toHaveCount(1);
+    await expect(page.getByText(`Plan ${number}: your loss limit is reached`)).toHaveCount(1);
   });
 });
 

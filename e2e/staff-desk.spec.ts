@@ -144,6 +144,8 @@ test('whatever somebody begins is found by its name from any page, and its form 
     await expect(actions.first()).toBeVisible();
     const names = (await actions.allTextContents()).filter((name) => !begun.has(name));
     await page.keyboard.press('Escape');
+    // While it is open the keys do not open it.
+    await expect(palette).toBeHidden();
     for (const name of names) {
       begun.add(name);
       await hand.search(page);

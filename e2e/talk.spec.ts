@@ -58,7 +58,7 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await portal.button('Category').click();
   await portal.button('System maintenance').click();
   await expect(page.getByText(/Nothing read yet/)).toBeVisible();
-  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Activity' }).click();
+  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Account updates' }).click();
   await toggle.click();
   await page.getByRole('link', { name: 'View details' }).click();
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
@@ -72,7 +72,7 @@ test('notifications of every category; all are marked read at once', async ({ po
   await portal.open('/notification');
   const ofCategory = page.getByRole('group', { name: 'Category' });
   await portal.button('Category').click();
-  for (const category of ['System announcement', 'System maintenance', 'Activity']) {
+  for (const category of ['System announcement', 'System maintenance', 'Account updates']) {
     await ofCategory.getByRole('button', { name: category }).click();
     await expect(page.getByRole('listitem').filter({ hasText: `Sample ` }).first()).toContainText(category);
   }

@@ -38,11 +38,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   home: ['portal/src/features/ad-centre/(api|series)\\.'],
   plans: [
     'packages/vocabulary/src/orders\\.',
-    'portal/src/features/plans/(api|cover|watch-button)\\.',
+    'portal/src/features/plans/(api|cover|progress|watch-button)\\.',
+    'portal/src/shared/calls/plan\\.',
     'portal/src/shared/ui/status-tag\\.',
   ],
+  control: [
+    'portal/src/features/plans/(control-figures|limits-sheet|lower-sheet|order-confirm|order-control|raise-sheet|use-act)\\.',
+  ],
   files: ['portal/src/shared/api/files', 'portal/src/shared/calls/save-file', 'packages/ui/src/save-file'],
-  filters: ['portal/src/shared/lib/use-address-filters', 'portal/src/shared/ui/search-field'],
+  filters: ['portal/src/shared/lib/use-(address-filters|parameters)', 'portal/src/shared/ui/search-field'],
 };
 
 export default defineConfig({

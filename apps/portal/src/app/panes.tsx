@@ -44,7 +44,8 @@ const Nothing = ({ root }: { root: Root }) => {
     <div className="panes__nothing">
       <Mark />
       <p className="soft">{t(root === 'notification' ? 'panes.chooseChat' : 'panes.choose')}</p>
-      <p className="soft small">{t('panes.keys')}</p>
+      {/* Notices have no search, and not each of them opens something. */}
+      {root === 'notification' ? null : <p className="soft small">{t('panes.keys')}</p>}
     </div>
   );
 };

@@ -2,6 +2,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { ResultBar } from '../../src/features/plans/result-bar';
+import type { Point } from '../../src/features/statistics/points';
+import { Trend } from '../../src/features/statistics/trend';
 import { translator } from '../../src/shared/i18n/translator';
 import { Button } from '../../src/shared/ui/button';
 import { Disc } from '../../src/shared/ui/disc';
@@ -124,6 +126,21 @@ const Figures = () => (
   </div>
 );
 
+const figuresOf = (spend: number): Point['now'] => ({
+  ...{ spend, impressions: 0, clicks: 0, click_rate_bp: null, conversions: 0 },
+  ...{ cost_per_conversion: null, revenue: 0, net: 0 },
+});
+const DAYS = [320, 480, 410, 620, 790, 540, 860].map((spend, day) => ({
+  ...{ key: `2026-03-0${day + 1}`, title: null, number: null },
+  ...{ now: figuresOf(spend), before: figuresOf(900 - spend) },
+}));
+
+const Chart = () => (
+  <div className="card">
+    <Trend by="day" metric="spend" name="Spend" points={DAYS} />
+  </div>
+);
+
 const Fields = () => (
   <div className="card stack">
     <TextField label="Amount" defaultValue="50.00" onChange={NOTHING} />
@@ -199,6 +216,9 @@ const Controls = () => (
     <Part name="Figures">
       <Figures />
     </Part>
+    <Part name="Chart">
+      <Chart />
+    </Part>
     <Part name="Choices and rows">
       <Choices
         label="Period"
@@ -262,7 +282,7 @@ const Sheet = () => (
 
 const start = async (): Promise<void> => {
   await translator.use('en');
-  await Promise.all((['core', 'portal', 'plans'] as const).map((pack) => translator.need(pack)));
+  await Promise.all((['core', 'portal', 'plans', 'activity'] as const).map((pack) => translator.need(pack)));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

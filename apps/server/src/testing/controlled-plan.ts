@@ -42,10 +42,11 @@ export const runControlled = async (
     pace: async () => (await detail()).control?.pace,
     causes: async () => (await detail()).timeline.map(({ cause, actor }) => `${cause} / ${actor}`).slice(3),
     wallet: () => client.walletOf(caller),
-    notices: (key: 'order.limitReached' | 'order.dailyCapReached' = 'order.limitReached') =>
-      context.database.query<{ parameters: object }>(
-        'select parameters from notification where holder_id = $1 and key = $2 order by id',
-        [caller.holderId, key],
+    /** The notices of limits that were reached. */
+    notices: () =>
+      context.database.query<{ key: string; parameters: object }>(
+        `select key, parameters from notification where holder_id = $1 and key like 'order.%Reached' order by id`,
+        [caller.holderId],
       ),
   };
 };

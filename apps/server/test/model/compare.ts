@@ -33,7 +33,7 @@ const PICTURE = `select jsonb_build_object(
       'reached', (select coalesce(jsonb_agg(e.detail -> 'reached' order by e.id), '[]') from order_event e
         where e.holder_id = o.holder_id and e.order_id = o.id and e.detail ? 'reached'),
       'told', (select coalesce(jsonb_agg(n.key order by n.id), '[]') from notification n where n.holder_id = o.holder_id
-        and n.key in ('order.limitReached', 'order.dailyCapReached') and n.parameters ->> 'number' = o.number),
+        and n.key like 'order.%Reached' and n.parameters ->> 'number' = o.number),
       'limits', (select coalesce(jsonb_agg(l.value order by l.key), '[]') from jsonb_each(limits) l),
       'parts', (select coalesce(jsonb_object_agg(s.kind, s.balance_minor), '{}') from ledger.sub_account s
         where s.holder_id = o.holder_id and s.ref = o.id and s.balance_minor <> 0
@@ -58,6 +58,15 @@ const limitsOf = ({ limits: { cost, endsAt, loss, spend } }: ModelOrder) =>
   [cost, endsAt === undefined ? undefined : new Date(endsAt).toISOString(), loss, spend].filter(
     (value) => value !== undefined,
   );
+
+/** What tells of a limit that was reached. */
+const NOTICES = {
+  cost_per_conversion: 'order.costLimitReached',
+  loss: 'order.lossLimitReached',
+  spend_without_conversion: 'order.spendLimitReached',
+  ends_at: 'order.endDateReached',
+  daily_cap: 'order.dailyCapReached',
+} as const;
 
 const orderOf = (order: ModelOrder): Record<string, unknown> => {
   const { own, gift, startUp, house } = order.billed;
@@ -92,9 +101,7 @@ const orderOf = (order: ModelOrder): Record<string, unknown> => {
     })),
     limits: limitsOf(order),
     reached: order.reached,
-    told: order.reached.map(({ limit }) =>
-      limit === 'daily_cap' ? 'order.dailyCapReached' : 'order.limitReached',
-    ),
+    told: order.reached.map(({ limit }) => NOTICES[limit]),
     parts: Object.fromEntries(Object.entries(parts).filter(([, balance]) => balance !== 0)),
     reported: [spent, order.conversions, order.gross, order.revenue],
   };

@@ -13,7 +13,7 @@ export type {
 } from './console';
 export type { Coupon } from './coupons';
 export type { Objection } from './objections';
-export type { Limits, Order, OrderDetail, OrderResult, Product, Quote, Receipt, Spread } from './plans';
+export type { Limits, Order, OrderDetail, Product, Receipt, Spread } from './plans';
 export type { LeftOut, RunEvidence } from './run-evidence';
 export type { DeliveryReport, JobsRun, Source, StatementDocument } from './statements';
 export type { Figures, Statistics } from './statistics';

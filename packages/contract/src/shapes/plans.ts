@@ -218,7 +218,6 @@ const result = z.object({
   net_before_gifts: amountMinor.describe('revenue − billed'),
   final: z.boolean().describe('false until the order is settled: late conversions still count'),
 });
-export type OrderResult = z.output<typeof result>;
 
 /** An order of the person in their list: with how far it has learned and what became of it. */
 export const listedOrder = order.extend({
@@ -229,9 +228,13 @@ export const listedOrder = order.extend({
     .describe('null until its reports are closed'),
 });
 
-const lowering = {
+/** What a running plan's holder asked for that is not in force yet, and what they may ask for. */
+const asked = {
   lowers_to: amountMinor.nullable().describe('the budget that the network has yet to confirm'),
   may_lower: z.boolean().describe('false while that waits, and with money of the house in the plan'),
+  run_ends_at: time.nullable().describe('when the run ends without an end date of its holder'),
+  cap_from: time.nullable().describe('when the daily cap takes effect; null where it is in force'),
+  cap_today: amountMinor.nullable().describe('the daily cap until then'),
 };
 
 /** Everything about one order. */
@@ -252,7 +255,7 @@ export const orderDetail = z.object({
   }),
   learning,
   control: z
-    .object({ pace: z.enum(ORDER_PACES), limits, ...lowering })
+    .object({ pace: z.enum(ORDER_PACES), limits, ...asked })
     .nullable()
     .describe('null unless the order is putting and nobody asked to stop it'),
   next: z
@@ -295,4 +298,3 @@ export const quote = z.object({
     .describe('unused coupons of the person, soonest to expire first, at most 50'),
   problems: z.array(z.string()).describe('reasons of the contract for which the put would be refused now'),
 });
-export type Quote = z.output<typeof quote>;

@@ -25,13 +25,22 @@ const limitFacts = (limits: Limits): Fact[] => [
 ];
 
 /** What its holder wants of a running plan now: whoever runs it by hand tells the network. */
-export const controlFacts = ({ pace, lowers_to: lowersTo, limits }: Control): Fact[] => [
+export const controlFacts = ({ pace, lowers_to: lowersTo, limits, ...cap }: Control): Fact[] => [
   [strings.pace, inWords(pace)],
   ...(lowersTo === null
     ? []
     : [[strings.lowersTo, <Money key="lowers_to" amountMinor={lowersTo} />] as const]),
   ...limitFacts(limits),
+  ...(cap.cap_from === null ? [] : [[strings.capToday, <CapToday key="cap_today" {...cap} />] as const]),
 ];
+
+/** The daily cap that another follows. */
+const CapToday = ({ cap_from: from, cap_today: minor }: Pick<Control, 'cap_from' | 'cap_today'>) => (
+  <>
+    {minor === null ? strings.noLimit : <Money amountMinor={minor} />} ({strings.until}{' '}
+    {from === null ? null : <Moment at={from} />})
+  </>
+);
 
 /** What a change of the budget, of limits or a pause came to, and the figures that reached a limit. */
 const changeFacts = (entry: Entry): Fact[] => {

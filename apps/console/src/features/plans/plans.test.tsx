@@ -116,7 +116,10 @@ describe('the plans', () => {
     };
     const entry = { status: 'putting', actor: 'holder', time: NOW } as const;
     const panel = await show({
-      control: { pace: 'pausing', limits, lowers_to: 3_000, may_lower: false },
+      control: {
+        ...{ pace: 'pausing', limits, lowers_to: 3_000, may_lower: false },
+        ...{ run_ends_at: null, cap_from: '2026-03-03T00:00:00.000Z', cap_today: null },
+      },
       timeline: [
         { ...entry, cause: 'limits_changed', limits },
         { ...entry, cause: 'budget_raised', raised: { amount: 500, budget: 5_500 } },
@@ -131,6 +134,7 @@ describe('the plans', () => {
     expect(factOf('Budget to be lowered to', panel)).toBe('$30.00');
     expect(factOf('Stops at a loss of', panel)).toBe('$20.00');
     expect(factOf('Daily cap, from the day after', panel)).toBe('$7.00');
+    expect(factOf('Daily cap in force', panel)).toMatch(/^No limit \(until .+\)$/);
     expect((await rowsOf('What happened')).map(({ Details }) => Details)).toEqual([
       'Stops at a loss of $20.00Daily cap, from the day after $7.00',
       'Added $5.00Budget $55.00',

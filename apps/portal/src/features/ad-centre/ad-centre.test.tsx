@@ -70,7 +70,7 @@ describe('the data overview', () => {
     show({ final_until: inHours(-4) });
     expect(await screen.findByRole('button', { name: /^Net result: -\$7\.00/ })).toBeTruthy();
     expect(
-      screen.getByText(/^You spent \$11\.00 on ads and earned \$4\.00\. Part of it is not final yet\.$/),
+      screen.getByText(/^Your plans spent \$11\.00 and earned \$4\.00\. Part of it is not final yet\.$/),
     ).toBeTruthy();
     leave();
     show({ final_until: NOW, totals: { ...totals, revenue: 1_900, net: 800 } });
@@ -88,7 +88,7 @@ describe('the data overview', () => {
       expect(screen.queryByText(/^Tap a figure with this sign/)).toBeNull();
       leave();
       show();
-      await screen.findByText(/^You spent/);
+      await screen.findByText(/^Your plans spent/);
       expect(screen.queryByText(/^Tap a figure with this sign/)).toBeNull();
     },
   );

@@ -50,11 +50,24 @@ export const usePerson = () => useQuery({ ...personQuery, refetchOnMount: false 
 /** As many plans as home has rows for. */
 export const RECENT_PLANS = 5;
 
-/** The newest plans. */
+/** As many of them as are shown while they run. */
+export const LIVE_PLANS = 2;
+
+/** Running plans first where the newest ones leave some of them out, then the newest. */
+const listRecentPlans = async (signal: AbortSignal) => {
+  const { items: newest } = await callApi('plan.list', { limit: RECENT_PLANS }, { signal });
+  const shown = newest.filter(({ status }) => status === 'putting').length;
+  if (newest.length < RECENT_PLANS || shown >= LIVE_PLANS) return newest;
+  const request = { status: 'putting', limit: LIVE_PLANS } as const;
+  const { items: running } = await callApi('plan.list', request, { signal });
+  return [...running, ...newest.filter(({ id }) => running.every((order) => order.id !== id))];
+};
+
+/** The newest plans, and those that run though others are newer. */
 export const useRecentPlans = () =>
   useQuery({
     queryKey: ['plans', 'recent'],
-    queryFn: async ({ signal }) => (await callApi('plan.list', { limit: RECENT_PLANS }, { signal })).items,
+    queryFn: ({ signal }) => listRecentPlans(signal),
     refetchInterval: every(REFRESH_MS),
     refetchOnMount: 'always',
   });

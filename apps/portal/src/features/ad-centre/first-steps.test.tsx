@@ -77,7 +77,9 @@ describe('the first steps', () => {
     server.answer(calls.withdrawal.list, { items: [{ state: 'paid' }] });
     show({ as_of: NOW });
     await screen.findByText('Data overview', { selector: 'h2' });
-    await waitFor(() => expect(server.sent(calls.plan.list)).toHaveLength(1));
+    // Of many plans the running ones may be older than those five.
+    const lists = plans.length < 5 ? 1 : 2;
+    await waitFor(() => expect(server.sent(calls.plan.list)).toHaveLength(lists));
     await waitFor(() => expect(server.sent(calls.withdrawal.list)).toHaveLength(asked));
     expect(screen.queryByText('First steps')).toBeNull();
   });

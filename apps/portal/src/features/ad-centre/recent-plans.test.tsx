@@ -23,6 +23,20 @@ describe('the newest plans on home', () => {
     expect(screen.queryByText('Running')).toBeNull();
   });
 
+  it('show a plan that runs though five newer ones do not', async () => {
+    const offers = ['9', '8', '7', '6', '5'].map((id) => ({
+      id,
+      status: 'waiting_to_put' as const,
+      reasons: [],
+    }));
+    const running = { id: '4', status: 'putting' as const, reasons: [] };
+    server.reply(calls.plan.list, ({ status }) => ({ items: status === 'putting' ? [running] : offers }));
+    server.answer(calls.plan.awaitPutCount, { count: 0 });
+    open(<RecentPlans />);
+    expect(await screen.findByText('Running')).toBeTruthy();
+    expect(server.sent(calls.plan.list)).toEqual([{ limit: 5 }, { status: 'putting', limit: 2 }]);
+  });
+
   it.each([
     ['cancelled_by_holder', 'Canceled'],
     ['offer_expired', 'Lapsed'],

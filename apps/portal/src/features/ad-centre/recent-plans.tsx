@@ -8,7 +8,7 @@ import { Money, useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StatusTag, statusWord } from '../../shared/ui/status-tag';
 import { Way, Ways } from '../../shared/ui/way';
-import { useAwaitingCount, useRecentPlans } from './api';
+import { LIVE_PLANS, useAwaitingCount, useRecentPlans } from './api';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './recent-plans.css';
@@ -102,7 +102,7 @@ const Awaiting = ({ count }: { count: number }) => {
 const Newest = ({ orders }: { orders: readonly Order[] }) => {
   const t = useTranslate();
   if (orders.length === 0) return null;
-  const live = orders.filter(({ status }) => status === 'putting').slice(0, 2);
+  const live = orders.filter(({ status }) => status === 'putting').slice(0, LIVE_PLANS);
   const others = orders.filter((order) => !live.includes(order)).slice(0, 3);
   return (
     <section className="stack">

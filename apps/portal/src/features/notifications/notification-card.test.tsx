@@ -51,11 +51,11 @@ describe('the link of a notification', () => {
 
   it('is out of the way until the notice is opened; so are its category and the zone of its time', () => {
     show('/wallet');
-    expect(screen.getByText('Activity · Nov 22, 2026, 10:00 AM UTC')).toBeTruthy();
+    expect(screen.getByText('Account updates · Nov 22, 2026, 10:00 AM UTC')).toBeTruthy();
     expect(screen.getByText('10:00 AM')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Rules' }));
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText(/^Activity/).closest('[hidden]')).toBeTruthy();
+    expect(screen.getByText(/^Account updates/).closest('[hidden]')).toBeTruthy();
   });
 
   it('no line ends within the number of a plan, in the title and in the words', () => {

@@ -79,7 +79,7 @@ describe('the notifications', () => {
     server.answer(calls.notification.read, { unread_total: 1 });
     open(<NotificationList />);
     await press('Category');
-    await press('Activity');
+    await press('Account updates');
     await waitFor(() =>
       expect(server.sent(calls.notification.list).at(-1)).toEqual({ category: 'activity', filter: 'all' }),
     );

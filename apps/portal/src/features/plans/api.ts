@@ -65,6 +65,18 @@ export const useOrders = (filters: OrderFilters) =>
     FOLLOW_LIST_MS,
   );
 
+/** Whether the operator pays part of a plan, by a coupon or start-up funds. */
+export const isHelped = ({ receipt }: Pick<OrderDetail, 'receipt'>): boolean =>
+  receipt !== null && receipt.paid_gift + receipt.start_up > 0;
+
+type Range = Pick<Product, 'min_put_amount' | 'max_put_amount'>;
+
+/** The amount of an earlier plan, as near as the product takes it now: a lowered one can be below its minimum. */
+export const amountAgain = (
+  amountMinor: number,
+  { min_put_amount: min, max_put_amount: max }: Range,
+): number => Math.max(min, Math.min(amountMinor, max));
+
 /** One plan, read anew until it is settled or failed. */
 export const useOrder = (orderId: string) =>
   useQuery({
@@ -85,6 +97,10 @@ export const useQuote = (target: PutTarget, amountMinor: number | null, choices:
     enabled: amountMinor !== null && amountMinor > 0,
     placeholderData: keepPreviousData,
   });
+
+/** Whether a request went out and no answer came: it may have been carried out. */
+export const isOutcomeUnknown = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !error.final && navigator.onLine;
 
 /** Available and start-up funds, for the put's form. */
 export const useFunds = () =>

@@ -1,5 +1,6 @@
 import { HOLDER_LIMITS } from '@fairlead/vocabulary';
-import { useTranslate } from '../../shared/i18n/use-translate';
+import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
+import { dateFormat } from '../../shared/lib/formats';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import type { OrderDetail } from './api';
@@ -7,18 +8,30 @@ import { useWrittenLimit } from './order-control';
 
 type Entry = OrderDetail['timeline'][number];
 
+/** A day of the calendar has no zone. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
 /** The limit that was reached, and the figures that reached it. */
 const Reached = ({ reached }: { reached: NonNullable<Entry['reached']> }) => {
   const t = useTranslate();
   const money = useMoney();
   const { count } = useNumbers();
-  const { limit, value, billed, revenue, conversions } = reached;
+  const tag = useLanguageTag();
+  const { limit, value, billed, revenue, conversions, day } = reached;
+  const amount = { value: money(value ?? 0) };
+  if (limit === 'daily_cap')
+    return (
+      <p className="small">
+        {t('control.reached.daily_cap', {
+          ...amount,
+          day: day === undefined ? '' : dateFormat(tag, DAY).format(new Date(day)),
+        })}
+      </p>
+    );
   return (
     <>
       <p className="small">
-        {limit === 'ends_at'
-          ? t('control.reached.ends_at')
-          : t(`control.reached.${limit}`, { value: money(value ?? 0) })}
+        {limit === 'ends_at' ? t('control.reached.ends_at') : t(`control.reached.${limit}`, amount)}
       </p>
       <p className="small soft">
         {t('adCenter.spend')} {money(billed)} · {t('adCenter.revenue')} {money(revenue)} ·{' '}

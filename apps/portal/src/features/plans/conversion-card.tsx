@@ -6,15 +6,24 @@ import './conversion-card.css';
 const ALL_BP = 10_000;
 
 /**
- * What one conversion costs so far against what one earns by the terms: beyond the line the plan loses. Nothing before the
- * first conversion: there is nothing to divide by.
+ * What one conversion costs so far against what one earns by the terms: beyond the line the plan loses. Before the first one it
+ * says what was spent without any.
  */
 export const ConversionCard = ({ detail: { product, statistics } }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const money = useMoney();
   const cost = statistics.cost_per_conversion;
-  if (cost === null) return null;
   const earned = Math.round((product.payout_per_conversion * product.holder_share_bp) / ALL_BP);
+  if (cost === null) {
+    if (statistics.spend === 0) return null;
+    const soFar = { spend: money(statistics.spend), earned: money(earned) };
+    return (
+      <section className="card">
+        <h2>{t('order.conversion')}</h2>
+        <p>{t('order.noConversion', soFar)}</p>
+      </section>
+    );
+  }
   const scale = Math.max(cost, earned) * 1.3 || 1;
   const difference = cost - earned;
   const phrase = difference < 0 ? 'order.costsLess' : 'order.costsMore';

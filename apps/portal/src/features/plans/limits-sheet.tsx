@@ -1,17 +1,21 @@
 import { parseMinor, typedMinor } from '@fairlead/money';
 import { deviceClock } from '@fairlead/ui/clock';
-import { type FormEvent, useState } from 'react';
-import { useSend } from '../../shared/calls/use-send';
+import type { FormEvent } from 'react';
+import { useDraft } from '../../shared/calls/use-draft';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { useWrittenTime } from '../../shared/ui/moment';
 import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
-import { type OrderDetail, usePlanActs } from './api';
+import { isHelped, type OrderDetail, usePlanActs } from './api';
+import { useAct } from './use-act';
 
-type Limits = NonNullable<OrderDetail['control']>['limits'];
+type Control = NonNullable<OrderDetail['control']>;
+type Limits = Control['limits'];
+type Figures = OrderDetail['statistics'];
 
 const AMOUNTS = ['cost_per_conversion', 'loss', 'spend_without_conversion', 'daily_cap'] as const;
 type Amount = (typeof AMOUNTS)[number];
@@ -24,26 +28,40 @@ const toField = (isoTime: string | null): string => {
 };
 const fromField = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());
 
+/** Whether a plan has reached an amount already: the server refuses it, and names no field. */
+const isReached = (name: Amount, minor: number, { spend, revenue, conversions }: Figures): boolean => {
+  if (name === 'cost_per_conversion') return conversions > 0 && spend > minor * conversions;
+  if (name === 'loss') return spend - revenue >= minor;
+  return name === 'spend_without_conversion' && conversions === 0 && spend >= minor;
+};
+
 /** What was typed as limits, and what is wrong with it. */
-const useTyped = (limits: Limits) => {
+const useTyped = (orderId: string, { limits, run_ends_at: runEndsAt }: Control, figures: Figures) => {
   const currency = useCurrency();
   const write = (minor: number | null): string => (minor === null ? '' : typedMinor(minor, currency));
-  const [amounts, setAmounts] = useState<Record<Amount, string>>({
+  const { draft, change, discard } = useDraft(`limits-${orderId}`, {
     cost_per_conversion: write(limits.cost_per_conversion),
     loss: write(limits.loss),
     spend_without_conversion: write(limits.spend_without_conversion),
     daily_cap: write(limits.daily_cap),
+    ends_at: toField(limits.ends_at),
   });
-  const [endsAt, setEndsAt] = useState(toField(limits.ends_at));
+  const { ends_at: endsAt, ...amounts } = draft;
   const minorOf = (name: Amount): number | null =>
     amounts[name].trim() === '' ? null : parseMinor(amounts[name], currency);
-  const isWrong = (name: Amount): boolean => amounts[name].trim() !== '' && !((minorOf(name) ?? 0) > 0);
+  const faultOf = (name: Amount): 'control.amountInvalid' | 'control.alreadyReached' | undefined => {
+    if (amounts[name].trim() === '') return undefined;
+    const minor = minorOf(name) ?? 0;
+    if (minor <= 0) return 'control.amountInvalid';
+    return isReached(name, minor, figures) ? 'control.alreadyReached' : undefined;
+  };
+  const endsAtMs = new Date(endsAt).getTime();
   // A year of five digits is no date at all, and no comparison with it is true.
-  const isPast = endsAt !== '' && !(new Date(endsAt).getTime() > deviceClock.now());
+  const isPast = endsAt !== '' && !(endsAtMs > deviceClock.now());
+  const isLate = runEndsAt !== null && endsAtMs > Date.parse(runEndsAt);
   return {
-    ...{ amounts, endsAt, setEndsAt, isWrong, isPast },
-    type: (name: Amount, typed: string): void => setAmounts({ ...amounts, [name]: typed }),
-    canSend: !isPast && !AMOUNTS.some(isWrong),
+    ...{ draft, change, discard, faultOf, isPast, isLate },
+    canSend: !isPast && !isLate && AMOUNTS.every((name) => faultOf(name) === undefined),
     read: (): Limits => ({
       cost_per_conversion: minorOf('cost_per_conversion'),
       loss: minorOf('loss'),
@@ -56,19 +74,28 @@ const useTyped = (limits: Limits) => {
 
 /** The limits of a running plan, all of them at once. */
 export const LimitsSheet = ({
-  orderId,
-  limits,
+  detail,
+  control,
   onClose,
 }: {
-  orderId: string;
-  limits: Limits;
+  detail: OrderDetail;
+  control: Control;
   onClose: () => void;
 }) => {
   const t = useTranslate();
   const acts = usePlanActs();
-  const form = useTyped(limits);
-  const { send, sending } = useSend(async () => {
-    await acts.setLimits(orderId, form.read());
+  const writtenTime = useWrittenTime();
+  const form = useTyped(detail.order.id, control, detail.statistics);
+  const runEnds = { time: control.run_ends_at === null ? '' : writtenTime(control.run_ends_at) };
+  const endError = form.isLate ? t('control.endsLate', runEnds) : undefined;
+  const hints: Readonly<Partial<Record<Amount, string>>> = {
+    ...(isHelped(detail) ? { loss: t('order.helped') } : {}),
+    ...(detail.statistics.conversions > 0 ? { spend_without_conversion: t('control.spendOver') } : {}),
+    daily_cap: t('control.dailyCapExplained'),
+  };
+  const { send, sending } = useAct(async () => {
+    await acts.setLimits(detail.order.id, form.read());
+    form.discard();
     showToast(t('control.saved'), 'done');
     onClose();
   });
@@ -80,24 +107,28 @@ export const LimitsSheet = ({
     <Dialog title={t('control.limits')} look="sheet" onClose={onClose} dismissible={!sending}>
       <form className="stack" onSubmit={submit} noValidate>
         <p className="small">{t('control.limitsExplained')}</p>
-        {AMOUNTS.map((name) => (
-          <AmountField
-            key={name}
-            label={t(`control.limit.${name}`)}
-            value={form.amounts[name]}
-            disabled={sending}
-            onChange={(typed) => form.type(name, typed)}
-            hint={name === 'daily_cap' ? t('control.dailyCapExplained') : undefined}
-            error={form.isWrong(name) ? t('control.amountInvalid') : undefined}
-          />
-        ))}
+        {AMOUNTS.map((name) => {
+          const fault = form.faultOf(name);
+          return (
+            <AmountField
+              key={name}
+              label={t(`control.limit.${name}`)}
+              value={form.draft[name]}
+              disabled={sending}
+              onChange={(typed) => form.change(name, typed)}
+              hint={hints[name]}
+              error={fault && t(fault)}
+            />
+          );
+        })}
         <TextField
           label={t('control.limit.ends_at')}
           type="datetime-local"
-          value={form.endsAt}
+          value={form.draft.ends_at}
           disabled={sending}
-          onChange={(event) => form.setEndsAt(event.target.value)}
-          error={form.isPast ? t('control.dateInvalid') : undefined}
+          onChange={(event) => form.change('ends_at', event.target.value)}
+          hint={control.run_ends_at === null ? undefined : t('control.endsHint', runEnds)}
+          error={form.isPast ? t('control.dateInvalid') : endError}
         />
         <p className="small soft">{t('control.leaveEmpty')}</p>
         <div className="dialog__footer">

@@ -9,7 +9,7 @@ import { useNow } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
 import { StatusTag } from '../../shared/ui/status-tag';
-import type { OrderDetail } from './api';
+import { isHelped, type OrderDetail } from './api';
 import '../../shared/ui/art-tokens.css';
 import '../../shared/ui/deck.css';
 import './live-card.css';
@@ -69,6 +69,26 @@ const Counts = ({ detail: { order, statistics } }: { detail: OrderDetail }) => {
   );
 };
 
+/** What was put. It leads to its entries where all of it is own cash and none of it came back. */
+const Put = ({ detail }: { detail: OrderDetail }) => {
+  const t = useTranslate();
+  const { order, receipt, timeline } = detail;
+  const amountMinor = order.amount ?? 0;
+  const name = t('plan.amountPut');
+  const isWhole = timeline.every(({ lowered }) => lowered === undefined);
+  const isOwn = receipt !== null && !isHelped(detail) && isWhole;
+  return (
+    <p className="live__sum">
+      {name}:{' '}
+      {isOwn ? (
+        <SourceMoney figure="put_own" orderId={order.id} name={name} amountMinor={amountMinor} />
+      ) : (
+        <Money amountMinor={amountMinor} />
+      )}
+    </p>
+  );
+};
+
 /** A plan that runs: how much of the budget is delivered, what that brought so far, and how long it still runs. */
 export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
@@ -107,12 +127,16 @@ export const LiveCard = ({ detail }: { detail: OrderDetail }) => {
               amountMinor={order.billed}
             />
           </p>
-          <p className="live__sum">
-            {t('plan.amountPut')}: <Money amountMinor={order.amount ?? 0} />
-          </p>
+          <Put detail={detail} />
+          {order.budget === order.amount ? null : (
+            <p className="live__sum">
+              {t('order.budget')}: <Money amountMinor={order.budget ?? 0} />
+            </p>
+          )}
         </div>
       </div>
       <Counts detail={detail} />
+      {isHelped(detail) ? <p className="small soft">{t('order.helped')}</p> : null}
       {order.demo ? (
         <p>
           <span className="tag">{t('badge.demo')}</span>

@@ -63,7 +63,7 @@ describe('what a person does with a plan', () => {
     openIn('putting');
     await press(acts.stop);
     expect((await screen.findByRole('dialog')).textContent).toContain('Delivered spend stays billed.');
-    await press('Keep it');
+    await press('Keep running');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.sent(calls.plan.stop)).toEqual([]);
   });

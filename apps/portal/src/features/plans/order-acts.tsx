@@ -1,47 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useIsBlocked } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
 import { NotOpen } from '../../shared/ui/not-open';
-import { showToast } from '../../shared/ui/toast';
-import { type OrderDetail, usePlanActs } from './api';
+import type { OrderDetail } from './api';
 import { PutDialog } from './put-dialog-lazy';
 
-const Dialog = lazy(async () => ({ default: (await import('../../shared/ui/dialog')).Dialog }));
-
-interface ConfirmProps {
-  kind: 'cancel' | 'stop';
-  orderId: string;
-  onClose: () => void;
-}
-
-const Confirm = ({ kind, orderId, onClose }: ConfirmProps) => {
-  const t = useTranslate();
-  const acts = usePlanActs();
-  const { send, sending } = useSend(async () => {
-    await acts[kind](orderId);
-    showToast(t(kind === 'cancel' ? 'order.cancelled' : 'order.stopAsked'), 'done');
-    onClose();
-  });
-  return (
-    <Dialog
-      title={t(kind === 'cancel' ? 'order.cancelQuestion' : 'order.stopQuestion')}
-      onClose={onClose}
-      dismissible={!sending}
-    >
-      <p>{t(kind === 'cancel' ? 'order.cancelExplained' : 'order.stopExplained')}</p>
-      <div className="dialog__actions">
-        <Button look="quiet" disabled={sending} onClick={onClose}>
-          {t('order.keep')}
-        </Button>
-        <Button look="danger" sending={sending} onClick={() => void send()}>
-          {t(kind === 'cancel' ? 'order.cancel' : 'order.stop')}
-        </Button>
-      </div>
-    </Dialog>
-  );
-};
+const OrderConfirm = lazy(async () => ({ default: (await import('./order-confirm')).OrderConfirm }));
 
 /** What the person can do with the plan as it stands: put, cancel free of charge, stop. */
 export const OrderActs = ({ detail }: { detail: OrderDetail }) => {
@@ -73,7 +38,7 @@ export const OrderActs = ({ detail }: { detail: OrderDetail }) => {
           <PutDialog target={{ order_id: order.id }} product={product} onClose={close} />
         ) : null}
         {open === 'cancel' || open === 'stop' ? (
-          <Confirm kind={open} orderId={order.id} onClose={close} />
+          <OrderConfirm kind={open} detail={detail} onClose={close} />
         ) : null}
       </Suspense>
     </>

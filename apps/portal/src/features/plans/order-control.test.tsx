@@ -32,7 +32,10 @@ const openWith = (control: Part<Control> | null, part: Part<Detail> = {}) => {
     control:
       control === null
         ? null
-        : { pace: 'running', limits: NONE, lowers_to: null, may_lower: true, ...control },
+        : {
+            ...{ pace: 'running', limits: NONE, lowers_to: null, may_lower: true },
+            ...{ run_ends_at: null, cap_from: null, cap_today: null, ...control },
+          },
     ...part,
   });
   return open(<OrderDetail orderId="17" />);
@@ -93,7 +96,14 @@ describe('the control of a running plan', () => {
     );
     await press('Add to the budget');
     const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
-    fireEvent.change(sheet.getByLabelText('Amount in USD'), { target: { value: '15' } });
+    const type = (value: string) =>
+      fireEvent.change(sheet.getByLabelText('Amount in USD'), { target: { value } });
+    // The product would take 40: what is there is less.
+    expect(await sheet.findByText('Enter an amount up to $25.00. Available funds: $25.00')).toBeTruthy();
+    type('25.01');
+    expect(sheet.getByLabelText('Amount in USD').getAttribute('aria-invalid')).toBe('true');
+    expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Add $25.01' }).disabled).toBe(true);
+    type('15');
     expect(await sheet.findByText('$10.00')).toBeTruthy();
     expect(sheet.getByText('$65.00')).toBeTruthy();
     sheet.getByRole('button', { name: 'Add $15.00' }).click();
@@ -132,6 +142,7 @@ describe('the control of a running plan', () => {
     openWith({}, { product: { id: '3', max_put_amount: 5_000 } });
     expect(await button('Pause')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add to the budget' })).toBeNull();
+    expect(screen.getByText('The budget is at the most this plan may have.')).toBeTruthy();
   });
 
   it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {
@@ -167,6 +178,43 @@ describe('the control of a running plan', () => {
     expect(await screen.findByText(/^The figures have already reached this limit\./)).toBeTruthy();
     expect(server.sent(calls.plan.setLimits)).toEqual([{ order_id: '17', limits: { ...NONE, loss: 1_050 } }]);
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('refuses at the field what the plan has reached, and an end after that of the run', async () => {
+    const figures = { spend: 2_000, revenue: 1_200, conversions: 3 };
+    openWith({ run_ends_at: inHours(48) }, { statistics: figures });
+    await press('Set limits');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Limits' }));
+    const field = (label: string) => sheet.getByLabelText<HTMLInputElement>(label);
+    const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    const save = () => sheet.getByRole<HTMLButtonElement>('button', { name: 'Save limits' });
+    const refusedAt = (label: string, value: string, words: RegExp, fit: string) => {
+      type(label, value);
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(sheet.getByText(words)).toBeTruthy();
+      expect(save().disabled).toBe(true);
+      type(label, fit);
+      expect(save().disabled).toBe(false);
+    };
+    refusedAt('Stop if cost per conversion exceeds', '6.66', /already reached this/, '6.67');
+    refusedAt('Stop if the loss reaches', '8', /already reached this/, '8.01');
+    // There were conversions.
+    type('Stop if spend without a conversion reaches', '1');
+    expect(save().disabled).toBe(false);
+    refusedAt('End date', '2999-01-01T10:00', /^The run already ends on /, '');
+    expect(sheet.getByText(/^In the time zone of this device\. The run ends on /)).toBeTruthy();
+  });
+
+  it('says from when a cap applies, and what holds until then', async () => {
+    openWith({ limits: { ...NONE, daily_cap: 2_000 }, cap_from: inHours(6), cap_today: 1_000 });
+    await screen.findByRole('heading', { name: 'Control' });
+    expect(rowOf('Daily cap')).toContain('$20.00');
+    expect(screen.getByText(/^The daily cap applies from .* Until then: \$10\.00\.$/)).toBeTruthy();
+    leave();
+    openWith({ cap_from: inHours(6), cap_today: 1_000 });
+    await screen.findByRole('heading', { name: 'Control' });
+    expect(screen.getByText(/^The daily cap of \$10\.00 ends on /)).toBeTruthy();
+    expect(screen.queryByText(/^No limits\./)).toBeNull();
   });
 
   it('refuses an end date that is none', async () => {
@@ -207,7 +255,9 @@ describe('the control of a running plan', () => {
     });
     expect(await screen.findByText('Cost per conversion rose above your limit of $3.00.')).toBeTruthy();
     expect(screen.getByText('Spend $10.00 · Revenue $4.00 · Conversions 2')).toBeTruthy();
-    expect(screen.getByText(/over your cap of \$5\.00\.$/)).toBeTruthy();
+    expect(screen.getByText(/^A report for Mar 2, 2026 \(UTC\) .* over your cap of \$5\.00\.$/)).toBeTruthy();
+    // Its figures are those of the whole plan.
+    expect(screen.queryByText(/^Spend \$5\.00/)).toBeNull();
     expect(screen.getByText('Billed between your request and the confirmation: $1.20')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Control' })).toBeNull();
   });

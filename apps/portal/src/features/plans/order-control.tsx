@@ -1,6 +1,5 @@
 import { HOLDER_LIMITS } from '@fairlead/vocabulary';
 import { useState } from 'react';
-import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useIsBlocked } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
@@ -13,6 +12,7 @@ import { type OrderDetail, usePlanActs } from './api';
 import { LimitsSheet } from './limits-sheet';
 import { LowerSheet } from './lower-sheet';
 import { RaiseSheet } from './raise-sheet';
+import { useAct } from './use-act';
 
 type Control = NonNullable<OrderDetail['control']>;
 
@@ -31,7 +31,7 @@ export const useWrittenLimit = () => {
 const PauseQuestion = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
   const t = useTranslate();
   const acts = usePlanActs();
-  const { send, sending } = useSend(async () => {
+  const { send, sending } = useAct(async () => {
     await acts.pause(orderId);
     showToast(t('control.pauseAsked'), 'done');
     onClose();
@@ -41,7 +41,7 @@ const PauseQuestion = ({ orderId, onClose }: { orderId: string; onClose: () => v
       <p>{t('control.pauseExplained')}</p>
       <div className="dialog__actions">
         <Button look="quiet" disabled={sending} onClick={onClose}>
-          {t('order.keep')}
+          {t('order.keepRunning')}
         </Button>
         <Button sending={sending} onClick={() => void send()}>
           {t('control.pause')}
@@ -54,7 +54,7 @@ const PauseQuestion = ({ orderId, onClose }: { orderId: string; onClose: () => v
 const Resume = ({ orderId }: { orderId: string }) => {
   const t = useTranslate();
   const acts = usePlanActs();
-  const { send, sending } = useSend(async () => {
+  const { send, sending } = useAct(async () => {
     await acts.resume(orderId);
     showToast(t('control.resumeAsked'), 'done');
   });
@@ -62,6 +62,20 @@ const Resume = ({ orderId }: { orderId: string }) => {
     <Button sending={sending} onClick={() => void send()}>
       {t('control.resume')}
     </Button>
+  );
+};
+
+/** From when another daily cap applies, and which one holds until then. */
+const CapChange = ({ control, from }: { control: Control; from: string }) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const time = useWrittenTime()(from);
+  const { limits, cap_today: today } = control;
+  const value = today === null ? t('control.noLimit') : money(today);
+  return (
+    <p className="small soft">
+      {t(limits.daily_cap === null ? 'control.capEnds' : 'control.capFrom', { time, value })}
+    </p>
   );
 };
 
@@ -76,11 +90,12 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
   const close = (): void => setOpen(null);
   const isFull = (detail.order.amount ?? 0) >= detail.product.max_put_amount;
   const isPaused = control.pace === 'pausing' || control.pace === 'paused';
+  const { cap_from: capFrom } = control;
   const set = HOLDER_LIMITS.filter((limit) => control.limits[limit] !== null);
   return (
     <section className="card">
       <h2>{t('control.heading')}</h2>
-      {set.length === 0 ? (
+      {set.length === 0 && capFrom === null ? (
         <p className="small soft">{t('control.noLimits')}</p>
       ) : (
         <Rows>
@@ -91,6 +106,7 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
           ))}
         </Rows>
       )}
+      {capFrom === null ? null : <CapChange control={control} from={capFrom} />}
       {control.lowers_to === null ? null : (
         <Rows>
           <Row name={t('control.lowerWaits')}>{money(control.lowers_to)}</Row>
@@ -119,6 +135,7 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
           </Button>
         ) : null}
       </div>
+      {isFull ? <p className="small soft">{t('control.raiseFull')}</p> : null}
       {/* While nothing waits, money of the operator alone forbids it. */}
       {control.may_lower || control.lowers_to !== null ? null : (
         <p className="small soft">{t('control.lowerNot')}</p>
@@ -126,7 +143,7 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
       {open === 'lower' ? <LowerSheet order={detail.order} onClose={close} /> : null}
       {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
       {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}
-      {open === 'limits' ? <LimitsSheet orderId={orderId} limits={control.limits} onClose={close} /> : null}
+      {open === 'limits' ? <LimitsSheet detail={detail} control={control} onClose={close} /> : null}
     </section>
   );
 };

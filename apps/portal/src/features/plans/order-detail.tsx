@@ -13,15 +13,16 @@ import { Cover } from './cover';
 import { isLive, LiveCard } from './live-card';
 import { OrderActs } from './order-acts';
 import { OrderFigures } from './order-figures';
-import { OrderNext } from './order-next';
 import { Progress } from './progress';
 import { Timeline } from './timeline';
 import { useNext } from './use-next';
 
 // At the end of the page, or seen once in the life of a plan: what comes first does not wait for them.
-const OrderBought = lazy(async () => ({ default: (await import('./order-bought')).OrderBought }));
+const end = () => import('./order-end');
+const OrderBought = lazy(async () => ({ default: (await end()).OrderBought }));
 const OrderResult = lazy(async () => ({ default: (await import('./order-result')).OrderResult }));
-const OrderReceipt = lazy(async () => ({ default: (await import('./order-receipt')).OrderReceipt }));
+const OrderNext = lazy(async () => ({ default: (await end()).OrderNext }));
+const OrderReceipt = lazy(async () => ({ default: (await end()).OrderReceipt }));
 const PlanFunded = lazy(async () => ({ default: (await import('./plan-funded')).PlanFunded }));
 
 /** Why the plan stands where it stands, who acts, by when, and what comes then. */
@@ -97,9 +98,12 @@ const Head = ({ detail }: { detail: Detail }) => {
           </span>
         </div>
       </div>
-      {/* Once there is a result, it says what was put and what was delivered. */}
-      {detail.order.amount === null || detail.result !== null ? null : (
+      {/* Once there is a result, it says what was put and what was delivered; of what failed all came back. */}
+      {detail.order.amount === null ||
+      detail.result !== null ||
+      detail.order.status === 'put_failed' ? null : (
         <>
+          <p className="small soft">{t('plan.amountPut')}</p>
           <p className="figure">
             <Money amountMinor={detail.order.amount} />
           </p>
@@ -154,7 +158,9 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
               <OrderResult orderId={detail.order.id} result={detail.result} />
             </Suspense>
           ) : null}
-          <OrderNext detail={detail} />
+          <Suspense fallback={null}>
+            <OrderNext detail={detail} />
+          </Suspense>
           <section className="card">
             <h2>{t('order.timeline')}</h2>
             <Timeline detail={detail} />

@@ -3,15 +3,20 @@ import { goodsDetailLink, paths, repeatLink } from '../../shared/paths';
 import { useIsBlocked } from '../../shared/session/use-session';
 import { useMoney } from '../../shared/ui/money';
 import { Way, Ways } from '../../shared/ui/way';
-import type { OrderDetail } from './api';
+import { amountAgain, type OrderDetail, type OrderStatus } from './api';
 
-/** Where a plan that is over leads: to its money, to the product of now, to others. A running one has its own buttons. */
+/** The run is over, or there was none; what it brought may still be open. */
+const OVER: ReadonlySet<OrderStatus> = new Set([
+  ...(['put_failed', 'put_finished', 'waiting_for_settlement', 'settlement_successful'] as const),
+]);
+
+/** Where a plan whose run is over leads: to its money, to the product of now, to others. A running one has its own buttons. */
 export const OrderNext = ({ detail }: { detail: OrderDetail }) => {
   const t = useTranslate();
   const isBlocked = useIsBlocked();
   const money = useMoney();
   const { order, product } = detail;
-  if (order.status !== 'put_failed' && order.status !== 'settlement_successful') return null;
+  if (!OVER.has(order.status)) return null;
   return (
     <section className="stack stack--tight">
       <h2>{t('order.nextHeading')}</h2>
@@ -21,7 +26,7 @@ export const OrderNext = ({ detail }: { detail: OrderDetail }) => {
           <Way
             drawing="history"
             to={repeatLink(product.id, order.id)}
-            words={t('repeat.way', { amount: money(order.amount) })}
+            words={t('repeat.way', { amount: money(amountAgain(order.amount, product)) })}
           />
         )}
         {isBlocked ? null : (

@@ -1,6 +1,8 @@
 import { parseMinor } from '@fairlead/money';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../shared/api';
+import { SaveReceipt } from '../../shared/calls/save-receipt';
+import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCurrency } from '../../shared/session/use-session';
@@ -14,10 +16,10 @@ import { type OrderDetail, useFunds, usePlanActs } from './api';
 import { LossWarning } from './loss-record';
 import { Obstacles } from './put-sum-up';
 
-/** The budget and the funds as they are after the raise; nothing where the funds are not known or do not reach. */
+/** The budget and the funds as they are after the raise; nothing where the funds are not known. */
 const After = ({ budgetMinor, leftMinor }: { budgetMinor: number; leftMinor: number | undefined }) => {
   const t = useTranslate();
-  if (leftMinor === undefined || leftMinor < 0) return null;
+  if (leftMinor === undefined) return null;
   return (
     <Rows>
       <Row name={t('order.budget')} strong>
@@ -30,17 +32,24 @@ const After = ({ budgetMinor, leftMinor }: { budgetMinor: number; leftMinor: num
   );
 };
 
+/** The most that may be added: what the product still takes, and what is there to pay it. */
+const mostOf = ({ order, product }: OrderDetail, availableMinor: number | undefined): number => {
+  const roomMinor = Math.max(0, product.max_put_amount - (order.amount ?? 0));
+  return availableMinor === undefined ? roomMinor : Math.min(roomMinor, availableMinor);
+};
+
 /** A raise as it is being made. What was sent without an answer is sent again as the same request, as in `usePut`. */
-const useRaise = ({ order, product }: OrderDetail) => {
+const useRaise = ({ order }: OrderDetail, mostMinor: number) => {
   const money = useMoney();
   const currency = useCurrency();
   const acts = usePlanActs();
-  const [typed, setTyped] = useState('');
+  const { draft, change, discard } = useDraft(`raise-${order.id}`, { amount: '' });
+  const typed = draft.amount;
+  const setTyped = (amount: string): void => change('amount', amount);
   const [raised, setRaised] = useState<{ readonly amount: string; readonly budget: string } | null>(null);
   /** What was sent, and what nobody knows the outcome of: another amount would be another raise. */
   const [open, setOpen] = useState<{ readonly sentMinor: number; readonly budgetMinor: number } | null>(null);
   const amountMinor = parseMinor(typed, currency);
-  const mostMinor = Math.max(0, product.max_put_amount - (order.amount ?? 0));
   const isFit = amountMinor !== null && amountMinor > 0 && amountMinor <= mostMinor;
   const budgetMinor = (order.budget ?? 0) + (amountMinor ?? 0);
   const { send, sending } = useSend(async () => {
@@ -48,6 +57,7 @@ const useRaise = ({ order, product }: OrderDetail) => {
     try {
       await acts.raise(order.id, request.sentMinor);
       setOpen(null);
+      discard();
       setRaised({ amount: money(request.sentMinor), budget: money(request.budgetMinor) });
     } catch (error) {
       const isUnknown = error instanceof ApiError && !error.final && (navigator.onLine || open !== null);
@@ -57,10 +67,32 @@ const useRaise = ({ order, product }: OrderDetail) => {
   });
   const isUnknown = open !== null;
   return {
-    ...{ typed, setTyped, raised, amountMinor, mostMinor, isFit, budgetMinor, send, sending, isUnknown },
+    ...{ typed, setTyped, raised, amountMinor, isFit, budgetMinor, send, sending, isUnknown },
     isFixed: sending || isUnknown,
     canSend: isUnknown || isFit,
   };
+};
+
+interface RaisedProps {
+  orderId: string;
+  raised: { readonly amount: string; readonly budget: string };
+  onClose: () => void;
+}
+
+/** The end of a raise: its heading is read first, since the button that was pressed is gone. */
+const Raised = ({ orderId, raised, onClose }: RaisedProps) => {
+  const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Dialog title={t('control.raise')} look="sheet" onClose={onClose}>
+      <ReceiptHead title={t('control.raised')} note={t('control.raisedBy', raised)} headingRef={heading} />
+      <div className="dialog__footer">
+        <SaveReceipt kind="put" id={orderId} />
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </div>
+    </Dialog>
+  );
 };
 
 /** More of own cash on a running plan: what is there for it, what can be lost, the amount on the button; then its receipt. */
@@ -69,20 +101,17 @@ export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: 
   const money = useMoney();
   const currency = useCurrency();
   const available = useFunds().data?.available_balance;
-  const { typed, raised, amountMinor, mostMinor, isFit, isFixed, isUnknown, ...form } = useRaise(detail);
+  const most = mostOf(detail, available);
+  const { typed, raised, amountMinor, isFit, isFixed, isUnknown, ...form } = useRaise(detail, most);
+  const range = [
+    t('control.raiseRange', { most: money(most) }),
+    ...(available === undefined ? [] : [t('put.available', { amount: money(available) })]),
+  ].join(' ');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (form.canSend) void form.send();
   };
-  if (raised !== null)
-    return (
-      <Dialog title={t('control.raise')} look="sheet" onClose={onClose}>
-        <ReceiptHead title={t('control.raised')} note={t('control.raisedBy', raised)} />
-        <div className="dialog__footer">
-          <Button onClick={onClose}>{t('common.close')}</Button>
-        </div>
-      </Dialog>
-    );
+  if (raised !== null) return <Raised orderId={detail.order.id} raised={raised} onClose={onClose} />;
   return (
     <Dialog title={t('control.raise')} look="sheet" onClose={onClose} dismissible={!form.sending}>
       <form className="stack" onSubmit={submit} noValidate>
@@ -92,12 +121,8 @@ export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: 
           value={typed}
           disabled={isFixed}
           onChange={form.setTyped}
-          hint={available === undefined ? undefined : t('put.available', { amount: money(available) })}
-          error={
-            typed === '' || isFit || isUnknown
-              ? undefined
-              : t('control.raiseRange', { most: money(mostMinor) })
-          }
+          hint={range}
+          error={typed === '' || isFit || isUnknown ? undefined : range}
         />
         {isFit && amountMinor !== null && !isUnknown ? (
           <After

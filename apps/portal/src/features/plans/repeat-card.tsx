@@ -71,6 +71,7 @@ const RepeatCard = ({ repeated, product }: { repeated: OrderDetail; product: Pro
           </Rows>
         </>
       )}
+      <p className="small soft">{t('repeat.limits')}</p>
     </section>
   );
 };

@@ -32,6 +32,16 @@ describe('the life of a plan', () => {
     expect((await screen.findByText(word)).tagName).toBe('STRONG');
   });
 
+  it('calls what happened in a pause paused, and what came after it running', async () => {
+    const causes = ['network_accepted', 'pause_requested', 'paused', 'budget_raised', 'resumed'] as const;
+    const row = { status: 'putting', actor: 'holder' } as const;
+    const timeline = causes.map((cause, place) => ({ ...row, cause, time: inHours(place) }));
+    open(<Timeline detail={{ order: { status: 'putting' }, next: null, timeline } as unknown as Detail} />);
+    await screen.findByText('Pause requested');
+    const words = ['Running', 'Pause requested', 'Paused', 'Paused', 'Running'];
+    for (const [place, word] of words.entries()) expect(items()[place]).toMatch(new RegExp(`^${word}`));
+  });
+
   it('does not foretell the failure that a silent network leads to', async () => {
     openIn('matching', { status: 'put_failed', due_at: inHours(24) });
     await screen.findByText('Running');

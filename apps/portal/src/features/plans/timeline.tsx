@@ -72,14 +72,31 @@ const useAhead = ({ order: { status }, next }: Pick<OrderDetail, 'order' | 'next
   }));
 };
 
+const PACES: ReadonlySet<Entry['cause']> = new Set([
+  'pause_requested',
+  'paused',
+  'resume_requested',
+  'resumed',
+]);
+
+/** What a row is called by: its own cause, and where it lies within a pause, that of the pause. */
+const withPause = (timeline: readonly Entry[]): readonly (readonly [Entry, readonly Entry['cause'][]])[] =>
+  timeline.map((entry, place) => {
+    const pace = timeline
+      .slice(0, place + 1)
+      .filter(({ cause }) => PACES.has(cause))
+      .at(-1);
+    return [entry, pace === undefined ? [entry.cause] : [entry.cause, pace.cause]];
+  });
+
 /** Every change of a plan with time, cause and who made it, oldest first, and what is still to come. */
 export const Timeline = ({ detail }: { detail: Pick<OrderDetail, 'order' | 'next' | 'timeline'> }) => {
   const t = useTranslate();
   const ahead = useAhead(detail);
   return (
     <Steps
-      steps={detail.timeline.map((entry) => ({
-        ...{ state: statusWord(entry.status, [entry.cause]), time: entry.time, text: null },
+      steps={withPause(detail.timeline).map(([entry, causes]) => ({
+        ...{ state: statusWord(entry.status, causes), time: entry.time, text: null },
         key: `${entry.status}-${entry.cause}-${entry.time}-${entry.restated?.bucket ?? ''}`,
         detail: (
           <>

@@ -6,7 +6,7 @@ import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { planDetailLink } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
-import { type OrderDetail, type Product, type PutTarget, usePlanActs, useQuote } from './api';
+import { amountAgain, type OrderDetail, type Product, type PutTarget, usePlanActs, useQuote } from './api';
 import { JUST_FUNDED } from './plan-funded';
 import { amountFault } from './put-rules';
 
@@ -15,7 +15,7 @@ type Repeated = OrderDetail['order'];
 /** What is typed is kept for the product, and apart from it for a plan that is repeated, with its amount. */
 const draftOf = (product: Product, repeated: Repeated | undefined, currency: string) => ({
   name: `put-${product.id}${repeated === undefined ? '' : `-${repeated.id}`}`,
-  empty: { amount: repeated?.amount ? typedMinor(repeated.amount, currency) : '' },
+  empty: { amount: repeated?.amount ? typedMinor(amountAgain(repeated.amount, product), currency) : '' },
 });
 
 /**

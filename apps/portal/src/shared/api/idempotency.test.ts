@@ -32,6 +32,10 @@ const senderOf = (callApi: unknown, parts: Partial<SenderParts> = {}) => {
 };
 
 const put = { product_id: '7', amount: 5_000 };
+const NO_LIMITS = {
+  ...{ cost_per_conversion: null, loss: null, spend_without_conversion: null, ends_at: null },
+  daily_cap: null,
+};
 
 describe('sending what moves money', () => {
   beforeEach(() => localStorage.clear());
@@ -89,6 +93,47 @@ describe('sending what moves money', () => {
     await expect(senderOf(callApi).send('plan.put', put)).rejects.toBe(refused);
     expect(callApi).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem(PENDING)).toBe('[]');
+  });
+
+  it('the past stays: limits that nobody answered do not take the place of newer ones', async () => {
+    const server = ledger();
+    server.loseReplies(4);
+    const limits = (loss: number) => ({ order_id: '17', limits: { ...NO_LIMITS, loss } });
+    await expect(senderOf(server.callApi).send('plan.setLimits', limits(100))).rejects.toThrow();
+    await senderOf(server.callApi).send('plan.setLimits', limits(200));
+    expect(await senderOf(server.callApi).resume()).toEqual([]);
+    expect(server.callApi.mock.lastCall?.[1]).toEqual(limits(200));
+  });
+
+  it('pauses anew after a resume, though the answer of the first pause was lost', async () => {
+    const server = ledger();
+    const sender = senderOf(server.callApi);
+    const plan = { order_id: '17' };
+    server.loseReplies(4);
+    await expect(sender.send('plan.pause', plan)).rejects.toThrow();
+    await sender.send('plan.resume', plan);
+    await sender.send('plan.pause', plan);
+    expect(server.done.size).toBe(3);
+  });
+
+  it('keeps what is of another plan, of another matter, or puts money', async () => {
+    const server = ledger();
+    const sender = senderOf(server.callApi);
+    const sends = [
+      () => sender.send('plan.pause', { order_id: '18' }),
+      () => sender.send('plan.lower', { order_id: '17', budget: 100 }),
+      () => sender.send('plan.raise', { order_id: '17', amount: 100 }),
+    ];
+    for (const send of sends) {
+      server.loseReplies(4);
+      await expect(send()).rejects.toThrow();
+    }
+    await sender.send('plan.pause', { order_id: '17' });
+    expect((await sender.resume()).map(({ pending }) => pending.call)).toEqual([
+      'plan.pause',
+      'plan.lower',
+      'plan.raise',
+    ]);
   });
 
   it('queues nothing while offline', async () => {

@@ -65,7 +65,24 @@ const forget = (key: string): void =>
 const withoutSecrets = (request: object): object =>
   Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'password'));
 
-const remember = (pending: PendingRequest): void => writeStored(STORAGE_KEY, [...readPending(), pending]);
+/** What a person wants of a plan now, by the calls that say it: of one matter, the newest word counts. */
+const MATTERS: Partial<Record<IdempotentCall, string>> = {
+  'plan.pause': 'pace',
+  'plan.resume': 'pace',
+  'plan.stop': 'pace',
+  'plan.setLimits': 'limits',
+  'plan.lower': 'budget',
+};
+
+const matterOf = ({ call, request, owner, key }: PendingRequest): string =>
+  JSON.stringify([MATTERS[call] ?? key, owner, (request as { readonly order_id?: string }).order_id]);
+
+/** Writes a request down; an older one of the same matter is not sent again any more. */
+const remember = (pending: PendingRequest): void =>
+  writeStored(STORAGE_KEY, [
+    ...readPending().filter((known) => matterOf(known) !== matterOf(pending)),
+    pending,
+  ]);
 
 /**
  * The client's half of idempotency (docs/domain/README.md#idempotency): the key is made and saved before the
@@ -116,6 +133,8 @@ export const createIdempotentSender = (parts: SenderParts): IdempotentSender => 
     resume: async () => {
       const outcomes: Outcome[] = [];
       for (const pending of mine().filter(({ needsPerson }) => !needsPerson)) {
+        // Somebody may have said otherwise while the others were sent.
+        if (readPending().every(({ key }) => key !== pending.key)) continue;
         try {
           outcomes.push({ kind: 'done', pending, data: await sendPending(pending, pending.request) });
         } catch (error) {

@@ -4,6 +4,7 @@ import { Loaded } from '../ui/loaded';
 import { useWrittenTime } from '../ui/moment';
 import { More } from '../ui/more';
 import { type SourceFigureName, type SourceItem, type SourceQuestion, useSource } from './api';
+import { useFlowName } from './flow-name';
 import { SourceRowDetail } from './source-row-detail';
 import { useWrittenFigure } from './use-written-figure';
 
@@ -39,12 +40,13 @@ const ItemRow = ({
   const t = useTranslate();
   const writtenTime = useWrittenTime();
   const write = useWrittenFigure();
+  const nameOf = useFlowName();
   const { ledger, report, value } = item;
   const byHand = ledger?.record.entered_by_hand || report?.entered_by_hand;
   const time = writtenTime(ledger?.record.time ?? report?.bucket ?? '');
   return (
     <OpenRow
-      name={ledger ? t(`flow.type.${ledger.record.type}`) : t('source.report')}
+      name={ledger ? nameOf(ledger.record) : t('source.report')}
       note={byHand ? `${time} · ${t('badge.byHand')}` : time}
       value={write(figure, value, 'always')}
       onClick={onClick}

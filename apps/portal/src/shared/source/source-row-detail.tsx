@@ -10,6 +10,7 @@ import { Row, Rows } from '../ui/rows';
 import { StaffLine } from '../ui/staff-line';
 import type { SourceItem, SourceQuestion } from './api';
 import { ChainStep, SignedDay } from './chain';
+import { useFlowName } from './flow-name';
 import { Moves } from './moves';
 import { Technical } from './technical';
 import { useWrittenFigure } from './use-written-figure';
@@ -105,6 +106,7 @@ const ReportRow = ({ report }: { report: Report }) => {
 export const SourceRowDetail = ({ question, item, total, onRecord }: Props) => {
   const t = useTranslate();
   const write = useWrittenFigure();
+  const nameOf = useFlowName();
   const { value, ledger, report, signed_day: signedDay } = item;
   const { figure } = question;
   const orderId = ledger?.record.order_id ?? report?.order_id;
@@ -116,7 +118,7 @@ export const SourceRowDetail = ({ question, item, total, onRecord }: Props) => {
           <ChainStep name={t(`source.figure.${figure}`)} value={write(figure, total)} />
         )}
         <ChainStep
-          name={ledger ? t(`flow.type.${ledger.record.type}`) : t('source.report')}
+          name={ledger ? nameOf(ledger.record) : t('source.report')}
           value={write(figure, value, 'always')}
           now
         >

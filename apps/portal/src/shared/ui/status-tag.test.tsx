@@ -10,7 +10,10 @@ onFreshDevice();
 it.each([
   ['putting', 'paused', 'Paused', 'tag'],
   ['putting', 'pause_requested', 'Pause requested', 'tag'],
-  ['putting', 'resume_requested', 'Running', 'tag tag--good'],
+  ['putting', 'resume_requested', 'Resume requested', 'tag'],
+  ['putting', 'stop_requested', 'Stopping', 'tag'],
+  ['putting', 'limit_reached', 'Stopping', 'tag'],
+  ['putting', 'budget_lower_requested', 'Running', 'tag tag--good'],
   ['put_finished', 'paused', 'Finished', 'tag'],
   ['put_failed', 'cancelled_by_holder', 'Canceled', 'tag'],
   ['put_failed', 'network_refused', 'Not accepted', 'tag tag--bad'],

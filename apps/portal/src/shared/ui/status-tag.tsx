@@ -18,7 +18,11 @@ const looks: { readonly [Status in Order['status']]: string } = {
 /** Words of their own within a status: what nobody refused is not red, and what rests is not green. */
 const within: { readonly [Status in Order['status']]?: Readonly<Record<string, PlainKey>> } = {
   put_failed: { offer_expired: 'order.status.lapsed', cancelled_by_holder: 'order.status.canceled' },
-  putting: { paused: 'order.status.paused', pause_requested: 'order.status.pausing' },
+  putting: {
+    ...{ paused: 'order.status.paused', pause_requested: 'order.status.pausing' },
+    ...{ stop_requested: 'order.status.stopping', limit_reached: 'order.status.stopping' },
+    resume_requested: 'order.status.resuming',
+  },
 };
 
 /** The word for how a plan stands, by its reasons, or stood, by the cause of that. */

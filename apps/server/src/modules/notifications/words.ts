@@ -78,6 +78,7 @@ const AMOUNTS = new Set([
   'revenueBefore',
   'revenueAfter',
   'billed',
+  'value',
   'revenue',
   'result',
 ]);

@@ -52,6 +52,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}，現為 {now}',
   'repeat.newText': '文字有變動',
   'repeat.newFiles': '展示內容有變動',
+  'repeat.limits': '上限不會沿用。計畫開始投放後請盡快設定。',
   'watch.start': '關注此產品',
   'watch.stop': '取消關注',
   'watch.explained': '條款變更、不再提供或重新提供時，您會收到通知。',

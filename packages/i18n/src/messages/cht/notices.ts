@@ -29,9 +29,21 @@ export const notices = {
   'notice.order.limitReached.title': '計畫 {number} 已達到您設定的上限',
   'notice.order.limitReached.body':
     '正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
+  'notice.order.costLimitReached.title': '計畫 {number}：單次轉換成本超過您的上限',
+  'notice.order.costLimitReached.body':
+    '單次轉換成本超過了您的上限 {value}。正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
+  'notice.order.lossLimitReached.title': '計畫 {number}：虧損達到您的上限',
+  'notice.order.lossLimitReached.body':
+    '虧損達到了您的上限 {value}。正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
+  'notice.order.spendLimitReached.title': '計畫 {number}：無轉換的花費達到您的上限',
+  'notice.order.spendLimitReached.body':
+    '已花費 {value}，仍無轉換。正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
+  'notice.order.endDateReached.title': '計畫 {number}：已到您設定的結束時間',
+  'notice.order.endDateReached.body':
+    '已到您設定的結束時間。正在停止投放。花費 {billed}，收入 {revenue}，轉換 {conversions}。廣告聯播網結束投放後，剩餘金額會退回。',
   'notice.order.dailyCapReached.title': '計畫 {number} 已達到您設定的每日上限',
   'notice.order.dailyCapReached.body':
-    '若計入 {bucket} 起 15 分鐘的報表，當日（UTC）花費將超過 {amount}。該報表已擱置，超出上限的部分不計費。',
+    '若計入 {bucket} 起 15 分鐘的報表，當日（UTC）花費將超過 {amount}。該報表已整份擱置：不計費，其中的轉換也不計入。',
   'notice.product.changed.title': '您關注的產品有了新條款',
   'notice.product.changed.body': '{product}：新計畫適用第 {version} 版條款。已投放的計畫仍依原版本執行。',
   'notice.product.retired.title': '您關注的產品已不再提供',

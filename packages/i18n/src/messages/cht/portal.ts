@@ -34,7 +34,7 @@ export const portal = {
   'operationId.copied': '帳戶 ID 已複製。',
 
   'home.net': '淨損益',
-  'home.sentence': '您在廣告上花費了 {spend}，收入 {revenue}。',
+  'home.sentence': '您的計畫花費了 {spend}，收入 {revenue}。',
   'home.notFinal': '其中一部分尚未最終確定。',
   'home.plans': '您的計畫',
   'home.putAndBack': '投入 {put}，收回 {back}',

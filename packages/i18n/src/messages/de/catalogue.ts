@@ -56,6 +56,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}, jetzt {now}',
   'repeat.newText': 'anders formuliert',
   'repeat.newFiles': 'anders dargestellt',
+  'repeat.limits': 'Grenzen werden nicht übernommen. Setzen Sie sie, sobald der Plan läuft.',
   'watch.start': 'Produkt beobachten',
   'watch.stop': 'Nicht mehr beobachten',
   'watch.explained':

@@ -41,7 +41,7 @@ export const follow = {
   'follow.event.stopped': 'Aufgehört, {name} zu folgen',
   'follow.orders':
     '{count, plural, =0 {Daraus kam kein Plan} one {Daraus kam # Plan} other {Daraus kamen # Pläne}}',
-  'follow.noRecords': 'Hier erscheint Ihr Folge-Verlauf.',
+  'follow.noRecords': 'Hier erscheint, wem Sie wann gefolgt sind.',
   'follow.toFollow': 'Einem Plangeber folgen',
   'lead.heading': 'Sie sind Plangeber',
   'lead.followers':

@@ -33,9 +33,21 @@ export const notices = {
   'notice.order.limitReached.title': 'Plan {number} hat eine Ihrer Grenzen erreicht',
   'notice.order.limitReached.body':
     'Er wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'notice.order.costLimitReached.title': 'Plan {number}: Kosten je Conversion über Ihrer Grenze',
+  'notice.order.costLimitReached.body':
+    'Die Kosten je Conversion haben Ihre Grenze von {value} überschritten. Der Plan wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'notice.order.lossLimitReached.title': 'Plan {number}: Ihre Verlustgrenze ist erreicht',
+  'notice.order.lossLimitReached.body':
+    'Der Verlust hat Ihre Grenze von {value} erreicht. Der Plan wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'notice.order.spendLimitReached.title': 'Plan {number}: Ihre Grenze ohne Conversion ist erreicht',
+  'notice.order.spendLimitReached.body':
+    '{value} wurden ohne Conversion verbraucht. Der Plan wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
+  'notice.order.endDateReached.title': 'Plan {number}: Ihr Enddatum ist erreicht',
+  'notice.order.endDateReached.body':
+    'Das von Ihnen gesetzte Enddatum ist erreicht. Der Plan wird gestoppt. Ausgaben {billed}, Erlös {revenue}, Conversions {conversions}. Der Rest kommt zurück, sobald das Netzwerk den Lauf beendet hat.',
   'notice.order.dailyCapReached.title': 'Plan {number} hat Ihren Höchstbetrag pro Tag erreicht',
   'notice.order.dailyCapReached.body':
-    'Mit dem Bericht für die 15 Minuten ab {bucket} läge der Tag (UTC) über {amount}. Er wird zurückgestellt; über Ihren Höchstbetrag hinaus wird nichts berechnet.',
+    'Mit dem Bericht für die 15 Minuten ab {bucket} läge der Tag (UTC) über {amount}. Er wird ganz zurückgestellt: Er wird nicht berechnet, und seine Conversions zählen nicht.',
   'notice.product.changed.title': 'Ein beobachtetes Produkt hat neue Bedingungen',
   'notice.product.changed.body':
     '{product}: Für neue Pläne gilt Fassung {version}. Bereits finanzierte Pläne behalten ihre Fassung.',

@@ -153,12 +153,19 @@ export const plans = {
   'order.cancel': 'Finanzierung stornieren',
   'order.cancelQuestion': 'Finanzierung stornieren?',
   'order.cancelExplained':
-    'Stornieren kostet nichts. Der ganze Betrag kommt zurück in Ihr verfügbares Guthaben.',
+    'Stornieren kostet nichts. Ihr eigenes Geld kommt zurück in Ihr verfügbares Guthaben, und ein Gutschein lässt sich wieder verwenden.',
   'order.stop': 'Plan stoppen',
   'order.stopQuestion': 'Diesen Plan stoppen?',
   'order.stopExplained':
     'Was nicht verbraucht ist, kommt zurück, sobald das Netzwerk den Lauf beendet hat. Bereits Ausgeliefertes bleibt berechnet.',
   'order.keep': 'Behalten',
+  'order.keepRunning': 'Weiterlaufen lassen',
+  'order.stopHelped': 'Was Gutschein oder Startguthaben nicht bezahlt haben, geht an den Betreiber zurück.',
+  'order.helped':
+    'Was der Betreiber zahlt, zählt hier als Ausgabe. Ihr eigenes Ergebnis folgt mit der Abrechnung.',
+  'order.status.stopping': 'Wird gestoppt',
+  'order.status.resuming': 'Fortsetzung angefordert',
+  'order.noConversion': 'Noch keine Conversion für {spend}. Eine bringt {earned}.',
   'order.cancelled': 'Storniert. Der Betrag ist zurück.',
   'order.stopAsked': 'Der Stopp wurde beim Netzwerk angefordert.',
 

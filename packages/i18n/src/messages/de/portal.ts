@@ -36,7 +36,7 @@ export const portal = {
   'operationId.copied': 'Konto-ID kopiert.',
 
   'home.net': 'Nettoergebnis',
-  'home.sentence': 'Sie haben {spend} für Anzeigen ausgegeben und {revenue} eingenommen.',
+  'home.sentence': 'Ihre Pläne haben {spend} ausgegeben und {revenue} eingebracht.',
   'home.notFinal': 'Ein Teil davon ist noch nicht endgültig.',
   'home.plans': 'Ihre Pläne',
   'home.putAndBack': '{put} gezahlt, {back} zurück',
@@ -92,7 +92,7 @@ export const portal = {
   'adCenter.activities': 'Aktionen für Neukunden',
   'adCenter.coupons': 'Gutscheine',
   'adCenter.follow': 'Plänen folgen',
-  'adCenter.followRecords': 'Folge-Verlauf',
+  'adCenter.followRecords': 'Bisher gefolgt',
   'adCenter.rules': 'Nutzungsregeln',
   'adCenter.feedback': 'Rückmeldung',
   'adCenter.faq': 'Fragen und Antworten',

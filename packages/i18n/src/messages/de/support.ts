@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Alle',
   'notifications.category.system_announcement': 'Bekanntmachung',
   'notifications.category.system_maintenance': 'Wartung',
-  'notifications.category.activity': 'Aktivität',
+  'notifications.category.activity': 'Kontoereignisse',
   'notifications.filters': 'Welche Mitteilungen',
   'notifications.filter.all': 'Alle',
   'notifications.filter.unread': 'Ungelesen',

@@ -51,6 +51,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}, now {now}',
   'repeat.newText': 'worded differently',
   'repeat.newFiles': 'new images or page',
+  'repeat.limits': 'Limits are not carried over. Set them as soon as the plan runs.',
   'watch.start': 'Watch this product',
   'watch.stop': 'Stop watching',
   'watch.explained':

@@ -31,9 +31,22 @@ export const notices = {
   'notice.order.limitReached.title': 'Plan {number} reached one of your limits',
   'notice.order.limitReached.body':
     'It is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
+  // The one above is of older notices, which did not name the limit.
+  'notice.order.costLimitReached.title': 'Plan {number}: cost per conversion above your limit',
+  'notice.order.costLimitReached.body':
+    'Cost per conversion rose above your limit of {value}. The plan is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
+  'notice.order.lossLimitReached.title': 'Plan {number}: your loss limit is reached',
+  'notice.order.lossLimitReached.body':
+    'The loss reached your limit of {value}. The plan is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
+  'notice.order.spendLimitReached.title': 'Plan {number}: your limit without a conversion is reached',
+  'notice.order.spendLimitReached.body':
+    '{value} was spent without a conversion. The plan is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
+  'notice.order.endDateReached.title': 'Plan {number}: your end date is reached',
+  'notice.order.endDateReached.body':
+    'The end date you set has been reached. The plan is being stopped. Spend {billed}, revenue {revenue}, conversions {conversions}. You get the rest back once the network ends the run.',
   'notice.order.dailyCapReached.title': 'Plan {number} reached your daily cap',
   'notice.order.dailyCapReached.body':
-    'The report for the 15 minutes from {bucket} would take its day (UTC) above {amount}. It is held back; nothing above your cap is billed.',
+    'The report for the 15 minutes from {bucket} would take its day (UTC) above {amount}. It is held back whole: it is not billed, and its conversions do not count.',
   'notice.product.changed.title': 'A product you watch has new terms',
   'notice.product.changed.body':
     '{product}: version {version} applies to new plans. Plans already funded keep their version.',

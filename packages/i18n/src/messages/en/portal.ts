@@ -33,7 +33,7 @@ export const portal = {
   'operationId.copied': 'Operation ID copied.',
 
   'home.net': 'Net result',
-  'home.sentence': 'You spent {spend} on ads and earned {revenue}.',
+  'home.sentence': 'Your plans spent {spend} and earned {revenue}.',
   'home.notFinal': 'Part of it is not final yet.',
   'home.plans': 'Your plans',
   'home.putAndBack': '{put} in, {back} back',

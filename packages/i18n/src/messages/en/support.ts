@@ -4,7 +4,7 @@ export const support = {
   'notifications.category.all': 'All',
   'notifications.category.system_announcement': 'System announcement',
   'notifications.category.system_maintenance': 'System maintenance',
-  'notifications.category.activity': 'Activity',
+  'notifications.category.activity': 'Account updates',
   'notifications.filters': 'Which notifications',
   'notifications.filter.all': 'All',
   'notifications.filter.unread': 'Unread',

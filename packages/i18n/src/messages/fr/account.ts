@@ -262,7 +262,7 @@ export const account = {
     'Un versement n’a pas abouti ou a été annulé. Vérifiez votre compte de versement, puis retirez ce qui reste.',
   'exit.statementStays': 'Vous pouvez toujours consulter votre relevé sous « {page} », « {view} ».',
   'exit.blocked':
-    'Votre compte est désactivé. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
+    'Votre compte est désactivé. Votre argent reste à vous : vous pouvez le retirer, fermer le compte ou contester.',
   'exit.toWithdraw': 'Retirer',
   'exit.toObjection': 'Contester',
 } satisfies Translation<typeof english>;

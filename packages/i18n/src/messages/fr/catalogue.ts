@@ -47,7 +47,7 @@ export const catalogue = {
   'compare.few': 'trop peu de plans',
   'compare.none': 'Aucun autre produit portant ce titre ne peut être financé pour le moment.',
   'compare.noRecord':
-    'Aucun plan sur ces deux produits n’est encore soldé : il n’y a donc pas de bilan à comparer.',
+    'Aucun plan sur ces deux produits n’est encore soldé : il n’y a donc pas de bilan à comparer.',
   'product.notOffered': 'Ce produit n’est plus proposé. Les plans déjà financés continuent.',
   'repeat.way': 'Le financer à nouveau avec {amount}',
   'repeat.heading': 'Refaire le plan {number}',
@@ -57,10 +57,11 @@ export const catalogue = {
   'repeat.wasNow': '{before}, maintenant {now}',
   'repeat.newText': 'formulé autrement',
   'repeat.newFiles': 'présenté autrement',
-  'watch.start': 'Suivre ce produit',
-  'watch.stop': 'Ne plus suivre',
+  'repeat.limits': 'Les limites ne sont pas reprises. Fixez-les dès que le plan est en diffusion.',
+  'watch.start': 'Ajouter aux favoris',
+  'watch.stop': 'Retirer des favoris',
   'watch.explained':
     'Vous recevez une notification lorsque ses conditions changent, qu’il n’est plus proposé ou qu’il l’est de nouveau.',
-  'watch.label': 'Suivis',
-  'watch.only': 'Suivis seulement',
+  'watch.label': 'Favoris',
+  'watch.only': 'Favoris seulement',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ export const follow = {
   'follow.now': 'Suivre',
   'follow.records': 'Historique',
   'follow.explained':
-    'Un leader est un titulaire de compte qui publie des plans : ils apparaissent parmi les vôtres, suivre ne dépense rien, et vous décidez pour chacun de le financer ou non.',
+    'Un leader est un titulaire de compte qui publie des plans : ils apparaissent parmi les vôtres, suivre ne dépense rien, et vous décidez pour chacun de le financer ou non.',
   'follow.never': 'Suivre ne dépense jamais d’argent, et un leader ne gagne rien sur ceux qui le suivent.',
   'follow.nobody':
     'Vous ne suivez personne. Saisissez l’identifiant de compte d’un leader pour voir d’abord son bilan.',
@@ -17,7 +17,7 @@ export const follow = {
   'follow.record': 'Les résultats des plans de ce leader',
   'follow.recordNone': 'Aucun plan publié par ce leader n’est encore soldé : il n’y a donc pas de bilan.',
   'follow.recordCounts':
-    'Sont comptés tous les plans soldés que des abonnés ont financés, y compris ceux en perte ; les résultats passés ne présagent pas du prochain.',
+    'Sont comptés tous les plans soldés que des abonnés ont financés, y compris ceux en perte ; les résultats passés ne présagent pas du prochain.',
   'follow.changeHeading': 'Suivre un autre leader',
   'follow.field': 'Identifiant du compte du leader',
   'follow.hint': '8 chiffres. Le leader vous le donne.',

@@ -33,16 +33,28 @@ export const notices = {
   'notice.order.limitReached.title': 'Le plan {number} a atteint l’une de vos limites',
   'notice.order.limitReached.body':
     'Son arrêt est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
+  'notice.order.costLimitReached.title': 'Plan {number} : coût par conversion au-dessus de votre limite',
+  'notice.order.costLimitReached.body':
+    'Le coût par conversion a dépassé votre limite de {value}. L’arrêt du plan est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
+  'notice.order.lossLimitReached.title': 'Plan {number} : votre limite de perte est atteinte',
+  'notice.order.lossLimitReached.body':
+    'La perte a atteint votre limite de {value}. L’arrêt du plan est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
+  'notice.order.spendLimitReached.title': 'Plan {number} : votre limite sans conversion est atteinte',
+  'notice.order.spendLimitReached.body':
+    '{value} ont été dépensés sans conversion. L’arrêt du plan est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
+  'notice.order.endDateReached.title': 'Plan {number} : votre date de fin est atteinte',
+  'notice.order.endDateReached.body':
+    'La date de fin que vous avez fixée est atteinte. L’arrêt du plan est en cours. Dépense {billed}, recettes {revenue}, conversions {conversions}. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
   'notice.order.dailyCapReached.title': 'Le plan {number} a atteint votre plafond quotidien',
   'notice.order.dailyCapReached.body':
-    'Avec le rapport des 15 minutes à partir du {bucket}, sa journée (UTC) dépasserait {amount}. Il est mis de côté ; rien n’est facturé au-delà de votre plafond.',
-  'notice.product.changed.title': 'Un produit suivi a de nouvelles conditions',
+    'Avec le rapport des 15 minutes à partir du {bucket}, sa journée (UTC) dépasserait {amount}. Il est mis de côté en entier : il n’est pas facturé, et ses conversions ne comptent pas.',
+  'notice.product.changed.title': 'Un produit de vos favoris a de nouvelles conditions',
   'notice.product.changed.body':
     '{product} : la version {version} s’applique aux nouveaux plans. Les plans déjà financés gardent la leur.',
-  'notice.product.retired.title': 'Un produit suivi n’est plus proposé',
+  'notice.product.retired.title': 'Un produit de vos favoris n’est plus proposé',
   'notice.product.retired.body':
     '{product}, version {version}, n’accepte plus de nouveaux plans. Les plans déjà financés continuent.',
-  'notice.product.back.title': 'Un produit suivi est de nouveau proposé',
+  'notice.product.back.title': 'Un produit de vos favoris est de nouveau proposé',
   'notice.product.back.body': '{product} accepte de nouveau des plans, selon la version {version}.',
   'notice.order.restated.title': 'Plan {number} : le réseau a corrigé un rapport',
   'notice.order.restated.body':
@@ -83,7 +95,7 @@ export const notices = {
     '{amount} de recettes en attente de règlement sont bloqués jusqu’au {until}. Votre solde disponible n’est pas touché. D’ici là, vous pouvez contester. Motif : {reason}',
   'notice.chargeback.house.title': 'Un paiement fait l’objet d’une rétrofacturation',
   'notice.chargeback.house.body':
-    'L’exploitant paie {amount} sur ses propres fonds. Rien n’est bloqué ni retiré de votre argent. Motif : {reason}',
+    'L’exploitant paie {amount} sur ses propres fonds. Rien n’est bloqué ni retiré de votre argent. Motif : {reason}',
   'notice.chargeback.lifted.title': 'Blocage levé sur des recettes',
   'notice.chargeback.lifted.body':
     '{amount} ne sont plus bloqués. Ils comptent de nouveau dans les recettes du plan.',

@@ -81,7 +81,7 @@ export const plans = {
   'order.reason.network_silent': 'Le réseau n’a pas répondu à temps. Tout votre argent vous a été rendu.',
   'order.reason.cancelled_by_holder': 'Vous l’avez annulé. Tout votre argent vous a été rendu.',
   'order.reason.offer_expired': 'L’offre n’a pas été utilisée à temps.',
-  'order.reason.learning': 'Le réseau apprend encore : les chiffres varient plus que d’habitude.',
+  'order.reason.learning': 'Le réseau apprend encore : les chiffres varient plus que d’habitude.',
   'order.reason.stop_requested':
     'Vous avez demandé son arrêt. Le reste vous est rendu dès que le réseau a mis fin à la diffusion.',
   'order.reason.budget_spent': 'Le budget est dépensé.',
@@ -154,12 +154,20 @@ export const plans = {
   'order.resultNetBeforeGifts': 'Net sans les bons',
   'order.cancel': 'Annuler le financement',
   'order.cancelQuestion': 'Annuler ce financement ?',
-  'order.cancelExplained': 'L’annulation est gratuite. Tout le montant revient dans votre solde disponible.',
+  'order.cancelExplained':
+    'L’annulation est gratuite. Votre argent revient dans votre solde disponible, et un bon peut resservir.',
   'order.stop': 'Arrêter le plan',
   'order.stopQuestion': 'Arrêter ce plan ?',
   'order.stopExplained':
     'Ce qui n’est pas dépensé vous est rendu dès que le réseau a mis fin à la diffusion. Ce qui a été diffusé reste facturé.',
   'order.keep': 'Le garder',
+  'order.keepRunning': 'Continuer la diffusion',
+  'order.stopHelped': 'Ce qu’un bon ou les fonds de démarrage n’ont pas payé revient à l’exploitant.',
+  'order.helped':
+    'Ce que paie l’exploitant compte ici comme dépense. Votre propre résultat suit au règlement.',
+  'order.status.stopping': 'Arrêt en cours',
+  'order.status.resuming': 'Reprise demandée',
+  'order.noConversion': 'Aucune conversion pour {spend} à ce jour. Une conversion rapporte {earned}.',
   'order.cancelled': 'Annulé. Le montant vous a été rendu.',
   'order.stopAsked': 'L’arrêt a été demandé au réseau.',
 

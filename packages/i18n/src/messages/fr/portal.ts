@@ -7,7 +7,7 @@ export const portal = {
 
   'resumed.done': 'Votre dernière demande a abouti. Tout ce qui est affiché est à jour.',
   'pending.unknown':
-    'Aucune réponse n’est arrivée. Votre demande est enregistrée ; la renvoyer ne l’exécute pas une seconde fois.',
+    'Aucune réponse n’est arrivée. Votre demande est enregistrée ; la renvoyer ne l’exécute pas une seconde fois.',
   'pending.again': 'Renvoyer',
   'list.more': 'Afficher plus',
   'badge.demo': 'démo',
@@ -31,7 +31,7 @@ export const portal = {
 
   'operationId.name': 'Identifiant du compte',
   'operationId.explained':
-    'Votre numéro chez nous. Indiquez-le à chaque paiement ; d’autres l’utilisent pour vous suivre.',
+    'Votre numéro chez nous. Indiquez-le à chaque paiement ; d’autres l’utilisent pour vous suivre.',
   'operationId.reference': 'Référence',
   'operationId.referenceNote':
     'Votre identifiant de compte. Indiquez-le avec le paiement pour qu’il soit retrouvé.',
@@ -40,7 +40,7 @@ export const portal = {
   'operationId.copied': 'Identifiant du compte copié.',
 
   'home.net': 'Résultat net',
-  'home.sentence': 'Vous avez dépensé {spend} en publicité et perçu {revenue}.',
+  'home.sentence': 'Vos plans ont dépensé {spend} et rapporté {revenue}.',
   'home.notFinal': 'Une partie n’est pas encore définitive.',
   'home.plans': 'Vos plans',
   'home.putAndBack': '{put} versés, {back} rendus',
@@ -51,7 +51,7 @@ export const portal = {
   'home.step.choose': 'Choisir un produit',
   'home.step.watch': 'Suivre la diffusion',
   'home.step.take': 'Retirer de l’argent',
-  'home.coupon': 'Votre bon est prêt : {effect}',
+  'home.coupon': 'Votre bon est prêt : {effect}',
   'adCenter.greeting': 'Bonjour, {name}',
   'adCenter.deposit': 'Solde disponible',
   'adCenter.toWallet': 'Portefeuille',
@@ -130,7 +130,7 @@ export const portal = {
 
   'source.open': '{name} : {value}. Voir de quoi ce chiffre est fait',
   'source.coach':
-    'Touchez un chiffre accompagné de ce signe pour voir d’où il vient : le rapport à l’origine et le jour qui le scelle.',
+    'Touchez un chiffre accompagné de ce signe pour voir d’où il vient : le rapport à l’origine et le jour qui le scelle.',
   'source.figure.total_assets': 'Total des avoirs',
   'source.figure.available_balance': 'Solde disponible',
   'source.figure.held': 'Bloqué',

@@ -44,7 +44,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Définissez d’abord un code de transaction.',
   'reason.payout_not_set': 'Indiquez d’abord où verser vos retraits.',
   'reason.payout_cooling':
-    'Le compte de versement ou un mot de passe a été changé il y a moins de 24 heures ; les versements commencent 24 heures après.',
+    'Le compte de versement ou un mot de passe a été changé il y a moins de 24 heures ; les versements commencent 24 heures après.',
   'reason.insufficient_balance': 'Le solde disponible ne couvre pas ce montant.',
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
   'reason.withdrawal_overdue': 'Le délai de ce retrait est passé. Le montant revient à son titulaire.',
@@ -54,7 +54,7 @@ export const reasons = {
   'reason.put_amount_invalid': 'Ce montant n’est pas valable.',
   'reason.order_expired': 'Ce plan n’a pas été utilisé à temps et a expiré.',
   'reason.start_up_not_returned':
-    'Vous avez encore des fonds de démarrage. Rendez-les d’abord ; cela ne coûte rien.',
+    'Vous avez encore des fonds de démarrage. Rendez-les d’abord ; cela ne coûte rien.',
   'reason.open_hold':
     'Une partie de vos fonds est bloquée. Le motif et la date de fin figurent sur le blocage.',
   'reason.coupon_used': 'Ce bon a déjà été utilisé.',

@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Toutes',
   'notifications.category.system_announcement': 'Annonce',
   'notifications.category.system_maintenance': 'Maintenance',
-  'notifications.category.activity': 'Activité',
+  'notifications.category.activity': 'Événements du compte',
   'notifications.filters': 'Quelles notifications',
   'notifications.filter.all': 'Toutes',
   'notifications.filter.unread': 'Non lues',

@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
   'wallet.offer.title': 'Des fonds de démarrage vous sont proposés',
   'wallet.offer.text':
-    '{amount} prêtés par l’exploitant, pour des plans uniquement : non retirables, sans frais. Ce qui n’est pas dépensé se rend à tout moment en touchant un bouton ; il faut le faire avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
+    '{amount} prêtés par l’exploitant, pour des plans uniquement : non retirables, sans frais. Ce qui n’est pas dépensé se rend à tout moment en touchant un bouton ; il faut le faire avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
   'wallet.offer.accept': 'Accepter',
   'wallet.offer.decline': 'Non, merci',
   'wallet.offer.accepted': 'Les fonds de démarrage sont dans votre portefeuille.',
@@ -100,7 +100,7 @@ export const wallet = {
   'topup.state.cancelled': 'Annulé',
   'topup.paid': 'J’ai payé',
   'topup.paidExplained':
-    'Facultatif : une photo du reçu nous aide à retrouver le paiement. Nous créditons ce qui arrive, quoi que montre la photo.',
+    'Facultatif : une photo du reçu nous aide à retrouver le paiement. Nous créditons ce qui arrive, quoi que montre la photo.',
   'topup.paidReceipt': 'Reçu (facultatif)',
   'topup.paidSend': 'Prévenir l’assistance',
   'topup.paidDone': 'C’est noté. L’assistance cherche votre paiement.',

@@ -53,6 +53,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}から{now}へ',
   'repeat.newText': '文面が変わりました',
   'repeat.newFiles': '表示内容が変わりました',
+  'repeat.limits': '上限は引き継がれません。配信が始まったらすぐに設定してください。',
   'watch.start': 'お気に入りに追加',
   'watch.stop': 'お気に入りから外す',
   'watch.explained': '条件の変更、提供の終了、提供の再開をお知らせします。',

@@ -31,9 +31,21 @@ export const notices = {
   'notice.order.limitReached.title': 'プラン{number}が設定された上限に達しました',
   'notice.order.limitReached.body':
     '停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'notice.order.costLimitReached.title': 'プラン{number}：コンバージョン単価が上限を超えました',
+  'notice.order.costLimitReached.body':
+    'コンバージョン単価が上限の{value}を超えました。停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'notice.order.lossLimitReached.title': 'プラン{number}：損失が上限に達しました',
+  'notice.order.lossLimitReached.body':
+    '損失が上限の{value}に達しました。停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'notice.order.spendLimitReached.title': 'プラン{number}：コンバージョンなしの消化額が上限に達しました',
+  'notice.order.spendLimitReached.body':
+    'コンバージョンなしで{value}を消化しました。停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
+  'notice.order.endDateReached.title': 'プラン{number}：設定された終了日時になりました',
+  'notice.order.endDateReached.body':
+    '設定された終了日時になりました。停止の手続き中です。消化額{billed}、収益{revenue}、コンバージョン{conversions}件。広告ネットワークが配信を終えると、残りの金額が戻ります。',
   'notice.order.dailyCapReached.title': 'プラン{number}が1日の上限に達しました',
   'notice.order.dailyCapReached.body':
-    '{bucket}から15分間のレポートを反映すると、その日（UTC）の消化額が{amount}を超えます。このレポートは保留され、上限を超える分は課金されません。',
+    '{bucket}から15分間のレポートを反映すると、その日（UTC）の消化額が{amount}を超えます。このレポートは全体が保留され、課金されず、そのコンバージョンも数えません。',
   'notice.product.changed.title': 'お気に入りの商品の条件が変わりました',
   'notice.product.changed.body':
     '{product}：新しいプランには第{version}版の条件が適用されます。出稿済みのプランは元の版のままです。',
@@ -138,7 +150,7 @@ export const notices = {
   'notice.startUp.offered.title': '初期資金のご案内',
   'notice.startUp.offered.body':
     '運営からプラン用に{amount}の貸し出しをご案内しています。{until}までにウォレットで承諾または辞退してください。承諾しない限り何も起こりません。',
-  'notice.acceptance.issued.title': '両替の引受が発行されました',
+  'notice.acceptance.issued.title': '両替の準備ができました',
   'notice.acceptance.issued.body':
     '2名が両替の条件を確認しました。コードで開いてください。支払う前に、支払額と受取額が表示されます。',
 

@@ -37,7 +37,7 @@ export const portal = {
   'operationId.copied': 'アカウントIDをコピーしました。',
 
   'home.net': '損益',
-  'home.sentence': '広告に{spend}を使い、{revenue}の収益がありました。',
+  'home.sentence': 'プランの消化額は{spend}、収益は{revenue}です。',
   'home.notFinal': '一部はまだ確定していません。',
   'home.plans': 'お客様のプラン',
   'home.putAndBack': '{put}を入れ、{back}が戻りました',

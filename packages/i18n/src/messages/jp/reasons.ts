@@ -67,7 +67,7 @@ export const reasons: Translation<typeof english> = {
   'reason.same_person': '関与された件のため、別の人が決定する必要があります。',
   'reason.role_missing': 'この操作を行う権限がありません。',
   'reason.already_decided': 'この件はすでに決定済みです。',
-  'reason.acceptance_expired': 'この引受は期限切れです。',
+  'reason.acceptance_expired': 'この両替は期限切れです。',
   'reason.acceptor_personal_off': '個人の引受人はここではご利用いただけません。',
   'reason.coupon_campaign_over': 'このキャンペーンは終了しました。',
   'reason.coupon_requirement_not_met': '金額がこのクーポンの利用条件に達していません。',

@@ -53,6 +53,7 @@ export const catalogue = {
   'repeat.wasNow': '{before} → {now}',
   'repeat.newText': '문구가 바뀜',
   'repeat.newFiles': '표시 내용이 바뀜',
+  'repeat.limits': '한도는 이어지지 않습니다. 플랜이 집행되면 바로 설정하세요.',
   'watch.start': '관심 상품에 추가',
   'watch.stop': '관심 상품에서 빼기',
   'watch.explained': '조건이 바뀌거나, 제공이 끝나거나, 다시 제공되면 알려 드립니다.',

@@ -32,9 +32,21 @@ export const notices = {
   'notice.order.limitReached.title': '플랜 {number}: 설정한 한도에 도달했습니다',
   'notice.order.limitReached.body':
     '중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'notice.order.costLimitReached.title': '플랜 {number}: 전환당 비용이 한도를 넘었습니다',
+  'notice.order.costLimitReached.body':
+    '전환당 비용이 한도({value})를 넘었습니다. 중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'notice.order.lossLimitReached.title': '플랜 {number}: 손실이 한도에 이르렀습니다',
+  'notice.order.lossLimitReached.body':
+    '손실이 한도 {value}에 이르렀습니다. 중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'notice.order.spendLimitReached.title': '플랜 {number}: 전환 없는 지출이 한도에 이르렀습니다',
+  'notice.order.spendLimitReached.body':
+    '전환 없이 {value} 지출되었습니다. 중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
+  'notice.order.endDateReached.title': '플랜 {number}: 설정한 종료 일시가 되었습니다',
+  'notice.order.endDateReached.body':
+    '설정한 종료 일시가 되었습니다. 중지하는 중입니다. 지출 {billed}, 수익 {revenue}, 전환 {conversions}건. 광고 네트워크가 집행을 끝내면 남은 금액이 돌아옵니다.',
   'notice.order.dailyCapReached.title': '플랜 {number}: 하루 한도에 도달했습니다',
   'notice.order.dailyCapReached.body':
-    '{bucket}부터 15분간의 리포트를 반영하면 그날(UTC) 지출이 하루 한도 {amount}보다 많아집니다. 이 리포트는 따로 두었으며, 한도를 넘는 부분은 과금되지 않습니다.',
+    '{bucket}부터 15분간의 리포트를 반영하면 그날(UTC) 지출이 하루 한도 {amount}보다 많아집니다. 이 리포트는 통째로 따로 두며, 과금되지 않고 그 전환도 반영되지 않습니다.',
   'notice.product.changed.title': '관심 상품의 조건이 바뀌었습니다',
   'notice.product.changed.body':
     '{product}: 새 플랜에는 버전 {version} 조건이 적용됩니다. 이미 예산을 넣은 플랜은 기존 버전을 유지합니다.',

@@ -146,12 +146,19 @@ export const plans = {
   'order.resultNetBeforeGifts': '순손익(쿠폰 제외)',
   'order.cancel': '예산 취소',
   'order.cancelQuestion': '예산을 취소할까요?',
-  'order.cancelExplained': '취소는 무료입니다. 전액이 사용 가능 금액으로 돌아옵니다.',
+  'order.cancelExplained':
+    '취소는 무료입니다. 본인 자금은 사용 가능 금액으로 돌아오고 쿠폰은 다시 쓸 수 있습니다.',
   'order.stop': '플랜 중지',
   'order.stopQuestion': '이 플랜을 중지할까요?',
   'order.stopExplained':
     '광고 네트워크가 집행을 끝내면 쓰지 않은 금액이 돌아옵니다. 이미 소진된 금액은 과금됩니다.',
   'order.keep': '유지하기',
+  'order.keepRunning': '계속 집행',
+  'order.stopHelped': '쿠폰이나 초기 자금에서 쓰지 않은 금액은 운영사로 돌아갑니다.',
+  'order.helped': '여기서는 운영사 부담 금액도 지출에 포함됩니다. 고객님의 결과는 정산 때 표시됩니다.',
+  'order.status.stopping': '중지하는 중',
+  'order.status.resuming': '재개 요청됨',
+  'order.noConversion': '{spend} 지출, 아직 전환이 없습니다. 전환 1건의 수익은 {earned}입니다.',
   'order.cancelled': '취소했습니다. 금액이 돌아왔습니다.',
   'order.stopAsked': '광고 네트워크에 중지를 요청했습니다.',
 

@@ -35,7 +35,7 @@ export const portal = {
   'operationId.copied': '계정 ID를 복사했습니다.',
 
   'home.net': '순손익',
-  'home.sentence': '광고 지출은 {spend}, 수익은 {revenue}입니다.',
+  'home.sentence': '플랜 지출은 {spend}, 수익은 {revenue}입니다.',
   'home.notFinal': '일부는 아직 확정되지 않았습니다.',
   'home.plans': '내 플랜',
   'home.putAndBack': '{put} 넣고 {back} 돌려받음',

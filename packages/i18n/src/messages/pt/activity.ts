@@ -50,9 +50,9 @@ export const activity = {
   'chat.caption': 'Adicionar legenda',
   'chat.fileAgain': 'Tentar {name} de novo',
 
-  'rating.closed': 'O suporte encerrou esta conversa. Você pode escrever de novo quando quiser.',
+  'rating.closed': 'O atendimento encerrou esta conversa. Você pode escrever de novo quando quiser.',
   'rating.ask': 'Como foi?',
-  'rating.explained': 'Só se você quiser. O suporte vê a sua avaliação e não pode mudá-la.',
+  'rating.explained': 'Só se você quiser. O atendimento vê a sua avaliação e não pode mudá-la.',
   'rating.value': '{value} de 5',
   'rating.bad': 'Ruim',
   'rating.good': 'Bom',

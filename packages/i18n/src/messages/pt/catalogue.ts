@@ -55,6 +55,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}, agora {now}',
   'repeat.newText': 'redigido de outra forma',
   'repeat.newFiles': 'mostrado de outra forma',
+  'repeat.limits': 'Os limites não são copiados. Defina-os assim que o plano estiver em veiculação.',
   'watch.start': 'Acompanhar este produto',
   'watch.stop': 'Parar de acompanhar',
   'watch.explained':

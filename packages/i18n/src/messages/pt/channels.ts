@@ -17,7 +17,7 @@ export const channels = {
     'As mensagens só vão para um endereço que você verificou. Isso soma 20 pontos à sua pontuação, uma vez.',
   'channels.phoneWhy': 'A verificação soma 20 pontos à sua pontuação, uma vez.',
   'channels.emailOff': 'Esta instalação não envia e-mails.',
-  'channels.phoneBySupport': 'Aqui os números de telefone são verificados com o suporte.',
+  'channels.phoneBySupport': 'Aqui os números de telefone são verificados com o atendimento.',
   'channels.codeSent': 'Um código está a caminho de {to}.',
   'channels.code': 'Código de seis dígitos',
   'channels.codeMissing': 'Digite os seis dígitos.',

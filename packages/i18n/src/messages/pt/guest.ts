@@ -57,7 +57,7 @@ export const guest = {
   'guest.keep':
     'Anote o número e o código secreto. São a única forma de voltar a este caso, e não podemos enviá-los de novo.',
   'guest.messages': 'Mensagens',
-  'guest.setPassword': 'O suporte concordou? Definir uma nova senha',
+  'guest.setPassword': 'O atendimento concordou? Definir uma nova senha',
   'guest.you': 'Você',
   'guest.desk': 'Atendimento',
   'guest.answer': 'Sua mensagem',

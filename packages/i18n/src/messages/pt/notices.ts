@@ -32,9 +32,21 @@ export const notices = {
   'notice.order.limitReached.title': 'O plano {number} atingiu um dos seus limites',
   'notice.order.limitReached.body':
     'Ele está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
+  'notice.order.costLimitReached.title': 'Plano {number}: custo por conversão acima do seu limite',
+  'notice.order.costLimitReached.body':
+    'O custo por conversão passou do seu limite de {value}. O plano está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
+  'notice.order.lossLimitReached.title': 'Plano {number}: seu limite de perda foi atingido',
+  'notice.order.lossLimitReached.body':
+    'A perda atingiu o seu limite de {value}. O plano está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
+  'notice.order.spendLimitReached.title': 'Plano {number}: seu limite sem conversões foi atingido',
+  'notice.order.spendLimitReached.body':
+    '{value} foram gastos sem nenhuma conversão. O plano está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
+  'notice.order.endDateReached.title': 'Plano {number}: chegou a sua data final',
+  'notice.order.endDateReached.body':
+    'Chegou a data final definida por você. O plano está sendo parado. Gasto {billed}, receita {revenue}, conversões {conversions}. O restante volta quando a rede encerrar a veiculação.',
   'notice.order.dailyCapReached.title': 'O plano {number} atingiu o seu teto diário',
   'notice.order.dailyCapReached.body':
-    'Com o relatório dos 15 minutos a partir de {bucket}, o dia (UTC) passaria de {amount}. Ele fica separado, e nada acima do seu teto é faturado.',
+    'Com o relatório dos 15 minutos a partir de {bucket}, o dia (UTC) passaria de {amount}. Ele fica separado por inteiro: não é faturado, e suas conversões não contam.',
   'notice.product.changed.title': 'Um produto que você acompanha tem novas condições',
   'notice.product.changed.body':
     '{product}: a versão {version} vale para novos planos. Os planos já financiados mantêm a versão deles.',
@@ -139,7 +151,7 @@ export const notices = {
   'notice.startUp.offered.title': 'Oferta de fundos iniciais',
   'notice.startUp.offered.body':
     'O operador oferece emprestar {amount} a você para planos. Aceite ou recuse na carteira até {until}; nada acontece se você não aceitar.',
-  'notice.acceptance.issued.title': 'Uma aceitação para você',
+  'notice.acceptance.issued.title': 'Seu câmbio está pronto',
   'notice.acceptance.issued.body':
     'Duas pessoas conferiram as condições de um câmbio. Abra-o com seu código; antes de pagar você vê quanto paga e quanto recebe.',
 
@@ -200,7 +212,7 @@ export const notices = {
     'Defina uma senha de transação e uma conta de recebimento e peça um saque na carteira. A equipe aprova e paga; cada etapa é mostrada.\n\nSe algo impedir, a carteira diz o quê, até quando e como resolver. Resolver nunca custa dinheiro: quem pede que você pague algo para um saque ser liberado está enganando você.',
   'faq.topUp.question': 'Como adiciono dinheiro?',
   'faq.topUp.answer':
-    'Os depósitos são tratados manualmente. Peça um na carteira; o suporte envia então os dados de pagamento com a conta para a qual pagar. Pague somente para uma conta informada dessa forma.\n\nA equipe registra o recebimento, outra pessoa confere, e o valor aparece no saldo disponível com o número do recibo.',
+    'Os depósitos são tratados manualmente. Peça um na carteira; o atendimento envia então os dados de pagamento com a conta para a qual pagar. Pague somente para uma conta informada dessa forma.\n\nA equipe registra o recebimento, outra pessoa confere, e o valor aparece no saldo disponível com o número do recibo.',
 
   'rules.text':
     'Seu dinheiro é seu. Ele está no saldo disponível, retido com um motivo e um fim, em planos em veiculação, em resultados que aguardam liquidação ou a caminho de você; essas partes somam o seu saldo total.\n\nDescontos e fundos iniciais são dinheiro do operador. Podem ser gastos em planos, nunca sacados, e nunca contam como dinheiro seu.\n\nUm plano gasta com veiculação o que você coloca nele. Os resultados variam e podem ser negativos. Nada neste aplicativo é promessa de resultado.\n\nUma correção é sempre um registro novo que você pode ver. Nada do que aconteceu é alterado ou removido.\n\nA equipe nunca pede sua senha, nem dinheiro para liberar dinheiro.',

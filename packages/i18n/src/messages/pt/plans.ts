@@ -148,12 +148,19 @@ export const plans = {
   'order.resultNetBeforeGifts': 'Líquido sem cupons',
   'order.cancel': 'Cancelar o financia­mento',
   'order.cancelQuestion': 'Cancelar o financia­mento?',
-  'order.cancelExplained': 'Cancelar é grátis. O valor inteiro volta para o seu saldo disponível.',
+  'order.cancelExplained':
+    'Cancelar é grátis. Seu dinheiro volta para o seu saldo disponível, e um cupom pode ser usado de novo.',
   'order.stop': 'Parar o plano',
   'order.stopQuestion': 'Parar este plano?',
   'order.stopExplained':
     'O que não foi gasto volta quando a rede encerrar a veiculação. O que já foi veiculado continua faturado.',
   'order.keep': 'Manter',
+  'order.keepRunning': 'Manter em veiculação',
+  'order.stopHelped': 'O que um cupom ou os fundos iniciais não pagaram volta para o operador.',
+  'order.helped': 'O que o operador paga conta aqui como gasto. O seu próprio resultado vem na liquidação.',
+  'order.status.stopping': 'Sendo parado',
+  'order.status.resuming': 'Retomada pedida',
+  'order.noConversion': 'Nenhuma conversão ainda por {spend}. Uma rende {earned}.',
   'order.cancelled': 'Cancelado. O valor voltou.',
   'order.stopAsked': 'A parada foi pedida à rede.',
 

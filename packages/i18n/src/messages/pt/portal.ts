@@ -37,7 +37,7 @@ export const portal = {
   'operationId.copied': 'ID da conta copiado.',
 
   'home.net': 'Resultado líquido',
-  'home.sentence': 'Você gastou {spend} em anúncios e recebeu {revenue}.',
+  'home.sentence': 'Seus planos gastaram {spend} e renderam {revenue}.',
   'home.notFinal': 'Uma parte ainda não é definitiva.',
   'home.plans': 'Seus planos',
   'home.putAndBack': 'Colocou {put}, recebeu {back} de volta',

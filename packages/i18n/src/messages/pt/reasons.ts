@@ -67,7 +67,7 @@ export const reasons = {
   'reason.same_person': 'Você participou; outra pessoa deve decidir.',
   'reason.role_missing': 'Sua função não permite isto.',
   'reason.already_decided': 'Isto já foi decidido.',
-  'reason.acceptance_expired': 'Esta aceitação expirou.',
+  'reason.acceptance_expired': 'Este câmbio expirou.',
   'reason.acceptor_personal_off': 'Agentes recebedores pessoa física não são aceitos aqui.',
   'reason.coupon_campaign_over': 'Esta promoção terminou.',
   'reason.coupon_requirement_not_met': 'O valor é menor do que este cupom exige.',
@@ -77,7 +77,7 @@ export const reasons = {
   'reason.file_unreadable':
     'Daqui só pode ser enviado um PDF de texto: o que uma imagem diz não pode ser verificado.',
   'reason.file_lost':
-    'Este arquivo se perdeu: o que estava guardado sumiu ou não é o que foi enviado. Nada mais foi posto no lugar. Fale com o suporte.',
+    'Este arquivo se perdeu: o que estava guardado sumiu ou não é o que foi enviado. Nada mais foi posto no lugar. Fale com o atendimento.',
   'reason.guest_case_unknown': 'Não há nenhum caso com este número e este código secreto.',
   'reason.membership_refund_over': 'Os 14 dias para reembolso já passaram.',
   'reason.membership_running': 'A assinatura já está em andamento.',
@@ -113,7 +113,7 @@ export const reasons = {
   'reason.first_password': 'Altere sua primeira senha: até lá, nada mais se abre.',
   'reason.signed_out_lately':
     'Esta pessoa foi desconectada de todos os aparelhos há menos de uma hora. Se outra pessoa tem a senha, desative a conta.',
-  'reason.channel_off': 'Esta instalação não consegue enviar por essa via. Escreva para o suporte.',
+  'reason.channel_off': 'Esta instalação não consegue enviar por essa via. Escreva para o atendimento.',
   'reason.contact_code_wrong':
     'Este código não está certo ou não vale mais. Após cinco tentativas, peça um novo.',
   'reason.recovery_link_invalid': 'Este link não funciona mais. Peça um novo.',

@@ -12,13 +12,13 @@ export const recovery = {
   'recovery.nothingCame':
     'Não chegou nada? Olhe na caixa de spam ou peça outro. Só o link mais recente funciona.',
   'recovery.again': 'Pedir outro',
-  'recovery.notHere': 'Daqui não são enviados e-mails. Escreva para o suporte.',
+  'recovery.notHere': 'Daqui não são enviados e-mails. Escreva para o atendimento.',
   'recovery.noMail': 'Sem acesso ao e-mail?',
   'recovery.noMailExplained':
-    'Escreva para o suporte sem entrar na conta. Duas pessoas da equipe conferem que é você e depois você define uma nova senha no seu caso.',
-  'recovery.toSupport': 'Escrever para o suporte',
+    'Escreva para o atendimento sem entrar na conta. Duas pessoas da equipe conferem que é você e depois você define uma nova senha no seu caso.',
+  'recovery.toSupport': 'Escrever para o atendimento',
   'recovery.forgotten': 'Esqueci minha senha de acesso e não consigo usar meu e-mail.',
-  'recovery.caseHeading': 'Você escreveu para o suporte?',
+  'recovery.caseHeading': 'Você escreveu para o atendimento?',
   'recovery.caseLead':
     'Quando duas pessoas da equipe concordarem, você define aqui uma nova senha com o número e o segredo do seu caso.',
   'recovery.caseNumber': 'Número do caso',

@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Todas',
   'notifications.category.system_announcement': 'Comunicado',
   'notifications.category.system_maintenance': 'Manutenção',
-  'notifications.category.activity': 'Atividade',
+  'notifications.category.activity': 'Novidades da conta',
   'notifications.filters': 'Quais notificações',
   'notifications.filter.all': 'Todas',
   'notifications.filter.unread': 'Não lidas',

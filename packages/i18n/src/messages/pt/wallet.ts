@@ -55,12 +55,12 @@ export const wallet = {
 
   'topup.heading': 'Depósitos',
   'topup.explained':
-    'Os depósitos são tratados manualmente: o suporte de depósitos envia a você os dados de pagamento do beneficiário aprovado. Nunca pague usando dados recebidos por outro canal.',
+    'Os depósitos são tratados manualmente: o atendimento de depósitos envia a você os dados de pagamento do beneficiário aprovado. Nunca pague usando dados recebidos por outro canal.',
   'topup.amount': 'Valor em {currency}',
   'topup.message': 'Mensagem (opcional)',
   'topup.ask': 'Pedir dados de pagamento',
   'topup.asked': 'Pedido enviado. Acompanhe cada etapa aqui.',
-  'topup.contact': 'Suporte de depósitos',
+  'topup.contact': 'Atendimento de depósitos',
   'topup.card': 'Dados de pagamento',
   'topup.payee': 'Beneficiário',
   'topup.method': 'Meio',
@@ -80,11 +80,11 @@ export const wallet = {
   'topup.methodNote.card': 'Em geral, em até um dia.',
   'topup.methodNote.wallet': 'Em geral, em até uma hora.',
   'topup.methodNote.cash': 'Contado no balcão.',
-  'topup.methodNote.any': 'O suporte envia os dados de um meio disponível.',
+  'topup.methodNote.any': 'O atendimento envia os dados de um meio disponível.',
   'topup.noFee': 'Não cobramos tarifa; seu banco pode cobrar.',
   'topup.usual': 'Valores comuns',
   'topup.ahead.details': 'Os dados de pagamento aparecem aqui',
-  'topup.ahead.found': 'O suporte identifica seu pagamento',
+  'topup.ahead.found': 'O atendimento identifica seu pagamento',
   'topup.ahead.compared': 'Uma segunda pessoa compara valor e referência.',
   'wallet.exchangeNote':
     'Na sua própria moeda, por uma pessoa ou empresa verificada: você vê antes quanto paga e quanto recebe.',
@@ -102,8 +102,8 @@ export const wallet = {
   'topup.paidExplained':
     'Opcional: uma foto do comprovante nos ajuda a encontrar o pagamento. Creditamos o que chega, seja qual for a foto.',
   'topup.paidReceipt': 'Comprovante (opcional)',
-  'topup.paidSend': 'Avisar o suporte',
-  'topup.paidDone': 'Anotado. O suporte procura seu pagamento.',
+  'topup.paidSend': 'Avisar o atendimento',
+  'topup.paidDone': 'Anotado. O atendimento procura seu pagamento.',
   'topup.addReceipt': 'Adicionar comprovante',
   'topup.state.paid': 'Você informou que pagou',
   'topup.receipts':

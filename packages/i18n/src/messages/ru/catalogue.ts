@@ -55,6 +55,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}, теперь {now}',
   'repeat.newText': 'изложено иначе',
   'repeat.newFiles': 'показывается иначе',
+  'repeat.limits': 'Ограничения не переносятся. Задайте их, как только план начнёт размещаться.',
   'watch.start': 'Следить за продуктом',
   'watch.stop': 'Перестать следить',
   'watch.explained':

@@ -32,9 +32,21 @@ export const notices = {
   'notice.order.limitReached.title': 'План {number} достиг одного из ваших ограничений',
   'notice.order.limitReached.body':
     'План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
+  'notice.order.costLimitReached.title': 'План {number}: цена конверсии выше вашего ограничения',
+  'notice.order.costLimitReached.body':
+    'Цена конверсии превысила ваше ограничение {value}. План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
+  'notice.order.lossLimitReached.title': 'План {number}: достигнуто ваше ограничение убытка',
+  'notice.order.lossLimitReached.body':
+    'Убыток достиг вашего ограничения {value}. План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
+  'notice.order.spendLimitReached.title': 'План {number}: достигнуто ваше ограничение расхода без конверсий',
+  'notice.order.spendLimitReached.body':
+    '{value} потрачено без единой конверсии. План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
+  'notice.order.endDateReached.title': 'План {number}: наступила заданная вами дата окончания',
+  'notice.order.endDateReached.body':
+    'Наступила заданная вами дата окончания. План останавливается. Расход {billed}, выручка {revenue}, конверсий {conversions}. Остаток вернётся, когда сеть завершит размещение.',
   'notice.order.dailyCapReached.title': 'План {number} достиг дневного ограничения',
   'notice.order.dailyCapReached.body':
-    'С отчётом за 15 минут с {bucket} расход за эти сутки (UTC) превысил бы {amount}. Отчёт отложен; сверх вашего ограничения ничего не списывается.',
+    'С отчётом за 15 минут с {bucket} расход за эти сутки (UTC) превысил бы {amount}. Отчёт отложен целиком: он не оплачивается, и его конверсии не учитываются.',
   'notice.product.changed.title': 'У отслеживаемого продукта новые условия',
   'notice.product.changed.body':
     '{product}: для новых планов действует версия {version}. Уже профинансированные планы сохраняют свою.',
@@ -139,9 +151,9 @@ export const notices = {
   'notice.startUp.offered.title': 'Предложение стартовых средств',
   'notice.startUp.offered.body':
     'Оператор предлагает вам взаймы {amount} для планов. Примите или откажитесь в кошельке до {until}; без вашего согласия ничего не произойдёт.',
-  'notice.acceptance.issued.title': 'Для вас оформлен приём',
+  'notice.acceptance.issued.title': 'Ваш обмен готов',
   'notice.acceptance.issued.body':
-    'Два человека проверили условия обмена. Откройте приём своим кодом; до оплаты видно, сколько вы платите и сколько получите.',
+    'Два человека проверили условия обмена. Откройте его своим кодом; до оплаты видно, сколько вы платите и сколько получите.',
 
   'notice.feedback.answered.title': 'Ответ на ваш отзыв',
   'notice.feedback.answered.body': 'Вы писали нам на тему: {subject}. Наш ответ: {answer}',

@@ -36,7 +36,7 @@ export const portal = {
   'operationId.copied': 'ID счёта скопирован.',
 
   'home.net': 'Чистый результат',
-  'home.sentence': 'Вы потратили на рекламу {spend} и получили {revenue}.',
+  'home.sentence': 'Ваши планы израсходовали {spend} и принесли {revenue}.',
   'home.notFinal': 'Часть этих сумм ещё не окончательная.',
   'home.plans': 'Ваши планы',
   'home.putAndBack': 'Внесено {put}, вернулось {back}',

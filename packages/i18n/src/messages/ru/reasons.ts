@@ -66,7 +66,7 @@ export const reasons = {
   'reason.same_person': 'Вы участвовали; решить должен другой.',
   'reason.role_missing': 'Ваша роль этого не позволяет.',
   'reason.already_decided': 'Решение уже принято.',
-  'reason.acceptance_expired': 'Срок этого приёма истёк.',
+  'reason.acceptance_expired': 'Срок этого обмена истёк.',
   'reason.acceptor_personal_off': 'Принимающие агенты — частные лица здесь не допускаются.',
   'reason.coupon_campaign_over': 'Эта акция завершена.',
   'reason.coupon_requirement_not_met': 'Сумма меньше той, которую требует этот купон.',

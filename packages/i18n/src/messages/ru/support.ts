@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Все',
   'notifications.category.system_announcement': 'Объявление',
   'notifications.category.system_maintenance': 'Обслуживание',
-  'notifications.category.activity': 'Активность',
+  'notifications.category.activity': 'События счёта',
   'notifications.filters': 'Какие уведомления',
   'notifications.filter.all': 'Все',
   'notifications.filter.unread': 'Непрочитанные',

@@ -163,7 +163,7 @@ export const account = {
 
   'membership.heading': 'Membresía',
   'membership.explained':
-    'Soporte responde primero a los miembros y revisa primero sus solicitudes. No cambia ni el nivel ni la puntuación ni lo que puede retirar.',
+    'Atención al cliente responde primero a los miembros y revisa primero sus solicitudes. No cambia ni el nivel ni la puntuación ni lo que puede retirar.',
   'membership.price': 'Precio',
   'membership.length': 'Duración',
   'membership.days': '{count, plural, one {# día} many {# de días} other {# días}}',
@@ -195,7 +195,7 @@ export const account = {
   'exchange.type.personal': 'Particular',
   'exchange.type.enterprise': 'Empresa',
   'exchange.code': 'Código de cambio',
-  'exchange.codeHint': 'Se lo da soporte de depósitos. Solo sirve para su cuenta.',
+  'exchange.codeHint': 'Se lo da atención de depósitos. Solo sirve para su cuenta.',
   'exchange.codeMissing': 'Escriba el código que le dieron.',
   'exchange.open': 'Iniciar el cambio',
   'exchange.current': 'Cambio en curso',

@@ -50,9 +50,9 @@ export const activity = {
   'chat.caption': 'Agregar un comentario',
   'chat.fileAgain': 'Reintentar {name}',
 
-  'rating.closed': 'Soporte cerró esta conversación. Puede escribir de nuevo cuando quiera.',
+  'rating.closed': 'Atención al cliente cerró esta conversación. Puede escribir de nuevo cuando quiera.',
   'rating.ask': '¿Cómo le fue?',
-  'rating.explained': 'Solo si lo desea. Soporte ve su calificación y no puede cambiarla.',
+  'rating.explained': 'Solo si lo desea. Atención al cliente ve su calificación y no puede cambiarla.',
   'rating.value': '{value} de 5',
   'rating.bad': 'Mal',
   'rating.good': 'Bien',

@@ -55,10 +55,11 @@ export const catalogue = {
   'repeat.wasNow': '{before}, ahora {now}',
   'repeat.newText': 'redactado de otra forma',
   'repeat.newFiles': 'se muestra de otra forma',
-  'watch.start': 'Seguir este producto',
-  'watch.stop': 'Dejar de seguir',
+  'repeat.limits': 'Los límites no se copian. Fíjelos en cuanto el plan esté en difusión.',
+  'watch.start': 'Agregar a favoritos',
+  'watch.stop': 'Quitar de favoritos',
   'watch.explained':
     'Recibe una notificación cuando cambian sus condiciones, cuando deja de ofrecerse y cuando vuelve a ofrecerse.',
-  'watch.label': 'Seguidos',
-  'watch.only': 'Solo seguidos',
+  'watch.label': 'Favoritos',
+  'watch.only': 'Solo favoritos',
 } satisfies Translation<typeof english>;

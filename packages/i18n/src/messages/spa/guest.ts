@@ -57,7 +57,7 @@ export const guest = {
   'guest.keep':
     'Anote el número y la clave. Son la única forma de volver a este caso, y no podemos enviárselos otra vez.',
   'guest.messages': 'Mensajes',
-  'guest.setPassword': '¿Soporte ha dado su visto bueno? Establecer una contraseña nueva',
+  'guest.setPassword': '¿Atención al cliente ha dado su visto bueno? Establecer una contraseña nueva',
   'guest.you': 'Usted',
   'guest.desk': 'Atención al cliente',
   'guest.answer': 'Su mensaje',

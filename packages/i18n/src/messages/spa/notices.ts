@@ -33,16 +33,28 @@ export const notices = {
   'notice.order.limitReached.title': 'El plan {number} alcanzó uno de sus límites',
   'notice.order.limitReached.body':
     'Se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
+  'notice.order.costLimitReached.title': 'Plan {number}: el costo por conversión superó su límite',
+  'notice.order.costLimitReached.body':
+    'El costo por conversión superó su límite de {value}. El plan se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
+  'notice.order.lossLimitReached.title': 'Plan {number}: se alcanzó su límite de pérdida',
+  'notice.order.lossLimitReached.body':
+    'La pérdida llegó a su límite de {value}. El plan se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
+  'notice.order.spendLimitReached.title': 'Plan {number}: se alcanzó su límite sin conversiones',
+  'notice.order.spendLimitReached.body':
+    'Se gastaron {value} sin ninguna conversión. El plan se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
+  'notice.order.endDateReached.title': 'Plan {number}: llegó su fecha de fin',
+  'notice.order.endDateReached.body':
+    'Se alcanzó la fecha de fin que usted fijó. El plan se está deteniendo. Gasto {billed}, ingresos {revenue}, conversiones {conversions}. Se le devuelve el resto cuando la red termine la difusión.',
   'notice.order.dailyCapReached.title': 'El plan {number} llegó a su tope diario',
   'notice.order.dailyCapReached.body':
-    'Con el informe de los 15 minutos desde {bucket}, ese día (UTC) superaría {amount}. Queda apartado; no se factura nada por encima de su tope.',
-  'notice.product.changed.title': 'Un producto que sigue tiene nuevas condiciones',
+    'Con el informe de los 15 minutos desde {bucket}, ese día (UTC) superaría {amount}. Queda apartado entero: no se factura y sus conversiones no cuentan.',
+  'notice.product.changed.title': 'Un producto de sus favoritos tiene nuevas condiciones',
   'notice.product.changed.body':
     '{product}: la versión {version} se aplica a los planes nuevos. Los planes ya financiados conservan la suya.',
-  'notice.product.retired.title': 'Un producto que sigue ya no se ofrece',
+  'notice.product.retired.title': 'Un producto de sus favoritos ya no se ofrece',
   'notice.product.retired.body':
     '{product}, versión {version}, no admite planes nuevos. Los planes ya financiados continúan.',
-  'notice.product.back.title': 'Un producto que sigue vuelve a ofrecerse',
+  'notice.product.back.title': 'Un producto de sus favoritos vuelve a ofrecerse',
   'notice.product.back.body': '{product} vuelve a admitir planes, con la versión {version}.',
   'notice.order.restated.title': 'Plan {number}: la red corrigió un informe',
   'notice.order.restated.body':
@@ -203,7 +215,7 @@ export const notices = {
     'Establezca una contraseña de transacciones y una cuenta para retiros, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro le está engañando.',
   'faq.topUp.question': '¿Cómo agrego dinero?',
   'faq.topUp.answer':
-    'Los depósitos se gestionan a mano. Pida uno en la billetera; soporte le envía entonces los datos de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que le llegue de esa forma.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el monto aparece en el saldo disponible con su número de comprobante.',
+    'Los depósitos se gestionan a mano. Pida uno en la billetera; atención al cliente le envía entonces los datos de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que le llegue de esa forma.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el monto aparece en el saldo disponible con su número de comprobante.',
 
   'rules.text':
     'Su dinero es suyo. Está en el saldo disponible, retenido con un motivo y una fecha de fin, en planes en difusión, en resultados pendientes de liquidación o en camino hacia usted; la suma de estas partes es su saldo total.\n\nLos descuentos y los fondos iniciales son dinero del operador. Se pueden gastar en planes, nunca retirar, y nunca cuentan como dinero suyo.\n\nUn plan gasta en difusión lo que usted pone en él. Los resultados varían y pueden ser negativos. Nada en esta aplicación es una promesa de resultado.\n\nUna corrección es siempre un registro nuevo que usted puede ver. Nada de lo ocurrido se cambia ni se borra.\n\nEl equipo nunca pide su contraseña, ni dinero para liberar dinero.',

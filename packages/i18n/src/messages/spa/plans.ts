@@ -150,12 +150,20 @@ export const plans = {
   'order.resultNetBeforeGifts': 'Neto sin cupones',
   'order.cancel': 'Cancelar el financia­miento',
   'order.cancelQuestion': '¿Cancelar el financia­miento?',
-  'order.cancelExplained': 'Cancelar es gratis. Todo el monto vuelve a su saldo disponible.',
+  'order.cancelExplained':
+    'Cancelar es gratis. Su dinero vuelve a su saldo disponible y un cupón se puede usar de nuevo.',
   'order.stop': 'Detener el plan',
   'order.stopQuestion': '¿Detener este plan?',
   'order.stopExplained':
     'Cuando la red termine la difusión, se le devuelve lo que no se gastó. Lo ya difundido queda facturado.',
   'order.keep': 'Mantenerlo',
+  'order.keepRunning': 'Dejarlo en marcha',
+  'order.stopHelped': 'Lo que un cupón o los fondos iniciales no hayan pagado vuelve al operador.',
+  'order.helped':
+    'Lo que paga el operador cuenta aquí como gasto. Su propio resultado llega con la liquidación.',
+  'order.status.stopping': 'Deteniéndose',
+  'order.status.resuming': 'Reanudación pedida',
+  'order.noConversion': 'Aún no hay conversiones por {spend}. Una genera {earned}.',
   'order.cancelled': 'Cancelado. Se le devolvió el monto.',
   'order.stopAsked': 'Se pidió a la red que lo detenga.',
 

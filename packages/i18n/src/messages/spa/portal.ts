@@ -38,7 +38,7 @@ export const portal = {
   'operationId.copied': 'ID de cuenta copiado.',
 
   'home.net': 'Resultado neto',
-  'home.sentence': 'Gastó {spend} en anuncios y obtuvo {revenue} de ingresos.',
+  'home.sentence': 'Sus planes gastaron {spend} y generaron {revenue}.',
   'home.notFinal': 'Una parte aún no es definitiva.',
   'home.plans': 'Sus planes',
   'home.putAndBack': 'Aportó {put}, recuperó {back}',

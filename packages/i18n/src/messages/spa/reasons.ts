@@ -76,7 +76,7 @@ export const reasons = {
   'reason.file_unreadable':
     'Desde aquí solo se puede enviar un PDF de texto: lo que dice una imagen no se puede comprobar.',
   'reason.file_lost':
-    'Este archivo se ha perdido: lo que se guardaba ya no está o no es lo que se envió. No se ha puesto otra cosa en su lugar. Pregunte a soporte.',
+    'Este archivo se ha perdido: lo que se guardaba ya no está o no es lo que se envió. No se ha puesto otra cosa en su lugar. Pregunte a atención al cliente.',
   'reason.guest_case_unknown': 'No hay ningún caso con este número y esta clave.',
   'reason.membership_refund_over': 'Los 14 días para un reembolso ya pasaron.',
   'reason.membership_running': 'La membresía ya está en curso.',
@@ -111,7 +111,7 @@ export const reasons = {
   'reason.first_password': 'Cambie su primera contraseña: hasta entonces no se abre nada más.',
   'reason.signed_out_lately':
     'Se cerró la sesión de esta persona en todas partes hace menos de una hora. Si otra persona tiene la contraseña, desactive la cuenta.',
-  'reason.channel_off': 'Esta instalación no puede enviar por esa vía. Escriba a soporte.',
+  'reason.channel_off': 'Esta instalación no puede enviar por esa vía. Escriba a atención al cliente.',
   'reason.contact_code_wrong':
     'Este código no es correcto o ya no vale. Tras cinco intentos, pida uno nuevo.',
   'reason.recovery_link_invalid': 'Este enlace ya no funciona. Pida uno nuevo.',

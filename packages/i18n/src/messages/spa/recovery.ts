@@ -12,13 +12,13 @@ export const recovery = {
   'recovery.nothingCame':
     '¿No llegó nada? Revise la carpeta de spam o pida otro. Solo funciona el enlace más reciente.',
   'recovery.again': 'Pedir otro',
-  'recovery.notHere': 'Desde aquí no se envían correos. Escriba a soporte.',
+  'recovery.notHere': 'Desde aquí no se envían correos. Escriba a atención al cliente.',
   'recovery.noMail': '¿No tiene acceso a su correo?',
   'recovery.noMailExplained':
-    'Escriba a soporte sin iniciar sesión. Dos personas del equipo comprueban que es usted y luego establece una contraseña nueva en su caso.',
-  'recovery.toSupport': 'Escribir a soporte',
+    'Escriba a atención al cliente sin iniciar sesión. Dos personas del equipo comprueban que es usted y luego establece una contraseña nueva en su caso.',
+  'recovery.toSupport': 'Escribir a atención al cliente',
   'recovery.forgotten': 'Olvidé mi contraseña de acceso y no puedo usar mi correo.',
-  'recovery.caseHeading': '¿Escribió a soporte?',
+  'recovery.caseHeading': '¿Escribió a atención al cliente?',
   'recovery.caseLead':
     'Cuando dos personas del equipo estén de acuerdo, establece aquí una contraseña nueva con el número y la clave de su caso.',
   'recovery.caseNumber': 'Número de caso',

@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Todas',
   'notifications.category.system_announcement': 'Anuncio del sistema',
   'notifications.category.system_maintenance': 'Mantenimiento',
-  'notifications.category.activity': 'Actividad',
+  'notifications.category.activity': 'Novedades de la cuenta',
   'notifications.filters': 'Qué notificaciones',
   'notifications.filter.all': 'Todas',
   'notifications.filter.unread': 'Sin leer',

@@ -55,12 +55,12 @@ export const wallet = {
 
   'topup.heading': 'Depósitos',
   'topup.explained':
-    'Los depósitos los tramita el personal: soporte de depósitos le envía los datos de pago del beneficiario aprobado. Nunca pague con datos recibidos por otro medio.',
+    'Los depósitos los tramita el personal: atención de depósitos le envía los datos de pago del beneficiario aprobado. Nunca pague con datos recibidos por otro medio.',
   'topup.amount': 'Monto en {currency}',
   'topup.message': 'Mensaje (opcional)',
   'topup.ask': 'Pedir datos de pago',
   'topup.asked': 'Solicitud enviada. Siga aquí cada paso.',
-  'topup.contact': 'Soporte de depósitos',
+  'topup.contact': 'Atención de depósitos',
   'topup.card': 'Datos de pago',
   'topup.payee': 'Beneficiario',
   'topup.method': 'Medio',
@@ -80,11 +80,11 @@ export const wallet = {
   'topup.methodNote.card': 'Por lo general, en un día.',
   'topup.methodNote.wallet': 'Por lo general, en una hora.',
   'topup.methodNote.cash': 'Se cuenta en ventanilla.',
-  'topup.methodNote.any': 'Soporte le envía los datos de un medio disponible.',
+  'topup.methodNote.any': 'Atención al cliente le envía los datos de un medio disponible.',
   'topup.noFee': 'No cobramos comisión; su banco puede cobrarla.',
   'topup.usual': 'Montos habituales',
   'topup.ahead.details': 'Los datos de pago aparecen aquí',
-  'topup.ahead.found': 'Soporte identifica su pago',
+  'topup.ahead.found': 'Atención al cliente identifica su pago',
   'topup.ahead.compared': 'Una segunda persona compara monto y referencia.',
   'wallet.exchangeNote':
     'En su propia moneda, por medio de una persona o empresa verificada: antes ve cuánto paga y cuánto recibe.',
@@ -102,8 +102,8 @@ export const wallet = {
   'topup.paidExplained':
     'Opcional: una foto del comprobante nos ayuda a encontrar el pago. Acreditamos lo que llega, muestre lo que muestre la foto.',
   'topup.paidReceipt': 'Comprobante (opcional)',
-  'topup.paidSend': 'Avisar a soporte',
-  'topup.paidDone': 'Anotado. Soporte busca su pago.',
+  'topup.paidSend': 'Avisar a atención al cliente',
+  'topup.paidDone': 'Anotado. Atención al cliente busca su pago.',
   'topup.addReceipt': 'Agregar comprobante',
   'topup.state.paid': 'Usted indicó que pagó',
   'topup.receipts':

@@ -29,14 +29,26 @@ export const notices = {
   'notice.order.limitReached.title': 'แผน {number} ถึงขีดจำกัดที่คุณตั้งไว้',
   'notice.order.limitReached.body':
     'กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'notice.order.costLimitReached.title': 'แผน {number}: ต้นทุนต่อคอนเวอร์ชันเกินขีดจำกัดของคุณ',
+  'notice.order.costLimitReached.body':
+    'ต้นทุนต่อคอนเวอร์ชันเกินขีดจำกัด {value} กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'notice.order.lossLimitReached.title': 'แผน {number}: ขาดทุนถึงขีดจำกัดของคุณ',
+  'notice.order.lossLimitReached.body':
+    'ขาดทุนถึงขีดจำกัด {value} กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'notice.order.spendLimitReached.title': 'แผน {number}: ยอดใช้จ่ายโดยไม่มีคอนเวอร์ชันถึงขีดจำกัดของคุณ',
+  'notice.order.spendLimitReached.body':
+    'ใช้งบไป {value} โดยไม่มีคอนเวอร์ชัน กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
+  'notice.order.endDateReached.title': 'แผน {number}: ถึงวันสิ้นสุดที่คุณตั้งไว้แล้ว',
+  'notice.order.endDateReached.body':
+    'ถึงวันสิ้นสุดที่คุณตั้งไว้แล้ว กำลังหยุดแผน ยอดใช้จ่าย {billed} รายได้ {revenue} คอนเวอร์ชัน {conversions} งบที่เหลือจะคืนเมื่อเครือข่ายโฆษณาจบการแสดงโฆษณา',
   'notice.order.dailyCapReached.title': 'แผน {number} ถึงขีดจำกัดต่อวันที่คุณตั้งไว้',
   'notice.order.dailyCapReached.body':
-    'หากนับรายงานของช่วง 15 นาทีตั้งแต่ {bucket} ยอดใช้จ่ายของวันนั้น (UTC) จะเกิน {amount} รายงานนี้ถูกพักไว้ และส่วนที่เกินขีดจำกัดจะไม่ถูกเรียกเก็บ',
-  'notice.product.changed.title': 'สินค้าที่คุณติดตามมีเงื่อนไขใหม่',
+    'หากนับรายงานของช่วง 15 นาทีตั้งแต่ {bucket} ยอดใช้จ่ายของวันนั้น (UTC) จะเกิน {amount} รายงานนี้ถูกพักไว้ทั้งฉบับ ไม่ถูกเรียกเก็บ และคอนเวอร์ชันในนั้นไม่นับ',
+  'notice.product.changed.title': 'สินค้าในรายการโปรดของคุณมีเงื่อนไขใหม่',
   'notice.product.changed.body': '{product}: แผนใหม่ใช้เงื่อนไขฉบับที่ {version} แผนซึ่งลงงบไปแล้วยังใช้ฉบับเดิม',
-  'notice.product.retired.title': 'สินค้าที่คุณติดตามไม่เปิดให้เลือกแล้ว',
+  'notice.product.retired.title': 'สินค้าในรายการโปรดของคุณไม่เปิดให้เลือกแล้ว',
   'notice.product.retired.body': '{product} ฉบับที่ {version} ไม่รับแผนใหม่ แผนซึ่งลงงบไปแล้วยังทำงานต่อ',
-  'notice.product.back.title': 'สินค้าที่คุณติดตามเปิดให้เลือกอีกครั้ง',
+  'notice.product.back.title': 'สินค้าในรายการโปรดของคุณเปิดให้เลือกอีกครั้ง',
   'notice.product.back.body': '{product} รับแผนอีกครั้งตามเงื่อนไขฉบับที่ {version}',
   'notice.order.restated.title': 'แผน {number}: เครือข่ายโฆษณาแก้ไขรายงาน',
   'notice.order.restated.body':

@@ -34,7 +34,7 @@ export const portal = {
   'operationId.copied': 'คัดลอกรหัสบัญชีแล้ว',
 
   'home.net': 'ผลสุทธิ',
-  'home.sentence': 'คุณใช้จ่ายค่าโฆษณา {spend} และได้รายได้ {revenue}',
+  'home.sentence': 'แผนของคุณใช้จ่าย {spend} และได้รายได้ {revenue}',
   'home.notFinal': 'บางส่วนยังไม่ใช่ยอดสุดท้าย',
   'home.plans': 'แผนของคุณ',
   'home.putAndBack': 'ลงไป {put} ได้คืน {back}',

@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'ทั้งหมด',
   'notifications.category.system_announcement': 'ประกาศระบบ',
   'notifications.category.system_maintenance': 'บำรุงรักษาระบบ',
-  'notifications.category.activity': 'ความเคลื่อนไหว',
+  'notifications.category.activity': 'ความเคลื่อนไหวของบัญชี',
   'notifications.filters': 'การแจ้งเตือนที่แสดง',
   'notifications.filter.all': 'ทั้งหมด',
   'notifications.filter.unread': 'ยังไม่อ่าน',

@@ -54,10 +54,11 @@ export const catalogue = {
   'repeat.wasNow': '{before}, nay là {now}',
   'repeat.newText': 'được viết lại',
   'repeat.newFiles': 'hiển thị khác',
-  'watch.start': 'Theo dõi sản phẩm này',
-  'watch.stop': 'Ngừng theo dõi',
+  'repeat.limits': 'Các giới hạn không được giữ lại. Hãy đặt chúng ngay khi kế hoạch chạy.',
+  'watch.start': 'Thêm vào mục yêu thích',
+  'watch.stop': 'Bỏ khỏi mục yêu thích',
   'watch.explained':
     'Bạn nhận thông báo khi điều khoản thay đổi, khi sản phẩm ngừng cung cấp và khi được cung cấp trở lại.',
-  'watch.label': 'Đang theo dõi',
-  'watch.only': 'Chỉ đang theo dõi',
+  'watch.label': 'Yêu thích',
+  'watch.only': 'Chỉ mục yêu thích',
 } satisfies Translation<typeof english>;

@@ -32,16 +32,29 @@ export const notices = {
   'notice.order.limitReached.title': 'Kế hoạch {number} đã chạm một giới hạn của bạn',
   'notice.order.limitReached.body':
     'Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'notice.order.costLimitReached.title': 'Kế hoạch {number}: chi phí mỗi chuyển đổi vượt giới hạn của bạn',
+  'notice.order.costLimitReached.body':
+    'Chi phí mỗi chuyển đổi đã vượt giới hạn {value} của bạn. Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'notice.order.lossLimitReached.title': 'Kế hoạch {number}: khoản lỗ đã chạm giới hạn của bạn',
+  'notice.order.lossLimitReached.body':
+    'Khoản lỗ đã lên đến giới hạn {value} của bạn. Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'notice.order.spendLimitReached.title':
+    'Kế hoạch {number}: chi tiêu chưa có chuyển đổi đã chạm giới hạn của bạn',
+  'notice.order.spendLimitReached.body':
+    'Đã chi {value} mà chưa có lượt chuyển đổi nào. Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
+  'notice.order.endDateReached.title': 'Kế hoạch {number}: đã đến ngày kết thúc bạn đặt',
+  'notice.order.endDateReached.body':
+    'Đã đến ngày kết thúc bạn đặt. Kế hoạch đang được dừng. Chi tiêu {billed}, doanh thu {revenue}, lượt chuyển đổi {conversions}. Phần còn lại sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy.',
   'notice.order.dailyCapReached.title': 'Kế hoạch {number} đã chạm giới hạn mỗi ngày của bạn',
   'notice.order.dailyCapReached.body':
-    'Nếu tính báo cáo cho 15 phút từ {bucket}, chi tiêu của ngày đó (UTC) sẽ vượt {amount}. Báo cáo này được để riêng; phần vượt giới hạn không bị tính phí.',
-  'notice.product.changed.title': 'Sản phẩm bạn theo dõi có điều khoản mới',
+    'Nếu tính báo cáo cho 15 phút từ {bucket}, chi tiêu của ngày đó (UTC) sẽ vượt {amount}. Báo cáo này được để riêng toàn bộ: không bị tính phí và lượt chuyển đổi trong đó không được tính.',
+  'notice.product.changed.title': 'Sản phẩm yêu thích của bạn có điều khoản mới',
   'notice.product.changed.body':
     '{product}: phiên bản {version} áp dụng cho các kế hoạch mới. Các kế hoạch đã cấp ngân sách giữ nguyên phiên bản của mình.',
-  'notice.product.retired.title': 'Sản phẩm bạn theo dõi không còn được cung cấp',
+  'notice.product.retired.title': 'Sản phẩm yêu thích của bạn không còn được cung cấp',
   'notice.product.retired.body':
     '{product}, phiên bản {version}, không nhận kế hoạch mới. Các kế hoạch đã cấp ngân sách vẫn chạy tiếp.',
-  'notice.product.back.title': 'Sản phẩm bạn theo dõi được cung cấp trở lại',
+  'notice.product.back.title': 'Sản phẩm yêu thích của bạn được cung cấp trở lại',
   'notice.product.back.body': '{product} lại nhận kế hoạch, theo phiên bản {version}.',
   'notice.order.restated.title': 'Kế hoạch {number}: mạng quảng cáo đã sửa một báo cáo',
   'notice.order.restated.body':
@@ -140,7 +153,7 @@ export const notices = {
   'notice.startUp.offered.title': 'Đề nghị vốn khởi động',
   'notice.startUp.offered.body':
     'Đơn vị vận hành đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
-  'notice.acceptance.issued.title': 'Có lượt tiếp nhận cho bạn',
+  'notice.acceptance.issued.title': 'Lượt đổi tiền của bạn đã sẵn sàng',
   'notice.acceptance.issued.body':
     'Hai người đã kiểm tra điều kiện đổi tiền. Hãy mở bằng mã của bạn; trước khi trả bạn sẽ thấy mình trả bao nhiêu và nhận bao nhiêu.',
 

@@ -151,12 +151,20 @@ export const plans = {
   'order.resultNetBeforeGifts': 'Ròng không tính phiếu',
   'order.cancel': 'Hủy cấp ngân sách',
   'order.cancelQuestion': 'Hủy cấp ngân sách?',
-  'order.cancelExplained': 'Hủy không mất phí. Toàn bộ số tiền sẽ về lại số dư khả dụng.',
+  'order.cancelExplained':
+    'Hủy không mất phí. Tiền của bạn sẽ về lại số dư khả dụng, còn phiếu ưu đãi thì dùng lại được.',
   'order.stop': 'Dừng kế hoạch',
   'order.stopQuestion': 'Dừng kế hoạch này?',
   'order.stopExplained':
     'Phần chưa chi sẽ được hoàn lại khi mạng quảng cáo kết thúc lượt chạy. Phần đã phân phối vẫn bị tính phí.',
   'order.keep': 'Giữ lại',
+  'order.keepRunning': 'Tiếp tục chạy',
+  'order.stopHelped': 'Phần mà phiếu ưu đãi hoặc vốn khởi động chưa trả sẽ về lại đơn vị vận hành.',
+  'order.helped':
+    'Phần đơn vị vận hành trả cũng tính là chi tiêu ở đây. Kết quả của riêng bạn có khi quyết toán.',
+  'order.status.stopping': 'Đang dừng',
+  'order.status.resuming': 'Đã yêu cầu chạy tiếp',
+  'order.noConversion': 'Đã chi {spend} mà chưa có lượt chuyển đổi. Một lượt mang về {earned}.',
   'order.cancelled': 'Đã hủy. Số tiền đã được hoàn lại.',
   'order.stopAsked': 'Đã yêu cầu mạng quảng cáo dừng.',
 

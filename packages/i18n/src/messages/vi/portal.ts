@@ -37,7 +37,7 @@ export const portal = {
   'operationId.copied': 'Đã sao chép mã tài khoản.',
 
   'home.net': 'Kết quả ròng',
-  'home.sentence': 'Bạn đã chi {spend} cho quảng cáo và thu về {revenue}.',
+  'home.sentence': 'Các kế hoạch của bạn đã chi {spend} và thu về {revenue}.',
   'home.notFinal': 'Một phần trong đó chưa phải số cuối cùng.',
   'home.plans': 'Kế hoạch của bạn',
   'home.putAndBack': 'Bỏ ra {put}, nhận lại {back}',

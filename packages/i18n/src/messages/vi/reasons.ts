@@ -65,7 +65,7 @@ export const reasons = {
   'reason.same_person': 'Bạn đã tham gia; người khác phải quyết định.',
   'reason.role_missing': 'Vai trò của bạn không được phép làm việc này.',
   'reason.already_decided': 'Việc này đã được quyết định.',
-  'reason.acceptance_expired': 'Lượt tiếp nhận này đã hết hạn.',
+  'reason.acceptance_expired': 'Lượt đổi tiền này đã hết hạn.',
   'reason.acceptor_personal_off': 'Ở đây không mở đại lý tiếp nhận cá nhân.',
   'reason.coupon_campaign_over': 'Ưu đãi này đã kết thúc.',
   'reason.coupon_requirement_not_met': 'Số tiền thấp hơn mức mà phiếu này yêu cầu.',

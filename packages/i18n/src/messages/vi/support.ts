@@ -6,7 +6,7 @@ export const support = {
   'notifications.category.all': 'Tất cả',
   'notifications.category.system_announcement': 'Thông báo hệ thống',
   'notifications.category.system_maintenance': 'Bảo trì hệ thống',
-  'notifications.category.activity': 'Hoạt động',
+  'notifications.category.activity': 'Cập nhật tài khoản',
   'notifications.filters': 'Những thông báo nào',
   'notifications.filter.all': 'Tất cả',
   'notifications.filter.unread': 'Chưa đọc',

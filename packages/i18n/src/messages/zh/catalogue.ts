@@ -52,6 +52,7 @@ export const catalogue = {
   'repeat.wasNow': '{before}，现为 {now}',
   'repeat.newText': '文字有改动',
   'repeat.newFiles': '展示内容有改动',
+  'repeat.limits': '限额不会沿用。计划开始投放后请尽快设置。',
   'watch.start': '关注此产品',
   'watch.stop': '取消关注',
   'watch.explained': '条款变更、不再提供或重新提供时，您会收到通知。',

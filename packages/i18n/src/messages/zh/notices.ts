@@ -29,9 +29,21 @@ export const notices = {
   'notice.order.limitReached.title': '计划 {number} 已达到您设置的限额',
   'notice.order.limitReached.body':
     '正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
+  'notice.order.costLimitReached.title': '计划 {number}：单次转化成本超过您的限额',
+  'notice.order.costLimitReached.body':
+    '单次转化成本超过了您的限额 {value}。正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
+  'notice.order.lossLimitReached.title': '计划 {number}：亏损达到您的限额',
+  'notice.order.lossLimitReached.body':
+    '亏损达到了您的限额 {value}。正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
+  'notice.order.spendLimitReached.title': '计划 {number}：无转化的消耗达到您的限额',
+  'notice.order.spendLimitReached.body':
+    '已消耗 {value}，仍无转化。正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
+  'notice.order.endDateReached.title': '计划 {number}：已到您设置的结束时间',
+  'notice.order.endDateReached.body':
+    '已到您设置的结束时间。正在停止投放。消耗 {billed}，收入 {revenue}，转化 {conversions}。广告网络结束投放后，剩余金额会退回。',
   'notice.order.dailyCapReached.title': '计划 {number} 已达到您设置的每日限额',
   'notice.order.dailyCapReached.body':
-    '若计入 {bucket} 起 15 分钟的报告，当日（UTC）消耗将超过 {amount}。该报告已搁置，超出限额的部分不计费。',
+    '若计入 {bucket} 起 15 分钟的报告，当日（UTC）消耗将超过 {amount}。该报告已整份搁置：不计费，其中的转化也不计入。',
   'notice.product.changed.title': '您关注的产品有了新条款',
   'notice.product.changed.body': '{product}：新计划适用第 {version} 版条款。已投放的计划仍按原版本执行。',
   'notice.product.retired.title': '您关注的产品已不再提供',

@@ -34,7 +34,7 @@ export const portal = {
   'operationId.copied': '账户 ID 已复制。',
 
   'home.net': '净盈亏',
-  'home.sentence': '您在广告上花费了 {spend}，收入 {revenue}。',
+  'home.sentence': '您的计划消耗了 {spend}，收入 {revenue}。',
   'home.notFinal': '其中一部分尚未最终确定。',
   'home.plans': '您的计划',
   'home.putAndBack': '投入 {put}，收回 {back}',

@@ -79,7 +79,7 @@ describe('messages outside the app', () => {
       choice: { ...verified.choice, email: ['security', 'activity'] },
     });
     open(<Outside />);
-    const activity = await screen.findByRole('switch', { name: 'Activity: E-mail' });
+    const activity = await screen.findByRole('switch', { name: 'Account updates: E-mail' });
     expect(activity.getAttribute('aria-checked')).toBe('false');
     const security = screen.getByRole<HTMLButtonElement>('switch', { name: /Account security.*E-mail/ });
     expect([security.disabled, security.getAttribute('aria-checked')]).toEqual([true, 'true']);
@@ -95,7 +95,9 @@ describe('messages outside the app', () => {
   it('offers no e-mail for an address that is not verified', async () => {
     server.answer(calls.channel.read, state);
     open(<Outside />);
-    const activity = await screen.findByRole<HTMLButtonElement>('switch', { name: 'Activity: E-mail' });
+    const activity = await screen.findByRole<HTMLButtonElement>('switch', {
+      name: 'Account updates: E-mail',
+    });
     expect(activity.disabled).toBe(true);
     expect(screen.getByText('Verify your e-mail address first.')).toBeTruthy();
   });

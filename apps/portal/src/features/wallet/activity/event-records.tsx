@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ResponseFor } from '../../../shared/api';
 import { useTranslate } from '../../../shared/i18n/use-translate';
 import { paths, planDetailLink } from '../../../shared/paths';
+import { useFlowName } from '../../../shared/source/flow-name';
 import { SourceMoney } from '../../../shared/source/source-money';
 import { useCaseReason } from '../../../shared/ui/case-reason';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -17,7 +18,7 @@ const RecordRow = ({ record }: { record: FlowRecord }) => {
   const t = useTranslate();
   const money = useMoney();
   const reasonOf = useCaseReason();
-  const name = t(`flow.type.${record.type}`);
+  const name = useFlowName()(record);
   return (
     <li className="event-record">
       <div className="row row--apart">

@@ -158,7 +158,7 @@ describe('a daily cap', () => {
     context.clock.turn(DAY_MS + BUCKET_MS);
     const first = utcDay(context.clock.now());
     await client.report(plan.id, { spendMinor: 900, conversions: 1 }, 1, 1);
-    expect(await plan.notices('order.dailyCapReached')).toEqual([]);
+    expect(await plan.notices()).toEqual([]);
     for (const version of [1, 2]) {
       const { fault } = await client.report(plan.id, { spendMinor: 500 + version }, version);
       expect(fault).toBe('above_daily_cap');
@@ -171,28 +171,36 @@ describe('a daily cap', () => {
       { ...told, day: first },
       { ...told, day: utcDay(context.clock.now()) },
     ]);
-    expect(await plan.notices('order.dailyCapReached')).toMatchObject([
-      { parameters: { number: order.number, amount: 1_000 } },
-      { parameters: { number: order.number, amount: 1_000 } },
-    ]);
     // It stops nothing, and says nothing of a stop.
+    const notice = { key: 'order.dailyCapReached', parameters: { number: order.number, amount: 1_000 } };
+    expect(await plan.notices()).toMatchObject([notice, notice]);
     expect(order).toMatchObject({ status: 'putting', intent: 'run' });
-    expect(await plan.notices()).toEqual([]);
   });
 
   it('is told to the network, and replaced or taken away from the next day on', async () => {
     const plan = await running(3);
+    const tomorrow = () => `${utcDay(new Date(context.clock.now().getTime() + DAY_MS))}T00:00:00.000Z`;
+    const control = async () => (await plan.detail()).control;
+    expect(await control()).toMatchObject({ cap_from: null, cap_today: null });
     await plan.limit({ daily_cap: 500 });
+    expect(await control()).toMatchObject({ cap_from: tomorrow(), cap_today: null });
     const first = await plan.version();
     await plan.limit({ daily_cap: 500, loss: 4_000 });
     expect(await plan.version()).toBe(first);
     await plan.limit({ daily_cap: 700 });
     expect(await plan.version()).toBe(first + 1);
     context.clock.turn(DAY_MS);
+    expect(await control()).toMatchObject({ cap_from: null, cap_today: 700 });
     await plan.limit({});
     expect((await client.report(plan.id, { spendMinor: 701 })).fault).toBe('above_daily_cap');
-    expect((await plan.detail()).control?.limits.daily_cap).toBeNull();
+    const waiting = { limits: { daily_cap: null }, cap_from: tomorrow(), cap_today: 700 };
+    expect(await control()).toMatchObject(waiting);
+    // Taken back on the same day, it changes nothing.
+    await plan.limit({ daily_cap: 700 });
+    expect(await control()).toMatchObject({ cap_from: null, cap_today: 700 });
+    await plan.limit({});
     context.clock.turn(DAY_MS);
+    expect(await control()).toMatchObject({ cap_from: null, cap_today: null });
     expect((await client.report(plan.id, { spendMinor: 2_000 })).outcome).toBe('accepted');
   });
 });

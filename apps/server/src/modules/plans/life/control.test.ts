@@ -139,10 +139,13 @@ describe('a pause', () => {
 
 describe('a limit', () => {
   it.each([
-    ['cost_per_conversion', { cost_per_conversion: 666 }, {}, 666],
-    ['loss', { loss: 800 }, {}, 800],
-    ['spend_without_conversion', { spend_without_conversion: 2_000 }, { conversions: 0 }, 2_000],
-  ] as const)('a limit fires once, with its figures: %s', async (limit, set, figures, value) => {
+    ['cost_per_conversion', { cost_per_conversion: 666 }, {}, 666, 'order.costLimitReached'],
+    ['loss', { loss: 800 }, {}, 800, 'order.lossLimitReached'],
+    [
+      ...(['spend_without_conversion', { spend_without_conversion: 2_000 }, { conversions: 0 }] as const),
+      ...([2_000, 'order.spendLimitReached'] as const),
+    ],
+  ] as const)('a limit fires once, with its figures: %s', async (limit, set, figures, value, key) => {
     const plan = await running();
     expect((await plan.limit(set)).ok).toBe(true);
     await client.report(plan.id, figures);
@@ -156,7 +159,7 @@ describe('a limit', () => {
     await client.report(plan.id, { impressions: 3_000, spendMinor: 3_000, conversions: 0 }, 2);
     await client.report(plan.id, { spendMinor: 100 }, 3);
     await client.report(plan.id, { impressions: 4_000, spendMinor: 4_000, conversions: 0 }, 4);
-    expect(await plan.notices()).toMatchObject([{ parameters: told }]);
+    expect(await plan.notices()).toMatchObject([{ key, parameters: { ...told, value } }]);
     expect(await confirmStop(context, plan.id)).toBe(true);
     const causes = await plan.causes();
     expect(causes.filter((cause) => cause.startsWith('limit_reached'))).toHaveLength(1);
@@ -191,6 +194,7 @@ describe('a limit', () => {
       expect((await plan.causes()).at(-1)).toBe(cause);
     }
     expect((await plan.detail()).timeline.at(-2)?.reached).toMatchObject({ limit: 'ends_at', value: null });
+    expect(await plan.notices()).toMatchObject([{ key: 'order.endDateReached' }]);
     expect(await plan.wallet()).toMatchObject({ available: 10_000, escrow: 0 });
   });
 

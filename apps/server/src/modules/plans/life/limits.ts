@@ -58,6 +58,14 @@ export const setLimits = (
     return presentedOrder(tx, changed);
   });
 
+/** What tells of a limit that ended a run: each by its name. */
+const NOTICES = {
+  cost_per_conversion: 'order.costLimitReached',
+  loss: 'order.lossLimitReached',
+  spend_without_conversion: 'order.spendLimitReached',
+  ends_at: 'order.endDateReached',
+} as const;
+
 /**
  * Asks for the end of a run whose figures, or whose date, have reached a limit of its holder, and tells them with the
  * figures. Once: what was asked to stop has no limits any more. The order is locked.
@@ -72,12 +80,20 @@ export const stopAtLimit = async (
   const found = reachedLimit(order, order.limits, at.now);
   if (found === null) return false;
   const { billedMinor: billed, revenueMinor: revenue, conversions } = order;
-  const reached = { limit: found.limit, value: found.valueMinor, billed, revenue, conversions };
-  await askToStop(tx, order, { cause: 'limit_reached', reached }, at);
+  const { limit, valueMinor: value } = found;
+  await askToStop(
+    tx,
+    order,
+    { cause: 'limit_reached', reached: { limit, value, billed, revenue, conversions } },
+    at,
+  );
   await notify(tx, {
     holderId: order.holderId,
-    key: 'order.limitReached',
-    parameters: { number: order.number, billed, revenue, conversions },
+    key: NOTICES[limit],
+    parameters: {
+      ...{ number: order.number, billed, revenue, conversions },
+      ...(value === null ? {} : { value }),
+    },
     link: `/plan/detail?id=${order.id}`,
     time: at.now,
   });

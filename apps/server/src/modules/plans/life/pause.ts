@@ -66,7 +66,7 @@ export const resumeOrder = (services: Services, incoming: Incoming): Result =>
     if (order === undefined) return refuse('no_such_data');
     if (!isControlled(order) || openPause(order) === undefined) return refuse('wrong_state');
     const pauses = changePause(order, { until: now.toISOString() });
-    const reasons = reasonsWith(order, orderReason('resume_requested', now, order.runEndsAt));
+    const reasons = reasonsWith(order, orderReason('resume_requested', now));
     const change = { pauses, reasons, dueAt: dueWhileRunning({ ...order, pauses }) };
     return presentedOrder(tx, await askControl(tx, order, change, 'resume_requested', now));
   });

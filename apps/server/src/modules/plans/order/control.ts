@@ -107,6 +107,13 @@ export const capOn = ({ dailyCaps }: Pick<OrderRow, 'dailyCaps'>, day: string): 
 export const lastCap = ({ dailyCaps }: Pick<OrderRow, 'dailyCaps'>): number | null =>
   dailyCaps.at(-1)?.capMinor ?? null;
 
+/** When the cap that was set last takes effect, where another holds until then; null otherwise. */
+export const capChange = ({ dailyCaps }: Pick<OrderRow, 'dailyCaps'>, now: Date): Date | null => {
+  const last = dailyCaps.at(-1);
+  const isWaiting = last !== undefined && last.from > utcDay(now);
+  return isWaiting && last.capMinor !== capOn({ dailyCaps }, utcDay(now)) ? new Date(last.from) : null;
+};
+
 /** The caps with another from tomorrow on: what was agreed for a day that has begun stays. */
 export const withCap = (
   { dailyCaps }: Pick<OrderRow, 'dailyCaps'>,

@@ -2,7 +2,16 @@ import type { calls, Language, OrderStatus, ResponseOf } from '@fairlead/contrac
 import type { Reader } from '@fairlead/db';
 import { readHolderName } from '../../account';
 import { type ProductTerms, presentProduct } from '../../products';
-import { endOfRun, isControlled, lastCap, mayLower, paceOf } from '../order/control';
+import {
+  capChange,
+  capOn,
+  endOfRun,
+  isControlled,
+  lastCap,
+  mayLower,
+  paceOf,
+  utcDay,
+} from '../order/control';
 import { controlOf } from '../order/control-events';
 import type { OrderRow } from '../order/order';
 import { restatedOf } from '../order/restated';
@@ -41,13 +50,16 @@ const nextOf = (order: OrderRow): Detail['next'] => {
 };
 
 /** What its holder may ask of the run now. */
-const controlPart = (order: OrderRow): Detail['control'] =>
+const controlPart = (order: OrderRow, now: Date): Detail['control'] =>
   isControlled(order)
     ? {
         pace: paceOf(order),
         limits: presentLimits(order),
         lowers_to: order.lowering?.toMinor ?? null,
         may_lower: mayLower(order),
+        run_ends_at: order.runEndsAt?.toISOString() ?? null,
+        cap_from: capChange(order, now)?.toISOString() ?? null,
+        cap_today: capOn(order, utcDay(now)),
       }
     : null;
 
@@ -123,7 +135,7 @@ export const readDetail = async (
     reasons: order.reasons.map(presentReason),
     statistics: await readOrderFigures(reader, key.holderId, key.orderId),
     learning,
-    control: controlPart(order),
+    control: controlPart(order, now),
     next: nextOf(order),
     receipt: await receiptOf(reader, order, terms),
     result: resultOf(order),

@@ -26,8 +26,8 @@ export interface OrderPaper {
   readonly budgetChanges: readonly BudgetChange[];
   /** Ledger transactions of what was added to the budget. */
   readonly raiseTransactionIds: readonly number[];
-  /** Whether it did not come to run: then all of it went back. */
-  readonly hasFailed: boolean;
+  /** Where it did not come to run, and all of it went back: how screens call that. */
+  readonly failed: 'order.status.put_failed' | 'order.status.canceled' | null;
   readonly settled: {
     readonly time: Date;
     readonly result: Result;
@@ -35,6 +35,12 @@ export interface OrderPaper {
     readonly transactionIds: readonly number[];
   } | null;
 }
+
+const failedAs = ({ status, reasons }: OrderRow): OrderPaper['failed'] => {
+  if (status !== 'put_failed') return null;
+  const isCanceled = reasons.some(({ reason }) => reason === 'cancelled_by_holder');
+  return isCanceled ? 'order.status.canceled' : 'order.status.put_failed';
+};
 
 const settledOf = async (reader: Reader, order: OrderRow): Promise<OrderPaper['settled']> => {
   const result = resultOf(order);
@@ -74,7 +80,7 @@ export const readOrderPaper = async (
       order,
       raises.map(({ time }) => time),
     ),
-    hasFailed: order.status === 'put_failed',
+    failed: failedAs(order),
     settled: await settledOf(reader, order),
   };
 };

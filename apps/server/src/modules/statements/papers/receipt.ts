@@ -75,7 +75,7 @@ const draftPut: ReadDraft = async (reader, holderId, orderId) => {
     isResult: false,
     time: new Date(receipt.time),
     titleIn: ({ t }) =>
-      [t('flow.type.ad_serving'), ...(paper.hasFailed ? [t('order.status.put_failed')] : [])].join(' · '),
+      [t('flow.type.ad_serving'), ...(paper.failed === null ? [] : [t(paper.failed)])].join(' · '),
     factsIn: (writing) => [
       ...sumsOf(writing, [
         ['order.paidOwn', receipt.paid_own],
