@@ -58,7 +58,10 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await portal.button('Category').click();
   await portal.button('System maintenance').click();
   await expect(page.getByText(/Nothing read yet/)).toBeVisible();
-  await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Account updates' }).click();
+  await page
+    .getByRole('group', { name: 'Category' })
+    .getByRole('button', { name: 'Account updates' })
+    .click();
   await toggle.click();
   await page.getByRole('link', { name: 'View details' }).click();
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
