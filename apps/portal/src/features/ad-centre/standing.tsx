@@ -11,12 +11,7 @@ import './net-result.css';
 export const Greeting = () => {
   const t = useTranslate();
   const { data, isLoading } = useFreshPerson();
-  if (isLoading)
-    return (
-      <h2 className="title skeleton" aria-hidden="true">
-        {'\u00a0'}
-      </h2>
-    );
+  if (isLoading) return <div className="skeleton greeting--waiting" />;
   return data === undefined ? null : (
     <h2 className="title any-break">{t('adCenter.greeting', { name: data.nickname })}</h2>
   );
