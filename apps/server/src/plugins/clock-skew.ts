@@ -64,20 +64,16 @@ export const refuseWrongClock = async (clock: Clock, readTime: () => Promise<Dat
   throw new Error(`${wordsOf(sample)}: set the clocks of both machines right (NTP), then start`);
 };
 
-/**
- * @param readTime asks the database what time it is
- * @param steadyMs time that nobody can set, to see at once that the clock was
- */
+/** @param readTime asks the database what time it is */
 export const watchClockSkew = (
   clock: Clock,
   readTime: () => Promise<Date>,
   log: FastifyBaseLogger,
-  steadyMs = () => performance.now(),
 ): ClockSkew => {
   let last: Sample | undefined;
   let told: string | null = null;
-  /** What the clock says beyond the steady time; it leapt where that is not what it was when it was measured. */
-  const offsetMs = (): number => clock.now().getTime() - steadyMs();
+  /** Beyond a time that nobody can set: the clock leapt where that is not what it was when it was measured. */
+  const offsetMs = (): number => clock.now().getTime() - performance.now();
   let measuredAtMs = offsetMs();
 
   const fault = (): string | null => {

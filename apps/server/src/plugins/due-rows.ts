@@ -24,7 +24,7 @@ interface DueWork<Row extends DueRow> {
   readonly due: string;
   /** Does it, with row and wallet locked, and says how much it did. */
   work(tx: Tx, row: Row, now: Date): Promise<number>;
-  /** What becomes of a row that failed, and the line of the log that tells of it. The run fails all the same, once the others are done. */
+  /** What becomes of a row that failed, with the line of the log that tells of it. The run fails all the same, at its end. */
   fail?(row: Row, error: unknown, isFrozen: boolean): Promise<void>;
   /** Rows in a run, where they are not the usual 50. */
   readonly batch?: number;

@@ -33,6 +33,7 @@ const unlessAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Prom
     work.then(done, fail);
   });
 
+/** Makes one and tries it out. */
 const take = async (
   { config, database }: Means,
   { folder }: Settings,
