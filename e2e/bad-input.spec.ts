@@ -40,7 +40,7 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
   ]);
   await page.getByLabel(AGREEMENT).uncheck();
   await portal.button('Register').click();
-  await expect(page.getByText('Please read both texts and tick this to continue.')).toBeVisible();
+  await expect(page.getByText('Please read both texts and check this box to continue.')).toBeVisible();
   await page.getByLabel(AGREEMENT).check();
   await portal.button('Back to step 1').click();
   await tryEach('Continue', [

@@ -252,7 +252,7 @@ test.describe('an account that speaks German', () => {
     await waitTwoMinutes(page);
     await expect(blockedDialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText('Our staff check the registration')).toBeVisible();
+    await expect(page.getByText('Our team checks the registration')).toBeVisible();
     await expect(page.getByRole('main').getByText(/Close account|Withdraw|\$/)).toHaveCount(0);
     await way(page, /^Chat with support/).click();
     await write(portal, 'How long does it take?');

@@ -98,7 +98,7 @@ test('a watched product tells of new terms; a plan that did not run is funded ag
     const card = page.locator('section', {
       has: page.getByRole('heading', { name: `Repeating plan ${order.number}` }),
     });
-    await expect(card).toContainText('Its terms were version 1, today they are version 2.');
+    await expect(card).toContainText('The terms were version 1 then and are version 2 now.');
     await expect(card).toContainText(`${money(5_00)}, now ${money(6_00)}`);
     await lookAt(page, 'product-repeat');
     const dialog = page.getByRole('dialog', { name: 'Fund this plan' });

@@ -51,7 +51,7 @@ test('a read that failed: the way to load it again in its place, what was shown 
   await expect(retry).toBeEnabled();
   await page.unroute('**/transaction_flow/event/list*');
   await retry.click();
-  await expect(page.getByText('Nothing has moved yet.')).toBeVisible();
+  await expect(page.getByText('No activity yet.')).toBeVisible();
   await expect(retry).toHaveCount(0);
 });
 

@@ -65,6 +65,6 @@ test('who forgot the password and has no e-mail gets in by two members of staff,
   await device.getByRole('button', { name: 'Withdraw' }).tap();
   const reset = device
     .getByRole('listitem')
-    .filter({ hasText: 'A password was reset less than 24 hours ago.' });
+    .filter({ hasText: 'In the last 24 hours, a password was reset' });
   await expect(reset).toContainText(`Ends ${until}`);
 });

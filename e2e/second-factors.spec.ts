@@ -59,7 +59,7 @@ const turnCodesOn = async (portal: Portal): Promise<string> => {
   await portal.button('Set up').click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(sheet.getByRole('img', { name: 'Picture for the authenticator app' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await lookAt(page, 'security-set-up');
   const secret = ((await sheet.locator('.secret').textContent()) ?? '').replaceAll(/\s/g, '');
   await portal.field('Code from the app').fill(oneTimeCode(secret));

@@ -24,7 +24,7 @@ test('a person writes without a connection, with files, and keeps what was said'
     page.getByText('Staff never ask for your password, or for a payment before you can withdraw.'),
   ).toBeVisible();
   await expect(page.getByText('Nothing written yet.')).toBeVisible();
-  await expect(page.getByText(/^The desk is (open until|closed and opens) .*\d/)).toBeVisible();
+  await expect(page.getByText(/^Support is (open until|closed and opens) .*\d/)).toBeVisible();
   await expect(portal.button('Send')).toBeDisabled();
   await lookAt(page, 'chat-empty');
 

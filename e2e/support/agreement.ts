@@ -49,7 +49,7 @@ const walletShowsIt = async (portal: Portal): Promise<void> => {
     'In plans': property.to_be_consumed,
     'Awaiting settlement': property.to_be_settled,
     'Total assets': property.total_assets,
-    ...(property.withdrawing === 0 ? {} : { 'Withdrawals on their way': property.withdrawing }),
+    ...(property.withdrawing === 0 ? {} : { 'Withdrawals in progress': property.withdrawing }),
   };
   for (const [name, amountMinor] of Object.entries(shown)) {
     await expect(portal.value(name), name).toHaveText(money(amountMinor), { timeout: 6_000 });
@@ -63,7 +63,7 @@ const flowShowsIt = async (portal: Portal): Promise<void> => {
   const [newest] = await portal.api.flow();
   const event = portal.page.locator('main .event').first();
   if (newest === undefined) {
-    await expect(portal.page.getByText('Nothing has moved yet.')).toBeVisible();
+    await expect(portal.page.getByText('No activity yet.')).toBeVisible();
     return;
   }
   const balances = `available balance: ${money(newest.available_after)} · total balance: ${money(newest.total_after)}`;

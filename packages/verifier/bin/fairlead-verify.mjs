@@ -29,7 +29,7 @@ The first line and what the command ends with:
   NOT SIGNED              3  The chain is whole, but no signed day covers it: anybody could have made it up.
   CONSISTENT WITH ITSELF  4  No list was given. A past that was rewritten and signed again looks the same.
   NOT CONNECTED           5  A list, key, notification, or checkpoint that you gave cannot be connected with all of the statement, so nothing is verified.
-  NEWER THAN YOUR LIST    6  Nothing contradicts it, but what is newer than your list can have been rewritten and signed again.`;
+  NEWER THAN YOUR LIST    6  Nothing contradicts it, but what is newer than your list may have been rewritten and signed again.`;
 
 const NOTHING_TO_CHECK = 2;
 

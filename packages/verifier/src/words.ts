@@ -77,6 +77,6 @@ export const OUTCOMES: { readonly [Key in Result]: Outcome } = {
     code: 6,
     headline: 'NEWER THAN YOUR LIST',
     meaning:
-      'Nothing contradicts it, but what is newer than your list can have been rewritten and signed again.',
+      'Nothing contradicts it, but what is newer than your list may have been rewritten and signed again.',
   },
 };

@@ -68,7 +68,7 @@ describe('the check of a file', () => {
     const { result, lines } = await checkFile(JSON.stringify(statement), { lists });
     expect(result).toBe('newer');
     expect(lines[0]).toBe(
-      'NEWER THAN YOUR LIST: what came after 2026-01-02, where it ends, can have been rewritten and signed again.',
+      'NEWER THAN YOUR LIST: what came after 2026-01-02, where it ends, may have been rewritten and signed again.',
     );
     expect(lines.at(-1)).toContain('ends before this statement begins');
   });
@@ -174,7 +174,7 @@ describe('the check of a file', () => {
     const report = await checkFile(text, { publicKey: other.publicKey, lists });
     expect(report.faults.map(({ kind }) => kind)).toEqual(['other_root_published', 'other_root_published']);
     expect(report.lines).toContain(
-      'The signed day 2026-01-02 is not the same in all files: it was replaced, and so were 1 later one.',
+      'The signed day 2026-01-02 is not the same in all files: it was replaced, and so was 1 later one.',
     );
     const [newest, oldest] = sample.days.roots;
     const exchanged = { roots: [newest, { ...oldest, holders: 2 }] };

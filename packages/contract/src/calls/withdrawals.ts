@@ -8,7 +8,7 @@ export const request = /* @__PURE__ */ defineCall('withdrawal.request', {
   access: access.holderOrBlocked,
   summary: 'Withdraw',
   description:
-    'Checks the digest again and every rule of `eligibility`; available funds go to "on their way".',
+    'Checks the digest again and every rule of `eligibility`; available funds go to "withdrawals in progress".',
   request: z.strictObject({ amount: positiveAmountMinor, password: passwordDigest }),
   response: withdrawal,
   reasons: [

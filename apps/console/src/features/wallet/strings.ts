@@ -8,7 +8,7 @@ export const walletStrings = {
   consumed: 'In plans',
   settled: 'To be settled',
   notReceived: 'To be settled, not yet received',
-  withdrawing: 'Withdrawals on their way',
+  withdrawing: 'Withdrawals in progress',
   discount: 'Discount amount, not cash',
   startUp: 'Start-up funds, lent',
   holds: 'Holds',

@@ -264,7 +264,7 @@ describe('a product beside others, and over time', () => {
     server.answer(calls.wallet.property, { available_balance: 9_000 });
     server.answer(calls.plan.quote, { record });
     open(<ProductDetail productId="3" repeatedId="17" />);
-    expect(await screen.findByText(/^Its terms were version 1, today they are version 2\./)).toBeTruthy();
+    expect(await screen.findByText(/^The terms were version 1 then and are version 2 now\./)).toBeTruthy();
     const card = screen.getByRole('heading', { name: 'Repeating plan FL-000017' }).parentElement;
     expect([...(card?.querySelectorAll('.rows__row') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Price per 1,000 views$2.00, now $2.40',

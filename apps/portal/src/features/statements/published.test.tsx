@@ -72,7 +72,7 @@ describe('what the programme publishes of itself', () => {
   it('says when nothing keeps deadlines any more, and nothing of it while something does', async () => {
     show({ jobs: { ran_at: inHours(-2), late: true } });
     expect(await screen.findByText(/^Deadlines are not being processed right now/)).toBeTruthy();
-    expect(screen.getByText('It last ran Mar 2, 2026, 7:30 AM UTC.')).toBeTruthy();
+    expect(screen.getByText('Last run: Mar 2, 2026, 7:30 AM UTC')).toBeTruthy();
     leave();
     show({ jobs: { ran_at: NOW, late: false } });
     await cardOf('The books’ own check');
@@ -101,7 +101,7 @@ describe('what the programme publishes of itself', () => {
     const card = await cardOf('Networks that pay late');
     expect(rowOf('Northwind, owed beyond 30 days', card)).toBe('$400.00');
     expect(card.textContent).toContain(
-      'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid by the operator’s own money.',
+      'Since Feb 28, 2026, 9:30 AM UTC. $9.00 of it was paid from the operator’s own money.',
     );
   });
 });

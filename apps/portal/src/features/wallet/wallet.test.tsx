@@ -51,13 +51,13 @@ describe('the figures of the wallet', () => {
     expect(
       screen.getByText(/^Identity check, \$7\.00, until Mar 3, 2026, 9:30 AM UTC at the latest/),
     ).toBeTruthy();
-    expect(rowOf('Withdrawals on their way')).toBe('$9.00');
+    expect(rowOf('Withdrawals in progress')).toBe('$9.00');
     leave();
     server.answer(calls.wallet.property, property);
     open(<WalletFigures />);
     await screen.findByText('Awaiting settlement');
     expect(screen.queryByText('Held')).toBeNull();
-    expect(screen.queryByText('Withdrawals on their way')).toBeNull();
+    expect(screen.queryByText('Withdrawals in progress')).toBeNull();
   });
 
   it('say how much of what is to be settled the network has not paid', async () => {
@@ -103,7 +103,7 @@ describe('an offer of start-up funds', () => {
     server.answer(calls.wallet.property, offered);
     server.answer(calls.wallet.answerStartUp, { lent: accept ? 2_000 : 0 });
     open(<StartUpOffer />);
-    expect(await screen.findByText(/^\$20\.00 lent by the operator.*Mar 3, 2026/)).toBeTruthy();
+    expect(await screen.findByText(/^The operator offers to lend you \$20\.00.*Mar 3, 2026/)).toBeTruthy();
     await pressTwice(name);
     expect(await screen.findByText(told)).toBeTruthy();
     expect(server.sent(calls.wallet.answerStartUp)).toEqual([{ offer_id: '9', accept }]);
@@ -153,7 +153,7 @@ describe('the statement view of the activity', () => {
       ['Closing', '$103.00', '$110.00'],
     ]);
     expect(screen.getByText(/Days are in UTC time\.$/)).toBeTruthy();
-    expect(await screen.findByText('Nothing moved in this month.')).toBeTruthy();
+    expect(await screen.findByText('No activity this month.')).toBeTruthy();
   });
 
   it('step back from month to month, and never beyond this one', async () => {

@@ -76,15 +76,14 @@ export const account = {
 
   'payPassword.old': '輸入目前的交易密碼',
   'payPassword.byLogin': '用登入密碼驗證身分',
-  'payPassword.byLoginExplained':
-    '之後付款需等待 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',
+  'payPassword.byLoginExplained': '之後暫停提領 24 小時，以免他人轉走您的資金。其他不變，您的餘額不受影響。',
   'payPassword.bySignIn': '從應用程式進入以驗證身分',
   'payPassword.bySignInExplained':
-    '請從您的應用程式重新開啟 Fairlead，並在 10 分鐘內於此確認。之後付款需等待 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
+    '請從您的應用程式重新開啟 Fairlead，並在 10 分鐘內於此確認。之後暫停提領 24 小時，以免他人轉走您的資金。您的餘額不受影響。',
   'payPassword.loginPassword': '登入密碼',
   'payPassword.same': '新密碼不可與目前的密碼相同。',
   'payPassword.changed': '交易密碼已變更。',
-  'payPassword.changedLater': '交易密碼已變更。付款需等待 24 小時。',
+  'payPassword.changedLater': '交易密碼已變更。暫停提領 24 小時。',
   'payPassword.notSet': '尚未設定交易密碼。',
 
   'me.help': '協助',
@@ -118,7 +117,7 @@ export const account = {
   'standing.limit': '單一計畫的投放預算上限為產品最高金額的 {factor} 倍。',
   'standing.limitOnce': '單一計畫的投放預算上限為產品的最高金額。',
   'standing.touches':
-    '等級和信用分數只影響投放限額和審核速度，絕不影響您提領自己的資金；儲值也不會提高等級或信用分數。',
+    '等級和信用分數只影響投放預算的上限，絕不影響您提領自己的資金；儲值也不會提高等級或信用分數。',
   'standing.next': '升到 {level} 級的條件',
   'standing.highest': '已是最高等級。',
   'standing.settled': '已結算計畫',
@@ -150,8 +149,7 @@ export const account = {
   'score.cause.rolled_off': '較早的一項事件不再計入',
 
   'membership.heading': '會員',
-  'membership.explained':
-    '客服會優先回覆會員，並優先審核會員的申請。會員不會改變等級和信用分數，也不會改變您可以提領的金額。',
+  'membership.explained': '客服會優先回覆會員。會員不會改變等級和信用分數，也不會改變您可以提領的金額。',
   'membership.price': '價格',
   'membership.length': '期間',
   'membership.days': '{count, plural, other {# 天}}',
@@ -182,7 +180,7 @@ export const account = {
   'exchange.code': '承兌碼',
   'exchange.codeHint': '由儲值客服提供，僅限您的帳戶使用。',
   'exchange.codeMissing': '請輸入您收到的承兌碼。',
-  'exchange.open': '開啟承兌',
+  'exchange.open': '開始承兌',
   'exchange.current': '目前的承兌',
   'exchange.noCurrent': '沒有進行中的外幣兌換。輸入您的承兌碼即可開始。',
   'exchange.legalName': '經查證的法定名稱',
@@ -238,7 +236,7 @@ export const account = {
   'exit.ordersLeft': '{count, plural, other {還有 # 個計畫尚未結束}}',
   'exit.leftHint': '有一筆付款未成功或已撤回。請確認收款帳戶，再提領剩餘款項。',
   'exit.statementStays': '您仍可在「{page}」的「{view}」中查看對帳單。',
-  'exit.blocked': '您的帳戶已遭限制使用。現金仍屬於您：您可以提領、關閉帳戶或提出申訴。',
+  'exit.blocked': '您的帳戶已停用。現金仍屬於您：您可以提領、關閉帳戶或提出申訴。',
   'exit.toWithdraw': '提領',
   'exit.toObjection': '申訴',
 } satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': '搜尋計畫、金額、備註或編號',
+  'activity.search': '搜尋計畫、金額、付款編號或其他編號',
   'activity.filters': '篩選',
   'activity.kind': '類型',
   'activity.all': '全部',
@@ -24,8 +24,8 @@ export const activity = {
   'activity.spent': '花費 {spent}',
   'activity.earnedSpent': '收入 {earned}，花費 {spent}',
   'activity.entries': '{count, plural, other {# 筆紀錄}}',
-  'activity.funded': '已投放',
-  'activity.fundedCoupon': '已投放，使用優惠券',
+  'activity.funded': '已投入預算',
+  'activity.fundedCoupon': '已投入預算，使用優惠券',
   'activity.unspent': '未用完，已退回可用餘額',
   'activity.settled': '已結算，已轉入可用餘額',
   'activity.startUp': '啟動資金變動',

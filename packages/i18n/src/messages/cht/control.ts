@@ -7,14 +7,14 @@ export const control = {
   'control.resume': '恢復投放',
   'control.pauseQuestion': '要暫停這項計畫嗎？',
   'control.pauseExplained':
-    '暫停自廣告聯播網確認起生效，最遲一小時內生效。在此之前的投放照常計費。結束時間不會順延。',
+    '暫停自廣告聯播網確認起生效，最晚在您要求後一小時生效。在此之前的投放照常計費。結束時間不會順延。',
   'control.pauseAsked': '已請廣告聯播網暫停投放。',
   'control.resumeAsked': '已請廣告聯播網恢復投放。',
   'control.limits': '上限',
   'control.noLimits': '未設定上限。計畫會投放到預算用完或投放期間結束。',
   'control.setLimits': '設定上限',
   'control.limitsExplained':
-    '最先達到的上限會使計畫永久停止。每有一份報表計入時檢查一次，屆時廣告聯播網的花費可能已略超上限。每日上限不會終止計畫。',
+    '最先達到的停止上限或結束時間會使計畫永久停止。每有一份報表計入時檢查一次停止上限，屆時廣告聯播網的花費可能已略超上限。每日上限不會終止計畫。',
   'control.limit.cost_per_conversion': '單次轉換成本超過此金額時停止',
   'control.limit.loss': '虧損達到此金額時停止',
   'control.limit.spend_without_conversion': '花費達到此金額仍無轉換時停止',
@@ -50,12 +50,13 @@ export const control = {
   'control.raisedBy': '追加 {amount}，現預算 {budget}',
   'control.lower': '降低預算',
   'control.lowerExplained':
-    '超出新預算的自有資金會在廣告聯播網確認後退回，最遲一小時內。在此之前的投放仍會計費。若屆時新預算已全部用完，計畫結束。',
+    '超出新預算的自有資金會在廣告聯播網確認後退回，最晚在您要求後一小時內。在此之前的投放仍會計費。若屆時新預算已全部用完，計畫結束。',
   'control.lowerTo': '新預算（{currency}）',
   'control.lowerRange': '請輸入不少於 {least} 且低於 {most} 的金額。',
   'control.lowerConfirm': '降至 {budget}',
-  'control.lowerAsked': '已要求廣告聯播網降低預算。',
+  'control.lowerAsked': '已請廣告聯播網降低預算。',
   'control.loweredBy': '已退回 {amount}，現預算 {budget}',
   'control.lowerNot': '預算無法降低，因為其中一部分由平台支付。您可以停止計畫。',
-  'control.lowerWaits': '申請的預算',
+  'control.lowerWaits': '要求的新預算',
+  'control.over': '此計畫正在停止或已結束，無法再變更。',
 } satisfies Translation<typeof english>;

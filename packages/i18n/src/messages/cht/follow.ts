@@ -48,7 +48,7 @@ export const follow = {
   'lead.publications': '您發布的計畫',
   'lead.closed': '已於 {time} 關閉',
   'lead.offers': '已邀約',
-  'lead.funded': '已投放',
+  'lead.funded': '已投入預算',
   'lead.settled': '已結算',
   'lead.lost': '虧損',
   'lead.none': '您還沒有發布過計畫。',

@@ -74,10 +74,10 @@ export const notices = {
     '自 {until} 起，款項會付至末四碼 {lastFour} 的帳戶。若非您本人操作，請立即申訴。',
   'notice.payout.passwordReset.title': '交易密碼已重新設定',
   'notice.payout.passwordReset.body':
-    '此次設定未使用舊密碼，因此付款需等到 {until}。如非本人操作，請立即申訴。',
-  'notice.payout.factorOff.title': '付款需等待 24 小時',
+    '此次設定未使用舊密碼，因此暫停提領至 {until}。如非本人操作，請立即申訴。',
+  'notice.payout.factorOff.title': '暫停提領 24 小時',
   'notice.payout.factorOff.body':
-    '通行密鑰或一次性驗證碼被關閉，或使用了復原碼，因此付款需等到 {until}。如非本人操作，請變更登入密碼並聯絡客服。',
+    '通行密鑰或一次性驗證碼被關閉，或使用了復原碼，因此暫停提領至 {until}。如非本人操作，請變更登入密碼並聯絡客服。',
   'notice.hold.released.title': '圈存已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用餘額。',
   'notice.chargeback.held.title': '一筆付款遭發起拒付',
@@ -91,9 +91,9 @@ export const notices = {
   'notice.chargeback.lifted.body': '{amount} 已解除圈存，重新計入該計畫的收入。',
   'notice.chargeback.posted.title': '遭拒付的款項已退還',
   'notice.chargeback.posted.body': '圈存的 {amount} 已退回原付款方。',
-  'notice.acceptance.refused.title': '兌換付款未獲確認',
+  'notice.acceptance.refused.title': '承兌付款未獲確認',
   'notice.acceptance.refused.body': '查無您申報的付款。您可以申訴。原因：{reason}',
-  'notice.acceptance.lapsed.title': '兌換付款未在期限內確認',
+  'notice.acceptance.lapsed.title': '承兌付款未在期限內確認',
   'notice.acceptance.lapsed.body': '7 天內無人確認您申報的付款。若您已付款，請提出申訴並附上憑證。',
   'notice.objection.upheld.title': '您的申訴成立',
   'notice.objection.upheld.body': '處理結果對您有利。答覆請見「您的申訴」。',
@@ -134,7 +134,7 @@ export const notices = {
   'notice.startUp.granted.body': '平台借給您 {amount} 用於投放計畫。這不是現金，您可以隨時免費歸還。',
   'notice.startUp.offered.title': '平台願借給您啟動資金',
   'notice.startUp.offered.body':
-    '平台願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則什麼都不會發生。',
+    '平台願借給您 {amount} 用於投放計畫。請於 {until} 前在錢包中接受或謝絕；不接受則不會有任何變動。',
   'notice.acceptance.issued.title': '您有一筆承兌',
   'notice.acceptance.issued.body':
     '兩位工作人員核定了一筆外幣兌換的條件。用您的承兌碼開啟，付款前會顯示您付多少、得到多少。',
@@ -192,7 +192,7 @@ export const notices = {
     '請先設定交易密碼和收款帳戶，再到錢包申請提領。工作人員會審核並付款，每一步都會顯示。\n\n如果有任何事項阻礙提領，錢包會說明是什麼、到什麼時候、如何解除。解除從不收費：凡是要您先付錢才能提領的，都是詐騙。',
   'faq.topUp.question': '如何儲值？',
   'faq.topUp.answer':
-    '儲值採人工辦理。請在錢包提出申請，客服會傳送付款資訊卡給您，上面載明收款帳戶。請只付款至這類卡片上的帳戶。\n\n工作人員登錄收據，由另一名工作人員複核，之後金額會連同收據編號顯示在可用餘額。',
+    '儲值採人工辦理。請在錢包提出申請，客服會傳送付款資訊卡給您，上面載明收款帳戶。請只付款至這類卡片上的帳戶。\n\n工作人員登記收據，由另一位工作人員覆核，之後金額會連同收據編號顯示在可用餘額。',
 
   'rules.text':
     '您的現金屬於您。它可能在可用餘額中、因註明的原因圈存至註明的時間、在投放中的計畫裡、在等候結算的結果中，或正在付給您；這些部分相加即為您的總資產。\n\n優惠和啟動資金是平台的錢，可以用於計畫，但無法提領，也從不算作您的現金。\n\n計畫會把您投入的資金用於廣告投放。結果各不相同，也可能為負。本應用程式的任何內容都不是對結果的承諾。\n\n更正一律是一筆您看得到的新紀錄。已發生的紀錄不會遭到變更或刪除。\n\n工作人員絕不會索取您的密碼，也不會要您付錢來解除資金限制。',

@@ -43,7 +43,7 @@ export const portal = {
   'home.stepsDone': '{done}/{total}',
   'home.step.add': '先儲值',
   'home.step.choose': '選擇產品',
-  'home.step.watch': '查看投放進展',
+  'home.step.watch': '查看投放進度',
   'home.step.take': '提領資金',
   'home.coupon': '您的優惠券可以使用了：{effect}',
   'adCenter.greeting': '您好，{name}',
@@ -76,7 +76,7 @@ export const portal = {
   'case.notDecidedInTime': '未在期限內付款。',
   'case.notConfirmedInTime': '未在期限內確認。',
   'case.notAnsweredInTime': '未在期限內答覆，因此您的申訴成立。',
-  'case.paymentDidNotArrive': '款項沒有到帳。',
+  'case.paymentDidNotArrive': '款項沒有入帳。',
 
   'adCenter.since': '{change} · 前期：{value}',
   'adCenter.chart': '花費與收入走勢',
@@ -96,7 +96,7 @@ export const portal = {
   'adCenter.transparency': '透明度',
 
   'faq.heading': '常見問題',
-  'faq.lead': '大家最先問到的問題。',
+  'faq.lead': '大家最常問的問題。',
   'faq.more': '其他問題',
   'faq.none': '這裡還沒有問題解答。您的問題可由客服回答。',
   'faq.ask': '詢問客服',

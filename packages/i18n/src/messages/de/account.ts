@@ -54,7 +54,7 @@ export const account = {
   'blocked.closeNote': 'Alles wird Ihnen ausgezahlt',
   'blocked.underWay': '{amount} sind zu Ihnen unterwegs',
   'blocked.left': '{amount} sind noch auf dem Konto',
-  'blocked.later': '{amount} stehen noch aus',
+  'blocked.later': 'Sie erhalten noch {amount}',
   'blocked.step.registered': 'Sie haben sich registriert',
   'blocked.step.check': 'Unser Team prüft die Registrierung',
   'blocked.step.usual':
@@ -128,7 +128,7 @@ export const account = {
     'Sie können einen Plan mit höchstens dem {factor}-Fachen des Höchstbetrags eines Produkts finanzieren.',
   'standing.limitOnce': 'Sie können einen Plan bis zum Höchstbetrag eines Produkts finanzieren.',
   'standing.touches':
-    'Stufe und Punkte wirken darauf, wie viel Geld in einen Plan darf und wie schnell geprüft wird. Auf die Auszahlung Ihres eigenen Geldes wirken sie nie, und keine Einzahlung erhöht sie.',
+    'Stufe und Punkte wirken nur darauf, wie viel Geld in einen Plan darf. Auf die Auszahlung Ihres eigenen Geldes wirken sie nie, und keine Einzahlung erhöht sie.',
   'standing.next': 'Was Stufe {level} verlangt',
   'standing.highest': 'Das ist die höchste Stufe.',
   'standing.settled': 'Abgerechnete Pläne',
@@ -164,7 +164,7 @@ export const account = {
 
   'membership.heading': 'Mitgliedschaft',
   'membership.explained':
-    'Mitglieder erhalten vom Service zuerst Antwort, und ihre Anträge werden zuerst geprüft. An Stufe, Punkten und dem, was Sie auszahlen lassen können, ändert das nichts.',
+    'Mitglieder erhalten vom Kundenservice zuerst Antwort. An Stufe, Punkten und dem, was Sie sich auszahlen lassen können, ändert das nichts.',
   'membership.price': 'Preis',
   'membership.length': 'Laufzeit',
   'membership.days': '{count, plural, one {# Tag} other {# Tage}}',
@@ -182,7 +182,7 @@ export const account = {
   'membership.refundUntil': 'Rückgabe möglich bis',
   'membership.refundNow': 'Erstattung, wenn Sie jetzt beenden',
   'membership.refundOver': 'Die 14 Tage für eine Erstattung sind um. Sie endet von selbst.',
-  'membership.end': 'Beenden und Rest erstatten',
+  'membership.end': 'Mit Erstattung beenden',
   'membership.endQuestion': 'Mitgliedschaft beenden?',
   'membership.endExplained': 'Sie endet sofort. Die übrigen Tage, auch der heutige, werden erstattet.',
   'membership.keep': 'Behalten',
@@ -240,9 +240,9 @@ export const account = {
   'exit.step.startUp': 'Nicht verbrauchtes Startguthaben geht an den Betreiber zurück.',
   'exit.step.withdraw': 'Ihr verfügbares Guthaben wird sofort ausgezahlt, der Rest, sobald er frei wird.',
   'exit.step.end':
-    'Wenn nichts mehr aussteht, wird das Konto geschlossen. Ihren Kontoauszug können Sie weiterhin abrufen.',
+    'Sobald alles ausgezahlt ist, wird das Konto geschlossen. Ihren Kontoauszug können Sie weiterhin abrufen.',
   'exit.available': 'Sofort ausgezahlt',
-  'exit.stillToCome': 'Steht noch aus',
+  'exit.stillToCome': 'Kommt noch',
   'exit.reason': 'Grund (optional)',
   'exit.close': 'Mein Konto schließen',
   'exit.question': 'Ihr Konto schließen?',

@@ -10,7 +10,7 @@ export const catalogue = {
   'record.source': 'Woher diese Ergebnisse kommen',
   'record.sourceExplained':
     'Jeder abgerechnete Plan dieses Produkts zählt einmal, wer immer ihn finanziert hat: was er einbrachte, abzüglich des Verbrauchten, bezogen auf das Verbrauchte. Was ein Gutschein zahlte, zählt als verbraucht. Kein Plan kann ausgelassen werden.',
-  'record.result': 'Ergebnis, bezogen auf das Verbrauchte',
+  'record.result': 'Ergebnis (% der Ausgaben)',
   'record.plans': 'Pläne',
   'record.bandBelow': 'unter {until}',
   'record.band': '{from} bis unter {until}',
@@ -55,7 +55,7 @@ export const catalogue = {
     'Er hatte die Bedingungen der Fassung {before}, heute gilt Fassung {now}. Geändert hat sich:',
   'repeat.wasNow': '{before}, jetzt {now}',
   'repeat.newText': 'anders formuliert',
-  'repeat.newFiles': 'anders dargestellt',
+  'repeat.newFiles': 'neue Bilder oder neue Zielseite',
   'repeat.limits': 'Grenzen werden nicht übernommen. Setzen Sie sie, sobald der Plan läuft.',
   'watch.start': 'Produkt beobachten',
   'watch.stop': 'Nicht mehr beobachten',

@@ -3,8 +3,7 @@ import type { channels as english } from '../en/channels';
 
 export const channels = {
   'channels.me': 'Benachrichtigt werden Sie nur hier, im Posteingang der App.',
-  'channels.inboxOnly':
-    'Diese Installation sendet weder E-Mail noch Push. Alles steht hier in Ihrem Posteingang.',
+  'channels.inboxOnly': 'E-Mail und Push sind hier nicht verfügbar. Alles steht in Ihrem Posteingang.',
   'channels.email': 'E-Mail',
   'channels.phone': 'Telefon',
   'channels.push': 'Dieses Gerät',
@@ -16,7 +15,7 @@ export const channels = {
   'channels.emailWhy':
     'Nachrichten gehen nur an eine Adresse, die Sie bestätigt haben. Das gibt einmalig 20 Vertrauenspunkte.',
   'channels.phoneWhy': 'Die Bestätigung gibt einmalig 20 Vertrauenspunkte.',
-  'channels.emailOff': 'Diese Installation sendet keine E-Mails.',
+  'channels.emailOff': 'E-Mail ist hier nicht verfügbar.',
   'channels.phoneBySupport': 'Telefonnummern werden hier mit dem Kundenservice bestätigt.',
   'channels.codeSent': 'Ein Code ist unterwegs an {to}.',
   'channels.code': 'Sechsstelliger Code',

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': 'Keine Grenzen. Der Plan läuft, bis sein Budget verbraucht oder seine Zeit um ist.',
   'control.setLimits': 'Grenzen setzen',
   'control.limitsExplained':
-    'Die erste erreichte Grenze stoppt den Plan endgültig. Geprüft wird, sobald ein Bericht zählt; bis dahin kann das Netzwerk etwas mehr verbraucht haben. Ein Höchstbetrag pro Tag beendet den Plan nicht.',
+    'Die erste erreichte Stoppgrenze oder das Enddatum beendet den Plan endgültig. Stoppgrenzen werden geprüft, sobald ein Bericht zählt; bis dahin kann das Netzwerk etwas mehr verbraucht haben. Ein Höchstbetrag pro Tag beendet den Plan nicht.',
   'control.limit.cost_per_conversion': 'Stoppen, wenn die Kosten je Conversion höher sind als',
   'control.limit.loss': 'Stoppen, wenn der Verlust diesen Betrag erreicht',
   'control.limit.spend_without_conversion': 'Stoppen, wenn so viel ohne Conversion verbraucht ist',
@@ -35,7 +35,7 @@ export const control = {
   'control.capEnds': 'Der Höchstbetrag pro Tag von {value} endet am {time}.',
   'control.spendOver': 'Dieser Plan hat schon Conversions; diese Grenze greift nicht mehr.',
   'control.raiseFull': 'Das Budget ist das höchste, das dieser Plan haben darf.',
-  'control.lowerBack': 'Kommt höchstens zurück',
+  'control.lowerBack': 'Rückzahlung, höchstens',
   'control.reached.cost_per_conversion':
     'Die Kosten je Conversion haben Ihre Grenze von {value} überschritten.',
   'control.reached.loss': 'Der Verlust hat Ihre Grenze von {value} erreicht.',
@@ -53,7 +53,7 @@ export const control = {
   'control.raisedBy': 'Um {amount} erhöht; das Budget beträgt jetzt {budget}',
   'control.lower': 'Budget senken',
   'control.lowerExplained':
-    'Ihr Geld über dem neuen Budget kommt zurück, sobald das Netzwerk bestätigt, spätestens nach einer Stunde. Was bis dahin ausgeliefert wird, wird noch berechnet. Ist das neue Budget ganz verbraucht, endet der Plan.',
+    'Was von Ihrem Geld über das neue Budget hinausgeht, kommt zurück, sobald das Netzwerk die Senkung bestätigt, spätestens eine Stunde nach Ihrer Anforderung. Was bis dahin ausgeliefert wird, wird noch berechnet. Ist das neue Budget bis dahin ganz verbraucht, endet der Plan.',
   'control.lowerTo': 'Neues Budget in {currency}',
   'control.lowerRange': 'Geben Sie einen Betrag ab {least} und unter {most} ein.',
   'control.lowerConfirm': 'Auf {budget} senken',
@@ -62,4 +62,6 @@ export const control = {
   'control.lowerNot':
     'Das Budget lässt sich nicht senken, weil der Betreiber einen Teil davon zahlt. Sie können den Plan stoppen.',
   'control.lowerWaits': 'Angefordertes Budget',
+  'control.over':
+    'Dieser Plan wird gerade beendet oder ist schon beendet. Daran lässt sich nichts mehr ändern.',
 } satisfies Translation<typeof english>;

@@ -78,7 +78,7 @@ export const core = {
   'service.heading': 'Kundenservice',
   'service.contact': 'Kundenservice {number} - {label}',
   'service.never':
-    'Unser Team fragt nie nach Ihrem Passwort und verlangt nie eine Zahlung, damit Sie auszahlen können.',
+    'Unser Team fragt nie nach Ihrem Passwort und verlangt nie eine Zahlung, bevor Sie sich Geld auszahlen lassen können.',
   'service.withdrawn': 'Zurückgezogen',
   'service.none': 'Zurzeit ist kein Kontakt eingerichtet.',
   'operator.sandbox':

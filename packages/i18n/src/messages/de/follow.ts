@@ -5,8 +5,9 @@ export const follow = {
   'follow.now': 'Folgen',
   'follow.records': 'Verlauf',
   'follow.explained':
-    'Ein Plangeber ist ein Kontoinhaber, der Pläne veröffentlicht: Diese erscheinen unter Ihren Plänen, Folgen gibt kein Geld aus, und bei jedem entscheiden Sie selbst, ob Sie ihn finanzieren.',
-  'follow.never': 'Folgen gibt nie Geld aus, und ein Plangeber verdient nichts an seinen Followern.',
+    'Ein Plangeber ist ein Kontoinhaber, der Pläne veröffentlicht: Diese erscheinen unter Ihren Plänen. Durch das Folgen wird kein Geld ausgegeben; bei jedem Plan entscheiden Sie selbst, ob Sie ihn finanzieren.',
+  'follow.never':
+    'Durch das Folgen wird nie Geld ausgegeben, und ein Plangeber verdient nichts an seinen Followern.',
   'follow.nobody':
     'Sie folgen niemandem. Geben Sie die Konto-ID eines Plangebers ein, um zuerst seine Bilanz zu sehen.',
   'follow.current': 'Sie folgen',

@@ -85,7 +85,7 @@ export const guest = {
   'guest.haveCaseHint': 'Ein früheres Gespräch fortsetzen',
   'guest.copyKey': 'Nummer und Fallcode kopieren',
   'guest.copied': 'Nummer und Fallcode sind kopiert.',
-  'guest.remember': 'Rückweg auf diesem Gerät merken',
+  'guest.remember': 'Diesen Fall auf diesem Gerät merken',
   'guest.rememberHint': 'Nur auf einem Gerät, das sonst niemand benutzt.',
   'guest.leave': 'Diesen Fall verlassen',
   'guest.earlier': 'Frühere Nachrichten',

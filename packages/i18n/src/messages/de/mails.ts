@@ -12,7 +12,7 @@ export const mails = {
     'Sie erhalten dies, weil diese Adresse in der App eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun: Ohne den Code geschieht nichts.',
   'mail.frame.change': 'Ändern, was Sie erhalten: {link}',
   'mail.frame.never':
-    'Wir fragen per E-Mail nie nach einem Passwort oder einem Code und verlangen nie eine Zahlung, damit Sie auszahlen können.',
+    'Wir fragen per E-Mail nie nach einem Passwort oder einem Code und verlangen nie eine Zahlung, bevor Sie sich Geld auszahlen lassen können.',
   'mail.notice.staffWrote': 'Der Kundenservice hat Ihnen geschrieben',
   'mail.notice.readInApp': 'Öffnen Sie die App, um die Nachricht zu lesen.',
   'mail.contactCode.subject': 'Ihr Code für diese E-Mail-Adresse',

@@ -145,7 +145,7 @@ export const notices = {
   'notice.account.closing.body':
     'Pläne werden beendet und Ihr Geld ausgezahlt, der Rest, sobald er frei wird. Waren Sie das nicht, erheben Sie sofort Einspruch.',
   'notice.account.closed.title': 'Ihr Konto ist geschlossen',
-  'notice.account.closed.body': 'Es steht nichts mehr aus. Ihren Kontoauszug können Sie weiterhin abrufen.',
+  'notice.account.closed.body': 'Alles ist ausgezahlt. Ihren Kontoauszug können Sie weiterhin abrufen.',
   'notice.coupon.granted.title': 'Ein Gutschein für Sie',
   'notice.coupon.granted.body': '{name} steht bei Ihren Gutscheinen und gilt bis {until}.',
   'notice.startUp.granted.title': 'Startguthaben',
@@ -206,7 +206,7 @@ export const notices = {
     'Nach dem Start eines Plans muss das Netzwerk lernen, wen es erreicht. Das braucht etwa 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Zahlen eines Plans von Tag zu Tag stark.\n\nDie Seite des Plans zeigt, wie viele Conversions gezählt wurden. Ein Plan in der Lernphase kann wie jeder andere mit Verlust enden.',
   'faq.whereIsMyMoney.question': 'Wo ist mein Geld, während ein Plan läuft?',
   'faq.whereIsMyMoney.answer':
-    'Wenn Sie einen Plan finanzieren, geht der Betrag vom verfügbaren Guthaben zu „In Plänen“. Jeder Bericht über die Auslieferung rechnet einen Teil davon ab. Was nicht verbraucht wurde, kommt am Ende des Laufs zurück ins verfügbare Guthaben.\n\nDer Erlös eines Plans steht unter „In Abrechnung“. Er wird verfügbar, sobald das Netzwerk ihn bezahlt hat und die Einspruchsfrist vorbei ist.',
+    'Wenn Sie einen Plan finanzieren, geht der Betrag vom verfügbaren Guthaben zu „In Plänen“. Mit jedem Bericht über die Auslieferung wird ein Teil davon berechnet. Was nicht verbraucht wurde, kommt am Ende des Laufs zurück ins verfügbare Guthaben.\n\nDer Erlös eines Plans steht unter „In Abrechnung“. Er wird verfügbar, sobald das Netzwerk ihn bezahlt hat und die Einspruchsfrist vorbei ist.',
   'faq.canILose.question': 'Kann ich mit einem Plan Geld verlieren?',
   'faq.canILose.answer':
     'Ja. Was ein Plan für die Auslieferung ausgibt, ist ausgegeben, ob die Menschen darauf eingehen oder nicht. Die Seite jedes Produkts zeigt die Bilanz aller abgerechneten Pläne: wie viele es waren, das Ergebnis im Median und den Anteil mit Verlust.\n\nNiemand kann vorher sagen, wie ein Plan ausgeht. Geben Sie nur Geld hinein, auf das Sie verzichten können.',

@@ -10,6 +10,7 @@ export const plans = {
   'plan.figuresAll': 'Alle Zahlen nach Tag, Stunde, Plan und Produkt',
   'plan.figuresByTime': 'Nach Tag und Stunde',
   'plan.all': 'Alle',
+  'plan.neverRan': 'Nie gelaufen',
   'plan.none': 'Noch keine Pläne. Wählen Sie ein Produkt und finanzieren Sie einen Plan.',
   'plan.noProducts': 'Zurzeit kann kein Produkt finanziert werden.',
   'plan.toProducts': 'Zu den Produkten',
@@ -96,7 +97,7 @@ export const plans = {
   'order.reason.objection_open': 'Ihr Einspruch wird bearbeitet.',
   'order.reason.awaiting_remittance': 'Das Netzwerk hat diesen Erlös noch nicht bezahlt.',
   'order.reason.remittance_overdue': 'Die Zahlung des Netzwerks ist überfällig.',
-  'order.reason.house_short': 'Der Betreiber kann noch nicht an seiner Stelle zahlen.',
+  'order.reason.house_short': 'Der Betreiber kann diese Zahlung noch nicht übernehmen.',
 
   'order.actor.holder': 'Sie',
   'order.actor.network': 'das Netzwerk',
@@ -124,7 +125,7 @@ export const plans = {
   'order.bought': 'Was Sie gekauft haben',
   'order.offered': 'Was angeboten wird',
   'order.lead':
-    'Veröffentlicht von {name} (Konto-ID {id}). Sie haben den Plan erhalten, weil Sie diesem Plangeber folgten.',
+    'Veröffentlicht von {name} (Konto-ID {id}). Der Plan wurde Ihnen angeboten, weil Sie diesem Plangeber folgten.',
   'order.termsHash': 'Prüfsumme dieser Bedingungen',
   'order.termsHashExplained':
     'Auf Ihrem Beleg steht dieselbe Prüfsumme. Jede Änderung der Bedingungen würde sie ändern.',
@@ -160,7 +161,8 @@ export const plans = {
     'Was nicht verbraucht ist, kommt zurück, sobald das Netzwerk den Lauf beendet hat. Bereits Ausgeliefertes bleibt berechnet.',
   'order.keep': 'Behalten',
   'order.keepRunning': 'Weiterlaufen lassen',
-  'order.stopHelped': 'Was Gutschein oder Startguthaben nicht bezahlt haben, geht an den Betreiber zurück.',
+  'order.stopHelped':
+    'Was vom Gutschein nicht verbraucht ist, geht an den Betreiber zurück; nicht verbrauchtes Startguthaben kommt in Ihr Startguthaben zurück.',
   'order.helped':
     'Was der Betreiber zahlt, zählt hier als Ausgabe. Ihr eigenes Ergebnis folgt mit der Abrechnung.',
   'order.status.stopping': 'Wird gestoppt',
@@ -181,7 +183,7 @@ export const plans = {
   'order.cause.limit_reached': 'Eine Ihrer Grenzen wurde erreicht',
   'order.cause.stopped_by_limit': 'Der Plan wurde an Ihrer Grenze gestoppt',
   'order.reason.budget_lower_requested':
-    'Sie haben ein niedrigeres Budget angefordert. Bis das Netzwerk das bestätigt, kann es noch mehr ausgeben.',
+    'Sie haben ein niedrigeres Budget angefordert. Bis das Netzwerk das bestätigt, kann es noch mehr als dieses Budget ausgeben.',
   'order.reason.pause_requested':
     'Sie haben eine Pause angefordert. Bis das Netzwerk sie bestätigt, kann es noch ausliefern.',
   'order.reason.paused':
@@ -210,7 +212,7 @@ export const plans = {
 
   'record.heading': 'Ergebnisse aller Nutzer',
   'record.settled': 'Abgerechnete Pläne',
-  'record.median': 'Ergebnis im Median, bezogen auf das Verbrauchte',
+  'record.median': 'Typisches Ergebnis (Median, % der Ausgaben)',
   'record.none': 'Zu diesem Produkt ist noch kein Plan abgerechnet, daher gibt es keine Bilanz.',
   'record.warning': 'Geld, das Sie in einen Plan geben, können Sie verlieren.',
   'record.scope':

@@ -45,7 +45,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Legen Sie zuerst ein Transaktionspasswort fest.',
   'reason.payout_not_set': 'Legen Sie zuerst fest, wohin ausgezahlt wird.',
   'reason.payout_cooling':
-    'Auszahlungskonto oder Passwort wurde vor weniger als 24 Stunden geändert; Auszahlungen beginnen 24 Stunden danach.',
+    'Auszahlungskonto, Passwort oder eine Sicherheitseinstellung wurde vor weniger als 24 Stunden geändert; Auszahlungen beginnen 24 Stunden danach.',
   'reason.insufficient_balance': 'Das verfügbare Guthaben deckt diesen Betrag nicht.',
   'reason.withdrawal_amount_out_of_range': 'Dieser Betrag kann nicht ausgezahlt werden.',
   'reason.withdrawal_overdue':
@@ -54,7 +54,7 @@ export const reasons = {
   'reason.limit_already_reached':
     'Die Zahlen haben diese Grenze schon erreicht. Wählen Sie einen anderen Wert oder stoppen Sie den Plan.',
   'reason.put_amount_invalid': 'Dieser Betrag ist nicht gültig.',
-  'reason.order_expired': 'Dieser Plan wurde nicht rechtzeitig genutzt und ist verfallen.',
+  'reason.order_expired': 'Dieser Plan wurde nicht rechtzeitig finanziert und ist verfallen.',
   'reason.start_up_not_returned':
     'Sie haben noch Startguthaben. Geben Sie es zuerst zurück; das kostet nichts.',
   'reason.open_hold':
@@ -84,7 +84,7 @@ export const reasons = {
   'reason.file_unreadable':
     'Von hier kann nur ein PDF aus Text gesendet werden: Was ein Bild sagt, lässt sich nicht prüfen.',
   'reason.file_lost':
-    'Diese Datei ist verloren: Was aufbewahrt wurde, fehlt oder ist nicht das, was gesendet wurde. Nichts anderes steht an ihrer Stelle. Wenden Sie sich an den Support.',
+    'Diese Datei ist beschädigt oder fehlt und wurde durch nichts ersetzt. Wenden Sie sich an den Kundenservice.',
   'reason.guest_case_unknown': 'Zu dieser Nummer und diesem Fallcode gibt es keinen Fall.',
   'reason.membership_refund_over': 'Die 14 Tage für eine Erstattung sind vorbei.',
   'reason.membership_running': 'Die Mitgliedschaft läuft bereits.',
@@ -104,7 +104,7 @@ export const reasons = {
   'reason.totp_required': 'Der Einmalcode wird benötigt.',
   'reason.wrong_login_password': 'Das Anmeldepasswort ist falsch.',
   'reason.sign_in_not_fresh':
-    'Das geht nur in den 10 Minuten, nachdem Sie aus der App gekommen sind. Gehen Sie zurück in diese App, öffnen Sie Fairlead dort und setzen Sie das neue Passwort hier gleich.',
+    'Es ist zu viel Zeit vergangen. Öffnen Sie Fairlead noch einmal aus Ihrer App und bestätigen Sie dann hier innerhalb von 10 Minuten.',
   'reason.account_closing': 'Das Konto wird geschlossen. Ihr Geld ist auf dem Weg zu Ihnen.',
   'reason.amount_above_original': 'Der Betrag ist höher als der ursprüngliche.',
   'reason.settlement_not_original':
@@ -122,8 +122,7 @@ export const reasons = {
   'reason.first_password': 'Ändern Sie Ihr erstes Passwort: Bis dahin öffnet sich sonst nichts.',
   'reason.signed_out_lately':
     'Diese Person wurde vor weniger als einer Stunde überall abgemeldet. Kennt jemand anders das Passwort, sperren Sie das Konto.',
-  'reason.channel_off':
-    'Dorthin kann diese Installation nichts senden. Schreiben Sie stattdessen dem Kundenservice.',
+  'reason.channel_off': 'Das ist hier nicht verfügbar. Schreiben Sie stattdessen dem Kundenservice.',
   'reason.contact_code_wrong':
     'Dieser Code stimmt nicht oder gilt nicht mehr. Fordern Sie nach fünf Versuchen einen neuen an.',
   'reason.recovery_link_invalid': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',

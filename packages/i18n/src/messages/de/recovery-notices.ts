@@ -4,7 +4,7 @@ import type { recoveryNotices as english } from '../en/recovery-notices';
 export const recoveryNotices = {
   'notice.account.recoveryAsked.title': 'Jemand möchte Ihr Anmeldepasswort neu setzen lassen',
   'notice.account.recoveryAsked.body':
-    'Jemand hat dem Kundenservice gesagt, Sie zu sein. Zwei Personen aus dem Team prüfen das. Wenn Sie das nicht waren, stoppen Sie es in der App mit einem Tippen.',
+    'Jemand gibt beim Kundenservice an, Sie zu sein. Zwei Personen aus dem Team prüfen das. Wenn Sie das nicht waren, tippen Sie in der App einmal auf „Stoppen“.',
   'notice.account.recovered.title': 'Ihr Anmeldepasswort wurde neu gesetzt',
   'notice.account.recovered.body':
     'Es wurde ohne das alte gesetzt. Sie wurden überall abgemeldet, und Auszahlungen warten bis {until}. Wenn Sie das nicht waren, schreiben Sie sofort dem Kundenservice.',

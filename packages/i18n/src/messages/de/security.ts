@@ -53,7 +53,7 @@ export const security = {
   'security.codesKeep':
     'Die Codes werden nur dieses eine Mal gezeigt. Schreiben Sie sie auf oder legen Sie sie zu Ihren Passwörtern, nicht nur auf dieses Gerät.',
   'security.codesKept': 'Ich habe sie aufbewahrt',
-  'security.lost': 'Wenn Sie es verlieren',
+  'security.lost': 'Wenn Sie Passkey oder Telefon verlieren',
   'security.lostExplained':
     'Nehmen Sie einen Wiederherstellungs\u00adcode. Ohne einen schreiben Sie dem Kundenservice: Zwei von uns prüfen, wer Sie sind, und entfernen, was Sie verloren haben. Auszahlungen warten dann 24 Stunden. Es kostet nichts, und Ihr Geld bleibt Ihres.',
   'security.proof': 'Bestätigen Sie, dass Sie es sind',

@@ -84,7 +84,7 @@ export const support = {
     'Ein Bild ist noch nicht gesendet. Warten Sie, senden Sie es erneut oder entfernen Sie es.',
   'feedback.submit': 'Rückmeldung senden',
   'feedback.sent': 'Rückmeldung gesendet',
-  'feedback.sentExplained': 'Sie hat die Nummer {number}. Die Antwort kommt als Mitteilung.',
+  'feedback.sentExplained': 'Vielen Dank. Ihre Fallnummer ist {number}. Die Antwort kommt als Mitteilung.',
   'feedback.another': 'Noch eine schreiben',
 
   'objection.lead':

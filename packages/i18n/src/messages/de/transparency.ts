@@ -94,7 +94,7 @@ export const transparency = {
   'acts.kind.manual_report': 'von Hand erfasster Bericht',
   'acts.kind.report_file': 'eine Datei mit von Hand erfassten Berichten',
   'acts.kind.quarantined_report': 'zurückgestellter Bericht',
-  'acts.kind.objection_upheld': 'die Anerkennung Ihres Einspruchs aus Mitteln des Betreibers',
+  'acts.kind.objection_upheld': 'die Anerkennung Ihres Einspruchs',
   'acts.kind.acceptance_issue': 'die Bedingungen eines Umtauschs',
 
   'books.heading': 'Geschuldet und vorhanden',
@@ -112,7 +112,7 @@ export const transparency = {
   'books.line.held': 'Zurückgehaltenes Geld der Inhaber',
   'books.line.escrow': 'In Plänen',
   'books.line.settling': 'In Abrechnung',
-  'books.line.withdrawing': 'Auszahlungen unterwegs',
+  'books.line.withdrawing': 'Auszahlungen in Bearbeitung',
   'books.line.promo': 'Gutscheine in laufenden Plänen',
   'books.line.start_up': 'Verliehenes Startguthaben',
   'books.line.media': 'Den Netzwerken für Auslieferung geschuldet',
@@ -176,11 +176,11 @@ export const transparency = {
   'books.keySince': 'In Gebrauch seit {time}',
   'books.keyUntil': 'In Gebrauch von {from} bis {until}',
 
-  'books.proofCovered': 'Die Bank weist {held} aus. {owed} müssen für alle da sein.',
+  'books.proofCovered': 'Die Bank weist {held} aus. Um alles Geschuldete zu decken, sind {owed} nötig.',
   'books.proofShort':
-    'Die Bank weist {held} aus, aber {owed} müssen für alle da sein: {missing} sind nicht belegt.',
+    'Die Bank weist {held} aus, aber um alles Geschuldete zu decken, sind {owed} nötig: {missing} sind nicht belegt.',
   'books.proofNone':
-    'Noch nicht belegt: Es wurde noch kein Bankauszug eingelesen. {owed} müssen für alle da sein.',
+    'Noch nicht belegt: Es wurde noch kein Bankauszug eingelesen. Um alles Geschuldete zu decken, sind {owed} nötig.',
   'books.proofKnown': 'Bekannt aus dem Bankauszug vom {day}. Was seither gebucht wurde, steht nicht darauf.',
   'books.proofNeeded': 'Was da sein muss: alles Geschuldete, abzüglich dessen, was Netzwerke noch schulden.',
   'books.bankHeading': 'Bücher und Bankauszüge',
@@ -191,6 +191,8 @@ export const transparency = {
   'books.bankUnexplained': 'Aus der Zeit vor dem ersten Auszug oder zwischen zwei Auszügen',
   'books.bankDiffering':
     '{count, plural, one {Zwei Bankauszüge geben eine Zeile verschieden wieder; beide Fassungen sind aufbewahrt.} other {Bankauszüge geben # Zeilen verschieden wieder; alle Fassungen sind aufbewahrt.}}',
+  'books.bankDifferingDays':
+    '{count, plural, one {Zwei Bankauszüge schließen einen Tag mit verschiedenen Salden ab; beide sind aufbewahrt.} other {Bankauszüge schließen # Tage mit verschiedenen Salden ab; alle sind aufbewahrt.}}',
   'books.bankGaps':
     '{count, plural, one {Zwischen zwei Auszügen fehlen Tage.} other {Zwischen Auszügen fehlen #-mal Tage.}}',
   'books.figuresHeading': 'Monat für Monat',

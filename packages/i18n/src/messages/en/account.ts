@@ -42,7 +42,7 @@ export const account = {
   'blocked.title.disabled': 'Your account is disabled; your money is still yours',
   'blocked.title.closed': 'Your account is closed',
   'blocked.text.not_activated':
-    'Our staff are on it. There is nothing for you to do or pay. This page updates when they are done.',
+    'Our team is on it. There is nothing for you to do or pay. This page updates when they are done.',
   'blocked.text.disabled':
     'You cannot fund plans for now. Running plans end and settle as usual, and what is listed here stays open to you.',
   'blocked.text.closed':
@@ -56,7 +56,7 @@ export const account = {
   'blocked.left': '{amount} is still in your account',
   'blocked.later': '{amount} is still to come',
   'blocked.step.registered': 'You registered',
-  'blocked.step.check': 'Our staff check the registration',
+  'blocked.step.check': 'Our team checks the registration',
   'blocked.step.usual': '{count, plural, one {Usually within # hour} other {Usually within # hours}}',
   'blocked.step.open': 'Your account opens',
 
@@ -118,7 +118,7 @@ export const account = {
   'settings.operator': 'Who runs this',
   'settings.operator.legal_name': 'Legal name',
   'settings.operator.registration_number': 'Registration number',
-  'settings.operator.register': 'Register',
+  'settings.operator.register': 'Company register',
   'settings.operator.country': 'Country',
   'settings.operator.complaints_address': 'Complaints',
 
@@ -127,7 +127,7 @@ export const account = {
   'standing.limit': 'You can fund a plan with up to {factor} times a product’s maximum.',
   'standing.limitOnce': 'You can fund a plan with up to a product’s maximum.',
   'standing.touches':
-    'Level and score affect how much you may put into a plan and how fast reviews are done. They never affect withdrawing your own money, and adding money does not raise them.',
+    'Level and score affect only how much you can put into a plan. They never affect withdrawing your own money, and adding money does not raise them.',
   'standing.next': 'What level {level} requires',
   'standing.highest': 'This is the highest level.',
   'standing.settled': 'Settled plans',
@@ -161,7 +161,7 @@ export const account = {
 
   'membership.heading': 'Membership',
   'membership.explained':
-    'Support answers members first and reviews their requests first. Membership changes neither level nor score nor what you may withdraw.',
+    'Support answers members first. Membership does not change your level, your score, or what you can withdraw.',
   'membership.price': 'Price',
   'membership.length': 'Length',
   'membership.days': '{count, plural, one {# day} other {# days}}',
@@ -188,8 +188,8 @@ export const account = {
   'exchange.lead':
     'An exchange partner takes your payment in another currency. What arrives is posted to your available funds.',
   'exchange.warning':
-    'Pay only to the details shown here. Staff never ask for your password, or for a payment before you can withdraw.',
-  'exchange.type': 'Kind of exchange partner',
+    'Pay only using the details shown here. Staff never ask for your password, or for a payment before you can withdraw.',
+  'exchange.type': 'Type of exchange partner',
   'exchange.type.personal': 'Personal',
   'exchange.type.enterprise': 'Enterprise',
   'exchange.code': 'Exchange code',
@@ -257,7 +257,7 @@ export const account = {
     'A payout did not go through or was taken back. Check your payout account, then withdraw what is left.',
   'exit.statementStays': 'You keep access to your statement under “{page}”, “{view}”.',
   'exit.blocked':
-    'Your account is blocked. Your cash stays yours: you can withdraw it, close the account, or dispute the block.',
+    'Your account is disabled. Your cash stays yours: you can withdraw it, close the account, or dispute this.',
   'exit.toWithdraw': 'Withdraw',
   'exit.toObjection': 'Dispute',
 } as const;

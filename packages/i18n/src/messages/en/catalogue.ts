@@ -47,7 +47,7 @@ export const catalogue = {
   'repeat.way': 'Fund it again with {amount}',
   'repeat.heading': 'Repeating plan {number}',
   'repeat.same': 'The terms have not changed since (version {version}).',
-  'repeat.changed': 'Its terms were version {before}, today they are version {now}. What changed:',
+  'repeat.changed': 'The terms were version {before} then and are version {now} now. What changed:',
   'repeat.wasNow': '{before}, now {now}',
   'repeat.newText': 'worded differently',
   'repeat.newFiles': 'new images or page',

@@ -5,7 +5,7 @@ export const control = {
   'control.resume': 'Resume',
   'control.pauseQuestion': 'Pause this plan?',
   'control.pauseExplained':
-    'The pause begins when the network confirms it, within an hour at the latest. What is delivered until then is still billed. The end date does not move.',
+    'The pause starts when the network confirms it, no later than one hour after you ask. Anything delivered before that is still billed. The end date does not change.',
   'control.pauseAsked': 'Pause requested.',
   'control.resumeAsked': 'Resume requested.',
   'control.limits': 'Limits',
@@ -32,8 +32,8 @@ export const control = {
   'control.endsLate': 'The run already ends on {time}.',
   'control.capEnds': 'The daily cap of {value} ends on {time}.',
   'control.spendOver': 'This plan already has conversions, so this limit no longer applies.',
-  'control.raiseFull': 'The budget is at the most this plan may have.',
-  'control.lowerBack': 'Comes back, at most',
+  'control.raiseFull': 'The budget is already at this plan’s maximum.',
+  'control.lowerBack': 'You get back, at most',
   'control.reached.cost_per_conversion': 'Cost per conversion rose above your limit of {value}.',
   'control.reached.loss': 'The loss reached your limit of {value}.',
   'control.reached.spend_without_conversion': '{value} was spent without a conversion.',
@@ -59,4 +59,5 @@ export const control = {
   'control.lowerNot':
     'The budget cannot be lowered, because the operator pays part of it. You can stop the plan.',
   'control.lowerWaits': 'Requested budget',
+  'control.over': 'This plan is stopping or has ended. It can no longer be changed.',
 } as const;

@@ -85,7 +85,7 @@ export const core = {
   'exit.whereMoney': 'Where your money is',
 
   'api.code.400': 'System error',
-  'api.code.402': 'This account is not activated yet. Our staff activate it; you do not have to do anything.',
+  'api.code.402': 'This account is not activated yet. Our team activates it; you do not have to do anything.',
   'api.code.403':
     'This account is disabled. Your money stays yours: customer service tells you why and how to dispute it.',
   'api.code.404': 'This account was closed. Money still in it can be paid out to you.',

@@ -31,7 +31,7 @@ export const guest = {
   'register.passwordFair': 'Long enough. A few more words make it safer.',
   'register.passwordGood': 'Good: long and hard to guess.',
   'register.agree': 'I have read both texts and agree to them.',
-  'register.agreeMissing': 'Please read both texts and tick this to continue.',
+  'register.agreeMissing': 'Please read both texts and check this box to continue.',
 
   // The texts that a person agrees to.
   'legal.version': 'Version {number}',
@@ -64,15 +64,15 @@ export const guest = {
   'guest.desk': 'Support',
   'guest.answer': 'Your message',
   'guest.send': 'Send',
-  'guest.object': 'Dispute an account block',
+  'guest.object': 'Dispute a disabled account',
   'guest.objectExplained':
-    'If your account was blocked and you do not agree, say why. Before we act on it, we check who is writing. The answer appears in your case.',
+    'If your account was disabled and you do not agree, say why. Before we act on it, we check who is writing. The answer appears in your case.',
   'guest.objectUsername': 'Username of the account',
   'guest.objectText': 'Why you do not agree',
   'guest.objectSend': 'Send the dispute',
   'guest.objected': 'Your dispute is sent. The answer appears in your case.',
-  'guest.openNow': 'The desk is open now.',
-  'guest.closedNow': 'The desk is closed. It opens on {time}.',
+  'guest.openNow': 'Support is open now.',
+  'guest.closedNow': 'Support is closed. It opens on {time}.',
   'guest.heading': 'Let us help you get back in',
   'guest.lead': 'You do not need to log in. Write to us; we will answer here.',
   'guest.topic': 'What is it about?',

@@ -83,8 +83,8 @@ export const notices = {
     'It was reset without the old one, so payouts are on hold until {until}. If this was not you, dispute it at once.',
   'notice.payout.factorOff.title': 'Payouts are on hold for 24 hours',
   'notice.payout.factorOff.body':
-    'A passkey or one-time codes were turned off, or a recovery code was used, so payouts are on hold until {until}. If this was not you, change your login password and write to customer service.',
-  'notice.hold.released.title': 'Hold lifted',
+    'A passkey or one-time codes were turned off, or a recovery code was used, so payouts are on hold until {until}. If this was not you, change your login password and contact support.',
+  'notice.hold.released.title': 'Hold released',
   'notice.hold.released.body': '{amount} is back in your available funds.',
   'notice.chargeback.held.title': 'A payment was charged back',
   'notice.chargeback.held.body':
@@ -95,11 +95,11 @@ export const notices = {
   'notice.chargeback.house.title': 'A payment was charged back',
   'notice.chargeback.house.body':
     'The operator pays {amount} of it from its own money. Nothing of yours is held or taken. Reason: {reason}',
-  'notice.chargeback.lifted.title': 'Held revenue was given back',
+  'notice.chargeback.lifted.title': 'Held revenue released',
   'notice.chargeback.lifted.body':
     '{amount} is no longer held. It counts toward your revenue from the plan again.',
-  'notice.chargeback.posted.title': 'A charged-back payment was returned',
-  'notice.chargeback.posted.body': '{amount} that was held went back to where it came from.',
+  'notice.chargeback.posted.title': 'A chargeback was completed',
+  'notice.chargeback.posted.body': '{amount} that was held went back to the sender.',
   'notice.acceptance.refused.title': 'Exchange payment not confirmed',
   'notice.acceptance.refused.body':
     'No payment was found for what you reported. You can dispute this. Reason: {reason}',
@@ -120,25 +120,25 @@ export const notices = {
     '“{name}” now opens your account. If this was not you, remove it and change your login password.',
   'notice.account.passkeyRemoved.title': 'Passkey removed',
   'notice.account.passkeyRemoved.body':
-    '“{name}” no longer opens your account. If this was not you, change your login password and write to customer service.',
+    '“{name}” no longer opens your account. If this was not you, change your login password and contact support.',
   'notice.account.totpOn.title': 'One-time codes turned on',
   'notice.account.totpOn.body':
     'Logging in with your password now also asks for a code from your authenticator app.',
   'notice.account.totpOff.title': 'One-time codes turned off',
   'notice.account.totpOff.body':
-    'Logging in no longer asks for a code. If this was not you, change your login password and write to customer service.',
+    'Logging in no longer asks for a code. If this was not you, change your login password and contact support.',
   'notice.account.recoveryCodesMade.title': 'New recovery codes',
   'notice.account.recoveryCodesMade.body':
     'Earlier codes stop working. If this was not you, change your login password and make new ones.',
   'notice.account.recoveryCodeUsed.title': 'A recovery code was used',
   'notice.account.recoveryCodeUsed.body':
-    'Codes left: {left}. If this was not you, change your login password and write to customer service.',
+    'Codes left: {left}. If this was not you, change your login password and contact support.',
   'notice.account.codesTried.title': 'Someone is trying codes on your account',
   'notice.account.codesTried.body':
     'Your password was right, the codes were wrong, and nobody got in. If this was not you, somebody knows your password: change it.',
   'notice.account.factorsRemoved.title': 'Passkeys and codes removed',
   'notice.account.factorsRemoved.body':
-    'Your passkeys, one-time codes, and recovery codes no longer work. If you did not ask for this, write to customer service at once.',
+    'Your passkeys, one-time codes, and recovery codes no longer work. If you did not ask for this, contact support at once.',
   'notice.account.closing.title': 'Your account is being closed',
   'notice.account.closing.body':
     'We are ending your plans and paying out your cash; the rest follows as it becomes available. If this was not you, dispute it at once.',
@@ -219,12 +219,12 @@ export const notices = {
     'Set a transaction password and a payout account, then request a withdrawal in the wallet. Staff approve and pay it; every step is shown.\n\nIf something stands in the way, the wallet says what, until when, and how to clear it. Clearing it never costs money: anyone who asks for a payment before a withdrawal is trying to cheat you.',
   'faq.topUp.question': 'How do I add money?',
   'faq.topUp.answer':
-    'We add money manually. Ask for it in the wallet; support then sends you payment details with the account to pay to. Never pay to details you received anywhere else.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
+    'We add money manually. Ask for it in the wallet; support then sends you payment details with the account to pay to. Never pay using details from anywhere else.\n\nStaff record the receipt, a second person checks it, and the amount appears in available funds with its receipt number.',
 
   'rules.text':
     'Your cash is yours. It is in available funds, on hold with a reason and an end, in running plans, in results that await settlement, or on its way out. These parts add up to your total assets.\n\nDiscounts and start-up funds are the operator’s money. They can be spent in plans, never withdrawn, and they never count as your cash.\n\nA plan spends what you put into it on delivery. Results differ and can be negative. Nothing in this app is a promise of a result.\n\nA correction is always a new record that you can see. Nothing that happened is changed or removed.\n\nStaff never ask for your password, or for a payment before you can withdraw.',
   'activityRules.text':
-    'The newcomer coupon can be claimed once by each person. You choose a coupon when you fund a plan: one coupon for each plan. Coupons with the same name can be used once a day.\n\nThe discount is paid by the operator. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the operator. Before you confirm, the app shows who pays which part.',
+    'The newcomer coupon can be claimed once by each person. You choose a coupon when you fund a plan: one coupon for each plan. You can use only one coupon of the same name per day.\n\nThe discount is paid by the operator. It is not cash and cannot be withdrawn; what a plan does not use of it goes back to the operator. Before you confirm, the app shows who pays which part.',
 
   // What a printed statement says besides the words of the monthly detail.
   'printed.account': 'Operation ID {id}',

@@ -22,5 +22,5 @@ export const papers = {
   'paper.settledPlans': 'Plans settled in this year',
   'notice.account.dataTaken.title': 'Your data was downloaded',
   'notice.account.dataTaken.body':
-    'A file with all your data was saved. If this was not you, change your login password and write to customer service.',
+    'A file with all your data was saved. If this was not you, change your login password and contact support.',
 } as const;

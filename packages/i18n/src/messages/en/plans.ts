@@ -9,6 +9,7 @@ export const plans = {
   'plan.figuresAll': 'All figures by day, hour, plan, and product',
   'plan.figuresByTime': 'By day and hour',
   'plan.all': 'All',
+  'plan.neverRan': 'Never ran',
   'plan.none': 'No plans yet. Choose a product and fund it.',
   'plan.noProducts': 'No products are open for funding right now.',
   'plan.toProducts': 'See the products',
@@ -151,11 +152,12 @@ export const plans = {
   'order.stopExplained': 'You get the rest back once the network ends the run. Delivered spend stays billed.',
   'order.keep': 'Keep it',
   'order.keepRunning': 'Keep running',
-  'order.stopHelped': 'What a coupon or start-up funds have not paid for goes back to the operator.',
+  'order.stopHelped':
+    'The unused part of a coupon goes back to the operator. Unspent start-up funds go back to your start-up funds.',
   'order.helped': 'What the operator pays counts as spend here. Your own result follows at settlement.',
   'order.status.stopping': 'Stopping',
   'order.status.resuming': 'Resume requested',
-  'order.noConversion': 'No conversion yet for {spend}. One earns {earned}.',
+  'order.noConversion': 'No conversions yet after {spend} spent. Each one earns {earned}.',
   'order.cancelled': 'Canceled. The amount is back.',
   'order.stopAsked': 'Stop requested.',
 
@@ -240,7 +242,7 @@ export const plans = {
   'coupons.none.expired': 'No coupon has expired.',
   'coupons.toActivities': 'See the offers',
   'coupons.explained':
-    'One coupon per plan. Coupons with the same name can be used once a day. A coupon is not cash and cannot be withdrawn.',
+    'One coupon per plan. You can use only one coupon of the same name per day. A coupon is not cash and cannot be withdrawn.',
 
   'activities.newcomer': 'New users',
   'activities.validDays':

@@ -44,7 +44,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Set a transaction password first.',
   'reason.payout_not_set': 'First, set where payouts go.',
   'reason.payout_cooling':
-    'A payout account or a password was changed less than 24 hours ago; payouts start 24 hours after that.',
+    'The payout account, a password, or a security setting was changed less than 24 hours ago. Payouts start 24 hours after that change.',
   'reason.insufficient_balance': 'Available funds do not cover this amount.',
   'reason.withdrawal_amount_out_of_range': 'This amount cannot be withdrawn.',
   'reason.withdrawal_overdue': 'The deadline for this withdrawal has passed. It goes back to its holder.',

@@ -29,9 +29,9 @@ export const support = {
   'chat.messages': 'Messages',
   'chat.you': 'You',
   'chat.desk': 'Support',
-  'chat.open': 'The desk is open until {time}.',
+  'chat.open': 'Support is open until {time}.',
   'chat.closed':
-    'The desk is closed and opens {time}. You can write now; we will also notify you of the answer.',
+    'Support is closed and opens {time}. You can write now; we will also notify you when we reply.',
   'chat.save': 'Save as text',
   'chat.none.general': 'Nothing written yet. Write below; a person answers.',
   'chat.none.recharge':
@@ -87,7 +87,7 @@ export const support = {
   'objection.lead':
     'Say what is wrong and why. Another person looks at it and answers by the date shown. If nobody does, it is decided in your favor.',
   'objection.points':
-    'A rejected dispute takes 20 points from your credit score for 180 days. It never touches your money or its withdrawal.',
+    'A rejected dispute takes 20 points off your credit score for 180 days. It never affects your money or your withdrawals.',
   'objection.about': 'What it is about',
   'objection.subject.account': 'My account',
   'objection.subject.hold': 'A hold',
@@ -110,7 +110,7 @@ export const support = {
   'objection.dueBy': 'Answer by {time}',
   'objection.answer': 'Answer: {text}',
   'objection.answeredByDeadline': 'Decided automatically at the deadline',
-  'objection.effect.hold_lifted': 'Hold lifted: {amount}',
+  'objection.effect.hold_lifted': 'Hold released: {amount}',
   'objection.effect.withdrawal_returned': 'Withdrawal back in available funds: {amount}',
   'objection.effect.case_reopened': 'Case opened again: {amount}',
   'objection.effect.account_enabled': 'Account enabled again',

@@ -87,13 +87,13 @@ export const transparency = {
   'acts.kind.hold': 'a hold',
   'acts.kind.hold_renewal': 'renewal of a hold',
   'acts.kind.acceptance_confirmation': 'receipt of a payment through an exchange partner',
-  'acts.kind.credit_score': 'a change of your credit score',
+  'acts.kind.credit_score': 'a change to your credit score',
   'acts.kind.password_recovery': 'a reset of your login password',
-  'acts.kind.wallet_repair': 'correction of your balance by your entries',
+  'acts.kind.wallet_repair': 'correction of your balance to match your entries',
   'acts.kind.manual_report': 'a delivery report entered by hand',
   'acts.kind.report_file': 'a file of delivery reports entered by hand',
   'acts.kind.quarantined_report': 'a delivery report that had been set aside',
-  'acts.kind.objection_upheld': 'a decision of your dispute in your favor, out of the operator’s money',
+  'acts.kind.objection_upheld': 'a decision on your dispute in your favor',
   'acts.kind.acceptance_issue': 'the terms of an exchange',
 
   // What the programme owes and holds, open to everyone.
@@ -112,7 +112,7 @@ export const transparency = {
   'books.line.held': 'Held amounts of holders',
   'books.line.escrow': 'In plans',
   'books.line.settling': 'Awaiting settlement',
-  'books.line.withdrawing': 'Withdrawals on their way',
+  'books.line.withdrawing': 'Withdrawals in progress',
   'books.line.promo': 'Coupons in running plans',
   'books.line.start_up': 'Start-up funds lent',
   'books.line.media': 'Owed to networks for delivery',
@@ -130,7 +130,7 @@ export const transparency = {
     '{count, plural, one {The books of one account holder differ} other {The books of # account holders differ}}: that money has been frozen since {time}, until two people repair the books. Everyone else is unaffected.',
   'books.jobsLate':
     'Deadlines are not being processed right now: nothing ends, lapses, or is given back by itself.',
-  'books.jobsLast': 'It last ran {time}.',
+  'books.jobsLast': 'Last run: {time}',
   'books.checkNever': 'Not checked yet. The first check comes within the hour.',
   'books.checkedAt': 'Checked {time}',
 
@@ -143,7 +143,7 @@ export const transparency = {
   'books.overdueHeading': 'Networks that pay late',
   'books.overdueNone': 'No network is late.',
   'books.overdueAmount': '{network}, owed beyond 30 days',
-  'books.overdueSince': 'Since {time}. {amount} of it was paid by the operator’s own money.',
+  'books.overdueSince': 'Since {time}. {amount} of it was paid from the operator’s own money.',
 
   'books.rootsHeading': 'Signed days',
   'books.rootsExplained':
@@ -191,6 +191,8 @@ export const transparency = {
   'books.bankUnexplained': 'From before the first statement, or between two of them',
   'books.bankDiffering':
     '{count, plural, one {Two statements of the bank word one line differently; both wordings are kept.} other {Statements of the bank word # lines differently; all wordings are kept.}}',
+  'books.bankDifferingDays':
+    '{count, plural, one {Two statements of the bank end one day with different balances; both are kept.} other {Statements of the bank end # days with different balances; all are kept.}}',
   'books.bankGaps':
     '{count, plural, one {Between two statements some days are missing.} other {Between statements, days are missing # times.}}',
   'books.figuresHeading': 'Month by month',
@@ -222,7 +224,7 @@ export const transparency = {
   'books.withdrawals.open': 'Still open',
   'books.holds': 'Holds',
   'books.holds.opened': 'Opened',
-  'books.holds.givenBack': 'Given back',
+  'books.holds.givenBack': 'Released',
   'books.holds.taken': 'Taken',
   'books.holds.open': 'Still held',
   'books.objections': 'Disputes',

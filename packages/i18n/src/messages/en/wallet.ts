@@ -6,7 +6,7 @@ export const wallet = {
   'wallet.toBeConsumed': 'In plans',
   'wallet.toBeSettled': 'Awaiting settlement',
   'wallet.notYetReceived': '{amount} of this has not arrived from the network yet',
-  'wallet.withdrawing': 'Withdrawals on their way',
+  'wallet.withdrawing': 'Withdrawals in progress',
   'wallet.addsUp': 'These parts add up to the total.',
   'wallet.notCash': 'Not cash, cannot be withdrawn',
   'wallet.discount': 'Discount amount',
@@ -14,7 +14,7 @@ export const wallet = {
   'wallet.startUpRunning': '{amount} of this is in running plans',
   'wallet.offer.title': 'You have been offered start-up funds',
   'wallet.offer.text':
-    '{amount} lent by the operator, for plans only: not cash, at no cost. Return what you have not spent with one tap at any time; you must do so before you withdraw. Nothing happens unless you accept. The offer ends {time}.',
+    'The operator offers to lend you {amount} to spend on plans. It is not cash and costs nothing. You can return the unspent part with one tap at any time, and you must return it before you withdraw. Nothing happens unless you accept. The offer ends {time}.',
   'wallet.offer.accept': 'Accept',
   'wallet.offer.decline': 'No, thank you',
   'wallet.offer.accepted': 'The start-up funds are in your wallet.',
@@ -34,7 +34,7 @@ export const wallet = {
   'hold.dispute': 'Disputed payment',
   'hold.legal_order': 'Legal order',
 
-  'flow.none': 'Nothing has moved yet. Money you add will appear here.',
+  'flow.none': 'No activity yet. Money you add will appear here.',
   'flow.after': 'available balance: {amount}',
   'flow.total': 'total balance: {amount}',
   'flow.type.system_topup': 'Money added',
@@ -53,7 +53,7 @@ export const wallet = {
 
   'topup.heading': 'Adding money',
   'topup.explained':
-    'We add money manually: payment support sends you payment details with the approved payee. Never pay to details you received anywhere else.',
+    'We add money manually: payment support sends you payment details that name the approved payee. Never pay using details from anywhere else.',
   'topup.amount': 'Amount in {currency}',
   'topup.message': 'Message (optional)',
   'topup.ask': 'Request payment details',
@@ -62,9 +62,9 @@ export const wallet = {
   'topup.card': 'Payment details',
   'topup.payee': 'Payee',
   'topup.method': 'Method',
-  'topup.cardApproved': 'Approved by two members of our staff. Pay only to details shown like this.',
+  'topup.cardApproved': 'Approved by two members of our staff. Pay only using details shown like this.',
   'topup.cardRetired':
-    'No longer in use: do not pay to these details anymore; ask for new ones. Money already on its way will still be credited.',
+    'No longer in use: do not pay using these details anymore; ask for new ones. Money already on its way will still be credited.',
   'topup.copy': 'Copy {name}',
   'topup.copied': 'Copied.',
   'topup.method.bank_transfer': 'Bank transfer',
@@ -145,7 +145,8 @@ export const wallet = {
   'withdraw.rule.payout_cooled': 'The payout account was changed less than 24 hours ago.',
   'withdraw.rule.password_set': 'Set a transaction password.',
   'withdraw.rule.password_unlocked': 'The transaction password is locked after wrong tries.',
-  'withdraw.rule.password_cooled': 'A password was reset less than 24 hours ago.',
+  'withdraw.rule.password_cooled':
+    'In the last 24 hours, a password was reset, a passkey or one-time codes were turned off, or a recovery code was used.',
   'withdraw.rule.amount_in_range': 'The amount is outside the limits.',
   'withdraw.rule.amount_covered': 'Available funds do not cover the amount.',
   'withdraw.rule.start_up_returned': 'Return the start-up funds. Your own money is not affected.',
@@ -195,14 +196,14 @@ export const wallet = {
   'password.differ': 'The two entries differ. Start again.',
   'password.trivial': 'This is too easy to guess. Choose other digits.',
   'password.saved': 'Transaction password set.',
-  'password.explained': 'You need it for every withdrawal. Our staff never ask for it.',
+  'password.explained': 'You need it for every withdrawal. Our team never asks for it.',
   'password.isSet': 'A transaction password is set.',
 
   // The monthly detail and its statement; the rules of a withdrawal by name.
   'flow.view': 'Show',
   'flow.everything': 'All records',
   'flow.byMonth': 'Statement of a month',
-  'flow.noneInMonth': 'Nothing moved in this month.',
+  'flow.noneInMonth': 'No activity this month.',
   'month.earlier': 'Earlier month',
   'month.later': 'Later month',
   'month.detail': 'Monthly detail',
@@ -230,7 +231,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 hours since the payout account was changed',
   'withdraw.name.password_set': 'Transaction password set',
   'withdraw.name.password_unlocked': 'Transaction password not locked',
-  'withdraw.name.password_cooled': '24 hours since a password was reset',
+  'withdraw.name.password_cooled': '24 hours since the last password or security change',
   'withdraw.name.amount_in_range': 'Amount within the limits',
   'withdraw.name.amount_covered': 'Amount covered by available funds',
   'withdraw.name.start_up_returned': 'Start-up funds returned',

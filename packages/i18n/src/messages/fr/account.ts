@@ -55,11 +55,11 @@ export const account = {
   'blocked.underWay': '{amount} sont en route vers vous',
   'blocked.left': '{amount} sont encore sur votre compte',
   'blocked.later': '{amount} restent à venir',
-  'blocked.step.registered': 'Vous vous êtes inscrit',
+  'blocked.step.registered': 'Vous avez créé un compte',
   'blocked.step.check': 'Notre équipe vérifie l’inscription',
   'blocked.step.usual':
     '{count, plural, one {En général en # heure} many {En général en # heures} other {En général en # heures}}',
-  'blocked.step.open': 'Le compte s’ouvre, et cette page avec lui',
+  'blocked.step.open': 'Votre compte s’ouvre',
 
   'details.heading': 'Vos informations',
   'details.nickname': 'Pseudonyme',
@@ -75,7 +75,7 @@ export const account = {
   'loginPassword.new': 'Nouveau mot de passe',
   'loginPassword.confirm': 'Confirmer le nouveau mot de passe',
   'loginPassword.explained':
-    'Après le changement, vous êtes déconnecté de tous les appareils et vous reconnectez avec le nouveau mot de passe.',
+    'Après le changement, toutes vos sessions sont fermées et vous vous reconnectez avec le nouveau mot de passe.',
   'loginPassword.same': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'loginPassword.submit': 'Changer le mot de passe',
   'loginPassword.changed': 'Mot de passe changé. Connectez-vous avec le nouveau.',
@@ -128,7 +128,7 @@ export const account = {
   'standing.limit': 'Vous pouvez financer un plan jusqu’à {factor} fois le maximum d’un produit.',
   'standing.limitOnce': 'Vous pouvez financer un plan jusqu’au maximum d’un produit.',
   'standing.touches':
-    'Le niveau et le score jouent sur le montant qu’un plan peut recevoir et sur la rapidité des examens. Ils ne touchent jamais au retrait de votre propre argent, et aucun dépôt ne les augmente.',
+    'Le niveau et le score ne jouent que sur le montant qu’un plan peut recevoir. Ils ne touchent jamais au retrait de votre propre argent, et aucun dépôt ne les augmente.',
   'standing.next': 'Ce que demande le niveau {level}',
   'standing.highest': 'C’est le niveau le plus élevé.',
   'standing.settled': 'Plans soldés',
@@ -163,7 +163,7 @@ export const account = {
 
   'membership.heading': 'Adhésion',
   'membership.explained':
-    'L’assistance répond d’abord aux membres et examine d’abord leurs demandes. Cela ne change ni le niveau, ni le score, ni ce que vous pouvez retirer.',
+    'L’assistance répond d’abord aux membres. Cela ne change ni le niveau, ni le score, ni ce que vous pouvez retirer.',
   'membership.price': 'Prix',
   'membership.length': 'Durée',
   'membership.days': '{count, plural, one {# jour} many {# de jours} other {# jours}}',
@@ -191,7 +191,7 @@ export const account = {
   'exchange.lead':
     'Un agent récepteur reçoit votre paiement dans une autre devise. Ce qui arrive est ajouté à votre solde disponible.',
   'exchange.warning':
-    'Ne payez que sur les coordonnées affichées ici. L’équipe ne demande jamais de mot de passe, ni d’argent pour libérer de l’argent.',
+    'Ne payez qu’avec les coordonnées affichées ici. L’équipe ne demande jamais de mot de passe, ni de paiement avant un retrait.',
   'exchange.type': 'Type d’agent récepteur',
   'exchange.type.personal': 'Particulier',
   'exchange.type.enterprise': 'Entreprise',
@@ -240,7 +240,7 @@ export const account = {
   'exit.step.withdraw':
     'Votre solde disponible est versé tout de suite, et le reste à mesure qu’il se libère.',
   'exit.step.end':
-    'Quand il ne reste plus rien à venir, le compte est fermé. Vous pouvez toujours consulter votre relevé.',
+    'Quand tout vous a été versé, le compte est fermé. Vous pouvez toujours consulter votre relevé.',
   'exit.available': 'Versé tout de suite',
   'exit.stillToCome': 'Encore à venir',
   'exit.reason': 'Motif (facultatif)',

@@ -56,7 +56,7 @@ export const catalogue = {
     'Ses conditions étaient la version {before} ; c’est maintenant la version {now}. Ce qui a changé :',
   'repeat.wasNow': '{before}, maintenant {now}',
   'repeat.newText': 'formulé autrement',
-  'repeat.newFiles': 'présenté autrement',
+  'repeat.newFiles': 'nouvelles images ou nouvelle page',
   'repeat.limits': 'Les limites ne sont pas reprises. Fixez-les dès que le plan est en diffusion.',
   'watch.start': 'Ajouter aux favoris',
   'watch.stop': 'Retirer des favoris',

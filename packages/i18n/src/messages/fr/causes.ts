@@ -6,7 +6,7 @@ export const causes = {
   'cause.destination_not_own': 'Le compte de versement n’est pas à votre nom.',
   'cause.asked_twice': 'La même demande a été faite deux fois.',
   'cause.asked_by_holder': 'Vous l’avez demandé.',
-  'cause.legal_order': 'Une décision de justice l’exige.',
+  'cause.legal_order': 'Une obligation légale l’exige.',
   'cause.not_arrived': 'Aucun paiement n’est arrivé.',
   'cause.sent_back': 'Le paiement est reparti vers le compte d’où il venait.',
   'cause.sent_by_another': 'Le paiement a été envoyé par quelqu’un d’autre.',

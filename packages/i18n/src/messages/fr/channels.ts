@@ -2,9 +2,8 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Vous n’êtes averti qu’ici, dans la boîte de cette application.',
-  'channels.inboxOnly':
-    'Cette installation n’envoie ni e-mail ni notification. Tout se trouve ici, dans votre boîte.',
+  'channels.me': 'Les notifications arrivent uniquement ici, dans « Messages ».',
+  'channels.inboxOnly': 'L’e-mail et le push ne sont pas disponibles ici. Tout arrive dans « Messages ».',
   'channels.email': 'E-mail',
   'channels.phone': 'Téléphone',
   'channels.push': 'Cet appareil',
@@ -16,7 +15,7 @@ export const channels = {
   'channels.emailWhy':
     'Les messages ne vont qu’à une adresse que vous avez vérifiée. Cela ajoute 20 points à votre score, une fois.',
   'channels.phoneWhy': 'La vérification ajoute 20 points à votre score, une fois.',
-  'channels.emailOff': 'Cette installation n’envoie pas d’e-mails.',
+  'channels.emailOff': 'L’e-mail n’est pas disponible ici.',
   'channels.phoneBySupport': 'Ici, les numéros de téléphone sont vérifiés avec l’assistance.',
   'channels.codeSent': 'Un code est en route vers {to}.',
   'channels.code': 'Code à six chiffres',

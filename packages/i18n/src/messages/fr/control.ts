@@ -15,7 +15,7 @@ export const control = {
     'Aucune limite. Le plan est diffusé jusqu’à ce que son budget soit dépensé ou sa durée écoulée.',
   'control.setLimits': 'Fixer des limites',
   'control.limitsExplained':
-    'La première limite atteinte arrête le plan définitivement. Les limites sont vérifiées à chaque rapport pris en compte : le réseau peut avoir dépensé un peu plus entre-temps. Un plafond quotidien n’arrête pas le plan.',
+    'La première limite d’arrêt atteinte, ou la date de fin, met définitivement fin au plan. Les limites d’arrêt sont vérifiées à chaque rapport pris en compte : le réseau peut avoir dépensé un peu plus entre-temps. Un plafond quotidien n’arrête pas le plan.',
   'control.limit.cost_per_conversion': 'Arrêter si le coût par conversion dépasse',
   'control.limit.loss': 'Arrêter si la perte atteint',
   'control.limit.spend_without_conversion': 'Arrêter si ce montant est dépensé sans conversion',
@@ -37,7 +37,7 @@ export const control = {
   'control.capEnds': 'Le plafond quotidien de {value} prend fin le {time}.',
   'control.spendOver': 'Ce plan a déjà des conversions : cette limite ne joue plus.',
   'control.raiseFull': 'Le budget est au maximum permis pour ce plan.',
-  'control.lowerBack': 'Revient, au plus',
+  'control.lowerBack': 'Montant rendu, au plus',
   'control.reached.cost_per_conversion': 'Le coût par conversion a dépassé votre limite de {value}.',
   'control.reached.loss': 'La perte a atteint votre limite de {value}.',
   'control.reached.spend_without_conversion': '{value} ont été dépensés sans conversion.',
@@ -54,13 +54,14 @@ export const control = {
   'control.raisedBy': '{amount} ajoutés ; le budget est maintenant de {budget}',
   'control.lower': 'Réduire le budget',
   'control.lowerExplained':
-    'Votre argent au-delà du nouveau budget revient dès que le réseau confirme, dans l’heure au plus tard. Ce qui est diffusé jusque-là est encore facturé. Si le nouveau budget est entièrement dépensé, le plan se termine.',
+    'Votre argent au-delà du nouveau budget vous est rendu dès que le réseau confirme la réduction, au plus tard une heure après votre demande. Ce qui est diffusé jusque-là est encore facturé. Si le nouveau budget est alors entièrement dépensé, le plan se termine.',
   'control.lowerTo': 'Nouveau budget en {currency}',
   'control.lowerRange': 'Saisissez un montant d’au moins {least} et inférieur à {most}.',
   'control.lowerConfirm': 'Réduire à {budget}',
   'control.lowerAsked': 'La réduction a été demandée au réseau.',
-  'control.loweredBy': '{amount} sont revenus ; le budget est maintenant de {budget}',
+  'control.loweredBy': '{amount} rendus ; le budget est maintenant de {budget}',
   'control.lowerNot':
     'Le budget ne peut pas être réduit, car l’exploitant en paie une partie. Vous pouvez arrêter le plan.',
   'control.lowerWaits': 'Budget demandé',
+  'control.over': 'Ce plan est en cours d’arrêt ou terminé : il ne peut plus être modifié.',
 } satisfies Translation<typeof english>;

@@ -81,7 +81,7 @@ export const core = {
   'service.withdrawn': 'Retirée',
   'service.none': 'Aucun contact n’est disponible pour le moment.',
   'operator.sandbox':
-    'Ceci est un environnement d’essai : aucun exploitant n’en est responsable, et aucun argent réel ne peut y circuler.',
+    'Ceci est un environnement d’essai : il n’a pas d’exploitant, et aucun argent réel ne peut y circuler.',
   'operator.is': 'Exploité par {name}, numéro d’immatriculation {number} ({register}), {country}.',
   'service.reason': 'Motif : {reason}',
   'exit.whereMoney': 'Où est votre argent',

@@ -5,8 +5,9 @@ export const follow = {
   'follow.now': 'Suivre',
   'follow.records': 'Historique',
   'follow.explained':
-    'Un leader est un titulaire de compte qui publie des plans : ils apparaissent parmi les vôtres, suivre ne dépense rien, et vous décidez pour chacun de le financer ou non.',
-  'follow.never': 'Suivre ne dépense jamais d’argent, et un leader ne gagne rien sur ceux qui le suivent.',
+    'Un leader est un titulaire de compte qui publie des plans : ils apparaissent parmi les vôtres, le suivre n’entraîne aucune dépense, et vous décidez pour chacun de le financer ou non.',
+  'follow.never':
+    'Suivre un leader n’entraîne jamais de dépense, et il ne gagne rien sur ceux qui le suivent.',
   'follow.nobody':
     'Vous ne suivez personne. Saisissez l’identifiant de compte d’un leader pour voir d’abord son bilan.',
   'follow.current': 'Vous suivez',

@@ -95,7 +95,7 @@ export const notices = {
     '{amount} de recettes en attente de règlement sont bloqués jusqu’au {until}. Votre solde disponible n’est pas touché. D’ici là, vous pouvez contester. Motif : {reason}',
   'notice.chargeback.house.title': 'Un paiement fait l’objet d’une rétrofacturation',
   'notice.chargeback.house.body':
-    'L’exploitant paie {amount} sur ses propres fonds. Rien n’est bloqué ni retiré de votre argent. Motif : {reason}',
+    'L’exploitant en paie {amount} sur ses propres fonds. Rien n’est bloqué ni prélevé sur votre argent. Motif : {reason}',
   'notice.chargeback.lifted.title': 'Blocage levé sur des recettes',
   'notice.chargeback.lifted.body':
     '{amount} ne sont plus bloqués. Ils comptent de nouveau dans les recettes du plan.',
@@ -145,7 +145,7 @@ export const notices = {
   'notice.account.closing.body':
     'Les plans prennent fin et votre argent est versé, le reste à mesure qu’il se libère. Si ce n’était pas vous, contestez tout de suite.',
   'notice.account.closed.title': 'Votre compte est fermé',
-  'notice.account.closed.body': 'Plus rien ne reste à venir. Vous pouvez toujours consulter votre relevé.',
+  'notice.account.closed.body': 'Tout vous a été versé. Vous pouvez toujours consulter votre relevé.',
   'notice.coupon.granted.title': 'Un bon pour vous',
   'notice.coupon.granted.body': '{name} figure parmi vos bons, valable jusqu’au {until}.',
   'notice.startUp.granted.title': 'Fonds de démarrage',

@@ -10,6 +10,7 @@ export const plans = {
   'plan.figuresAll': 'Tous les chiffres par jour, heure, plan et produit',
   'plan.figuresByTime': 'Par jour et par heure',
   'plan.all': 'Tous',
+  'plan.neverRan': 'Jamais diffusés',
   'plan.none': 'Aucun plan pour l’instant. Choisissez un produit et financez un plan.',
   'plan.noProducts': 'Aucun produit ne peut être financé pour le moment.',
   'plan.toProducts': 'Voir les produits',
@@ -95,7 +96,7 @@ export const plans = {
   'order.reason.objection_open': 'Votre contestation est en cours de traitement.',
   'order.reason.awaiting_remittance': 'Le réseau n’a pas encore payé ces recettes.',
   'order.reason.remittance_overdue': 'Le paiement du réseau est en retard.',
-  'order.reason.house_short': 'L’exploitant ne peut pas encore payer à sa place.',
+  'order.reason.house_short': 'L’exploitant ne peut pas encore prendre ce paiement en charge.',
 
   'order.actor.holder': 'vous',
   'order.actor.network': 'le réseau',
@@ -162,7 +163,8 @@ export const plans = {
     'Ce qui n’est pas dépensé vous est rendu dès que le réseau a mis fin à la diffusion. Ce qui a été diffusé reste facturé.',
   'order.keep': 'Le garder',
   'order.keepRunning': 'Continuer la diffusion',
-  'order.stopHelped': 'Ce qu’un bon ou les fonds de démarrage n’ont pas payé revient à l’exploitant.',
+  'order.stopHelped':
+    'La part non dépensée d’un bon revient à l’exploitant ; les fonds de démarrage non dépensés reviennent dans vos fonds de démarrage.',
   'order.helped':
     'Ce que paie l’exploitant compte ici comme dépense. Votre propre résultat suit au règlement.',
   'order.status.stopping': 'Arrêt en cours',
@@ -183,7 +185,7 @@ export const plans = {
   'order.cause.limit_reached': 'Il a atteint l’une de vos limites',
   'order.cause.stopped_by_limit': 'Il a été arrêté à votre limite',
   'order.reason.budget_lower_requested':
-    'Vous avez demandé un budget plus bas. Tant que le réseau ne l’a pas confirmé, il peut encore dépenser davantage.',
+    'Vous avez demandé un budget plus bas. Tant que le réseau ne l’a pas confirmé, il peut encore dépenser plus que ce budget.',
   'order.reason.pause_requested':
     'Vous avez demandé une pause. Tant que le réseau ne l’a pas confirmée, il peut encore diffuser.',
   'order.reason.paused':

@@ -105,7 +105,7 @@ export const portal = {
   'adCenter.transparency': 'Transparence',
 
   'faq.heading': 'Questions et réponses',
-  'faq.lead': 'Ce que l’on demande en premier.',
+  'faq.lead': 'Les questions les plus fréquentes.',
   'faq.more': 'Autres questions',
   'faq.none': 'Aucune réponse ici pour l’instant. Le service client répond à vos questions.',
   'faq.ask': 'Demander au service client',

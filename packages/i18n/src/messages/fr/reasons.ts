@@ -44,7 +44,7 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Définissez d’abord un code de transaction.',
   'reason.payout_not_set': 'Indiquez d’abord où verser vos retraits.',
   'reason.payout_cooling':
-    'Le compte de versement ou un mot de passe a été changé il y a moins de 24 heures ; les versements commencent 24 heures après.',
+    'Le compte de versement, un mot de passe ou un réglage de sécurité a été changé il y a moins de 24 heures ; les versements commencent 24 heures après.',
   'reason.insufficient_balance': 'Le solde disponible ne couvre pas ce montant.',
   'reason.withdrawal_amount_out_of_range': 'Ce montant ne peut pas être retiré.',
   'reason.withdrawal_overdue': 'Le délai de ce retrait est passé. Le montant revient à son titulaire.',
@@ -52,7 +52,7 @@ export const reasons = {
   'reason.limit_already_reached':
     'Les chiffres ont déjà atteint cette limite. Choisissez une autre valeur ou arrêtez le plan.',
   'reason.put_amount_invalid': 'Ce montant n’est pas valable.',
-  'reason.order_expired': 'Ce plan n’a pas été utilisé à temps et a expiré.',
+  'reason.order_expired': 'Ce plan n’a pas été financé à temps et a expiré.',
   'reason.start_up_not_returned':
     'Vous avez encore des fonds de démarrage. Rendez-les d’abord ; cela ne coûte rien.',
   'reason.open_hold':
@@ -82,8 +82,8 @@ export const reasons = {
   'reason.file_unreadable':
     'Seul un PDF de texte peut être envoyé d’ici : ce que dit une image ne peut pas être vérifié.',
   'reason.file_lost':
-    'Ce fichier est perdu : ce qui était conservé a disparu ou n’est pas ce qui a été envoyé. Rien d’autre n’a pris sa place. Adressez-vous à l’assistance.',
-  'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code secret.',
+    'Ce fichier est endommagé ou manquant, et rien ne l’a remplacé. Adressez-vous à l’assistance.',
+  'reason.guest_case_unknown': 'Aucun dossier ne porte ce numéro et ce code.',
   'reason.membership_refund_over': 'Les 14 jours pour un remboursement sont passés.',
   'reason.membership_running': 'L’adhésion est déjà en cours.',
   'reason.objection_open': 'Une contestation est déjà ouverte ; attendez la réponse.',
@@ -101,7 +101,7 @@ export const reasons = {
   'reason.totp_required': 'Le code à usage unique est nécessaire.',
   'reason.wrong_login_password': 'Le mot de passe de connexion est incorrect.',
   'reason.sign_in_not_fresh':
-    'C’est possible pendant les 10 minutes qui suivent votre arrivée depuis l’application. Retournez-y, ouvrez Fairlead, puis définissez aussitôt le nouveau code ici.',
+    'Trop de temps s’est écoulé. Rouvrez Fairlead depuis votre application, puis confirmez ici dans les 10 minutes.',
   'reason.account_closing': 'Le compte est en cours de fermeture. Votre argent est en route vers vous.',
   'reason.amount_above_original': 'Le montant dépasse celui d’origine.',
   'reason.settlement_not_original':
@@ -120,8 +120,7 @@ export const reasons = {
   'reason.first_password': 'Changez votre premier mot de passe : d’ici là, rien d’autre ne s’ouvre.',
   'reason.signed_out_lately':
     'Cette personne a été déconnectée partout il y a moins d’une heure. Si quelqu’un d’autre a le mot de passe, désactivez le compte.',
-  'reason.channel_off':
-    'Cette installation ne peut rien envoyer par cette voie. Écrivez plutôt à l’assistance.',
+  'reason.channel_off': 'Ce n’est pas disponible ici. Écrivez plutôt à l’assistance.',
   'reason.contact_code_wrong':
     'Ce code n’est pas le bon ou n’est plus valable. Après cinq essais, demandez-en un nouveau.',
   'reason.recovery_link_invalid': 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',

@@ -4,13 +4,13 @@ import type { recoveryNotices as english } from '../en/recovery-notices';
 export const recoveryNotices = {
   'notice.account.recoveryAsked.title': 'Quelqu’un a demandé à redéfinir votre mot de passe',
   'notice.account.recoveryAsked.body':
-    'Cette personne a dit à l’assistance être vous. Deux membres de l’équipe l’examinent. Si ce n’était pas vous, arrêtez-le d’un geste dans l’application.',
+    'Cette personne dit à l’assistance être vous. Deux membres de l’équipe examinent la demande. Si ce n’était pas vous, arrêtez la demande d’un geste dans l’application.',
   'notice.account.recovered.title': 'Votre mot de passe de connexion a été redéfini',
   'notice.account.recovered.body':
-    'Il a été défini sans l’ancien. Vous avez été déconnecté partout, et les versements attendent jusqu’au {until}. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+    'Il a été défini sans l’ancien. Toutes vos sessions ont été fermées, et les versements attendent jusqu’au {until}. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
   'notice.account.recoveryStopped.title': 'Redéfinition du mot de passe arrêtée',
   'notice.account.recoveryStopped.body':
-    'Quelqu’un de connecté l’a arrêté. Votre mot de passe reste tel quel. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+    'Quelqu’un qui est connecté à votre compte l’a arrêtée. Votre mot de passe reste tel quel. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
   'notice.account.newSignInPhone.title': 'Nouvelle connexion',
   'notice.account.newSignInPhone.body':
     'Quelqu’un s’est connecté sur un téléphone ou une tablette encore jamais utilisés. Si ce n’était pas vous, fermez cette session et changez de mot de passe.',

@@ -64,7 +64,7 @@ export const security = {
   'security.way.password': 'Utiliser le mot de passe de connexion',
   'security.recoveryCode': 'Code de secours',
   'security.bySignIn': 'Rouvrez Fairlead depuis votre application, puis confirmez ici dans les 10 minutes.',
-  'security.key.cancelled': 'Rien n’a été confirmé. Réessayez quand vous serez prêt.',
+  'security.key.cancelled': 'Rien n’a été confirmé. Réessayez quand vous voulez.',
   'security.key.unsupported': 'Les clés d’accès ne peuvent pas être utilisées ici.',
   'security.key.known': 'Cet appareil a déjà une clé d’accès pour ce compte.',
   'security.loginCode': 'Connexion de {name}. Le mot de passe est bon ; il reste une étape.',

@@ -86,7 +86,7 @@ export const support = {
   'feedback.imagesOpen': 'Une image n’est pas encore envoyée. Attendez, renvoyez-la ou retirez-la.',
   'feedback.submit': 'Envoyer',
   'feedback.sent': 'Remarque envoyée',
-  'feedback.sentExplained': 'Elle porte le numéro {number}. La réponse arrive en notification.',
+  'feedback.sentExplained': 'Merci. Votre numéro de dossier est {number}. La réponse arrive en notification.',
   'feedback.another': 'En écrire une autre',
 
   'objection.lead':
@@ -100,7 +100,7 @@ export const support = {
   'objection.subject.flow': 'Une écriture',
   'objection.subject.withdrawal': 'Un retrait',
   'objection.subject.topup': 'Un dépôt',
-  'objection.subject.acceptance': 'Un paiement par un agent récepteur',
+  'objection.subject.acceptance': 'Un paiement via un agent récepteur',
   'objection.subject.other': 'Autre chose',
   'objection.numbered': '{subject}, n° {id}',
   'objection.text': 'Vos raisons',

@@ -88,14 +88,14 @@ export const transparency = {
   'acts.kind.start_up_grant': 'fonds de démarrage',
   'acts.kind.hold': 'blocage',
   'acts.kind.hold_renewal': 'prolongation d’un blocage',
-  'acts.kind.acceptance_confirmation': 'paiement par un agent récepteur déclaré reçu',
+  'acts.kind.acceptance_confirmation': 'réception d’un paiement via un agent récepteur',
   'acts.kind.credit_score': 'modification de votre score de confiance',
   'acts.kind.password_recovery': 'redéfinition de votre mot de passe de connexion',
   'acts.kind.wallet_repair': 'rectification de votre solde d’après vos écritures',
   'acts.kind.manual_report': 'rapport de diffusion saisi à la main',
   'acts.kind.report_file': 'fichier de rapports de diffusion saisis à la main',
   'acts.kind.quarantined_report': 'un rapport de diffusion mis de côté',
-  'acts.kind.objection_upheld': 'l’acceptation de votre contestation aux frais de l’exploitant',
+  'acts.kind.objection_upheld': 'l’acceptation de votre contestation',
   'acts.kind.acceptance_issue': 'les conditions d’un change',
 
   'books.heading': 'Ce qui est dû, ce qui est là',
@@ -131,7 +131,7 @@ export const transparency = {
   'books.checkFrozen':
     '{count, plural, one {Les comptes d’un titulaire divergent} many {Les comptes de # titulaires divergent} other {Les comptes de # titulaires divergent}} : cet argent est immobilisé depuis le {time}, jusqu’à ce que deux personnes les aient rectifiés. Pour tous les autres, rien ne change.',
   'books.jobsLate':
-    'En ce moment, rien ne veille au respect des délais : rien ne se termine, n’expire ni n’est rendu de lui-même.',
+    'Les échéances ne sont pas traitées en ce moment : rien ne se termine, n’expire ni n’est rendu automatiquement.',
   'books.jobsLast': 'Dernier passage : {time}.',
   'books.checkNever': 'Pas encore contrôlé. Le premier contrôle a lieu dans l’heure.',
   'books.checkedAt': 'Contrôlé le {time}',
@@ -178,11 +178,11 @@ export const transparency = {
   'books.keySince': 'Utilisée depuis le {time}',
   'books.keyUntil': 'Utilisée du {from} au {until}',
 
-  'books.proofCovered': 'La banque détient {held}. {owed} doivent y être pour tous.',
+  'books.proofCovered': 'La banque détient {held}. Il faut {owed} pour couvrir tout ce qui est dû.',
   'books.proofShort':
-    'La banque indique {held}, mais {owed} doivent y être pour tous : {missing} ne sont pas justifiés.',
+    'La banque indique {held}, mais il faut {owed} pour couvrir tout ce qui est dû : {missing} ne sont pas justifiés.',
   'books.proofNone':
-    'Pas encore justifié : aucun relevé bancaire n’a été importé. {owed} doivent y être pour tous.',
+    'Pas encore justifié : aucun relevé bancaire n’a été importé. Il faut {owed} pour couvrir tout ce qui est dû.',
   'books.proofKnown': 'Connu par le relevé bancaire du {day}. Ce qui a été enregistré depuis n’y figure pas.',
   'books.proofNeeded': 'Ce qui doit y être : tout ce qui est dû, moins ce que les réseaux doivent encore.',
   'books.bankHeading': 'Livres et relevés bancaires',
@@ -194,6 +194,8 @@ export const transparency = {
   'books.bankUnexplained': 'D’avant le premier relevé, ou entre deux relevés',
   'books.bankDiffering':
     '{count, plural, one {Deux relevés bancaires donnent d’une ligne un libellé différent ; les deux sont conservés.} many {Des relevés bancaires donnent de # de lignes un libellé différent ; tous sont conservés.} other {Des relevés bancaires donnent de # lignes un libellé différent ; tous sont conservés.}}',
+  'books.bankDifferingDays':
+    '{count, plural, one {Deux relevés bancaires terminent une journée avec des soldes différents ; les deux sont conservés.} many {Des relevés bancaires terminent # de journées avec des soldes différents ; tous sont conservés.} other {Des relevés bancaires terminent # journées avec des soldes différents ; tous sont conservés.}}',
   'books.bankGaps':
     '{count, plural, one {Des jours manquent entre deux relevés.} many {Des jours manquent # de fois entre des relevés.} other {Des jours manquent # fois entre des relevés.}}',
   'books.figuresHeading': 'Mois par mois',

@@ -16,7 +16,7 @@ export const wallet = {
   'wallet.startUpRunning': 'dont dans des plans en cours : {amount}',
   'wallet.offer.title': 'Des fonds de démarrage vous sont proposés',
   'wallet.offer.text':
-    '{amount} prêtés par l’exploitant, pour des plans uniquement : non retirables, sans frais. Ce qui n’est pas dépensé se rend à tout moment en touchant un bouton ; il faut le faire avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
+    '{amount} prêtés par l’exploitant, pour des plans uniquement : non retirables, sans frais. Vous pouvez rendre à tout moment, en touchant un bouton, ce qui n’est pas dépensé ; il faut le faire avant un retrait. Rien ne se passe sans votre accord. L’offre prend fin le {time}.',
   'wallet.offer.accept': 'Accepter',
   'wallet.offer.decline': 'Non, merci',
   'wallet.offer.accepted': 'Les fonds de démarrage sont dans votre portefeuille.',
@@ -65,9 +65,9 @@ export const wallet = {
   'topup.payee': 'Bénéficiaire',
   'topup.method': 'Moyen',
   'topup.cardApproved':
-    'Approuvées par deux membres de notre équipe. Ne payez que sur des coordonnées affichées ainsi.',
+    'Approuvées par deux membres de notre équipe. Ne payez qu’avec des coordonnées affichées ainsi.',
   'topup.cardRetired':
-    'Ne sont plus utilisées : ne payez plus sur ces coordonnées, demandez-en de nouvelles. L’argent déjà en route sera tout de même crédité.',
+    'Ces coordonnées ne sont plus utilisées : ne payez plus avec elles, demandez-en de nouvelles. L’argent déjà en route sera tout de même crédité.',
   'topup.copy': 'Copier {name}',
   'topup.copied': 'Copié.',
   'topup.method.bank_transfer': 'Virement',
@@ -149,7 +149,8 @@ export const wallet = {
   'withdraw.rule.payout_cooled': 'Le compte de versement a été changé il y a moins de 24 heures.',
   'withdraw.rule.password_set': 'Définissez un code de transaction.',
   'withdraw.rule.password_unlocked': 'Le code de transaction est bloqué après des essais erronés.',
-  'withdraw.rule.password_cooled': 'Un mot de passe ou code a été réinitialisé il y a moins de 24 heures.',
+  'withdraw.rule.password_cooled':
+    'Ces dernières 24 heures, un mot de passe ou code a été réinitialisé, une clé d’accès ou les codes à usage unique ont été désactivés, ou un code de secours a été utilisé.',
   'withdraw.rule.amount_in_range': 'Le montant est hors des limites.',
   'withdraw.rule.amount_covered': 'Le solde disponible ne couvre pas le montant.',
   'withdraw.rule.start_up_returned': 'Rendez les fonds de démarrage. Votre propre argent n’est pas concerné.',
@@ -235,7 +236,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 heures depuis le changement du compte de versement',
   'withdraw.name.password_set': 'Code de transaction défini',
   'withdraw.name.password_unlocked': 'Code de transaction non bloqué',
-  'withdraw.name.password_cooled': '24 heures depuis la réinitialisation d’un mot de passe ou code',
+  'withdraw.name.password_cooled': '24 heures depuis le dernier changement de mot de passe ou de sécurité',
   'withdraw.name.amount_in_range': 'Montant dans les limites',
   'withdraw.name.amount_covered': 'Montant couvert par le solde disponible',
   'withdraw.name.start_up_returned': 'Fonds de démarrage rendus',

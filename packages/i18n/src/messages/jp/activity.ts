@@ -16,8 +16,9 @@ export const activity = {
   'activity.ofPlan': '1つのプランのみ',
   'activity.toPlan': 'プランを見る',
   'activity.details': '{name}の内訳',
-  'activity.dayNet': '損益 {amount}',
-  'activity.netExplained': '損益は総資産の増減です。お客様の残高どうしの移動は含みません。',
+  'activity.dayNet': '増減 {amount}',
+  'activity.netExplained':
+    '増減は、総資産がいくら変わったかを示します。お客様の残高どうしの移動は含みません。',
   'activity.today': '今日、{day}',
   'activity.yesterday': '昨日、{day}',
   'activity.earned': '収益 {earned}',

@@ -84,7 +84,7 @@ export const guest = {
   'guest.copied': '番号と合言葉をコピーしました。',
   'guest.remember': 'この端末に保存して、次回すぐに開く',
   'guest.rememberHint': 'ほかの人が使わない端末でのみお使いください。',
-  'guest.leave': 'この問い合わせを閉じる',
+  'guest.leave': 'この画面から出る',
   'guest.earlier': '以前のメッセージ',
   'supportPage.post': '郵便：{address}',
 } satisfies Translation<typeof english>;

@@ -79,10 +79,10 @@ export const notices = {
     '{until}以降、出金先は末尾{lastFour}の口座になります。お心当たりがない場合は、すぐに異議を申し立ててください。',
   'notice.payout.passwordReset.title': '取引パスワードが再設定されました',
   'notice.payout.passwordReset.body':
-    '以前のパスワードなしで設定されたため、支払いは{until}までお待ちいただきます。お心当たりがなければ、すぐに異議を申し立ててください。',
-  'notice.payout.factorOff.title': '支払いは24時間お待ちいただきます',
+    '以前のパスワードなしで設定されたため、出金は{until}までお待ちいただきます。お心当たりがなければ、すぐに異議を申し立ててください。',
+  'notice.payout.factorOff.title': '出金は24時間お待ちいただきます',
   'notice.payout.factorOff.body':
-    'パスキーまたはワンタイムコードがオフにされたか、復旧コードが使われたため、支払いは{until}までお待ちいただきます。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
+    'パスキーまたはワンタイムコードがオフにされたか、復旧コードが使われたため、出金は{until}までお待ちいただきます。お心当たりがなければ、ログインパスワードを変更し、サポートへご連絡ください。',
   'notice.hold.released.title': '保留が解除されました',
   'notice.hold.released.body': '{amount}は利用可能残高に戻りました。',
   'notice.chargeback.held.title': 'チャージバックの請求がありました',
@@ -93,7 +93,7 @@ export const notices = {
     '未精算の収益{amount}が{until}まで保留されます。利用可能残高には影響しません。それまでに異議を申し立てられます。理由：{reason}',
   'notice.chargeback.house.title': 'チャージバックの請求がありました',
   'notice.chargeback.house.body':
-    '運営が自己資金から{amount}を支払います。お客様の資金が保留されたり差し引かれたりすることはありません。理由：{reason}',
+    'このうち{amount}は運営が自己資金で負担します。お客様の資金が保留されたり差し引かれたりすることはありません。理由：{reason}',
   'notice.chargeback.lifted.title': '収益の保留が解除されました',
   'notice.chargeback.lifted.body': '{amount}の保留が解除され、再びプランの収益に含まれます。',
   'notice.chargeback.posted.title': 'チャージバックが確定しました',

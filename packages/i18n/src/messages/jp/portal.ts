@@ -68,7 +68,7 @@ export const portal = {
   'adCenter.clickRate': 'クリック率',
   'adCenter.conversions': 'コンバージョン',
   'adCenter.costPerConversion': 'コンバージョン単価',
-  'adCenter.before': '前期：{value}',
+  'adCenter.before': '前の期間：{value}',
   'adCenter.refresh': '{count, plural, other {#秒後に更新}}',
   'adCenter.noReports': 'この期間のレポートはまだありません。配信が始まると数値が表示されます。',
 
@@ -81,7 +81,7 @@ export const portal = {
   'case.notAnsweredInTime': '期限内に回答がなかったため、お客様の申立てが認められました。',
   'case.paymentDidNotArrive': '支払いが届いていません。',
 
-  'adCenter.since': '{change} · 前期：{value}',
+  'adCenter.since': '{change} · 前の期間：{value}',
   'adCenter.chart': '消化額と収益の推移',
   'adCenter.chartInspect': '表示中の時刻',
   'adCenter.chartTime': '時刻',
@@ -89,7 +89,7 @@ export const portal = {
   'adCenter.creditScore': '信用スコア',
   'adCenter.shopLevel': 'ショップレベル',
   'adCenter.level': 'レベル{level}',
-  'adCenter.activities': '新規キャンペーン',
+  'adCenter.activities': '新規の方向けキャンペーン',
   'adCenter.coupons': 'クーポン',
   'adCenter.follow': 'プランのフォロー',
   'adCenter.followRecords': 'フォロー履歴',

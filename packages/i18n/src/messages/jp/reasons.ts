@@ -42,7 +42,7 @@ export const reasons: Translation<typeof english> = {
   'reason.transaction_password_not_set': '先に取引パスワードを設定してください。',
   'reason.payout_not_set': '先に出金先を設定してください。',
   'reason.payout_cooling':
-    '出金先またはパスワードの変更から24時間たっていません。支払いは変更の24時間後からです。',
+    '出金先、パスワード、またはセキュリティ設定の変更から24時間たっていません。出金は変更の24時間後からです。',
   'reason.insufficient_balance': '利用可能残高が足りません。',
   'reason.withdrawal_amount_out_of_range': 'この金額は出金できません。',
   'reason.withdrawal_overdue': 'この出金は期限切れです。金額はアカウントの持ち主に戻ります。',
@@ -95,7 +95,7 @@ export const reasons: Translation<typeof english> = {
   'reason.totp_required': 'ワンタイムコードが必要です。',
   'reason.wrong_login_password': 'ログインパスワードが正しくありません。',
   'reason.sign_in_not_fresh':
-    'アプリから入って10分以内に限り設定できます。元のアプリに戻ってそこからFairleadを開き、すぐにここで新しいパスワードを設定してください。',
+    '時間がたちすぎました。もう一度アプリからFairleadを開き、10分以内にここで確認してください。',
   'reason.account_closing': 'アカウントの解約手続き中です。資金はお客様へのお支払いを進めています。',
   'reason.amount_above_original': '金額が元の金額を超えています。',
   'reason.settlement_not_original':
@@ -117,7 +117,7 @@ export const reasons: Translation<typeof english> = {
     'コードが正しくないか、もう使えません。5回試したら新しいコードを請求してください。',
   'reason.recovery_link_invalid': 'このリンクは使えません。新しいリンクを依頼してください。',
   'reason.recovery_runs':
-    'ログインパスワードが最近再設定されました。支払いをお待ちいただいている間は、以前の取引パスワードでのみ新しい取引パスワードを設定できます。',
+    'ログインパスワードが最近再設定されました。出金をお待ちいただいている間は、以前の取引パスワードでのみ新しい取引パスワードを設定できます。',
   'reason.recovery_not_open': 'この問い合わせでは、新しいパスワードを設定できません。',
   'reason.recovered_lately':
     '過去30日以内に、担当者がこのアカウントのパスワード再設定を認めています。ご本人はメールのリンクを使えます。',
@@ -151,7 +151,7 @@ export const reasons: Translation<typeof english> = {
   'field.trivial_password': '推測されやすい番号です。ほかの数字を選んでください。',
   'field.maker_and_checker': '同じ人が提案と決定の両方を行うことはできません。',
   'field.common_password': '多くの人が使っているパスワードで、真っ先に試されます。別のものにしてください。',
-  'field.same_as_username': 'パスワードはログイン名と異なるものにしてください。',
+  'field.same_as_username': 'パスワードはユーザー名と異なるものにしてください。',
   'field.poses_as_staff': '担当者と間違われるおそれのある名前です。別の名前にしてください。',
   'field.payment_details': 'お支払い情報は専用のカードでのみ送信できます。',
   'field.outside_link': '書けるのはこのアプリのアドレスだけで、ほかの場所での会話に誘うことはできません。',

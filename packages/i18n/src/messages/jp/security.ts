@@ -15,8 +15,7 @@ export const security = {
   'security.rename': '名前を変更',
   'security.remove': '削除',
   'security.removeQuestion': '「{name}」を削除しますか？',
-  'security.givingUp':
-    'お知らせが届きます。その後、支払いは24時間お待ちいただきます。不正利用を防ぐためです。',
+  'security.givingUp': 'お知らせが届きます。その後、不正利用を防ぐため、出金は24時間お待ちいただきます。',
   'security.name': '名前',
   'security.nameHint': 'お客様だけに表示されます。端末の名前などをご入力ください。',
   'security.createPasskey': 'パスキーを作成',
@@ -45,7 +44,7 @@ export const security = {
   'security.turnedOff': 'ワンタイムコードをオフにしました。',
   'security.recovery': '復旧コード',
   'security.recoveryExplained':
-    '紛失したパスキーや端末の代わりに、それぞれ1回使えます。その後、支払いは24時間お待ちいただきます。',
+    '紛失したパスキーや端末の代わりに、それぞれ1回使えます。その後、出金は24時間お待ちいただきます。',
   'security.recoveryLeft': '{count, plural, =0 {残りのコードはありません} other {残り#個}}',
   'security.newCodes': '新しいコードを作成',
   'security.newCodesVoid': '以前のコードは使えなくなります。',
@@ -55,7 +54,7 @@ export const security = {
   'security.codesKept': '保管しました',
   'security.lost': '紛失した場合',
   'security.lostExplained':
-    '復旧コードをお使いください。お持ちでない場合はサポートへご連絡ください。担当者2名がご本人であることを確認し、紛失したものを解除します。その後、支払いは24時間お待ちいただきます。費用はかからず、資金はお客様のものです。',
+    '復旧コードをお使いください。お持ちでない場合はサポートへご連絡ください。担当者2名がご本人であることを確認し、紛失したものを解除します。その後、出金は24時間お待ちいただきます。費用はかからず、資金はお客様のものです。',
   'security.proof': 'ご本人の確認',
   'security.way.key': 'パスキーを使う',
   'security.way.totp': 'アプリのコードを使う',

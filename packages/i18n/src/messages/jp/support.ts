@@ -29,7 +29,7 @@ export const support = {
   'chat.messages': 'メッセージ',
   'chat.you': 'お客様',
   'chat.desk': 'サポート',
-  'chat.open': '窓口の受付終了：{time}',
+  'chat.open': '窓口の受付は{time}までです。',
   'chat.closed':
     '現在、窓口は受付時間外です。受付開始：{time}。今お送りいただけます。回答はお知らせでもお伝えします。',
   'chat.save': 'テキストで保存',

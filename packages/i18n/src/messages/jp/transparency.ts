@@ -94,7 +94,7 @@ export const transparency = {
   'acts.kind.manual_report': '手入力の配信レポート',
   'acts.kind.report_file': '手入力の配信レポートのファイル',
   'acts.kind.quarantined_report': '保留されていた配信レポート',
-  'acts.kind.objection_upheld': '運営の資金による異議申立ての承認',
+  'acts.kind.objection_upheld': '異議申立ての承認',
   'acts.kind.acceptance_issue': '両替の条件',
 
   'books.heading': '支払うべき額と保有額',
@@ -190,6 +190,8 @@ export const transparency = {
   'books.bankUnexplained': '最初の明細より前、または明細と明細の間の分',
   'books.bankDiffering':
     '{count, plural, other {銀行の明細ごとに記載が異なる行が#件あります。どの記載も保存されています。}}',
+  'books.bankDifferingDays':
+    '{count, plural, other {銀行の明細によって最終残高が異なる日が#日あります。どの明細も保存されています。}}',
   'books.bankGaps': '{count, plural, other {明細と明細の間に、日付の抜けが#か所あります。}}',
   'books.figuresHeading': '月ごとの数字',
   'books.figuresExplained':

@@ -33,7 +33,7 @@ export const wallet = {
 
   'hold.chargeback': 'チャージバックの確認中',
   'hold.identity_check': '本人確認',
-  'hold.dispute': '係争中の支払い',
+  'hold.dispute': '異議が出ている支払い',
   'hold.legal_order': '法令に基づく命令',
 
   'flow.none': 'まだ動きはありません。最初の入金がここに表示されます。',
@@ -66,7 +66,7 @@ export const wallet = {
   'topup.method': '支払方法',
   'topup.cardApproved': '担当者2名が承認した情報です。このように表示された宛先にのみお支払いください。',
   'topup.cardRetired':
-    '現在は使われていません。この宛先にはもう支払わず、新しい情報を依頼してください。すでに送金中のお金は有効です。',
+    '現在は使われていません。この宛先にはもう支払わず、新しい情報を依頼してください。すでに送金されたお金は利用可能残高に反映されます。',
   'topup.copy': '{name}をコピー',
   'topup.copied': 'コピーしました。',
   'topup.method.bank_transfer': '銀行振込',
@@ -144,10 +144,11 @@ export const wallet = {
   'withdraw.contact': 'サポート',
   'withdraw.returned': '初期資金を返却しました。',
   'withdraw.rule.payout_set': '出金先を設定してください。',
-  'withdraw.rule.payout_cooled': '出金先の変更から24時間たっていないため、支払いはお待ちいただきます。',
+  'withdraw.rule.payout_cooled': '出金先の変更から24時間たっていないため、出金はお待ちいただきます。',
   'withdraw.rule.password_set': '取引パスワードを設定してください。',
   'withdraw.rule.password_unlocked': '取引パスワードは、間違いが続いたためロックされています。',
-  'withdraw.rule.password_cooled': 'パスワードが24時間以内に再設定されたため、支払いはお待ちいただきます。',
+  'withdraw.rule.password_cooled':
+    '24時間以内にパスワードの再設定、パスキーやワンタイムコードの停止、または復旧コードの使用があったため、出金はお待ちいただきます。',
   'withdraw.rule.amount_in_range': '金額が上限・下限の範囲外です。',
   'withdraw.rule.amount_covered': '利用可能残高が足りません。',
   'withdraw.rule.start_up_returned': '初期資金を返却してください。ご自身の資金には影響しません。',
@@ -232,7 +233,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '出金先の変更から24時間経過',
   'withdraw.name.password_set': '取引パスワードが設定済み',
   'withdraw.name.password_unlocked': '取引パスワードがロックされていない',
-  'withdraw.name.password_cooled': 'パスワードの再設定から24時間経過',
+  'withdraw.name.password_cooled': 'パスワードやセキュリティ設定の変更から24時間経過',
   'withdraw.name.amount_in_range': '金額が上限・下限の範囲内',
   'withdraw.name.amount_covered': '利用可能残高が足りる',
   'withdraw.name.start_up_returned': '初期資金が返却済み',

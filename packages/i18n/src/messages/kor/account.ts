@@ -122,7 +122,7 @@ export const account = {
   'standing.limit': '플랜 하나에 상품 최대 금액의 {factor}배까지 넣을 수 있습니다.',
   'standing.limitOnce': '플랜 하나에 상품의 최대 금액까지 넣을 수 있습니다.',
   'standing.touches':
-    '등급과 점수는 플랜에 넣을 수 있는 금액과 심사 속도에만 영향을 줍니다. 고객님 돈의 출금에는 절대 영향을 주지 않으며, 돈을 넣어도 올라가지 않습니다.',
+    '등급과 점수는 플랜에 넣을 수 있는 금액에만 영향을 줍니다. 고객님 돈의 출금에는 절대 영향을 주지 않으며, 충전해도 올라가지 않습니다.',
   'standing.next': '{level}등급 조건',
   'standing.highest': '가장 높은 등급입니다.',
   'standing.settled': '정산된 플랜',
@@ -155,7 +155,7 @@ export const account = {
 
   'membership.heading': '멤버십',
   'membership.explained':
-    '고객센터가 회원에게 먼저 답변하고 회원의 요청을 먼저 심사합니다. 등급, 점수, 출금할 수 있는 금액은 달라지지 않습니다.',
+    '고객센터가 회원에게 먼저 답변합니다. 등급, 점수, 출금할 수 있는 금액은 달라지지 않습니다.',
   'membership.price': '가격',
   'membership.length': '기간',
   'membership.days': '{count, plural, other {#일}}',
@@ -180,7 +180,7 @@ export const account = {
 
   'exchange.lead': '환전업자가 다른 통화로 돈을 받습니다. 들어온 금액은 사용 가능 금액에 반영됩니다.',
   'exchange.warning':
-    '여기에 표시된 계좌로만 보내세요. 담당자는 절대 비밀번호를 묻지 않으며, 돈을 풀어 준다며 돈을 요구하지도 않습니다.',
+    '여기에 표시된 입금 정보로만 보내세요. 담당자는 절대 비밀번호를 묻지 않으며, 출금하려면 먼저 돈을 내라고 하지도 않습니다.',
   'exchange.type': '환전업자 종류',
   'exchange.type.personal': '개인',
   'exchange.type.enterprise': '기업',

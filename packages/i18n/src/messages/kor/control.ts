@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': '한도가 없습니다. 예산을 모두 쓰거나 기간이 끝날 때까지 집행됩니다.',
   'control.setLimits': '한도 설정',
   'control.limitsExplained':
-    '가장 먼저 도달한 한도에서 플랜이 완전히 중지됩니다. 한도는 리포트가 반영될 때마다 확인하므로 그사이 조금 더 지출될 수 있습니다. 하루 한도는 플랜을 끝내지 않습니다.',
+    '중지 한도와 종료 일시 중 먼저 도달한 것에서 플랜이 완전히 끝납니다. 중지 한도는 리포트가 반영될 때마다 확인하므로 그사이 광고 네트워크가 조금 더 지출했을 수 있습니다. 하루 한도는 플랜을 끝내지 않습니다.',
   'control.limit.cost_per_conversion': '전환당 비용이 이 금액을 넘으면 중지',
   'control.limit.loss': '손실이 이 금액에 이르면 중지',
   'control.limit.spend_without_conversion': '전환 없이 이 금액을 쓰면 중지',
@@ -29,10 +29,10 @@ export const control = {
   'control.amountInvalid': '0보다 큰 금액을 입력하세요.',
   'control.dateInvalid': '지금보다 뒤의 시각을 선택하세요.',
   'control.capFrom': '하루 한도는 {time}부터 적용됩니다. 그때까지: {value}.',
-  'control.alreadyReached': '이미 이 값에 도달하여 바로 중지됩니다.',
+  'control.alreadyReached': '플랜이 이미 이 값에 도달했습니다. 설정하면 바로 중지됩니다.',
   'control.endsHint': '이 기기의 시간대 기준입니다. 집행은 늦어도 {time}에 끝납니다.',
   'control.endsLate': '집행은 이미 {time}에 끝나도록 되어 있습니다.',
-  'control.capEnds': '하루 한도 {value}은(는) {time}에 끝납니다.',
+  'control.capEnds': '하루 한도({value})는 {time}에 끝납니다.',
   'control.spendOver': '이미 전환이 있어 이 한도는 더 이상 적용되지 않습니다.',
   'control.raiseFull': '예산이 이 플랜의 최대 금액입니다.',
   'control.lowerBack': '돌아오는 금액(최대)',
@@ -59,4 +59,5 @@ export const control = {
   'control.loweredBy': '{amount} 반환, 현재 예산 {budget}',
   'control.lowerNot': '예산의 일부를 운영사가 부담하므로 줄일 수 없습니다. 플랜을 중지할 수는 있습니다.',
   'control.lowerWaits': '요청한 예산',
+  'control.over': '이 플랜은 중지 중이거나 이미 종료되어 더 이상 변경할 수 없습니다.',
 } satisfies Translation<typeof english>;

@@ -78,7 +78,7 @@ export const core: Translation<typeof english> = {
   'service.heading': '고객센터',
   'service.contact': '고객센터 {number} - {label}',
   'service.never': '담당자는 절대 비밀번호를 묻지 않으며, 출금하려면 먼저 돈을 내라고 하지도 않습니다.',
-  'service.withdrawn': '철회됨',
+  'service.withdrawn': '알림 철회됨',
   'service.none': '현재 연결할 수 있는 상담 창구가 없습니다.',
   'operator.sandbox': '샌드박스 환경입니다. 운영 주체가 없으며 실제 돈을 움직일 수 없습니다.',
   'operator.is': '운영 주체: {name}, 등록 번호 {number}({register}), {country}',

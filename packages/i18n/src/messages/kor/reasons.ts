@@ -39,7 +39,7 @@ export const reasons: Translation<typeof english> = {
   'reason.transaction_password_not_set': '먼저 거래 비밀번호를 설정하세요.',
   'reason.payout_not_set': '먼저 출금 계좌를 설정하세요.',
   'reason.payout_cooling':
-    '출금 계좌나 비밀번호가 변경된 지 24시간이 지나지 않았습니다. 변경 24시간 후부터 지급됩니다.',
+    '출금 계좌, 비밀번호 또는 보안 설정이 변경된 지 24시간이 지나지 않았습니다. 변경 24시간 후부터 지급됩니다.',
   'reason.insufficient_balance': '사용 가능 금액이 부족합니다.',
   'reason.withdrawal_amount_out_of_range': '출금할 수 없는 금액입니다.',
   'reason.withdrawal_overdue': '이 출금의 기한이 지났습니다. 금액은 계정 주인에게 돌아갑니다.',
@@ -74,7 +74,7 @@ export const reasons: Translation<typeof english> = {
     '여기서는 글자로 된 PDF만 보낼 수 있습니다. 그림의 내용은 확인할 수 없기 때문입니다.',
   'reason.file_lost':
     '이 파일은 유실되었습니다. 보관된 내용이 없거나 보낸 것과 다릅니다. 다른 파일로 대신하지 않았습니다. 고객센터에 문의하세요.',
-  'reason.guest_case_unknown': '이 번호와 암호에 해당하는 문의가 없습니다.',
+  'reason.guest_case_unknown': '이 번호와 코드에 해당하는 문의가 없습니다.',
   'reason.membership_refund_over': '14일의 환불 기간이 지났습니다.',
   'reason.membership_running': '이미 이용 중인 멤버십입니다.',
   'reason.objection_open': '처리 중인 이의 제기가 있습니다. 답변을 기다려 주세요.',
@@ -91,7 +91,7 @@ export const reasons: Translation<typeof english> = {
   'reason.totp_required': '일회용 코드가 필요합니다.',
   'reason.wrong_login_password': '로그인 비밀번호가 올바르지 않습니다.',
   'reason.sign_in_not_fresh':
-    '앱에서 들어온 뒤 10분 안에만 할 수 있습니다. 그 앱으로 돌아가 Fairlead를 열고 바로 여기에서 새 비밀번호를 설정하세요.',
+    '시간이 너무 지났습니다. 앱에서 Fairlead를 다시 연 뒤 10분 안에 여기에서 확인해 주세요.',
   'reason.account_closing': '계정을 해지하는 중입니다. 남은 돈은 고객님께 지급되고 있습니다.',
   'reason.amount_above_original': '원래 금액보다 큽니다.',
   'reason.settlement_not_original':
@@ -108,7 +108,7 @@ export const reasons: Translation<typeof english> = {
   'reason.first_password': '최초 비밀번호를 변경하세요. 그 전에는 아무것도 할 수 없습니다.',
   'reason.signed_out_lately':
     '이 고객은 한 시간 이내에 모든 기기에서 로그아웃되었습니다. 다른 사람이 비밀번호를 알고 있다면 계정을 중지하세요.',
-  'reason.channel_off': '이 시스템에서는 그쪽으로 보낼 수 없습니다. 고객센터에 문의해 주세요.',
+  'reason.channel_off': '여기서는 이용할 수 없습니다. 고객센터에 문의해 주세요.',
   'reason.contact_code_wrong':
     '코드가 맞지 않거나 더 이상 쓸 수 없습니다. 다섯 번 시도한 뒤에는 새 코드를 받으세요.',
   'reason.recovery_link_invalid': '이 링크는 더 이상 사용할 수 없습니다. 새 링크를 요청하세요.',
@@ -146,7 +146,7 @@ export const reasons: Translation<typeof english> = {
   'field.trivial_password': '추측하기 쉬운 번호입니다. 다른 숫자를 고르세요.',
   'field.maker_and_checker': '한 사람이 제안과 결정을 모두 할 수 없습니다.',
   'field.common_password': '많은 사람이 쓰는 비밀번호라 가장 먼저 추측됩니다. 다른 비밀번호를 고르세요.',
-  'field.same_as_username': '비밀번호는 로그인 아이디와 달라야 합니다.',
+  'field.same_as_username': '비밀번호는 사용자 이름과 달라야 합니다.',
   'field.poses_as_staff': '담당자로 오해받을 수 있는 이름입니다. 다른 이름을 고르세요.',
   'field.payment_details': '입금 정보는 전용 카드로만 보낼 수 있습니다.',
   'field.outside_link': '이 앱의 주소만 적을 수 있으며 다른 곳에서의 대화로 초대할 수 없습니다.',

@@ -19,12 +19,12 @@ export const recovery = {
   'recovery.toSupport': '고객센터에 문의',
   'recovery.forgotten': '로그인 비밀번호를 잊었고 이메일도 사용할 수 없습니다.',
   'recovery.caseHeading': '고객센터에 문의하셨나요?',
-  'recovery.caseLead': '담당자 두 명이 동의하면, 문의 번호와 암호로 여기에서 새 비밀번호를 설정합니다.',
+  'recovery.caseLead': '담당자 두 명이 승인하면, 문의 번호와 문의 코드로 여기에서 새 비밀번호를 설정합니다.',
   'recovery.caseNumber': '문의 번호',
-  'recovery.caseSecret': '암호',
+  'recovery.caseSecret': '문의 코드',
   'recovery.caseGo': '계속',
   'recovery.caseNotYet':
-    '이 번호와 암호로는 아직 비밀번호를 설정할 수 없습니다. 담당자가 확인 중이거나 기간이 지났습니다. 답변은 문의에 있습니다.',
+    '이 번호와 코드로는 아직 비밀번호를 설정할 수 없습니다. 담당자가 확인 중이거나 기한이 지났습니다. 답변은 문의에 있습니다.',
   'recovery.caseOpen':
     '본인임을 확인했습니다. {username}의 새 비밀번호를 {time}까지 한 번 설정할 수 있습니다. 설정하면 모든 기기에서 로그아웃되고 지급은 24시간 보류됩니다.',
   'recovery.shell':

@@ -30,7 +30,7 @@ export const support = {
   'chat.messages': '메시지',
   'chat.you': '고객님',
   'chat.desk': '고객센터',
-  'chat.open': '상담 종료: {time}',
+  'chat.open': '상담 가능 시간: {time}까지',
   'chat.closed':
     '지금은 상담 시간이 아닙니다. 상담 시작: {time}. 지금 메시지를 남기실 수 있으며, 답변이 오면 알림으로 알려 드립니다.',
   'chat.save': '텍스트로 저장',

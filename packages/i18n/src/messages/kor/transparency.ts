@@ -11,7 +11,7 @@ export const transparency = {
   'acts.noDecisions': '고객님의 계정에 대해 결정된 것이 아직 없습니다. 열람, 연락, 제안은 ‘전체’에 있습니다.',
   'acts.by': '수행: {role}',
   'acts.byNumber': '수행: {role} · 번호 {number}',
-  'acts.person': '수행: {role}, 번호 {number}, {days, plural, =0 {그날부터 담당} other {담당 #일째}}',
+  'acts.person': '수행: {role}, 번호 {number}, {days, plural, =0 {그날부터 담당} other {담당한 지 #일}}',
   'acts.concerns': '해당 금액 {amount}',
   'acts.reason': '사유: {text}',
   'acts.other': '작업 ‘{act}’',
@@ -92,7 +92,7 @@ export const transparency = {
   'acts.kind.manual_report': '직접 입력한 집행 리포트',
   'acts.kind.report_file': '직접 입력한 집행 리포트 파일',
   'acts.kind.quarantined_report': '따로 둔 집행 리포트',
-  'acts.kind.objection_upheld': '운영사 자금으로 이의 제기 인정',
+  'acts.kind.objection_upheld': '이의 제기 인정',
   'acts.kind.acceptance_issue': '환전 조건',
 
   'books.heading': '지급할 금액과 보유 금액',
@@ -189,6 +189,8 @@ export const transparency = {
   'books.bankUnexplained': '첫 명세서 이전이나 명세서 사이의 금액',
   'books.bankDiffering':
     '{count, plural, other {은행 명세서마다 다르게 적힌 거래가 #건 있습니다. 모든 내용을 그대로 보관합니다.}}',
+  'books.bankDifferingDays':
+    '{count, plural, other {은행 명세서마다 마감 잔액이 다른 날이 #일 있습니다. 모든 명세서를 그대로 보관합니다.}}',
   'books.bankGaps': '{count, plural, other {명세서 사이에 날짜가 #번 비어 있습니다.}}',
   'books.figuresHeading': '월별 수치',
   'books.figuresExplained':

@@ -85,14 +85,14 @@ export const account = {
   'payPassword.old': 'Digite sua senha de transação atual',
   'payPassword.byLogin': 'Confirme com sua senha de acesso',
   'payPassword.byLoginExplained':
-    'Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não mudam.',
+    'Os saques ficam então suspensos por 24 horas, para que ninguém mais possa esvaziar sua conta. Nada mais muda, e seus saldos não mudam.',
   'payPassword.bySignIn': 'Confirme entrando pelo aplicativo',
   'payPassword.bySignInExplained':
-    'Abra o Fairlead de novo pelo seu aplicativo e confirme aqui em até 10 minutos. Os pagamentos então esperam 24 horas, para que ninguém mais possa esvaziar sua conta. Seus saldos não mudam.',
+    'Abra o Fairlead de novo pelo seu aplicativo e confirme aqui em até 10 minutos. Os saques ficam então suspensos por 24 horas, para que ninguém mais possa esvaziar sua conta. Seus saldos não mudam.',
   'payPassword.loginPassword': 'Senha de acesso',
   'payPassword.same': 'A nova deve ser diferente da atual.',
   'payPassword.changed': 'Senha de transação alterada.',
-  'payPassword.changedLater': 'Senha de transação alterada. Os pagamentos esperam 24 horas.',
+  'payPassword.changedLater': 'Senha de transação alterada. Os saques ficam suspensos por 24 horas.',
   'payPassword.notSet': 'Ainda não há senha de transação definida.',
 
   'me.help': 'Ajuda',
@@ -128,7 +128,7 @@ export const account = {
   'standing.limit': 'Você pode financiar um plano com até {factor} vezes o máximo de um produto.',
   'standing.limitOnce': 'Você pode financiar um plano com até o máximo de um produto.',
   'standing.touches':
-    'O nível e a pontuação influem em quanto um plano pode receber e na rapidez das análises. Nunca influem no saque do seu próprio dinheiro, e nenhum depósito os aumenta.',
+    'O nível e a pontuação influem apenas em quanto um plano pode receber. Nunca influem no saque do seu próprio dinheiro, e nenhum depósito os aumenta.',
   'standing.next': 'O que o nível {level} pede',
   'standing.highest': 'Este é o nível mais alto.',
   'standing.settled': 'Planos liquidados',
@@ -163,14 +163,13 @@ export const account = {
 
   'membership.heading': 'Assinatura',
   'membership.explained':
-    'O atendimento responde primeiro aos assinantes e analisa primeiro os pedidos deles. Isso não muda o nível, a pontuação nem o que você pode sacar.',
+    'O atendimento responde primeiro aos assinantes. Isso não muda o nível, a pontuação nem o que você pode sacar.',
   'membership.price': 'Preço',
   'membership.length': 'Duração',
   'membership.days': '{count, plural, one {# dia} many {# de dias} other {# dias}}',
-  'membership.refundDays':
-    'Você pode devolvê-la em até 14 dias e receber de volta o valor dos dias restantes.',
-  'membership.open': 'Fazer a assinatura',
-  'membership.openQuestion': 'Fazer a assinatura?',
+  'membership.refundDays': 'Você pode encerrá-la em até 14 dias e receber o reembolso dos dias restantes.',
+  'membership.open': 'Assinar',
+  'membership.openQuestion': 'Quer assinar?',
   'membership.renews': 'Ela termina sozinha e não é renovada.',
   'membership.available': 'Saldo disponível',
   'membership.after': 'Saldo disponível depois',
@@ -178,7 +177,7 @@ export const account = {
   'membership.pay': 'Pagar {amount}',
   'membership.opened': 'A assinatura está ativa.',
   'membership.runs': 'Válida até',
-  'membership.refundUntil': 'Pode ser devolvida até',
+  'membership.refundUntil': 'Reembolso até',
   'membership.refundNow': 'Reembolso se encerrar agora',
   'membership.refundOver': 'Os 14 dias para reembolso já passaram. Ela termina sozinha.',
   'membership.end': 'Encerrar e receber o restante',
@@ -238,7 +237,7 @@ export const account = {
   'exit.step.startUp': 'Fundos iniciais não gastos voltam para o operador.',
   'exit.step.withdraw': 'Seu saldo disponível é sacado na hora, e o restante à medida que for liberado.',
   'exit.step.end':
-    'Quando não houver mais nada a receber, a conta é encerrada. Você continua com acesso ao seu extrato.',
+    'Quando tudo tiver sido pago a você, a conta é encerrada. Você continua com acesso ao seu extrato.',
   'exit.available': 'Pago na hora',
   'exit.stillToCome': 'Ainda a receber',
   'exit.reason': 'Motivo (opcional)',
@@ -250,7 +249,7 @@ export const account = {
   'exit.paidOut': 'Pago',
   'exit.left': 'Ainda na sua conta',
   'exit.nothing': 'Não resta nada nela.',
-  'exit.nothingToPay': 'Não havia nada a pagar.',
+  'exit.nothingToPay': 'Não havia saldo a pagar a você.',
   'exit.saveStatement': 'Salvar o extrato (PDF)',
   'exit.number': 'Saque nº {id}',
   'exit.doneBy': 'O restante chega até {time}, se as redes tiverem pago até lá.',
@@ -260,7 +259,7 @@ export const account = {
     'Um pagamento não foi concluído ou foi cancelado. Confira sua conta de recebimento e saque o que resta.',
   'exit.statementStays': 'Você continua com acesso ao seu extrato em “{page}”, “{view}”.',
   'exit.blocked':
-    'Sua conta está bloqueada. Seu dinheiro continua seu: você pode sacá-lo, encerrar a conta ou contestar.',
+    'Sua conta está desativada. Seu dinheiro continua seu: você pode sacá-lo, encerrar a conta ou contestar a desativação.',
   'exit.toWithdraw': 'Sacar',
   'exit.toObjection': 'Contestar',
 } satisfies Translation<typeof english>;

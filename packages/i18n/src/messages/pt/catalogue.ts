@@ -54,7 +54,7 @@ export const catalogue = {
   'repeat.changed': 'As condições dele eram a versão {before}; agora vale a versão {now}. O que mudou:',
   'repeat.wasNow': '{before}, agora {now}',
   'repeat.newText': 'redigido de outra forma',
-  'repeat.newFiles': 'mostrado de outra forma',
+  'repeat.newFiles': 'novas imagens ou nova página',
   'repeat.limits': 'Os limites não são copiados. Defina-os assim que o plano estiver em veiculação.',
   'watch.start': 'Acompanhar este produto',
   'watch.stop': 'Parar de acompanhar',

@@ -7,7 +7,7 @@ export const causes = {
   'cause.destination_not_own': 'A conta de recebimento não está em seu nome.',
   'cause.asked_twice': 'O mesmo foi pedido duas vezes.',
   'cause.asked_by_holder': 'Foi um pedido seu.',
-  'cause.legal_order': 'Uma ordem judicial assim exige.',
+  'cause.legal_order': 'Uma determinação legal exige isso.',
   'cause.not_arrived': 'Nenhum pagamento chegou.',
   'cause.sent_back': 'O pagamento voltou para a conta de onde saiu.',
   'cause.sent_by_another': 'O pagamento foi enviado por outra pessoa.',

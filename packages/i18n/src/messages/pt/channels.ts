@@ -2,9 +2,8 @@ import type { Translation } from '../../packs';
 import type { channels as english } from '../en/channels';
 
 export const channels = {
-  'channels.me': 'Você é avisado somente aqui, na caixa de entrada deste aplicativo.',
-  'channels.inboxOnly':
-    'Aqui não há e-mails nem notificações no aparelho. Tudo chega à sua caixa de entrada.',
+  'channels.me': 'As notificações chegam somente aqui, em “Mensagens”.',
+  'channels.inboxOnly': 'Aqui não há e-mails nem notificações no aparelho. Tudo chega em “Mensagens”.',
   'channels.email': 'E-mail',
   'channels.phone': 'Telefone',
   'channels.push': 'Este aparelho',
@@ -16,7 +15,7 @@ export const channels = {
   'channels.emailWhy':
     'As mensagens só vão para um endereço que você verificou. Isso soma 20 pontos à sua pontuação, uma vez.',
   'channels.phoneWhy': 'A verificação soma 20 pontos à sua pontuação, uma vez.',
-  'channels.emailOff': 'Esta instalação não envia e-mails.',
+  'channels.emailOff': 'O e-mail não está disponível aqui.',
   'channels.phoneBySupport': 'Aqui os números de telefone são verificados com o atendimento.',
   'channels.codeSent': 'Um código está a caminho de {to}.',
   'channels.code': 'Código de seis dígitos',

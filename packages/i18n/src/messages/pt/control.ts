@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': 'Sem limites. O plano é veiculado até o orçamento ser gasto ou o prazo acabar.',
   'control.setLimits': 'Definir limites',
   'control.limitsExplained':
-    'O primeiro limite atingido encerra o plano em definitivo. Os limites são verificados a cada relatório que conta; até lá, a rede pode ter gasto um pouco mais. Um teto diário não encerra o plano.',
+    'O primeiro limite de parada ou data final que for atingido encerra o plano em definitivo. Os limites de parada são verificados a cada relatório que conta; até lá, a rede pode ter gasto um pouco mais. Um teto diário não encerra o plano.',
   'control.limit.cost_per_conversion': 'Parar se o custo por conversão passar de',
   'control.limit.loss': 'Parar se a perda atingir',
   'control.limit.spend_without_conversion': 'Parar se este valor for gasto sem nenhuma conversão',
@@ -52,7 +52,7 @@ export const control = {
   'control.raisedBy': '{amount} adicionados; o orçamento agora é de {budget}',
   'control.lower': 'Reduzir o orçamento',
   'control.lowerExplained':
-    'Seu dinheiro acima do novo orçamento volta assim que a rede confirmar, em até uma hora. O que for veiculado até lá ainda é faturado. Se todo o novo orçamento for gasto, o plano termina.',
+    'Seu dinheiro acima do novo orçamento volta quando a rede confirmar, no máximo uma hora após o seu pedido. O que for veiculado até lá ainda é faturado. Se até lá todo o novo orçamento tiver sido gasto, o plano termina.',
   'control.lowerTo': 'Novo orçamento em {currency}',
   'control.lowerRange': 'Informe um valor a partir de {least} e abaixo de {most}.',
   'control.lowerConfirm': 'Reduzir para {budget}',
@@ -61,4 +61,5 @@ export const control = {
   'control.lowerNot':
     'O orçamento não pode ser reduzido, porque o operador paga uma parte dele. Você pode parar o plano.',
   'control.lowerWaits': 'Orçamento pedido',
+  'control.over': 'Este plano está parando ou já terminou: não é mais possível alterá-lo.',
 } satisfies Translation<typeof english>;

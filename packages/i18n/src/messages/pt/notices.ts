@@ -80,25 +80,25 @@ export const notices = {
     'A partir de {until}, os saques irão para a conta com final {lastFour}. Se não foi você, conteste imediatamente.',
   'notice.payout.passwordReset.title': 'Senha de transação redefinida',
   'notice.payout.passwordReset.body':
-    'Foi definida sem a antiga, por isso os pagamentos esperam até {until}. Se não foi você, conteste imediatamente.',
-  'notice.payout.factorOff.title': 'Os pagamentos esperam 24 horas',
+    'Ela foi definida sem a senha antiga, por isso os saques ficam suspensos até {until}. Se não foi você, conteste imediatamente.',
+  'notice.payout.factorOff.title': 'Saques suspensos por 24 horas',
   'notice.payout.factorOff.body':
-    'Uma chave de acesso ou os códigos de uso único foram desativados, ou um código de recuperação foi usado, por isso os pagamentos esperam até {until}. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
+    'Uma chave de acesso ou os códigos de uso único foram desativados, ou um código de recuperação foi usado, por isso os saques ficam suspensos até {until}. Se não foi você, altere a sua senha de acesso e escreva ao atendimento.',
   'notice.hold.released.title': 'Retenção encerrada',
   'notice.hold.released.body': '{amount} estão de volta no seu saldo disponível.',
-  'notice.chargeback.held.title': 'Um pagamento foi estornado',
+  'notice.chargeback.held.title': 'Um pagamento sofreu chargeback',
   'notice.chargeback.held.body':
     '{amount} ficam retidos até {until}. Até lá você pode contestar. Motivo: {reason}',
-  'notice.chargeback.heldRevenue.title': 'Uma receita foi estornada',
+  'notice.chargeback.heldRevenue.title': 'Uma receita sofreu chargeback',
   'notice.chargeback.heldRevenue.body':
     '{amount} de receita ainda não liquidada ficam retidos até {until}. O seu saldo disponível não muda. Até lá você pode contestar. Motivo: {reason}',
-  'notice.chargeback.house.title': 'Um pagamento foi estornado',
+  'notice.chargeback.house.title': 'Um pagamento sofreu chargeback',
   'notice.chargeback.house.body':
     'O operador paga {amount} com o próprio dinheiro. Nada do seu fica retido nem é descontado. Motivo: {reason}',
   'notice.chargeback.lifted.title': 'Uma receita retida foi liberada',
   'notice.chargeback.lifted.body': '{amount} não estão mais retidos. Voltam a contar na receita do plano.',
-  'notice.chargeback.posted.title': 'Um pagamento estornado foi devolvido',
-  'notice.chargeback.posted.body': 'O valor retido, {amount}, voltou para a sua origem.',
+  'notice.chargeback.posted.title': 'Valor de um chargeback devolvido a quem o enviou',
+  'notice.chargeback.posted.body': 'O valor retido, {amount}, foi devolvido a quem o enviou.',
   'notice.acceptance.refused.title': 'Pagamento de câmbio não confirmado',
   'notice.acceptance.refused.body':
     'Nenhum pagamento foi encontrado para o que você informou. Você pode contestar. Motivo: {reason}',
@@ -142,7 +142,7 @@ export const notices = {
   'notice.account.closing.body':
     'Os planos são encerrados e seu dinheiro é pago, o restante à medida que for liberado. Se não foi você, conteste imediatamente.',
   'notice.account.closed.title': 'Sua conta está encerrada',
-  'notice.account.closed.body': 'Não há mais nada a receber. Você continua com acesso ao seu extrato.',
+  'notice.account.closed.body': 'Tudo foi pago a você. Você continua com acesso ao seu extrato.',
   'notice.coupon.granted.title': 'Um cupom para você',
   'notice.coupon.granted.body': '{name} está entre os seus cupons e vale até {until}.',
   'notice.startUp.granted.title': 'Fundos iniciais',

@@ -17,7 +17,8 @@ export const reasons = {
   'reason.unknown_shell_identity': 'Esta conta ainda não foi aberta.',
   'reason.token_expired': 'Sua sessão expirou, entre novamente.',
   'reason.account_not_activated': 'Esta conta ainda não está ativada.',
-  'reason.account_disabled': 'Esta conta está desativada. Você ainda pode sacar seu dinheiro e contestar.',
+  'reason.account_disabled':
+    'Esta conta está desativada. Você ainda pode sacar seu dinheiro e contestar a desativação.',
   'reason.account_deleted': 'Esta conta foi encerrada. Você ainda pode sacar seu dinheiro.',
   'reason.no_such_data': 'Isto não existe ou não é seu.',
   'reason.wrong_state': 'Isto não é mais possível no estado atual.',
@@ -42,14 +43,14 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Defina primeiro uma senha de transação.',
   'reason.payout_not_set': 'Primeiro, informe a conta de recebimento.',
   'reason.payout_cooling':
-    'A conta de recebimento ou uma senha foi alterada há menos de 24 horas; os pagamentos começam 24 horas depois.',
+    'A conta de recebimento, uma senha ou uma configuração de segurança foi alterada há menos de 24 horas; os pagamentos começam 24 horas depois.',
   'reason.insufficient_balance': 'O saldo disponível não cobre este valor.',
   'reason.withdrawal_amount_out_of_range': 'Este valor não pode ser sacado.',
   'reason.withdrawal_overdue': 'O prazo deste saque acabou. O valor volta para o titular.',
   'reason.put_amount_out_of_range': 'O valor está fora dos limites deste produto.',
   'reason.limit_already_reached': 'Os números já atingiram este limite. Escolha outro valor ou pare o plano.',
   'reason.put_amount_invalid': 'Este valor não é válido.',
-  'reason.order_expired': 'Este plano não foi usado a tempo e expirou.',
+  'reason.order_expired': 'Este plano não foi financiado a tempo e expirou.',
   'reason.start_up_not_returned': 'Você ainda tem fundos iniciais. Devolva-os primeiro; não custa nada.',
   'reason.open_hold': 'Parte do seu saldo está retida. A retenção informa o motivo e o fim.',
   'reason.coupon_used': 'Este cupom já foi usado.',
@@ -96,7 +97,7 @@ export const reasons = {
   'reason.totp_required': 'O código de uso único é necessário.',
   'reason.wrong_login_password': 'A senha de acesso está incorreta.',
   'reason.sign_in_not_fresh':
-    'Isso vale por 10 minutos depois que você chega pelo aplicativo. Volte a ele, abra o Fairlead por lá e defina logo a nova senha aqui.',
+    'Passou tempo demais. Abra o Fairlead de novo pelo seu aplicativo e confirme aqui em até 10 minutos.',
   'reason.account_closing': 'A conta está sendo encerrada. Seu dinheiro está a caminho de você.',
   'reason.amount_above_original': 'O valor é maior que o original.',
   'reason.settlement_not_original':
@@ -113,12 +114,12 @@ export const reasons = {
   'reason.first_password': 'Altere sua primeira senha: até lá, nada mais se abre.',
   'reason.signed_out_lately':
     'Esta pessoa foi desconectada de todos os aparelhos há menos de uma hora. Se outra pessoa tem a senha, desative a conta.',
-  'reason.channel_off': 'Esta instalação não consegue enviar por essa via. Escreva para o atendimento.',
+  'reason.channel_off': 'Isto não está disponível aqui. Escreva para o atendimento.',
   'reason.contact_code_wrong':
     'Este código não está certo ou não vale mais. Após cinco tentativas, peça um novo.',
   'reason.recovery_link_invalid': 'Este link não funciona mais. Peça um novo.',
   'reason.recovery_runs':
-    'A senha de acesso foi redefinida há pouco. Enquanto os pagamentos esperam por isso, só a senha de transação antiga permite definir uma nova.',
+    'A senha de acesso foi redefinida há pouco. Enquanto os saques ficam suspensos por isso, só a senha de transação antiga permite definir uma nova.',
   'reason.recovery_not_open': 'Neste caso não é mais possível definir uma nova senha.',
   'reason.recovered_lately':
     'A equipe já deixou redefinir a senha desta conta nos últimos 30 dias. A pessoa pode usar o link por e-mail.',

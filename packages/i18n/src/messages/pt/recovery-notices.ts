@@ -7,7 +7,7 @@ export const recoveryNotices = {
     'A pessoa disse ao atendimento que é você. Duas pessoas da equipe analisam. Se não foi você, interrompa no aplicativo com um toque.',
   'notice.account.recovered.title': 'Sua senha de acesso foi redefinida',
   'notice.account.recovered.body':
-    'Ela foi definida sem a antiga. Você saiu de todos os aparelhos e os pagamentos esperam até {until}. Se não foi você, escreva para o atendimento imediatamente.',
+    'Ela foi definida sem a antiga. Você saiu de todos os aparelhos e os saques ficam suspensos até {until}. Se não foi você, escreva para o atendimento imediatamente.',
   'notice.account.recoveryStopped.title': 'Redefinição de senha impedida',
   'notice.account.recoveryStopped.body':
     'Alguém com a conta aberta interrompeu o pedido. Sua senha fica como estava. Se não foi você, escreva para o atendimento imediatamente.',
@@ -25,7 +25,7 @@ export const recoveryNotices = {
     'Alguém pediu uma nova senha de acesso para {username}. O link abaixo vale uma vez, até {until}.\n\nSe não foi você, não precisa fazer nada: sem o link nada acontece.',
   'mail.recoveryShut.subject': 'Por enquanto, nenhum link novo',
   'mail.recoveryShut.body':
-    'Alguém pediu uma nova senha de acesso para {username}. Ela já foi definida por link duas vezes em 30 dias, o máximo possível. Até lá, escreva para o atendimento.',
+    'Alguém pediu uma nova senha de acesso para {username}. Ela já foi definida por link duas vezes em 30 dias, o máximo possível. Até o fim desse prazo, escreva para o atendimento.',
   'mail.recovered.subject': 'A senha da sua conta anterior foi redefinida',
   'mail.recovered.body':
     'Este endereço pertencia até há pouco a {username}. A senha de acesso foi redefinida em {time}. Se não foi você, escreva para o atendimento imediatamente.',

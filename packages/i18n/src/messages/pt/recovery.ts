@@ -27,19 +27,19 @@ export const recovery = {
   'recovery.caseNotYet':
     'Ainda não é possível definir uma senha com isso. A equipe ainda confere ou o prazo acabou. A resposta está no seu caso.',
   'recovery.caseOpen':
-    'Conferimos que é você. É possível definir uma nova senha para {username} uma vez, até {time}. Depois disso você sai de todos os aparelhos e os pagamentos esperam 24 horas.',
+    'Conferimos que é você. É possível definir uma nova senha para {username} uma vez, até {time}. Depois disso você sai de todos os aparelhos e os saques ficam suspensos por 24 horas.',
   'recovery.shell':
     'Você vem de outro aplicativo? Então não tem senha aqui. Volte para aquele aplicativo e abra o Fairlead por lá.',
-  'recovery.toLogin': 'Voltar para a entrada',
+  'recovery.toLogin': 'Voltar ao login',
   'recovery.setHeading': 'Definir uma nova senha',
   'recovery.setLead':
-    'Depois disso você sai de todos os aparelhos e os pagamentos esperam 24 horas. Seu dinheiro e seus planos ficam como estão.',
+    'Depois disso você sai de todos os aparelhos e os saques ficam suspensos por 24 horas. Seu dinheiro e seus planos ficam como estão.',
   'recovery.new': 'Nova senha',
   'recovery.confirm': 'Confirmar a nova senha',
   'recovery.set': 'Definir senha',
   'recovery.doneHeading': 'Sua nova senha está definida',
   'recovery.done':
-    'Você saiu de todos os aparelhos. Os pagamentos esperam até {time}; nenhum dinheiro sai antes disso.',
+    'Você saiu de todos os aparelhos. Os saques ficam suspensos até {time}; nenhum dinheiro sai antes disso.',
   'recovery.badHeading': 'Este link não funciona mais',
   'recovery.bad': 'Um link vale uma vez, por pouco tempo, e só o mais recente. Sua senha não mudou.',
   'recovery.askNew': 'Pedir um novo link',

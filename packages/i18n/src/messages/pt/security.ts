@@ -16,7 +16,7 @@ export const security = {
   'security.remove': 'Remover',
   'security.removeQuestion': 'Remover “{name}”?',
   'security.givingUp':
-    'Você recebe uma notificação. Depois, os saques esperam 24 horas, para que um ladrão não ganhe nada com isso.',
+    'Você recebe uma notificação. Depois, os saques ficam suspensos por 24 horas, para que um ladrão não ganhe nada com isso.',
   'security.name': 'Nome',
   'security.nameHint': 'Só para você, como o aparelho em que ela está.',
   'security.createPasskey': 'Criar chave de acesso',
@@ -45,7 +45,7 @@ export const security = {
   'security.turnedOff': 'Os códigos de uso único estão desativados.',
   'security.recovery': 'Códigos de recuperação',
   'security.recoveryExplained':
-    'Cada um substitui uma vez uma chave de acesso ou um celular perdido. Depois, os pagamentos esperam 24 horas.',
+    'Cada um substitui uma vez uma chave de acesso ou um celular perdido. Depois, os saques ficam suspensos por 24 horas.',
   'security.recoveryLeft':
     '{count, plural, =0 {Nenhum código restante} one {# código restante} many {# de códigos restantes} other {# códigos restantes}}',
   'security.newCodes': 'Criar novos códigos',
@@ -54,16 +54,16 @@ export const security = {
   'security.codesKeep':
     'Eles aparecem só desta vez. Anote-os ou guarde-os junto com as suas senhas, não só neste aparelho.',
   'security.codesKept': 'Já guardei',
-  'security.lost': 'Se você perder',
+  'security.lost': 'Se você perder a chave de acesso ou o celular',
   'security.lostExplained':
-    'Use um código de recuperação. Sem ele, escreva ao atendimento: duas pessoas da equipe verificam quem você é e removem o que você perdeu. Depois, os pagamentos esperam 24 horas. Não custa nada, e o dinheiro continua seu.',
+    'Use um código de recuperação. Sem ele, escreva ao atendimento: duas pessoas da equipe verificam quem você é e removem o que você perdeu. Depois, os saques ficam suspensos por 24 horas. Não custa nada, e o dinheiro continua seu.',
   'security.proof': 'Confirme que é você',
   'security.way.key': 'Usar uma chave de acesso',
   'security.way.totp': 'Usar um código do app',
   'security.way.recovery_code': 'Usar um código de recuperação',
   'security.way.password': 'Usar a senha de acesso',
   'security.recoveryCode': 'Código de recuperação',
-  'security.bySignIn': 'Entre de novo a partir do seu app e confirme aqui em até 10 minutos.',
+  'security.bySignIn': 'Abra o Fairlead de novo pelo seu aplicativo e confirme aqui em até 10 minutos.',
   'security.key.cancelled': 'Nada foi confirmado. Tente de novo quando quiser.',
   'security.key.unsupported': 'Não é possível usar chaves de acesso aqui.',
   'security.key.known': 'Este aparelho já tem uma chave de acesso para esta conta.',

@@ -90,7 +90,7 @@ export const support = {
   'objection.lead':
     'Diga o que está errado e por quê. Outra pessoa analisa e responde até a data mostrada. Se não responder, a decisão é a seu favor.',
   'objection.points':
-    'Uma contestação recusada tira 20 pontos da pontuação de confiança por 180 dias. Ela nunca afeta o seu dinheiro nem o saque dele.',
+    'Uma contestação rejeitada tira 20 pontos da pontuação de confiança por 180 dias. Ela nunca afeta o seu dinheiro nem o saque dele.',
   'objection.about': 'Do que se trata',
   'objection.subject.account': 'Minha conta',
   'objection.subject.hold': 'Uma retenção',
@@ -112,7 +112,7 @@ export const support = {
   'objection.state.withdrawn': 'Retirada',
   'objection.dueBy': 'Resposta até {time}',
   'objection.answer': 'Resposta: {text}',
-  'objection.answeredByDeadline': 'Pelo prazo, não pela equipe',
+  'objection.answeredByDeadline': 'Decidida automaticamente no fim do prazo',
   'objection.effect.hold_lifted': 'Retenção liberada: {amount}',
   'objection.effect.withdrawal_returned': 'Saque de volta ao saldo disponível: {amount}',
   'objection.effect.case_reopened': 'Caso reaberto: {amount}',

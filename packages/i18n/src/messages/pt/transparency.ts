@@ -29,7 +29,7 @@ export const transparency = {
   'acts.act.consoleHolder.detail': 'Consultou a sua conta',
   'acts.act.consoleCase.addNote': 'Escreveu uma nota interna sobre a sua conta',
   'acts.act.consoleCase.setTag': 'Colocou ou retirou uma etiqueta interna da sua conta',
-  'acts.act.consoleCase.seeAs': 'Consultou a sua carteira e os seus planos tal como os vê',
+  'acts.act.consoleCase.seeAs': 'Consultou a sua carteira e os seus planos como você os vê',
   'acts.act.consoleContent.accepted': 'Viu quais termos você aceitou',
   'acts.act.consoleWithdrawal.list': 'Viu o número completo da sua conta de recebimento',
   'acts.act.consoleHolder.disable': 'Desativou a sua conta',
@@ -66,7 +66,8 @@ export const transparency = {
   'acts.act.lapse-objections': 'Aceitou uma contestação que ninguém respondeu',
   'acts.act.lapse-start-up-offers': 'Encerrou uma oferta de fundos iniciais que você não aceitou',
   'acts.act.release-holds': 'Encerrou uma retenção',
-  'acts.act.freeze-wallet': 'Parou seu dinheiro, porque seu saldo e seus lançamentos não batem',
+  'acts.act.freeze-wallet':
+    'Suspendeu a movimentação do seu dinheiro, porque seu saldo e seus lançamentos não batem',
   'acts.act.repair-wallets': 'Ajustou seu saldo ao que dizem seus lançamentos',
   'acts.act.release-wallet': 'Liberou seu dinheiro: seus registros foram corrigidos e batem',
   'acts.act.recovery.setPassword': 'Sua senha de acesso foi redefinida',
@@ -83,7 +84,7 @@ export const transparency = {
   'acts.kind.payout_run': 'o pagamento do seu saque, junto com outros',
   'acts.kind.withdrawal_refusal': 'a recusa de um saque',
   'acts.kind.withdrawal_bounce': 'um saque devolvido pelo banco',
-  'acts.kind.chargeback': 'um estorno',
+  'acts.kind.chargeback': 'um chargeback',
   'acts.kind.start_up_grant': 'fundos iniciais',
   'acts.kind.hold': 'uma retenção',
   'acts.kind.hold_renewal': 'a prorrogação de uma retenção',
@@ -94,7 +95,7 @@ export const transparency = {
   'acts.kind.manual_report': 'um relatório de veiculação inserido manualmente',
   'acts.kind.report_file': 'um arquivo de relatórios de veiculação inseridos manualmente',
   'acts.kind.quarantined_report': 'um relatório de veiculação separado para análise',
-  'acts.kind.objection_upheld': 'a aceitação da sua contestação com dinheiro do operador',
+  'acts.kind.objection_upheld': 'a aceitação da sua contestação',
   'acts.kind.acceptance_issue': 'as condições de um câmbio',
 
   'books.heading': 'O que se deve e o que há',
@@ -112,7 +113,7 @@ export const transparency = {
   'books.line.held': 'Valores retidos dos titulares',
   'books.line.escrow': 'Em planos',
   'books.line.settling': 'A liquidar',
-  'books.line.withdrawing': 'Saques a caminho',
+  'books.line.withdrawing': 'Saques em andamento',
   'books.line.promo': 'Cupons em planos em veiculação',
   'books.line.start_up': 'Fundos iniciais emprestados',
   'books.line.media': 'Devido às redes pela veiculação',
@@ -128,7 +129,8 @@ export const transparency = {
   'books.checkStopped': 'Nenhum dinheiro é lançado até que isso seja esclarecido.',
   'books.checkFrozen':
     '{count, plural, one {Os livros de um titular divergem} many {Os livros de # titulares divergem} other {Os livros de # titulares divergem}}: esse dinheiro está parado desde {time}, até que duas pessoas os corrijam. O de todos os outros segue normalmente.',
-  'books.jobsLate': 'Neste momento nada zela pelos prazos: nada termina, expira ou é devolvido por si só.',
+  'books.jobsLate':
+    'Os prazos não estão sendo processados agora: nada termina, expira ou é devolvido automaticamente.',
   'books.jobsLast': 'Última execução: {time}.',
   'books.checkNever': 'Ainda não conferido. A primeira conferência vem em até uma hora.',
   'books.checkedAt': 'Conferido em {time}',
@@ -189,6 +191,8 @@ export const transparency = {
   'books.bankUnexplained': 'De antes do primeiro extrato ou entre dois deles',
   'books.bankDiffering':
     '{count, plural, one {Dois extratos bancários descrevem uma linha de forma diferente; as duas versões são guardadas.} many {Extratos bancários descrevem # de linhas de forma diferente; todas as versões são guardadas.} other {Extratos bancários descrevem # linhas de forma diferente; todas as versões são guardadas.}}',
+  'books.bankDifferingDays':
+    '{count, plural, one {Dois extratos bancários fecham um dia com saldos diferentes; os dois são guardados.} many {Extratos bancários fecham # de dias com saldos diferentes; todos são guardados.} other {Extratos bancários fecham # dias com saldos diferentes; todos são guardados.}}',
   'books.bankGaps':
     '{count, plural, one {Faltam dias entre dois extratos.} many {Faltam dias # de vezes entre extratos.} other {Faltam dias # vezes entre extratos.}}',
   'books.figuresHeading': 'Mês a mês',
@@ -221,7 +225,7 @@ export const transparency = {
   'books.holds': 'Retenções',
   'books.holds.opened': 'Abertas',
   'books.holds.givenBack': 'Devolvidas',
-  'books.holds.taken': 'Cobradas',
+  'books.holds.taken': 'Descontadas',
   'books.holds.open': 'Ainda retidas',
   'books.objections': 'Contestações',
   'books.objections.made': 'Feitas',

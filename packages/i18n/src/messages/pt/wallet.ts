@@ -8,7 +8,7 @@ export const wallet = {
   'wallet.toBeConsumed': 'Em planos',
   'wallet.toBeSettled': 'A liquidar',
   'wallet.notYetReceived': 'Desse total, a rede ainda não pagou {amount}',
-  'wallet.withdrawing': 'Saques a caminho',
+  'wallet.withdrawing': 'Saques em andamento',
   'wallet.addsUp': 'Estas partes somam o total.',
   'wallet.notCash': 'Não é dinheiro seu, não pode ser sacado',
   'wallet.discount': 'Valor de desconto',
@@ -31,10 +31,10 @@ export const wallet = {
   'wallet.passwordSet': 'Definida',
   'wallet.holdUntil': 'até {time} no máximo',
 
-  'hold.chargeback': 'Estorno em análise',
+  'hold.chargeback': 'Chargeback em análise',
   'hold.identity_check': 'Verificação de identidade',
   'hold.dispute': 'Pagamento contestado',
-  'hold.legal_order': 'Ordem judicial',
+  'hold.legal_order': 'Determinação legal',
 
   'flow.none': 'Ainda não há movimentações. Seu primeiro depósito aparecerá aqui.',
   'flow.after': 'disponível depois: {amount}',
@@ -67,7 +67,7 @@ export const wallet = {
   'topup.cardApproved':
     'Aprovados por duas pessoas da nossa equipe. Pague somente para dados mostrados assim.',
   'topup.cardRetired':
-    'Não estão mais em uso: não pague mais para estes dados, peça outros. O dinheiro que já está a caminho conta mesmo assim.',
+    'Não estão mais em uso: não pague mais para estes dados, peça outros. O dinheiro que já está a caminho ainda será creditado.',
   'topup.copy': 'Copiar {name}',
   'topup.copied': 'Copiado.',
   'topup.method.bank_transfer': 'Transferência bancária',
@@ -117,7 +117,7 @@ export const wallet = {
   'withdraw.fee': 'Tarifa',
   'withdraw.destination': 'Para',
   'withdraw.lastFour': '{method}, final {lastFour}',
-  'withdraw.paidBy': 'Pago até {time}. Se não, o valor total volta ao seu saldo disponível.',
+  'withdraw.paidBy': 'Pagamento até {time}. Caso contrário, o valor total volta ao seu saldo disponível.',
   'withdraw.submit': 'Sacar {amount}',
   'withdraw.to': 'Para ••{lastFour}',
   'withdraw.arrives': 'Você recebe',
@@ -150,7 +150,8 @@ export const wallet = {
   'withdraw.rule.payout_cooled': 'A conta de recebimento foi alterada há menos de 24 horas.',
   'withdraw.rule.password_set': 'Defina uma senha de transação.',
   'withdraw.rule.password_unlocked': 'A senha de transação está bloqueada após tentativas erradas.',
-  'withdraw.rule.password_cooled': 'Uma senha foi redefinida há menos de 24 horas.',
+  'withdraw.rule.password_cooled':
+    'Nas últimas 24 horas, uma senha foi redefinida, uma chave de acesso ou os códigos de uso único foram desativados ou um código de recuperação foi usado.',
   'withdraw.rule.amount_in_range': 'O valor está fora dos limites.',
   'withdraw.rule.amount_covered': 'O saldo disponível não cobre o valor.',
   'withdraw.rule.start_up_returned': 'Devolva os fundos iniciais. Seu próprio dinheiro não é afetado.',
@@ -235,7 +236,7 @@ export const wallet = {
   'withdraw.name.payout_cooled': '24 horas desde a troca da conta de recebimento',
   'withdraw.name.password_set': 'Senha de transação definida',
   'withdraw.name.password_unlocked': 'Senha de transação não bloqueada',
-  'withdraw.name.password_cooled': '24 horas desde a redefinição de uma senha',
+  'withdraw.name.password_cooled': '24 horas desde a última mudança de senha ou de segurança',
   'withdraw.name.amount_in_range': 'Valor dentro dos limites',
   'withdraw.name.amount_covered': 'Valor coberto pelo saldo disponível',
   'withdraw.name.start_up_returned': 'Fundos iniciais devolvidos',

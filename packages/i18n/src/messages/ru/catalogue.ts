@@ -54,7 +54,7 @@ export const catalogue = {
   'repeat.changed': 'У него были условия версии {before}, сейчас действует версия {now}. Что изменилось:',
   'repeat.wasNow': '{before}, теперь {now}',
   'repeat.newText': 'изложено иначе',
-  'repeat.newFiles': 'показывается иначе',
+  'repeat.newFiles': 'новые изображения или страница',
   'repeat.limits': 'Ограничения не переносятся. Задайте их, как только план начнёт размещаться.',
   'watch.start': 'Следить за продуктом',
   'watch.stop': 'Перестать следить',

@@ -10,8 +10,8 @@ export const causes = {
   'cause.not_arrived': 'Платёж не поступил.',
   'cause.sent_back': 'Платёж вернулся на счёт, с которого пришёл.',
   'cause.sent_by_another': 'Платёж отправил кто-то другой.',
-  'cause.used_by_another': 'Возможно, этим счётом пользуется кто-то другой.',
+  'cause.used_by_another': 'Возможно, под вашим именем входит кто-то другой.',
   'cause.document_forged': 'Один из документов оказался поддельным.',
-  'cause.several_accounts': 'У одного человека несколько счетов.',
+  'cause.several_accounts': 'У одного человека открыто у нас несколько счетов.',
   'cause.rules_broken': 'Правила были нарушены.',
 } satisfies Translation<typeof english>;

@@ -43,7 +43,7 @@ export const core = {
   'adWelcome.title': 'Открытие счёта',
   'customer.title': 'Служба поддержки',
   'adCenter.title': 'Рекламный центр',
-  'activities.title': 'Акции',
+  'activities.title': 'Спец­предложения',
   'coupons.title': 'Купоны',
   'editLoginPassword.title': 'Смена пароля для входа',
   'editPayPassword.title': 'Смена платёжного пароля',

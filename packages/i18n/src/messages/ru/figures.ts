@@ -21,7 +21,7 @@ export const figures = {
   'figures.compared': 'Раньше: {value}, {days}',
   'figures.before': 'Раньше',
   'figures.table': '{name}, по строкам',
-  'figures.total': 'Итого',
+  'figures.total': 'Всего',
   'figures.quiet': 'Строки без отчётов в обоих периодах не показаны.',
   'figures.rest': 'Все остальные',
   'figures.inspect': 'Выбранная точка',

@@ -54,7 +54,7 @@ export const account = {
   'blocked.closeNote': 'Todo se le paga a usted',
   'blocked.underWay': '{amount} van en camino',
   'blocked.left': '{amount} siguen en su cuenta',
-  'blocked.later': '{amount} están por llegar',
+  'blocked.later': 'Aún por llegar: {amount}',
   'blocked.step.registered': 'Usted se registró',
   'blocked.step.check': 'Nuestro equipo revisa el registro',
   'blocked.step.usual':
@@ -75,7 +75,7 @@ export const account = {
   'loginPassword.new': 'Contraseña nueva',
   'loginPassword.confirm': 'Confirmar la contraseña nueva',
   'loginPassword.explained':
-    'Después del cambio se cierra su sesión en todos los dispositivos y vuelve a iniciarla con la contraseña nueva.',
+    'Después del cambio se cierra su sesión en todos los dispositivos y deberá iniciarla de nuevo con la contraseña nueva.',
   'loginPassword.same': 'La contraseña nueva debe ser distinta de la anterior.',
   'loginPassword.submit': 'Cambiar contraseña',
   'loginPassword.changed': 'Contraseña cambiada. Inicie sesión con la nueva.',
@@ -128,7 +128,7 @@ export const account = {
   'standing.limit': 'Puede financiar un plan con hasta {factor} veces el máximo de un producto.',
   'standing.limitOnce': 'Puede financiar un plan con hasta el máximo de un producto.',
   'standing.touches':
-    'El nivel y la puntuación influyen en cuánto puede recibir un plan y en la rapidez de las revisiones. Nunca influyen en el retiro de su propio dinero, y ningún depósito los sube.',
+    'El nivel y la puntuación solo influyen en cuánto puede recibir un plan. Nunca influyen en el retiro de su propio dinero, y ningún depósito los sube.',
   'standing.next': 'Lo que pide el nivel {level}',
   'standing.highest': 'Este es el nivel más alto.',
   'standing.settled': 'Planes liquidados',
@@ -163,7 +163,7 @@ export const account = {
 
   'membership.heading': 'Membresía',
   'membership.explained':
-    'Atención al cliente responde primero a los miembros y revisa primero sus solicitudes. No cambia ni el nivel ni la puntuación ni lo que puede retirar.',
+    'Atención al cliente responde primero a los miembros. No cambia ni el nivel ni la puntuación ni lo que puede retirar.',
   'membership.price': 'Precio',
   'membership.length': 'Duración',
   'membership.days': '{count, plural, one {# día} many {# de días} other {# días}}',
@@ -190,7 +190,7 @@ export const account = {
   'exchange.lead':
     'Un agente receptor recibe su pago en otra moneda. Lo que llega se abona a su saldo disponible.',
   'exchange.warning':
-    'Pague solo a los datos que se muestran aquí. El equipo nunca pide una contraseña, ni dinero para liberar dinero.',
+    'Pague solo con los datos que se muestran aquí. El equipo nunca pide una contraseña, ni un pago antes de retirar.',
   'exchange.type': 'Tipo de agente receptor',
   'exchange.type.personal': 'Particular',
   'exchange.type.enterprise': 'Empresa',
@@ -238,7 +238,7 @@ export const account = {
   'exit.step.startUp': 'Los fondos iniciales no gastados vuelven al operador.',
   'exit.step.withdraw': 'Su saldo disponible se retira de inmediato, y el resto a medida que se libera.',
   'exit.step.end':
-    'Cuando no queda nada por llegar, la cuenta se cierra. Podrá seguir consultando su estado de cuenta.',
+    'Cuando se le haya pagado todo, la cuenta se cierra. Podrá seguir consultando su estado de cuenta.',
   'exit.available': 'Se paga de inmediato',
   'exit.stillToCome': 'Aún por llegar',
   'exit.reason': 'Motivo (opcional)',
@@ -260,7 +260,7 @@ export const account = {
     'Un pago no se completó o se canceló. Revise su cuenta para retiros y retire lo que queda.',
   'exit.statementStays': 'Podrá seguir consultando su estado de cuenta en «{page}», «{view}».',
   'exit.blocked':
-    'Su cuenta está bloqueada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',
+    'Su cuenta está desactivada. Su dinero sigue siendo suyo: puede retirarlo, cerrar la cuenta o reclamar.',
   'exit.toWithdraw': 'Retirar',
   'exit.toObjection': 'Reclamar',
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const channels = {
   'channels.emailWhy':
     'Los mensajes solo van a una dirección que ha verificado. Suma 20 puntos a su puntuación, una vez.',
   'channels.phoneWhy': 'Verificarlo suma 20 puntos a su puntuación, una vez.',
-  'channels.emailOff': 'Esta instalación no envía correos.',
+  'channels.emailOff': 'El correo no está disponible aquí.',
   'channels.phoneBySupport': 'Aquí los números de teléfono se verifican con atención al cliente.',
   'channels.codeSent': 'Va un código en camino a {to}.',
   'channels.code': 'Código de seis cifras',

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': 'Sin límites. El plan se difunde hasta que se gaste el presupuesto o termine su plazo.',
   'control.setLimits': 'Fijar límites',
   'control.limitsExplained':
-    'El primer límite alcanzado detiene el plan de forma definitiva. Los límites se comprueban con cada informe que cuenta; hasta entonces la red puede haber gastado un poco más. Un tope diario no termina el plan.',
+    'El primer límite de detención que se alcance, o la fecha de fin, termina el plan de forma definitiva. Los límites de detención se comprueban con cada informe que cuenta; hasta entonces la red puede haber gastado un poco más. Un tope diario no termina el plan.',
   'control.limit.cost_per_conversion': 'Detener si el costo por conversión supera',
   'control.limit.loss': 'Detener si la pérdida llega a',
   'control.limit.spend_without_conversion': 'Detener si se gasta este monto sin ninguna conversión',
@@ -35,7 +35,7 @@ export const control = {
   'control.capEnds': 'El tope diario de {value} termina el {time}.',
   'control.spendOver': 'Este plan ya tiene conversiones: este límite ya no se aplica.',
   'control.raiseFull': 'El presupuesto es el máximo que este plan admite.',
-  'control.lowerBack': 'Vuelve, como máximo',
+  'control.lowerBack': 'Monto devuelto, como máximo',
   'control.reached.cost_per_conversion': 'El costo por conversión superó su límite de {value}.',
   'control.reached.loss': 'La pérdida llegó a su límite de {value}.',
   'control.reached.spend_without_conversion': 'Se gastaron {value} sin ninguna conversión.',
@@ -52,7 +52,7 @@ export const control = {
   'control.raisedBy': '{amount} agregados; el presupuesto es ahora de {budget}',
   'control.lower': 'Reducir el presupuesto',
   'control.lowerExplained':
-    'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red lo confirme, en una hora como máximo. Lo que se difunda hasta entonces se factura. Si se gasta todo el nuevo presupuesto, el plan termina.',
+    'Su dinero por encima del nuevo presupuesto vuelve en cuanto la red confirme la reducción, a más tardar una hora después de su solicitud. Lo que se difunda hasta entonces todavía se factura. Si para entonces se gastó todo el nuevo presupuesto, el plan termina.',
   'control.lowerTo': 'Nuevo presupuesto en {currency}',
   'control.lowerRange': 'Escriba un monto de al menos {least} y menor que {most}.',
   'control.lowerConfirm': 'Reducir a {budget}',
@@ -61,4 +61,5 @@ export const control = {
   'control.lowerNot':
     'El presupuesto no se puede reducir, porque el operador paga una parte. Usted puede detener el plan.',
   'control.lowerWaits': 'Presupuesto pedido',
+  'control.over': 'Este plan se está deteniendo o ya ha terminado: ya no se puede cambiar.',
 } satisfies Translation<typeof english>;

@@ -44,14 +44,14 @@ export const follow = {
   'follow.toFollow': 'Seguir a un líder',
   'lead.heading': 'Usted es líder',
   'lead.followers':
-    '{count, plural, =0 {Aún no le sigue nadie} one {Le sigue # persona} many {Le siguen # de personas} other {Le siguen # personas}}',
-  'lead.giveId': 'Déselo a quienes quieran seguirle.',
+    '{count, plural, =0 {Aún no tiene seguidores} one {Tiene # seguidor} many {Tiene # de seguidores} other {Tiene # seguidores}}',
+  'lead.giveId': 'Déselo a quienes quieran seguirlo.',
   'lead.publish': 'Publicar un plan',
   'lead.publishExplained':
-    'Se ofrece durante 7 días a cada persona que le sigue, que lo financia o no. Usted no gana nada con ello.',
+    'Se ofrece durante 7 días a cada persona que lo sigue, que lo financia o no. Usted no gana nada con ello.',
   'lead.product': 'Producto',
   'lead.published':
-    '{count, plural, =0 {Publicado. Aún no le sigue nadie.} one {Publicado para # persona.} many {Publicado para # de personas.} other {Publicado para # personas.}}',
+    '{count, plural, =0 {Publicado. Aún no lo sigue nadie.} one {Publicado para # persona.} many {Publicado para # de personas.} other {Publicado para # personas.}}',
   'lead.publications': 'Planes que usted publicó',
   'lead.closed': 'Cerrado el {time}',
   'lead.offers': 'Ofrecidos',

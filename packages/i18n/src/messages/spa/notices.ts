@@ -103,10 +103,10 @@ export const notices = {
   'notice.chargeback.posted.body': 'El monto retenido, {amount}, volvió a su lugar de origen.',
   'notice.acceptance.refused.title': 'Pago de cambio no confirmado',
   'notice.acceptance.refused.body':
-    'No se encontró ningún pago que corresponda a lo que informó. Puede reclamar. Motivo: {reason}',
+    'No se encontró ningún pago que corresponda a lo que reportó. Puede reclamar. Motivo: {reason}',
   'notice.acceptance.lapsed.title': 'Pago de cambio no confirmado a tiempo',
   'notice.acceptance.lapsed.body':
-    'Nadie confirmó en 7 días el pago que informó. Si pagó, reclame y agregue su comprobante.',
+    'Nadie confirmó en 7 días el pago que reportó. Si pagó, reclame y agregue su comprobante.',
   'notice.objection.upheld.title': 'Su reclamación fue aceptada',
   'notice.objection.upheld.body': 'Se resolvió a su favor. La respuesta está en sus reclamaciones.',
   'notice.objection.lapsed.title': 'Su reclamación fue aceptada: nadie respondió a tiempo',
@@ -144,7 +144,7 @@ export const notices = {
   'notice.account.closing.body':
     'Los planes se terminan y se le paga su dinero, el resto a medida que se libera. Si no fue usted, reclame de inmediato.',
   'notice.account.closed.title': 'Su cuenta está cerrada',
-  'notice.account.closed.body': 'No queda nada por llegar. Podrá seguir consultando su estado de cuenta.',
+  'notice.account.closed.body': 'Se le pagó todo. Podrá seguir consultando su estado de cuenta.',
   'notice.coupon.granted.title': 'Un cupón para usted',
   'notice.coupon.granted.body': '{name} está entre sus cupones y es válido hasta el {until}.',
   'notice.startUp.granted.title': 'Fondos iniciales',
@@ -209,10 +209,10 @@ export const notices = {
     'Cuando financia un plan, el monto pasa del saldo disponible a «En planes». Cada informe de difusión factura una parte. Lo que no se gastó vuelve al saldo disponible cuando termina la difusión.\n\nLos ingresos de un plan están en «Pendiente de liquidar». Quedan disponibles cuando la red los ha pagado y el plazo para reclamar ha pasado.',
   'faq.canILose.question': '¿Puedo perder dinero con un plan?',
   'faq.canILose.answer':
-    'Sí. Lo que un plan gasta en difusión está gastado, responda la gente o no. La página de cada producto muestra el historial de todos sus planes liquidados: cuántos fueron, el resultado mediano y la proporción que perdió dinero.\n\nNadie puede decir de antemano cómo terminará un plan. Ponga solo dinero del que pueda prescindir.',
+    'Sí. Lo que un plan gasta en difusión está gastado, responda la gente o no. La página de cada producto muestra el historial de todos sus planes liquidados: cuántos fueron, el resultado típico (mediana) y la proporción que perdió dinero.\n\nNadie puede decir de antemano cómo terminará un plan. Ponga solo dinero del que pueda prescindir.',
   'faq.withdraw.question': '¿Cómo retiro dinero?',
   'faq.withdraw.answer':
-    'Establezca una contraseña de transacciones y una cuenta para retiros, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro le está engañando.',
+    'Establezca una contraseña de transacciones y una cuenta para retiros, y pida un retiro en la billetera. El equipo lo aprueba y lo paga; se muestra cada paso.\n\nSi algo lo impide, la billetera dice qué es, hasta cuándo y cómo resolverlo. Resolverlo nunca cuesta dinero: quien le pida pagar algo para que salga un retiro lo está engañando.',
   'faq.topUp.question': '¿Cómo agrego dinero?',
   'faq.topUp.answer':
     'Los depósitos se gestionan a mano. Pida uno en la billetera; atención al cliente le envía entonces los datos de pago con la cuenta a la que debe pagar. Pague solo a una cuenta que le llegue de esa forma.\n\nEl equipo registra lo recibido, otra persona lo revisa, y el monto aparece en el saldo disponible con su número de comprobante.',

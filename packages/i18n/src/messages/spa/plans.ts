@@ -10,6 +10,7 @@ export const plans = {
   'plan.figuresAll': 'Todas las cifras por día, hora, plan y producto',
   'plan.figuresByTime': 'Por día y hora',
   'plan.all': 'Todos',
+  'plan.neverRan': 'Sin difusión',
   'plan.none': 'Aún no hay planes. Elija un producto y financie un plan.',
   'plan.noProducts': 'Por ahora no se puede financiar ningún producto.',
   'plan.toProducts': 'Ver los productos',
@@ -93,7 +94,7 @@ export const plans = {
   'order.reason.objection_open': 'Su reclamación se está atendiendo.',
   'order.reason.awaiting_remittance': 'La red aún no ha pagado estos ingresos.',
   'order.reason.remittance_overdue': 'El pago de la red está atrasado.',
-  'order.reason.house_short': 'El operador aún no puede pagar en su lugar.',
+  'order.reason.house_short': 'El operador aún no puede cubrir este pago.',
 
   'order.actor.holder': 'usted',
   'order.actor.network': 'la red',
@@ -158,7 +159,8 @@ export const plans = {
     'Cuando la red termine la difusión, se le devuelve lo que no se gastó. Lo ya difundido queda facturado.',
   'order.keep': 'Mantenerlo',
   'order.keepRunning': 'Dejarlo en marcha',
-  'order.stopHelped': 'Lo que un cupón o los fondos iniciales no hayan pagado vuelve al operador.',
+  'order.stopHelped':
+    'Lo que no se gaste de un cupón vuelve al operador; los fondos iniciales no gastados vuelven a sus fondos iniciales.',
   'order.helped':
     'Lo que paga el operador cuenta aquí como gasto. Su propio resultado llega con la liquidación.',
   'order.status.stopping': 'Deteniéndose',
@@ -179,7 +181,7 @@ export const plans = {
   'order.cause.limit_reached': 'Alcanzó uno de sus límites',
   'order.cause.stopped_by_limit': 'Se detuvo en su límite',
   'order.reason.budget_lower_requested':
-    'Usted pidió un presupuesto menor. Hasta que la red lo confirme, aún puede gastar más.',
+    'Usted pidió un presupuesto menor. Hasta que la red lo confirme, aún puede gastar más que ese presupuesto.',
   'order.reason.pause_requested':
     'Usted pidió una pausa. Hasta que la red la confirme, puede seguir difundiendo.',
   'order.reason.paused':
@@ -208,7 +210,7 @@ export const plans = {
 
   'record.heading': 'Resultados de todos los usuarios',
   'record.settled': 'Planes liquidados',
-  'record.median': 'Resultado mediano, sobre lo gastado',
+  'record.median': 'Resultado típico (mediana, % de lo gastado)',
   'record.none': 'Aún no se ha liquidado ningún plan de este producto, por eso no hay historial.',
   'record.warning': 'Puede perder el dinero que ponga en un plan.',
   'record.scope': 'Incluye todos los planes liquidados. Los resultados pasados no predicen el próximo.',

@@ -42,14 +42,14 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Primero establezca una contraseña de transacciones.',
   'reason.payout_not_set': 'Primero configure la cuenta para retiros.',
   'reason.payout_cooling':
-    'La cuenta para retiros o una contraseña se cambió hace menos de 24 horas; los retiros empiezan 24 horas después del cambio.',
+    'La cuenta para retiros, una contraseña o un ajuste de seguridad se cambió hace menos de 24 horas; los retiros empiezan 24 horas después del cambio.',
   'reason.insufficient_balance': 'El saldo disponible no cubre este monto.',
   'reason.withdrawal_amount_out_of_range': 'Este monto no se puede retirar.',
   'reason.withdrawal_overdue': 'El plazo de este retiro terminó. El monto vuelve a su titular.',
   'reason.put_amount_out_of_range': 'El monto está fuera de los límites de este producto.',
   'reason.limit_already_reached': 'Las cifras ya alcanzaron este límite. Elija otro valor o detenga el plan.',
   'reason.put_amount_invalid': 'Este monto no es válido.',
-  'reason.order_expired': 'Este plan no se usó a tiempo y venció.',
+  'reason.order_expired': 'Este plan no se financió a tiempo y venció.',
   'reason.start_up_not_returned': 'Aún tiene fondos iniciales. Devuélvalos primero; no cuesta nada.',
   'reason.open_hold': 'Parte de sus fondos está retenida. La retención indica el motivo y hasta cuándo.',
   'reason.coupon_used': 'Este cupón ya se usó.',
@@ -76,8 +76,8 @@ export const reasons = {
   'reason.file_unreadable':
     'Desde aquí solo se puede enviar un PDF de texto: lo que dice una imagen no se puede comprobar.',
   'reason.file_lost':
-    'Este archivo se ha perdido: lo que se guardaba ya no está o no es lo que se envió. No se ha puesto otra cosa en su lugar. Pregunte a atención al cliente.',
-  'reason.guest_case_unknown': 'No hay ningún caso con este número y esta clave.',
+    'Este archivo está dañado o falta, y nada lo reemplazó. Pregunte a atención al cliente.',
+  'reason.guest_case_unknown': 'No hay ningún caso con este número y este código.',
   'reason.membership_refund_over': 'Los 14 días para un reembolso ya pasaron.',
   'reason.membership_running': 'La membresía ya está en curso.',
   'reason.objection_open': 'Ya hay una reclamación abierta; espere la respuesta.',
@@ -94,7 +94,7 @@ export const reasons = {
   'reason.totp_required': 'Se necesita el código de un solo uso.',
   'reason.wrong_login_password': 'La contraseña de acceso no es correcta.',
   'reason.sign_in_not_fresh':
-    'Solo es posible en los 10 minutos siguientes a su llegada desde la aplicación. Vuelva a ella, abra Fairlead desde allí y establezca aquí la nueva contraseña enseguida.',
+    'Pasó demasiado tiempo. Abra Fairlead otra vez desde su aplicación y confirme aquí en un plazo de 10 minutos.',
   'reason.account_closing': 'La cuenta se está cerrando. Su dinero va en camino hacia usted.',
   'reason.amount_above_original': 'El monto supera al original.',
   'reason.settlement_not_original':
@@ -111,7 +111,7 @@ export const reasons = {
   'reason.first_password': 'Cambie su primera contraseña: hasta entonces no se abre nada más.',
   'reason.signed_out_lately':
     'Se cerró la sesión de esta persona en todas partes hace menos de una hora. Si otra persona tiene la contraseña, desactive la cuenta.',
-  'reason.channel_off': 'Esta instalación no puede enviar por esa vía. Escriba a atención al cliente.',
+  'reason.channel_off': 'Aquí no está disponible. Escriba a atención al cliente.',
   'reason.contact_code_wrong':
     'Este código no es correcto o ya no vale. Tras cinco intentos, pida uno nuevo.',
   'reason.recovery_link_invalid': 'Este enlace ya no funciona. Pida uno nuevo.',

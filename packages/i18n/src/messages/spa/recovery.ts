@@ -15,14 +15,14 @@ export const recovery = {
   'recovery.notHere': 'Desde aquí no se envían correos. Escriba a atención al cliente.',
   'recovery.noMail': '¿No tiene acceso a su correo?',
   'recovery.noMailExplained':
-    'Escriba a atención al cliente sin iniciar sesión. Dos personas del equipo comprueban que es usted y luego establece una contraseña nueva en su caso.',
+    'Escriba a atención al cliente sin iniciar sesión. Dos personas del equipo comprueban que es usted; luego podrá establecer una contraseña nueva en su caso.',
   'recovery.toSupport': 'Escribir a atención al cliente',
   'recovery.forgotten': 'Olvidé mi contraseña de acceso y no puedo usar mi correo.',
   'recovery.caseHeading': '¿Escribió a atención al cliente?',
   'recovery.caseLead':
-    'Cuando dos personas del equipo estén de acuerdo, establece aquí una contraseña nueva con el número y la clave de su caso.',
+    'Cuando dos personas del equipo estén de acuerdo, podrá establecer aquí una contraseña nueva con el número y el código de su caso.',
   'recovery.caseNumber': 'Número de caso',
-  'recovery.caseSecret': 'Clave',
+  'recovery.caseSecret': 'Código del caso',
   'recovery.caseGo': 'Continuar',
   'recovery.caseNotYet':
     'Con esto todavía no se puede establecer una contraseña. El equipo aún lo comprueba o el plazo terminó. La respuesta está en su caso.',

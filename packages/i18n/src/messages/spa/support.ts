@@ -83,7 +83,7 @@ export const support = {
   'feedback.imagesOpen': 'Una imagen aún no se ha enviado. Espere, envíela de nuevo o quítela.',
   'feedback.submit': 'Enviar comentario',
   'feedback.sent': 'Comentario enviado',
-  'feedback.sentExplained': 'Tiene el número {number}. La respuesta llega como notificación.',
+  'feedback.sentExplained': 'Gracias. Su número de caso es {number}. La respuesta llega como notificación.',
   'feedback.another': 'Escribir otro',
 
   'objection.lead':
@@ -97,7 +97,7 @@ export const support = {
   'objection.subject.flow': 'Un movimiento',
   'objection.subject.withdrawal': 'Un retiro',
   'objection.subject.topup': 'Un depósito',
-  'objection.subject.acceptance': 'Un pago por un agente receptor',
+  'objection.subject.acceptance': 'Un pago a través de un agente receptor',
   'objection.subject.other': 'Otra cosa',
   'objection.numbered': '{subject}, n.º {id}',
   'objection.text': 'Sus razones',

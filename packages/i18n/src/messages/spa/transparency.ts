@@ -82,19 +82,19 @@ export const transparency = {
   'acts.kind.withdrawal_payment': 'un retiro dado por pagado',
   'acts.kind.payout_run': 'el pago de su retiro, junto con otros',
   'acts.kind.withdrawal_refusal': 'el rechazo de un retiro',
-  'acts.kind.withdrawal_bounce': 'un retiro devuelto',
+  'acts.kind.withdrawal_bounce': 'un retiro devuelto por el banco',
   'acts.kind.chargeback': 'un contracargo',
   'acts.kind.start_up_grant': 'fondos iniciales',
   'acts.kind.hold': 'una retención',
   'acts.kind.hold_renewal': 'la prórroga de una retención',
-  'acts.kind.acceptance_confirmation': 'un pago a un agente receptor dado por recibido',
+  'acts.kind.acceptance_confirmation': 'un pago a través de un agente receptor dado por recibido',
   'acts.kind.credit_score': 'un cambio de su puntuación de confianza',
   'acts.kind.password_recovery': 'el restablecimiento de su contraseña de acceso',
   'acts.kind.wallet_repair': 'la corrección de su saldo según sus movimientos',
   'acts.kind.manual_report': 'un informe de difusión registrado a mano',
   'acts.kind.report_file': 'un archivo de informes de difusión registrados a mano',
   'acts.kind.quarantined_report': 'un informe de difusión apartado',
-  'acts.kind.objection_upheld': 'la aceptación de su reclamación con dinero del operador',
+  'acts.kind.objection_upheld': 'la aceptación de su reclamación',
   'acts.kind.acceptance_issue': 'las condiciones de un cambio',
 
   'books.heading': 'Lo que se debe y lo que hay',
@@ -112,7 +112,7 @@ export const transparency = {
   'books.line.held': 'Montos retenidos de los titulares',
   'books.line.escrow': 'En planes',
   'books.line.settling': 'Pendiente de liquidar',
-  'books.line.withdrawing': 'Retiros en camino',
+  'books.line.withdrawing': 'Retiros en curso',
   'books.line.promo': 'Cupones en planes en curso',
   'books.line.start_up': 'Fondos iniciales prestados',
   'books.line.media': 'Se debe a las redes por la difusión',
@@ -129,7 +129,7 @@ export const transparency = {
   'books.checkFrozen':
     '{count, plural, one {Los libros de un titular no coinciden} many {Los libros de # titulares no coinciden} other {Los libros de # titulares no coinciden}}: ese dinero está detenido desde el {time}, hasta que dos personas los corrijan. El de todos los demás sigue moviéndose.',
   'books.jobsLate':
-    'En este momento nada vela por los plazos: nada termina, vence ni se devuelve por sí solo.',
+    'En este momento no se procesan los plazos: nada termina, vence ni se devuelve por sí solo.',
   'books.jobsLast': 'Última ejecución: {time}.',
   'books.checkNever': 'Aún sin revisar. La primera revisión llega en menos de una hora.',
   'books.checkedAt': 'Revisado el {time}',
@@ -143,8 +143,7 @@ export const transparency = {
   'books.overdueHeading': 'Redes con pagos atrasados',
   'books.overdueNone': 'Ninguna red está atrasada.',
   'books.overdueAmount': '{network}, debe desde hace más de 30 días',
-  'books.overdueSince':
-    'Desde el {time}. De ese importe, {amount} se pagaron con dinero propio del operador.',
+  'books.overdueSince': 'Desde el {time}. De ese monto, {amount} se pagaron con dinero propio del operador.',
 
   'books.rootsHeading': 'Días firmados',
   'books.rootsExplained':
@@ -176,10 +175,11 @@ export const transparency = {
   'books.keySince': 'En uso desde el {time}',
   'books.keyUntil': 'En uso del {from} al {until}',
 
-  'books.proofCovered': 'El banco tiene {held}. Debe haber {owed} para todos.',
-  'books.proofShort': 'El banco muestra {held}, pero debe haber {owed} para todos: {missing} no consta.',
+  'books.proofCovered': 'El banco tiene {held}. Se necesitan {owed} para cubrir todo lo que se debe.',
+  'books.proofShort':
+    'El banco muestra {held}, pero se necesitan {owed} para cubrir todo lo que se debe: {missing} no constan.',
   'books.proofNone':
-    'Aún sin constancia: no se ha importado ningún extracto bancario. Debe haber {owed} para todos.',
+    'Aún sin constancia: no se ha importado ningún extracto bancario. Se necesitan {owed} para cubrir todo lo que se debe.',
   'books.proofKnown': 'Según el extracto bancario del {day}. Lo registrado desde entonces no figura en él.',
   'books.proofNeeded': 'Lo que debe haber: todo lo que se debe, menos lo que las redes aún deben.',
   'books.bankHeading': 'Libros y extractos bancarios',
@@ -191,6 +191,8 @@ export const transparency = {
   'books.bankUnexplained': 'De antes del primer extracto o entre dos de ellos',
   'books.bankDiffering':
     '{count, plural, one {Dos extractos bancarios describen una línea de forma distinta; se conservan ambas versiones.} many {Los extractos bancarios describen # de líneas de forma distinta; se conservan todas las versiones.} other {Los extractos bancarios describen # líneas de forma distinta; se conservan todas las versiones.}}',
+  'books.bankDifferingDays':
+    '{count, plural, one {Dos extractos bancarios cierran un día con saldos distintos; se conservan ambos.} many {Los extractos bancarios cierran # de días con saldos distintos; se conservan todos.} other {Los extractos bancarios cierran # días con saldos distintos; se conservan todos.}}',
   'books.bankGaps':
     '{count, plural, one {Faltan días entre dos extractos.} many {Faltan días # de veces entre extractos.} other {Faltan días # veces entre extractos.}}',
   'books.figuresHeading': 'Mes a mes',
@@ -209,7 +211,7 @@ export const transparency = {
   'books.admins': 'Personas que admiten a otras, siempre entre dos',
   'books.commandLine': 'Cambios en el equipo hechos o propuestos en el propio servidor, en total',
   'books.withdrawals': 'Retiros',
-  'books.withdrawals.asked': 'Pedidos',
+  'books.withdrawals.asked': 'Solicitados',
   'books.withdrawals.both': '{count}, {share} del dinero',
   'books.withdrawals.paid': 'Pagados',
   'books.withdrawals.median': 'Tiempo hasta el pago, mediana',

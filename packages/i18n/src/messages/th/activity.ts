@@ -4,7 +4,7 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': 'ค้นหาด้วยแผน จำนวนเงิน รายการอ้างอิง หรือหมายเลข',
+  'activity.search': 'ค้นหาด้วยแผน จำนวนเงิน เลขอ้างอิง หรือหมายเลขรายการ',
   'activity.filters': 'ตัวกรอง',
   'activity.kind': 'ประเภท',
   'activity.all': 'ทั้งหมด',
@@ -34,7 +34,7 @@ export const activity = {
   'activity.added': 'เติมเงินแล้ว',
   'activity.held': 'กันไว้',
   'activity.released': 'กันไว้แล้วคืนให้',
-  'paper.saveYear': 'สรุปปี {year} (PDF)',
+  'paper.saveYear': 'สรุปปี ค.ศ. {year} (PDF)',
 
   'inbox.notices': 'การแจ้งเตือน',
   'inbox.updates': '{count, plural, other {อัปเดต # รายการ}}',

@@ -3,7 +3,7 @@ import type { channels as english } from '../en/channels';
 
 export const channels = {
   'channels.me': 'เราแจ้งคุณเฉพาะในกล่องข้อความของแอปนี้',
-  'channels.inboxOnly': 'ระบบนี้ไม่ส่งอีเมลและไม่ส่งการแจ้งเตือน ทุกอย่างอยู่ในกล่องข้อความที่นี่',
+  'channels.inboxOnly': 'ระบบนี้ไม่ส่งอีเมลและไม่ส่งการแจ้งเตือนแบบพุช ทุกอย่างอยู่ในกล่องข้อความที่นี่',
   'channels.email': 'อีเมล',
   'channels.phone': 'โทรศัพท์',
   'channels.push': 'อุปกรณ์นี้',

@@ -28,7 +28,7 @@ export const portal = {
   'operationId.name': 'รหัสบัญชี',
   'operationId.explained': 'หมายเลขของคุณกับเรา ระบุไว้ในการชำระเงินทุกครั้ง ผู้อื่นใช้หมายเลขนี้ติดตามคุณ',
   'operationId.reference': 'เลขอ้างอิง',
-  'operationId.referenceNote': 'รหัสบัญชีของคุณ ระบุพร้อมการชำระเงินเพื่อให้พบยอดเงินของคุณ',
+  'operationId.referenceNote': 'รหัสบัญชีของคุณ ระบุพร้อมการชำระเงินเพื่อให้เราพบเงินที่คุณชำระ',
   'operationId.copy': 'คัดลอก',
   'operationId.copyNamed': 'คัดลอกรหัสบัญชี',
   'operationId.copied': 'คัดลอกรหัสบัญชีแล้ว',

@@ -98,7 +98,7 @@ export const support = {
   'objection.none': 'คุณยังไม่ได้ยื่นคำคัดค้าน',
   'objection.state.open': 'รอคำตอบ',
   'objection.state.upheld': 'ยอมรับคำคัดค้าน',
-  'objection.state.rejected': 'ยกคำคัดค้าน',
+  'objection.state.rejected': 'ไม่ยอมรับคำคัดค้าน',
   'objection.state.withdrawn': 'ถอนคำคัดค้านแล้ว',
   'objection.dueBy': 'ตอบภายใน {time}',
   'objection.answer': 'คำตอบ: {text}',

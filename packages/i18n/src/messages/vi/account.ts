@@ -79,19 +79,19 @@ export const account = {
   'loginPassword.submit': 'Đổi mật khẩu',
   'loginPassword.changed': 'Đã đổi mật khẩu. Hãy đăng nhập bằng mật khẩu mới.',
   'loginPassword.shell':
-    'Bạn vào từ ứng dụng chủ: tài khoản này không có mật khẩu đăng nhập và không có gì để đổi ở đây.',
+    'Bạn mở Fairlead từ một ứng dụng khác, nên ở đây không có mật khẩu đăng nhập để đổi.',
 
   'payPassword.old': 'Nhập mật khẩu giao dịch hiện tại',
   'payPassword.byLogin': 'Xác nhận là bạn bằng mật khẩu đăng nhập',
   'payPassword.byLoginExplained':
-    'Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Ngoài ra không có gì thay đổi, số dư không bị ảnh hưởng.',
+    'Sau đó việc chi trả tạm hoãn trong 24 giờ, để không ai khác có thể rút hết tiền của bạn. Ngoài ra không có gì thay đổi, số dư không bị ảnh hưởng.',
   'payPassword.bySignIn': 'Xác nhận là bạn bằng cách vào từ ứng dụng',
   'payPassword.bySignInExplained':
-    'Mở lại Fairlead từ ứng dụng của bạn, rồi xác nhận tại đây trong vòng 10 phút. Sau đó việc chi trả chờ 24 giờ, để không ai khác có thể rút hết tiền của bạn. Số dư không bị ảnh hưởng.',
+    'Mở lại Fairlead từ ứng dụng của bạn, rồi xác nhận tại đây trong vòng 10 phút. Sau đó việc chi trả tạm hoãn trong 24 giờ, để không ai khác có thể rút hết tiền của bạn. Số dư không bị ảnh hưởng.',
   'payPassword.loginPassword': 'Mật khẩu đăng nhập',
   'payPassword.same': 'Mật khẩu mới phải khác mật khẩu hiện tại.',
   'payPassword.changed': 'Đã đổi mật khẩu giao dịch.',
-  'payPassword.changedLater': 'Đã đổi mật khẩu giao dịch. Việc chi trả chờ 24 giờ.',
+  'payPassword.changedLater': 'Đã đổi mật khẩu giao dịch. Việc chi trả tạm hoãn trong 24 giờ.',
   'payPassword.notSet': 'Chưa đặt mật khẩu giao dịch.',
 
   'me.help': 'Trợ giúp',
@@ -125,7 +125,7 @@ export const account = {
   'standing.limit': 'Bạn có thể cấp cho một kế hoạch đến {factor} lần mức tối đa của sản phẩm.',
   'standing.limitOnce': 'Bạn có thể cấp cho một kế hoạch đến mức tối đa của sản phẩm.',
   'standing.touches':
-    'Cấp và điểm ảnh hưởng đến số tiền đưa được vào kế hoạch và tốc độ xét duyệt. Chúng không bao giờ ảnh hưởng đến việc rút tiền của chính bạn, và không khoản nạp nào làm chúng tăng.',
+    'Cấp và điểm chỉ ảnh hưởng đến số tiền đưa được vào kế hoạch. Chúng không bao giờ ảnh hưởng đến việc rút tiền của chính bạn, và không khoản nạp nào làm chúng tăng.',
   'standing.next': 'Điều kiện của cấp {level}',
   'standing.highest': 'Đây là cấp cao nhất.',
   'standing.settled': 'Kế hoạch đã quyết toán',
@@ -159,11 +159,11 @@ export const account = {
 
   'membership.heading': 'Gói hội viên',
   'membership.explained':
-    'Bộ phận hỗ trợ trả lời hội viên trước và xét yêu cầu của họ trước. Gói này không làm thay đổi cấp, điểm hay số tiền bạn có thể rút.',
+    'Bộ phận hỗ trợ trả lời hội viên trước. Gói này không làm thay đổi cấp, điểm hay số tiền bạn có thể rút.',
   'membership.price': 'Giá',
   'membership.length': 'Thời hạn',
   'membership.days': '{count, plural, other {# ngày}}',
-  'membership.refundDays': 'Bạn có thể trả lại gói trong 14 ngày và được hoàn tiền cho những ngày còn lại.',
+  'membership.refundDays': 'Bạn có thể kết thúc gói trong 14 ngày và được hoàn tiền cho những ngày còn lại.',
   'membership.open': 'Mở gói hội viên',
   'membership.openQuestion': 'Mở gói hội viên?',
   'membership.renews': 'Gói tự kết thúc và không tự gia hạn.',
@@ -173,7 +173,7 @@ export const account = {
   'membership.pay': 'Trả {amount}',
   'membership.opened': 'Gói hội viên đã mở.',
   'membership.runs': 'Có hiệu lực đến',
-  'membership.refundUntil': 'Có thể trả lại đến',
+  'membership.refundUntil': 'Được hoàn tiền đến',
   'membership.refundNow': 'Được hoàn nếu kết thúc bây giờ',
   'membership.refundOver': 'Đã qua 14 ngày được hoàn tiền. Gói sẽ tự kết thúc.',
   'membership.end': 'Kết thúc và nhận lại phần còn lại',
@@ -208,7 +208,7 @@ export const account = {
   'exchange.payTo': 'Trả cho',
   'exchange.copy': 'Sao chép thông tin',
   'exchange.copied': 'Đã sao chép',
-  'exchange.claim': 'Tôi đã trả tiền',
+  'exchange.claim': 'Tôi đã thanh toán',
   'exchange.claimExplained':
     'Hãy thêm ảnh biên nhận của bạn. Hai nhân viên xác nhận số tiền đã đến; khi đó tiền có trong số dư khả dụng của bạn.',
   'exchange.claimAmount': 'Số tiền ({currency})',
@@ -232,7 +232,7 @@ export const account = {
     'Kế hoạch đang xét duyệt sẽ bị hủy, kế hoạch đang chạy sẽ dừng; phần chưa chi sẽ được hoàn lại.',
   'exit.step.startUp': 'Vốn khởi động chưa chi sẽ trở về đơn vị vận hành.',
   'exit.step.withdraw': 'Số dư khả dụng được rút ngay, phần còn lại được rút khi được giải tỏa.',
-  'exit.step.end': 'Khi không còn khoản nào phải chờ, tài khoản sẽ đóng. Bạn vẫn xem được sao kê.',
+  'exit.step.end': 'Khi mọi khoản đã được chi trả, tài khoản sẽ đóng. Bạn vẫn xem được sao kê.',
   'exit.available': 'Chi trả ngay',
   'exit.stillToCome': 'Đến sau',
   'exit.reason': 'Lý do (không bắt buộc)',
@@ -244,16 +244,16 @@ export const account = {
   'exit.paidOut': 'Đã chi trả',
   'exit.left': 'Vẫn trong tài khoản',
   'exit.nothing': 'Không còn gì trong tài khoản.',
-  'exit.nothingToPay': 'Không có khoản nào cần chi trả.',
+  'exit.nothingToPay': 'Không có khoản nào phải trả cho bạn.',
   'exit.saveStatement': 'Lưu sao kê (PDF)',
-  'exit.number': 'Lệnh rút số {id}',
+  'exit.number': 'Lần rút tiền số {id}',
   'exit.doneBy': 'Phần còn lại đến chậm nhất vào {time}, nếu đến lúc đó các mạng quảng cáo đã thanh toán.',
   'exit.ordersLeft': '{count, plural, other {# kế hoạch chưa kết thúc}}',
   'exit.leftHint':
     'Một khoản chi trả không thành hoặc đã bị hủy. Hãy kiểm tra tài khoản nhận tiền rồi rút phần còn lại.',
   'exit.statementStays': 'Bạn vẫn xem được sao kê ở “{page}”, “{view}”.',
   'exit.blocked':
-    'Tài khoản của bạn bị vô hiệu hóa. Tiền của bạn vẫn là của bạn: bạn có thể rút tiền, đóng tài khoản hoặc khiếu nại.',
+    'Tài khoản của bạn bị vô hiệu hóa. Tiền của bạn vẫn là của bạn: bạn có thể rút tiền, đóng tài khoản hoặc khiếu nại việc vô hiệu hóa.',
   'exit.toWithdraw': 'Rút tiền',
   'exit.toObjection': 'Khiếu nại',
 } satisfies Translation<typeof english>;

@@ -16,9 +16,9 @@ export const activity = {
   'activity.ofPlan': 'Chỉ một kế hoạch',
   'activity.toPlan': 'Đến kế hoạch',
   'activity.details': 'Chi tiết: {name}',
-  'activity.dayNet': 'Ròng {amount}',
+  'activity.dayNet': 'Thay đổi ròng {amount}',
   'activity.netExplained':
-    'Số ròng cho biết tổng tài sản của bạn thay đổi bao nhiêu. Tiền chuyển giữa các khoản của chính bạn không được tính.',
+    'Thay đổi ròng cho biết tổng tài sản của bạn tăng hay giảm bao nhiêu. Tiền chuyển giữa các khoản của chính bạn không được tính.',
   'activity.today': 'Hôm nay, {day}',
   'activity.yesterday': 'Hôm qua, {day}',
   'activity.earned': 'Thu về {earned}',

@@ -53,7 +53,7 @@ export const catalogue = {
   'repeat.changed': 'Kế hoạch đó theo phiên bản {before}, nay là phiên bản {now}. Những thay đổi:',
   'repeat.wasNow': '{before}, nay là {now}',
   'repeat.newText': 'được viết lại',
-  'repeat.newFiles': 'hiển thị khác',
+  'repeat.newFiles': 'ảnh hoặc trang mới',
   'repeat.limits': 'Các giới hạn không được giữ lại. Hãy đặt chúng ngay khi kế hoạch chạy.',
   'watch.start': 'Thêm vào mục yêu thích',
   'watch.stop': 'Bỏ khỏi mục yêu thích',

@@ -16,7 +16,7 @@ export const channels = {
   'channels.emailWhy':
     'Tin chỉ gửi đến địa chỉ mà bạn đã xác minh. Việc này cộng 20 điểm tín nhiệm, một lần.',
   'channels.phoneWhy': 'Xác minh cộng 20 điểm tín nhiệm, một lần.',
-  'channels.emailOff': 'Hệ thống này không gửi email.',
+  'channels.emailOff': 'Ở đây không dùng được email.',
   'channels.phoneBySupport': 'Ở đây số điện thoại được xác minh cùng bộ phận hỗ trợ.',
   'channels.codeSent': 'Mã đang được gửi đến {to}.',
   'channels.code': 'Mã sáu chữ số',

@@ -14,7 +14,7 @@ export const control = {
   'control.noLimits': 'Chưa có giới hạn. Kế hoạch chạy đến khi hết ngân sách hoặc hết thời gian.',
   'control.setLimits': 'Đặt giới hạn',
   'control.limitsExplained':
-    'Giới hạn đầu tiên bị chạm sẽ dừng hẳn kế hoạch. Giới hạn được kiểm tra mỗi khi một báo cáo được tính, nên đến lúc đó mạng quảng cáo có thể đã chi hơn một chút. Giới hạn mỗi ngày không kết thúc kế hoạch.',
+    'Giới hạn dừng hoặc ngày kết thúc nào đến trước sẽ kết thúc hẳn kế hoạch. Giới hạn dừng được kiểm tra mỗi khi một báo cáo được tính, nên đến lúc đó mạng quảng cáo có thể đã chi hơn một chút. Giới hạn mỗi ngày không kết thúc kế hoạch.',
   'control.limit.cost_per_conversion': 'Dừng nếu chi phí mỗi chuyển đổi vượt',
   'control.limit.loss': 'Dừng nếu khoản lỗ lên đến',
   'control.limit.spend_without_conversion': 'Dừng nếu đã chi chừng này mà chưa có lượt chuyển đổi nào',
@@ -52,7 +52,7 @@ export const control = {
   'control.raisedBy': 'Đã thêm {amount}; ngân sách nay là {budget}',
   'control.lower': 'Giảm ngân sách',
   'control.lowerExplained':
-    'Tiền của bạn vượt ngân sách mới sẽ được hoàn lại khi mạng quảng cáo xác nhận, chậm nhất sau một giờ. Phần phân phối đến lúc đó vẫn bị tính phí. Nếu ngân sách mới đã chi hết, kế hoạch kết thúc.',
+    'Tiền của bạn vượt ngân sách mới sẽ được hoàn lại khi mạng quảng cáo xác nhận, chậm nhất một giờ sau khi bạn yêu cầu. Phần phân phối đến lúc đó vẫn bị tính phí. Nếu đến lúc đó ngân sách mới đã chi hết, kế hoạch kết thúc.',
   'control.lowerTo': 'Ngân sách mới ({currency})',
   'control.lowerRange': 'Nhập số tiền từ {least} đến dưới {most}.',
   'control.lowerConfirm': 'Giảm còn {budget}',
@@ -60,4 +60,5 @@ export const control = {
   'control.loweredBy': 'Đã hoàn lại {amount}; ngân sách nay là {budget}',
   'control.lowerNot': 'Không thể giảm ngân sách vì đơn vị vận hành trả một phần. Bạn có thể dừng kế hoạch.',
   'control.lowerWaits': 'Ngân sách đã yêu cầu',
+  'control.over': 'Kế hoạch này đang dừng hoặc đã kết thúc nên không thể thay đổi nữa.',
 } satisfies Translation<typeof english>;

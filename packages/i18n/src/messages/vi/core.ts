@@ -100,7 +100,7 @@ export const core = {
 
   'missing.heading': 'Không tìm thấy trang',
   'missing.explained': 'Không có gì ở địa chỉ này.',
-  'missing.home': 'Về trang đầu',
+  'missing.home': 'Về trang chủ',
   'crash.heading': 'Màn hình này gặp sự cố',
   'crash.explained': 'Chưa có gì được gửi đi. Tải lại để tiếp tục.',
   'crash.reload': 'Tải lại',

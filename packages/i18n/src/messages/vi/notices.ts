@@ -81,10 +81,10 @@ export const notices = {
     'Từ {until}, tiền được chi trả vào tài khoản có số cuối {lastFour}. Nếu không phải bạn đổi, hãy khiếu nại ngay.',
   'notice.payout.passwordReset.title': 'Đã đặt lại mật khẩu giao dịch',
   'notice.payout.passwordReset.body':
-    'Mật khẩu được đặt mà không cần mật khẩu cũ, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy khiếu nại ngay.',
-  'notice.payout.factorOff.title': 'Việc chi trả chờ 24 giờ',
+    'Mật khẩu được đặt mà không cần mật khẩu cũ, nên việc chi trả tạm hoãn đến {until}. Nếu không phải bạn, hãy khiếu nại ngay.',
+  'notice.payout.factorOff.title': 'Tạm hoãn chi trả trong 24 giờ',
   'notice.payout.factorOff.body':
-    'Khóa truy cập hoặc mã dùng một lần đã bị tắt, hoặc một mã khôi phục đã được dùng, nên việc chi trả chờ đến {until}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
+    'Khóa truy cập hoặc mã dùng một lần đã bị tắt, hoặc một mã khôi phục đã được dùng, nên việc chi trả tạm hoãn đến {until}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và viết cho bộ phận chăm sóc khách hàng.',
   'notice.hold.released.title': 'Hết tạm giữ',
   'notice.hold.released.body': '{amount} đã về lại số dư khả dụng của bạn.',
   'notice.chargeback.held.title': 'Một khoản thanh toán bị yêu cầu hoàn tiền',
@@ -99,8 +99,8 @@ export const notices = {
   'notice.chargeback.lifted.title': 'Doanh thu tạm giữ đã được giải tỏa',
   'notice.chargeback.lifted.body':
     '{amount} không còn bị tạm giữ. Số tiền lại được tính vào doanh thu của kế hoạch.',
-  'notice.chargeback.posted.title': 'Khoản thanh toán đã được hoàn lại',
-  'notice.chargeback.posted.body': '{amount} bị tạm giữ đã trở về nơi gửi ban đầu.',
+  'notice.chargeback.posted.title': 'Khoản bị yêu cầu hoàn tiền đã được trả về bên gửi',
+  'notice.chargeback.posted.body': '{amount} bị tạm giữ đã được trả về bên gửi ban đầu.',
   'notice.acceptance.refused.title': 'Khoản đổi ngoại tệ không được xác nhận',
   'notice.acceptance.refused.body':
     'Không tìm thấy khoản thanh toán như bạn đã báo. Bạn có thể khiếu nại. Lý do: {reason}',
@@ -144,7 +144,7 @@ export const notices = {
   'notice.account.closing.body':
     'Các kế hoạch kết thúc và tiền của bạn được chi trả, phần còn lại được trả khi được giải tỏa. Nếu không phải bạn, hãy khiếu nại ngay.',
   'notice.account.closed.title': 'Tài khoản của bạn đã đóng',
-  'notice.account.closed.body': 'Không còn khoản nào phải chờ. Bạn vẫn xem được sao kê.',
+  'notice.account.closed.body': 'Mọi khoản đã được chi trả cho bạn. Bạn vẫn xem được sao kê.',
   'notice.coupon.granted.title': 'Một phiếu ưu đãi cho bạn',
   'notice.coupon.granted.body': '{name} có trong danh sách phiếu của bạn và có hiệu lực đến {until}.',
   'notice.startUp.granted.title': 'Vốn khởi động',
@@ -155,7 +155,7 @@ export const notices = {
     'Đơn vị vận hành đề nghị cho bạn mượn {amount} cho các kế hoạch. Hãy nhận hoặc từ chối trong ví trước {until}; nếu bạn không nhận thì không có gì xảy ra.',
   'notice.acceptance.issued.title': 'Lượt đổi tiền của bạn đã sẵn sàng',
   'notice.acceptance.issued.body':
-    'Hai người đã kiểm tra điều kiện đổi tiền. Hãy mở bằng mã của bạn; trước khi trả bạn sẽ thấy mình trả bao nhiêu và nhận bao nhiêu.',
+    'Hai nhân viên đã kiểm tra điều kiện đổi tiền. Hãy mở bằng mã của bạn; trước khi trả bạn sẽ thấy mình trả bao nhiêu và nhận bao nhiêu.',
 
   'notice.feedback.answered.title': 'Trả lời góp ý của bạn',
   'notice.feedback.answered.body': 'Bạn đã viết về: {subject}. Câu trả lời của chúng tôi: {answer}',

@@ -12,12 +12,13 @@ export const reasons = {
   'reason.money_writes_stopped':
     'Việc chuyển tiền tạm dừng trong lúc kiểm tra sổ sách. Số dư của bạn vẫn an toàn.',
   'reason.wallet_frozen':
-    'Tiền của bạn đang tạm dừng: số dư và các bút toán không khớp nhau. Hai nhân viên của chúng tôi phải sửa lại. Bạn không cần làm gì và không phải trả gì.',
+    'Giao dịch với tiền của bạn đang tạm dừng: số dư và các bút toán không khớp nhau. Hai nhân viên của chúng tôi phải sửa lại. Bạn không cần làm gì và không phải trả gì.',
   'reason.not_authorized': 'Vui lòng đăng nhập.',
   'reason.unknown_shell_identity': 'Tài khoản này chưa được mở.',
   'reason.token_expired': 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
   'reason.account_not_activated': 'Tài khoản này chưa được kích hoạt.',
-  'reason.account_disabled': 'Tài khoản này bị vô hiệu hóa. Bạn vẫn có thể rút tiền và khiếu nại.',
+  'reason.account_disabled':
+    'Tài khoản này bị vô hiệu hóa. Bạn vẫn có thể rút tiền của mình và khiếu nại việc vô hiệu hóa.',
   'reason.account_deleted': 'Tài khoản này đã đóng. Bạn vẫn có thể rút tiền của mình.',
   'reason.no_such_data': 'Nội dung này không tồn tại hoặc không phải của bạn.',
   'reason.wrong_state': 'Ở trạng thái hiện tại, việc này không còn thực hiện được.',
@@ -40,14 +41,14 @@ export const reasons = {
   'reason.transaction_password_not_set': 'Trước tiên hãy đặt mật khẩu giao dịch.',
   'reason.payout_not_set': 'Trước tiên hãy đặt nơi nhận tiền.',
   'reason.payout_cooling':
-    'Tài khoản nhận tiền hoặc mật khẩu được đổi chưa đầy 24 giờ trước; việc chi trả bắt đầu 24 giờ sau khi đổi.',
+    'Tài khoản nhận tiền, mật khẩu hoặc một thiết lập bảo mật được đổi chưa đầy 24 giờ trước; việc chi trả bắt đầu 24 giờ sau khi đổi.',
   'reason.insufficient_balance': 'Số dư khả dụng không đủ cho số tiền này.',
   'reason.withdrawal_amount_out_of_range': 'Không thể rút số tiền này.',
   'reason.withdrawal_overdue': 'Thời hạn của yêu cầu rút tiền này đã qua. Số tiền trở về chủ tài khoản.',
   'reason.put_amount_out_of_range': 'Số tiền nằm ngoài giới hạn của sản phẩm này.',
   'reason.limit_already_reached': 'Số liệu đã chạm giới hạn này. Hãy chọn giá trị khác hoặc dừng kế hoạch.',
   'reason.put_amount_invalid': 'Số tiền này không hợp lệ.',
-  'reason.order_expired': 'Kế hoạch này không được dùng đúng hạn và đã hết hiệu lực.',
+  'reason.order_expired': 'Kế hoạch này không được cấp ngân sách đúng hạn và đã hết hạn.',
   'reason.start_up_not_returned': 'Bạn vẫn còn vốn khởi động. Hãy hoàn trả trước; không mất phí.',
   'reason.open_hold': 'Một phần tiền của bạn đang bị tạm giữ. Lý do và thời hạn được ghi ở khoản tạm giữ.',
   'reason.coupon_used': 'Phiếu này đã được dùng.',
@@ -93,7 +94,7 @@ export const reasons = {
   'reason.totp_required': 'Cần có mã dùng một lần.',
   'reason.wrong_login_password': 'Mật khẩu đăng nhập không đúng.',
   'reason.sign_in_not_fresh':
-    'Chỉ làm được trong 10 phút sau khi bạn vào từ ứng dụng. Hãy quay lại ứng dụng đó, mở Fairlead từ đó rồi đặt mật khẩu mới tại đây ngay.',
+    'Đã quá lâu. Hãy mở lại Fairlead từ ứng dụng của bạn, rồi xác nhận tại đây trong vòng 10 phút.',
   'reason.account_closing': 'Tài khoản đang được đóng. Tiền đang trên đường về với bạn.',
   'reason.amount_above_original': 'Số tiền lớn hơn số ban đầu.',
   'reason.settlement_not_original':
@@ -110,15 +111,15 @@ export const reasons = {
   'reason.first_password': 'Hãy đổi mật khẩu đầu tiên: trước đó không mở được gì khác.',
   'reason.signed_out_lately':
     'Người này đã bị đăng xuất khỏi mọi thiết bị chưa đầy một giờ trước. Nếu người khác biết mật khẩu, hãy vô hiệu hóa tài khoản.',
-  'reason.channel_off': 'Hệ thống này không gửi được đến đó. Hãy viết cho bộ phận hỗ trợ.',
+  'reason.channel_off': 'Ở đây không dùng được cách này. Hãy viết cho bộ phận hỗ trợ.',
   'reason.contact_code_wrong': 'Mã này không đúng hoặc không còn hiệu lực. Sau năm lần thử, hãy xin mã mới.',
   'reason.recovery_link_invalid': 'Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.',
   'reason.recovery_runs':
-    'Mật khẩu đăng nhập vừa được đặt lại. Trong thời gian việc chi trả còn chờ vì lý do đó, chỉ mật khẩu giao dịch cũ mới đặt được mật khẩu giao dịch mới.',
+    'Mật khẩu đăng nhập vừa được đặt lại. Trong thời gian việc chi trả tạm hoãn vì lý do đó, chỉ mật khẩu giao dịch cũ mới đặt được mật khẩu giao dịch mới.',
   'reason.recovery_not_open': 'Không thể đặt mật khẩu mới trong hồ sơ này nữa.',
   'reason.recovered_lately':
     'Trong 30 ngày qua nhân viên đã cho đặt lại mật khẩu của tài khoản này. Chủ tài khoản có thể dùng liên kết qua email.',
-  'reason.no_login_password': 'Tài khoản này đến từ ứng dụng chủ và không có mật khẩu đăng nhập.',
+  'reason.no_login_password': 'Tài khoản này được mở từ một ứng dụng khác và không có mật khẩu đăng nhập.',
   'reason.provider_unreachable': 'Dịch vụ đăng nhập không trả lời. Hãy thử lại sau giây lát.',
   'reason.identity_unknown':
     'Không có tài khoản nào gắn với danh tính này. Hãy đăng nhập một lần bằng mật khẩu và gắn nó ở mục “Tài khoản của bạn”, hoặc hỏi quản trị viên.',

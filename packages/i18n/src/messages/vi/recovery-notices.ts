@@ -7,7 +7,7 @@ export const recoveryNotices = {
     'Người đó nói với bộ phận hỗ trợ rằng mình là bạn. Hai nhân viên đang xem xét. Nếu không phải bạn, hãy dừng lại trong ứng dụng bằng một lần chạm.',
   'notice.account.recovered.title': 'Mật khẩu đăng nhập của bạn đã được đặt lại',
   'notice.account.recovered.body':
-    'Mật khẩu được đặt mà không cần mật khẩu cũ. Bạn đã bị đăng xuất ở mọi nơi và việc chi trả chờ đến {until}. Nếu không phải bạn, hãy viết ngay cho bộ phận hỗ trợ.',
+    'Mật khẩu được đặt mà không cần mật khẩu cũ. Bạn đã bị đăng xuất ở mọi nơi và việc chi trả tạm hoãn đến {until}. Nếu không phải bạn, hãy viết ngay cho bộ phận hỗ trợ.',
   'notice.account.recoveryStopped.title': 'Đã dừng việc đặt mật khẩu mới',
   'notice.account.recoveryStopped.body':
     'Một người đang đăng nhập đã dừng việc này. Mật khẩu giữ nguyên. Nếu không phải bạn, hãy viết ngay cho bộ phận hỗ trợ.',

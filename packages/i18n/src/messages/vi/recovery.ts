@@ -27,19 +27,19 @@ export const recovery = {
   'recovery.caseNotYet':
     'Chưa thể đặt mật khẩu với thông tin này. Nhân viên còn đang kiểm tra hoặc đã hết thời gian. Câu trả lời có trong hồ sơ của bạn.',
   'recovery.caseOpen':
-    'Chúng tôi đã kiểm tra đúng là bạn. Bạn có thể đặt mật khẩu mới cho {username} một lần, đến {time}. Sau đó bạn bị đăng xuất ở mọi nơi và việc chi trả chờ 24 giờ.',
+    'Chúng tôi đã kiểm tra đúng là bạn. Bạn có thể đặt mật khẩu mới cho {username} một lần, đến {time}. Sau đó bạn bị đăng xuất ở mọi nơi và việc chi trả tạm hoãn trong 24 giờ.',
   'recovery.shell':
     'Bạn vào từ một ứng dụng khác? Khi đó bạn không có mật khẩu ở đây. Hãy quay lại ứng dụng đó và mở Fairlead từ đó.',
   'recovery.toLogin': 'Quay lại đăng nhập',
   'recovery.setHeading': 'Đặt mật khẩu mới',
   'recovery.setLead':
-    'Sau đó bạn bị đăng xuất ở mọi nơi và việc chi trả chờ 24 giờ. Tiền và kế hoạch của bạn giữ nguyên.',
+    'Sau đó bạn bị đăng xuất ở mọi nơi và việc chi trả tạm hoãn trong 24 giờ. Tiền và kế hoạch của bạn giữ nguyên.',
   'recovery.new': 'Mật khẩu mới',
   'recovery.confirm': 'Nhập lại mật khẩu mới',
   'recovery.set': 'Đặt mật khẩu',
   'recovery.doneHeading': 'Đã đặt mật khẩu mới',
   'recovery.done':
-    'Bạn đã được đăng xuất ở mọi nơi. Việc chi trả chờ đến {time}; trước đó không có tiền nào ra khỏi tài khoản.',
+    'Bạn đã được đăng xuất ở mọi nơi. Việc chi trả tạm hoãn đến {time}; trước đó không có tiền nào ra khỏi tài khoản.',
   'recovery.badHeading': 'Liên kết này không còn dùng được',
   'recovery.bad':
     'Mỗi liên kết dùng một lần, trong thời gian ngắn, và chỉ liên kết mới nhất có hiệu lực. Mật khẩu của bạn không đổi.',

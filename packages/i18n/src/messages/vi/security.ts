@@ -16,7 +16,7 @@ export const security = {
   'security.remove': 'Xóa',
   'security.removeQuestion': 'Xóa “{name}”?',
   'security.givingUp':
-    'Bạn sẽ nhận được thông báo. Sau đó việc chi trả chờ 24 giờ, để kẻ gian không được lợi gì.',
+    'Bạn sẽ nhận được thông báo. Sau đó việc chi trả tạm hoãn trong 24 giờ, để kẻ gian không được lợi gì.',
   'security.name': 'Tên',
   'security.nameHint': 'Chỉ dành cho bạn, ví dụ thiết bị đang giữ khóa.',
   'security.createPasskey': 'Tạo khóa truy cập',
@@ -45,7 +45,7 @@ export const security = {
   'security.turnedOff': 'Đã tắt mã dùng một lần.',
   'security.recovery': 'Mã khôi phục',
   'security.recoveryExplained':
-    'Mỗi mã thay một lần cho khóa truy cập hoặc điện thoại bị mất. Sau đó việc chi trả chờ 24 giờ.',
+    'Mỗi mã thay một lần cho khóa truy cập hoặc điện thoại bị mất. Sau đó việc chi trả tạm hoãn trong 24 giờ.',
   'security.recoveryLeft': '{count, plural, =0 {Không còn mã nào} other {Còn # mã}}',
   'security.newCodes': 'Tạo mã mới',
   'security.newCodesVoid': 'Các mã đã tạo trước đó sẽ hết hiệu lực.',
@@ -53,16 +53,16 @@ export const security = {
   'security.codesKeep':
     'Chúng chỉ hiển thị lần này. Hãy ghi lại hoặc cất cùng nơi bạn giữ mật khẩu, không chỉ trên thiết bị này.',
   'security.codesKept': 'Tôi đã giữ lại',
-  'security.lost': 'Nếu bạn làm mất',
+  'security.lost': 'Nếu bạn mất khóa truy cập hoặc điện thoại',
   'security.lostExplained':
-    'Hãy dùng mã khôi phục. Nếu không có, hãy viết cho bộ phận chăm sóc khách hàng: hai nhân viên kiểm tra bạn là ai và xóa những gì bạn đã mất. Sau đó việc chi trả chờ 24 giờ. Việc này không mất phí, và tiền vẫn là của bạn.',
+    'Hãy dùng mã khôi phục. Nếu không có, hãy viết cho bộ phận chăm sóc khách hàng: hai nhân viên kiểm tra bạn là ai và xóa những gì bạn đã mất. Sau đó việc chi trả tạm hoãn trong 24 giờ. Việc này không mất phí, và tiền vẫn là của bạn.',
   'security.proof': 'Xác nhận đó là bạn',
   'security.way.key': 'Dùng khóa truy cập',
   'security.way.totp': 'Dùng mã từ ứng dụng',
   'security.way.recovery_code': 'Dùng mã khôi phục',
   'security.way.password': 'Dùng mật khẩu đăng nhập',
   'security.recoveryCode': 'Mã khôi phục',
-  'security.bySignIn': 'Hãy vào lại từ ứng dụng của bạn, rồi xác nhận tại đây trong 10 phút.',
+  'security.bySignIn': 'Hãy mở lại Fairlead từ ứng dụng của bạn, rồi xác nhận tại đây trong vòng 10 phút.',
   'security.key.cancelled': 'Chưa có gì được xác nhận. Hãy thử lại khi bạn sẵn sàng.',
   'security.key.unsupported': 'Không thể dùng khóa truy cập ở đây.',
   'security.key.known': 'Thiết bị này đã có khóa truy cập cho tài khoản này.',

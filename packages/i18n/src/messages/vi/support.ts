@@ -109,7 +109,7 @@ export const support = {
   'objection.state.withdrawn': 'Đã rút lại',
   'objection.dueBy': 'Trả lời trước {time}',
   'objection.answer': 'Trả lời: {text}',
-  'objection.answeredByDeadline': 'Do hết hạn, không phải do nhân viên',
+  'objection.answeredByDeadline': 'Tự động quyết định khi hết hạn',
   'objection.effect.hold_lifted': 'Đã gỡ tạm giữ: {amount}',
   'objection.effect.withdrawal_returned': 'Tiền rút đã về số dư khả dụng: {amount}',
   'objection.effect.case_reopened': 'Hồ sơ được mở lại: {amount}',

@@ -76,15 +76,14 @@ export const account = {
 
   'payPassword.old': '输入当前交易密码',
   'payPassword.byLogin': '用登录密码验证身份',
-  'payPassword.byLoginExplained':
-    '之后付款需等待 24 小时，以免他人转走您的资金。其他不变，您的余额不受影响。',
+  'payPassword.byLoginExplained': '之后提现暂停 24 小时，以免他人转走您的资金。其他不变，您的余额不受影响。',
   'payPassword.bySignIn': '从应用进入以验证身份',
   'payPassword.bySignInExplained':
-    '请从您的应用中重新打开 Fairlead，并在 10 分钟内在此确认。之后付款需等待 24 小时，以免他人转走您的资金。您的余额不受影响。',
+    '请从您的应用中重新打开 Fairlead，并在 10 分钟内在此确认。之后提现暂停 24 小时，以免他人转走您的资金。您的余额不受影响。',
   'payPassword.loginPassword': '登录密码',
   'payPassword.same': '新密码不能与当前密码相同。',
   'payPassword.changed': '交易密码已修改。',
-  'payPassword.changedLater': '交易密码已修改。付款需等待 24 小时。',
+  'payPassword.changedLater': '交易密码已修改。提现暂停 24 小时。',
   'payPassword.notSet': '尚未设置交易密码。',
 
   'me.help': '帮助',
@@ -118,7 +117,7 @@ export const account = {
   'standing.limit': '单个计划的投放预算上限为产品最高金额的 {factor} 倍。',
   'standing.limitOnce': '单个计划的投放预算上限为产品的最高金额。',
   'standing.touches':
-    '等级和信用分只影响投放限额和审核速度，绝不影响您提现自己的资金；充值也不会提高等级或信用分。',
+    '等级和信用分只影响投放预算的上限，绝不影响您提现自己的资金；充值也不会提高等级或信用分。',
   'standing.next': '升到 {level} 级的条件',
   'standing.highest': '已是最高等级。',
   'standing.settled': '已结算计划',
@@ -150,8 +149,7 @@ export const account = {
   'score.cause.rolled_off': '较早的一项事件不再计入',
 
   'membership.heading': '会员',
-  'membership.explained':
-    '客服会优先答复会员，并优先审核会员的申请。会员不会改变等级和信用分，也不会改变您可以提现的金额。',
+  'membership.explained': '客服会优先答复会员。会员不会改变等级和信用分，也不会改变您可以提现的金额。',
   'membership.price': '价格',
   'membership.length': '时长',
   'membership.days': '{count, plural, other {# 天}}',
@@ -182,7 +180,7 @@ export const account = {
   'exchange.code': '承兑码',
   'exchange.codeHint': '由充值客服提供，仅限您的账户使用。',
   'exchange.codeMissing': '请输入您收到的承兑码。',
-  'exchange.open': '打开承兑',
+  'exchange.open': '开始承兑',
   'exchange.current': '当前承兑',
   'exchange.noCurrent': '没有进行中的外汇兑换。输入您的承兑码即可开始。',
   'exchange.legalName': '已核实的法定名称',
@@ -238,7 +236,7 @@ export const account = {
   'exit.ordersLeft': '{count, plural, other {还有 # 个计划尚未结束}}',
   'exit.leftHint': '有一笔付款未成功或已撤回。请确认收款账户，再提取剩余款项。',
   'exit.statementStays': '您仍可在“{page}”的“{view}”中查看对账单。',
-  'exit.blocked': '您的账户已被限制使用。现金仍归您所有：您可以提现、注销账户或申诉。',
+  'exit.blocked': '您的账户已停用。现金仍归您所有：您可以提现、注销账户或申诉。',
   'exit.toWithdraw': '提现',
   'exit.toObjection': '申诉',
 } satisfies Translation<typeof english>;

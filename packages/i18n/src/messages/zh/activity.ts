@@ -4,7 +4,7 @@ import { figures } from './figures';
 
 export const activity = {
   ...figures,
-  'activity.search': '搜索计划、金额、备注或编号',
+  'activity.search': '搜索计划、金额、付款编号或其他编号',
   'activity.filters': '筛选',
   'activity.kind': '类型',
   'activity.all': '全部',
@@ -24,8 +24,8 @@ export const activity = {
   'activity.spent': '消耗 {spent}',
   'activity.earnedSpent': '收入 {earned}，消耗 {spent}',
   'activity.entries': '{count, plural, other {# 条记录}}',
-  'activity.funded': '已投放',
-  'activity.fundedCoupon': '已投放，使用优惠券',
+  'activity.funded': '已投入预算',
+  'activity.fundedCoupon': '已投入预算，使用优惠券',
   'activity.unspent': '未消耗，已退回可用余额',
   'activity.settled': '已结算，已转入可用余额',
   'activity.startUp': '启动资金变动',

@@ -7,14 +7,14 @@ export const control = {
   'control.resume': '恢复投放',
   'control.pauseQuestion': '暂停此计划？',
   'control.pauseExplained':
-    '暂停自广告网络确认起生效，最迟一小时内生效。在此之前的投放照常计费。结束时间不会顺延。',
+    '暂停自广告网络确认起生效，最晚在您申请后一小时生效。在此之前的投放照常计费。结束时间不会顺延。',
   'control.pauseAsked': '已请求广告网络暂停投放。',
   'control.resumeAsked': '已请求广告网络恢复投放。',
   'control.limits': '限额',
   'control.noLimits': '未设置限额。计划会投放到预算用完或投放期结束。',
   'control.setLimits': '设置限额',
   'control.limitsExplained':
-    '最先达到的限额会使计划永久停止。每有一份报告计入时检查一次，届时广告网络的消耗可能已略超限额。每日限额不会终止计划。',
+    '最先达到的停止限额或结束时间会使计划永久停止。每有一份报告计入时检查一次停止限额，届时广告网络的消耗可能已略超限额。每日限额不会终止计划。',
   'control.limit.cost_per_conversion': '单次转化成本超过此金额时停止',
   'control.limit.loss': '亏损达到此金额时停止',
   'control.limit.spend_without_conversion': '消耗达到此金额仍无转化时停止',
@@ -50,7 +50,7 @@ export const control = {
   'control.raisedBy': '追加 {amount}，现预算 {budget}',
   'control.lower': '降低预算',
   'control.lowerExplained':
-    '超出新预算的自有资金会在广告网络确认后退回，最迟一小时内。在此之前的投放仍会计费。若届时新预算已全部用完，计划结束。',
+    '超出新预算的自有资金会在广告网络确认后退回，最晚在您申请后一小时内。在此之前的投放仍会计费。若届时新预算已全部用完，计划结束。',
   'control.lowerTo': '新预算（{currency}）',
   'control.lowerRange': '请输入不少于 {least} 且低于 {most} 的金额。',
   'control.lowerConfirm': '降至 {budget}',
@@ -58,4 +58,5 @@ export const control = {
   'control.loweredBy': '已退回 {amount}，现预算 {budget}',
   'control.lowerNot': '预算无法降低，因为其中一部分由平台支付。您可以停止计划。',
   'control.lowerWaits': '申请的预算',
+  'control.over': '此计划正在停止或已结束，无法再更改。',
 } satisfies Translation<typeof english>;

@@ -48,7 +48,7 @@ export const follow = {
   'lead.publications': '您发布的计划',
   'lead.closed': '已于 {time} 关闭',
   'lead.offers': '已邀约',
-  'lead.funded': '已投放',
+  'lead.funded': '已投入预算',
   'lead.settled': '已结算',
   'lead.lost': '亏损',
   'lead.none': '您还没有发布过计划。',

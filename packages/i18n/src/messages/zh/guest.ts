@@ -61,7 +61,7 @@ export const guest = {
   'guest.send': '发送',
   'guest.object': '对账户停用提出申诉',
   'guest.objectExplained':
-    '如果您的账户被限制，而您不同意，请说明理由。处理前我们会核实申诉人的身份。答复会显示在此工单中。',
+    '如果您的账户被停用，而您不同意，请说明理由。处理前我们会核实申诉人的身份。答复会显示在此工单中。',
   'guest.objectUsername': '账户的用户名',
   'guest.objectText': '您不同意的理由',
   'guest.objectSend': '提交申诉',

@@ -73,10 +73,10 @@ export const notices = {
   'notice.payout.changed.body': '自 {until} 起，款项将付至尾号 {lastFour} 的账户。如非本人操作，请立即申诉。',
   'notice.payout.passwordReset.title': '交易密码已重新设置',
   'notice.payout.passwordReset.body':
-    '此次设置未使用旧密码，因此付款需等到 {until}。如非本人操作，请立即申诉。',
-  'notice.payout.factorOff.title': '付款需等待 24 小时',
+    '此次设置未使用旧密码，因此提现暂停至 {until}。如非本人操作，请立即申诉。',
+  'notice.payout.factorOff.title': '提现暂停 24 小时',
   'notice.payout.factorOff.body':
-    '通行密钥或一次性验证码被关闭，或使用了恢复码，因此付款需等到 {until}。如非本人操作，请修改登录密码并联系客服。',
+    '通行密钥或一次性验证码被关闭，或使用了恢复码，因此提现暂停至 {until}。如非本人操作，请修改登录密码并联系客服。',
   'notice.hold.released.title': '冻结已解除',
   'notice.hold.released.body': '{amount} 已退回您的可用余额。',
   'notice.chargeback.held.title': '一笔付款被发起拒付',
@@ -90,9 +90,9 @@ export const notices = {
   'notice.chargeback.lifted.body': '{amount} 已解除冻结，重新计入该计划的收入。',
   'notice.chargeback.posted.title': '被拒付的款项已退还',
   'notice.chargeback.posted.body': '冻结的 {amount} 已退回原付款方。',
-  'notice.acceptance.refused.title': '兑换付款未获确认',
+  'notice.acceptance.refused.title': '承兑付款未获确认',
   'notice.acceptance.refused.body': '未查到您申报的付款。您可以申诉。原因：{reason}',
-  'notice.acceptance.lapsed.title': '兑换付款未按时确认',
+  'notice.acceptance.lapsed.title': '承兑付款未按时确认',
   'notice.acceptance.lapsed.body': '7 天内无人确认您申报的付款。如已付款，请申诉并附上凭证。',
   'notice.objection.upheld.title': '您的申诉成立',
   'notice.objection.upheld.body': '处理结果对您有利。答复见“您的申诉”。',
@@ -130,13 +130,13 @@ export const notices = {
   'notice.coupon.granted.title': '您收到一张优惠券',
   'notice.coupon.granted.body': '{name} 已放入您的优惠券，有效期至 {until}。',
   'notice.startUp.granted.title': '启动资金',
-  'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费退还。',
+  'notice.startUp.granted.body': '平台借给您 {amount} 用于投放计划。这不是现金，您可随时免费归还。',
   'notice.startUp.offered.title': '平台愿借给您启动资金',
   'notice.startUp.offered.body':
-    '平台愿借给您 {amount} 用于投放计划。请在 {until} 前于钱包中接受或谢绝；不接受则什么都不会发生。',
+    '平台愿借给您 {amount} 用于投放计划。请在 {until} 前于钱包中接受或谢绝；不接受则不会有任何变动。',
   'notice.acceptance.issued.title': '您有一笔承兑',
   'notice.acceptance.issued.body':
-    '两名工作人员核定了一笔外汇兑换的条件。用您的承兑码打开，付款前可看到您付多少、得到多少。',
+    '两名工作人员已核对这笔外汇兑换的条件。输入您的承兑码即可开始；付款前会显示您付多少、得到多少。',
 
   'notice.feedback.answered.title': '您的反馈已有答复',
   'notice.feedback.answered.body': '您的反馈：{subject}。我们的答复：{answer}',

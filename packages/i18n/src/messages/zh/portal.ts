@@ -33,7 +33,7 @@ export const portal = {
   'operationId.copyNamed': '复制账户 ID',
   'operationId.copied': '账户 ID 已复制。',
 
-  'home.net': '净盈亏',
+  'home.net': '净额',
   'home.sentence': '您的计划消耗了 {spend}，收入 {revenue}。',
   'home.notFinal': '其中一部分尚未最终确定。',
   'home.plans': '您的计划',
@@ -96,7 +96,7 @@ export const portal = {
   'adCenter.transparency': '透明度',
 
   'faq.heading': '常见问题',
-  'faq.lead': '大家最先问到的问题。',
+  'faq.lead': '大家最常问的问题。',
   'faq.more': '其他问题',
   'faq.none': '这里还没有问题解答。您的问题可由客服解答。',
   'faq.ask': '咨询客服',

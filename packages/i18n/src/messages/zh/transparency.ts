@@ -19,7 +19,7 @@ export const transparency = {
   'acts.role.support': '客服',
   'acts.role.delivery': '投放',
   'acts.role.finance_maker': '财务（提议）',
-  'acts.role.finance_checker': '财务（决定）',
+  'acts.role.finance_checker': '财务（审批）',
   'acts.role.auditor': '审计员',
   'acts.role.admin': '管理员',
   'acts.role.system': '系统（自动）',
@@ -92,7 +92,7 @@ export const transparency = {
   'acts.kind.manual_report': '一份手工录入的投放报告',
   'acts.kind.report_file': '一个手工录入的投放报告文件',
   'acts.kind.quarantined_report': '一份被搁置的投放报告',
-  'acts.kind.objection_upheld': '以平台资金支持您的申诉',
+  'acts.kind.objection_upheld': '支持您的申诉',
   'acts.kind.acceptance_issue': '一笔外汇兑换的条件',
 
   'books.heading': '应付与实有',
@@ -136,7 +136,7 @@ export const transparency = {
 
   'books.overdueHeading': '逾期付款的广告网络',
   'books.overdueNone': '没有逾期的广告网络。',
-  'books.overdueAmount': '{network}，逾期超过 30 天的应付款',
+  'books.overdueAmount': '{network}，逾期超过 30 天的欠款',
   'books.overdueSince': '自 {time} 起。其中 {amount} 已由平台自有资金垫付。',
 
   'books.rootsHeading': '已签名的日期',
@@ -180,6 +180,8 @@ export const transparency = {
   'books.bankSums': '{count, plural, other {# 笔}}：收入 {came}，支出 {went}',
   'books.bankUnexplained': '首份对账单之前，或两份对账单之间',
   'books.bankDiffering': '{count, plural, other {有 # 行在不同银行对账单中的内容不一致；所有内容都已保留。}}',
+  'books.bankDifferingDays':
+    '{count, plural, other {有 # 天在不同银行对账单中的期末余额不一致；所有对账单都已保留。}}',
   'books.bankGaps': '{count, plural, other {对账单之间有 # 处缺少日期。}}',
   'books.figuresHeading': '逐月数据',
   'books.figuresExplained':
@@ -194,7 +196,7 @@ export const transparency = {
   'books.decidersNone': '没有变动记录。',
   'books.makers': '可以提出付款的工作人员',
   'books.checkers': '可以审批付款的工作人员；没有人身兼两职',
-  'books.admins': '可以接纳其他人的工作人员，始终须两人共同决定',
+  'books.admins': '可以添加工作人员的管理员（须两人同意）',
   'books.commandLine': '直接在服务器上进行或提出的人员变动，历来总数',
   'books.withdrawals': '提现',
   'books.withdrawals.asked': '申请',

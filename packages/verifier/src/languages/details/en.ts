@@ -13,11 +13,11 @@ export const english = {
   verifiedByList: 'VERIFIED up to {shown}, by your list, which reaches to {reach}.',
   verifiedByLists: 'VERIFIED up to {shown}, by your lists, the oldest of which reaches to {reach}.',
   newerThanStatement:
-    'NEWER THAN YOUR LIST: what came after {day}, the newest signed day here, can have been rewritten.',
+    'NEWER THAN YOUR LIST: what came after {day}, the newest signed day here, may have been rewritten.',
   newerThanList:
-    'NEWER THAN YOUR LIST: what came after {day}, where it ends, can have been rewritten and signed again.',
+    'NEWER THAN YOUR LIST: what came after {day}, where it ends, may have been rewritten and signed again.',
   newerThanLists:
-    'NEWER THAN YOUR LIST: what came after {day}, where the oldest of them ends, can have been rewritten and signed again.',
+    'NEWER THAN YOUR LIST: what came after {day}, where the oldest of them ends, may have been rewritten and signed again.',
   notConnected: 'NOT CONNECTED: not all of this statement can be connected with what you gave.',
   consistent: 'CONSISTENT WITH ITSELF. Nothing more is known.',
   consistentWithKey: 'CONSISTENT WITH ITSELF, and signed by the key that you gave. Nothing more is known.',
@@ -71,7 +71,7 @@ export const english = {
     'The day {day} of your list is not signed as it says, does not follow the day before, or does not end when its name says.',
   exchanged: 'The signed day {day} is not the same in all files: it was replaced.',
   exchangedToo: {
-    one: 'The signed day {day} is not the same in all files: it was replaced, and so were {count} later one.',
+    one: 'The signed day {day} is not the same in all files: it was replaced, and so was {count} later one.',
     other:
       'The signed day {day} is not the same in all files: it was replaced, and so were {count} later ones.',
   },

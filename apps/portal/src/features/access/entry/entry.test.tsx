@@ -140,7 +140,7 @@ describe('opening an account with a code', () => {
     open(<CodeForm ticket="t-7" onDone={vi.fn()} onOver={vi.fn()} />);
     await press('Open my account');
     expect(await noteOf(code)).toBe('Cannot be empty.');
-    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to continue.');
+    expect(await noteOf(TICK)).toBe('Please read both texts and check this box to continue.');
     await type(code, 'CODE-X');
     await tick();
     await press('Open my account');

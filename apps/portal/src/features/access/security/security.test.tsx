@@ -57,7 +57,7 @@ describe('login and security', () => {
     await type('Login password', 'a quiet harbour');
     await press('Confirm');
     expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Picture for the authenticator app' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
     await type('Code from the app', '111111');
     await press('Turn on');
     expect(await screen.findByText(/^This code or passkey is not right/)).toBeTruthy();

@@ -96,7 +96,7 @@ describe('registering', () => {
     await press('Register');
     for (const label of Object.keys(PERSON)) expect(await noteOf(label)).toBe('Cannot be empty.');
     expect(await noteOf(NICKNAME)).toBe('So we know how to address you.');
-    expect(await noteOf(TICK)).toBe('Please read both texts and tick this to continue.');
+    expect(await noteOf(TICK)).toBe('Please read both texts and check this box to continue.');
     expect(server.sent(calls.auth.register)).toEqual([]);
   });
 

@@ -58,13 +58,13 @@ describe('how a blocked account stands', () => {
 
   it('one that waits to be activated objects to nothing, and withdraws only what there is', async () => {
     await stand({ state: 'not_activated' });
-    expect(screen.getByText(/^Our staff are on it\. There is nothing for you to do or pay/)).toBeTruthy();
+    expect(screen.getByText(/^Our team is on it\. There is nothing for you to do or pay/)).toBeTruthy();
     expect(names()).toEqual(['InboxNothing unread']);
   });
 
   it('one that waits is told who acts, and how long that took for others where enough were', async () => {
     await stand({ state: 'not_activated', usual_activation_hours: 3 }, {}, true);
-    expect(screen.getByText('Our staff check the registration')).toBeTruthy();
+    expect(screen.getByText('Our team checks the registration')).toBeTruthy();
     expect(screen.getByText('Usually within 3 hours')).toBeTruthy();
     expect(screen.queryByText(/Close account|Withdraw|Activity/)).toBeNull();
   });

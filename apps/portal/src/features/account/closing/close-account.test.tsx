@@ -126,6 +126,6 @@ describe('closing an account', () => {
   it('is open to a disabled account, which is told that its cash stays its own', async () => {
     stand({ ...ready, state: 'disabled' });
     expect((await button('Close my account')).disabled).toBe(false);
-    expect(screen.getByText(/^Your account is blocked\. Your cash stays yours/)).toBeTruthy();
+    expect(screen.getByText(/^Your account is disabled\. Your cash stays yours/)).toBeTruthy();
   });
 });

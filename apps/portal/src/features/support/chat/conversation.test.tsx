@@ -90,7 +90,7 @@ describe('the chat', () => {
     expect(await screen.findByText(NEVER)).toBeTruthy();
     expect(await bubbles()).toEqual(['YouWords 19:30 AMDelivered', 'SupportWords 29:30 AM']);
     expect(screen.getByText('New messages')).toBeTruthy();
-    expect(await screen.findByText('The desk is open until Mar 2, 2026, 5:30 PM UTC.')).toBeTruthy();
+    expect(await screen.findByText('Support is open until Mar 2, 2026, 5:30 PM UTC.')).toBeTruthy();
     await waitFor(() =>
       expect(server.sent(calls.support.read)).toEqual([{ conversation_id: '7', up_to: 2 }]),
     );
@@ -218,8 +218,8 @@ describe('the chat', () => {
     keepMessages(said(1, { text: '', card }));
     show();
     const shown = await screen.findByRole('region', { name: 'Payment details' });
-    expect(within(shown).getByText(/^No longer in use: do not pay to these details/)).toBeTruthy();
-    expect(within(shown).queryByText(/Pay only to details shown like this/)).toBeNull();
+    expect(within(shown).getByText(/^No longer in use: do not pay using these details/)).toBeTruthy();
+    expect(within(shown).queryByText(/Pay only using details shown like this/)).toBeNull();
   });
 
   it('says what would stand here, and can be opened again where it could not', async () => {

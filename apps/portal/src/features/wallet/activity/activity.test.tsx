@@ -151,6 +151,6 @@ describe('the activity', () => {
     await press('Clear filters');
     await waitFor(() => expect(server.sent(calls.wallet.events).at(-1)).toEqual({}));
     expect(address()).toBe('/wallet/flow');
-    expect(await screen.findByText(/^Nothing has moved yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No activity yet/)).toBeTruthy();
   });
 });

@@ -111,6 +111,6 @@ describe('a statement as PDF', () => {
   });
 
   it('says of an empty month that nothing moved', async () => {
-    expect((await print(statement([]))).texts).toContain('Nothing moved in this month.');
+    expect((await print(statement([]))).texts).toContain('No activity this month.');
   });
 });

@@ -132,7 +132,7 @@ describe('a statement against a list that was kept', () => {
       const ends = dayOf(DAYS - 1 - ago);
       expect([result, lines[0]]).toEqual([
         'newer',
-        `NEWER THAN YOUR LIST: what came after ${ends}, where the oldest of them ends, can have been rewritten and signed again.`,
+        `NEWER THAN YOUR LIST: what came after ${ends}, where the oldest of them ends, may have been rewritten and signed again.`,
       ]);
       const older = await checkFile((await filesOf(honest, DAYS - 1 - ago - 31)).statement, { lists });
       expect([older.result, older.lines[0]]).toEqual([
