@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { openDatabase, programUrl } from '@fairlead/db';
 import { lockWallet, post, readWallet } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plansRoutes } from '../src/modules/plans';
@@ -45,6 +46,35 @@ describe('a put that comes while another spends the same money', () => {
     });
     expect(await answer()).toEqual({ value: { ok: false, reason: 'insufficient_balance' } });
     expect(await readWallet(context.database, holderId)).toMatchObject({ available: 4_999, escrow: 1 });
+    await context.expectBooks();
+  });
+});
+
+describe('a put that shares a round trip with one whose wallet somebody holds', () => {
+  it('is done, and the other alone is refused', async () => {
+    const url = await programUrl(context.databaseUrl);
+    const impatient = openDatabase({ url, max: 8, limits: { lockMs: 500 } });
+    const query = vi.spyOn(impatient, 'query');
+    const plan = clientOf(plansRoutes({ ...context, database: impatient }));
+    const [locked, free] = [await context.makeHolder(), await context.makeHolder()];
+    for (const { holderId } of [locked, free]) await context.topUp(holderId, 5_000);
+    const request = { product_id: String(await context.makeProduct()), amount: 5_000 };
+    const [refused, answered] = await context.database.transaction(async (tx) => {
+      await lockWallet(tx, locked.holderId);
+      return Promise.allSettled(
+        [locked, free].map((caller) => plan(calls.plan.put, caller, request, { key: 'in-one-round-trip' })),
+      );
+    });
+    expect(refused).toMatchObject({ status: 'rejected', reason: { code: '55P03' } });
+    expect(answered).toMatchObject({ status: 'fulfilled', value: { ok: true } });
+    // Once together, then each alone.
+    expect(query.mock.calls.filter(([, , name]) => name === 'put_order')).toHaveLength(3);
+    const wallets = [locked, free].map(({ holderId }) => readWallet(context.database, holderId));
+    expect(await Promise.all(wallets)).toMatchObject([
+      { available: 5_000, escrow: 0 },
+      { available: 0, escrow: 5_000 },
+    ]);
+    await impatient.close();
     await context.expectBooks();
   });
 });

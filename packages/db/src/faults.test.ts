@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isLost,
   isOutOfRoom,
+  isOverdue,
   isRefused,
   isSilence,
   isUnavailable,
@@ -82,6 +83,7 @@ describe('a database that cannot do its work', () => {
       expect(isUnavailable(error)).toBe(true);
       expect(stateOf(error)).toBe(state);
       expect(unavailableWords(error)).toEqual(words);
+      expect(isOverdue(error)).toBe(['57014', '55P03'].includes(code));
     }
   });
 

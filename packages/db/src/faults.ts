@@ -154,6 +154,9 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 /** A lock was not to be had within the limit. */
 export const isLockedOut = (error: unknown): boolean => codeOf(error) === '55P03';
 
+/** A statement took longer, or waited for a lock longer, than it may: the connection is sound, and others may be done. */
+export const isOverdue = (error: unknown): boolean => ['57014', '55P03'].includes(codeOf(rootOf(error)));
+
 /** The name or password was refused. */
 export const isWrongPassword = (error: unknown): boolean => ['28P01', '28000'].includes(codeOf(error));
 

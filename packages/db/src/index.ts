@@ -34,6 +34,7 @@ export {
   isLost,
   isMoneyStopped,
   isOutOfRoom,
+  isOverdue,
   isUnavailable,
   isWriteRefused,
   LoginFault,

@@ -86,6 +86,13 @@ describe('an index that is built concurrently', () => {
     expect(applied.map((result) => result.applied).sort()).toEqual([0, 0, 0, 3]);
   });
 
+  it('leaves those after it no longer time than others to stand still with the tables that they hold', async () => {
+    const seen = "create table seen as select current_setting('idle_in_transaction_session_timeout') as idle";
+    await later.add('9994_seen', `${SERVES}${seen}`);
+    await migrateDatabase(empty.url, later.folder);
+    expect(await read('select idle from seen')).toEqual([{ idle: '30s' }]);
+  });
+
   it('stands alone in its migration', async () => {
     await later.add('9994_both', `${SERVES}${BUILD}\n--> statement-breakpoint\ncreate table other (id int)`);
     await expect(migrateDatabase(empty.url, later.folder)).rejects.toThrow('does nothing else');

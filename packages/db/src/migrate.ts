@@ -21,6 +21,8 @@ const OLDEST_SERVER = 150_000;
 const LOCK_MS = 900;
 /** Where it may be set, the migration is the one that a deadlock ends. */
 const DEADLOCK_MS = 50;
+/** A program that stands still between two statements holds tables that everybody needs: no longer than so long. */
+const IDLE_MS = 30_000;
 const PAUSE_MS = 3_000;
 /** Five minutes in all. */
 const ATTEMPTS = 75;
@@ -114,7 +116,9 @@ const inPatientTransaction = async (
   for (let attempt = 1, isGated = false; ; attempt += 1) {
     try {
       return await inTransaction(client, async () => {
-        await client.query(`set local lock_timeout = ${LOCK_MS}`);
+        await client.query(
+          `set local lock_timeout = ${LOCK_MS}; set local idle_in_transaction_session_timeout = ${IDLE_MS}`,
+        );
         await client.query(
           `select set_config('deadlock_timeout', '${DEADLOCK_MS}', true)
              where has_parameter_privilege('deadlock_timeout', 'set')`,

@@ -33,4 +33,12 @@ describe('post', () => {
   it('locks', async () => {
     expect(await test.database.transaction((tx) => lockWallet(tx, 1))).toMatchObject({ available: 10_000 });
   });
+
+  it('goes on by connections that were open while a migration added a column', async () => {
+    for (const table of ['wallet', 'transaction'])
+      await test.asOwner(`alter table ledger.${table} add column of_a_later_release int`);
+    expect(await topUp(1)).toMatchObject({ seq: 2, totalAfterMinor: 10_001 });
+    expect(await test.database.transaction((tx) => lockWallet(tx, 1))).toMatchObject({ available: 10_001 });
+    expect(await readWallet(test.database, 1)).toMatchObject({ available: 10_001 });
+  });
 });

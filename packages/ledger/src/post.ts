@@ -14,6 +14,9 @@ export interface EntryRow {
   total_after: number;
 }
 
+/** By name: a prepared `select *` fails on every connection that is open while a migration adds a column. */
+const COLUMNS = 'id, seq, kind, time, available_delta, total_delta, available_after, total_after';
+
 /** Reads a row of `ledger.transaction`. */
 export const entryOf = (row: EntryRow): Entry => ({
   id: row.id,
@@ -34,7 +37,7 @@ export const entryOf = (row: EntryRow): Entry => ({
 export const post = async (tx: Tx, posting: Posting): Promise<Entry> => {
   const { holderId, kind, moves, time, remark = '', link = { kind: 'none', id: 0 } } = posting;
   const [row] = await tx.query<EntryRow>(
-    'select * from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    `select ${COLUMNS} from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       holderId,
       kind,

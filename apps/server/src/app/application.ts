@@ -34,6 +34,8 @@ export interface Parts {
   readonly jobs: readonly Job[];
   /** What readiness needs besides, as room on the disk of the program's own database. */
   readonly checks: readonly Readiness[];
+  /** The same, and nothing is written here while one of them has a fault, as that the schema is too new for this program. */
+  readonly writeChecks: readonly Readiness[];
   /** Where the program goes by the real clock. */
   readonly skew: ClockSkew;
 }
@@ -43,9 +45,18 @@ export interface Application {
   readonly jobs: readonly Job[];
   readonly routes: readonly Route[];
   readonly outage: Outage;
+  /** True while no job may begin here and no call may write (docs/runbook.md#a-clock-is-wrong). */
+  mustPause(): boolean;
   /** From here on balancers must send nothing more. */
   drain(): void;
 }
+
+/** What is written here would be wrong while one of these has a fault. */
+const writeChecksOf = (given?: Partial<Parts>): readonly Readiness[] => [
+  ...(given?.writeChecks ?? []),
+  // A clock that is off dates what is written.
+  ...(given?.skew === undefined ? [] : [given.skew.readiness]),
+];
 
 /** Builds the whole server from its services; nothing listens yet, and importing this file does nothing. */
 export const buildApp = async (services: Services, given?: Partial<Parts>): Promise<Application> => {
@@ -54,7 +65,9 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   const phrase = await loadPhrases();
   const server = createServer(services, phrase);
   const outage = watchOutage(database, services.log, clock);
-  const sessions = createSessions(services, outage.holdsWrites);
+  const writeChecks = writeChecksOf(given);
+  const mustPause = () => outage.holdsWrites() || writeChecks.some(({ fault }) => fault() !== null);
+  const sessions = createSessions(services, mustPause);
   const throttle = createCallThrottle(database, clock);
   const metrics = createMetrics(database);
   for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
@@ -70,7 +83,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
     outage.readiness,
     ...(given?.checks ?? []),
-    ...(given?.skew === undefined ? [] : [given.skew.readiness]),
+    ...writeChecks,
   ]);
   metrics.watchHealth(health);
 
@@ -85,7 +98,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     await server.register(compress, { global: false });
     serveHealth(server, health);
     serveMetrics(server, metrics, config);
-    serveCalls(server, { services, sessions, throttle, phrase, outage }, routes);
+    serveCalls(server, { services, sessions, throttle, phrase, outage, mustPause }, routes);
     serveDocs(server, config, basePathsOf(config.apiBasePath));
     serveFiles(server, services);
     serveLog(server, services);
@@ -107,6 +120,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     jobs: jobs.map(metrics.watchJob),
     routes,
     outage,
+    mustPause,
     drain: () => {
       isDraining = true;
     },

@@ -95,8 +95,9 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
   const past = await watchPast(services, join(resolve(config.dataDir), 'newest-entry.json'));
   await past.job.run();
   const floor = watchFloor(missingMigrationReader(database, migrationsFolder()), log);
-  const checks = [floor.readiness, ...(own?.checks ?? [])];
-  const application = await buildApp(services, { skew, checks });
+  const checks = own?.checks ?? [];
+  // A program that the schema is too new for must not write at all.
+  const application = await buildApp(services, { skew, checks, writeChecks: [floor.readiness] });
   const listen = async (): Promise<string> => {
     await publishFirstTexts(services);
     if (config.moneyMode === 'live' && (await hasSampleTerms(database))) log.warn(SAMPLE_TERMS);
@@ -107,11 +108,8 @@ const serve = async (services: Services, own: OwnDatabase | undefined): Promise<
     await application.server.close();
     throw error;
   });
-  const { outage } = application;
+  const { outage, mustPause } = application;
   const watches = startJobs([skew.job, past.job, floor.job, ...(own?.jobs ?? [])], outage, log);
-  // A clock that is off dates what jobs write, and a program that the schema is too new for must not write at all.
-  const mustPause = () =>
-    outage.holdsWrites() || [skew, floor].some(({ readiness }) => readiness.fault() !== null);
   const jobs = startJobs(application.jobs, outage, log, mustPause);
   return {
     address,

@@ -64,7 +64,7 @@ describe('questions asked at the same time', () => {
     expect(second).toMatchObject({ status: 'rejected', reason: new Error('this one') });
   });
 
-  it.each(['ETIMEDOUT', '57014', '55P03', '53100'])(
+  it.each(['ETIMEDOUT', '53300', '53100'])(
     'are not asked again where the database could not do its work (%s)',
     async (code) => {
       const { open, ask } = trips();
@@ -94,16 +94,40 @@ describe('questions asked at the same time', () => {
     expect(await next).toBe('answer 6');
   });
 
-  it('go on behind a batch that one statement of it kept too long', async () => {
+  it.each(['55P03', '57014'])(
+    'are asked again alone where one of them kept all too long, who alone is refused (%s)',
+    async (code) => {
+      const { open, ask } = trips();
+      const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 2 });
+      const answers = Promise.allSettled([1, 2, 3].map(batched));
+      await turn();
+      open[0]?.end(withCode(code));
+      await turn();
+      expect(open.map(({ questions }) => questions)).toEqual([[1], [2]]);
+      open[1]?.end();
+      open[0]?.end(withCode(code));
+      await turn();
+      expect(open.map(({ questions }) => questions)).toEqual([[3]]);
+      open[0]?.end();
+      expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    },
+  );
+
+  it('do not each wait alone as long again: the first that did refuses those that were not asked yet', async () => {
     const { open, ask } = trips();
-    const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 2 });
-    const answers = Promise.allSettled([1, 2, 3].map(batched));
+    const batched = createBatcher({ ask, concurrency: 1, maxBatchSize: 10 });
+    const answers = Promise.allSettled([1, 2, 3, 4, 5, 6].map(batched));
     await turn();
     open[0]?.end(withCode('55P03'));
     await turn();
-    expect(open.map(({ questions }) => questions)).toEqual([[3]]);
-    open[0]?.end();
-    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    expect(open.map(({ questions }) => questions)).toEqual([[1], [2], [3], [4]]);
+    open[0]?.end(withCode('55P03'));
+    await turn();
+    for (const { end } of [...open]) end();
+    const locked = { status: 'rejected', reason: { code: '55P03' } };
+    const answered = [2, 3, 4].map((question) => ({ status: 'fulfilled', value: `answer ${question}` }));
+    expect(await answers).toMatchObject([locked, ...answered, locked, locked]);
+    expect(open).toEqual([]);
   });
 
   it('fail where they came alone and the program is at fault, and are not asked twice', async () => {

@@ -1,3 +1,4 @@
+import { calls } from '@fairlead/contract';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -154,6 +155,23 @@ describe('a node whose clock is off', () => {
     expect((await ready()).statusCode).toBe(200);
     await vi.waitFor(() => expect(runs).toBeGreaterThan(0));
     await jobs.stop();
+    await server.close();
+  });
+
+  it('refuses what may write as while the database is away, and goes on with what reads', async () => {
+    let offsetMs = 0;
+    const { skew } = watchAt(() => offsetMs);
+    const server = await startTestServer({ testDatabase: test, parts: { jobs: [], skew } });
+    const signIn = () => server.send(calls.auth.login, { username: 'nobody', password: 'nothing at all' });
+    await skew.measure();
+    expect(await signIn()).toMatchObject({ data: { reason: 'wrong_credentials' } });
+    offsetMs = -90_000;
+    await skew.measure();
+    expect(await signIn()).toMatchObject({ status: 503, data: { reason: 'not_ready' } });
+    expect(await server.send(calls.config.basic, {})).toMatchObject({ status: 200, code: 200 });
+    offsetMs = 0;
+    await skew.measure();
+    expect(await signIn()).toMatchObject({ data: { reason: 'wrong_credentials' } });
     await server.close();
   });
 });

@@ -156,6 +156,42 @@ describe('due rows', () => {
     expect(fit).toBeDefined();
   });
 
+  it.each(['57014', '55P03'])(
+    'end a run where one after the other takes too long, and only the first is put off: %s',
+    async (code) => {
+      const orders = await makeSilentOrders(4);
+      const tried: number[] = [];
+      const told: number[] = [];
+      const run = workOff<DueOfHolder>(context, {
+        due: DUE,
+        work: (_tx, { id }) => {
+          tried.push(id);
+          return Promise.reject(Object.assign(new Error('too slow'), { code }));
+        },
+        fail: async ({ id }) => void told.push(id),
+      });
+      await expect(run).rejects.toMatchObject({ code });
+      expect(tried).toEqual(orders.slice(0, 2).map(({ id }) => id));
+      expect(told).toEqual(tried.slice(0, 1));
+    },
+  );
+
+  it('hold up no other where one alone takes too long', async () => {
+    const [slow, ...others] = await makeSilentOrders(3);
+    const done: number[] = [];
+    const run = workOff<DueOfHolder>(context, {
+      due: DUE,
+      work: async (tx, { id }) => {
+        if (id === slow?.id) throw Object.assign(new Error('too slow'), { code: '57014' });
+        await tx.query(END, [id]);
+        done.push(id);
+        return 1;
+      },
+    });
+    await expect(run).rejects.toMatchObject({ code: '57014' });
+    expect(done).toEqual(others.map(({ id }) => id));
+  });
+
   it.each(['FL001', 'FL003'])('are left as they are where nothing can be done now: %s', async (code) => {
     await makeSilentOrders(2);
     const fail = vi.fn();

@@ -1,10 +1,13 @@
-import { isClockAhead, isLost, isMoneyStopped, isOutOfRoom, type Tx } from '@fairlead/db';
+import { isClockAhead, isLost, isMoneyStopped, isOutOfRoom, isOverdue, type Tx } from '@fairlead/db';
 import { claimWallet } from '@fairlead/ledger';
 import type { Services } from '../http/services';
 import { noteHolderFault } from './frozen-holders';
 
 /** At most so many rows in a run: others have their turn, and a stop waits for no more. */
 const BATCH = 50;
+
+/** So many rows in succession that took too long end a run: it is the database that is slow, and no row of its own. */
+const OVERDUE_MAX = 2;
 
 /** What every row says that is due. */
 export interface DueRow {
@@ -87,7 +90,8 @@ const noteFailure = async <Row extends DueRow>(
 
 /**
  * Does what is due, each row in a transaction of its own. Any number of nodes may do so at once: a row or a wallet that is
- * held by another one is neither waited for nor taken. Who fails or is frozen holds up no other.
+ * held by another one is neither waited for nor taken. Who fails, is frozen or takes too long holds up no other; where the
+ * next one takes too long as well, the run ends (docs/adr/0072-due-work-is-claimed.md).
  * @returns how much was done
  */
 export const workOff = async <Row extends DueRow>(
@@ -97,13 +101,16 @@ export const workOff = async <Row extends DueRow>(
   const seen: Seen = { holders: [], ids: [] };
   const failures: unknown[] = [];
   let done = 0;
+  let overdue = 0;
   for (let count = 0; count < (kind.batch ?? BATCH); count += 1) {
     const attempt: Attempt<Row> = { row: undefined, done: 0 };
     try {
       await takeNext(services, kind, seen, attempt);
+      overdue = 0;
     } catch (error) {
       const { row } = attempt;
-      if (row === undefined || stopsAll(error)) throw error;
+      overdue = isOverdue(error) ? overdue + 1 : 0;
+      if (row === undefined || stopsAll(error) || overdue === OVERDUE_MAX) throw error;
       failures.push(...(await noteFailure(services, kind, row, error, seen)));
     }
     if (attempt.row === undefined) break;

@@ -110,13 +110,14 @@ export const watchPast = async (services: Services, file: string): Promise<PastW
   const keeper = keeperOf(file, services);
   let seen = before?.installation === own ? before : undefined;
   let missing: string | null = null;
-  let keptAt = Number.NEGATIVE_INFINITY;
+  let keptAtMs = Number.NEGATIVE_INFINITY;
 
   const remember = (past: Past): void => {
     missing = null;
     seen = { ...past, installation: own, at: clock.now() };
-    if (seen.at.getTime() - keptAt < KEEP_EVERY_MS) return;
-    keptAt = seen.at.getTime();
+    // By a time that nobody can set: after a clock that leapt back it would not be kept until that time comes again.
+    if (performance.now() - keptAtMs < KEEP_EVERY_MS) return;
+    keptAtMs = performance.now();
     keeper.later(seen);
   };
 

@@ -1,7 +1,6 @@
 import { LIMITS } from '@fairlead/contract';
 import { AwsClient } from 'aws4fetch';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, systemClock } from '../clock';
 import type { S3Settings } from '../config';
 import { StorageUnavailable } from '../http/file-faults';
 import { readAnswer } from '../http/read-answer';
@@ -67,14 +66,17 @@ const askTwice = async (signal: AbortSignal, ask: () => Promise<Answered>): Prom
   }
 };
 
+/** A time that nobody can set: by a clock that leaps back, a silence would last as long as the leap. */
+const steadyMs = (): number => performance.now();
+
 /** Keeps an act within its deadline; after one that passed in silence, others are refused at once for a while. */
-const guard = (clock: Clock) => {
+const guard = (passedMs: () => number) => {
   let silentUntilMs: number | undefined;
   return async <Result>(
     withinMs: number,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> => {
-    const nowMs = clock.now().getTime();
+    const nowMs = passedMs();
     if (silentUntilMs !== undefined) {
       if (nowMs < silentUntilMs) throw new StorageUnavailable('it did not answer a moment ago');
       // This act tries for all; whoever comes before it ends is refused.
@@ -86,7 +88,7 @@ const guard = (clock: Clock) => {
       silentUntilMs = undefined;
       return result;
     } catch (error) {
-      silentUntilMs = signal.aborted ? clock.now().getTime() + SILENT_MS : undefined;
+      silentUntilMs = signal.aborted ? passedMs() + SILENT_MS : undefined;
       throw error;
     }
   };
@@ -110,15 +112,18 @@ const watch = (log: FastifyBaseLogger) => {
   };
 };
 
-/** Opens a bucket; nothing is asked of it yet. */
+/**
+ * Opens a bucket; nothing is asked of it yet.
+ * @param passedMs milliseconds that never go back, from whenever
+ */
 export const openObjectStorage = (
   settings: S3Settings,
   log: FastifyBaseLogger,
-  clock: Clock = systemClock,
+  passedMs: () => number = steadyMs,
   { readMs, writeMs }: Deadlines = DEADLINES,
 ): ObjectStorage => {
   const client = clientOf(settings);
-  const [told, guarded] = [watch(log), guard(clock)];
+  const [told, guarded] = [watch(log), guard(passedMs)];
   const act = <Result>(withinMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
     told(() => guarded(withinMs, work));
   const { encryption } = settings;

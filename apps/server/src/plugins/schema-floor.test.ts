@@ -1,3 +1,4 @@
+import { calls } from '@fairlead/contract';
 import { missingMigrationReader } from '@fairlead/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationsFolder } from '../app/start/migrations';
@@ -15,12 +16,15 @@ beforeAll(async () => {
   base = await startTestServer({ parts: { jobs: [] } });
   const { testDatabase } = base;
   floor = watchFloor(missingMigrationReader(testDatabase.database, migrationsFolder()), log);
-  server = await startTestServer({ testDatabase, parts: { jobs: [], checks: [floor.readiness] } });
+  server = await startTestServer({ testDatabase, parts: { jobs: [], writeChecks: [floor.readiness] } });
 });
 afterAll(async () => {
   await server.close();
   await base.close();
 });
+
+const setFloor = (migrations: number, tag: string) =>
+  base.testDatabase.asOwner('update drizzle.schema_floor set migrations = $1, tag = $2', [migrations, tag]);
 
 const ready = async () => {
   await floor.job.run();
@@ -36,8 +40,6 @@ it('a node is ready until a newer program made what it would have to know, and s
   const [{ count } = { count: 0 }] = await asOwner<{ count: number }>(
     'select count(*) as count from drizzle.__drizzle_migrations',
   );
-  const setFloor = (migrations: number, tag: string) =>
-    asOwner('update drizzle.schema_floor set migrations = $1, tag = $2', [migrations, tag]);
   expect(await ready()).toEqual({ statusCode: 200, faults: [] });
   // The newest that this program knows is enough.
   await setFloor(count, 'newest');
@@ -51,4 +53,12 @@ it('a node is ready until a newer program made what it would have to know, and s
 
   await setFloor(own?.migrations ?? 0, own?.tag ?? '');
   expect(await ready()).toEqual({ statusCode: 200, faults: [] });
+});
+
+it('a node that does not know the schema refuses what may write, and goes on with what reads', async () => {
+  await setFloor(9_999, '9999_later');
+  await floor.job.run();
+  const signIn = await server.send(calls.auth.login, { username: 'nobody', password: 'nothing at all' });
+  expect(signIn).toMatchObject({ status: 503, data: { reason: 'not_ready' } });
+  expect(await server.send(calls.config.basic, {})).toMatchObject({ status: 200, code: 200 });
 });

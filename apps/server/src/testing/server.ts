@@ -131,7 +131,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     clock,
     hashing: createHashing(),
     log,
-    storage: config.s3 && openObjectStorage(config.s3, log, clock),
+    storage: config.s3 && openObjectStorage(config.s3, log, () => clock.now().getTime()),
   };
   const application = await buildApp(services, options.parts);
   const send = sender(application, config.apiBasePath);

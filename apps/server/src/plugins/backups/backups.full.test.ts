@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyTree } from '@fairlead/db';
 import { readPast } from '@fairlead/ledger';
@@ -100,6 +100,27 @@ describe('backups of the own database', { timeout: 120_000 }, () => {
     await job.run();
     expect(backups.state().fault).toBeNull();
     expect(readdirSync(folder)).toEqual(['fairlead-20260302T110000Z']);
+  });
+
+  it('keep no program down whose backup disk is missing, and are made when it is there', async () => {
+    const disk = join(own.folder, 'disk');
+    // No folder can be made in a file.
+    writeFileSync(disk, '');
+    const { config } = own.services;
+    const settings = config.backups ?? expect.fail('no backups are wanted');
+    const backups = { ...settings, folder: join(disk, 'backups') };
+    const services = { ...own.services, config: { ...config, backups } };
+    const made = (await watchBackups(services, own.postgres.url)) ?? expect.fail('no backups are made');
+    const ageMs = Number.POSITIVE_INFINITY;
+    expect(made.backups.state()).toMatchObject({
+      ...{ takenAt: null, ageMs, fault: expect.stringMatching(/^BACKUP_DIR: ENOTDIR/) },
+    });
+    expect(own.lines.map(({ level, msg }) => [level, msg])).toEqual([[50, 'the backup failed']]);
+    rmSync(disk);
+    own.services.clock.turn(HOUR_MS);
+    await made.job.run();
+    expect(made.backups.state()).toMatchObject({ ageMs: 0, fault: null });
+    expect(readdirSync(backups.folder)).toEqual(['fairlead-20260302T110000Z']);
   });
 
   it('are waited for by no stop, and what is left of one is swept by the next', async () => {

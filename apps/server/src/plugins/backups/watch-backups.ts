@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { inTime } from '../../http/in-time';
 import type { Backups, Job, Services } from '../../http/services';
 import { pruneArchive, watchArchiver } from './archive';
 import { backUp } from './back-up';
@@ -10,6 +11,8 @@ const LOOK_MS = 60_000;
 const AHEAD_MS = 60_000;
 /** How soon after one that failed. */
 const RETRY_MS = 15 * 60_000;
+/** The start waits so long for the disk of the backups. */
+const START_MS = 2_000;
 
 /** Makes backups by the clock, and knows of them. */
 interface BackupWatch {
@@ -29,9 +32,35 @@ type Settings = NonNullable<Services['config']['backups']>;
 /** Waits for work, or for the signal: what is under way then ends by itself, or with the process. */
 const unlessAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((done, fail) => {
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    work.then(done, fail);
+    const end = () => fail(signal.reason);
+    signal.addEventListener('abort', end, { once: true });
+    work.then(done, fail).finally(() => signal.removeEventListener('abort', end));
   });
+
+/** Makes the folder where it is missing, and tells when its newest backup was made. */
+const readNewest = async (folder: string): Promise<Date | null> => {
+  await mkdir(folder, { recursive: true });
+  return (await listKept(folder))[0]?.takenAt ?? null;
+};
+
+/** Asks a disk that does not answer once: each question keeps a thread that all other files need. */
+const askOnce = (ask: () => Promise<void>): (() => Promise<void>) => {
+  let asked: Promise<void> | undefined;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+};
+
+/** How long ago a time was; without end where it is still to come: how old that backup is, nobody knows. */
+const readSince =
+  (clock: Means['clock']) =>
+  (time: Date): number => {
+    const ms = clock.now().getTime() - time.getTime();
+    return ms < -AHEAD_MS ? Number.POSITIVE_INFINITY : ms;
+  };
 
 /** Makes one and tries it out. */
 const take = async (
@@ -57,80 +86,88 @@ const tidyUp = async ({ folder, keep, archive }: Settings): Promise<void> => {
 const watchArchive = ({ database, log, clock }: Means) => {
   const readFault = watchArchiver(clock);
   let fault: string | null = null;
-  return {
-    fault: () => fault,
-    look: async (): Promise<number> => {
-      const before = fault;
-      fault = await readFault(database);
-      if (before === null && fault !== null) log.error(fault);
-      if (before !== null && fault === null) log.info('the log is archived again');
-      return 0;
-    },
+  const run = async (): Promise<number> => {
+    const before = fault;
+    fault = await readFault(database);
+    if (before === null && fault !== null) log.error(fault);
+    if (before !== null && fault === null) log.info('the log is archived again');
+    return 0;
   };
+  return { fault: () => fault, job: { name: 'archive of the log', pauseMs: LOOK_MS, run } };
 };
 
 /**
  * Backs up the program's own database as often as it is told to, and keeps so many. The folder tells when the last one was
- * made, so a restart makes none too many.
+ * made, so a restart makes none too many; one that cannot be read is a fault, and no start waits for it
+ * (docs/adr/0073-backups-of-the-own-postgresql.md).
  * @param url of the own database, as the superuser
  */
 export const watchBackups = async (services: Means, url: string): Promise<BackupWatch | undefined> => {
   const { config, clock, log } = services;
   if (config.backups === undefined) return undefined;
   const settings = config.backups;
-  await mkdir(settings.folder, { recursive: true });
   const startedAt = clock.now();
   const archive = watchArchive(services);
   const stopping = new AbortController();
   const { signal } = stopping;
-  let takenAt = (await listKept(settings.folder))[0]?.takenAt ?? null;
+  /** Undefined until the folder was read. */
+  let takenAt: Date | null | undefined;
   let failed: { readonly at: Date; readonly words: string } | null = null;
   let untidy: string | null = null;
-  /** Without end where its time is still to come: how old that backup is, nobody knows. */
-  const sinceMs = (time: Date): number => {
-    const ms = clock.now().getTime() - time.getTime();
-    return ms < -AHEAD_MS ? Number.POSITIVE_INFINITY : ms;
-  };
+  const sinceMs = readSince(clock);
 
   const isDue = (): boolean => {
     if (failed !== null && sinceMs(failed.at) < RETRY_MS) return false;
-    return takenAt === null || sinceMs(takenAt) >= settings.everyMs;
+    return !takenAt || sinceMs(takenAt) >= settings.everyMs;
   };
 
-  const run = async (): Promise<number> => {
-    if (!isDue()) return 0;
+  const fail = (error: unknown): void => {
+    failed = { at: clock.now(), words: wordsOf(error) };
+    log.error({ err: error }, 'the backup failed');
+  };
+
+  const look = askOnce(async () => {
+    takenAt = await readNewest(settings.folder);
+    failed = null;
+  });
+
+  const make = async (): Promise<void> => {
     const now = clock.now();
-    try {
-      await unlessAborted(take(services, settings, url, now, signal), signal);
-    } catch (error) {
-      if (signal.aborted) return 0;
-      failed = { at: now, words: wordsOf(error) };
-      log.error({ err: error }, 'the backup failed');
-      return 0;
-    }
+    await unlessAborted(take(services, settings, url, now, signal), signal);
     takenAt = now;
     failed = null;
     log.info({ backup: nameOf(now) }, 'a backup was made and tried out');
     untidy = await unlessAborted(tidyUp(settings), signal).then(() => null, wordsOf);
     if (untidy !== null && !signal.aborted) log.error(`older backups are not removed: ${untidy}`);
+  };
+
+  const run = async (): Promise<number> => {
+    if (!isDue()) return 0;
+    try {
+      if (takenAt === undefined) await unlessAborted(look(), signal);
+      if (isDue()) await make();
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
     return 0;
   };
 
+  await inTime(look(), START_MS).catch((error: unknown) =>
+    fail(new Error(`BACKUP_DIR: ${wordsOf(error)}`, { cause: error })),
+  );
   return {
     backups: {
       state: () => ({
-        takenAt,
-        ageMs: sinceMs(takenAt ?? startedAt),
+        takenAt: takenAt ?? null,
+        // Where the folder was not read, nobody knows.
+        ageMs: takenAt === undefined ? Number.POSITIVE_INFINITY : sinceMs(takenAt ?? startedAt),
         // One that was due is made within a few looks; the second that was missed is late.
         isLate: sinceMs(takenAt ?? startedAt) > 2 * settings.everyMs,
         fault: failed?.words ?? untidy ?? archive.fault(),
       }),
     },
     job: { name: 'backup', pauseMs: LOOK_MS, run },
-    archiveJob:
-      settings.archive === undefined
-        ? undefined
-        : { name: 'archive of the log', pauseMs: LOOK_MS, run: archive.look },
+    archiveJob: settings.archive === undefined ? undefined : archive.job,
     stop: () => stopping.abort(),
   };
 };

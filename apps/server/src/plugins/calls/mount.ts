@@ -27,6 +27,8 @@ export interface Mounting {
   readonly sessions: Sessions;
   readonly throttle: CallThrottle;
   readonly outage: Outage;
+  /** True while nothing may be written here (docs/runbook.md#a-clock-is-wrong). */
+  readonly mustPause: () => boolean;
   readonly phrase: Phrase;
 }
 
@@ -116,11 +118,11 @@ const strictly = (services: Services, call: Call): ((address: string) => Promise
 /** What is refused before anybody is asked who calls: a write that would not be done now, or a try too many of an address. */
 const earlyRefuser = (
   call: Call,
-  { services, outage }: Mounting,
+  { services, outage, mustPause }: Mounting,
 ): ((address: string) => Promise<Refusal | null>) => {
   const countStrictly = strictly(services, call);
   return async (address) => {
-    if (call.method !== 'GET' && outage.refusesWrite()) return refuse('not_ready');
+    if (call.method !== 'GET' && (outage.refusesWrite() || mustPause())) return refuse('not_ready');
     return countStrictly === null ? null : countStrictly(address);
   };
 };

@@ -5,6 +5,7 @@ import type { Services } from '../../http/services';
 import type { SessionCache } from './cache';
 import type { ServiceRow } from './rows';
 import { SERVICE_CALLS } from './service-calls';
+import { unlessReading } from './unless-reading';
 
 /** A key in use is written down this often at most. */
 const TOUCH_MS = 10 * 60_000;
@@ -30,7 +31,9 @@ export const programFinder = (
     const { last_used_at: usedAt, caller } = row;
     const isRecent = usedAt !== null && now.getTime() - usedAt.getTime() < TOUCH_MS;
     if (isRecent || holdsWrites()) return done(caller);
-    return touch(row, now).then(() => done(caller));
+    return touch(row, now)
+      .catch(unlessReading)
+      .then(() => done(caller));
   };
   return (call, key) => {
     const found = programs.get(key);

@@ -1,10 +1,10 @@
 import { calls } from '@fairlead/contract';
-import { accountHolder, type Database, eq } from '@fairlead/db';
+import { accountHolder, type Database, eq, serviceAccount, staff } from '@fairlead/db';
 import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer, turnableClock } from '../../testing';
-import { PASSWORD, registerPerson, signInStaff } from '../../testing/people';
-import { createSessions, tellHolderChanged } from '.';
+import { madeReady, PASSWORD, registerPerson, signInStaff } from '../../testing/people';
+import { beginningOf, createSessions, hashToken, newServiceKey, tellHolderChanged } from '.';
 
 const DAY_MS = 86_400_000;
 
@@ -113,6 +113,32 @@ describe('a token', () => {
     const sessions = createSessions({ ...one.services, database, clock: { now: () => later } }, () => true);
     expect(await sessions.callerOf(calls.user.info, token)).toMatchObject({ ok: true, data: { holderId } });
     expect(asked.filter((text) => text.startsWith('update'))).toEqual([]);
+    await sessions.close();
+  });
+
+  it.each([
+    ['full', '53100'],
+    ['read-only', '25006'],
+  ])('of a program reads on where the database is %s', async (_, code) => {
+    const now = one.clock.now();
+    const values = { username: `program_${code}`, passwordHash: '', roles: ['auditor'], ...madeReady(now) };
+    const [member] = await one.database.orm.insert(staff).values(values).returning({ id: staff.id });
+    const [staffId, key] = [member?.id ?? 0, newServiceKey()];
+    await one.database.orm.insert(serviceAccount).values({
+      ...{ staffId, scopes: ['figures'], keyHash: hashToken(key), keyBegins: beginningOf(key) },
+      expiresAt: new Date(now.getTime() + DAY_MS),
+    });
+    const database: Database = {
+      ...one.database,
+      query: async (text, values, name) => {
+        if (text.startsWith('update')) throw Object.assign(new Error('its own words'), { code });
+        return one.database.query<never>(text, values, name);
+      },
+    };
+    const sessions = createSessions({ ...one.services, database });
+    expect(await sessions.callerOf(calls.consoleBooks.read, key)).toMatchObject({
+      ...{ ok: true, data: { staffId } },
+    });
     await sessions.close();
   });
 

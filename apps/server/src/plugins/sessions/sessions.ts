@@ -1,5 +1,4 @@
 import type { Call, Reason, StaffRole } from '@fairlead/contract';
-import { isOutOfRoom, isWriteRefused } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { AccountState, HolderCaller, StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -18,6 +17,7 @@ import {
   type StaffRow,
 } from './rows';
 import { hashToken, isServiceKey, isToken } from './tokens';
+import { unlessReading } from './unless-reading';
 
 /** A session in use is written down this often at most. */
 const TOUCH_MS = 10 * 60_000;
@@ -111,12 +111,7 @@ const openCaches = ({ config, database, clock, log }: Services) => {
 
 const NOBODY: Answer<Caller> = done(null);
 
-/** Readings go on where nothing can be written: the session is prolonged later. */
-const unlessReading = (error: unknown): void => {
-  if (!isOutOfRoom(error) && !isWriteRefused(error)) throw error;
-};
-
-/** @param holdsWrites true while nothing can be written: a session in use is then not prolonged, and goes on until its end */
+/** @param holdsWrites true while nothing is written: a session in use is then not prolonged, and goes on until its end */
 export const createSessions = (services: Services, holdsWrites = () => false): Sessions => {
   const { config, database, clock } = services;
   const { holders, staff, programs, close } = openCaches(services);

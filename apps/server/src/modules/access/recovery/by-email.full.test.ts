@@ -105,6 +105,24 @@ describe('a link by e-mail', () => {
     expect((await logInAs(server, 'twice_one', winner)).code).toBe(200);
   });
 
+  it('goes out to who asked after one whose link cannot be made', async () => {
+    const [poisoned, next] = [await reachable(server, 'poisoned'), await reachable(server, 'next_one')];
+    const { asOwner } = server.testDatabase;
+    const linked = async () => {
+      const text = 'select holder_id from recovery where holder_id = any($1) order by holder_id';
+      const rows = await asOwner<{ holder_id: number }>(text, [[poisoned.holderId, next.holderId]]);
+      return rows.map(({ holder_id: holderId }) => holderId);
+    };
+    await asOwner(`alter table recovery add constraint poison check (holder_id <> ${poisoned.holderId})`);
+    for (const account of ['poisoned', 'next_one']) await server.call(calls.recovery.ask, { account });
+    const job = server.jobs.find(({ name }) => name === 'recovery links') ?? expect.fail('no such job');
+    await expect(job.run()).rejects.toThrow();
+    expect(await linked()).toEqual([next.holderId]);
+    await asOwner('alter table recovery drop constraint poison');
+    await job.run();
+    expect(await linked()).toEqual([poisoned.holderId, next.holderId]);
+  });
+
   it('goes out three times at most while one is good', async () => {
     await reachable(server, 'pestered');
     for (let count = 0; count < 5; count += 1) await linkFor(server, inbox, 'pestered');

@@ -1,5 +1,6 @@
 import type { Tx } from '@fairlead/db';
 import type { Job, Services } from '../../../http/services';
+import { type DueRow, notSeen, workOff } from '../../../plugins/due-rows';
 import { countTry } from '../../../plugins/throttle';
 import { findReached, lockHolder, type Reached } from '../../account';
 import { sendMail } from '../../notifications';
@@ -33,31 +34,29 @@ const sendLink = async (tx: Tx, { id, username, email, lang }: Reached, now: Dat
   });
 };
 
-interface Asked {
-  readonly id: number;
+interface Asked extends DueRow {
   readonly typed: string;
 }
 
+/** No money: its row alone is claimed. */
+const DUE = `select null::bigint as holder_id, q.id, q.typed from recovery_request q
+  where q.created_at <= $1 and ${notSeen('null::bigint', 'q.id')}
+  order by q.id limit 1 for update skip locked`;
+
 /**
  * Looks up who asked for a link and writes to those who have an address that is theirs; nobody else hears of it. Any
- * number of nodes may do so at once.
+ * number of nodes may do so at once, and one that fails holds up no other.
  */
-const sendLinks = async ({ database, clock }: Services): Promise<number> => {
-  let done = 0;
-  const next = () =>
-    database.transaction(async (tx) => {
-      const [asked] = await tx.query<Asked>(
-        `delete from recovery_request where id =
-           (select id from recovery_request order by id limit 1 for update skip locked) returning id, typed`,
-      );
-      if (asked === undefined) return false;
-      const now = clock.now();
-      for (const reached of await findReached(tx, asked.typed)) await sendLink(tx, reached, now);
-      return true;
-    });
-  while (done < BATCH && (await next())) done += 1;
-  return done;
-};
+const sendLinks = (services: Services): Promise<number> =>
+  workOff<Asked>(services, {
+    due: DUE,
+    batch: BATCH,
+    work: async (tx, { id, typed }, now) => {
+      for (const reached of await findReached(tx, typed)) await sendLink(tx, reached, now);
+      await tx.query('delete from recovery_request where id = $1', [id]);
+      return 1;
+    },
+  });
 
 export const recoveryJobs = (services: Services): Job[] => [
   { name: 'recovery links', pauseMs: PAUSE_MS, run: () => sendLinks(services) },

@@ -1,6 +1,7 @@
-import type { Tx } from '@fairlead/db';
+import { isUnavailable, type Tx } from '@fairlead/db';
 import type { Channel } from '@fairlead/vocabulary';
 import type { Services } from '../../../http/services';
+import { type DueRow, notSeen, workOff } from '../../../plugins/due-rows';
 import { ALWAYS_BY_EMAIL, CATEGORY, FIRST_CHOICE, GUARDING } from './choices';
 
 /** Notices to one person that are passed on at once, and people to whom one to everyone is. */
@@ -32,14 +33,12 @@ const valuesFor = (now: Date, channels: readonly Channel[]): readonly unknown[] 
 ];
 
 /** Notices to one person each. */
-const passOnPersonal = async (tx: Tx, now: Date, channels: readonly Channel[]): Promise<number> => {
-  const taken = await tx.query<{ id: number }>(
-    `select p.notification_id as id from notice_to_pass p join notification n on n.id = p.notification_id
-      where n.holder_id is not null order by p.notification_id limit $1 for update of p skip locked`,
-    [BATCH],
-  );
-  if (taken.length === 0) return 0;
-  const ids = taken.map(({ id }) => id);
+const passOnSome = async (
+  tx: Tx,
+  ids: readonly number[],
+  now: Date,
+  channels: readonly Channel[],
+): Promise<void> => {
   await tx.query(
     `with due as (
         select n.id, n.holder_id, ${CATEGORY} as category, r.email, r.lang
@@ -49,26 +48,60 @@ const passOnPersonal = async (tx: Tx, now: Date, channels: readonly Channel[]): 
     [...valuesFor(now, channels), ids, new Date(now.getTime() - FRESH_MS)],
   );
   await tx.query('delete from notice_to_pass where notification_id = any($1)', [ids]);
-  return taken.length;
 };
 
-interface Broadcast {
-  readonly id: number;
+const passOnBatch = async (tx: Tx, now: Date, channels: readonly Channel[]): Promise<number> => {
+  const taken = await tx.query<{ id: number }>(
+    `select p.notification_id as id from notice_to_pass p join notification n on n.id = p.notification_id
+      where n.holder_id is not null order by p.notification_id limit $1 for update of p skip locked`,
+    [BATCH],
+  );
+  const ids = taken.map(({ id }) => id);
+  if (ids.length > 0) await passOnSome(tx, ids, now, channels);
+  return ids.length;
+};
+
+const PERSONAL = `select null::bigint as holder_id, p.notification_id as id
+  from notice_to_pass p join notification n on n.id = p.notification_id
+  where n.holder_id is not null and n.created_at <= $1 and ${notSeen('null::bigint', 'p.notification_id')}
+  order by p.notification_id limit 1 for update of p skip locked`;
+
+/** Many at once; one by one where one of them cannot be passed on, which holds up no other. */
+const passOnPersonal = async (services: Services, channels: readonly Channel[]): Promise<number> => {
+  const { database, clock } = services;
+  try {
+    return await database.transaction((tx) => passOnBatch(tx, clock.now(), channels));
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return workOff<DueRow>(services, {
+      due: PERSONAL,
+      work: async (tx, { id }, now) => {
+        await passOnSome(tx, [id], now, channels);
+        return 1;
+      },
+    });
+  }
+};
+
+interface Broadcast extends DueRow {
   readonly after_holder: number;
   readonly created_at: Date;
   readonly is_over: boolean;
 }
 
+const TO_EVERYONE = `select null::bigint as holder_id, n.id, p.after_holder, n.created_at,
+    n.withdrawn_at is not null or n.created_at <= $1::timestamptz - ${FRESH_MS} * interval '1 millisecond' as is_over
+  from notice_to_pass p join notification n on n.id = p.notification_id
+  where n.holder_id is null and ${notSeen('null::bigint', 'n.id')}
+  order by p.notification_id limit 1 for update of p skip locked`;
+
 /** The next page of the people of one notice to everyone, so that no transaction grows with how many there are. */
-const passOnBroadcast = async (tx: Tx, now: Date, channels: readonly Channel[]): Promise<number> => {
-  const [taken] = await tx.query<Broadcast>(
-    `select n.id, p.after_holder, n.created_at, n.withdrawn_at is not null or n.created_at <= $1 as is_over
-      from notice_to_pass p join notification n on n.id = p.notification_id
-      where n.holder_id is null order by p.notification_id limit 1 for update of p skip locked`,
-    [new Date(now.getTime() - FRESH_MS)],
-  );
-  if (taken === undefined) return 0;
-  const { id, after_holder: after, created_at: createdAt, is_over: isOver } = taken;
+const passOnBroadcast = async (
+  tx: Tx,
+  { id, after_holder: after, created_at: createdAt, is_over: isOver }: Broadcast,
+  now: Date,
+  channels: readonly Channel[],
+): Promise<number> => {
   const people =
     isOver || channels.length === 0
       ? []
@@ -91,13 +124,19 @@ const passOnBroadcast = async (tx: Tx, now: Date, channels: readonly Channel[]):
 
 /**
  * Passes new notices on to the channels that each person chose (docs/domain/notifications.md#passing-on). Safe on
- * several nodes at once. @returns how much was done
+ * several nodes at once; one that fails holds up no other. @returns how much was done
  */
-export const passOnNotices = async (
-  { database, clock }: Services,
-  channels: readonly Channel[],
-): Promise<number> => {
-  const personal = await database.transaction((tx) => passOnPersonal(tx, clock.now(), channels));
-  const broadcast = await database.transaction((tx) => passOnBroadcast(tx, clock.now(), channels));
-  return personal + broadcast;
+export const passOnNotices = async (services: Services, channels: readonly Channel[]): Promise<number> => {
+  const broadcasts = () =>
+    workOff<Broadcast>(services, {
+      due: TO_EVERYONE,
+      work: (tx, row, now) => passOnBroadcast(tx, row, now, channels),
+    });
+  let done = 0;
+  try {
+    done += await passOnPersonal(services, channels);
+  } finally {
+    done += await broadcasts();
+  }
+  return done;
 };

@@ -115,6 +115,29 @@ describe('a push message', () => {
     expect(await devices()).toBe(0);
   });
 
+  it('goes to the others where that of one person cannot be made', async () => {
+    await subscribe();
+    await tell();
+    const [poisoned, its] = [person, device];
+    person = await registerPerson(server, `beside_${count}`);
+    device = await startPushService();
+    await subscribe();
+    await tell();
+    const { asOwner } = server.testDatabase;
+    await asOwner(
+      `alter table channel_message add constraint poison check (holder_id <> ${poisoned.holderId}) not valid`,
+    );
+    await expect(passOnNotices(server.services, ['push'])).rejects.toThrow();
+    await asOwner('alter table channel_message drop constraint poison');
+    const messages = await asOwner('select holder_id from channel_message where holder_id = any($1)', [
+      [poisoned.holderId, person.holderId],
+    ]);
+    expect(messages).toEqual([{ holder_id: person.holderId }]);
+    await deliver();
+    expect([its, device].map(({ received }) => received.length)).toEqual([1, 1]);
+    await device.close();
+  });
+
   it('ends with the session of the device', async () => {
     await subscribe();
     await tell();
