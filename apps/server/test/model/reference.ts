@@ -41,7 +41,7 @@ export interface ModelReport extends Figures {
   current: boolean;
   /** In quarantine for a fault that another report can take away. */
   waits: boolean;
-  /** In quarantine, whatever for, and neither counted nor set aside. */
+  /** In quarantine, may still count, and is neither counted nor set aside. */
   held: boolean;
 }
 

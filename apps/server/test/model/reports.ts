@@ -140,6 +140,9 @@ const OF_TOTALS = [
   ...['over_budget', 'above_daily_cap', 'house_not_funded'],
 ];
 
+/** Faults that nothing takes away: no settlement waits for such a report. */
+const FINAL = ['not_running', 'bucket_invalid', 'while_paused', 'after_settlement'];
+
 /** Counts a report in the place of the version before it. */
 const count = (model: Model, order: ModelOrder, report: ModelReport): void => {
   const before = currentOf(order, report);
@@ -189,7 +192,7 @@ export const ingest = (model: Model, order: ModelOrder, report: ModelReport): vo
   const taken = {
     ...report,
     current: false,
-    held: fault !== null,
+    held: fault !== null && !FINAL.includes(fault),
     waits: fault !== null && OF_TOTALS.includes(fault),
   };
   order.reports.push(taken);

@@ -51,6 +51,12 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
     type: z.int().min(1).max(4).optional().describe('period of the statistics'),
     from: reportDay.optional().describe('in place of `type`: reports from this day on, with `until`'),
     until: reportDay.optional().describe('and up to the end of this day'),
+    days_earlier: z
+      .int()
+      .min(1)
+      .max(366)
+      .optional()
+      .describe('these days so many days earlier, as a breakdown compares them'),
     hour: z.int().min(0).max(23).optional().describe('of reports, those of this hour of the day'),
     product_id: idParam.optional().describe('of reports, those of plans on this product'),
     user_time_zone: text(0, 64).optional(),

@@ -11,7 +11,7 @@ export const figures = z.object({
   conversions: count,
   cost_per_conversion: amountMinor
     .nullable()
-    .describe('spend ÷ conversions, half-even; null without conversions'),
+    .describe('spend ÷ conversions, rounded up; null without conversions'),
   revenue: amountMinor.describe('the holder’s share'),
   net: amountMinor.describe('revenue − spend'),
 });

@@ -98,9 +98,12 @@ export const useQuote = (target: PutTarget, amountMinor: number | null, choices:
     placeholderData: keepPreviousData,
   });
 
-/** Whether a request went out and no answer came: it may have been carried out. */
-export const isOutcomeUnknown = (error: unknown): error is ApiError =>
-  error instanceof ApiError && !error.final && navigator.onLine;
+/**
+ * Whether a request went out and no answer came: it may have been carried out.
+ * @param wasUnknown whether it was sent before, without an answer: no connection does not settle that
+ */
+export const isOutcomeUnknown = (error: unknown, wasUnknown = false): error is ApiError =>
+  error instanceof ApiError && !error.final && (navigator.onLine || wasUnknown);
 
 /** Available and start-up funds, for the put's form. */
 export const useFunds = () =>

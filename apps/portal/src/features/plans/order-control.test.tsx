@@ -16,6 +16,7 @@ import {
   server,
   signIn,
 } from '../../../test/screen';
+import { queryClient } from '../../shared/calls/query-client';
 import type { OrderDetail as Detail } from './api';
 import { OrderDetail } from './order-detail';
 
@@ -25,7 +26,7 @@ const NONE = {
   daily_cap: null,
 };
 
-const openWith = (control: Part<Control> | null, part: Part<Detail> = {}) => {
+const answerWith = (control: Part<Control> | null, part: Part<Detail> = {}) =>
   server.answer(calls.plan.detail, {
     product: { id: '3', title: 'Harbour Puzzle' },
     order: { id: '17', number: 'FL-000017', status: 'putting', intent: 'run', amount: 5_000 },
@@ -38,6 +39,8 @@ const openWith = (control: Part<Control> | null, part: Part<Detail> = {}) => {
           },
     ...part,
   });
+const openWith = (...given: Parameters<typeof answerWith>) => {
+  answerWith(...given);
   return open(<OrderDetail orderId="17" />);
 };
 
@@ -49,7 +52,7 @@ describe('the control of a running plan', () => {
     expect(await screen.findByText(/^No limits\./)).toBeTruthy();
     await press('Pause');
     const dialog = await screen.findByRole('dialog', { name: 'Pause this plan?' });
-    expect(dialog.textContent).toContain('What is delivered until then is still billed.');
+    expect(dialog.textContent).toContain('Anything delivered before that is still billed.');
     server.answer(calls.plan.pause, { order: { id: '17' } });
     within(dialog).getByRole('button', { name: 'Pause' }).click();
     expect(await screen.findByText('Pause requested.')).toBeTruthy();
@@ -62,6 +65,19 @@ describe('the control of a running plan', () => {
     await press('Resume');
     await waitFor(() => expect(server.sent(calls.plan.resume)).toEqual([{ order_id: '17' }]));
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
+  it('says so where the plan ends while a sheet of it is open', async () => {
+    openWith({});
+    await press('Set limits');
+    await screen.findByRole('dialog', { name: 'Limits' });
+    answerWith(null);
+    await queryClient.invalidateQueries({ queryKey: ['plans', 'order'] });
+    const dialog = await screen.findByRole('dialog', { name: 'Control' });
+    expect(within(dialog).getByRole('alert').textContent).toContain('can no longer be changed');
+    within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)?.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Control' })).toBeNull();
   });
 
   it('lowers the budget to no less than what is spent, and says what was asked for', async () => {
@@ -142,7 +158,7 @@ describe('the control of a running plan', () => {
     openWith({}, { product: { id: '3', max_put_amount: 5_000 } });
     expect(await button('Pause')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add to the budget' })).toBeNull();
-    expect(screen.getByText('The budget is at the most this plan may have.')).toBeTruthy();
+    expect(screen.getByText('The budget is already at this plan’s maximum.')).toBeTruthy();
   });
 
   it('names a lower budget that waits, and offers neither more nor less meanwhile', async () => {

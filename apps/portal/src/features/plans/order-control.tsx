@@ -79,15 +79,19 @@ const CapChange = ({ control, from }: { control: Control; from: string }) => {
   );
 };
 
-/** What a person may ask of a running plan: to pause, to go on, to stop by itself at limits of theirs, and more or less money on it. */
-export const OrderControl = ({ detail, control }: { detail: OrderDetail; control: Control }) => {
+type Sheet = 'pause' | 'limits' | 'raise' | 'lower';
+
+interface Props {
+  detail: OrderDetail;
+  control: Control;
+}
+
+const ControlCard = ({ detail, control, onOpen }: Props & { onOpen: (sheet: Sheet) => void }) => {
   const t = useTranslate();
   const money = useMoney();
   const written = useWrittenLimit();
-  const [open, setOpen] = useState<'pause' | 'limits' | 'raise' | 'lower' | null>(null);
   const orderId = detail.order.id;
   const isBlocked = useIsBlocked();
-  const close = (): void => setOpen(null);
   const isFull = (detail.order.amount ?? 0) >= detail.product.max_put_amount;
   const isPaused = control.pace === 'pausing' || control.pace === 'paused';
   const { cap_from: capFrom } = control;
@@ -115,22 +119,22 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
       <div className="order-control">
         {isPaused && !isBlocked ? <Resume orderId={orderId} /> : null}
         {isPaused ? null : (
-          <Button look="quiet" onClick={() => setOpen('pause')}>
+          <Button look="quiet" onClick={() => onOpen('pause')}>
             {t('control.pause')}
           </Button>
         )}
         {isBlocked ? null : (
-          <Button look="quiet" onClick={() => setOpen('limits')}>
+          <Button look="quiet" onClick={() => onOpen('limits')}>
             {t('control.setLimits')}
           </Button>
         )}
         {isBlocked || control.lowers_to !== null || isFull ? null : (
-          <Button look="quiet" onClick={() => setOpen('raise')}>
+          <Button look="quiet" onClick={() => onOpen('raise')}>
             {t('control.raise')}
           </Button>
         )}
         {control.may_lower ? (
-          <Button look="quiet" onClick={() => setOpen('lower')}>
+          <Button look="quiet" onClick={() => onOpen('lower')}>
             {t('control.lower')}
           </Button>
         ) : null}
@@ -140,10 +144,50 @@ export const OrderControl = ({ detail, control }: { detail: OrderDetail; control
       {control.may_lower || control.lowers_to !== null ? null : (
         <p className="small soft">{t('control.lowerNot')}</p>
       )}
-      {open === 'lower' ? <LowerSheet order={detail.order} onClose={close} /> : null}
-      {open === 'raise' ? <RaiseSheet detail={detail} onClose={close} /> : null}
-      {open === 'pause' ? <PauseQuestion orderId={orderId} onClose={close} /> : null}
-      {open === 'limits' ? <LimitsSheet detail={detail} control={control} onClose={close} /> : null}
     </section>
+  );
+};
+
+/** In the place of a sheet whose plan has ended, or been stopped, while it was open. */
+const Over = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Dialog title={t('control.heading')} onClose={onClose}>
+      <p role="alert">{t('control.over')}</p>
+      <div className="dialog__actions">
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </div>
+    </Dialog>
+  );
+};
+
+interface OpenProps extends Props {
+  open: Sheet;
+  isOver: boolean;
+  onClose: () => void;
+}
+
+const OpenSheet = ({ open, detail, control, isOver, onClose }: OpenProps) => {
+  // A raise that was made shows its receipt, whatever became of the plan.
+  if (open === 'raise') return <RaiseSheet detail={detail} onClose={onClose} />;
+  if (isOver) return <Over onClose={onClose} />;
+  if (open === 'lower') return <LowerSheet order={detail.order} onClose={onClose} />;
+  if (open === 'pause') return <PauseQuestion orderId={detail.order.id} onClose={onClose} />;
+  return <LimitsSheet detail={detail} control={control} onClose={onClose} />;
+};
+
+/**
+ * What a person may ask of a running plan: to pause, to go on, to stop by itself at limits of theirs, and more or less money on it.
+ * @param props.isOver nothing of it can be asked any more: only a sheet that is open says so
+ */
+export const OrderControl = ({ detail, control, isOver }: Props & { isOver: boolean }) => {
+  const [open, setOpen] = useState<Sheet | null>(null);
+  return (
+    <>
+      {isOver ? null : <ControlCard detail={detail} control={control} onOpen={setOpen} />}
+      {open === null ? null : (
+        <OpenSheet {...{ open, detail, control, isOver }} onClose={() => setOpen(null)} />
+      )}
+    </>
   );
 };

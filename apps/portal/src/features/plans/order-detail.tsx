@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { goodsDetailLink, objectionLink, planDetailLink } from '../../shared/paths';
@@ -122,6 +122,18 @@ const Head = ({ detail }: { detail: Detail }) => {
   );
 };
 
+/** The control of a plan, which stays when the plan ends: a sheet of it may be open. */
+const Control = ({ detail }: { detail: Detail }) => {
+  const [last, setLast] = useState(detail.control);
+  if (detail.control && detail.control !== last) setLast(detail.control);
+  if (!last) return null;
+  return (
+    <Suspense fallback={<div className="skeleton waiting__block" />}>
+      <OrderControl detail={detail} control={last} isOver={!detail.control} />
+    </Suspense>
+  );
+};
+
 /** One plan: status, progress, what happens next, the result, the timeline, the figures, what was bought, the receipt. */
 export const OrderDetail = ({ orderId }: { orderId: string }) => {
   const t = useTranslate();
@@ -147,11 +159,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
           ) : (
             <Head detail={detail} />
           )}
-          {detail.control ? (
-            <Suspense fallback={<div className="skeleton waiting__block" />}>
-              <OrderControl detail={detail} control={detail.control} />
-            </Suspense>
-          ) : null}
+          <Control key={detail.order.id} detail={detail} />
           <OrderActs detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>

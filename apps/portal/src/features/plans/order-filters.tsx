@@ -89,7 +89,11 @@ export const OrderFilters = ({ filters }: { filters: Filters }) => {
           label={t('plan.mine')}
           options={[
             { value: 'all', label: t('plan.all') },
-            ...ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) })),
+            // Not accepted, canceled, or not funded in time: the status is one, and the words of a plan are three.
+            ...ORDER_STATUSES.map((value) => ({
+              value,
+              label: t(value === 'put_failed' ? 'plan.neverRan' : `order.status.${value}`),
+            })),
           ]}
           value={status ?? 'all'}
           onChange={(value) => change('status', value)}

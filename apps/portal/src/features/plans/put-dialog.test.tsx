@@ -132,6 +132,7 @@ describe('putting an amount', () => {
     open();
     await typeAmount('50');
     expect(await screen.findByText('Available funds do not cover this amount.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')).toBe('/wallet');
     expect((await submit('Fund with $50.00')).disabled).toBe(true);
   });
 

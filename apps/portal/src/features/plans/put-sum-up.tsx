@@ -1,6 +1,8 @@
 import type { Reason } from '@fairlead/vocabulary';
+import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useTranslate } from '../../shared/i18n/use-translate';
+import { paths } from '../../shared/paths';
 import { Money } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 
@@ -40,14 +42,19 @@ export const SumUp = ({ quote, isOld }: Props) => {
   );
 };
 
-/** What forbids the put, or leaves it open; above the button, so that it is always in sight. */
+/** What forbids the put, or leaves it open; above the button, so that it is always in sight. Where money is missing, the way to it. */
 export const Obstacles = ({ problems, isUnknown }: { problems: readonly string[]; isUnknown: boolean }) => {
   const t = useTranslate();
   const texts = problems.map((problem) => t(`reason.${problem as Reason}`));
   if (isUnknown) texts.push(t('pending.unknown'));
-  return texts.map((text) => (
-    <p key={text} className="failed" role="alert">
-      {text}
-    </p>
-  ));
+  return (
+    <>
+      {texts.map((text) => (
+        <p key={text} className="failed" role="alert">
+          {text}
+        </p>
+      ))}
+      {problems.includes('insufficient_balance') ? <Link to={paths.wallet}>{t('wallet.topup')}</Link> : null}
+    </>
+  );
 };

@@ -1,6 +1,5 @@
 import { parseMinor } from '@fairlead/money';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../shared/api';
 import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
@@ -12,7 +11,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { Money, useMoney } from '../../shared/ui/money';
 import { ReceiptHead } from '../../shared/ui/receipt';
 import { Row, Rows } from '../../shared/ui/rows';
-import { type OrderDetail, useFunds, usePlanActs } from './api';
+import { isOutcomeUnknown, type OrderDetail, useFunds, usePlanActs } from './api';
 import { LossWarning } from './loss-record';
 import { Obstacles } from './put-sum-up';
 
@@ -60,7 +59,7 @@ const useRaise = ({ order }: OrderDetail, mostMinor: number) => {
       discard();
       setRaised({ amount: money(request.sentMinor), budget: money(request.budgetMinor) });
     } catch (error) {
-      const isUnknown = error instanceof ApiError && !error.final && (navigator.onLine || open !== null);
+      const isUnknown = isOutcomeUnknown(error, open !== null);
       setOpen(isUnknown ? request : null);
       if (!isUnknown) throw error;
     }

@@ -1,12 +1,20 @@
 import { parseMinor, typedMinor } from '@fairlead/money';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, type RequestFor } from '../../shared/api';
+import type { RequestFor } from '../../shared/api';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
 import { planDetailLink } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
-import { amountAgain, type OrderDetail, type Product, type PutTarget, usePlanActs, useQuote } from './api';
+import {
+  amountAgain,
+  isOutcomeUnknown,
+  type OrderDetail,
+  type Product,
+  type PutTarget,
+  usePlanActs,
+  useQuote,
+} from './api';
 import { JUST_FUNDED } from './plan-funded';
 import { amountFault } from './put-rules';
 
@@ -54,7 +62,7 @@ export const usePut = (target: PutTarget, product: Product, onClose: () => void,
       onClose();
       await navigate(planDetailLink(order.id), { state: JUST_FUNDED });
     } catch (error) {
-      const isUnknown = error instanceof ApiError && !error.final && (navigator.onLine || open !== null);
+      const isUnknown = isOutcomeUnknown(error, open !== null);
       setOpen(isUnknown ? request : null);
       if (!isUnknown) throw error;
     }

@@ -6,16 +6,25 @@ import type { SourceQuestion } from '../../shared/source/api';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { More } from '../../shared/ui/more';
 import type { Answer } from './api';
+import { countDays } from './days';
 import { useNames, useWrittenMetric } from './names';
 import { METRICS, type Metric, type Point } from './points';
 
 /** Rows that are shown at first; a year has many. */
 const ROWS_FIRST = 31;
 
+type Time = 'now' | 'before';
+
+/** The reports of all rows together, in this period or the one before. */
+const wholeOf = (answer: Answer, metric: Metric, time: Time) => ({
+  ...{ figure: metric, days: answer.days },
+  ...(answer.plan === null ? {} : { orderId: answer.plan.id }),
+  ...(time === 'now' ? {} : { daysEarlier: countDays(answer.days) }),
+});
+
 /** The reports of a row; those of all others together have none of their own. */
-const sourceOf = (answer: Answer, metric: Metric, { key }: Point): SourceQuestion | null => {
-  const order = answer.plan === null ? {} : { orderId: answer.plan.id };
-  const whole = { figure: metric, days: answer.days, ...order };
+const sourceOf = (answer: Answer, metric: Metric, { key }: Point, time: Time): SourceQuestion | null => {
+  const whole = wholeOf(answer, metric, time);
   if (key === 'rest') return null;
   if (answer.by === 'day') return { ...whole, days: { from: key, until: key } };
   if (answer.by === 'hour') return { ...whole, hour: Number(key) };
@@ -44,17 +53,27 @@ const Name = ({ answer, point }: Pick<Props, 'answer'> & { point: Point }) => {
   );
 };
 
-const Amount = ({ answer, metric, name, point }: Omit<Props, 'points'> & { point: Point }) => {
+const Amount = ({
+  answer,
+  metric,
+  name,
+  point,
+  time,
+}: Omit<Props, 'points'> & { point: Point; time: Time }) => {
+  const t = useTranslate();
   const write = useWrittenMetric();
   const rowName = useNames().point(answer.by, point);
-  const amount = point.now[metric];
+  const amount = point[time][metric];
   const value = write(metric, amount);
-  const source = sourceOf(answer, metric, point);
-  const look = `money ${metric === 'net' && amount < 0 ? 'money--loss' : ''}`;
-  if (source === null) return <span className={look}>{value}</span>;
+  const source = sourceOf(answer, metric, point, time);
+  const isLoss = time === 'now' && metric === 'net' && amount < 0;
+  const written = <span className={`money ${isLoss ? 'money--loss' : ''}`}>{value}</span>;
+  // Where there was nothing before, no report would be shown.
+  if (source === null || (time === 'before' && amount === 0)) return written;
+  const names = [rowName, name, ...(time === 'now' ? [] : [t('figures.before')])];
   return (
-    <SourceFigure {...source} name={`${rowName}, ${name}`} value={value}>
-      <span className={look}>{value}</span>
+    <SourceFigure {...source} name={names.join(', ')} value={value}>
+      {written}
     </SourceFigure>
   );
 };
@@ -93,9 +112,11 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
                 <Name answer={answer} point={point} />
               </th>
               <td>
-                <Amount answer={answer} metric={metric} name={name} point={point} />
+                <Amount {...{ answer, metric, name, point }} time="now" />
               </td>
-              <td className="money soft">{write(metric, point.before[metric])}</td>
+              <td className="soft">
+                <Amount {...{ answer, metric, name, point }} time="before" />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -103,7 +124,15 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
           <tr>
             <th scope="row">{t('figures.total')}</th>
             <td className="money">{write(metric, answer.totals[metric])}</td>
-            <td className="money soft">{write(metric, answer.previous.totals[metric])}</td>
+            <td className="soft">
+              <SourceFigure
+                {...wholeOf(answer, metric, 'before')}
+                name={`${name}, ${t('figures.before')}`}
+                value={write(metric, answer.previous.totals[metric])}
+              >
+                <span className="money">{write(metric, answer.previous.totals[metric])}</span>
+              </SourceFigure>
+            </td>
           </tr>
         </tfoot>
       </table>

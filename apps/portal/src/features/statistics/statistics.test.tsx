@@ -96,6 +96,18 @@ describe('the figures of any days', () => {
     );
   });
 
+  it('lead to their reports of the period before too', async () => {
+    server.answer(calls.statement.source, { figure: 'spend', value: 3_000, items: [] });
+    show();
+    await press(/^Sat, Feb 28, Spend, Before: \$30\.00/);
+    await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(server.sent(calls.statement.source)[0]).toMatchObject({
+        ...{ figure: 'spend', from: '2026-02-28', until: '2026-02-28', days_earlier: 28 },
+      }),
+    );
+  });
+
   it('are told apart by plan, each leading to its page, with another figure and other days', async () => {
     server.reply(calls.statistics.breakdown, ({ by }) => (by === 'plan' ? byPlan : answer));
     open(<FiguresPage />, '/plan?show=figures');

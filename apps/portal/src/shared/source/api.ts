@@ -12,6 +12,8 @@ export interface SourceQuestion {
   readonly period?: number;
   /** First and last day of a time, `2026-03-01`, in place of a period. */
   readonly days?: { readonly from: string; readonly until: string };
+  /** Of these days so many days earlier, as they are compared. */
+  readonly daysEarlier?: number;
   /** Of an hour of the day, or of plans on a product, alone. */
   readonly hour?: number;
   readonly productId?: string;
@@ -26,6 +28,7 @@ const requestOf = ({
   orderId,
   period,
   days,
+  daysEarlier,
   hour,
   productId,
   recordId,
@@ -35,6 +38,7 @@ const requestOf = ({
   ...(orderId === undefined ? {} : { order_id: orderId }),
   ...(period === undefined ? {} : { type: period }),
   ...days,
+  ...(daysEarlier === undefined ? {} : { days_earlier: daysEarlier }),
   ...(hour === undefined ? {} : { hour }),
   ...(productId === undefined ? {} : { product_id: productId }),
   ...(recordId === undefined ? {} : { record_id: recordId }),

@@ -239,14 +239,18 @@ describe('the catalogue at the other side of the counter', () => {
   it('a retired product is offered to nobody, and comes back with its next version', async () => {
     const id = await publish();
     const retire = () => server.call(STAFF.retire, { id, reason: 'the studio has closed' }, { token: maker });
+    const offer = { holder_id: String(person.holderId), product_id: id, reason: 'first plan' };
+    const offerIt = () => server.call(calls.consoleOrder.offer, offer, { token: maker });
     expect((await retire()).data.state).toBe('retired');
     expect(await offered(id)).toBeUndefined();
+    expect((await offerIt()).data.reason).toBe('no_such_data');
     expect((await retire()).data.reason).toBe('wrong_state');
     server.clock.turn(1_000);
     await save({ id, version: 1 });
     expect((await listed()).slice(0, 1)).toMatchObject([{ id, state: 'draft' }]);
     await approve((await propose(id)).data.id);
     expect((await offered(id))?.version).toBe(2);
+    expect((await offerIt()).data.status).toBe('waiting_to_put');
   });
 
   it('refuses what nobody could deliver, and covers that are not the programme’s', async () => {

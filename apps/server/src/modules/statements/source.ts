@@ -102,8 +102,9 @@ const readFigure = async (
 const OF_A_PLAN: readonly Figure[] = ['progress', 'returned', 'put_own', 'billed_own', 'net_own', 'got_back'];
 
 /** What a figure cannot be asked about without. */
-const missing = ({ figure, order_id, record_id, from, until }: Request): string | null => {
+const missing = ({ figure, order_id, record_id, from, until, days_earlier }: Request): string | null => {
   if ((from === undefined) !== (until === undefined)) return from === undefined ? 'from' : 'until';
+  if (days_earlier !== undefined && from === undefined) return 'from';
   if (OF_A_PLAN.includes(figure) && order_id === undefined) return 'order_id';
   return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
 };
@@ -113,15 +114,17 @@ interface Seen {
   readonly now: Date;
 }
 
-/** From when to when reports count: some days, a period of the statistics, or all of a plan. */
+/** From when to when reports count: some days, those that they are compared with, a period of the statistics, or all of a plan. */
 const readTime = async (
   reader: Reader,
-  { from, until, type, order_id: orderId }: Request,
+  { from, until, days_earlier: daysEarlier, type, order_id: orderId }: Request,
   { timeZone, now }: Seen,
 ): Promise<Pick<WhichReports, 'from' | 'to'>> => {
   if (from !== undefined && until !== undefined) {
-    const span = await readDaysSpan(reader, { from, until, timeZone, now });
-    return { from: span.from_time, to: span.to_time };
+    const span = await readDaysSpan(reader, { from, until, timeZone, now }, daysEarlier);
+    return daysEarlier === undefined
+      ? { from: span.from_time, to: span.to_time }
+      : { from: span.previous_from, to: span.previous_to };
   }
   const start = await readPeriodStart(reader, { type: type ?? 4, timeZone, now });
   // A plan's own page counts every report of it; a period ends now.

@@ -9,6 +9,7 @@ import { createTestContext, type TestContext } from '../../testing/context';
 import { plansRoutes } from '../plans';
 import { statementsRoutes } from '../statements';
 import { readBreakdown } from './breakdown';
+import { countDays } from './days';
 import { statisticsRoutes } from './routes';
 
 const QUARTER_MS = 900_000;
@@ -126,17 +127,19 @@ describe('a breakdown', () => {
     );
   });
 
-  it('leads from every row to the reports that it is the sum of', async () => {
+  it('leads from every row to the reports that it is the sum of, and to those of the period before', async () => {
     const holder = await context.makeHolder();
     const plan = await makePlan(holder.holderId, products[0] ?? 0);
     const other = await makePlan(holder.holderId, products[1] ?? 0);
     await addReports(holder.holderId, plan, [
       { quarter: 4, spend: 100, revenue: 7 },
+      // Later than the hour that the last day has reached: not compared.
+      { quarter: 60, spend: 9, revenue: 2 },
       { quarter: 110, spend: 20, revenue: 0 },
       { quarter: 600, spend: 3_000, revenue: 1 },
     ]);
     await addReports(holder.holderId, other, [{ quarter: 5, spend: 50_000, revenue: 9 }]);
-    const days = { from: '2026-03-01', until: '2026-03-07' };
+    const days = { from: '2026-03-02', until: '2026-03-07' };
     const narrowed = {
       ...{
         day: (key: string) => ({ from: key, until: key }),
@@ -145,7 +148,7 @@ describe('a breakdown', () => {
       plan: (key: string) => ({ order_id: key }),
       product: (key: string) => ({ product_id: key }),
     };
-    context.clock.set(NOW);
+    context.clock.set(new Date('2026-03-07T12:00:00Z'));
     for (const by of BREAKDOWNS) {
       const answer = dataOf(await ask(calls.statistics.breakdown, holder, { ...days, by }));
       expect(answer.rows.length).toBeGreaterThan(1);
@@ -154,6 +157,8 @@ describe('a breakdown', () => {
         const source = dataOf(await ask(calls.statement.source, holder, figure));
         expect(source.value).toBe(row.spend);
         expect(source.items.reduce((sum, { value }) => sum + value, 0)).toBe(row.spend);
+        const earlier = { ...figure, days_earlier: countDays(days) };
+        expect(dataOf(await ask(calls.statement.source, holder, earlier)).value).toBe(row.before.spend);
       }
     }
   });

@@ -70,6 +70,13 @@ describe('the overview', () => {
     expect(today.series).toHaveLength(1);
   });
 
+  it('rounds the cost of a conversion up: a limit of this amount is never passed unseen', async () => {
+    const { holderId } = await context.makeHolder();
+    await report(holderId, '2026-03-01T10:00:00Z', { conversions: 3 });
+    const today = await overview(holderId, 1, 'UTC', '2026-03-01T12:00:00Z');
+    expect(today.totals).toMatchObject({ spend: 700, conversions: 3, cost_per_conversion: 234 });
+  });
+
   it('speaks of no moment that is still to come: an open bucket counts up to its receipt', async () => {
     const { holderId } = await context.makeHolder();
     await report(holderId, '2026-03-01T10:00:00Z');

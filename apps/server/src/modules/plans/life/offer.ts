@@ -2,11 +2,15 @@ import { done, refuse } from '../../../http/answer';
 import type { StaffUseCase } from '../../../http/route';
 import { readHolder } from '../../account';
 import { audit } from '../../audit';
+import { offeredAmong } from '../../products';
 import { windowsAt } from '../order/windows';
 import { readStaffOrder } from '../views/list-all-orders';
 import { offerOrder } from './offer-order';
 
-/** Offers a holder a plan for seven days; the holder funds it or not. */
+/**
+ * Offers a holder a plan for seven days; the holder funds it or not. A retired product is refused like one that does not exist
+ * (docs/domain/products.md#publishing).
+ */
 export const offerPlan: StaffUseCase<'consoleOrder.offer'> = ({ database, clock, config }, caller, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
@@ -15,6 +19,7 @@ export const offerPlan: StaffUseCase<'consoleOrder.offer'> = ({ database, clock,
     if (holder === undefined) return refuse('no_such_data');
     if (holder.state !== 'active') return refuse('wrong_state');
     const productId = request.product_id;
+    if (!(await offeredAmong(tx, [productId], now)).has(productId)) return refuse('no_such_data');
     const windows = windowsAt(config.sandboxSpeed);
     const offered = await offerOrder(tx, { holderId, productId, origin: 'staff', now, windows });
     if (offered === undefined) return refuse('no_such_data');

@@ -12,3 +12,9 @@ export type Fault =
   | 'above_history'
   | 'after_settlement'
   | 'house_not_funded';
+
+/** What no other report lifts, and no two people can look past. */
+const FINAL: readonly Fault[] = ['not_running', 'bucket_invalid', 'while_paused', 'after_settlement'];
+
+/** Whether a report that this stands against may still count one day. */
+export const mayStillCount = (fault: Fault): boolean => !FINAL.includes(fault);

@@ -30,9 +30,9 @@ const running = async () => {
 };
 
 /** A report that is held back: the figures of `plans.report`, with these in their place. */
-const heldBack = async (more: Record<string, number>, id?: number) => {
+const heldBack = async (more: Record<string, number>, id?: number, bucketsAgo = 0) => {
   const { holder, orderId } = id === undefined ? await running() : { holder: undefined, orderId: id };
-  const { outcome, reportId } = await plans.report(orderId, more);
+  const { outcome, reportId } = await plans.report(orderId, more, 1, bucketsAgo);
   expect(outcome).toBe('quarantined');
   return { holder: holder as HolderCaller, orderId, reportId: String(reportId) };
 };
@@ -154,11 +154,11 @@ describe('no profit from others’ deposits: a settlement', () => {
     await advanceDueOrders(context);
   };
   /** An order whose network paid all, past its window to object, with a report in quarantine. */
-  const paidFor = async () => {
+  const paidFor = async (hold = (orderId: number) => heldBack({ clicks: 4_001 }, orderId)) => {
     const { holder, orderId } = await running();
     await plans.report(orderId);
     context.clock.turn(900_000);
-    const { reportId } = await heldBack({ clicks: 4_001 }, orderId);
+    const { reportId } = await hold(orderId);
     for (const lengthMs of [runMs(1), reportsMs, objectionMs]) await turn(lengthMs);
     await context.database.transaction((tx) =>
       recordRemittance(tx, {
@@ -185,6 +185,11 @@ describe('no profit from others’ deposits: a settlement', () => {
     await turn(0);
     expect((await orderOf(orderId)).status).toBe('settlement_successful');
     expect(await plans.walletOf(holder)).toMatchObject({ settling: 0 });
+  });
+
+  it('does not wait for a report that nothing can make count', async () => {
+    const { orderId } = await paidFor((id) => heldBack({}, id, -2));
+    expect((await orderOf(orderId)).status).toBe('settlement_successful');
   });
 
   it('waits for it seven days at most', async () => {

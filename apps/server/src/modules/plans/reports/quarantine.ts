@@ -1,6 +1,6 @@
 import { and, deliveryReport, eq, type Reader, reportDecision, type Tx } from '@fairlead/db';
 import type { ProductTerms } from '../../products';
-import type { Fault } from '../order/fault';
+import { type Fault, mayStillCount } from '../order/fault';
 import { changeOrder, lockOrder, type OrderRow } from '../order/order';
 import { listWaiting, type Waiting } from '../order/quarantined';
 import { applyReport, findFault, type ReportRow, retire, type When } from './book-report';
@@ -85,7 +85,7 @@ const releaseOne = async (
   return false;
 };
 
-/** No report waits any more: the order does not name it either, and a settlement that waited for it is looked at again. */
+/** No report keeps the order waiting any more: the order does not name it either, and a settlement that waited for it is looked at again. */
 const forgetReason = async (tx: Tx, order: OrderRow, now: Date): Promise<void> => {
   const reasons = order.reasons.filter(({ reason }) => reason !== 'reports_in_quarantine');
   if (reasons.length === order.reasons.length) return;
@@ -107,7 +107,9 @@ export const reconsiderQuarantine = async (
     const waiting = await listWaiting(tx, { holderId, id });
     const order = await lockOrder(tx, holderId, id);
     if (order === undefined) throw new Error(`order ${id} is gone`);
-    if (waiting.length === 0) return forgetReason(tx, order, when.now);
-    if (!(await releaseOne(tx, order, terms, waiting, when))) return;
+    if (waiting.length > 0 && (await releaseOne(tx, order, terms, waiting, when))) continue;
+    const keepsIt = ({ fault }: Waiting): boolean =>
+      order.status !== 'waiting_for_settlement' || mayStillCount(fault);
+    return waiting.some(keepsIt) ? undefined : forgetReason(tx, order, when.now);
   }
 };

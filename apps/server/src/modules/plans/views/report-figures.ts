@@ -22,14 +22,17 @@ const SUM_COLUMNS = `coalesce(sum(r.impressions), 0)::bigint as impressions, coa
 const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : divideHalfEven(BigInt(part), BigInt(whole));
 
-/** Adds what follows from the sums: click rate, cost per conversion, net. */
+/**
+ * Adds what follows from the sums: click rate, cost per conversion, net. A cost is rounded up, so that the figure lies above a
+ * limit exactly where the limit is reached (docs/domain/plans.md#limits).
+ */
 export const figuresOf = ({ impressions, clicks, conversions, spend, revenue }: Sums): Figures => ({
   spend,
   impressions,
   clicks,
   click_rate_bp: ratio(clicks * 10_000, impressions),
   conversions,
-  cost_per_conversion: ratio(spend, conversions),
+  cost_per_conversion: conversions === 0 ? null : Math.ceil(spend / conversions),
   revenue,
   net: revenue - spend,
 });
