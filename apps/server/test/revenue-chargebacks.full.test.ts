@@ -19,6 +19,9 @@ let plans: Awaited<ReturnType<typeof planClient>>;
 let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
+/** Two who had no part in what the others did. */
+let support: StaffCaller;
+let second: StaffCaller;
 
 beforeAll(async () => {
   context = await createTestContext();
@@ -26,6 +29,8 @@ beforeAll(async () => {
   call = clientOf(routesOf(context));
   maker = await makeStaff(context, 'maker', 'finance_maker');
   checker = await makeStaff(context, 'checker', 'finance_checker');
+  support = await makeStaff(context, 'support', 'support');
+  second = await makeStaff(context, 'second', 'finance_checker');
 });
 afterAll(() => context.close());
 
@@ -79,12 +84,17 @@ const decide: Act = async ({ holder, reached }, a, b) => {
   reached.add(decided.ok ? `decided: ${decided.data.state}` : `decided: ${decided.reason}`);
 };
 
+/** Its holder objects, and two people uphold that. */
 const lift: Act = async ({ holder, reached }, a) => {
   const holds = dataOf(await call(calls.consoleHold.list, maker, { holder_id: String(holder.holderId) }));
   const open = holds.items.filter(({ state }) => state === 'open');
   const found = open[a % Math.max(1, open.length)];
   if (found === undefined) return;
-  dataOf(await call(calls.consoleHold.release, maker, { id: found.id, reason }));
+  const about = { subject_type: 'hold', subject_id: found.id, text: reason } as const;
+  const made = dataOf(await call(calls.objection.make, holder, about));
+  const request = { id: made.id, answer: reason };
+  const { id } = dataOf(await call(calls.consoleObjection.proposeUphold, support, request));
+  dataOf(await call(calls.consoleProposal.approve, second, { id }));
   reached.add('lifted');
 };
 

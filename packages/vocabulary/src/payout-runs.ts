@@ -14,7 +14,10 @@ export const PAYOUT_STATES = [
 ] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Why no line of a bank counts for a payout, although one has its end-to-end ID or should be there by now. */
+/**
+ * Why no line of a bank counts for a payout, although one has its end-to-end ID or should be there by now
+ * (docs/domain/payout-runs.md#what-the-bank-says).
+ */
 export const PAYOUT_DOUBTS = [
   'amount_differs',
   'payee_differs',
@@ -23,6 +26,7 @@ export const PAYOUT_DOUBTS = [
   'line_taken',
   'return_alone',
   'overdue',
+  'paid_though_ended',
   'no_line',
 ] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];

@@ -99,10 +99,13 @@ export const ATTACKS: Readonly<Record<string, readonly Step[]>> = {
     ['colleagues', 0, 1, 0],
     DAYS_7,
   ],
-  'charges back in parts, each given back': [1, 1, 1, 1].flatMap((half): Step[] => [
+  // By two others than those who charged it back: nobody gives it back alone.
+  'charges back in parts, each given back': [4, 4, 4, 4].flatMap((half): Step[] => [
     ['chargeback', 0, 0, half],
     DAYS_7,
     ['release', 1, 0, 0],
+    ['complain', 0, 0, 0],
+    ['answer', 2, 0, 4],
   ]),
   'disables and signs out': [
     ['disable', 0, 0, 0],

@@ -77,8 +77,9 @@ export const proposeRenewal = /* @__PURE__ */ defineCall('consoleHold.proposeRen
 export const release = /* @__PURE__ */ defineCall('consoleHold.release', {
   access: access.staff('finance_maker', 'finance_checker'),
   summary: 'Release a hold',
-  description: 'In the holder’s favour: one person is enough. The money goes back to where it came from.',
+  description:
+    'In the holder’s favour: one person is enough. The money goes back to where it came from. Not a chargeback’s: two people let it go, by upholding its holder’s objection.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: hold,
-  reasons: ['no_such_data', 'wrong_state'],
+  reasons: ['no_such_data', 'wrong_state', 'same_person'],
 });

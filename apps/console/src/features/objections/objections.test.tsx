@@ -104,7 +104,8 @@ describe('the objections', () => {
   });
 
   it('are upheld out of house money by a proposal: all that it is about', async () => {
-    listed({ ...hold, subject_type: 'withdrawal', if_upheld: { kind: 'house_pays', amount: 5_000 } });
+    const effect = { kind: 'house_pays', amount: 5_000, two_people: true } as const;
+    listed({ ...hold, subject_type: 'withdrawal', if_upheld: effect });
     server.answer(calls.consoleObjection.proposeUphold);
     show();
     expect((await rowsOf('Disputes'))[0]?.['If upheld']).toBe('House pays $50.00');
@@ -114,6 +115,25 @@ describe('the objections', () => {
     await noDialog();
     expect(server.sent(calls.consoleObjection.proposeUphold)).toEqual([
       { id: '4', answer: 'The bank never saw it' },
+    ]);
+    expect(decided()).toEqual([]);
+  });
+
+  it.each([
+    ['withdrawal', 'withdrawal_returned', /^The withdrawal is approved, so the bank may be paying it/],
+    ['hold', 'hold_lifted', /^The bank or the network took this money back/],
+  ] as const)('are upheld by a proposal, which says why: a %s', async (type, kind, why) => {
+    listed({ ...hold, subject_type: type, if_upheld: { kind, amount: 5_000, two_people: true } });
+    server.answer(calls.consoleObjection.proposeUphold);
+    show();
+    await press('Answer');
+    await dialog();
+    expect(screen.getByText(why)).toBeTruthy();
+    await fill({ Decision: 'upheld', Answer: 'We asked the bank' });
+    await press('Answer');
+    await noDialog();
+    expect(server.sent(calls.consoleObjection.proposeUphold)).toEqual([
+      { id: '4', answer: 'We asked the bank' },
     ]);
     expect(decided()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { decide, list, proposeUphold } from '@fairlead/contract/calls/objections-staff';
-import { OBJECTION_STATES } from '@fairlead/vocabulary';
+import { OBJECTION_STATES, type ObjectionEffect } from '@fairlead/vocabulary';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
 import { words as inWords, strings } from '../../shared/lib/strings';
@@ -57,12 +57,19 @@ const columns: readonly Column<Objection>[] = [
   { head: strings.common.time, sort: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
 ];
 
+const twoPeopleNotes: Readonly<Partial<Record<ObjectionEffect, string>>> = objectionStrings.twoPeople;
+
+const takesTwo = ({ if_upheld: effect }: Objection): boolean => effect?.two_people === true;
+
+const noteOf = (objection: Objection): string => {
+  const effect = takesTwo(objection) ? objection.if_upheld : null;
+  return (effect && twoPeopleNotes[effect.kind]) ?? objectionStrings.answerNote;
+};
+
 const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
   <ActDialog
     title={objectionStrings.answerTitle(objection.holder.username)}
-    note={
-      objection.if_upheld?.kind === 'house_pays' ? objectionStrings.twoPeople : objectionStrings.answerNote
-    }
+    note={noteOf(objection)}
     name={`objection-${objection.id}`}
     fields={[
       {
@@ -79,7 +86,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
     submit={objectionStrings.answer}
     onClose={onClose}
     run={({ decision, answer }) =>
-      decision === 'upheld' && objection.if_upheld?.kind === 'house_pays'
+      decision === 'upheld' && takesTwo(objection)
         ? callApi(proposeUphold, { id: objection.id, answer })
         : callApi(decide, { id: objection.id, upheld: decision === 'upheld', answer })
     }

@@ -1,3 +1,5 @@
+import type { ObjectionEffect } from '@fairlead/vocabulary';
+
 /** What the page of objections says. */
 export const objectionStrings = {
   title: 'Disputes',
@@ -11,8 +13,15 @@ export const objectionStrings = {
   answerNote: 'Whoever did the disputed act may not answer. Upholding lifts a hold at once.',
   ifUpheld: 'If upheld',
   inWords: 'answered in words',
-  twoPeople:
-    'Upholding this costs the house the full amount: it becomes a proposal for a finance checker to decide. Unanswered, it is upheld at its deadline.',
+  /** Why nobody upholds it alone, by what upholding it does. */
+  twoPeople: {
+    house_pays:
+      'Upholding this costs the house the full amount: it becomes a proposal for a finance checker to decide. Unanswered, it is upheld at its deadline.',
+    withdrawal_returned:
+      'The withdrawal is approved, so the bank may be paying it: given back as well, it is paid twice. Upholding it becomes a proposal for a finance checker to decide.',
+    hold_lifted:
+      'The bank or the network took this money back, and it can be charged back only once: upholding it becomes a proposal for a finance checker to decide. Unanswered, it is upheld at its deadline.',
+  } satisfies Readonly<Partial<Record<ObjectionEffect, string>>>,
   decision: 'Decision',
   upheld: 'Upheld: the holder is right',
   rejected: 'Rejected',

@@ -141,6 +141,21 @@ describe('a payout run', () => {
     ]);
   });
 
+  it('puts a payout in doubt that ended without the run and that the bank paid all the same', async () => {
+    const paid = { state: 'doubtful' as const, doubt: 'paid_though_ended' as const };
+    const items = [{ ...run.items?.[0], ...paid, withdrawal_state: 'cancelled' as const }];
+    server.answer(calls.consolePayoutRun.detail, { ...run, items } as Part<Run>);
+    show('/payout-runs/7', ['auditor']);
+    expect(await rowsOf('In doubt')).toMatchObject([
+      {
+        Holder: 'anna',
+        State: expect.stringMatching(
+          /^DoubtfulIt ended without the run, and the bank paid it all the same\./,
+        ),
+      },
+    ]);
+  });
+
   it('shows the one payout that the address names by its end-to-end ID, and all again', async () => {
     server.answer(calls.consolePayoutRun.detail, run);
     show('/payout-runs/7?payout=PR-3', ['auditor']);

@@ -102,6 +102,8 @@ export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
   line_taken: 'Another entry has the line already.',
   return_alone: 'It came back, but no line says that it went out.',
   overdue: 'Past its deadline it goes back to its holder.',
+  paid_though_ended:
+    'It ended without the run, and the bank paid it all the same. Ask the bank for it back, or settle it with its holder.',
   no_line:
     'The statements have no line for it. Ask the bank before the deadline: then it goes back to its holder.',
 };

@@ -68,7 +68,8 @@ const rowActs: RowActs<Hold> = {
     {
       label: holdStrings.release,
       call: release,
-      isOpen: ({ state }) => state === 'open',
+      // A chargeback's is let go by two people, where its holder objects.
+      isOpen: ({ state, reason }) => state === 'open' && reason !== 'chargeback',
       dialog: (hold, close) => <HoldDialog act="release" hold={hold} onClose={close} />,
     },
     {

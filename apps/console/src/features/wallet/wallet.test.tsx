@@ -62,7 +62,7 @@ describe('the holds', () => {
 
   it.each([
     ['an open one', {}, ['Release', 'Propose renewal']],
-    ['a chargeback, which has its own end', { reason: 'chargeback' }, ['Release']],
+    ['a chargeback, which has its own end and is let go by two', { reason: 'chargeback' }, []],
     ['one that was lifted', { state: 'lifted' }, []],
   ] as const)('offer a maker what can be done with %s', async (_, part, names) => {
     listed({ ...hold, ...part });

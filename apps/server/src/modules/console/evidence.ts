@@ -40,10 +40,17 @@ const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFl
     ? (await listBesides(reader, row)).map((id) => flag('proposed_beside', String(id)))
     : [];
 
+/** The withdrawal that a proposal pays or gives back; null of every other. */
+const paidOrReturned = ({ kind, subjectId, payload }: ProposalRow): number | null => {
+  if (kind === 'withdrawal_payment' || kind === 'withdrawal_refusal') return Number(subjectId);
+  const returned = kind === 'objection_upheld' ? payload['withdrawalId'] : undefined;
+  return returned === undefined ? null : Number(returned);
+};
+
 /** Sent to the bank with a run: whoever pays it once more, or gives it back, has the house pay twice. */
 const sentFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {
-  if (row.kind !== 'withdrawal_payment' && row.kind !== 'withdrawal_refusal') return [];
-  const run = await findSentRun(reader, Number(row.subjectId));
+  const withdrawalId = paidOrReturned(row);
+  const run = withdrawalId === null ? null : await findSentRun(reader, withdrawalId);
   return run === null ? [] : [flag('in_payout_run', run)];
 };
 

@@ -60,6 +60,17 @@ const effectOn = async (reader: Reader, about: About, target: Target | null): Pr
 export const planEffect = async (reader: Reader, subjects: Subjects, about: About): Promise<Effect | null> =>
   effectOn(reader, about, await targetOf(reader, subjects, about));
 
+/** What upholding it by two people would post now, where that is no money of the house. */
+export const planAnswer = async (
+  reader: Reader,
+  subjects: Subjects,
+  about: About,
+  now: Date,
+): Promise<readonly Posting[]> => {
+  const target = await targetOf(reader, subjects, about);
+  return (await target?.subject.plan?.(reader, target.objected, now)) ?? [];
+};
+
 /** Why nobody can reject it now, or null. */
 export const readMustUphold = async (
   reader: Reader,

@@ -1,15 +1,24 @@
 import { eq, objection, type Reader, type Tx } from '@fairlead/db';
-import { lockWallet, readProgramme, readTaken } from '@fairlead/ledger';
+import { listEntries, lockWallet, readChainEnd, readProgramme, readTaken } from '@fairlead/ledger';
+import { MOVEMENT_KINDS, OBJECTION_EFFECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { hasActedOn } from '../audit';
 import { defineKind, holderOf, type Kind, type ProposalDraft, tookPart } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
-import { creditPosting, planEffect } from './effect';
+import { creditPosting, planAnswer, planEffect } from './effect';
 import { type ObjectionRow, readRejecters } from './objection';
 import type { Subjects } from './subject';
 
-const payload = z.object({ amountMinor: z.number(), reason: z.string(), stated: z.string() });
+const payload = z.object({
+  amountMinor: z.number(),
+  // One that states none was made while the house's money alone took two.
+  effect: z.enum(OBJECTION_EFFECTS).default('house_pays'),
+  /** The withdrawal that comes back. */
+  withdrawalId: z.number().optional(),
+  reason: z.string(),
+  stated: z.string(),
+});
 
 /** What sets money aside, and keeps it so: whoever took part in it did what a hold is about. */
 const HOLDING = ['chargeback', 'hold', 'hold_renewal'] as const;
@@ -49,34 +58,50 @@ export const readObjection = async (reader: Reader, id: number): Promise<Objecti
   return row;
 };
 
+/** An answer posts a few at most: what it gives back, and, of revenue, what is settled with it. */
+const POSTED_MAX = 50;
+
+/** What was posted to a holder since their chain ended there; the wallet is locked, so nobody else posted meanwhile. */
+const listPostedSince = async (tx: Tx, holderId: number, afterSeq: number): Promise<number[]> => {
+  const page = { kinds: MOVEMENT_KINDS, range: null, descending: false, afterSeq, limit: POSTED_MAX };
+  return (await listEntries(tx, holderId, page)).map(({ id }) => id);
+};
+
 /**
- * An objection upheld out of house money: two people agree, neither of whom did what it is about. Where they do not, it
- * stays open, and its deadline upholds it.
+ * An objection upheld where one person may not (docs/domain/objections.md#upheld-by-two): two people agree, neither of whom
+ * did what it is about. Where they do not, it stays open, and its deadline upholds it.
  */
 export const objectionUpheldKind = (subjects: Subjects): Kind =>
   defineKind<z.output<typeof payload>>({
     payload,
-    plan: async (_reader, row, { amountMinor }, now) => [
-      creditPosting({ holderId: holderOf(row), id: Number(row.subjectId) }, amountMinor, now),
-    ],
+    plan: async (reader, row, { amountMinor, effect }, now) => {
+      const id = Number(row.subjectId);
+      if (effect === 'house_pays') return [creditPosting({ holderId: holderOf(row), id }, amountMinor, now)];
+      const found = await readObjection(reader, id);
+      return found === undefined ? [] : planAnswer(reader, subjects, found, now);
+    },
     tookPart: async (tx, row, staffId) => {
       const found = await readObjection(tx, Number(row.subjectId));
       return found !== undefined && didIt(tx, found, staffId);
     },
-    approve: async (tx, row, { amountMinor, reason }, now) => {
+    approve: async (tx, row, { amountMinor, effect, reason }, now) => {
       const found = await lockObjection(tx, holderOf(row), Number(row.subjectId));
       if (found?.state !== 'open') return refuse('already_decided');
-      const effect = await planEffect(tx, subjects, found);
-      // What both were shown, and all of it: nobody could object to the rest.
-      if (effect?.kind !== 'house_pays' || effect.amountMinor !== amountMinor) return refuse('wrong_state');
-      if ((await readProgramme(tx)).house < amountMinor) return refuse('house_not_funded');
+      const planned = await planEffect(tx, subjects, found);
+      // What both were shown, and all of it: nobody could object to the rest. A withdrawal may have been paid meanwhile.
+      if (planned === null || planned.kind !== effect || planned.amountMinor !== amountMinor)
+        return refuse('wrong_state');
+      if (effect === 'house_pays' && (await readProgramme(tx)).house < amountMinor)
+        return refuse('house_not_funded');
+      const { holderId } = found;
+      const chainEnd = await readChainEnd(tx, holderId);
       const decision = { upheld: true, answer: reason, decidedBy: row.makerId };
-      const { effectTransactionId } = await answerObjection(tx, subjects, found, decision, now);
-      return done(effectTransactionId === null ? [] : [effectTransactionId]);
+      await answerObjection(tx, subjects, found, decision, now);
+      return done(await listPostedSince(tx, holderId, chainEnd));
     },
   });
 
-/** States that an objection is right; the house pays all that it is about. */
+/** States that an objection is right, where one person may not uphold it; all that it is about comes back. */
 export const draftUphold =
   (subjects: Subjects): ProposalDraft<'consoleObjection.proposeUphold'> =>
   async (tx, request, { maker: { staffId } }) => {
@@ -88,12 +113,16 @@ export const draftUphold =
     if (row?.state !== 'open') return refuse('already_decided');
     if (await didIt(tx, row, staffId)) return refuse('same_person');
     const effect = await planEffect(tx, subjects, row);
-    if (effect?.kind !== 'house_pays') return refuse('wrong_state');
+    if (effect === null || effect.takesTwo !== true) return refuse('wrong_state');
+    const { kind, amountMinor, withdrawalId } = effect;
     return done({
       kind: 'objection_upheld',
       holderId,
       subjectType: 'objection',
       subjectId: id,
-      payload: { amountMinor: effect.amountMinor, reason: request.answer, stated: row.text },
+      payload: {
+        ...{ amountMinor, effect: kind, reason: request.answer, stated: row.text },
+        ...(withdrawalId === undefined ? {} : { withdrawalId }),
+      },
     });
   };

@@ -31,7 +31,11 @@ const shapeOf = (row: ObjectionRow, { holder, urls, effect, proposalId }: Around
   ...objectionShape(row),
   holder,
   file_urls: row.fileIds.flatMap((id) => urls.get(id) ?? []),
-  if_upheld: effect && { kind: effect.kind, amount: effect.amountMinor },
+  if_upheld: effect && {
+    kind: effect.kind,
+    amount: effect.amountMinor,
+    two_people: effect.takesTwo === true,
+  },
   proposal_id: proposalId,
 });
 
@@ -120,8 +124,8 @@ export const decideObjection = (
     const { upheld, answer } = request;
     const against = upheld ? null : await readMustUphold(tx, subjects, row);
     if (against !== null) return refuse(against);
-    // Money of the house is moved by two.
-    if (upheld && (await planEffect(tx, subjects, row))?.kind === 'house_pays') return refuse('same_person');
+    // By two: what costs the house, and what may be paid, or was called back, outside.
+    if (upheld && (await planEffect(tx, subjects, row))?.takesTwo === true) return refuse('same_person');
     const answered = await answerObjection(
       tx,
       subjects,

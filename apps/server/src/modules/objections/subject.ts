@@ -1,5 +1,6 @@
 import type { Reason } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
+import type { Posting } from '@fairlead/ledger';
 import type { ObjectionEffect } from '@fairlead/vocabulary';
 import type { ObjectionRow } from './objection';
 
@@ -15,11 +16,20 @@ export interface Effect {
   readonly amountMinor: number;
   /** The plan whose money it was: what is paid for one plan is counted together. */
   readonly orderId?: number;
+  /**
+   * Two people uphold it, never one: it costs the house, or frees money that a bank may be paying out, or had called back
+   * (docs/domain/objections.md#upheld-by-two).
+   */
+  readonly takesTwo?: boolean;
+  /** The withdrawal that comes back by it: whoever decides is told whether a bank was sent it. */
+  readonly withdrawalId?: number;
 }
 
 /** Money that is gone comes back from the house; null where nothing is left to give back. */
 export const housePays = (amountMinor: number, orderId?: number): Effect | null =>
-  amountMinor > 0 ? { kind: 'house_pays', amountMinor, ...(orderId === undefined ? {} : { orderId }) } : null;
+  amountMinor > 0
+    ? { kind: 'house_pays', amountMinor, takesTwo: true, ...(orderId === undefined ? {} : { orderId }) }
+    : null;
 
 /** What the house paid before for this same thing; with a number, for that plan. */
 type ReadPaid = (orderId?: number) => Promise<number>;
@@ -43,6 +53,8 @@ export interface Subject {
   ): Promise<{ readonly type: Numbered; readonly id: number } | null>;
   /** What upholding it would do now; null, or absent, where it is answered in words. */
   effect?(reader: Reader, objected: Objected, readPaid: ReadPaid): Promise<Effect | null>;
+  /** What `answer` would post now where it is upheld; absent where nothing that takes two people is posted by it. */
+  plan?(reader: Reader, objected: Objected, now: Date): Promise<readonly Posting[]>;
   /** Why nobody can reject it now, or null; absent where a rejection is a matter of judgement alone. */
   mustUphold?(reader: Reader, objected: Objected): Promise<Reason | null>;
   /** Carries out the answer, but for money of the house; absent where there is nothing to do. The wallet is locked. */

@@ -5,7 +5,7 @@ import { dataOf } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
 import { lapseWithdrawals } from '../withdrawals';
 
-const { context, client, maker, other, checker, people, ...desk } = await openPayoutDesk();
+const { context, client, maker, other, checker, second, people, ...desk } = await openPayoutDesk();
 const { askedBy, propose, approve, runOf, settle, stateOf, availableOf, sent } = desk;
 const { bankSays, said, posted } = desk;
 
@@ -69,6 +69,51 @@ describe('what ends beside a run', () => {
     expect(await settle(run.id)).toMatchObject({ reason: 'wrong_state' });
   });
 
+  it('two people are two people: an objection gives it back by two alone, who are told that a bank was sent it', async () => {
+    const { ids, run } = await sent(2_300);
+    const support = await client.makeStaff('support', 'support');
+    const [holder] = people as [HolderCaller];
+    const about = { subject_type: 'withdrawal', subject_id: ids[0] ?? '', text: 'Give it back.' } as const;
+    const { id } = dataOf(await client.call(calls.objection.make, holder, about));
+    const answer = { id, answer: 'It takes too long.' };
+    expect(
+      await client.call(calls.consoleObjection.decide, support, { ...answer, upheld: true }),
+    ).toMatchObject({ reason: 'same_person' });
+    const proposed = dataOf(await client.call(calls.consoleObjection.proposeUphold, support, answer));
+    // Who agreed to the run took part in it.
+    expect(await approve(proposed.id, checker)).toMatchObject({ reason: 'same_person' });
+    const shown = dataOf(await client.call(calls.consoleProposal.detail, second, { id: proposed.id }));
+    expect(shown.flags).toContainEqual({
+      key: `in_payout_run:${run.name}`,
+      flag: 'in_payout_run',
+      about: run.name,
+    });
+    expect(await approve(proposed.id, second, [])).toMatchObject({ reason: 'flags_not_acknowledged' });
+    expect(await stateOf(holder, ids[0] ?? '')).toMatchObject({ state: 'approved' });
+    await client.pass(second, { ok: true, data: proposed });
+    expect(await stateOf(holder, ids[0] ?? '')).toMatchObject({ state: 'cancelled' });
+    expect(await runOf(run.id)).toMatchObject({ in_doubt: 0, items: [{ state: 'left_out', doubt: null }] });
+  });
+
+  it('what ended without the run is in doubt, not done, once the bank paid it all the same, until it comes back', async () => {
+    const { ids, run } = await sent(2_400);
+    const endToEndId = run.items[0]?.end_to_end_id;
+    const about = { withdrawal_id: ids[0] ?? '', reason: 'asked_by_holder' } as const;
+    await client.pass(checker, await client.call(calls.consoleWithdrawal.proposeRefusal, maker, about));
+    expect(await runOf(run.id)).toMatchObject({ in_doubt: 0, items: [{ state: 'left_out', doubt: null }] });
+    await bankSays(said(-2_400, endToEndId));
+    expect(await runOf(run.id)).toMatchObject({
+      ...{ payouts: 1, settled: 0, in_doubt: 1, ready: 0, sum: { sent: 2_400, open: 2_400 } },
+      items: [{ state: 'doubtful', doubt: 'paid_though_ended', line: { amount: -2_400 } }],
+    });
+    expect(await settle(run.id)).toMatchObject({ reason: 'wrong_state' });
+    await bankSays(said(2_400, endToEndId, ''));
+    expect(await runOf(run.id)).toMatchObject({
+      ...{ in_doubt: 0, sum: { open: 0 } },
+      items: [{ state: 'left_out', doubt: null, return_line: { amount: 2_400 } }],
+    });
+  });
+
   it('past its deadline it goes back to its holder, whatever the bank says then', async () => {
     const { ids, run } = await sent(1_900);
     context.clock.turn(7 * DAY_MS);
@@ -77,7 +122,11 @@ describe('what ends beside a run', () => {
     expect(await settle(run.id)).toMatchObject({ reason: 'wrong_state' });
     await lapseWithdrawals(context);
     expect(await stateOf(people[0] as HolderCaller, ids[0] ?? '')).toMatchObject({ state: 'cancelled' });
-    expect((await runOf(run.id)).items[0]).toMatchObject({ state: 'left_out' });
+    // What the bank paid and nobody settled in time stays in sight.
+    expect(await runOf(run.id)).toMatchObject({
+      ...{ settled: 0, in_doubt: 1 },
+      items: [{ state: 'doubtful', doubt: 'paid_though_ended' }],
+    });
   });
 
   it('a payment that comes back after it was paid is given back by a second settlement', async () => {

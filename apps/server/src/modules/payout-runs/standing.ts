@@ -57,6 +57,20 @@ const settled = (
   return { doubt: null, state: 'paid', line, returnLine: null };
 };
 
+/**
+ * Of one that ended without the run: taken back, given back, lapsed, paid otherwise, or never in its file. Done, unless the
+ * bank paid it all the same, it did not come back and no entry has the line: then its money may have left twice.
+ */
+const leftOut = (row: WithdrawalRow, lines: readonly SaidLine[]): Where => {
+  const left: Where = { ...NOWHERE, state: 'left_out' };
+  const line = lines.find(({ isMatched, amountMinor }) => !isMatched && amountMinor < 0);
+  if (line === undefined) return left;
+  const outcome = outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines);
+  return outcome.kind === 'returned'
+    ? { ...left, line: outcome.line, returnLine: outcome.returnLine }
+    : { ...NOWHERE, state: 'doubtful', doubt: 'paid_though_ended', line };
+};
+
 const whereOf = (
   { state: runState }: RunRow,
   payout: PayoutRow,
@@ -65,9 +79,9 @@ const whereOf = (
   seen: Seen,
 ): Where => {
   if (payout.lineId !== null) return settled(payout, row, lines);
-  if (!payout.isLive) return { ...NOWHERE, state: 'left_out' };
+  if (!payout.isLive) return leftOut(row, lines);
   if (row.state === 'paid' || row.state === 'bounced') return { ...NOWHERE, state: row.state };
-  if (row.state !== 'requested' && row.state !== 'approved') return { ...NOWHERE, state: 'left_out' };
+  if (row.state !== 'requested' && row.state !== 'approved') return leftOut(row, lines);
   if (runState === 'proposed') return { ...NOWHERE, state: isPayable(row, seen.now) ? 'chosen' : 'left_out' };
   return waiting(row, outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines), seen);
 };

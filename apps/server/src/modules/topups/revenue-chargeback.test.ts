@@ -30,6 +30,7 @@ let call: ReturnType<typeof clientOf>;
 let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
+let second: StaffCaller;
 
 beforeAll(async () => {
   context = await createTestContext();
@@ -38,6 +39,7 @@ beforeAll(async () => {
   maker = await makeStaff(context, 'maker', 'finance_maker');
   checker = await makeStaff(context, 'checker', 'finance_checker');
   support = await makeStaff(context, 'support', 'support');
+  second = await makeStaff(context, 'second', 'finance_checker');
 });
 afterEach(() => context.expectBooks());
 afterAll(() => context.close());
@@ -106,8 +108,9 @@ const holdOf = async (holder: HolderCaller) =>
 const uphold = async (holder: HolderCaller, holdId: string) => {
   const asked = { subject_type: 'hold', subject_id: holdId, text: 'it was earned' } as const;
   const made = dataOf(await call(calls.objection.make, holder, asked));
-  const answer = { id: made.id, upheld: true, answer: 'it was' };
-  dataOf(await call(calls.consoleObjection.decide, support, answer));
+  const answer = { id: made.id, answer: 'it was' };
+  const { id } = dataOf(await call(calls.consoleObjection.proposeUphold, support, answer));
+  dataOf(await call(calls.consoleProposal.approve, second, { id }));
 };
 
 describe('revenue that was settled is charged back once', () => {
@@ -211,12 +214,16 @@ describe('revenue that is not settled', () => {
     expect(await walletOf(holder)).toMatchObject({ available: 10_000 + 2 * SHARE, held: 0, settling: 0 });
   });
 
-  it('goes back to what is to be settled when staff lift the hold before the settlement', async () => {
+  it('goes back to what is to be settled when staff lift the hold before the settlement, and its holder is told', async () => {
     const { holder } = await earned();
     await chargeBack((await recordsOf(holder)).accrued[0], 500);
-    const release = { id: await holdOf(holder), reason: 'a mistake' };
-    expect(dataOf(await call(calls.consoleHold.release, maker, release))).toMatchObject({ state: 'lifted' });
+    await uphold(holder, await holdOf(holder));
     expect(await walletOf(holder)).toMatchObject({ available: 5_000, settling: SHARE, held: 0 });
+    const told = await context.database.query(
+      "select 1 from notification where holder_id = $1 and key = 'chargeback.lifted'",
+      [holder.holderId],
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('is not taken a second time by a report that is corrected', async () => {

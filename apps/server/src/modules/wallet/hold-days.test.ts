@@ -16,12 +16,17 @@ let maker: StaffCaller;
 let friend: StaffCaller;
 /** Agrees to all that either of them proposes. */
 let checker: StaffCaller;
+/** Two who had no part in what the others did. */
+let support: StaffCaller;
+let second: StaffCaller;
 beforeAll(async () => {
   context = await createTestContext();
   client = openTestClient(context);
   maker = await client.makeStaff('maker', 'finance_maker');
   friend = await client.makeStaff('friend', 'finance_maker');
   checker = await client.makeStaff('checker', 'finance_checker');
+  support = await client.makeStaff('support', 'support');
+  second = await client.makeStaff('second', 'finance_checker');
 });
 afterAll(() => context.close());
 
@@ -118,9 +123,10 @@ describe('no hold without reason and end: days are counted by person', () => {
     expect(await chargeBack(holder)).toMatchObject({ ok: true });
     context.clock.turn(13 * DAY_MS);
     const [hold] = await holdsOf(holder);
-    dataOf(
-      await client.call(calls.consoleHold.release, maker, { id: hold?.id ?? '', reason: 'Only to go on.' }),
-    );
+    const about = { subject_type: 'hold', subject_id: hold?.id ?? '', text: 'Give it back.' } as const;
+    const { id } = dataOf(await client.call(calls.objection.make, holder, about));
+    const answer = { id, answer: 'Only to go on.' };
+    await client.pass(second, await client.call(calls.consoleObjection.proposeUphold, support, answer));
     expect(await chargeBack(holder)).toMatchObject({ reason: 'hold_days_used' });
     expect(await propose(holder, 'dispute', 100)).toMatchObject({ reason: 'hold_days_used' });
     expect(await wallet(holder)).toMatchObject({ available_balance: 10_000, held: 0 });

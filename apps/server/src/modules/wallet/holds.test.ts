@@ -159,4 +159,18 @@ describe('a hold', () => {
     const states = everything.map(({ state }) => state);
     expect(states.lastIndexOf('open')).toBeLessThan(states.indexOf('lifted'));
   });
+
+  it('two people are two people: of a chargeback it is released by nobody alone', async () => {
+    const holder = await holderWith(900);
+    const [came] = dataOf(await desk(calls.wallet.flow, holder, {})).items;
+    const charge = { record_id: came?.id ?? '', amount: 900, reason: 'The bank took it back.' };
+    await client.pass(checker, await desk(calls.consoleHold.proposeChargeback, maker, charge));
+    const [hold] = await holdsOf(holder);
+    const request = { id: hold?.id ?? '', reason: 'For a friend.' };
+    // Not even by one who had no part in it.
+    for (const by of [maker, checker, other])
+      expect(await desk(calls.consoleHold.release, by, request)).toMatchObject({ reason: 'same_person' });
+    expect(await wallet(holder)).toMatchObject({ held: 900, available_balance: 0 });
+    await context.expectBooks();
+  });
 });

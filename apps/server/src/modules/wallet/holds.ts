@@ -25,7 +25,6 @@ interface Row {
   readonly state: 'open' | 'posted' | 'voided';
   readonly remark: string;
   readonly objection_id: number | null;
-  readonly from_kind: 'available' | 'settling';
 }
 
 const FITTING = `($1::bigint is null or holder_id = $1) and ($2::text is null or state = $2)
@@ -99,20 +98,23 @@ const readHold = async (reader: Reader, id: number): Promise<Row | undefined> =>
   return row;
 };
 
-/** Releases a hold before its end. It is in the holder's favour: one person is enough. */
+/**
+ * Releases a hold before its end. It is in the holder's favour: one person is enough. Not a chargeback's, whose money is
+ * gone outside already: two people let it go, by upholding its holder's objection (docs/domain/wallet.md#holds).
+ */
 export const releaseHold: StaffUseCase<'consoleHold.release'> = ({ database, clock }, { staffId }, request) =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const { id } = request;
     const found = await readHold(tx, id);
     if (found === undefined) return refuse('no_such_data');
+    if (found.reason === 'chargeback') return refuse(found.state === 'open' ? 'same_person' : 'wrong_state');
     const { holder_id: holderId, amount_minor: amount } = found;
     await lockWallet(tx, holderId);
     if (!(await liftHold(tx, { holderId, holdId: id, remark: request.reason }, now))) {
       return refuse('wrong_state');
     }
-    const key = found.from_kind === 'available' ? 'hold.released' : 'chargeback.lifted';
-    await notify(tx, { holderId, key, parameters: { amount }, time: now });
+    await notify(tx, { holderId, key: 'hold.released', parameters: { amount }, time: now });
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
       act: 'consoleHold.release',

@@ -1,10 +1,11 @@
-import { readEntry, readHeld, readTaken } from '@fairlead/ledger';
+import { planClosing, readEntry, readHeld, readTaken } from '@fairlead/ledger';
+import { notify } from '../notifications';
 import { housePays, type Subject } from '../objections';
 import { liftHold, readOrder } from '../plans';
 
 /**
- * A hold that is open: upheld, the objection lifts it at once, a chargeback's too, and costs nothing
- * (docs/domain/objections.md#effect).
+ * A hold that is open: upheld, the objection lifts it at once and costs nothing. A chargeback's is lifted by two people: the
+ * same money is never charged back again (docs/domain/objections.md#upheld-by-two).
  */
 export const holdSubject: Subject = {
   object: async (tx, { holderId, id }) => {
@@ -14,10 +15,22 @@ export const holdSubject: Subject = {
   effect: async (reader, { holderId, id }) => {
     const held = await readHeld(reader, id);
     if (held?.holderId !== holderId || held.state !== 'open') return null;
-    return { kind: 'hold_lifted', amountMinor: held.amountMinor };
+    const takesTwo = held.reason === 'chargeback';
+    return { kind: 'hold_lifted', amountMinor: held.amountMinor, takesTwo };
+  },
+  plan: async (reader, { holderId, id }, now) => {
+    const held = await readHeld(reader, id);
+    if (held?.holderId !== holderId) return [];
+    const closing = { holderId, holdId: id, kind: 'hold_release', to: held.fromKind, time: now } as const;
+    return [await planClosing(reader, closing)];
   },
   answer: async (tx, { holderId, id }, { upheld }, now) => {
-    if (upheld) await liftHold(tx, { holderId, holdId: id }, now);
+    if (!upheld) return;
+    const held = await readHeld(tx, id);
+    const isLifted = await liftHold(tx, { holderId, holdId: id }, now);
+    if (!isLifted || held?.fromKind !== 'settling') return;
+    const parameters = { amount: held.amountMinor };
+    await notify(tx, { holderId, key: 'chargeback.lifted', parameters, time: now });
   },
 };
 

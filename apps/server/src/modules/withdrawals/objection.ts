@@ -1,14 +1,25 @@
 import type { Lapse } from '@fairlead/contract';
-import type { Subject } from '../objections';
+import { planClosing } from '@fairlead/ledger';
+import { housePays, type Subject } from '../objections';
 import { endUnpaid } from './end-withdrawal';
-import { changeWithdrawal, lockWithdrawal, readWithdrawal, type WithdrawalRow } from './withdrawal';
+import {
+  changeWithdrawal,
+  lockWithdrawal,
+  readWithdrawal,
+  type WithdrawalRow,
+  withdrawalClosing,
+} from './withdrawal';
 
 /** A code in the place of words of staff, or of the person's own; the languages have its phrase. */
 export const NOT_ARRIVED: Lapse = 'payment_did_not_arrive';
 
 const isUnderWay = ({ state }: WithdrawalRow): boolean => state === 'requested' || state === 'approved';
 
-/** A withdrawal, in whatever state: upheld, what did not leave yet comes back, and what did the house pays. */
+/**
+ * A withdrawal, in whatever state: upheld, what did not leave yet comes back, and what did the house pays. One that was
+ * approved may be in a bank's file already, or typed into a bank: nobody gives it back alone, since it would be paid twice
+ * (docs/domain/objections.md#upheld-by-two).
+ */
 export const withdrawalSubject: Subject = {
   object: async (tx, { holderId, id }) =>
     (await readWithdrawal(tx, id))?.holderId === holderId ? null : 'no_such_data',
@@ -17,8 +28,16 @@ export const withdrawalSubject: Subject = {
     if (row?.holderId !== holderId) return null;
     const { amountMinor } = row;
     // It is called bounced afterwards, whatever of it came back.
-    if (row.state === 'paid') return { kind: 'house_pays', amountMinor };
-    return isUnderWay(row) ? { kind: 'withdrawal_returned', amountMinor } : null;
+    if (row.state === 'paid') return housePays(amountMinor);
+    if (row.state === 'requested') return { kind: 'withdrawal_returned', amountMinor };
+    return row.state === 'approved'
+      ? { kind: 'withdrawal_returned', amountMinor, takesTwo: true, withdrawalId: id }
+      : null;
+  },
+  plan: async (reader, { holderId, id }, now) => {
+    const row = await readWithdrawal(reader, id);
+    if (row?.holderId !== holderId || !isUnderWay(row)) return [];
+    return [await planClosing(reader, await withdrawalClosing(reader, row, 'available', now, ''))];
   },
   answer: async (tx, { holderId, id }, { upheld }, now) => {
     if (!upheld) return;
