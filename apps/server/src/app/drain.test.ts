@@ -35,7 +35,8 @@ describe('a server that stops', () => {
       });
       const none = { count: 0, in: 0, out: 0 };
       const unanswered = { entries_without_line: none, lines_without_entry: none, unexplained: 0 };
-      const bank = { day: null, closing: 0, difference: 0, ...unanswered, differing_lines: 0, gap_count: 0 };
+      const counts = { differing_lines: 0, differing_days: 0, gap_count: 0 };
+      const bank = { day: null, closing: 0, difference: 0, ...unanswered, ...counts };
       const nothing = { owed: [], held: [], owed_total: 0, held_total: 0, house: 0, difference: 0, bank };
       return done({ as_of: base.clock.now().toISOString(), ...nothing });
     });

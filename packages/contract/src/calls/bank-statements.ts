@@ -104,7 +104,8 @@ const line = z.object({
 export const coverage = /* @__PURE__ */ defineCall('consoleBank.coverage', {
   access: readers,
   summary: 'What the banks say against what the ledger says',
-  description: 'The same figures as in public, with each account and each gap between its statements.',
+  description:
+    'The same figures as in public, with each account, each gap between its statements and each day on which they differ.',
   request: noRequest,
   response: bankCoverage.extend({
     accounts: z.array(z.object({ account: z.string(), day, closing: amountMinor })),
@@ -116,6 +117,9 @@ export const coverage = /* @__PURE__ */ defineCall('consoleBank.coverage', {
         amount: amountMinor.describe('by how much the balance changed meanwhile'),
       }),
     ),
+    differing_at: z
+      .array(z.object({ account: z.string(), day }))
+      .describe('the days that two statements of an account end with different balances'),
   }),
 });
 

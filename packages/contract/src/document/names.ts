@@ -99,6 +99,7 @@ export const NAMED_IN_CALLS: Readonly<Record<string, unknown>> = {
   ProposalField: proposalDetail.shape.payload.element,
   ProposalFlagged: proposalDetail.shape.flags.element,
   ProposalBankLine: proposalDetail.shape.bank_lines.unwrap().element,
+  ProposalBankLinePayout: proposalDetail.shape.bank_lines.unwrap().element.shape.payout.unwrap(),
   ProposalBankLineSettles: proposalDetail.shape.bank_lines.unwrap().element.shape.settles.unwrap(),
   ProposalHolder: proposalDetail.shape.about_holder.unwrap(),
   ProposalDestination: proposalDetail.shape.destination.unwrap(),

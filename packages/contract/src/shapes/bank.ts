@@ -16,5 +16,6 @@ export const bankCoverage = z.object({
     'balances from before the first statement, and changes between statements',
   ),
   differing_lines: count.describe('that two statements word differently; both wordings are kept'),
+  differing_days: count.describe('that statements of one account end with different balances; all are kept'),
   gap_count: count.describe('times between two statements of an account that none covers'),
 });

@@ -83,7 +83,7 @@ export const proposal = z.object({
     id: z.string(),
     label: z.string(),
   }),
-  amount: amountMinor.nullable(),
+  amount: amountMinor.nullable().describe('null where it moves no money, or it is withheld'),
   refusal_reason: z.string().nullable(),
 });
 
@@ -142,6 +142,12 @@ const arrivalLine = z.object({
   by_receipt: z.boolean().describe('the receipt or the reference stands in it; else the amount alone is so'),
   named: z.array(z.string()).describe('usernames of the holders whose operation IDs stand in it'),
   imported_by: z.string().describe('username of who imported its statement'),
+  payout: z
+    .object({ name: z.string(), set_at: time.describe('when the payout account was set last') })
+    .nullable()
+    .describe(
+      'of money in: the name that the holder is paid to, to be compared with the counterparty; null where none is set',
+    ),
   settles: z
     .object({ withdrawal_id: id, holder: holderRef, beneficiary: z.string(), last_four: z.string() })
     .nullable()
@@ -202,6 +208,7 @@ export const proposalDetail = proposal.extend({
   transaction_ids: z.array(id).describe('ledger transactions of the approval'),
   report_sums: z.array(reportSums).optional().describe('of reports that people state, plan by plan'),
   payout_run: runEvidence.optional().describe('of a payout run, unless it is older than what is kept of it'),
+  is_withheld: z.boolean().optional().describe('true: what it states is not for the roles of who asks'),
 });
 export type Proposal = z.output<typeof proposal>;
 export type ProposalDetail = z.output<typeof proposalDetail>;

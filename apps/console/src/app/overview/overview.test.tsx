@@ -10,7 +10,8 @@ import { OverviewPage } from './overview';
 type Overview = ResponseOf<typeof read>;
 
 const bank = {
-  ...{ day: '2026-03-01', closing: 900, difference: 100, unexplained: 0, differing_lines: 0, gap_count: 0 },
+  ...{ day: '2026-03-01', closing: 900, difference: 100, unexplained: 0 },
+  ...{ differing_lines: 0, differing_days: 0, gap_count: 0 },
   entries_without_line: { count: 1, in: 100, out: 0 },
   lines_without_entry: { count: 0, in: 0, out: 0 },
 };

@@ -22,6 +22,8 @@ const soundnessOf = ({ difference, bank }: House, passed: boolean | null): Sound
     bank.day !== null &&
     bank.lines_without_entry.count === 0 &&
     bank.unexplained === 0 &&
+    bank.differing_lines === 0 &&
+    bank.differing_days === 0 &&
     bank.gap_count === 0;
   return passed === true && isMatched ? 'sound' : 'unmatched';
 };

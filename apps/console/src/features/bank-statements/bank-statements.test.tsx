@@ -45,6 +45,7 @@ const none = { count: 0, in: 0, out: 0 };
 const agreeing = {
   ...{ day: '2026-02-28', closing: 12_000, difference: 0, unexplained: 0, gaps: [], accounts: [] },
   ...{ entries_without_line: none, lines_without_entry: none, differing_lines: 0 },
+  ...{ differing_days: 0, differing_at: [] },
 };
 
 describe('the statements of the banks', () => {
@@ -86,6 +87,12 @@ describe('the statements of the banks', () => {
     expect(screen.getByText(/no statement between 2026-02-10 and 2026-02-14/).textContent).toContain(
       '+$4.50',
     );
+  });
+
+  it('say which days two of them end with different balances', async () => {
+    show({ differing_days: 1, differing_at: [{ account: 'SANDBOX0001', day: '2026-02-11' }] });
+    const told = await screen.findByText(/two statements differ in the balance at the end of 2026-02-11/);
+    expect(told.textContent).toContain('SANDBOX0001');
   });
 
   it('claim nothing before the first', async () => {

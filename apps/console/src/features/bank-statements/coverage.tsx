@@ -38,6 +38,11 @@ const Said = ({ facts }: { facts: Told }) => {
       {facts.differing_lines === 0 ? null : (
         <p className="notice notice--bad">{coverageStrings.differing(facts.differing_lines)}</p>
       )}
+      {facts.differing_at.map(({ account, day: ended }) => (
+        <p key={`${account} ${ended}`} className="notice notice--bad">
+          {coverageStrings.differingDay(account, ended)}
+        </p>
+      ))}
       {facts.gaps.map(({ account, after, before, amount }) => (
         <p key={`${account} ${before}`} className="notice notice--bad">
           {coverageStrings.gap(account, after, before)} <Money amountMinor={amount} change />

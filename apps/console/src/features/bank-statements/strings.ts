@@ -35,6 +35,8 @@ export const coverageStrings = {
   unexplained: 'What no line explains',
   differing: (count: number) =>
     `Lines that two statements word differently: ${count}. One of the wordings is not the bank’s, or it changed it.`,
+  differingDay: (account: string, day: string) =>
+    `${account}: two statements differ in the balance at the end of ${day}. One of them is not the bank’s, or it corrected it.`,
   sum: (count: number, came: string, went: string) => `${count}: ${came} in, ${went} out`,
   gap: (account: string, after: string, before: string) =>
     `${account}: no statement between ${after} and ${before}. The balance changed meanwhile by`,

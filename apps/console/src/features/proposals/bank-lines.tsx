@@ -2,7 +2,7 @@ import type { ArrivalLine } from '@fairlead/contract';
 import { Link } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
-import { Money } from '../../shared/ui/figures';
+import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Destination } from '../../shared/ui/payouts';
 import { bankLineStrings } from './strings';
@@ -18,6 +18,21 @@ const amount: Lines = {
   cell: (line) => <Money amountMinor={line.amount} />,
 };
 const says: Lines = { head: bankLineStrings.says, look: 'wide', cell: (line) => saidBy(line) };
+/** The name that the holder is paid to, beside whom the bank names: the holder typed it, perhaps after the line was there. */
+const payoutName: Lines = {
+  head: bankLineStrings.payoutName,
+  cell: ({ payout }) =>
+    payout === null ? (
+      strings.common.none
+    ) : (
+      <>
+        {payout.name}
+        <div className="small soft">
+          {bankLineStrings.setAt} <Moment at={payout.set_at} />
+        </div>
+      </>
+    ),
+};
 const named: Lines = { head: bankLineStrings.named, cell: (line) => line.named.join(', ') };
 const importedBy: Lines = { head: bankLineStrings.importedBy, cell: (line) => line.imported_by };
 const matched: Lines = {
@@ -41,8 +56,13 @@ const paid: Lines = {
       </>
     ),
 };
-const arrivedColumns = [day, amount, says, named, importedBy, matched];
 const settledColumns = [day, amount, paid, says, importedBy];
+
+const columnsOf = (lines: readonly ArrivalLine[]): readonly Lines[] => {
+  if (lines.some(({ settles }) => settles !== null)) return settledColumns;
+  const compared = lines.some(({ payout }) => payout !== null) ? [payoutName] : [];
+  return [day, amount, says, ...compared, named, importedBy, matched];
+};
 
 /** What the banks say of money that came in, or is said to be paid: whose it is stands there, or nowhere. */
 export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
@@ -53,7 +73,7 @@ export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
     ) : (
       <DataTable
         label={bankLineStrings.lines}
-        columns={lines.some(({ settles }) => settles !== null) ? settledColumns : arrivedColumns}
+        columns={columnsOf(lines)}
         rows={lines}
         rowKey={(line) => line.id}
       />

@@ -32,6 +32,7 @@ export const proposalStrings = {
   movesPosted: 'What was posted',
   noMoves: 'No ledger entry: this moves no money.',
   nothingPosted: 'Nothing was posted.',
+  withheld: 'Your role may not read what this proposal states, nor the evidence for it.',
   from: 'From',
   to: 'To',
   transactions: 'Ledger transactions',
@@ -80,6 +81,8 @@ export const bankLineStrings = {
   byAmount: 'the amount alone',
   matched: 'Matched by',
   says: 'Says',
+  payoutName: 'Payout name of the holder',
+  setAt: 'Set',
   named: 'Names',
   importedBy: 'Imported by',
   settles: 'Settles',
@@ -153,7 +156,7 @@ export const evidenceStrings = {
   registered: 'Registered',
   available: 'Available funds',
   held: 'Held',
-  withdrawing: 'Withdrawals on their way',
+  withdrawing: 'Withdrawals in progress',
   paidIn: 'Total topped up',
   paidOut: 'Total paid out',
   chat: 'Chat',
@@ -187,6 +190,10 @@ export const coverStrings = {
   poster: 'Still of the video, in full',
   proposed: 'Proposed cover, in full',
   former: 'Cover offered until now',
+  pageWords: 'All words of the landing page, seen or not',
+  pageWithoutWords: 'The landing page has no words.',
+  pageImage: (number: number) => `Image ${number} in the landing page, at its own size`,
+  pageImageSaid: (name: string, alt: string) => `${name}. Those who cannot see it are told: ${alt}`,
 } as const;
 
 /** What does not fit, in a sentence each; `about` names whom or which. */
@@ -202,11 +209,11 @@ export const flagStrings = {
     line_names_other: (about) =>
       `The bank line with this receipt names the operation ID of ${about}, whose money this is.`,
     case_waits: (about) =>
-      `${about} also awaits this amount, or slightly more. Whose is it? Read what the bank says.`,
+      `${about} also awaits this amount, or slightly more, or was refused it lately. Whose is it? Read what the bank says.`,
     more_cases_wait: (about) =>
-      `More who also await this amount, or slightly more: ${about}. Look at their cases.`,
+      `More who also await this amount, or slightly more, or were refused it lately: ${about}. Look at their cases.`,
     counterparty_unknown: (about) =>
-      `The bank line names no operation ID. Sender: ${about || 'not named'}. Compare that with whose money this is said to be.`,
+      `The bank line names no operation ID. Sender: ${about || 'not named'}. Compare that with whose money this is said to be: no payout name that was set before that day is the same.`,
     no_line: () => 'No bank line has this receipt number. Nothing shows that it arrived.',
     receipt_elsewhere: (about) => `Proposal ${about} used the same receipt number for another payee.`,
     counterparty_differs: () => 'The bank paid someone the withdrawal does not name.',
@@ -232,7 +239,7 @@ export const flagStrings = {
       `The holder’s share is smaller than in version ${about}, which was offered in the last 90 days.`,
     cover_new: () => 'I looked at the new cover in full: it contains no text, no demand and no contact.',
     creative_new: () =>
-      'I looked at each picture in full and read the landing page to its end: no demand, no promise and no contact.',
+      'I looked at each picture in full, also in the landing page, and read all its words: no demand, no promise and no contact.',
     signed_in_lately: (about) =>
       `Somebody was signed in to this account until ${about.slice(0, 10)}. Why do they not know the password?`,
     payout_changed: (about) =>

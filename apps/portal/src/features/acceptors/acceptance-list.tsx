@@ -4,7 +4,7 @@ import { objectionLink } from '../../shared/paths';
 import { useCaseReason } from '../../shared/ui/case-reason';
 import { Empty } from '../../shared/ui/empty';
 import { Loaded } from '../../shared/ui/loaded';
-import { useWrittenTime } from '../../shared/ui/moment';
+import { useNow, useWrittenTime } from '../../shared/ui/moment';
 import { Money } from '../../shared/ui/money';
 import { More } from '../../shared/ui/more';
 import { StaffLine } from '../../shared/ui/staff-line';
@@ -17,9 +17,19 @@ const looks: { readonly [State in Acceptance['state']]?: string } = {
   current: 'tag--attention',
 };
 
+/** So long staff may take to find a payment that was claimed, before one can object that they do not. */
+const WAIT_MS = 7 * 24 * 3_600_000;
+
+const mayObject = ({ state, steps }: Acceptance, nowMs: number): boolean => {
+  const claimedAt = steps.findLast((step) => step.state === 'claimed')?.time;
+  const isLate = claimedAt !== undefined && Date.parse(claimedAt) + WAIT_MS <= nowMs;
+  return state === 'refused' || (state === 'claimed' && isLate);
+};
+
 const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
   const t = useTranslate();
   const writtenTime = useWrittenTime();
+  const now = useNow(60_000);
   const reasonOf = useCaseReason();
   const { state, reason, due_at: dueAt } = acceptance;
   return (
@@ -40,7 +50,7 @@ const AcceptanceCard = ({ acceptance }: { acceptance: Acceptance }) => {
           <StaffLine />
         </>
       )}
-      {state === 'refused' ? (
+      {mayObject(acceptance, now) ? (
         <p>
           <Link to={objectionLink('acceptance', acceptance.id)}>{t('objection.object')}</Link>
         </p>

@@ -93,7 +93,7 @@ describe('the open acceptance', () => {
     expect(screen.getByText('Account: 0000 1111')).toBeTruthy();
     expect(rowOf('Reference')).toContain('12345674');
     expect(
-      screen.getByText(/^Pay only to the details shown here\. Staff never ask for your password/),
+      screen.getByText(/^Pay only using the details shown here\. Staff never ask for your password/),
     ).toBeTruthy();
   });
 
@@ -174,6 +174,20 @@ describe('the records of acceptances', () => {
     expect(screen.getByRole('link', { name: 'Dispute' }).getAttribute('href')).toMatch(
       /\?type=acceptance&id=\d+$/,
     );
+  });
+
+  it('let one object to a claim that nobody answered for a week, and not before', async () => {
+    const claimed = { ...acceptance, state: 'claimed' as const, claimed_amount: 9_000 };
+    const since = (hours: number) => [{ state: 'claimed' as const, time: inHours(-hours), text: null }];
+    server.answer(calls.acceptor.list, {
+      items: [
+        { ...claimed, id: '9', steps: since(167) },
+        { ...claimed, id: '10', steps: since(168) },
+      ],
+    });
+    open(<AcceptanceList />);
+    const link = await screen.findByRole('link', { name: 'Dispute' });
+    expect(link.getAttribute('href')).toMatch(/\?type=acceptance&id=10$/);
   });
 
   it('say so where there is none', async () => {

@@ -6,8 +6,8 @@ import { Row, Rows } from '../../shared/ui/rows';
 type Bank = ResponseFor<'statement.reconciliation'>['bank'];
 
 /** Whether the statements of the banks say something else than the books. */
-export const differs = ({ difference, differing_lines: lines }: Bank): boolean =>
-  difference !== 0 || lines !== 0;
+export const differs = ({ difference, differing_lines: lines, differing_days: days }: Bank): boolean =>
+  difference !== 0 || lines !== 0 || days !== 0;
 
 /** What the statements of the banks leave open: what has no line, what nobody claims, what no line explains. */
 export const BankDifference = ({ bank }: { bank: Bank }) => {
@@ -34,6 +34,9 @@ export const BankDifference = ({ bank }: { bank: Bank }) => {
         </Row>
       </Rows>
       {bank.differing_lines === 0 ? null : <p>{t('books.bankDiffering', { count: bank.differing_lines })}</p>}
+      {bank.differing_days === 0 ? null : (
+        <p>{t('books.bankDifferingDays', { count: bank.differing_days })}</p>
+      )}
       {bank.gap_count === 0 ? null : <p>{t('books.bankGaps', { count: bank.gap_count })}</p>}
     </>
   );

@@ -55,7 +55,7 @@ describe('whether the money is there', () => {
 
   it('lists what has no line, what nobody claims, and days that are missing', async () => {
     show({
-      ...{ difference: 400, unexplained: 100, differing_lines: 2, gap_count: 1 },
+      ...{ difference: 400, unexplained: 100, differing_lines: 2, differing_days: 1, gap_count: 1 },
       entries_without_line: { count: 2, in: 700, out: 0 },
       lines_without_entry: { count: 1, in: 0, out: 200 },
     });
@@ -65,6 +65,7 @@ describe('whether the money is there', () => {
     expect(rowOf('On a bank statement, claimed by nobody')).toContain('-$2.00');
     expect(screen.getByText('Between two statements some days are missing.')).toBeTruthy();
     expect(screen.getByText(/^Statements of the bank word 2 lines differently/)).toBeTruthy();
+    expect(screen.getByText(/^Two statements of the bank end one day with different balances/)).toBeTruthy();
     expect(rowOf('Cash in the books, less the bank’s closing balance')).toContain('$4.00');
   });
 });

@@ -5,13 +5,16 @@ import {
   type CaseStep,
   eq,
   one,
+  or,
   type PayeeLine,
   type Reader,
+  type SQL,
   sql,
   type Tx,
 } from '@fairlead/db';
 import { readHolderNames } from '../account';
 import { readPayees } from '../topups';
+import { after } from '../wallet';
 import { payMinorOf } from './terms';
 
 /** An acceptance as its table keeps it. */
@@ -32,6 +35,9 @@ const HOUR_MS = 3_600_000;
  * (docs/domain/acceptors.md#states).
  */
 export const CLAIM_LIFE_MS = 7 * 24 * HOUR_MS;
+
+/** A claim past its deadline is put off until so long after it was made, however often a confirmation of it is proposed. */
+const CLAIM_LIMIT_MS = 2 * CLAIM_LIFE_MS;
 
 const refusalOf = (steps: readonly CaseStep[]): string | null =>
   steps.findLast((step) => step.state === 'refused')?.text ?? null;
@@ -114,25 +120,63 @@ export const claimOf = ({ holderId, claimedMinor, amountMinor, createdAt }: Acce
   amountMinor: claimedMinor ?? amountMinor,
 });
 
+/** Since when it is a claim: its holder said so, or an upheld objection made it one again; null where it is none. */
+const claimedAt = ({ state, steps }: AcceptanceRow): Date | null => {
+  const time = state === 'claimed' ? steps.findLast((step) => step.state === 'claimed')?.time : undefined;
+  return time === undefined ? null : new Date(time);
+};
+
+/** From when a claim that nobody answered can be objected to, and until when it can be put off; null where it is none. */
+export const claimTimes = (
+  row: AcceptanceRow,
+): { readonly objectableFrom: Date; readonly putOffUntil: Date } | null => {
+  const claimed = claimedAt(row);
+  if (claimed === null) return null;
+  return { objectableFrom: after(claimed, CLAIM_LIFE_MS), putOffUntil: after(claimed, CLAIM_LIMIT_MS) };
+};
+
+const mayBeMeantBy = (amountMinor: number): SQL =>
+  sql`${amountMinor}::bigint between least_arriving(${acceptance.claimedMinor}) and ${acceptance.claimedMinor}`;
+
 /** Claims that wait for a decision and may be meant by an amount, fees of banks allowed for; the oldest first. */
 export const listClaimed = (reader: Reader, amountMinor: number, limit: number): Promise<AcceptanceRow[]> =>
   reader.orm
     .select()
     .from(acceptance)
-    .where(
-      and(
-        sql`${amountMinor}::bigint between least_arriving(${acceptance.claimedMinor}) and ${acceptance.claimedMinor}`,
-        eq(acceptance.state, 'claimed'),
-      ),
-    )
+    .where(and(mayBeMeantBy(amountMinor), eq(acceptance.state, 'claimed')))
     .orderBy(acceptance.id)
     .limit(limit);
+
+/**
+ * Claims that may be meant by an amount, as above, and that were refused since a time, by staff or because nobody answered,
+ * or to whose refusal an objection is open (docs/domain/topups.md#posting). The oldest first.
+ */
+export const listRefusedClaims = (
+  reader: Reader,
+  amountMinor: number,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+): Promise<AcceptanceRow[]> => {
+  const wasLately = sql`exists (select from jsonb_array_elements(${acceptance.steps}) s
+    where s ->> 'state' = 'refused' and (s ->> 'time')::timestamptz >= ${since.toISOString()}::timestamptz)`;
+  const isObjectedTo = sql`exists (
+    select from objections_to(${acceptance.holderId}, 'acceptance', ${acceptance.id}) j where j.state = 'open')`;
+  return reader.orm
+    .select()
+    .from(acceptance)
+    .where(and(eq(acceptance.state, 'refused'), mayBeMeantBy(amountMinor), or(wasLately, isObjectedTo)))
+    .orderBy(acceptance.id)
+    .limit(limit);
+};
 
 /** What changes of an acceptance besides its state. */
 type Change = Partial<Pick<AcceptanceRow, 'claimedMinor' | 'fileIds' | 'transactionId' | 'dueAt'>>;
 
-/** Gives an acceptance more time in the state that it is in; the caller has locked it. */
-export const putOff = async (tx: Tx, { id }: Pick<AcceptanceRow, 'id'>, dueAt: Date): Promise<void> => {
+/** Gives an acceptance more time in the state that it is in, with null an open end; the caller has locked it. */
+export const putOff = async (
+  tx: Tx,
+  { id }: Pick<AcceptanceRow, 'id'>,
+  dueAt: Date | null,
+): Promise<void> => {
   await tx.orm.update(acceptance).set({ dueAt }).where(eq(acceptance.id, id));
 };
 

@@ -1,4 +1,4 @@
-export { listClaimed } from './acceptance';
+export { listClaimed, listRefusedClaims } from './acceptance';
 export { acceptanceSubject } from './objection';
 export { acceptanceKind } from './propose-confirmation';
 export { acceptanceIssueKind } from './propose-issue';

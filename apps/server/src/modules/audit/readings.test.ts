@@ -19,6 +19,7 @@ const ANSWERED: Readonly<Record<string, 'on record' | string>> = {
   'consoleBooks.check.accounts.account': 'an account of the ledger',
   'consoleBank.coverage.accounts.account': 'the operator’s own',
   'consoleBank.coverage.gaps.account': 'the operator’s own',
+  'consoleBank.coverage.differing_at.account': 'the operator’s own',
   'consoleBank.list.items.account': 'the operator’s own',
   'consoleBank.lines.items.account': 'the operator’s own',
   'consolePayoutRun.detail.account': 'the operator’s own',

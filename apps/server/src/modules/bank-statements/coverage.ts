@@ -1,5 +1,6 @@
 import type { Reader } from '@fairlead/db';
 import { readProgramme, sumBankEntries } from '@fairlead/ledger';
+import { type DifferingDay, listDifferingDays } from './differing-days';
 import { TOTAL_MINOR_MAX } from './statement';
 
 /** What no statement says of a time between two of them. */
@@ -132,6 +133,8 @@ export interface Coverage {
   readonly carriedInMinor: number;
   /** Lines that two statements word differently. */
   readonly differingLines: number;
+  /** Days that statements of one account end with different balances. */
+  readonly differingDays: readonly DifferingDay[];
   readonly gaps: readonly Gap[];
 }
 
@@ -174,6 +177,7 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     lines: openLines,
     carriedInMinor: bounded(closingMinor - lines.inMinor + lines.outMinor),
     differingLines: differing?.count ?? 0,
+    differingDays: await listDifferingDays(reader),
     gaps: last.flatMap(({ account }) => findGaps(spans.filter((span) => span.account === account))),
   };
 };

@@ -6,6 +6,7 @@ import { readFormFile } from '../../http/form';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
+import { listDifferingDays } from './differing-days';
 import { fingerprinted, type KnownLine, readStatement } from './read-statement';
 import { lockStatements, matchOpenLines } from './run-matching';
 import { type Fault, ofFile, type Stated, TOTAL_MINOR_MAX } from './statement';
@@ -85,6 +86,12 @@ const addLines = async (
   return { added, differing };
 };
 
+/** How many days of a statement it, or another, ends with another balance than the other says. */
+const countDifferingDays = async (tx: Tx, { account, fromDay, untilDay }: Omit<Stated, 'lines'>) =>
+  (await listDifferingDays(tx)).filter(
+    (one) => one.account === account && one.day >= fromDay && one.day <= untilDay,
+  ).length;
+
 /** Whether all lines, in and out, can still be added up exactly with these. */
 const canBeAdded = async (tx: Tx, { lines }: Stated): Promise<boolean> => {
   const moved = lines.reduce((total, { amountMinor }) => total + Math.abs(amountMinor), 0);
@@ -137,7 +144,7 @@ const keep = (
       subjectId: id,
       after: {
         ...{ ...head, hash: hash.toString('hex'), lines: lines.length, added, matched },
-        differing: differing.length,
+        ...{ differing: differing.length, differingDays: await countDifferingDays(tx, head) },
       },
       time: now,
     });

@@ -1,7 +1,7 @@
 export { hasStatements, isCovered, readCoverage } from './coverage';
 export { readImporters } from './importers';
 export { bankStatementsJobs } from './jobs';
-export { isPaidTo } from './match';
+export { isPaidBy, isPaidTo } from './match';
 export { coverageShape } from './present';
 export { bankMatchKind, findMismatches } from './propose-match';
 export { listProposedLines } from './proposed-lines';

@@ -96,6 +96,23 @@ export const isPaidTo = (
   return wanted.length > 0 && wanted.every((name) => paid.includes(name));
 };
 
+/** The zone that is furthest ahead: there a day of the bank begins first. */
+const AHEAD_MS = 14 * 3_600_000;
+
+/**
+ * Who paid is this holder, by the name that they are paid to: the same words in whatever order, and no others, since a part of
+ * a name is the name of many, and `GmbH` of more. A name that was set once the bank had booked the line may be copied from it
+ * (docs/domain/topups.md#posting).
+ */
+export const isPaidBy = (
+  { counterparty, bookedOn }: Pick<OpenLine, 'counterparty' | 'bookedOn'>,
+  payout: { readonly name: string; readonly setAt: Date },
+): boolean => {
+  const [said, known] = [new Set(namesOf(counterparty)), new Set(namesOf(payout.name))];
+  const isSame = known.size > 0 && said.size === known.size && [...known].every((word) => said.has(word));
+  return isSame && payout.setAt.getTime() + AHEAD_MS < Date.parse(bookedOn);
+};
+
 const fits = (line: OpenLine, entry: OpenEntry): boolean => isTheirs(line, entry) && isPaidTo(line, entry);
 
 /** Pairs in which each side has the other alone. */

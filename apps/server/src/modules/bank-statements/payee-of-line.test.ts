@@ -5,7 +5,7 @@ import type { HolderCaller, StaffCaller } from '../../http/route';
 import { bankCsvFile, bankDesk } from '../../testing/bank-file';
 import { dataOf, openTestClient, PIN, type TestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
-import { isPaidTo } from './match';
+import { isPaidBy, isPaidTo } from './match';
 
 let context: TestContext;
 let client: TestClient;
@@ -76,4 +76,25 @@ it.each([
 ])('a line that says that it paid “%s”: %s', (counterparty, is) => {
   const destination = { name: 'Ada Example', account: 'GB00 0000 1234' };
   expect(isPaidTo({ counterparty }, { destination })).toBe(is);
+});
+
+it.each([
+  ['Ada Example', 'Ada Example', true],
+  ['EXAMPLE, ADA', 'Ada Example', true],
+  ['Ada Maria Example', 'Ada Example', false],
+  ['Ada', 'Ada Example', false],
+  ['Harbour Trade GmbH', 'GmbH', false],
+  ['', 'Ada Example', false],
+  ['Ada Example', '', false],
+])('a line from “%s” is from a holder who is paid as “%s”: %s', (counterparty, name, is) => {
+  const setAt = new Date('2026-03-01T10:00:00.000Z');
+  expect(isPaidBy({ counterparty, bookedOn: '2026-03-03' }, { name, setAt })).toBe(is);
+});
+
+it('two people are two people: a name that was set when the day of the line had begun somewhere shows nothing', () => {
+  const line = { counterparty: 'Ada Example', bookedOn: '2026-03-03' };
+  const isShown = (time: string) => isPaidBy(line, { name: 'Ada Example', setAt: new Date(time) });
+  expect(isShown('2026-03-02T09:59:59.999Z')).toBe(true);
+  expect(isShown('2026-03-02T10:00:00.000Z')).toBe(false);
+  expect(isShown('2026-03-04T10:00:00.000Z')).toBe(false);
 });

@@ -26,5 +26,6 @@ export const coverageShape = (coverage: Coverage) => ({
   lines_without_entry: unansweredShape(coverage.lines),
   unexplained: coverage.carriedInMinor,
   differing_lines: coverage.differingLines,
+  differing_days: coverage.differingDays.length,
   gap_count: coverage.gaps.length,
 });

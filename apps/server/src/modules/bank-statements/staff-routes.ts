@@ -16,6 +16,7 @@ const showCoverage: StaffUseCase<'consoleBank.coverage'> = async ({ database }) 
     ...coverageShape(coverage),
     accounts: coverage.accounts.map(({ account, day, closingMinor: closing }) => ({ account, day, closing })),
     gaps: coverage.gaps.map(({ amountMinor: amount, ...gap }) => ({ ...gap, amount })),
+    differing_at: [...coverage.differingDays],
   });
 };
 

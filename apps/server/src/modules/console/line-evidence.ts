@@ -1,10 +1,11 @@
 import type { ProposalFlagged } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
-import { listClaimed } from '../acceptors';
+import { listClaimed, listRefusedClaims } from '../acceptors';
 import { readHolderNames, readHolderRefs } from '../account';
 import {
   findMismatches,
   hasStatements,
+  isPaidBy,
   isPaidTo,
   listProposedLines,
   readImporters,
@@ -12,7 +13,15 @@ import {
 import { readSettled } from '../payout-runs';
 import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
 import { readStaffNames } from '../staff';
-import { type ArrivalLine, lineShape, listAwaited, listStatedLines, othersNamed } from '../topups';
+import {
+  type ArrivalLine,
+  lineShape,
+  listAwaited,
+  listRefused,
+  listStatedLines,
+  othersNamed,
+  type PayoutName,
+} from '../topups';
 import { payeeOf, readDestinations, readPayout, type WithdrawalRow } from '../withdrawals';
 import { flag } from './flag';
 
@@ -22,16 +31,24 @@ export const ARRIVED: ReadonlySet<string> = new Set(MONEY_IN);
 const WAITING_SHOWN = 5;
 /** More than these are counted no further. */
 const WAITING_COUNTED = 1_000;
+/** So long before a proposal a case may have been refused whose money comes late, or was there unseen. */
+const REFUSED_MS = 60 * 24 * 3_600_000;
 
-/** Others who wait for money that this may be, fees of banks allowed for: the first five by name, and how many more. */
+/**
+ * Others who wait for money that this may be, fees of banks allowed for, whose case or claim was refused lately, or who object
+ * to that: the first five by name, and how many more.
+ */
 const waitingFlags = async (
   reader: Reader,
-  { holderId, payload }: ProposalRow,
+  { holderId, payload, createdAt }: ProposalRow,
 ): Promise<ProposalFlagged[]> => {
   const amountMinor = Number(payload['amountMinor']);
+  const refused = { since: new Date(createdAt.getTime() - REFUSED_MS), limit: WAITING_COUNTED };
   const waiting = [
     ...(await listAwaited(reader, amountMinor, WAITING_COUNTED)),
     ...(await listClaimed(reader, amountMinor, WAITING_COUNTED)),
+    ...(await listRefused(reader, amountMinor, refused)),
+    ...(await listRefusedClaims(reader, amountMinor, refused)),
   ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const others = [...new Set(waiting.map((one) => one.holderId))].filter((id) => id !== holderId);
   const shown = others.slice(0, WAITING_SHOWN);
@@ -43,17 +60,21 @@ const waitingFlags = async (
   ];
 };
 
+/** The name that a holder is paid to, and since when; null where none is set, and of the programme's own money. */
+const readPayoutName = async (reader: Reader, { holderId }: ProposalRow): Promise<PayoutName | null> => {
+  const payout = holderId === null ? undefined : await readPayout(reader, holderId);
+  return payout === undefined ? null : { name: payout.fields['user_name'] ?? '', setAt: payout.changedAt };
+};
+
 /** Whom the line is from: the holder by operation ID or by the name that they are paid to, or who knows whom. */
 const originFlags = async (
   reader: Reader,
-  { holderId }: ProposalRow,
   lines: readonly ArrivalLine[],
+  payout: PayoutName | null,
 ): Promise<ProposalFlagged[]> => {
   const stated = lines.filter(({ byNumber }) => byNumber);
   if (stated.length === 0) return (await hasStatements(reader)) ? [flag('no_line')] : [];
-  const name = holderId === null ? '' : ((await readPayout(reader, holderId))?.fields['user_name'] ?? '');
-  const isTheirs = ({ counterparty, differs }: ArrivalLine) =>
-    counterparty !== '' && !differs && isPaidTo({ counterparty }, { destination: { name, account: '' } });
+  const isTheirs = (line: ArrivalLine) => !line.differs && payout !== null && isPaidBy(line, payout);
   const unknown = stated.filter((line) => line.named.length === 0 && !isTheirs(line));
   return unknown.length === 0
     ? []
@@ -64,13 +85,14 @@ const arrivalFlags = async (
   reader: Reader,
   row: ProposalRow,
   lines: readonly ArrivalLine[],
+  payout: PayoutName | null,
 ): Promise<ProposalFlagged[]> => {
   const others = new Map(othersNamed(lines, row.holderId).map(({ id, username }) => [id, username]));
   return [
     ...[...others].map(([id, username]) => flag('line_names_other', username, id)),
     ...(await waitingFlags(reader, row)),
     ...(await listSameReceipt(reader, row)).map((id) => flag('receipt_elsewhere', String(id))),
-    ...(await originFlags(reader, row, lines)),
+    ...(await originFlags(reader, lines, payout)),
   ];
 };
 
@@ -126,7 +148,7 @@ const readNamedLines = async (
       ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor },
       ...{ counterparty: line.counterparty, reference: line.reference, text: line.text },
       ...{ by_receipt: row.kind === 'payout_settlement', named: [], settles: settles(named.get(line.id)) },
-      imported_by: importerOf(line.importedBy) ?? '',
+      ...{ imported_by: importerOf(line.importedBy) ?? '', payout: null },
     })),
   };
 };
@@ -143,12 +165,15 @@ export const readLineEvidence = async (
   if (row.state !== 'pending' || !(hasArrived || row.kind === 'withdrawal_payment'))
     return { flags: [], bankLines: null };
   const lines = await listStatedLines(reader, row);
-  const flags = await (hasArrived ? arrivalFlags : paymentFlags)(reader, row, lines);
+  const payout = hasArrived ? await readPayoutName(reader, row) : null;
+  const flags = hasArrived
+    ? await arrivalFlags(reader, row, lines, payout)
+    : await paymentFlags(reader, row, lines);
   const importerOf = await readImporters(
     reader,
     lines.map(({ id }) => id),
   );
-  return { flags, bankLines: lines.map((line) => lineShape(line, importerOf(line.id))) };
+  return { flags, bankLines: lines.map((line) => lineShape(line, importerOf(line.id), payout)) };
 };
 
 /** A line of the bank that two people link to what it does not look like, or that somebody waits for. */

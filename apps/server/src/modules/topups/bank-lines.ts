@@ -93,12 +93,22 @@ export const listStatedLines = async (
   return [...lines.filter(({ byNumber }) => byNumber), ...byAmount];
 };
 
-/** A line as a checker is shown it, with who imported its statement. */
-export const lineShape = (line: ArrivalLine, importedBy: string): Shown => ({
+/** The name that a holder is paid to, as they typed it, and since when it is set. */
+export interface PayoutName {
+  readonly name: string;
+  readonly setAt: Date;
+}
+
+/**
+ * A line as a checker is shown it, with who imported its statement, and with the name that the holder whose money it is said to
+ * be is paid to, to be compared with whom the bank names.
+ */
+export const lineShape = (line: ArrivalLine, importedBy: string, payout: PayoutName | null): Shown => ({
   ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor, counterparty: line.counterparty },
   ...{ reference: line.reference, text: line.text, by_receipt: line.byNumber },
   named: line.named.map(({ username }) => username),
   imported_by: importedBy,
+  payout: payout && { name: payout.name, set_at: payout.setAt.toISOString() },
   settles: null,
 });
 

@@ -1,5 +1,12 @@
 export { differenceReason, readArrival } from './arrival';
-export { type ArrivalLine, bankLineAnswers, lineShape, listStatedLines, othersNamed } from './bank-lines';
+export {
+  type ArrivalLine,
+  bankLineAnswers,
+  lineShape,
+  listStatedLines,
+  othersNamed,
+  type PayoutName,
+} from './bank-lines';
 export { listTopUps } from './list-topups';
 export { topUpSubject } from './objection';
 export { readPayee, readPayees } from './payees';
@@ -8,5 +15,5 @@ export { payeeKind } from './propose-payee';
 export { topUpKind } from './propose-topup';
 export { receiptOf } from './receipt';
 export { topupsRoutes } from './routes';
-export { listAwaited, readPostedTopUp } from './topup';
+export { listAwaited, listRefused, readPostedTopUp } from './topup';
 export { listWaitingCases, type WaitingCase } from './waiting-cases';

@@ -1,5 +1,16 @@
 import type { Topup } from '@fairlead/contract';
-import { and, type CaseStep, eq, inArray, type Reader, sql, type Tx, topUp } from '@fairlead/db';
+import {
+  and,
+  type CaseStep,
+  eq,
+  inArray,
+  or,
+  type Reader,
+  type SQL,
+  sql,
+  type Tx,
+  topUp,
+} from '@fairlead/db';
 import { readAvailableDeltas } from '@fairlead/ledger';
 import { tellCase } from '../support';
 
@@ -95,16 +106,35 @@ export const lockTopUp = async (tx: Tx, topUpId: number): Promise<TopUpRow | und
   return row;
 };
 
+const mayBeMeantBy = (amountMinor: number): SQL =>
+  sql`${amountMinor}::bigint between least_arriving(${topUp.amountMinor}) and ${topUp.amountMinor}`;
+
 /** Cases that wait for their money and may be meant by an amount, fees of banks allowed for; the oldest first. */
 export const listAwaited = (reader: Reader, amountMinor: number, limit: number): Promise<TopUpRow[]> =>
   reader.orm
     .select()
     .from(topUp)
-    .where(
-      and(
-        sql`${amountMinor}::bigint between least_arriving(${topUp.amountMinor}) and ${topUp.amountMinor}`,
-        inArray(topUp.state, ['asked', 'card_sent', 'posting_proposed']),
-      ),
-    )
+    .where(and(mayBeMeantBy(amountMinor), inArray(topUp.state, ['asked', 'card_sent', 'posting_proposed'])))
     .orderBy(topUp.id)
     .limit(limit);
+
+/**
+ * Cases that may be meant by an amount, as above, and that staff refused since a time, or to whose refusal an objection is
+ * open: whoever refused them may not have known what the bank has (docs/domain/topups.md#posting). The oldest first.
+ */
+export const listRefused = (
+  reader: Reader,
+  amountMinor: number,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+): Promise<TopUpRow[]> => {
+  const wasLately = sql`exists (select from jsonb_array_elements(${topUp.steps}) s
+    where s ->> 'state' = 'refused' and (s ->> 'time')::timestamptz >= ${since.toISOString()}::timestamptz)`;
+  const isObjectedTo = sql`exists (
+    select from objections_to(${topUp.holderId}, 'topup', ${topUp.id}) j where j.state = 'open')`;
+  return reader.orm
+    .select()
+    .from(topUp)
+    .where(and(eq(topUp.state, 'refused'), mayBeMeantBy(amountMinor), or(wasLately, isObjectedTo)))
+    .orderBy(topUp.id)
+    .limit(limit);
+};

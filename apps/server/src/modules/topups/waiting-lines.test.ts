@@ -2,9 +2,13 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { type Arrivals, openArrivals } from '../../testing/arrivals';
-import { dataOf } from '../../testing/client';
+import { BANK_CARD, dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
+import { addPayee } from '../../testing/payee';
+import { addUpload } from '../../testing/stored-image';
 import { readHolderName } from '../account';
+
+const DAY_MS = 86_400_000;
 
 let context: TestContext;
 let arrivals: Arrivals;
@@ -81,6 +85,8 @@ describe('whom a line is from', () => {
   it('is a flag unless it is the holder, by operation ID or by the name that they are paid to', async () => {
     const { client, ask, bring, state, flagsOf } = arrivals;
     const holder = await client.makePayee();
+    // Set before the day of the line, in whatever zone the bank is.
+    context.clock.turn(DAY_MS);
     const named = await operationIdOf(holder.holderId);
     await bring(
       { amount: 1_110, reference: 'FROM-1110', counterparty: 'Someone Else', text: `ID ${named}` },
@@ -115,4 +121,67 @@ it('no profit from others’ deposits: a line that somebody waits for is not lin
     }),
   );
   expect(await flagsOf(id)).toContain(`case_waits:${victim.holderId}`);
+});
+
+describe('whose case was refused before its line came', () => {
+  const waits = ({ holderId }: HolderCaller) => `case_waits:${holderId}`;
+  const payTo = (holder: HolderCaller, user_name: string) =>
+    arrivals.client.call(calls.payout.edit, holder, { ...BANK_CARD, user_name });
+
+  it('two people are two people: is named to the checker of a friend’s claim, and so is the name that the friend set', async () => {
+    const { ask, bring, refuse, state } = arrivals;
+    const [victim, friend] = await makeHolders(2);
+    if (victim === undefined || friend === undefined) return;
+    dataOf(await refuse(await ask(victim, 50_500)));
+    await bring({ amount: 50_500, reference: 'SEPA-505001', counterparty: 'Vera Victim', text: 'thanks' });
+    dataOf(await payTo(friend, 'Vera Victim'));
+    const shown = await arrivals.detail(await state(await ask(friend, 50_500), 50_500, 'SEPA-505001'));
+    expect(shown.flags.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([waits(victim), 'counterparty_unknown']),
+    );
+    const set_at = context.clock.now().toISOString();
+    expect(shown.bank_lines).toMatchObject([
+      { counterparty: 'Vera Victim', by_receipt: true, payout: { name: 'Vera Victim', set_at } },
+    ]);
+  });
+
+  it('two people are two people: is named for 60 days, and for as long as an objection to it is open', async () => {
+    const { client, ask, refuse, fund, flagsOf } = arrivals;
+    const [victim] = await makeHolders(1);
+    if (victim === undefined) return;
+    const id = await ask(victim, 40_600);
+    dataOf(await refuse(id));
+    context.clock.turn(60 * DAY_MS);
+    expect(await flagsOf(await fund(40_600, 'HOUSE-406001'))).toContain(waits(victim));
+    context.clock.turn(1);
+    expect(await flagsOf(await fund(40_600, 'HOUSE-406002'))).not.toContain(waits(victim));
+    dataOf(
+      await client.call(calls.objection.make, victim, {
+        ...{ subject_type: 'topup' as const, subject_id: id, text: 'I paid on Monday.' },
+      }),
+    );
+    expect(await flagsOf(await fund(40_600, 'HOUSE-406003'))).toContain(waits(victim));
+  });
+
+  it('two people are two people: is named as well where it was a claim to an acceptor', async () => {
+    const { client, maker, checker, fund, flagsOf } = arrivals;
+    const [victim] = await makeHolders(1);
+    if (victim === undefined) return;
+    const { proposal, code } = dataOf(
+      await client.call(calls.consoleAcceptor.issue, maker, {
+        ...{ holder_id: String(victim.holderId), type: 'enterprise', legal_name: 'Quay Exchange B.V.' },
+        ...{ payee_id: await addPayee(context), pair: 'EUR/USD', rate: '1.0850', fee_bp: 50 },
+        ...{ min_amount: 1_000, max_amount: 50_000, amount: 30_700 },
+        expires_at: new Date(context.clock.now().getTime() + DAY_MS).toISOString(),
+      }),
+    );
+    dataOf(await client.call(calls.consoleProposal.approve, checker, { id: proposal.id }));
+    const { id } = dataOf(await client.call(calls.acceptor.detail, victim, { type: 'enterprise', code }));
+    const file_ids = [await addUpload(context, victim.holderId)];
+    const claimed = { acceptance_id: id, amount: 30_700, file_ids };
+    dataOf(await client.call(calls.acceptor.claim, victim, claimed));
+    const refused = { acceptance_id: id, reason: 'nothing arrived' };
+    dataOf(await client.call(calls.consoleAcceptor.refuse, maker, refused));
+    expect(await flagsOf(await fund(30_700, 'HOUSE-307001'))).toContain(waits(victim));
+  });
 });
