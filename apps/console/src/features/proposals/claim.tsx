@@ -23,9 +23,12 @@ const accountOf = (account: string, holder: Holder): string => {
   return holder !== undefined && id === holder.id ? `${kind}, ${holder.username}` : account;
 };
 
-/** What it is about, and the way to it where it has a place. */
-const Subject = ({ subject: { type, id, label } }: Pick<ProposalDetail, 'subject'>) => {
-  const page = recordedPage(type, id);
+/** What it is about, and the way to it where it has a place that this person may read. */
+const Subject = ({
+  subject: { type, id, label },
+  is_withheld: isWithheld = false,
+}: Pick<ProposalDetail, 'subject' | 'is_withheld'>) => {
+  const page = isWithheld ? null : recordedPage(type, id);
   return page === null ? label : <Link to={page}>{label}</Link>;
 };
 
@@ -75,7 +78,7 @@ export const Claim = ({ proposal }: { proposal: ProposalDetail }) => {
       {proposal.kind === 'campaign' ? <CampaignTerms stated={proposal.payload} /> : null}
       <Facts
         facts={[
-          [proposalStrings.subject, <Subject key="subject" subject={proposal.subject} />],
+          [proposalStrings.subject, <Subject key="subject" {...proposal} />],
           [proposalStrings.maker, proposal.maker],
           [proposalStrings.made, <Moment key="made" at={proposal.created_at} />],
           ...peopleFacts(proposal),

@@ -212,9 +212,13 @@ const Sheet = ({ proposal, ...way }: SheetProps) => {
           <Claim proposal={proposal} />
           <StandingOut proposal={proposal} />
           {isForDecider(proposal, staff) ? <Flags flags={proposal.flags} ticks={ticks} /> : null}
-          <Moves proposal={proposal} />
+          {proposal.is_withheld ? null : <Moves proposal={proposal} />}
         </div>
-        <ProposalEvidence proposal={proposal} read={read} />
+        {proposal.is_withheld ? (
+          <p className="notice">{proposalStrings.withheld}</p>
+        ) : (
+          <ProposalEvidence proposal={proposal} read={read} />
+        )}
       </div>
       <Decision proposal={proposal} ticks={ticks} read={read} {...way} />
     </>

@@ -1,9 +1,10 @@
-import type { Call, CallOf, ResponseOf } from '@fairlead/contract';
+import type { Call, CallOf, ProposalKind, ResponseOf } from '@fairlead/contract';
 import { type Answer, done } from '../../http/answer';
 import { mayRead } from '../../http/may-read';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { readHolderNames } from '../account';
+import { mayReadKind } from '../proposals';
 
 type Found = ResponseOf<CallOf<'consoleSearch.find'>>;
 type Kind = Found['results'][number]['kind'];
@@ -31,6 +32,15 @@ interface Row {
 /** As many as can be taken in at one look. */
 const SHOWN_MAX = 20;
 
+/**
+ * What of a find this person may read: a proposal that states what they may not read answers to its own number alone, and is
+ * called by it (docs/domain/proposals.md#who-reads-it). Its detail is its kind.
+ */
+const readablePart = (row: Row, typed: string, { roles }: StaffCaller): Row[] => {
+  if (row.kind !== 'proposal' || mayReadKind(roles, row.detail as ProposalKind)) return [row];
+  return typed === String(row.id) ? [{ ...row, title: typed }] : [];
+};
+
 /** Anything that answers to what was typed, of the kinds that this person may read; best fit first, then the newest. */
 export const findAnything = async (
   { database }: Services,
@@ -47,10 +57,11 @@ export const findAnything = async (
     (kind, place) => `(select '${kind}' as kind, ${place} as place, f.* from ${searches[kind].found}($1) f
       order by f.rank, f.id desc limit ${SHOWN_MAX})`,
   );
-  const rows = await database.query<Row>(
+  const found = await database.query<Row>(
     `select * from (${each.join(' union all ')}) found order by rank, place, id desc limit ${SHOWN_MAX}`,
     [typed],
   );
+  const rows = found.flatMap((row) => readablePart(row, typed, caller));
   const nameOf = await readHolderNames(
     database,
     rows.flatMap(({ holder_id: id }) => id ?? []),

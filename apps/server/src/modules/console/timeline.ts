@@ -1,4 +1,4 @@
-import type { Call, CallOf, ResponseOf } from '@fairlead/contract';
+import type { Call, CallOf, ProposalKind, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { FLOW_TYPES, type TimelineKind } from '@fairlead/vocabulary';
 import { type Answer, done, type Refusal, refuse } from '../../http/answer';
@@ -7,6 +7,7 @@ import { cutPage, DEFAULT_LIMIT, isRefusal } from '../../http/page';
 import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { readHolder } from '../account';
 import { readNoticeTitles } from '../notifications';
+import { mayReadKind } from '../proposals';
 import { readStaffNames } from '../staff';
 
 type Event = ResponseOf<CallOf<'consoleCase.timeline'>>['items'][number];
@@ -119,6 +120,12 @@ const shapeOf = (row: Row, kind: TimelineKind, actor: string | null): Event => (
       : { kind: row.link_kind, id: String(row.link_id) },
 });
 
+/** Without the words of a proposal that this person may not read (docs/domain/proposals.md#who-reads-it): `refused.topup`. */
+const readablePart = (row: Row, { roles }: StaffCaller): Row => {
+  const isOpen = row.link_kind !== 'proposal' || mayReadKind(roles, row.what.split('.')[1] as ProposalKind);
+  return isOpen ? row : { ...row, about: '', amount_minor: null };
+};
+
 /** The sources whose lists this person may read; readings of staff only where they are asked for, since they would bury the rest. */
 const openTo = (sources: TimelineSources, caller: StaffCaller, kind: TimelineKind | undefined): Open[] =>
   Object.entries(sources)
@@ -151,7 +158,7 @@ export const listTimeline =
     const kinds = new Map(open.map((source) => [source.name, source.kind]));
     const present = (row: Row): Event => {
       const about = row.link_kind === 'notice' ? titles.get(row.link_id ?? 0) : undefined;
-      const told = about === undefined ? row : { ...row, about };
+      const told = about === undefined ? readablePart(row, caller) : { ...row, about };
       return shapeOf(told, kinds.get(row.source) ?? 'money', actorOf(row, nameOf));
     };
     return done(cutPage(rows, limit, present, writePlace)) satisfies Answer<unknown>;

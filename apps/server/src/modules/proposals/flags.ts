@@ -1,4 +1,6 @@
-import type { ProposalDetail, ProposalFlagged } from '@fairlead/contract';
+import { calls, type ProposalDetail, type ProposalFlagged, type StaffRole } from '@fairlead/contract';
+import type { ProposalFlag } from '@fairlead/vocabulary';
+import { mayRead } from '../../http/may-read';
 import type { Evidence } from './kind';
 
 type Parts = Partial<Pick<ProposalDetail, 'arrival' | 'report_sums'>>;
@@ -37,3 +39,13 @@ export const flagsOf = (parts: Parts, evidence: Evidence): ProposalFlagged[] => 
   ...ofSums(parts.report_sums),
   ...evidence.flags,
 ];
+
+/** What the lines of the banks say. */
+const OF_BANK_LINES: ReadonlySet<ProposalFlag> = new Set<ProposalFlag>([
+  ...(['line_names_other', 'counterparty_unknown', 'counterparty_differs'] as const),
+  ...(['no_line', 'own_statement'] as const),
+]);
+
+/** The flags that somebody with these roles may read; whoever decides reads all of them. */
+export const flagsFor = (roles: readonly StaffRole[], all: readonly ProposalFlagged[]): ProposalFlagged[] =>
+  all.filter(({ flag }) => !OF_BANK_LINES.has(flag) || mayRead(roles, calls.consoleBank.lines));

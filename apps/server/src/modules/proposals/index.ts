@@ -32,4 +32,5 @@ export {
   sumChargedBack,
   tookPart,
 } from './queries';
+export { mayReadKind } from './readers';
 export { proposalsRoutes } from './routes';

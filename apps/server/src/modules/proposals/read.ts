@@ -1,4 +1,4 @@
-import type { Proposal, ProposalDetail, StaffRole } from '@fairlead/contract';
+import type { Proposal, ProposalDetail, ProposalKind, StaffRole } from '@fairlead/contract';
 import { eq, proposal, type Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { boundsSql, boundValues, newest } from '../../http/bounds';
@@ -12,9 +12,10 @@ import { readHolderNames } from '../account';
 import { readFileUrls } from '../files';
 import { readStaffNames } from '../staff';
 import { readAgreements } from './agree';
-import { flagsOf } from './flags';
+import { flagsFor, flagsOf } from './flags';
 import { COMMAND_LINE, type Evidence, kindOf, type Matters, type ProposalRow } from './kind';
 import { plannedMoves, postedMoves } from './moves';
+import { mayReadKind, readableKinds } from './readers';
 
 type Linking = Pick<Services, 'config' | 'clock'>;
 
@@ -48,9 +49,15 @@ const LIST = `
 /** What a proposal states, also where it moves nothing by itself. */
 const AMOUNT = `(payload ->> 'amountMinor')::bigint`;
 
-const labelOf = (row: ListRow, username: string | null): string =>
-  username ??
-  String(row.payload['title'] ?? row.payload['name'] ?? row.payload['network'] ?? row.subject_type);
+/** By its holder, whom every role may know; else by what its maker called it, where the reader may read that. */
+const labelOf = (
+  { payload, subject_type: type }: ListRow,
+  username: string | null,
+  isReadable: boolean,
+): string => {
+  if (username !== null || !isReadable) return username ?? type;
+  return String(payload['title'] ?? payload['name'] ?? payload['network'] ?? type);
+};
 
 /** A proposal outlives no deadline of what it is about. */
 const expiryOf = (row: ListRow): Date => {
@@ -58,8 +65,11 @@ const expiryOf = (row: ListRow): Date => {
   return row.due_at !== null && row.due_at < expiresAt ? row.due_at : expiresAt;
 };
 
-/** Shows rows with what their holders and their two people are called. */
-const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
+/** Whether the reader may read what proposals of a kind state. */
+type IsReadable = (kind: ProposalKind) => boolean;
+
+/** Shows rows with what their holders and their two people are called; what may not be read is left out. */
+const shaper = async (reader: Reader, rows: readonly ListRow[], isReadable: IsReadable) => {
   const holderOf = await readHolderNames(
     reader,
     rows.flatMap((row) => row.holder_id ?? []),
@@ -73,7 +83,8 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
     rows.flatMap((row) => [row.maker_id, row.checker_id, ...agreedTo(row.id)]),
   );
   return (row: ListRow): Proposal => {
-    const label = labelOf(row, row.holder_id === null ? null : holderOf(row.holder_id).username);
+    const isOpen = isReadable(row.kind);
+    const label = labelOf(row, row.holder_id === null ? null : holderOf(row.holder_id).username, isOpen);
     return {
       id: String(row.id),
       kind: row.kind,
@@ -87,8 +98,8 @@ const shaper = async (reader: Reader, rows: readonly ListRow[]) => {
       expires_at: expiryOf(row).toISOString(),
       subject: { type: row.subject_type, id: String(row.subject_id ?? label), label },
       // 0 where a proposal moves no money of its own: no amount, and not one of nothing.
-      amount: Number(row.payload['amountMinor']) || null,
-      refusal_reason: row.refusal_reason,
+      amount: isOpen ? Number(row.payload['amountMinor']) || null : null,
+      refusal_reason: isOpen ? row.refusal_reason : null,
     };
   };
 };
@@ -99,12 +110,16 @@ const isWaiting = (row: ListRow): boolean => row.state === 'pending';
 
 const FITS = `($1::text is null or state = $1) and ($2::text is null or kind = $2)
   and case $3 when 'me' then maker_id = $4 when 'others' then maker_id <> $4 else true end
-  and ($5::bigint is null or holder_id = $5) and ${boundsSql('created_at', AMOUNT, 6)}`;
+  and ($5::bigint is null or holder_id = $5) and ${boundsSql('created_at', AMOUNT, 6)}
+  and (coalesce($8::bigint, $9::bigint) is null or kind = any($10::text[]))`;
 
-/** Proposals by state, kind, holder and whether the one who asks made them: pending ones by age, then from the newest. */
+/**
+ * Proposals by state, kind, holder and whether the one who asks made them: pending ones by age, then from the newest. An
+ * amount that they may not read is neither shown nor summed up, nor found by its bounds.
+ */
 export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
   { database: reader },
-  { staffId },
+  { staffId, roles },
   request,
 ) => {
   const created = newest(request, KEYS.created_at, BY_TIME);
@@ -113,7 +128,8 @@ export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
   if (isRefusal(start)) return start;
   const { state, kind, maker, holder_id: holderId, total_up_to: upTo } = request;
   const bounds = boundValues(request);
-  const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null, ...bounds];
+  const readable = readableKinds(roles);
+  const asked = [state ?? null, kind ?? null, maker ?? null, staffId, holderId ?? null, ...bounds, readable];
   const rows = await readWaitingFirst(start, order, (part, waits) => {
     const page = pageSql(part, 'id', asked.length + 1);
     return reader.query<ListRow>(
@@ -121,16 +137,21 @@ export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
       [...asked, ...page.values],
     );
   });
-  const counting = `select ${AMOUNT} as amount from proposal where ${FITS}`;
+  const amount = `case when kind = any($10::text[]) then ${AMOUNT} end`;
+  const counting = `select ${amount} as amount from proposal where ${FITS}`;
   const total = await countQuery(reader, upTo, counting, asked);
-  return done({ ...sortedPageOf(start, rows, (row) => row.id, await shaper(reader, rows)), ...total });
+  const shape = await shaper(reader, rows, (one) => readable.includes(one));
+  return done({ ...sortedPageOf(start, rows, (row) => row.id, shape), ...total });
 };
 
-/** One proposal as lists show it. */
-export const readProposal = async (reader: Reader, id: number): Promise<Proposal | undefined> => {
+const readRow = async (reader: Reader, id: number, isOpen: IsReadable): Promise<Proposal | undefined> => {
   const [row] = await reader.query<ListRow>(`${LIST} where id = $1`, [id]);
-  return row && (await shaper(reader, [row]))(row);
+  return row && (await shaper(reader, [row], isOpen))(row);
 };
+
+/** One proposal as lists show it to whoever made it. */
+export const readProposal = (reader: Reader, id: number): Promise<Proposal | undefined> =>
+  readRow(reader, id, () => true);
 
 const wireName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -174,7 +195,23 @@ const evidenceOf = async (services: Linking, reader: Reader, payload: ProposalRo
 
 const NO_EVIDENCE: Evidence = { flags: [], aboutHolder: null, destination: null, bankLines: null };
 
-/** One proposal with the ledger moves that approval would post, or has posted, as somebody of these roles may see it. */
+/** What stands in the place of what the reader's roles may not read. */
+const WITHHELD = {
+  is_withheld: true,
+  moves: [],
+  arrival: null,
+  payload: [],
+  flags: [],
+  about_holder: null,
+  destination: null,
+  bank_lines: null,
+  transaction_ids: [],
+} satisfies Omit<ProposalDetail, keyof Proposal>;
+
+/**
+ * One proposal with the ledger moves that approval would post, or has posted, as somebody of these roles may see it
+ * (docs/domain/proposals.md#who-reads-it).
+ */
 export const readProposalDetail = async (
   services: Linking,
   { kinds, readEvidence }: Matters,
@@ -184,8 +221,9 @@ export const readProposalDetail = async (
 ): Promise<Answer<ProposalDetail>> => {
   const now = services.clock.now();
   const [row] = await reader.orm.select().from(proposal).where(eq(proposal.id, id));
-  const shown = await readProposal(reader, id);
+  const shown = await readRow(reader, id, (one) => mayReadKind(roles, one));
   if (row === undefined || shown === undefined) return refuse('no_such_data');
+  if (!mayReadKind(roles, shown.kind)) return done({ ...shown, ...WITHHELD });
   const kind = kindOf(kinds, row);
   const moves =
     row.state === 'pending'
@@ -203,7 +241,7 @@ export const readProposalDetail = async (
       ...(await kind.facts(reader, row)),
       ...(await evidenceOf(services, reader, row.payload)),
     ],
-    flags: isPending ? flagsOf(parts, evidence) : [],
+    flags: isPending ? flagsFor(roles, flagsOf(parts, evidence)) : [],
     about_holder: evidence.aboutHolder,
     destination: evidence.destination,
     bank_lines: evidence.bankLines,
