@@ -1,7 +1,7 @@
 import type { ProposalDetail } from '@fairlead/contract';
 import type { Part } from '@fairlead/contract/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   alertText,
   button,
@@ -75,6 +75,9 @@ describe('what does not fit about a proposal', () => {
       { name: 'creative_landing_page', value: '/landing/48' },
     ];
     const flag = { key: 'cover_new', flag: 'cover_new', about: '' } as const;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url === '/landing/48' ? Promise.resolve(new Response('<p>Tide tables</p>')) : server.fetch(url, init),
+    );
     await show({ kind: 'product_version', payload, flags: [flag] });
     const images = await screen.findAllByRole('img');
     const shown = images.map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
@@ -86,6 +89,7 @@ describe('what does not fit about a proposal', () => {
     ]);
     const page = screen.getByTitle('Landing page');
     expect([page.getAttribute('src'), page.getAttribute('sandbox')]).toEqual(['/landing/48', '']);
+    expect(await screen.findByText('Tide tables')).toBeTruthy();
     expect(screen.queryByText('/covers/45')).toBeNull();
     expect((await button('Approve')).disabled).toBe(true);
     fireEvent.click(screen.getByLabelText(/contains no text, no demand and no contact/));

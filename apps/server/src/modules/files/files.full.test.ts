@@ -49,6 +49,12 @@ describe('an upload', () => {
     expect((await send(await picture(20, 10).toFormat(format).toBuffer())).code).toBe(200);
   });
 
+  it('shows the same words on every ground: what is clear becomes white', async () => {
+    const { data } = await send(await picture(9, 9).ensureAlpha(0).png().toBuffer());
+    const { isOpaque, channels } = await sharp((await fetchFile(data.url)).rawPayload).stats();
+    expect([isOpaque, channels.every(({ mean }) => mean > 250)]).toEqual([true, true]);
+  });
+
   it('is refused where it is not an image, whatever it calls itself', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const half = (await picture(400, 400).png().toBuffer()).subarray(0, 120);
@@ -196,7 +202,7 @@ describe('a landing page', () => {
       <script>alert(1)</script></head>
       <body onload="alert(2)"><h1 style="padding:8px;background:url(x)" onclick="alert(3)">One &amp; all</h1>
       <a href="https://elsewhere.test">Try it</a><form action="//elsewhere.test"><input name="card"><button>Send</button></form>
-      <img src="//elsewhere.test/d.png" alt="no"><img src="data:image/png;base64,${inside}" alt="A &quot;tide&quot;">
+      <img src="//elsewhere.test/d.png" alt="no"><img src="data:image/svg+xml;base64,PHN2Zz4="><img src="data:image/png;base64,${inside}" alt="A &quot;tide&quot;">
       <iframe src="//elsewhere.test"></iframe><svg onload="alert(4)"><script>alert(5)</script></svg><p>Last</i> <b>one</body></html>`);
     expect(page).not.toMatch(/elsewhere|alert|script|<a|href|form|input|iframe|svg|hover|@|http-equiv/);
     expect(page).toContain('<h1 style="padding:8px">One &amp; all</h1>');
@@ -204,6 +210,18 @@ describe('a landing page', () => {
     expect(page).toContain('<span>Try it</span>');
     expect(page).toMatch(/<img src="data:image\/webp;base64,[\w+/=]+" alt="A &quot;tide&quot;">/);
     expect(page).toContain('<p>Last <b>one</b></p>');
+  });
+
+  it('money talk only on record: no box in it is open in the frame of a phone and shut where it is approved', async () => {
+    const inside = (await picture(9, 9).png().toBuffer()).toString('base64');
+    const box = 'overflow:hidden;max-height:calc((600px - 100vh)*1000);margin:0';
+    const page = await shownPage(
+      `<html><style>div{${box}}html{background:none}</style><div style="${box}"><img src="data:image/png;base64,${inside}"></div></html>`,
+    );
+    expect(page).toContain('<div style="margin:0"><img ');
+    expect(page).toContain(
+      'div{margin:0}\nhtml{background:none}</style><style>html{background:white!important}<',
+    );
   });
 
   it('is shown in a frame of ours alone, where nothing of it acts', async () => {
@@ -218,6 +236,15 @@ describe('a landing page', () => {
       expect(
         (await server.server.inject({ url: data.url, headers: { 'sec-fetch-dest': goal } })).statusCode,
       ).toBe(404);
+  });
+
+  it('is read as text by a page of ours, and by no other', async () => {
+    const { data } = await sendPage('<h1>Tide tables</h1>');
+    const readFrom = async (site: string) => {
+      const headers = { 'sec-fetch-dest': 'empty', 'sec-fetch-site': site };
+      return (await server.server.inject({ url: data.url, headers })).statusCode;
+    };
+    expect([await readFrom('same-origin'), await readFrom('cross-site')]).toEqual([200, 404]);
   });
 
   it.each([

@@ -25,7 +25,7 @@ const isKnownImage = (file: Buffer): boolean => {
 
 /**
  * Makes an image anew: nothing of the file but what can be seen is kept, no place, no time, no name. Of an animation
- * the first picture stays.
+ * the first picture stays. What is clear becomes white, since words in it show on the ground of one theme only.
  */
 export const remakeImage = async (file: Buffer): Promise<Answer<Image>> => {
   if (file.length > LIMITS.imageBytesMax) return refuse('image_too_large');
@@ -35,6 +35,7 @@ export const remakeImage = async (file: Buffer): Promise<Answer<Image>> => {
   try {
     const made = await sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
       .rotate()
+      .flatten({ background: 'white' })
       .resize({ width: SIDE_MAX_PX, height: SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });

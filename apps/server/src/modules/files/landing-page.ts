@@ -140,6 +140,8 @@ const read = (html: string): Read => {
 /** Looks the same in both themes, since whoever agreed saw it in one. */
 const GROUND =
   'html{color-scheme:light;background:white;color:black;font:16px/1.5 system-ui,sans-serif}body{margin:16px}img{max-width:100%;height:auto}';
+/** Whatever the page says: where its ground is clear, that of the reader's theme shows through. In a sheet of its own. */
+const BEHIND = 'html{background:white!important}';
 
 /**
  * Makes a landing page anew: words, pictures and plain styles stay. Scripts, forms, frames, links and whatever would load
@@ -167,7 +169,7 @@ export const remakeLandingPage = async (file: Buffer): Promise<Answer<LandingPag
     const { mime, content } = made.data;
     written.push(`<img src="data:${mime};base64,${content.toString('base64')}"${part.attributes}>`);
   }
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>${GROUND}${cleanSheet(page.sheet)}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>${GROUND}${cleanSheet(page.sheet)}</style><style>${BEHIND}</style>`;
   const html = `<!doctype html><html><head>${head}</head><body>${written.join('')}</body></html>`;
   return done({ content: Buffer.from(html), text: page.text });
 };

@@ -18,10 +18,14 @@ const landingPolicy = ({ shell }: Pick<Config, 'shell'>): string =>
     'sandbox',
   ].join('; ');
 
-/** Alone in a window, words of staff would stand under the address of the operator, with nothing around them that says so. */
+/**
+ * Alone in a window, words of staff would stand under the address of the operator, with nothing around them that says so.
+ * A page of ours may read it as text: the console lists what is in it (docs/domain/products.md#publishing).
+ */
 const standsAlone = ({ headers }: FastifyRequest): boolean => {
   const goal = headers['sec-fetch-dest'];
-  return goal !== undefined && goal !== 'iframe';
+  const isRead = goal === 'empty' && headers['sec-fetch-site'] === 'same-origin';
+  return goal !== undefined && goal !== 'iframe' && !isRead;
 };
 
 interface Stored {
@@ -29,7 +33,7 @@ interface Stored {
   readonly content: Buffer | string;
 }
 
-/** Shows a file that somebody sent: a picture anywhere, a landing page inside a frame of ours alone. */
+/** Shows a file that somebody sent: a picture anywhere, a landing page to a frame of ours or to a page of ours that reads it. */
 export const sendStored = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +46,7 @@ export const sendStored = (
     reply.callNotFound();
     return reply;
   }
-  if (isPage) reply.header('vary', 'Sec-Fetch-Dest');
+  if (isPage) reply.header('vary', 'Sec-Fetch-Dest, Sec-Fetch-Site');
   return reply
     .header('cache-control', cacheControl)
     .header('content-security-policy', isPage ? landingPolicy(config) : PICTURE_POLICY)
