@@ -3,7 +3,7 @@
 
 import { calls, LIMITS } from '@fairlead/contract';
 import { expect, test } from '@playwright/test';
-import { posesAsStaff } from '../apps/server/src/http/words';
+import { faultOfNickname } from '../apps/server/src/http/words';
 import { Console } from './support/console';
 import { allFreeText, cut } from './support/free-text';
 import { harmDone } from './support/harm';
@@ -50,7 +50,7 @@ const takeTurns = async (watched: Watched, scenario: HostileScenario): Promise<s
   const faults: string[] = [];
   const nicknames = PAYLOADS.filter((_text, index) => index % TURN === 0)
     .map((text) => cut(text, LIMITS.nicknameMax))
-    .filter((nickname) => nickname.trim() !== '' && !posesAsStaff(nickname));
+    .filter((nickname) => nickname.trim() !== '' && faultOfNickname(nickname) === null);
   for (const nickname of nicknames) {
     await scenario.client.send(calls.user.edit, spare.token, { nickname });
     faults.push(...(await lookAt(walker, '/ad-center')));

@@ -1,6 +1,11 @@
 import { allCalls, type Call } from '@fairlead/contract';
 import { toJsonSchema } from '../../apps/server/src/http/schema';
-import { faultOfText, NOT_FOR_HOLDERS, NUMBERS_OF_BANKS } from '../../apps/server/src/http/words';
+import {
+  faultOfNickname,
+  faultOfText,
+  NOT_FOR_HOLDERS,
+  NUMBERS_OF_BANKS,
+} from '../../apps/server/src/http/words';
 import { PAYLOADS } from './payloads';
 
 /** A JSON Schema as far as the contract's requests use it. */
@@ -85,10 +90,10 @@ export const allFreeText = (): readonly string[] =>
     .sort();
 
 /** Whether the server's boundary lets a text pass; each is looked at once. */
-const boundaryOf = (ofBank: boolean): ((text: string) => boolean) => {
+const boundaryOf = (faultOf: (text: string) => string | null): ((text: string) => boolean) => {
   const known = new Map<string, boolean>();
   return (text) => {
-    const passes = known.get(text) ?? faultOfText({ text, ofBank }, []) === null;
+    const passes = known.get(text) ?? faultOf(text) === null;
     known.set(text, passes);
     return passes;
   };
@@ -98,8 +103,9 @@ const boundaryOf = (ofBank: boolean): ((text: string) => boolean) => {
 export class Poison {
   private readonly positions = new Map<string, number>();
   private readonly receipts = new Set<string>();
-  private readonly passesAnywhere = boundaryOf(false);
-  private readonly passesOfBank = boundaryOf(true);
+  private readonly passesAnywhere = boundaryOf((text) => faultOfText({ text }, []));
+  private readonly passesOfBank = boundaryOf((text) => faultOfText({ text, ofBank: true }, []));
+  private readonly passesAsNickname = boundaryOf(faultOfNickname);
 
   /** The fields that were written so far. */
   get written(): readonly string[] {
@@ -134,9 +140,10 @@ export class Poison {
       : this.next(field, lengthMax, passes);
   }
 
-  /** Whether a text goes into a field: what staff write and holders read passes the server's boundary. */
+  /** Whether a text goes into a field: what staff write and holders read passes the server's boundary, and a nickname too. */
   private passesOf(call: Call, place: readonly string[]): (text: string) => boolean {
     const name = `${call.id}.${place.filter((part) => part !== '*').join('.')}`;
+    if (place.at(-1) === 'nickname') return this.passesAsNickname;
     if (call.access.kind !== 'staff' || name in NOT_FOR_HOLDERS) return () => true;
     return NUMBERS_OF_BANKS.has(name) ? this.passesOfBank : this.passesAnywhere;
   }

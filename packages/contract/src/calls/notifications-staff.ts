@@ -30,7 +30,10 @@ const about = {
     .optional()
     .describe('route of the app, for instance `/plan/detail?id=17`; nothing else is taken'),
 };
-const particulars = { ...about, send_at: time.optional().describe('now where absent') };
+const particulars = {
+  ...about,
+  send_at: time.optional().describe('now where absent; at most 30 days ahead'),
+};
 
 const sent = z.object({
   id,

@@ -5,7 +5,8 @@ export const leadStrings = {
   isLead: 'This holder may publish plans to followers. A lead earns nothing from them.',
   noLead: 'This holder publishes no plans to followers.',
   allow: 'Allow publishing plans',
-  allowNote: 'Others can then follow this holder. A lead earns nothing from followers.',
+  allowNote:
+    'Others can then follow this holder. A lead earns nothing from followers. Refused while the nickname carries payment details, links, or demands: the holder changes it first.',
   forbid: 'Stop allowing',
   forbidNote: 'Open offers to followers end at once; funded plans run on.',
   offer: 'Offer a plan',

@@ -120,6 +120,12 @@ describe('registration form', () => {
       'same_as_username',
     ],
     ['a nickname like ours', { nickname: 'Ѕuрр0rt' }, 'nickname', 'poses_as_staff'],
+    [
+      'an account number as nickname',
+      { nickname: 'unlock: DE89370400440532013000' },
+      'nickname',
+      'payment_details',
+    ],
     ['a long nickname', { nickname: 'x'.repeat(41) }, 'nickname', 'too_long'],
   ])('refuses %s', async (_, change, field, reason) => {
     const reply = await server.send(calls.auth.register, { ...registration('nobody'), ...change });

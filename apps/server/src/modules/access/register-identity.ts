@@ -4,7 +4,7 @@ import { openWallet } from '@fairlead/ledger';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { posesAsStaff } from '../../http/words';
+import { faultOfNickname } from '../../http/words';
 import { openSession } from '../../plugins/sessions';
 import { addHolder } from '../account';
 import type { ShellIdentity } from './identity';
@@ -21,7 +21,7 @@ const makeHolder = async (tx: Tx, { subject, name, lang }: ShellIdentity, now: D
   const operationId = newOperationId();
   const holderId = await addHolder(tx, {
     username: `shell_${operationId}`,
-    nickname: posesAsStaff(name) ? null : [...name].slice(0, LIMITS.nicknameMax).join(''),
+    nickname: faultOfNickname(name) === null ? [...name].slice(0, LIMITS.nicknameMax).join('') : null,
     entry: 'shell',
     shellSubject: subject,
     operationId,

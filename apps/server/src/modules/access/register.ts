@@ -5,7 +5,7 @@ import { type Answer, done, refuse } from '../../http/answer';
 import { faultOfPassword } from '../../http/passwords';
 import type { Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { posesAsStaff } from '../../http/words';
+import { faultOfNickname, posesAsStaff } from '../../http/words';
 import { knownDevices } from '../../plugins/devices';
 import { openSession } from '../../plugins/sessions';
 import { addHolder, findLogin } from '../account';
@@ -64,13 +64,14 @@ const makeHolder = async (
   return holderId;
 };
 
-/** What no form can know by itself: passwords that are guessed first, and names that would be taken for staff. */
+/** What no form can know by itself: passwords that are guessed first, and names that would mislead who reads them. */
 const faultsOf = ({ username, nickname, password }: Request): Readonly<Record<string, FieldReason>> => {
   const weak = faultOfPassword(password, username);
+  const unfit = nickname === undefined ? null : faultOfNickname(nickname);
   return {
     ...(weak === null ? {} : { password: weak }),
     ...(posesAsStaff(username) ? { username: 'poses_as_staff' } : {}),
-    ...(nickname !== undefined && posesAsStaff(nickname) ? { nickname: 'poses_as_staff' } : {}),
+    ...(unfit === null ? {} : { nickname: unfit }),
   };
 };
 

@@ -62,6 +62,15 @@ describe('a first entry', () => {
     expect(info.data.username).toBe(`shell_${info.data.operation_id}`);
   });
 
+  it('money talk only on record: takes no account number from the host app as the nickname', async () => {
+    const ticket = ticketFor('host-billboard', { name: 'unlock: DE89370400440532013000' });
+    await addCode('BILLBOARD-CODE');
+    expect((await open(ticket, 'BILLBOARD-CODE')).code).toBe(200);
+    const { token } = (await register(ticket)).data;
+    const { data } = await server.call(calls.user.info, {}, { token });
+    expect(data.nickname).toBe(data.username);
+  });
+
   it('has 30 minutes to find the code, however often it asks', async () => {
     const given = (await login(ticketFor('host-2'))).data.continuation ?? '';
     server.clock.turn(29 * MINUTE_MS);

@@ -48,6 +48,19 @@ describe('the signed-in person', () => {
     },
   );
 
+  it.each([
+    ['unlock: DE89370400440532013000', 'payment_details'],
+    ['Pay the release fee first', 'pay_to_release'],
+    ['t.me/ada_help', 'outside_link'],
+  ])(
+    'money talk only on record: refuses the nickname %s, which every follower of a lead would read',
+    async (nickname, reason) => {
+      poser ??= await registerPerson(server, 'poser');
+      const reply = await server.call(calls.user.edit, { nickname }, poser);
+      expect(reply.data).toMatchObject({ fields: { nickname: reason } });
+    },
+  );
+
   it.each([['Anna'], ['Zoë 😀'], ['Иван Петров'], ['王小明'], ['नेहा'], ['Kundera'], ['Adminda']])(
     'takes the nickname %s',
     async (nickname) => {

@@ -3,7 +3,7 @@ import type { accountHolder, Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import type { HolderCaller, Incoming } from '../../http/route';
 import type { Services } from '../../http/services';
-import { posesAsStaff } from '../../http/words';
+import { faultOfNickname } from '../../http/words';
 import { claimFiles, freeFile } from '../files';
 import { isMailConfigured, isSmsConfigured, sendMail, sendText } from '../notifications';
 import { changeHolder, lockHolder } from './queries';
@@ -50,15 +50,14 @@ const changeContacts = async (
   return changes;
 };
 
-/** Changes what is given; absent fields stay. */
+/** Changes what is given; absent fields stay (docs/domain/account.md#user-info). */
 export const editUser = async (
   services: Services,
   { caller: { holderId }, request, lang }: Incoming<CallOf<'user.edit'>, HolderCaller>,
 ): Promise<Answer<UserInfo>> => {
   const { nickname, email, phone, avatar_file_id: fileId, lang: language } = request;
-  if (nickname !== undefined && posesAsStaff(nickname)) {
-    return refuse('invalid_fields', { fields: { nickname: 'poses_as_staff' } });
-  }
+  const fault = nickname === undefined ? null : faultOfNickname(nickname);
+  if (fault !== null) return refuse('invalid_fields', { fields: { nickname: fault } });
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(fileId === undefined ? {} : { avatarFileId: fileId }),

@@ -79,7 +79,7 @@ describe('what a checker sees of a withdrawal', () => {
   });
 
   it('is who else is paid to the same, however it is written, who has the same phone, and the same sum', async () => {
-    const other = await makePayee('GB44-4444-0004');
+    const other = await makePayee('gb44-4444-0004');
     const holder = await makePayee('GB44 4444 0004');
     for (const { holderId } of [other, holder])
       await context.database.orm
@@ -93,6 +93,30 @@ describe('what a checker sees of a withdrawal', () => {
     expect(await keysOf(id)).toEqual(
       [`destination_shared:${other.holderId}`, `paid_before:${first}`, `phone_shared:${name}`].sort(),
     );
+  });
+
+  it('is who was paid to the same before account numbers were kept in capitals', async () => {
+    const other = await makePayee('GB45 4545 0004');
+    await context.asOwner(
+      `update payout_setting set fields = fields || '{"bank_account": "gb45 4545 0004"}'::jsonb where holder_id = $1`,
+      [other.holderId],
+    );
+    const holder = await makePayee('GB45-4545-0004');
+    context.clock.turn(10 * DAY_MS);
+    expect(await keysOf(await proposeApproval(await withdraw(holder, 100)))).toEqual([
+      `destination_shared:${other.holderId}`,
+    ]);
+  });
+
+  it('is no wallet address that differs by the case of a letter', async () => {
+    const [other, holder] = [await makePayee('GB46 4646 0001'), await makePayee('GB47 4747 0002')];
+    const address = { method: 'wallet_address', user_name: 'Ada Example', network: 'one' } as const;
+    const move = async (payee: HolderCaller, wallet_address: string) =>
+      dataOf(await client.call(calls.payout.edit, payee, { ...address, password: PIN, wallet_address }));
+    await move(other, 'abcdEFGH0009');
+    await move(holder, 'ABCDefgh0009');
+    context.clock.turn(10 * DAY_MS);
+    expect(await keysOf(await proposeApproval(await withdraw(holder, 100)))).toEqual([]);
   });
 });
 

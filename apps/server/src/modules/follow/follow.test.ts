@@ -119,6 +119,22 @@ describe('staff', () => {
     });
   });
 
+  it('money talk only on record: allow nobody whose nickname followers would be paid by', async () => {
+    const numbered = await client.makeNumbered();
+    const name = (nickname: string) =>
+      context.database.orm
+        .update(accountHolder)
+        .set({ nickname })
+        .where(eq(accountHolder.id, numbered.holderId));
+    // Chosen before nicknames were looked at.
+    await name('unlock: DE89370400440532013000');
+    expect(await client.allow(numbered)).toMatchObject({
+      ...{ reason: 'invalid_fields', detail: { fields: { nickname: 'payment_details' } } },
+    });
+    await name('Ada');
+    expect(dataOf(await client.allow(numbered)).holder.is_lead).toBe(true);
+  });
+
   it('leave each act on record, with its reason', async () => {
     const acts = await context.asOwner<{ act: string; after: { reason?: string } }>(
       'select act, after from audit_entry where holder_id = $1',

@@ -1,8 +1,9 @@
 import { NOTIFICATION_CATEGORIES } from '@fairlead/contract';
 import { z } from 'zod';
-import { done } from '../../http/answer';
+import { done, refuse } from '../../http/answer';
 import { defineKind, type ProposalDraft } from '../proposals';
 import { countReached, sendBroadcast } from './broadcast';
+import { isTooFarAhead } from './publish';
 
 /** No money moves: the amount is 0. The words stand beside, by language, so that who agrees reads all of them. */
 const payload = z
@@ -46,7 +47,10 @@ export const broadcastKind = defineKind<z.output<typeof payload>>({
 export const draftBroadcast: ProposalDraft<'consoleNotification.proposeBroadcast'> = async (
   _tx,
   { category, title, content, link = '', send_at: sendAt = '' },
+  { now },
 ) => {
+  if (sendAt !== '' && isTooFarAhead(new Date(sendAt), now))
+    return refuse('invalid_fields', { fields: { send_at: 'too_big' } });
   const words = Object.entries(title).flatMap(([language, words]) => [
     [`${TITLE}${language}`, words],
     [`${TEXT}${language}`, content[language as keyof typeof content]],

@@ -19,6 +19,12 @@ import { countRecipients } from './recipients';
 const BATCH = 50;
 const PAUSE_MS = 5_000;
 
+const AHEAD_MS = 30 * 24 * 3_600_000;
+
+/** Whether it would go out later than staff may plan, 30 days ahead (docs/domain/notifications.md#notices-to-one-person). */
+export const isTooFarAhead = (sendAt: Date, now: Date): boolean =>
+  sendAt.getTime() - now.getTime() > AHEAD_MS;
+
 type Row = typeof staffNotice.$inferSelect;
 
 /** What staff wrote, before it is a row. */

@@ -77,4 +77,24 @@ describe('the same notice, one by one', () => {
     );
     expect(sent.filter(({ code }) => code === 200)).toHaveLength(5);
   });
+
+  it('money talk only on record: nor by writing on several days what all goes out at one time', async () => {
+    const many = ['due_a', 'due_b', 'due_c', 'due_d', 'due_e', 'due_f'];
+    for (const name of many) await registerPerson(server, name);
+    const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+    const say = (holder: string, send_at: string) => {
+      const words = { title: holder, content: 'Of several days at once', holder };
+      const request = { category: 'activity', lang: 'en', ...words, send_at } as const;
+      return server.call(calls.consoleNotification.send, request, { token: support });
+    };
+    const due = inDays(10);
+    for (const holder of many.slice(0, 5)) expect((await say(holder, due)).code).toBe(200);
+    server.clock.turn(2 * 86_400_000);
+    support = (await signInStaff(server, 'herald_of_later_days', 'support')).token;
+    for (const at of [due, inDays(7.1), inDays(8.9)])
+      expect((await say('due_f', at)).data.reason).toBe('same_text_to_many');
+    expect((await say('due_f', inDays(9))).code).toBe(200);
+    // Nor is it planned for a time that nobody looks at any more.
+    expect((await say('due_f', inDays(30.1))).data).toMatchObject({ fields: { send_at: 'too_big' } });
+  });
 });

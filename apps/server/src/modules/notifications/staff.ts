@@ -8,7 +8,7 @@ import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readStaffNames } from '../staff';
-import { keepNotice, withdrawPublished } from './publish';
+import { isTooFarAhead, keepNotice, withdrawPublished } from './publish';
 import { findRecipient } from './recipients';
 import { wentToMany } from './same-text';
 
@@ -127,7 +127,10 @@ export const sendStaffNotice: StaffUseCase<'consoleNotification.send'> = (
     const found = await findRecipient(tx, request.holder, request.lang);
     if (!found.ok) return found;
     const written = writtenBy(caller, request, now);
-    if (await wentToMany(tx, written.words, found.data, now)) return refuse('same_text_to_many');
+    if (isTooFarAhead(written.sendAt, now))
+      return refuse('invalid_fields', { fields: { send_at: 'too_big' } });
+    const at = new Date(Math.max(written.sendAt.getTime(), now.getTime()));
+    if (await wentToMany(tx, written.words, found.data, at)) return refuse('same_text_to_many');
     const id = await keepNotice(tx, { ...written, holderId: found.data, proposalId: null }, now);
     const { category, words, link, sendAt } = written;
     await audit(tx, {

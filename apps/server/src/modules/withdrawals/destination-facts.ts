@@ -1,6 +1,6 @@
 import type { ProposalDestination } from '@fairlead/contract';
 import { and, desc, eq, gt, inArray, ne, payoutSetting, type Reader, sql, withdrawal } from '@fairlead/db';
-import { destinationOf, readPayout } from './payout';
+import { destinationOf, readPayout, spellingsOf } from './payout';
 import { readWithdrawal, type WithdrawalRow } from './withdrawal';
 
 /** What stands out about where a withdrawal goes. */
@@ -64,7 +64,7 @@ export const readDestinationFacts = async (
   const shared = await reader.orm
     .select({ holderId: payoutSetting.holderId })
     .from(payoutSetting)
-    .where(and(sql`${bare} = ${number}`, ne(payoutSetting.holderId, row.holderId)))
+    .where(and(inArray(bare, [...spellingsOf(row.destination)]), ne(payoutSetting.holderId, row.holderId)))
     .limit(SHOWN);
   return {
     shown: {

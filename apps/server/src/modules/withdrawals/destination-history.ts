@@ -1,7 +1,7 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
 import type { Reader } from '@fairlead/db';
 import { listPayoutChanges, type PayoutChange } from '../audit';
-import { destinationOf, type Payout, readPayout } from './payout';
+import { destinationOf, type Payout, readPayout, spellingsOf } from './payout';
 
 type Destinations = NonNullable<ResponseOf<CallOf<'consoleCase.facts'>>['destinations']>;
 
@@ -13,7 +13,7 @@ interface Paid {
   readonly amount: number;
 }
 
-const BARE = `replace(replace(coalesce(destination ->> 'bank_account', destination ->> 'wallet_address', ''), ' ', ''), '-', '')`;
+const BARE = `replace(replace(coalesce(upper(destination ->> 'bank_account'), destination ->> 'wallet_address', ''), ' ', ''), '-', '')`;
 
 /** What was paid to each of a holder's destinations, by the last four characters. */
 const listPaid = (reader: Reader, holderId: number): Promise<Paid[]> =>
@@ -22,6 +22,10 @@ const listPaid = (reader: Reader, holderId: number): Promise<Paid[]> =>
        from withdrawal where holder_id = $1 and state = 'paid' group by 1`,
     [holderId],
   );
+
+/** Of an account number in capitals, as it is counted; the record has it as it was typed. */
+const lastFourOf = ({ method, lastFour }: NonNullable<PayoutChange['before']>): string =>
+  method === 'bank_card' ? lastFour.toUpperCase() : lastFour;
 
 /** Former destinations: each change ends the one before it. */
 const formerOf = (
@@ -32,7 +36,7 @@ const formerOf = (
     const set = changes[place + 1]?.time;
     return [
       {
-        ...{ method: before.method, last_four: before.lastFour, beneficiary: null, usable_from: null },
+        ...{ method: before.method, last_four: lastFourOf(before), beneficiary: null, usable_from: null },
         set_at: (set ?? time).toISOString(),
         until: time.toISOString(),
       },
@@ -66,13 +70,14 @@ export const listSameDestination = async (
   most: number,
 ): Promise<{ readonly holderId: number; readonly lastFour: string }[]> => {
   const setting = await readPayout(reader, holderId);
-  const number = setting === undefined ? '' : destinationOf(setting.fields);
+  if (setting === undefined) return [];
+  const number = destinationOf(setting.fields);
   if (number === '') return [];
   const rows = await reader.query<{ holder_id: number }>(
     `select holder_id from payout_setting
-       where replace(replace(coalesce(fields ->> 'bank_account', fields ->> 'wallet_address', ''), ' ', ''), '-', '') = $1
+       where replace(replace(coalesce(fields ->> 'bank_account', fields ->> 'wallet_address', ''), ' ', ''), '-', '') = any($1)
          and holder_id <> $2 order by holder_id limit $3`,
-    [number, holderId, most],
+    [spellingsOf(setting.fields), holderId, most],
   );
   return rows.map((row) => ({ holderId: row.holder_id, lastFour: number.slice(-4) }));
 };

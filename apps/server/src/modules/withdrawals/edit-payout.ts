@@ -14,7 +14,7 @@ type Fields = Payout['fields'];
 /** The field of each method that is never sent back. */
 const NUMBER_FIELDS = { bank_card: 'bank_account', wallet_address: 'wallet_address' } as const;
 
-/** The same number written with other blanks is the same account. */
+/** The same number written with other blanks, or in small letters, is the same account. */
 const isSame = (before: Payout, method: Payout['method'], fields: Fields): boolean =>
   before.method === method &&
   destinationOf(before.fields) === destinationOf(fields) &&
@@ -22,7 +22,10 @@ const isSame = (before: Payout, method: Payout['method'], fields: Fields): boole
     .filter((name) => name !== NUMBER_FIELDS[method])
     .every((name) => before.fields[name] === fields[name]);
 
-/** What is to be kept: a number that was not sent is the present one of the same method. Undefined where there is none. */
+/**
+ * What is to be kept: a number that was not sent is the present one of the same method; an account number is kept in capitals,
+ * by which others who are paid to it are found. Undefined where there is none.
+ */
 const fieldsOf = (
   { password: _, totp: __, key: ___, recovery_code: ____, method, ...sent }: ParsedOf<CallOf<'payout.edit'>>,
   before: Payout | undefined,
@@ -30,7 +33,9 @@ const fieldsOf = (
   const present: Fields = before?.method === method ? before.fields : {};
   const all: Readonly<Record<string, string | undefined>> = sent;
   const number = all[NUMBER_FIELDS[method]] ?? present[NUMBER_FIELDS[method]];
-  return number === undefined ? undefined : { ...(sent as Fields), [NUMBER_FIELDS[method]]: number };
+  if (number === undefined) return undefined;
+  const kept = method === 'bank_card' ? number.toUpperCase() : number;
+  return { ...(sent as Fields), [NUMBER_FIELDS[method]]: kept };
 };
 
 /**

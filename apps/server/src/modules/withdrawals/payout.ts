@@ -15,9 +15,24 @@ export const readPayout = async (reader: Reader, holderId: number): Promise<Payo
   return row === undefined ? undefined : { ...row, method: row.method as Payout['method'] };
 };
 
-/** The account number or address that is paid to, whole: for finance alone. */
+const bareOf = (number: string): string => number.replaceAll(/[ -]/g, '');
+
+/**
+ * The account number or address that is paid to, whole: for finance alone. An account number is the same in small letters and
+ * in capitals, and is told in capitals; of a wallet address the case is a part (docs/domain/withdrawals.md#payout-destination).
+ */
 export const destinationOf = (fields: Readonly<Record<string, string>>): string =>
-  (fields['bank_account'] ?? fields['wallet_address'] ?? '').replaceAll(/[ -]/g, '');
+  bareOf(fields['bank_account']?.toUpperCase() ?? fields['wallet_address'] ?? '');
+
+/**
+ * How a destination may be written in the settings, without blanks and hyphens: account numbers that were set before they were
+ * kept in capitals are kept as they were typed. Compared as they are kept, because the index is by that.
+ */
+export const spellingsOf = (fields: Readonly<Record<string, string>>): readonly string[] => {
+  const number = destinationOf(fields);
+  const typed = fields['bank_account'];
+  return typed === undefined ? [number] : [...new Set([number, number.toLowerCase(), bareOf(typed)])];
+};
 
 /** The setting as its owner sees it: of the number, the last four only. */
 export const payoutShape = ({ method, fields, changedAt, coolingUntil }: Payout): PayoutSetting => ({

@@ -188,7 +188,7 @@ describe('POST /bank_card/edit', () => {
     expect(dataOf(await client.call(calls.payout.detail, holder, {}))).toEqual(set);
   });
 
-  it('keeps the number that was not sent again, counts blanks in it for nothing, and needs one where none is set', async () => {
+  it('keeps the number that was not sent again, counts blanks and small letters in it for nothing, and needs one where none is set', async () => {
     const holder = await context.makeHolder();
     const { bank_account: number, ...others } = BANK_CARD;
     expect(await client.call(calls.payout.edit, holder, others)).toMatchObject({
@@ -203,6 +203,8 @@ describe('POST /bank_card/edit', () => {
       bank_account: number.replaceAll(/[ -]/g, '').replaceAll(/(..)/g, '$1 ').trim(),
     };
     expect(dataOf(await client.call(calls.payout.edit, holder, spaced))).toEqual(set);
+    const small = { ...BANK_CARD, bank_account: number.toLowerCase() };
+    expect(dataOf(await client.call(calls.payout.edit, holder, small))).toEqual(set);
     const moved = dataOf(
       await client.call(calls.payout.edit, holder, { ...others, branch_name: 'Other quay' }),
     );

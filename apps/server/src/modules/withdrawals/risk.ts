@@ -66,6 +66,13 @@ export const listWithdrawing = (reader: Reader, since: Date): Promise<StandingOu
 const bareOf = (table: string): string =>
   `replace(replace(coalesce(${table}.fields ->> 'bank_account', ${table}.fields ->> 'wallet_address', ''), ' ', ''), '-', '')`;
 
+/** An account number may have been kept in other letters, before it was kept in capitals; a wallet address is itself alone. */
+const spellingsOf = (table: string): string => {
+  const bare = bareOf(table);
+  return `case when ${table}.fields ->> 'bank_account' is null then array[${bare}]
+    else array[${bare}, upper(${bare}), lower(${bare})] end`;
+};
+
 /** Of some holders those who are paid to the same as somebody else, with whom. */
 export const listSharedDestinations = (
   reader: Reader,
@@ -75,7 +82,8 @@ export const listSharedDestinations = (
     `select own.holder_id as "holderId", other.holder_id as "otherId"
        from payout_setting own, lateral (
          select p.holder_id from payout_setting p
-           where ${bareOf('p')} = ${bareOf('own')} and p.holder_id <> own.holder_id order by p.holder_id limit 10
+           where ${bareOf('p')} = any(${spellingsOf('own')}) and p.holder_id <> own.holder_id
+           order by p.holder_id limit 10
        ) other
        where own.holder_id = any($1) and ${bareOf('own')} <> ''`,
     [holderIds],
