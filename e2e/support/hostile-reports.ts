@@ -1,4 +1,5 @@
 import { calls } from '@fairlead/contract';
+import { expect } from '@playwright/test';
 import { CSV_TERMS, csvFile, holdBackReport, presentBucket } from './csv-plan';
 import type { HostileScenario } from './hostile-scenario';
 import { CSV_NETWORK, SIGNED_NETWORK } from './product';
@@ -14,7 +15,17 @@ const publishProduct = async (scenario: HostileScenario, network: string): Promi
   return id;
 };
 
-/** A report entered by hand, a file of them, and a report that was held back, set aside for a reason. */
+/** A plan is paused, and somebody says that its network, which has no interface, was told. */
+const tellNetwork = async ({ client, desks, holder, write }: HostileScenario, id: string): Promise<void> => {
+  await client.send(calls.plan.pause, holder.token, { order_id: id });
+  const readTasks = async () =>
+    (await client.send(calls.consoleOrder.detail, desks.delivery, { id })).network_tasks;
+  await expect.poll(async () => (await readTasks()).length).toBeGreaterThan(0);
+  const upTo = (await readTasks()).at(-1)?.id ?? '';
+  await write(calls.consoleOrder.tell, desks.delivery, { id, up_to: upTo, reason: 'x' });
+};
+
+/** A report entered by hand, a file of them, a report that was held back, set aside for a reason, and a network that was told. */
 export const writeReports = async (scenario: HostileScenario): Promise<void> => {
   const { client, desks, holder, write, pass, drop } = scenario;
   const { delivery } = desks;
@@ -42,4 +53,5 @@ export const writeReports = async (scenario: HostileScenario): Promise<void> => 
   const target = { id: heldBack, accept: false, reason: 'x' };
   await drop(await write(calls.consoleReport.decideQuarantined, delivery, target));
   await pass(await write(calls.consoleReport.decideQuarantined, delivery, target));
+  await tellNetwork(scenario, order.id);
 };
