@@ -78,6 +78,23 @@ const Amount = ({
   );
 };
 
+const TotalBefore = ({ answer, metric, name }: Pick<Props, 'answer' | 'metric' | 'name'>) => {
+  const t = useTranslate();
+  const amount = answer.previous.totals[metric];
+  const value = useWrittenMetric()(metric, amount);
+  const written = <span className="money">{value}</span>;
+  if (amount === 0) return written;
+  return (
+    <SourceFigure
+      {...wholeOf(answer, metric, 'before')}
+      name={`${name}, ${t('figures.before')}`}
+      value={value}
+    >
+      {written}
+    </SourceFigure>
+  );
+};
+
 /** Neither period has a report of it; the chart shows that it was quiet. */
 const isQuiet = ({ now, before }: Point): boolean =>
   METRICS.every((metric) => now[metric] === 0 && before[metric] === 0);
@@ -125,13 +142,7 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
             <th scope="row">{t('figures.total')}</th>
             <td className="money">{write(metric, answer.totals[metric])}</td>
             <td className="soft">
-              <SourceFigure
-                {...wholeOf(answer, metric, 'before')}
-                name={`${name}, ${t('figures.before')}`}
-                value={write(metric, answer.previous.totals[metric])}
-              >
-                <span className="money">{write(metric, answer.previous.totals[metric])}</span>
-              </SourceFigure>
+              <TotalBefore {...{ answer, metric, name }} />
             </td>
           </tr>
         </tfoot>
