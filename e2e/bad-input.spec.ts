@@ -64,7 +64,7 @@ test('registration: each rule of its form is told, what was typed is kept, nobod
   await expect(page.getByText('Hello, Robin')).toBeVisible();
 });
 
-test('a username that exists is told, whatever its case', async ({ portal, otherDevice }) => {
+test('a username that exists is told, whatever its case @full', async ({ portal, otherDevice }) => {
   const person = await portal.register();
   const other = new Portal(await otherDevice());
   await other.open('/register');
@@ -201,7 +201,7 @@ test('amounts, transaction password and card @full', async ({ portal, staffDesk 
     tryWrongWithdrawals(portal));
 });
 
-test('an address of nothing says so', async ({ portal }) => {
+test('an address of nothing says so @full', async ({ portal }) => {
   await portal.register();
   await portal.open('/plan/detail?id=999999999');
   await expect(portal.button(/Request failed, tap to reload/)).toBeVisible();

@@ -16,7 +16,7 @@ const signInAsSample = async (portal: Portal): Promise<void> => {
   await expect(portal.button('Log out')).toBeVisible();
 };
 
-test('codes of the catalogue without a meaning of their own: the message, else the fixed words', async ({
+test('codes of the catalogue without a meaning of their own: the message, else the fixed words @full', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -40,7 +40,7 @@ test('codes of the catalogue without a meaning of their own: the message, else t
   }
 });
 
-test('503: told to log in again, and who registered is signed out', async ({ portal }) => {
+test('503: told to log in again, and who registered is signed out @full', async ({ portal }) => {
   const { page } = portal;
   await signInAsSample(portal);
   await answerWith(page, '/user/property', { code: 503, msg: '' });
@@ -67,7 +67,7 @@ test('404: a deleted account hears in its language that its money is still its o
   await expect(dialog.getByRole('button').first()).toBeVisible();
 });
 
-test('a count of notices that cannot be read disturbs nobody', async ({ portal, watch }) => {
+test('a count of notices that cannot be read disturbs nobody @full', async ({ portal, watch }) => {
   watch.expect(/ERR_FAILED|unread/);
   const { page } = portal;
   await page.route('**/user/notifications/unread_count', (route) => route.abort());

@@ -19,7 +19,7 @@ const reporterOf =
     await agreeTo(scenario, await proposeCsv(scenario, desks.delivery, evidence ?? '', line));
   };
 
-test('a running plan is paused and resumed, and stops by itself at a limit that its holder set', async ({
+test('a running plan is paused and resumed, and stops by itself at a limit that its holder set @full', async ({
   portal,
   baseURL,
 }) => {

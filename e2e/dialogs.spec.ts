@@ -3,7 +3,7 @@ import { PIN } from './support/scenario';
 import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 
-test('questions before something is done can be read by everybody, and closing them does nothing', async ({
+test('questions before something is done can be read by everybody, and closing them does nothing @full', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -39,7 +39,7 @@ test('questions before something is done can be read by everybody, and closing t
   await expect(page.getByText('Sample Bank, ending in 3333')).toBeVisible();
 });
 
-test('the way back of the device closes a sheet, keeps what was typed, and only then leaves the page', async ({
+test('the way back of the device closes a sheet, keeps what was typed, and only then leaves the page @full', async ({
   portal,
 }) => {
   const { page } = portal;

@@ -99,7 +99,7 @@ test('a used ticket is refused, and the host app is asked for a fresh one', asyn
   await expect(host.portal.getByText('Hello, Harbor Guest')).toBeVisible();
 });
 
-test('back closes the host app by a message, its own back button too; where it is silent, by its address', async ({
+test('back closes the host app by a message, its own back button too; where it is silent, by its address @full', async ({
   page,
 }) => {
   const host = new HostApp(page);
@@ -123,7 +123,7 @@ test('back closes the host app by a message, its own back button too; where it i
   await expect(host.status()).toHaveText('Closed by its address.');
 });
 
-test('in a window: opens, closes by its arrow, and by its address where the host app is silent', async ({
+test('in a window: opens, closes by its arrow, and by its address where the host app is silent @full', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('in a window: opens, closes by its arrow, and by its address where the host
   }
 });
 
-test('the language of the ticket is spoken from the first word on', async ({ page }) => {
+test('the language of the ticket is spoken from the first word on @full', async ({ page }) => {
   const host = new HostApp(page);
   await host.open({ sub: newIdentity(), lang: 'jp' });
   await expect(host.portal.locator('html')).toHaveAttribute('lang', 'ja');
@@ -154,7 +154,7 @@ test('the language of the ticket is spoken from the first word on', async ({ pag
   await expect(host.portal.getByRole('textbox')).toBeVisible();
 });
 
-test('on the web: what was typed survives a reload; without a ticket there is only the way back', async ({
+test('on the web: what was typed survives a reload; without a ticket there is only the way back @full', async ({
   page,
 }) => {
   const ticket = await ticketOf(page, newIdentity());
@@ -201,7 +201,7 @@ test('a session of the host app that is over leads to the way back, not to a log
   await expect(host.portal.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('the page that plays the host app can be used by everybody', async ({ page }) => {
+test('the page that plays the host app can be used by everybody @full', async ({ page }) => {
   await page.goto('/sandbox/shell');
   await lookAt(page, 'sandbox-shell');
 });

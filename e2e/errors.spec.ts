@@ -58,7 +58,7 @@ test('a read that failed: the way to load it again in its place, what was shown 
 test.describe('without the worker, which would have kept the parts', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a part of the app that is gone: the page is loaded anew once, then says so, then goes on', async ({
+  test('a part of the app that is gone: the page is loaded anew once, then says so, then goes on @full', async ({
     portal,
     watch,
   }) => {

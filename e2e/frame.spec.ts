@@ -5,7 +5,7 @@ import { lookAt } from './support/screen';
 import { expect, test } from './support/test';
 import { Walker } from './support/walker';
 
-test('logging out is asked about, and the person may stay', async ({ portal }) => {
+test('logging out is asked about, and the person may stay @full', async ({ portal }) => {
   await portal.register();
   await portal.button('Log out').click();
   const dialog = portal.page.getByRole('dialog', { name: 'Log out of this device?' });
@@ -49,7 +49,7 @@ test('the language sheet: half the screen, options of 44, six in sight; confirmi
   await expect(portal.button('Log in')).toHaveCount(0);
 });
 
-test('the language sheet is whole on a phone held sideways and in a low window', async ({ portal }) => {
+test('the language sheet is whole on a phone held sideways and in a low window @full', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/login');
   for (const [width, height] of [
@@ -71,13 +71,13 @@ test('the language sheet is whole on a phone held sideways and in a low window',
 
 test.describe('a device that speaks Thai', () => {
   test.use({ locale: 'th-TH' });
-  test('opens in Thai by the map of the server', async ({ portal }) => {
+  test('opens in Thai by the map of the server @full', async ({ portal }) => {
     await portal.open('/login');
     await expect(portal.page.locator('html')).toHaveAttribute('lang', 'th');
   });
 });
 
-test('customer service: contacts by number and label, 85 % wide; guests and members are helped inside the app', async ({
+test('customer service: contacts by number and label, 85 % wide; guests and members are helped inside the app @full', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -123,7 +123,9 @@ test('money talk only on record: the customer page opens no address but those of
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });
 
-test('questions with their answers, and the rules, in the language of the reader', async ({ portal }) => {
+test('questions with their answers, and the rules, in the language of the reader @full', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.open('/rules');
   await expect(page.getByText('Your cash is yours.')).toBeVisible();

@@ -16,7 +16,9 @@ const pullDown = (page: Page): Promise<void> =>
     send('touchend', []);
   });
 
-test('pulling a page down reads it anew; coming back finds the place in a long list', async ({ portal }) => {
+test('pulling a page down reads it anew; coming back finds the place in a long list @full', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.open('/login');
   await portal.logIn('demo', 'sandbox-demo');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 import { type Look, Walker } from './support/walker';
 
 /** The quick run takes the longest words, the tallest letters and a script without spaces. */
-const SPOKEN = isFullRun ? (Object.keys(LANGUAGES) as Language[]) : (['de', 'th', 'zh'] as const);
+const SPOKEN = isFullRun ? (Object.keys(LANGUAGES) as Language[]) : (['de'] as const);
 
 const SIZES = [
   { width: 320, height: 640 },

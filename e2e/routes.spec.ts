@@ -179,7 +179,9 @@ test('the rows behind the login, and the way back from each as a deep link @full
   }
 });
 
-test('back: what the page has to say first, else the named page, else the one before', async ({ portal }) => {
+test('back: what the page has to say first, else the named page, else the one before @full', async ({
+  portal,
+}) => {
   const { page } = portal;
   await portal.register();
   await portal.open('/wallet');
@@ -199,7 +201,7 @@ test('back: what the page has to say first, else the named page, else the one be
   await expect(page, 'the named page').toHaveURL(/#\/ad-center$/);
 });
 
-test('a deep link that a login interrupted has a way back inside the app', async ({
+test('a deep link that a login interrupted has a way back inside the app @full', async ({
   portal,
   otherDevice,
 }) => {

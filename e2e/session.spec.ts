@@ -50,7 +50,7 @@ test('a session that was ended elsewhere leads to the login, and from there back
   await expect(portal.value('Total assets')).toBeVisible();
 });
 
-test('a person who is signed in goes on from the entrances to the ad centre, a guest stays', async ({
+test('a person who is signed in goes on from the entrances to the ad centre, a guest stays @full', async ({
   portal,
   otherDevice,
 }) => {
@@ -68,7 +68,7 @@ test('a person who is signed in goes on from the entrances to the ad centre, a g
   expect(guest.url()).toMatch(/#\/register\?key=FAIRLEAD-SANDBOX$/);
 });
 
-test('a token that nobody knows leads to the login', async ({ portal }) => {
+test('a token that nobody knows leads to the login @full', async ({ portal }) => {
   await portal.register();
   await portal.page.evaluate(() => localStorage.setItem('fb_token', 'A'.repeat(43)));
   await portal.page.reload();

@@ -109,7 +109,7 @@ test('a hold is opened by two people and released by one; a holder is signed out
   await lookAt(portal.page, 'staff-acts');
 });
 
-test('a row opened in a new tab is signed in, and a sign-out or a sign-in at one tab counts for both', async ({
+test('a row opened in a new tab is signed in, and a sign-out or a sign-in at one tab counts for both @full', async ({
   staffDesk,
   watch,
 }) => {
@@ -131,7 +131,7 @@ test('a row opened in a new tab is signed in, and a sign-out or a sign-in at one
   await expect(second.getByRole('link', { name: 'Your account: maker' })).toBeVisible();
 });
 
-test('whatever somebody begins is found by its name from any page, and its form opens, by keys alone', async ({
+test('whatever somebody begins is found by its name from any page, and its form opens, by keys alone @full', async ({
   staffDesk,
 }) => {
   const hand = new Keyboard();

@@ -33,7 +33,7 @@ const beginWithTemplate = async (desk: Console, title: string): Promise<void> =>
   await expect(dialog).toBeHidden();
 };
 
-test('a notification to everyone is read by nobody before a second person agreed, and leads nowhere outside', async ({
+test('a notification to everyone is read by nobody before a second person agreed, and leads nowhere outside @full', async ({
   portal,
   staffDesk,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const columnOf = ({ page }: Console, list: string, place: number): Promise<string[]> =>
   page.getByRole('region', { name: list }).locator(`tbody tr td:nth-child(${place})`).allTextContents();
 
-test('what one took the other sees as taken, and takes only with the owner told', async ({
+test('what one took the other sees as taken, and takes only with the owner told @full', async ({
   baseURL,
   staffDesk,
 }) => {

@@ -12,7 +12,7 @@ const chatLink = (topic: 'general' | 'recharge'): string =>
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
-test('a person writes without a connection, with files, and keeps what was said', async ({
+test('a person writes without a connection, with files, and keeps what was said @full', async ({
   portal,
   watch,
 }) => {

@@ -67,7 +67,7 @@ test('notifications: read on opening, by filter and by category; a failure is to
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);
 });
 
-test('notifications of every category; all are marked read at once', async ({ portal }) => {
+test('notifications of every category; all are marked read at once @full', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/login');
   await portal.logIn('demo', 'sandbox-demo');
@@ -87,7 +87,7 @@ test('notifications of every category; all are marked read at once', async ({ po
   await expect(portal.button('Mark all as read')).toBeDisabled();
 });
 
-test('feedback with images: each fault is told, what was typed is kept, the number is named', async ({
+test('feedback with images: each fault is told, what was typed is kept, the number is named @full', async ({
   portal,
 }) => {
   const { page } = portal;
@@ -225,7 +225,7 @@ test('Me: theme and text size are kept and stand before the first paint @full', 
   );
 });
 
-test('settings: a login elsewhere is ended', async ({ portal, otherDevice }) => {
+test('settings: a login elsewhere is ended @full', async ({ portal, otherDevice }) => {
   const person = await portal.register();
   const other = new Portal(await otherDevice());
   await other.open('/login');

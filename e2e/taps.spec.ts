@@ -138,7 +138,7 @@ test('the main matters are few touches from home', async ({ portal, baseURL }) =
   expect(await countTaps(portal, closeAccount)).toBe(3);
 });
 
-test('the result of the last plan is one touch from home', async ({ portal }) => {
+test('the result of the last plan is one touch from home @full', async ({ portal }) => {
   await portal.page.goto('/');
   // The sample person, of whom nothing is changed here.
   await portal.logIn('demo', 'sandbox-demo');

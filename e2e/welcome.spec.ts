@@ -48,7 +48,7 @@ test('from a link with a key: a refused name leads back to step one; what was ac
   await lookAt(page, 'terms-accepted');
 });
 
-test('a guest in Thai opens a case inside the app, objects, and comes back to it', async ({ page }) => {
+test('a guest in Thai opens a case inside the app, objects, and comes back to it @full', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'th'));
   await page.goto('/#/login');
   await page.getByRole('button', { name: 'ฝ่ายบริการลูกค้า' }).click();

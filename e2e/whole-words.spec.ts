@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '../packages/i18n/src/languages';
-import { isFullRun } from '../tools/lib/full.mjs';
 import { splitWords } from './support/split-words';
 import { expect, test } from './support/test';
 import { poorPlaces } from './support/walk-measure';
@@ -15,22 +14,15 @@ const LOOKS = [
 
 /** Chinese and Japanese have no spaces: their lines end between characters and phrases, by rules of their own. */
 const WITHOUT_SPACES: readonly Language[] = ['cht', 'jp', 'zh'];
-const QUICK: readonly Language[] = ['de'];
 
-const languages = (Object.keys(LANGUAGES) as Language[]).filter((one) => isFullRun || QUICK.includes(one));
-
-/** The screens where people look at money and at their account; the wide run goes to all. */
-const MAIN =
-  /^(ad-center|plan|plan-products|plan-detail-settlement_successful|plan-goods-detail-product|wallet|wallet-withdraw|notification|me|exit|transparency|ad-center-edit-pay-password)$/;
-
-for (const language of languages)
-  test(`no word is split on a narrow phone or in large letters: ${language}`, async ({ portal }) => {
+for (const language of Object.keys(LANGUAGES) as Language[])
+  test(`no word is split on a narrow phone or in large letters: ${language} @full`, async ({ portal }) => {
     test.setTimeout(600_000);
     const { page } = portal;
     await portal.open('/login');
     await portal.logIn('demo', 'sandbox-demo');
     await expect(portal.button('Log out')).toBeVisible();
-    const places = innerPlaces(await belongingsOf(portal)).filter(({ name }) => isFullRun || MAIN.test(name));
+    const places = innerPlaces(await belongingsOf(portal));
     const walker = new Walker(page);
     await walker.speak(language);
     const faults: string[] = [];

@@ -11,7 +11,7 @@ const tables = 'packages/db/migrations/0000_tables.sql';
 const plans = 'apps/server/src/modules/plans';
 const life = `${plans}/life/order-life.test.ts`;
 const ledger = 'packages/ledger/test';
-const model = 'apps/server/test/model/model.test.ts';
+const model = 'apps/server/test/model/fixed.full.test.ts';
 
 /** @type {readonly Mutant[]} */
 export const mutants = [

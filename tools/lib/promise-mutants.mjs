@@ -131,7 +131,7 @@ export const promiseMutants = [
     file: 'apps/server/src/modules/access/login-with-ticket.ts',
     from: 'return used.length > 0;',
     to: 'return used.length >= 0;',
-    test: ['apps/server/test/single-winner.test.ts', 'a ticket'],
+    test: ['apps/server/src/modules/access/shell-entry.test.ts', 'is let in once'],
   },
   {
     name: 'billed-while-paused',

@@ -5,11 +5,11 @@ import { findDifferences, type Move, type MovementKind, openWallet, post } from 
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { parseConfig } from '../config';
-import { createHashing } from '../hashing';
 import type { HolderCaller } from '../http/route';
 import type { Services } from '../http/services';
 import { type TurnableClock, turnableClock } from './clock';
 import { findIllegalMoves } from './illegal-moves';
+import { quickHashing } from './quick-hashing';
 
 /** Terms of a product that a test cares about; the rest is filled in. */
 export type ProductTerms = Partial<typeof productVersion.$inferInsert> & {
@@ -151,7 +151,7 @@ export const createTestContext = async (
       database,
       clock,
       log,
-      hashing: createHashing(),
+      hashing: quickHashing(),
       databaseUrl: test.url,
       asOwner: test.asOwner,
       close: test.drop,

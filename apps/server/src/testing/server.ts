@@ -4,13 +4,13 @@ import { createTestDatabase, type TestDatabase } from '@fairlead/db/testing';
 import type { Logger } from 'pino';
 import { type Application, buildApp, type Parts } from '../app/application';
 import { parseConfig } from '../config';
-import { createHashing } from '../hashing';
 import type { Route } from '../http/route';
 import type { Services } from '../http/services';
 import { createLog } from '../log';
 import { urlOf } from '../plugins/calls';
 import { openObjectStorage } from '../plugins/object-storage';
 import { type TurnableClock, turnableClock } from './clock';
+import { quickHashing } from './quick-hashing';
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -129,7 +129,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     config,
     database: testDatabase.database,
     clock,
-    hashing: createHashing(),
+    hashing: quickHashing(),
     log,
     storage: config.s3 && openObjectStorage(config.s3, log, () => clock.now().getTime()),
   };

@@ -32,8 +32,8 @@ export interface EmbeddedPostgresOptions {
   readonly archive?: string | undefined;
   /** For the first start of a restored backup alone. */
   readonly recovery?: Recovery | undefined;
-  /** How many connections it takes; absent: as many as one program needs. */
-  readonly maxConnections?: number | undefined;
+  /** Settings of PostgreSQL that go before the product's; absent: none. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
   /** One that does not accept connections by then hangs; absent: a minute, and half a day where it is brought on by an archive. */
   readonly readyWithinMs?: number | undefined;
   readonly log: EmbeddedPostgresLog;
