@@ -11,7 +11,7 @@ const FEW = { clients: 16, seconds };
 const MANY = { clients: 64, seconds };
 /** As many as the product's own PostgreSQL has left beside the server; on few cores its rate rises no more long before. */
 const MOST = { clients: 40, seconds };
-const AIMS = { few: 0.75, many: 1.2, hot: 0.45, logBytes: 8192 };
+const AIMS = { few: 0.75, many: 1.2, hot: 0.45, logBytes: 8_000 };
 
 const logAt = async (client) =>
   Number((await client.query("select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as bytes")).rows[0].bytes);

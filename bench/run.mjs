@@ -1,5 +1,6 @@
 // `npm run bench`: every benchmark in turn, with its peers in the same run; a table of the figures, beside their aims and
-// those of the release before (bench/figures.json), and what got worse. Needs a machine with nothing else to do.
+// those of the release before (bench/figures.json), and what got worse. Needs a machine with nothing else to do. The last
+// two parts fill databases with ten million flow records: they take most of the time, and more than 10 GB of disk.
 //   npm run bench -- put-rate read-rate      only these
 //   npm run bench -- --keep                  the figures become those to compare with, and growth is computed from them
 import { spawn, spawnSync } from 'node:child_process';
@@ -10,11 +11,20 @@ import { measuredCommit } from './lib/commit.mjs';
 import { compareFigures, keepFigures, readReport, worse } from './lib/releases.mjs';
 import { writeScaling } from './lib/scaling/page.mjs';
 
-const PARTS = ['put-rate', 'read-rate', 'first-load', 'speed', 'sockets', 'start', 'memory', 'costs'];
+const PARTS = [
+  ...['put-rate', 'read-rate', 'first-load', 'speed', 'lighthouse', 'sockets', 'start', 'memory', 'costs'],
+  ...['growth', 'desk'],
+];
 const root = join(import.meta.dirname, '..');
 const keptFile = join(import.meta.dirname, 'figures.json');
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isKept = process.argv.includes('--keep');
+
+const unknown = asked.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}\nknown: ${PARTS.join(', ')}`);
+  process.exit(2);
+}
 
 const commit = measuredCommit();
 

@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { postgresProcesses } from '../../tools/lib/failover/processes.mjs';
 import { runSql } from './lib/environments.mjs';
+import { makeMemoryGroup } from './lib/memory-group.mjs';
 import { signalAll } from './strikes.mjs';
 
 const LONG_MS = 12_000;
@@ -18,6 +19,8 @@ const SHED_MS = 75_000;
 const LOOK_MS = 100;
 const CROWDS = 4;
 const BUSY_PER_CORE = 4;
+/** More than a node needs at rest, and less than its files take. */
+const ROOM_BYTES = 16 * 2 ** 20;
 const SYNC_DELAY_US = 300_000;
 /** Longer than the drill: what is to be written does not come back before the disk is well. */
 const HANG_US = 60_000_000;
@@ -155,21 +158,57 @@ export const lieAboutDisk = async ({ data, ownerUrl }) => {
   return performance.now();
 };
 
-/** Files of many people are made at once, in a node with little memory; where it ends for that, it is started again. */
-export const fillMemory = async ({ nodes: [node] }, people) => {
+/**
+ * Asks a node for files of many people at once, over and over, for a while.
+ * @param {() => boolean | Promise<boolean>} isOver asked after each time
+ */
+const askForFiles = async ({ origin }, people, isOver) => {
   const month = new Date().toISOString().slice(0, 7);
   const exportOf = ({ token }) =>
-    fetch(`${node.origin}/facebook-business/statement/export?format=pdf&month=${month}`, {
+    fetch(`${origin}/facebook-business/statement/export?format=pdf&month=${month}`, {
       headers: { 'x-ct': token },
       signal: AbortSignal.timeout(LONG_MS),
-    }).then(
-      (answer) => answer.arrayBuffer(),
-      () => undefined,
-    );
+    })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
   for (const endAt = performance.now() + LONG_MS; performance.now() < endAt; ) {
     await Promise.all(people.map(exportOf));
-    if (!node.isRunning()) await node.start();
+    if (await isOver()) return;
     await pause(LOOK_MS);
   }
+};
+
+/** Files of many people are made at once, in a node with little memory; where it ends for that, it is started again. */
+export const fillMemory = async ({ nodes: [node] }, people) => {
+  await askForFiles(node, people, async () => {
+    if (!node.isRunning()) await node.start();
+    return false;
+  });
   return performance.now();
+};
+
+/**
+ * The same in a node that the kernel gives little more memory than it has once it serves: it is killed without a word, and
+ * started again without that limit.
+ */
+export const limitMemory = async (environment, people) => {
+  const [node] = environment.nodes;
+  await node.kill();
+  const group = makeMemoryGroup();
+  try {
+    const starting = node.start();
+    // Where it cannot be put there it is killed, and its start fails beside.
+    starting.catch(() => undefined);
+    group.add(node.pid());
+    await starting;
+    group.limit(group.used() + ROOM_BYTES);
+    await askForFiles(node, people, () => !node.isRunning());
+    environment.seen = node.isRunning() ? ['the kernel ended nothing: the limit was not felt'] : [];
+  } finally {
+    await node.kill();
+    await group.remove();
+  }
+  const from = performance.now();
+  await node.start();
+  return from;
 };

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../tools/lib/ensure.mjs';
 import { missingPackages } from '../../tools/lib/failover/packages.mjs';
 import { FAULTS } from './faults.mjs';
-import { drill, faultsOf, rowOf } from './lib/round.mjs';
+import { faultsOf, rowOf } from './lib/judge.mjs';
+import { drill } from './lib/round.mjs';
 
 const TIMEOUT_MS = 600_000;
 

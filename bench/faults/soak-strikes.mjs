@@ -3,11 +3,13 @@ import * as machine from './machine.mjs';
 import * as strikes from './strikes.mjs';
 
 const FROZEN_MS = 5_000;
+/** A node that starts has more to do than one whose database moved. */
+const STARTED_MS = 10_000;
 const heal = strikes.thaw;
 
 /** @type {import('./lib/soak.mjs').Strike[]} on the failover set-up */
 export const FAILOVER_STRIKES = [
-  { name: 'node killed', strike: strikes.killNode, heal },
+  { name: 'node killed', strike: strikes.killNode, heal, mostMs: STARTED_MS },
   { name: 'primary killed', strike: strikes.killPrimary, heal },
   { name: 'pooler restarted', strike: strikes.restartPooler, heal },
   { name: 'primary frozen', strike: (environment) => strikes.freezePrimary(environment, false), heal },

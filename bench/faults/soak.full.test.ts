@@ -15,20 +15,22 @@ describe('a minute of acts with a fault every twelve seconds', () => {
   let environment: Awaited<ReturnType<typeof openPair>>;
   beforeAll(async () => {
     await ensureBuilt({ root: join(import.meta.dirname, '../..') });
-    environment = await openPair();
+    environment = await openPair({}, { hasJobs: true });
   }, TIMEOUT_MS);
   afterAll(() => environment.close(), TIMEOUT_MS);
 
   it('loses and doubles nothing, serves again after each, and memory and connections stay where they are', {
     timeout: TIMEOUT_MS,
   }, async () => {
-    const { lost, doubled, gaps, differences, faults, acknowledged } = await soak(environment, {
+    const outcome = await soak(environment, {
       ...{ lengthMs: MINUTE_MS, everyMs: EVERY_MS, rate: RATE, strikes: PAIR_STRIKES },
       say: (words) => void process.stdout.write(`${words}\n`),
     });
-    expect({ lost, doubled, gaps, differences, faults }).toEqual({
-      ...{ lost: 0, doubled: 0, gaps: 0, differences: [], faults: [] },
+    const { lost, doubled, gaps, differences, faults, fatal } = outcome;
+    expect({ lost, doubled, gaps, differences, faults, fatal }).toEqual({
+      ...{ lost: 0, doubled: 0, gaps: 0, differences: [], faults: [], fatal: [] },
     });
-    expect(acknowledged).toBeGreaterThan(RATE * 10);
+    expect(outcome.acknowledged).toBeGreaterThan(RATE * 10);
+    expect(outcome.accepted, 'plans that due work brought on meanwhile').toBeGreaterThan(0);
   });
 });

@@ -5,6 +5,7 @@ import {
   addressesOf,
   findPrimary,
   membersOf,
+  startEtcd,
   startPatroni,
   startPgbouncer,
   untilSynchronous,
@@ -151,5 +152,30 @@ export const freezeStandby = async (environment) => {
   const all = [pidOf(setup.dir, `patroni-${name}`), ...postgresProcesses(data)];
   signalAll(all, 'SIGSTOP');
   environment.thaw = () => signalAll(all, 'SIGCONT');
+  return performance.now();
+};
+
+/** Starts every etcd that does not run. */
+export const startEtcds = async ({ setup }) => {
+  for (const etcd of setup.etcds) if (pidOf(setup.dir, etcd.name) === undefined) startEtcd(setup, etcd);
+};
+
+/** The etcd that leads is killed, and the others have to choose another one. */
+export const loseEtcdLeader = async ({ setup }) => {
+  const [{ client }] = setup.etcds;
+  const { name } = await (await fetch(`http://127.0.0.1:${client}/v2/members/leader`)).json();
+  signalAll([pidOf(setup.dir, name)], 'SIGKILL');
+  return performance.now();
+};
+
+/** All of them are killed, and come back: no Patroni can say meanwhile who leads, so none does. */
+export const loseEtcds = async (environment, ms) => {
+  const { setup } = environment;
+  signalAll(
+    setup.etcds.map(({ name }) => pidOf(setup.dir, name)),
+    'SIGKILL',
+  );
+  await pause(ms);
+  await startEtcds(environment);
   return performance.now();
 };

@@ -53,6 +53,16 @@ const askThrough =
     }
   };
 
+/** Does something over and over. Nobody makes up for what an outage kept them from. */
+const repeat = async (everyMs, isOver, once) => {
+  let dueAt = performance.now() + Math.random() * everyMs;
+  while (!isOver()) {
+    await pause(Math.max(0, dueAt - performance.now()));
+    dueAt = Math.max(dueAt + everyMs, performance.now());
+    if (!isOver()) await once();
+  }
+};
+
 /**
  * @typedef {{ kind: string, key: string, person: import('./people.mjs').Person, id: string | undefined }} Act
  * @typedef {{ sentAt: number, at: number, origin: number }} Served when an act was sent for the last time and acknowledged, and
@@ -71,7 +81,7 @@ export const startActs = ({ people, productId, origins, rate }) => {
   const refused = new Map();
   const counts = { resent: 0, hung: 0, abandoned: 0, slowestMs: 0 };
   let isOver = false;
-  let mayStop = false;
+  let isBrokenOff = false;
 
   const ask = askThrough(origins, counts);
 
@@ -79,7 +89,7 @@ export const startActs = ({ people, productId, origins, rate }) => {
     const kind = chooseKind(person);
     const key = `${kind}-${randomBytes(9).toString('base64url')}`;
     const [path, body] = MAKE[kind](person, { productId }, key);
-    for (;;) {
+    while (!isBrokenOff) {
       const sentAt = performance.now();
       const { status, code, data } = await ask(origin, person, path, body, key);
       if (code === 200) {
@@ -91,7 +101,7 @@ export const startActs = ({ people, productId, origins, rate }) => {
       }
       const isDecided = status === 200 && code !== 500 && !STOPPED.includes(data?.reason);
       if (isDecided) return void refused.set(data?.reason, (refused.get(data?.reason) ?? 0) + 1);
-      if (mayStop && STOPPED.includes(data?.reason)) {
+      if (isOver && STOPPED.includes(data?.reason)) {
         counts.abandoned += 1;
         return;
       }
@@ -101,22 +111,16 @@ export const startActs = ({ people, productId, origins, rate }) => {
   };
 
   const everyMs = rate === undefined ? 0 : (people.length * 1000) / rate;
-  const live = async (person, place) => {
-    let dueAt = performance.now() + Math.random() * everyMs;
-    while (!isOver) {
-      await pause(Math.max(0, dueAt - performance.now()));
-      // Nobody makes up for what an outage kept them from.
-      dueAt = Math.max(dueAt + everyMs, performance.now());
-      if (!isOver) await act(person, place % origins.length);
-    }
-  };
+  const live = (person, place) =>
+    repeat(
+      everyMs,
+      () => isOver,
+      () => act(person, place % origins.length),
+    );
   const lives = Promise.all(people.map(live));
 
   return {
-    acknowledged,
-    served,
-    refused,
-    counts,
+    ...{ acknowledged, served, refused, counts },
     /** Waits until so many more are acknowledged, or for a minute: where all money is stopped, none are. */
     more: async (count) => {
       const wanted = acknowledged.length + count;
@@ -126,7 +130,12 @@ export const startActs = ({ people, productId, origins, rate }) => {
     /** Lets everybody end the act that they are at; who is stopped by the books gives up. */
     finish: async () => {
       isOver = true;
-      mayStop = true;
+      await lives;
+    },
+    /** Ends everybody at once, whatever became of what they did: nothing is to be said about it any more. */
+    breakOff: async () => {
+      isOver = true;
+      isBrokenOff = true;
       await lives;
     },
   };

@@ -14,7 +14,11 @@ const LOOK_MS = 50;
 const LIMITS = ['SIGN_IN', 'SIGN_IN_ACCOUNT', 'REGISTER', 'CODE', 'UPLOAD', 'USER', 'ADDRESS'];
 const NO_LIMITS = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '100000000/5m']));
 
+/** The program's own words for what must not be, and those of Node where it ends a program. */
+const FATAL = /"level":60|^FATAL ERROR:|^Uncaught\b/;
+
 /**
+ * Due work is off, so that a plan stays what people made of it: without a network it would come to its end by itself.
  * @param {Record<string, string>} environment `DATABASE_URL`, where it is not the node's own
  * @param {string} [folder] its data folder, where that has to be a certain one
  */
@@ -22,11 +26,14 @@ export const makeNode = async (environment, folder) => {
   const dataDir = folder ?? (await makeDataFolder('fairlead-fault-'));
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o711);
+  // Apart: the disk of the data may be what a drill takes away.
+  const notesDir = await makeDataFolder('fairlead-fault-notes-');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const logFile = join(dataDir, 'log');
-  const clockFile = join(dataDir, 'clock');
+  const logFile = join(notesDir, 'log');
+  const clockFile = join(notesDir, 'clock');
   let child;
+  const isRunning = () => child?.exitCode === null && child.signalCode === null;
 
   const isReady = () =>
     fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -36,7 +43,7 @@ export const makeNode = async (environment, folder) => {
   const start = async () => {
     const log = openSync(logFile, 'a');
     child = spawn(process.execPath, ['--import', clock, main], {
-      cwd: dataDir,
+      cwd: notesDir,
       stdio: ['ignore', log, log],
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'production', TURNED_CLOCK: clockFile, ...NO_LIMITS },
@@ -49,29 +56,28 @@ export const makeNode = async (environment, folder) => {
     const startedAt = performance.now();
     while (!(await isReady())) {
       const tookMs = performance.now() - startedAt;
-      if (child.exitCode !== null || tookMs > READY_MS)
+      if (!isRunning() || tookMs > READY_MS)
         throw new Error(`the node did not start: ${readFileSync(logFile, 'utf8')}`);
       await pause(LOOK_MS);
     }
     return performance.now() - startedAt;
   };
   const end = async (signal) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning()) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill(signal);
     await ended;
   };
   return {
-    ...{ origin, dataDir, clockFile, start },
+    ...{ origin, dataDir, notesDir, clockFile, start, isRunning },
     pid: () => child.pid,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    /** What it said at level `fatal`. */
+    /** What it said at level `fatal`, and what Node said of its end. */
     fatalLines: () =>
       readFileSync(logFile, 'utf8')
         .split('\n')
-        .filter((line) => line.includes('"level":60')),
+        .filter((line) => FATAL.test(line)),
   };
 };
 

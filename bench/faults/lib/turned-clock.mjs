@@ -1,4 +1,5 @@
-// Loaded into a node before the program: its clock is wrong by as many milliseconds as a file says, from then on.
+// Loaded into a node before the program: its clock is wrong by as many milliseconds as a file says, from then on. With
+// TURNED_STEADY so is the time that nobody can set, by which the program notices that a clock leapt.
 import { readFileSync } from 'node:fs';
 
 const LOOK_MS = 200;
@@ -25,3 +26,8 @@ globalThis.Date = class extends Real {
     return Real.now() + offsetMs;
   }
 };
+
+if (process.env.TURNED_STEADY) {
+  const steady = performance.now.bind(performance);
+  performance.now = () => steady() + offsetMs;
+}

@@ -94,6 +94,9 @@ const hasDatabase = async (setup) => {
   }
 };
 
+export const startEtcd = (setup, etcd) =>
+  startProgram(setup.dir, etcd.name, PROGRAMS.etcd, etcdArguments(setup, etcd));
+
 /** Starts the Patroni of a node, which starts its PostgreSQL. */
 export const startPatroni = ({ dir }, { name }) =>
   startProgram(dir, `patroni-${name}`, PROGRAMS.patroni, [join(dir, name, 'patroni.yml')]);
@@ -114,7 +117,7 @@ const isHealthy = async ({ client }) =>
 export const startAll = async (setup) => {
   const { dir, etcds, nodes } = setup;
   const [first, ...others] = nodes;
-  for (const etcd of etcds) startProgram(dir, etcd.name, PROGRAMS.etcd, etcdArguments(setup, etcd));
+  for (const etcd of etcds) startEtcd(setup, etcd);
   for (const etcd of etcds) await waitFor(etcd.name, () => isHealthy(etcd));
   startPatroni(setup, first);
   const untilPrimary = () => waitFor('a primary', async () => (await findPrimary(setup)) !== undefined);
