@@ -65,6 +65,26 @@ describe('jobs', () => {
     expect([run, covers].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
+  it('that do not end in time at a stop are named and left, and then end without a word', async () => {
+    vi.useFakeTimers();
+    const [warned, told] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
+    let fail: (error: Error) => void = () => undefined;
+    const run = vi.fn(() => new Promise<number>((_resolve, reject) => (fail = reject)));
+    const quick = { name: 'quick', pauseMs: LONG_MS, run: async () => 0 };
+    const jobs = startJobs([{ name: 'stuck', pauseMs: LONG_MS, run }, quick], outage, log);
+    const stopped = jobs.stop();
+    await vi.advanceTimersByTimeAsync(75_000);
+    await stopped;
+    expect(warned.mock.calls).toEqual([
+      [{ jobs: ['stuck'] }, 'jobs did not end in time: what they were at is done by another node'],
+    ]);
+    fail(new Error('the database was closed'));
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect([run.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
+    for (const spy of [warned, told]) spy.mockRestore();
+    vi.useRealTimers();
+  });
+
   it('finish what they are at before they stop', async () => {
     let finish: (done: number) => void = () => undefined;
     const run = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)));

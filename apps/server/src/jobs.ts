@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { isMoneyStopped } from '@fairlead/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { inTime, Late } from './http/in-time';
 import type { Job } from './http/services';
 import { RowsFailed } from './plugins/due-rows';
 import type { Outage } from './plugins/outage';
@@ -11,11 +12,15 @@ const FAILURE_PAUSE_MS = 1_000;
 /** At most so long until a job looks again whether it may begin. */
 const PAUSED_MS = 1_000;
 
+/** A stop waits so long for what runs: longer than a message takes that is on its way (docs/runbook.md#stopping-a-node). */
+const STOP_MS = 75_000;
+
 /** Rows that failed have a line each, and that money is stopped was said when it was. */
 const isTold = (error: unknown): boolean => error instanceof RowsFailed || isMoneyStopped(error);
 
 /**
- * Runs each job over and over: again at once while it finds work, after its pause when it finds none.
+ * Runs each job over and over: again at once while it finds work, after its pause when it finds none. A stop waits for the
+ * runs under way, within a limit.
  * @param isPaused true while no job may begin
  */
 export const startJobs = (
@@ -25,6 +30,8 @@ export const startJobs = (
   isPaused = () => false,
 ): { stop(): Promise<void> } => {
   const stopping = new AbortController();
+  /** Those that a stop waits for; what becomes of the others then is no news. */
+  const awaited = new Set(jobs.filter(({ isLeftAtStop }) => !isLeftAtStop));
   // One listener for each job that pauses: there are as many as jobs, and no more.
   setMaxListeners(jobs.length, stopping.signal);
 
@@ -52,7 +59,7 @@ export const startJobs = (
         const done = await job.run();
         if (done === 0) await pause(job.pauseMs);
       } catch (error) {
-        if (stopping.signal.aborted && job.isLeftAtStop) return;
+        if (stopping.signal.aborted && !awaited.has(job)) return;
         if (mustTell(error)) {
           log.error({ err: error, job: job.name }, 'a job failed and is tried again');
         }
@@ -62,12 +69,24 @@ export const startJobs = (
   };
 
   const loops = jobs.map((job) => ({ job, ended: loop(job) }));
+  const endAll = () =>
+    Promise.all(
+      loops.map(async ({ job, ended }) => {
+        await Promise.all([job.isLeftAtStop ? undefined : ended, job.end?.()]);
+        awaited.delete(job);
+      }),
+    );
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(
-        loops.flatMap(({ job, ended }) => [job.isLeftAtStop ? undefined : ended, job.end?.()]),
-      );
+      try {
+        await inTime(endAll(), STOP_MS);
+      } catch (error) {
+        if (!(error instanceof Late)) throw error;
+        const names = [...awaited].map(({ name }) => name);
+        log.warn({ jobs: names }, 'jobs did not end in time: what they were at is done by another node');
+        awaited.clear();
+      }
     },
   };
 };

@@ -25,11 +25,11 @@ const logTo = (stream: NodeJS.WriteStream) =>
 const faults = logTo(process.stderr);
 
 const fail = (error: unknown): void => {
-  if (error instanceof StartStopped) process.exit(0);
   const words = error instanceof Error ? error.message : String(error);
+  const isAsked = error instanceof StartStopped;
   if (process.stderr.isTTY) process.stderr.write(`${words}\n`);
-  else faults.fatal(words);
-  setTimeout(() => process.exit(1), LAST_LINES_MS);
+  else faults[isAsked ? 'info' : 'fatal'](words);
+  setTimeout(() => process.exit(isAsked ? 0 : 1), LAST_LINES_MS);
 };
 
 process.on('uncaughtException', (error) => {
@@ -71,8 +71,12 @@ const run = async (): Promise<void> => {
       if (isStopping) return;
       isStopping = true;
       stop.abort();
-      // In the midst of the start too: what is half started, a database of our own above all, would be left behind.
-      starting.then((program) => program.stop()).then(() => process.exit(0), fail);
+      // In the midst of the start too: what is half started, a database of our own above all, would be left behind. A start
+      // that fails, or whose wait this ended, is told of by whoever waits for it.
+      starting.then(
+        (program) => program.stop().then(() => process.exit(0), fail),
+        () => undefined,
+      );
     });
   }
   printAddress(await starting, config);

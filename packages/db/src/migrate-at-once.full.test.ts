@@ -17,6 +17,8 @@ const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json
   readonly entries: readonly { readonly tag: string }[];
 };
 const count = entries.length;
+/** By which nodes take turns (migration-turn.ts). */
+const MIGRATION_LOCK = 7_281_946;
 
 beforeEach(async () => {
   later = await copyProgram();
@@ -40,6 +42,35 @@ describe('migrations', () => {
       Array.from({ length: 4 }, () => migrateDatabase(empty.url, MIGRATIONS)),
     );
     expect(applied.map((result) => result.applied).sort()).toEqual([0, 0, 0, count]);
+  });
+
+  it('wait for another node no longer once they are told to stop, and leave nothing behind', async () => {
+    const other = new pg.Client({ connectionString: empty.url });
+    await other.connect();
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const stop = new AbortController();
+    const waiting = migrateDatabase(empty.url, MIGRATIONS, { stop: stop.signal });
+    stop.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    await other.end();
+    // All of them: none was there.
+    expect(await migrateDatabase(empty.url, MIGRATIONS)).toEqual({ applied: count });
+  });
+
+  it('wait for tables in use no longer once they are told to stop', async () => {
+    await later.add('9999_later', 'alter table throttle add column later int');
+    await migrateDatabase(empty.url, MIGRATIONS);
+    const reader = new pg.Client({ connectionString: empty.url });
+    await reader.connect();
+    await reader.query('begin; select from throttle');
+    const stop = new AbortController();
+    const waiting = migrateDatabase(empty.url, later.folder, {
+      stop: stop.signal,
+      onBusy: () => stop.abort(),
+    });
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    await reader.end();
+    expect(await migrateDatabase(empty.url, later.folder)).toEqual({ applied: 1 });
   });
 
   it('refuse a database that is ahead of this program', async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { buildIndexes, isConcurrent } from './concurrent-indexes';
-import { pause } from './connections';
 import { isLockedOut, isRetryable } from './faults';
 import { areInstalled, installFunctions, refuseChangedFunctions, requireFunctions } from './functions';
 import { connectAny, openHosts } from './hosts';
@@ -36,8 +36,10 @@ const readFiles = (folder: string): MigrationMeta[] => readMigrationFiles({ migr
 /** The functions' files lie beside the migrations. */
 const functionsBeside = (folder: string): string => join(folder, '../functions');
 
-/** What is told of what happens meanwhile. */
+/** What is told of what happens meanwhile, and what ends it. */
 export interface MigrationNews {
+  /** Ends a wait, for another node or for the tables, with an AbortError; what was begun is finished. */
+  readonly stop?: AbortSignal;
   /** Called each time the tables were in use, before it is tried again. */
   readonly onBusy?: () => void;
   /** Called before an index is built while others write, which may take long. */
@@ -111,7 +113,7 @@ const closeGate = async (client: pg.ClientBase): Promise<void> => {
 const inPatientTransaction = async (
   client: pg.ClientBase,
   work: () => Promise<void>,
-  onBusy: MigrationNews['onBusy'],
+  { onBusy, stop }: MigrationNews,
 ): Promise<void> => {
   for (let attempt = 1, isGated = false; ; attempt += 1) {
     try {
@@ -135,7 +137,7 @@ const inPatientTransaction = async (
         });
       }
       onBusy?.();
-      await pause(PAUSE_MS);
+      await pause(PAUSE_MS, undefined, { signal: stop });
     }
   }
 };
@@ -158,7 +160,7 @@ const applyMissing = async (
   client: pg.ClientBase,
   folder: string,
   missing: readonly MigrationMeta[],
-  { onBusy, onIndex }: MigrationNews,
+  news: MigrationNews,
 ): Promise<void> => {
   const known = readFiles(folder).length;
   const apply = (
@@ -177,7 +179,7 @@ const applyMissing = async (
         // What is not made yet asks nothing of older nodes.
         await keepFloor(client, folder, known - missing.length + to);
       },
-      onBusy,
+      news,
     );
   // Of a database that is new nobody acts, and nothing takes long.
   const isNew = missing.length === known;
@@ -185,7 +187,7 @@ const applyMissing = async (
   for (const [at, file] of missing.entries()) {
     if (!isConcurrent(file)) continue;
     await apply(from, at);
-    await buildIndexes(client, file, isNew ? undefined : onIndex);
+    await buildIndexes(client, file, isNew ? undefined : news.onIndex);
     await record(client, file);
     from = at + 1;
   }
@@ -223,7 +225,7 @@ const migrateBy = async (
   if (version < OLDEST_SERVER)
     throw new SchemaMismatch(`PostgreSQL 15 or later is needed, this is ${version}`);
   if ((await readMissing(client, folder, news.onAhead)) === undefined) return { applied: 0 };
-  await takeTurn(client, news.onTurn);
+  await takeTurn(client, news.onTurn, news.stop);
   const missing = await readMissing(client, folder, news.onAhead);
   if (missing === undefined) return { applied: 0 };
   await applyMissing(client, folder, missing, news);

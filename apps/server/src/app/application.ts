@@ -47,7 +47,7 @@ export interface Application {
   readonly outage: Outage;
   /** True while no job may begin here and no call may write (docs/runbook.md#a-clock-is-wrong). */
   mustPause(): boolean;
-  /** From here on balancers must send nothing more. */
+  /** From here on balancers must send nothing more, and runs of jobs end after the row that they are at. */
   drain(): void;
 }
 
@@ -73,14 +73,14 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
   for (const gauges of gaugesOf(services)) metrics.watch(gauges, clock);
   metrics.watchClock(given?.skew);
   metrics.watchBackups(backupAgeReader(services));
+  const stopping = new AbortController();
   const jobs = [
     ...throttleJobs(services, throttle),
     ...booksJobs(services),
-    ...(given?.jobs ?? (config.jobs ? jobsOf(services) : [])),
+    ...(given?.jobs ?? (config.jobs ? jobsOf({ ...services, stopping: stopping.signal }) : [])),
   ];
-  let isDraining = false;
   const health = watchHealth(database, [
-    { name: 'program', fault: () => (isDraining ? 'it is being stopped' : null) },
+    { name: 'program', fault: () => (stopping.signal.aborted ? 'it is being stopped' : null) },
     outage.readiness,
     ...(given?.checks ?? []),
     ...writeChecks,
@@ -121,9 +121,7 @@ export const buildApp = async (services: Services, given?: Partial<Parts>): Prom
     routes,
     outage,
     mustPause,
-    drain: () => {
-      isDraining = true;
-    },
+    drain: () => stopping.abort(),
   };
 };
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@fairlead/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { done } from '../http/answer';
 import { publicRoute } from '../http/route';
 import { replaceRoutes, startTestServer, type TestServer } from '../testing';
@@ -57,5 +57,20 @@ describe('a server that stops', () => {
     expect(late).toBe(503);
     expect(await underWay).toBe(200);
     await closed;
+  });
+
+  it('lets no run of a job go on to another row', async () => {
+    const { server, jobs, drain } = await buildApp(base.services, { routes: base.routes });
+    const job = jobs.find(({ name }) => name === 'release-holds');
+    const begun = vi.spyOn(base.services.database, 'transaction');
+    const run = async (): Promise<number> => {
+      await job?.run();
+      return begun.mock.calls.length;
+    };
+    expect(await run()).toBe(1);
+    drain();
+    expect(await run()).toBe(1);
+    begun.mockRestore();
+    await server.close();
   });
 });

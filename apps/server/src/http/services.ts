@@ -42,6 +42,8 @@ export interface Services {
   readonly storage?: ObjectStorage | undefined;
   /** Absent where it makes none. */
   readonly backups?: Backups | undefined;
+  /** Aborted once the program stops: a run of a job then ends after the row that it is at. Calls have none, and are finished. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** Work that runs on every node and is safe to run on several at once: due rows, not timers, decide what is done. */

@@ -90,6 +90,25 @@ describe('due rows', () => {
     expect((await failuresOf(ids)).map(({ order_id }) => order_id)).toEqual(ids);
   });
 
+  it('are left to another node once the program stops, after the one that a run is at', async () => {
+    const orders = await makeSilentOrders(3);
+    const stopping = new AbortController();
+    const taken: number[] = [];
+    const work = (node: Services) =>
+      workOff<DueOfHolder>(node, {
+        due: DUE,
+        work: async (tx, { id }) => {
+          taken.push(id);
+          stopping.abort();
+          await tx.query(END, [id]);
+          return 1;
+        },
+      });
+    const stopped = { ...context, stopping: stopping.signal };
+    expect([await work(stopped), await work(stopped), await work(other)]).toEqual([1, 0, 2]);
+    expect(taken).toEqual(orders.map(({ id }) => id));
+  });
+
   it.each([
     ['the wallet', (holderId: number) => ({ text: 'select 1 from ledger.lock_wallet($1)', value: holderId })],
     [

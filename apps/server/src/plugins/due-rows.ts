@@ -3,7 +3,7 @@ import { claimWallet } from '@fairlead/ledger';
 import type { Services } from '../http/services';
 import { noteHolderFault } from './frozen-holders';
 
-/** At most so many rows in a run: others have their turn, and a stop waits for no more. */
+/** At most so many rows in a run: others have their turn. */
 const BATCH = 50;
 
 /** So many rows in succession that took too long end a run: it is the database that is slow, and no row of its own. */
@@ -91,7 +91,7 @@ const noteFailure = async <Row extends DueRow>(
 /**
  * Does what is due, each row in a transaction of its own. Any number of nodes may do so at once: a row or a wallet that is
  * held by another one is neither waited for nor taken. Who fails, is frozen or takes too long holds up no other; where the
- * next one takes too long as well, the run ends (docs/adr/0072-due-work-is-claimed.md).
+ * next one takes too long as well, the run ends (docs/adr/0072-due-work-is-claimed.md), as it does once the program stops.
  * @returns how much was done
  */
 export const workOff = async <Row extends DueRow>(
@@ -102,7 +102,7 @@ export const workOff = async <Row extends DueRow>(
   const failures: unknown[] = [];
   let done = 0;
   let overdue = 0;
-  for (let count = 0; count < (kind.batch ?? BATCH); count += 1) {
+  for (let count = 0; count < (kind.batch ?? BATCH) && !services.stopping?.aborted; count += 1) {
     const attempt: Attempt<Row> = { row: undefined, done: 0 };
     try {
       await takeNext(services, kind, seen, attempt);

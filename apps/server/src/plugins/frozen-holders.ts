@@ -29,6 +29,7 @@ export const sumEach = async <Row>(
 ): Promise<number> => {
   let done = 0;
   for (const row of rows) {
+    if (services.stopping?.aborted) break;
     try {
       done += await work(row);
     } catch (error) {

@@ -1,24 +1,19 @@
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chown, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { EmbeddedPostgresError } from './errors';
 import { mayWrite } from './identity';
-import type { Recovery } from './options';
+import type { EmbeddedPostgresLog, Recovery } from './options';
 import type { Place } from './place';
 
 /** So much of what was acknowledged is at most on one disk alone, in seconds. */
 const TIMEOUT = '60';
 /** What cannot be told from another database's by its name is told by this file in the archive. */
 const OWNER = 'system-identifier';
+/** The start waits so long for the disk of the archive. */
+const ANSWER_MS = 5_000;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -57,53 +52,87 @@ function systemOf(cluster: string): string {
     .toString();
 }
 
+const readIfThere = (path: string): Promise<Buffer | undefined> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
 /**
  * Brings into the archive where the time lines of this data folder begin. A restore is promoted while nothing archives, and
  * PostgreSQL does not catch up on that: whoever restores later would not find what was posted since.
  * @returns the time line that another data folder has gone on with, if there is one
  */
-function archiveHistories({ cluster, identity }: Place, archive: string): string | undefined {
+async function archiveHistories({ cluster, identity }: Place, archive: string): Promise<string | undefined> {
   const log = join(cluster, 'pg_wal');
-  const names = readdirSync(log).filter((name) => name.endsWith('.history'));
+  const names = (await readdir(log)).filter((name) => name.endsWith('.history'));
   for (const name of names) {
     const file = join(archive, `${name}.gz`);
-    const history = readFileSync(join(log, name));
-    if (!existsSync(file)) {
-      writeFileSync(`${file}.part`, gzipSync(history), { mode: 0o600, flush: true });
-      if (identity) chownSync(`${file}.part`, identity.uid, identity.gid);
-      renameSync(`${file}.part`, file);
-    } else if (!gunzipSync(readFileSync(file)).equals(history)) return name.replace('.history', '');
+    const history = await readFile(join(log, name));
+    const kept = await readIfThere(file);
+    if (kept === undefined) {
+      await writeFile(`${file}.part`, gzipSync(history), { mode: 0o600, flush: true });
+      if (identity) await chown(`${file}.part`, identity.uid, identity.gid);
+      await rename(`${file}.part`, file);
+    } else if (!gunzipSync(kept).equals(history)) return name.replace('.history', '');
   }
   return undefined;
 }
 
-/**
- * Makes the folder of the archive where it is missing, for the database's user.
- * @throws EmbeddedPostgresError where it cannot be written, is that of another database, or of another restore of this one
- */
-export function prepareArchive(place: Place, archive: string): void {
+/** Makes the folder of the archive where it is missing, for the database's user. @returns what speaks against it */
+async function problemOf(place: Place, archive: string): Promise<string | undefined> {
   const { cluster, identity } = place;
-  const refuse = (problem: string, cause?: unknown): never => {
-    const words = `WAL_ARCHIVE_DIR: ${archive} ${problem}`;
-    throw new EmbeddedPostgresError('archive_not_usable', words, { cause });
-  };
-  if (!existsSync(archive)) {
-    try {
-      mkdirSync(archive, { recursive: true, mode: 0o700 });
-      if (identity) chownSync(archive, identity.uid, identity.gid);
-    } catch (error) {
-      refuse(`cannot be made: ${(error as Error).message}`, error);
-    }
+  try {
+    const made = await mkdir(archive, { recursive: true, mode: 0o700 });
+    if (made !== undefined && identity) await chown(archive, identity.uid, identity.gid);
+  } catch (error) {
+    return `cannot be made: ${(error as Error).message}`;
   }
-  if (!mayWrite(identity, archive)) refuse("cannot be written by the database's user.");
-  const owner = join(archive, OWNER);
+  if (!(await mayWrite(identity, archive))) return "cannot be written by the database's user.";
   const system = systemOf(cluster);
-  if (!existsSync(owner)) writeFileSync(owner, `${system}\n`);
-  const isOurs = readFileSync(owner, 'utf8').trim() === system;
-  if (!isOurs) refuse('holds the log of another database: name another folder.');
-  const taken = archiveHistories(place, archive);
-  if (taken !== undefined)
-    refuse(`has a time line ${taken} of another restore, which has gone on since: restore again.`);
+  const owner = await readIfThere(join(archive, OWNER));
+  if (owner === undefined) await writeFile(join(archive, OWNER), `${system}\n`);
+  else if (owner.toString('utf8').trim() !== system)
+    return 'holds the log of another database: name another folder.';
+  const taken = await archiveHistories(place, archive);
+  return taken === undefined
+    ? undefined
+    : `has a time line ${taken} of another restore, which has gone on since: restore again.`;
+}
+
+/** False where it takes longer than that: what was begun goes on, and nobody waits for it. */
+async function endsWithin(work: Promise<void>, withinMs: number): Promise<boolean> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([work.then(() => true), pause(withinMs, false, { signal: over.signal })]);
+  } finally {
+    over.abort();
+  }
+}
+
+/**
+ * Makes the folder of the archive ready for this data folder. A disk that does not answer holds up no start where the archive
+ * was found good at the one before: PostgreSQL keeps its log until it can be archived.
+ * @throws EmbeddedPostgresError where it cannot be written, is that of another database, or of another restore of this one,
+ *   and where nothing is known of it yet and it does not answer
+ */
+export async function prepareArchive(place: Place, archive: string, log: EmbeddedPostgresLog): Promise<void> {
+  const fault = (problem: string, cause?: unknown) =>
+    new EmbeddedPostgresError('archive_not_usable', `WAL_ARCHIVE_DIR: ${archive} ${problem}`, { cause });
+  const checked = problemOf(place, archive).then(
+    (problem) => {
+      if (problem !== undefined) throw fault(problem);
+    },
+    (error: Error) => {
+      throw fault(`cannot be used: ${error.message}`, error);
+    },
+  );
+  if (await endsWithin(checked, ANSWER_MS)) return;
+  const silence = fault(`does not answer within ${ANSWER_MS / 1_000} s.`);
+  if (rememberedArchive(place.home) !== archive) throw silence;
+  log.error(`${silence.message} The database starts, and keeps its log until it does.`);
+  // What it finds late is for people to mend: the database runs by then.
+  checked.catch((error: Error) => log.error(error.message));
 }
 
 /** Lets the next start of a restored data folder go on by the log, on a time line of its own. */

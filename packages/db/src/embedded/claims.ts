@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { lockFolder } from './folder-lock';
 import { startHeartbeat } from './heartbeat';
 import type { EmbeddedPostgresLog } from './options';
 import { birthMark, processRealm } from './processes';
@@ -82,23 +83,31 @@ async function isAlone(folder: string, own: string): Promise<boolean> {
 /**
  * Claims a folder for this program alone; undefined when another living program has it.
  *
- * Everyone writes a claim of their own first and looks at the others' second, so of two at the same
- * instant at least one sees the other: never two owners. A claim carries its owner's process id and
- * birth, so that what a killed program left behind, or a process id used again, hinders nobody.
+ * The kernel's lock comes first: it alone sees that a program in another container is frozen, and not dead. What follows is
+ * for where there is no such lock. Everyone writes a claim of their own first and looks at the others' second, so of two at
+ * the same instant at least one sees the other: never two owners. A claim carries its owner's process id and birth, so that
+ * what a killed program left behind, or a process id used again, hinders nobody.
  */
 export async function claimFolder(
   folder: string,
   log: Pick<EmbeddedPostgresLog, 'error' | 'info'>,
 ): Promise<Claim | undefined> {
   mkdirSync(folder, { recursive: true });
-  const own = `${process.pid}_${birthMark(process.pid)}_${processRealm()}_${randomUUID()}`;
-  const { fault, stop } = await startHeartbeat(join(folder, own), log);
+  const unlock = await lockFolder(folder);
+  if (unlock === undefined) return undefined;
+  let release = unlock;
   try {
-    if (await isAlone(folder, own)) return { fault, release: stop };
+    const own = `${process.pid}_${birthMark(process.pid)}_${processRealm()}_${randomUUID()}`;
+    const heartbeat = await startHeartbeat(join(folder, own), log);
+    release = () => {
+      heartbeat.stop();
+      unlock();
+    };
+    if (await isAlone(folder, own)) return { fault: heartbeat.fault, release };
   } catch (error) {
-    stop();
+    release();
     throw error;
   }
-  stop();
+  release();
   return undefined;
 }

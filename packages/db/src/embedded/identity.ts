@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -35,16 +35,23 @@ export function chooseIdentity(existingCluster: string | undefined): Identity | 
   return uid === 0 ? nobody() : { uid, gid };
 }
 
-/** Whether that user may do such things with the folder, tried out and not guessed from mode bits. */
-function may(identity: Identity | undefined, folder: string, tests: string): boolean {
-  const result = spawnSync('/bin/sh', ['-c', tests, 'sh', folder], { ...CHILD_SURROUNDINGS, ...identity });
-  return result.status === 0;
-}
+/** What a user may do with a folder is tried out, and not guessed from mode bits. */
+const wordsFor = (tests: string, folder: string): string[] => ['-c', tests, 'sh', folder];
 
 /** Whether that user may enter and read the folder. */
-export const mayEnter = (identity: Identity | undefined, folder: string): boolean =>
-  may(identity, folder, 'test -r "$1" && test -x "$1"');
+export function mayEnter(identity: Identity | undefined, folder: string): boolean {
+  const words = wordsFor('test -r "$1" && test -x "$1"', folder);
+  return spawnSync('/bin/sh', words, { ...CHILD_SURROUNDINGS, ...identity }).status === 0;
+}
 
-/** Whether that user may make files in the folder. */
-export const mayWrite = (identity: Identity | undefined, folder: string): boolean =>
-  may(identity, folder, 'test -w "$1" && test -x "$1"');
+/** Whether that user may make files in the folder; it may lie on a disk that does not answer. */
+export function mayWrite(identity: Identity | undefined, folder: string): Promise<boolean> {
+  const words = wordsFor('test -w "$1" && test -x "$1"', folder);
+  return new Promise((resolve) => {
+    const child = spawn('/bin/sh', words, { ...CHILD_SURROUNDINGS, ...identity, stdio: 'ignore' });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+    // Nobody waits for it at the end.
+    child.unref();
+  });
+}

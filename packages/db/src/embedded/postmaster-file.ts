@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { EmbeddedPostgresError } from './errors';
 import { commandWords, postgresProcessesIn, signal, stopPostgres, waitUntilGone } from './processes';
@@ -56,16 +56,19 @@ async function clearHelpers(helpers: number[]): Promise<void> {
 }
 
 /**
- * Clears the way after a program that was killed: a PostgreSQL that outlived it is stopped, and the lock
- * file of a dead one is removed. PostgreSQL would take a process id that is in use again, or whose
+ * Clears the way after a program that was killed: a PostgreSQL that outlived it is stopped, its lock file there or not, and
+ * the lock file of a dead one is removed. PostgreSQL would take a process id that is in use again, or whose
  * remains nobody has buried (a container without an init), for a running server. Call only with the
  * claim on the data folder. Returns whether one was stopped.
  */
 export async function clearLeftover(cluster: string): Promise<boolean> {
-  const left = readPostmasterFile(cluster);
-  if (!left) return false;
-  const alive = isServerOf(left.pid, cluster);
-  if (alive) await stopPostgres(left.pid, LEFTOVER_PATIENCE);
+  if (!existsSync(cluster)) return false;
+  const told = readPostmasterFile(cluster)?.pid;
+  const seen = postgresProcessesIn(cluster) ?? [];
+  const pids = new Set(told === undefined ? seen : [told, ...seen]);
+  const servers = [...pids].filter((pid) => isServerOf(pid, cluster));
+  for (const pid of servers) await stopPostgres(pid, LEFTOVER_PATIENCE);
+  const alive = servers.length > 0;
   const helpers = postgresProcessesIn(cluster);
   // Where helpers cannot be seen the lock file stays: with it PostgreSQL itself looks for them.
   if (helpers === undefined) return alive;

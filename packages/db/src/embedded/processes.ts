@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { type BigIntStats, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 10;
@@ -52,11 +52,13 @@ export function commandWords(pid: number): string[] {
   return (readOrUndefined(`/proc/${pid}/cmdline`) ?? '').split('\0');
 }
 
-function workingFolder(pid: string): string | undefined {
+/** Compared by what it is: in another container the same path may be that of another folder. */
+function worksIn(pid: number, { dev, ino }: BigIntStats): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`);
+    const there = statSync(`/proc/${pid}/cwd`, { bigint: true });
+    return there.dev === dev && there.ino === ino;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -66,10 +68,11 @@ function workingFolder(pid: string): string | undefined {
  */
 export function postgresProcessesIn(folder: string): number[] | undefined {
   if (process.platform !== 'linux') return undefined;
+  const place = statSync(folder, { bigint: true });
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && workingFolder(name) === folder)
+    .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => /(^|\/)postgres(:|$)/.test(commandWords(pid)[0] ?? ''));
+    .filter((pid) => /(^|\/)postgres(:|$)/.test(commandWords(pid)[0] ?? '') && worksIn(pid, place));
 }
 
 /** Waits until the process is gone; false when `timeoutMs` passed first. */

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -125,6 +134,19 @@ describe('kill -9', () => {
     }
     // The best of three: what else the machine is busy with is not the question.
     expect(Math.min(...tookMs)).toBeLessThan(2_000);
+  });
+
+  it('of the program: a database that lived on without its lock file is cleared, too', async () => {
+    copyFolder(finished, dataDir);
+    const first = run();
+    const { pid, url } = await ready(first);
+    await ask(url, 'create table kept as select 7 as figure');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    rmSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
+    const second = await ready(run());
+    expect(birthMark(pid)).toBeUndefined();
+    expect(await ask(second.url, 'select figure from kept')).toEqual({ figure: 7 });
   });
 
   it('of the program and of PostgreSQL: their lock files do not hinder', async () => {

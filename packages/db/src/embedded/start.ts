@@ -26,7 +26,8 @@ async function claim(home: string, log: EmbeddedPostgresLog): Promise<Claim> {
   if (claimed) return claimed;
   throw new EmbeddedPostgresError(
     'data_folder_in_use',
-    `Another running program uses the data in ${home}. Stop it, or give this one another DATA_DIR.`,
+    `Another program uses the data in ${home}; it may be frozen, or run in another container. ` +
+      'Stop it, or give this one another DATA_DIR.',
   );
 }
 
@@ -77,18 +78,18 @@ async function launchFirst(
 }
 
 /** What this start does otherwise than others: with the log besides keeping it, and for how many. */
-function settingsOf(
-  { archive, recovery, maxConnections, readyWithinMs }: EmbeddedPostgresOptions,
+async function settingsOf(
+  { archive, recovery, settings, readyWithinMs, log }: EmbeddedPostgresOptions,
   place: Place,
-): Pick<Launch, 'settings' | 'readyWithinMs'> {
-  if (archive !== undefined) prepareArchive(place, archive);
+): Promise<Pick<Launch, 'settings' | 'readyWithinMs'>> {
+  if (archive !== undefined) await prepareArchive(place, archive, log);
   rememberArchive(place, archive);
   if (recovery !== undefined) markRecovery(place);
   return {
     settings: {
       ...(archive === undefined ? {} : archiveSettings(archive)),
       ...(recovery === undefined ? {} : recoverySettings(recovery)),
-      ...(maxConnections === undefined ? {} : { max_connections: String(maxConnections) }),
+      ...settings,
     },
     readyWithinMs: readyWithinMs ?? (recovery === undefined ? READY_WITHIN_MS : RECOVERED_WITHIN_MS),
   };
@@ -101,7 +102,7 @@ async function startClaimed(options: EmbeddedPostgresOptions, place: Place) {
   }
   if (!existsSync(place.cluster)) options.log.info(`Preparing a new database in ${place.cluster}.`);
   const password = await ensureCluster(binaries, place);
-  const how = { binaries, place, log: options.log, ...settingsOf(options, place) };
+  const how = { binaries, place, log: options.log, ...(await settingsOf(options, place)) };
   const { server, port } = await launchFirst(options, how);
   const launchAgain = () => launch({ ...how, port });
   return {

@@ -125,6 +125,7 @@ export const demoDeskJob = (services: Services, routes: readonly Route[]): Job =
       desk ??= await openDesk(services);
       let done = 0;
       for (const { name, run } of await listDue(services, desk)) {
+        if (services.stopping?.aborted) break;
         if (refused.has(name)) continue;
         try {
           await run(client);

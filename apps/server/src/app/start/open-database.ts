@@ -40,7 +40,7 @@ const faultsOf = async (database: Database, config: Config, now: Date): Promise<
 /**
  * Makes the database ready and opens it; one that is not there yet is waited for.
  * @param ownUrl of the program's own PostgreSQL, where the configuration names no other
- * @param stop ends the wait
+ * @param stop ends a wait, with a StartStopped
  * @throws an error with everything that speaks against using it
  */
 export const openReadyDatabase = async (
@@ -51,7 +51,7 @@ export const openReadyDatabase = async (
   stop: AbortSignal = new AbortController().signal,
 ): Promise<Database> => {
   const wait = openWait(config, log, stop);
-  const { readUrl, ...ways } = await reachDatabase(config, ownUrl, log, wait);
+  const { readUrl, ...ways } = await reachDatabase(config, ownUrl, log, wait, stop);
   const options = {
     ...ways,
     max: config.databasePool,

@@ -53,7 +53,7 @@ export const orphanObjects = async (tx: Tx, keys: readonly (string | null)[], no
  * Removes from the storage what no file names. Several nodes may do it at once: what is gone is removed again. Returns
  * how many went; none while the storage is unavailable.
  */
-export const removeOrphans = async ({ database, clock, storage }: Services): Promise<number> => {
+export const removeOrphans = async ({ database, clock, storage, stopping }: Services): Promise<number> => {
   if (storage === undefined) return 0;
   const now = clock.now();
   const due = await database.query<{ object_key: string }>(
@@ -62,6 +62,7 @@ export const removeOrphans = async ({ database, clock, storage }: Services): Pro
   );
   try {
     for (const { object_key: key } of due) {
+      if (stopping?.aborted) break;
       await storage.remove(key);
       await database.query('delete from orphan_object where object_key = $1 and due_at <= $2', [key, now]);
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpNetwork } from '../../config';
+import { ofPeer, PeerFault } from '../../http/peer-fault';
 import { readAnswer } from '../../http/read-answer';
 import type { Services } from '../../http/services';
 import { signatureOf } from '../../http/signature';
@@ -20,7 +21,7 @@ const ANSWER_MS = 10_000;
 /** Of a longer answer the end is missing: it is no JSON, and a failure like any other. */
 const ANSWER_BYTES_MAX = 64 * 1_024;
 
-const send = async (
+const send = (
   { clock }: Services,
   { url, secret, name }: HttpNetwork,
   path: string,
@@ -28,21 +29,24 @@ const send = async (
 ): Promise<unknown> => {
   const body = JSON.stringify(message);
   const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-  const response = await fetch(`${url}/${path}`, {
-    method: 'POST',
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_MS),
-    headers: {
-      ...traceHeaders(),
-      'content-type': 'application/json',
-      'x-network': name,
-      'x-timestamp': timestamp,
-      'x-signature': signatureOf(secret, timestamp, body),
-    },
-    body,
+  const headers = {
+    ...traceHeaders(),
+    'content-type': 'application/json',
+    'x-network': name,
+    'x-timestamp': timestamp,
+    'x-signature': signatureOf(secret, timestamp, body),
+  };
+  return ofPeer(async () => {
+    const response = await fetch(`${url}/${path}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_MS),
+      headers,
+      body,
+    });
+    if (!response.ok) throw new Error(`network ${name} answered ${response.status}`);
+    return JSON.parse((await readAnswer(response, ANSWER_BYTES_MAX)).toString('utf8'));
   });
-  if (!response.ok) throw new Error(`network ${name} answered ${response.status}`);
-  return JSON.parse((await readAnswer(response, ANSWER_BYTES_MAX)).toString('utf8'));
 };
 
 const answerOf = (answer: unknown): unknown =>
@@ -77,7 +81,7 @@ export const httpAdapter = (network: HttpNetwork): NetworkAdapter => ({
     const status = answerOf(await send(services, network, 'orders', message));
     if (status === 'accepted') await acceptOrder(services, orderId);
     else if (status === 'refused') await refuseOrder(services, orderId);
-    else throw new Error(`network ${network.name} neither accepted nor refused ${order.number}`);
+    else throw new PeerFault(`network ${network.name} neither accepted nor refused ${order.number}`);
   },
   cancel: async (services, orderId) => {
     const found = await readNetworkOrder(services, orderId);

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUnavailable } from '@fairlead/db';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PeerFault } from '../../http/peer-fault';
 import type { Services } from '../../http/services';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
@@ -15,6 +17,9 @@ beforeAll(async () => {
 afterAll(() => context.close());
 beforeEach(async () => {
   await context.asOwner('truncate outbox');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const put = async (network = 'test'): Promise<number> => {
@@ -99,9 +104,9 @@ describe('the outbox', () => {
     context.clock.turn(60_000);
     awake.answer();
     expect(await sendOutbox(context, [awake.adapter])).toBe(1);
-    const taken = { attempts: 301, is_due: false, is_done: true, last_error: null };
+    const taken = { attempts: 300, is_due: false, is_done: true, last_error: null };
     expect(await rowOf(order)).toEqual(taken);
-    stuck.answer(new Error('no answer'));
+    stuck.answer(new PeerFault('no answer'));
     expect(await first).toBe(1);
     expect(await rowOf(order)).toEqual(taken);
   });
@@ -124,7 +129,7 @@ describe('the outbox', () => {
     const [warned, informed] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'info')];
     let isDown = true;
     const take = async (): Promise<void> => {
-      if (isDown) throw new Error('no answer');
+      if (isDown) throw new PeerFault('no answer');
     };
     const [job] = outboxJobs(context, [{ name: 'down', submit: take, cancel: take, control: take }]);
     const sendAll = async (): Promise<void> => {
@@ -141,6 +146,59 @@ describe('the outbox', () => {
     context.clock.turn(2_000);
     await sendAll();
     expect(informed).toHaveBeenCalledWith({ network: 'down', failures: 10 }, 'a network is reached again');
+  });
+
+  it('counts no attempt, and tells of no network, where our own database was lost or late under it', async () => {
+    const order = await put('kept');
+    const warned = vi.spyOn(context.log, 'warn');
+    let fault: Error | undefined = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
+    const take = async (): Promise<void> => {
+      if (fault !== undefined) throw fault;
+    };
+    const adapter = { name: 'kept', submit: take, cancel: take, control: take };
+    await expect(sendOutbox(context, [adapter])).rejects.toBe(fault);
+    const waiting = { attempts: 0, is_due: true, is_done: false, last_error: null };
+    expect(await rowOf(order)).toEqual(waiting);
+    context.clock.turn(60_000);
+    fault = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    await expect(sendOutbox(context, [adapter])).rejects.toSatisfy(isUnavailable);
+    expect(await rowOf(order)).toEqual(waiting);
+    expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'a network could not be reached');
+    fault = undefined;
+    context.clock.turn(60_000);
+    expect(await sendOutbox(context, [adapter])).toBe(1);
+    expect(await rowOf(order)).toEqual({ attempts: 1, is_due: false, is_done: true, last_error: null });
+  });
+
+  it('counts no attempt where the database is away when it is to be kept, and sends again a minute later', async () => {
+    const order = await put('lost');
+    const network = openNetwork('lost');
+    const query = vi.spyOn(context.database, 'query');
+    const sending = sendOutbox(context, [network.adapter]);
+    await vi.waitFor(() => expect(network.sent).toEqual([order]), 20_000);
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    query.mockRejectedValueOnce(away);
+    network.answer();
+    await expect(sending).rejects.toBe(away);
+    expect(await rowOf(order)).toMatchObject({ attempts: 0, is_due: true, is_done: false });
+    context.clock.turn(60_000);
+    expect(await sendOutbox(context, [network.adapter])).toBe(1);
+    expect(await rowOf(order)).toMatchObject({ attempts: 1, is_done: true });
+  });
+
+  it('says of what fails on this side that it is ours, counts it, and lists why', async () => {
+    const order = await put('sound');
+    const [warned, told] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'error')];
+    const take = () => Promise.reject(new Error('the order is in no state for that'));
+    const adapter = { name: 'sound', submit: take, cancel: take, control: take };
+    expect(await sendOutbox(context, [adapter])).toBe(1);
+    const last_error = 'the order is in no state for that';
+    expect(await rowOf(order)).toEqual({ attempts: 1, is_due: true, is_done: false, last_error });
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ network: 'sound' }),
+      'a message to a network fails on this side, and is tried again',
+    );
+    expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'a network could not be reached');
   });
 
   it('can be emptied by the program in no other way', async () => {

@@ -1,4 +1,5 @@
 import type { OutboxKind } from '@fairlead/vocabulary';
+import { faultText, isOurOutage, PeerFault } from '../../http/peer-fault';
 import type { Job, Services } from '../../http/services';
 import { inSpan } from '../../http/span';
 import { type PeerWatch, watchPeer } from '../../http/watch-peer';
@@ -22,7 +23,10 @@ interface Claimed {
   readonly order_id: number;
   readonly network: string;
   readonly kind: OutboxKind;
+  /** With this one, which counts once it is known what came of it. */
   readonly attempts: number;
+  /** By it the row is known to be still this node's. */
+  readonly held_until: Date;
 }
 
 /** A network with what is for it; without one, what is for those that are not connected. */
@@ -32,19 +36,29 @@ interface Line {
   readonly which: 'network = any($3)' | 'network <> all($3)';
   readonly networks: readonly string[];
   readonly peer: PeerWatch;
+  /** Of what fails on this side. */
+  readonly own: PeerWatch;
 }
 
 const WORDS = { down: 'a network could not be reached', back: 'a network is reached again' };
+const OWN_WORDS = {
+  down: 'a message to a network fails on this side, and is tried again',
+  back: 'messages to a network go out again',
+  level: 'error',
+} as const;
 
 const linesOf = ({ log }: Services, adapters: readonly NetworkAdapter[]): readonly Line[] => [
   ...adapters.map((adapter): Line => {
     const { name } = adapter;
-    const peer = watchPeer(log, WORDS, { network: name });
-    return { name: `outbox ${name}`, adapter, which: 'network = any($3)', networks: [name], peer };
+    const facts = { network: name };
+    return {
+      ...{ name: `outbox ${name}`, adapter, which: 'network = any($3)', networks: [name] },
+      ...{ peer: watchPeer(log, WORDS, facts), own: watchPeer(log, OWN_WORDS, facts) },
+    };
   }),
   {
     ...{ name: 'outbox', which: 'network <> all($3)', networks: adapters.map(({ name }) => name) },
-    peer: watchPeer(log, WORDS),
+    ...{ peer: watchPeer(log, WORDS), own: watchPeer(log, OWN_WORDS) },
   },
 ];
 
@@ -55,9 +69,9 @@ const linesOf = ({ log }: Services, adapters: readonly NetworkAdapter[]): readon
 const claim = ({ database, clock }: Services, { which, networks }: Line): Promise<Claimed[]> => {
   const now = clock.now();
   return database.query<Claimed>(
-    `update outbox set attempts = attempts + 1, due_at = $2
+    `update outbox set due_at = $2
       where id in (select id from outbox where due_at <= $1 and ${which} order by due_at limit $4 for update skip locked)
-      returning id, order_id, network, kind, attempts`,
+      returning id, order_id, network, kind, attempts + 1 as attempts, due_at as held_until`,
     [now, new Date(now.getTime() + LEASE_MS), networks, BATCH],
   );
 };
@@ -65,41 +79,44 @@ const claim = ({ database, clock }: Services, { which, networks }: Line): Promis
 /** Keeps what came of a try, unless the row is another node's by now. */
 const keep = async (
   { database, clock }: Services,
-  { id, attempts }: Claimed,
+  { id, attempts, held_until: heldUntil }: Claimed,
   error: string | null,
 ): Promise<void> => {
   const now = clock.now();
   const isOver = error === null || attempts >= MOST_ATTEMPTS;
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_RETRY_MS);
   await database.query(
-    `update outbox set due_at = $3, done_at = $4, last_error = $5
-      where id = $1 and attempts = $2 and done_at is null`,
+    `update outbox set attempts = $3, due_at = $4, done_at = $5, last_error = $6
+      where id = $1 and due_at = $2 and done_at is null`,
     [
-      ...[id, attempts, isOver ? null : new Date(now.getTime() + waitMs)],
+      ...[id, heldUntil, attempts, isOver ? null : new Date(now.getTime() + waitMs)],
       ...[error === null ? now : null, error],
     ],
   );
 };
 
-/** @returns why the network did not take it; null where it did */
-const send = async (services: Services, { adapter, peer }: Line, row: Claimed): Promise<string | null> => {
+/** @throws where it is not known what came of it, since our own database or books stand still */
+const send = async (services: Services, { adapter, peer, own }: Line, row: Claimed): Promise<void> => {
   try {
-    if (adapter === undefined) throw new Error(`network ${row.network} is not connected`);
+    if (adapter === undefined) throw new PeerFault(`network ${row.network} is not connected`);
     const facts = { 'fairlead.network': row.network, 'fairlead.outbox_id': row.id };
     await inSpan(`outbox ${row.kind}`, facts, () => adapter[row.kind](services, row.order_id));
-    peer.worked(row.id);
-    return null;
   } catch (error) {
-    peer.failed(error, row.id);
-    return error instanceof Error ? error.message : String(error);
+    // It was no attempt: the row is due again when this node's time with it is over, and no network is asked before.
+    if (isOurOutage(error)) throw error;
+    (error instanceof PeerFault ? peer : own).failed(error, row.id);
+    return keep(services, row, faultText(error));
   }
+  peer.worked(row.id);
+  own.worked(row.id);
+  await keep(services, row, null);
 };
 
 const sendLine = async (services: Services, line: Line): Promise<number> => {
   const rows = await claim(services, line);
-  const tries = rows.map(async (row) => keep(services, row, await send(services, line, row)));
   // All of them end before the next four begin, also where one could not be kept.
-  for (const tried of await Promise.allSettled(tries)) if (tried.status === 'rejected') throw tried.reason;
+  const tries = await Promise.allSettled(rows.map((row) => send(services, line, row)));
+  for (const tried of tries) if (tried.status === 'rejected') throw tried.reason;
   return rows.length;
 };
 

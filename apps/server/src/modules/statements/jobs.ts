@@ -11,7 +11,8 @@ const PAUSE_MS = 60_000;
 export const statementsJobs = (services: Services): Job[] => [
   noteJobsRun(services),
   { name: 'repair-wallets', pauseMs: PAUSE_MS, run: () => repairWallets(services) },
-  { name: 'sign-days', pauseMs: PAUSE_MS, run: () => signNextDay(services) },
+  // One transaction, which may take minutes.
+  { name: 'sign-days', pauseMs: PAUSE_MS, isLeftAtStop: true, run: () => signNextDay(services) },
   { name: 'ask-witnesses', pauseMs: PAUSE_MS, run: () => askWitnesses(services) },
   { name: 'ask-timestamps', pauseMs: PAUSE_MS, run: () => askTimestamps(services) },
 ];

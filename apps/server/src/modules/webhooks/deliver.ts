@@ -1,3 +1,5 @@
+import { isUnavailable } from '@fairlead/db';
+import { faultText, ofPeer, PeerFault } from '../../http/peer-fault';
 import { post } from '../../http/reach';
 import type { Services } from '../../http/services';
 import { inSpan, traceHeaders } from '../../http/span';
@@ -68,6 +70,8 @@ interface Outcome {
   readonly status: number | null;
   /** Null where it was taken. */
   readonly fault: string | null;
+  /** The message could not be written: the endpoint was asked nothing. */
+  readonly isOurs: boolean;
 }
 
 const secretsOf = ({ config, clock }: Services, row: Claimed): readonly string[] => {
@@ -93,12 +97,13 @@ const send = async (services: Services, row: Claimed): Promise<Outcome> => {
       { 'fairlead.event': row.event, 'fairlead.delivery_id': row.id },
       async () => {
         const traced = { ...traceHeaders(), ...headers };
-        const status = await post(reachOf(config, row.url), row.url, traced, Buffer.from(body));
-        return { status, fault: faultOf(status) };
+        const reach = reachOf(config, row.url);
+        const status = await ofPeer(() => post(reach, row.url, traced, Buffer.from(body)));
+        return { status, fault: faultOf(status), isOurs: false };
       },
     );
   } catch (error) {
-    return { status: null, fault: (error instanceof Error ? error.message : String(error)) || 'no answer' };
+    return { status: null, fault: faultText(error), isOurs: !(error instanceof PeerFault) };
   }
 };
 
@@ -123,12 +128,27 @@ const keep = async (
   );
 };
 
-const deliver = async (services: Services, peer: PeerWatch, row: Claimed): Promise<void> => {
+/** Of one endpoint: whether it takes what is sent, and whether that can be written here. */
+interface Watches {
+  readonly peer: PeerWatch;
+  readonly own: PeerWatch;
+}
+
+const WORDS = { down: 'an endpoint does not take webhooks', back: 'an endpoint takes webhooks again' };
+const OWN_WORDS = {
+  down: 'a webhook cannot be written here',
+  back: 'webhooks are written again',
+  level: 'error',
+} as const;
+
+const deliver = async (services: Services, { peer, own }: Watches, row: Claimed): Promise<void> => {
   const { clock } = services;
   const begunMs = clock.now().getTime();
   const outcome = await send(services, row);
-  if (outcome.fault === null) peer.worked(row.id);
-  else peer.failed(outcome.fault, row.id);
+  if (outcome.fault === null) {
+    peer.worked(row.id);
+    own.worked(row.id);
+  } else (outcome.isOurs ? own : peer).failed(outcome.fault, row.id);
   await keep(services, row, outcome, Math.max(0, clock.now().getTime() - begunMs));
 };
 
@@ -137,12 +157,13 @@ const deliver = async (services: Services, peer: PeerWatch, row: Claimed): Promi
  */
 export const createDelivery = (services: Services) => {
   const lines = new Map<number, Promise<void>>();
-  const peers = new Map<number, PeerWatch>();
-  const peerOf = (endpointId: number): PeerWatch => {
-    const words = { down: 'an endpoint does not take webhooks', back: 'an endpoint takes webhooks again' };
-    const peer = peers.get(endpointId) ?? watchPeer(services.log, words, { endpointId });
-    peers.set(endpointId, peer);
-    return peer;
+  const watches = new Map<number, Watches>();
+  const watchesOf = (endpointId: number): Watches => {
+    const watchFor = (words: typeof WORDS | typeof OWN_WORDS) =>
+      watchPeer(services.log, words, { endpointId });
+    const found = watches.get(endpointId) ?? { peer: watchFor(WORDS), own: watchFor(OWN_WORDS) };
+    watches.set(endpointId, found);
+    return found;
   };
   let isEnding = false;
   const work = async (endpointId: number): Promise<void> => {
@@ -150,10 +171,14 @@ export const createDelivery = (services: Services) => {
       while (!isEnding) {
         const rows = await claimDeliveries(services, endpointId);
         if (rows.length === 0) return;
-        await Promise.all(rows.map((row) => deliver(services, peerOf(endpointId), row)));
+        const sent = rows.map((row) => deliver(services, watchesOf(endpointId), row));
+        // All of them end before the line does, also where what came of one could not be kept.
+        for (const one of await Promise.allSettled(sent)) if (one.status === 'rejected') throw one.reason;
       }
     } catch (error) {
-      services.log.error({ err: error, endpointId }, 'webhooks of an endpoint failed and are tried again');
+      // The next look at what is due meets the same database, and the log has one line for that.
+      const level = isUnavailable(error) ? 'debug' : 'error';
+      services.log[level]({ err: error, endpointId }, 'webhooks of an endpoint failed and are tried again');
     } finally {
       lines.delete(endpointId);
     }

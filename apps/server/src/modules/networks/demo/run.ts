@@ -183,7 +183,7 @@ const step = async (services: Services, row: DemoRow): Promise<void> => {
 
 /** Plays the demo network's part in every run that is due; several nodes may do it at once. */
 export const playDemoNetwork = async (services: Services): Promise<number> => {
-  const { database, clock, log } = services;
+  const { database, clock, log, stopping } = services;
   const rows = await database.orm
     .select()
     .from(demoRun)
@@ -191,6 +191,7 @@ export const playDemoNetwork = async (services: Services): Promise<number> => {
     .orderBy(asc(demoRun.dueAt))
     .limit(BATCH);
   for (const row of rows) {
+    if (stopping?.aborted) break;
     try {
       await step(services, row);
     } catch (error) {

@@ -209,6 +209,17 @@ describe('a channel', () => {
     expect(await waiting).toBe(5);
   });
 
+  it('is not blamed, and no try is counted, where our own database is lost under it', async () => {
+    const fault = Object.assign(new Error('Query read timeout'), { code: 'ETIMEDOUT' });
+    const [byEmail] = sendingJobs(context, { email: () => Promise.reject(fault) });
+    await handIn();
+    await expect(byEmail?.run()).rejects.toBe(fault);
+    expect(await rows()).toMatchObject([{ ended: null, attempts: 0, last_error: null }]);
+    context.clock.turn(MINUTE_MS);
+    expect([await deliver(), inbox.mails.length]).toEqual([1, 1]);
+    expect(await rows()).toMatchObject([{ ended: 'sent', attempts: 1 }]);
+  });
+
   it('sends codes before what may come later', async () => {
     for (let count = 0; count < 5; count += 1) await handIn();
     context.clock.turn(1_000);

@@ -1,5 +1,6 @@
 import type { Channel, MessageEnd } from '@fairlead/vocabulary';
-import { inTime } from '../../../http/in-time';
+import { inTime, Late } from '../../../http/in-time';
+import { faultText, isOurOutage, PeerFault } from '../../../http/peer-fault';
 import type { Job, Services } from '../../../http/services';
 import { type PeerWatch, watchPeer } from '../../../http/watch-peer';
 import { type Message, type Outcome, Refused, type Sender } from './message';
@@ -34,7 +35,7 @@ export const configuredOf = (senders: Senders): readonly Channel[] =>
 export const claimMessages = ({ database, clock }: Services, channel: Channel): Promise<Message[]> => {
   const now = clock.now();
   return database.query<Message>(
-    `update channel_message set attempts = attempts + 1, due_at = $2
+    `update channel_message set due_at = $2
       where due_at <= $1 and id in (
         select id from (select id from channel_message where due_at <= $1 and channel = $3 and ends_at is not null
             order by due_at limit $4 for update skip locked) codes
@@ -43,7 +44,7 @@ export const claimMessages = ({ database, clock }: Services, channel: Channel): 
             order by due_at limit $4 for update skip locked) others
         limit $4)
       returning id, holder_id, channel, kind, notification_id, target, language, parameters, path, ends_at,
-        message_key, attempts, created_at, head_entry, head`,
+        message_key, attempts + 1 as attempts, due_at as held_until, created_at, head_entry, head`,
     [now, new Date(now.getTime() + LEASE_MS), channel, BATCH],
   );
 };
@@ -51,59 +52,87 @@ export const claimMessages = ({ database, clock }: Services, channel: Channel): 
 /** Ends a message that this node still has; its secrets are forgotten, and of one that was sent all that it said. */
 const end = async (
   { database, clock }: Services,
-  { id, attempts }: Message,
+  { id, held_until: heldUntil, attempts }: Message,
   ended: MessageEnd,
   error: string | null = null,
 ): Promise<void> => {
   await database.query(
-    `update channel_message set due_at = null, ended = $3, ended_at = $4, last_error = coalesce($5, last_error),
+    `update channel_message set attempts = $6, due_at = null, ended = $3, ended_at = $4,
+        last_error = coalesce($5, last_error),
         parameters = case when $3 = 'given_up' and ends_at is null then parameters else '{}' end
-      where id = $1 and attempts = $2 and ended is null`,
-    [id, attempts, ended, clock.now(), error],
+      where id = $1 and due_at = $2 and ended is null`,
+    [id, heldUntil, ended, clock.now(), error, attempts],
   );
 };
 
+/** @param error why it was not taken; without one it was no attempt, and none is counted */
 const tryLater = async (
   { database, clock }: Services,
-  { id, attempts }: Message,
-  error: string,
+  { id, held_until: heldUntil, attempts }: Message,
+  error?: string,
 ): Promise<void> => {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
   await database.query(
-    'update channel_message set due_at = $3, last_error = $4 where id = $1 and attempts = $2 and ended is null',
-    [id, attempts, new Date(clock.now().getTime() + waitMs), error],
+    `update channel_message set due_at = $3, attempts = $4, last_error = coalesce($5, last_error)
+      where id = $1 and due_at = $2 and ended is null`,
+    [
+      ...[id, heldUntil, new Date(clock.now().getTime() + waitMs)],
+      ...[error === undefined ? attempts - 1 : attempts, error ?? null],
+    ],
   );
 };
+
+const WORDS = { down: 'messages cannot be sent', back: 'messages are sent again' };
+const OWN_WORDS = {
+  down: 'a message fails on this side, and is tried again',
+  back: 'messages go out again',
+  level: 'error',
+} as const;
 
 /** A channel with what sends by it. */
 interface Line {
   readonly channel: Channel;
   readonly send: Sender;
   readonly peer: PeerWatch;
+  /** Of what fails on this side. */
+  readonly own: PeerWatch;
 }
 
-const deliver = async (
+/** What became of a message that was not sent. @throws where our own database stands still: that was no attempt */
+const noteFault = async (
   services: Services,
-  { channel, send, peer }: Line,
+  { channel, peer, own }: Line,
   message: Message,
+  error: unknown,
 ): Promise<void> => {
   const { id, attempts } = message;
+  if (isOurOutage(error)) {
+    // Where not even that can be kept, it is due again when this node's time with it is over.
+    await tryLater(services, message).catch(() => undefined);
+    throw error;
+  }
+  const text = faultText(error).slice(0, ERROR_LENGTH_MAX);
+  if (error instanceof Refused) {
+    // Whoever refuses one message is not down.
+    peer.worked(id);
+    services.log.warn({ messageId: id, channel, attempts, fault: text }, 'a message was refused');
+  } else (error instanceof PeerFault || error instanceof Late ? peer : own).failed(error, id);
+  const isOver = error instanceof Refused || attempts >= MOST_ATTEMPTS;
+  return isOver ? end(services, message, 'given_up', text) : tryLater(services, message, text);
+};
+
+const deliver = async (services: Services, line: Line, message: Message): Promise<void> => {
+  const { send, peer, own } = line;
   const isLate = message.ends_at !== null && message.ends_at <= services.clock.now();
   if (isLate) return end(services, message, 'dropped', 'it was of no use any more');
   let outcome: Outcome;
   try {
     outcome = await inTime(send(message), SENDING_MS);
   } catch (error) {
-    const text = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
-    if (error instanceof Refused) {
-      // Whoever refuses one message is not down.
-      peer.worked(id);
-      services.log.warn({ messageId: id, channel, attempts, fault: text }, 'a message was refused');
-    } else peer.failed(error, id);
-    const isOver = error instanceof Refused || attempts >= MOST_ATTEMPTS;
-    return isOver ? end(services, message, 'given_up', text) : tryLater(services, message, text);
+    return noteFault(services, line, message, error);
   }
-  if (outcome === 'sent') peer.worked(id);
+  own.worked(message.id);
+  if (outcome === 'sent') peer.worked(message.id);
   await end(services, message, outcome);
 };
 
@@ -125,7 +154,9 @@ const giveUpUnconfigured = async (
 
 const sendLine = async (services: Services, line: Line): Promise<number> => {
   const messages = await claimMessages(services, line.channel);
-  await Promise.all(messages.map((message) => deliver(services, line, message)));
+  // All of them end before the next begin, also where what came of one could not be kept.
+  const tries = await Promise.allSettled(messages.map((message) => deliver(services, line, message)));
+  for (const tried of tries) if (tried.status === 'rejected') throw tried.reason;
   return messages.length;
 };
 
@@ -136,8 +167,9 @@ export const sendingJobs = (services: Services, senders: Senders): readonly Job[
     ...channels.flatMap((channel): Job[] => {
       const send = senders[channel];
       if (send === undefined) return [];
-      const words = { down: 'messages cannot be sent', back: 'messages are sent again' };
-      const line = { channel, send, peer: watchPeer(services.log, words, { channel }) };
+      const peer = watchPeer(services.log, WORDS, { channel });
+      const own = watchPeer(services.log, OWN_WORDS, { channel });
+      const line = { channel, send, peer, own };
       return [
         { name: `messages by ${channel}`, pauseMs: SEND_PAUSE_MS, run: () => sendLine(services, line) },
       ];

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../../config';
+import { PeerFault } from '../../../http/peer-fault';
 import { Refused } from './message';
 
 /** All of them together stay below what one sending may take. */
@@ -27,12 +28,12 @@ const field = (error: unknown, name: string): unknown =>
 /** Commands whose refusal is about this e-mail; of any other one, as of signing in, the operator can mend what is wrong. */
 const OF_THIS_MAIL = /^(RCPT TO|DATA)/;
 
-const faultOf = (error: unknown, { login }: MailSettings): Error => {
+const faultOf = (error: unknown, { login }: MailSettings): PeerFault => {
   const code = Number(field(error, 'responseCode'));
   const command = String(field(error, 'command') ?? '');
   const said = error instanceof Error ? error.message : String(error);
   const text = login === undefined ? said : said.replaceAll(login.password, '…');
-  return code >= 500 && OF_THIS_MAIL.test(command) ? new Refused(text) : new Error(text);
+  return code >= 500 && OF_THIS_MAIL.test(command) ? new Refused(text) : new PeerFault(text);
 };
 
 const openTransport = (

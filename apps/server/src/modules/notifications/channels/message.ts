@@ -1,4 +1,5 @@
 import type { Channel } from '@fairlead/vocabulary';
+import { PeerFault } from '../../../http/peer-fault';
 
 /** A message that a node has taken, and sends. */
 export interface Message {
@@ -13,7 +14,10 @@ export interface Message {
   readonly path: string | null;
   readonly ends_at: Date | null;
   readonly message_key: string;
+  /** With this one, which counts once it is known what came of it. */
   readonly attempts: number;
+  /** By it the row is known to be still this node's. */
+  readonly held_until: Date;
   readonly created_at: Date;
   readonly head_entry: number | null;
   readonly head: Buffer | null;
@@ -22,8 +26,8 @@ export interface Message {
 /** What a channel does with a message: `dropped` where it is of no more use to anybody. */
 export type Outcome = 'sent' | 'dropped';
 
-/** Sends one message; throws where it could not, and a `Refused` where trying again is of no use. */
+/** Sends one message. @throws PeerFault where it was not taken, of which a Refused is for good; any other fault is ours */
 export type Sender = (message: Message) => Promise<Outcome>;
 
 /** The other side refused the message for good: it is given up at once. */
-export class Refused extends Error {}
+export class Refused extends PeerFault {}

@@ -1,4 +1,5 @@
 import type { Database } from '@fairlead/db';
+import { ofPeer, PeerFault } from '../../../http/peer-fault';
 import { PUBLIC_NET, post, type Reach } from '../../../http/reach';
 import type { Services } from '../../../http/services';
 import { createPhraseWriter } from '../words';
@@ -66,13 +67,13 @@ export const createPushSender = (services: Services, reach: Reach = PUBLIC_NET):
       topic: message.message_key.replaceAll('-', ''),
     });
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const status = await post(reach, endpoint, sent, body ?? Buffer.alloc(0));
+    const status = await ofPeer(() => post(reach, endpoint, sent, body ?? Buffer.alloc(0)));
     if (status >= 200 && status < 300) return 'sent';
     if (GONE.includes(status)) {
       await database.query('delete from push_subscription where endpoint = $1', [endpoint]);
       return 'dropped';
     }
     const said = `the push service answered ${status}`;
-    throw FOR_GOOD.includes(status) ? new Refused(said) : new Error(said);
+    throw FOR_GOOD.includes(status) ? new Refused(said) : new PeerFault(said);
   };
 };

@@ -1,3 +1,4 @@
+import { ofPeer, PeerFault } from '../../../http/peer-fault';
 import type { Services } from '../../../http/services';
 import { createPhraseWriter } from '../words';
 import { readChoice } from './choices';
@@ -18,20 +19,24 @@ export const createTextSender = ({ config, database }: Services): Sender | undef
         ? programmeTimeZone
         : (await readChoice(database, holderId, programmeTimeZone)).timeZone;
     const { say } = await writerFor({ lang: language, timeZone });
-    const response = await fetch(sms.url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${sms.token}`,
-        'idempotency-key': key,
-      },
-      body: JSON.stringify({ to: target, text: say(`sms.${kind}`, parameters) }),
+    const body = JSON.stringify({ to: target, text: say(`sms.${kind}`, parameters) });
+    const { ok, status } = await ofPeer(async () => {
+      const response = await fetch(sms.url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${sms.token}`,
+          'idempotency-key': key,
+        },
+        body,
+      });
+      await response.body?.cancel();
+      return response;
     });
-    await response.body?.cancel();
-    if (response.ok) return 'sent';
-    const said = `the gateway answered ${response.status}`;
-    throw FOR_GOOD.includes(response.status) ? new Refused(said) : new Error(said);
+    if (ok) return 'sent';
+    const said = `the gateway answered ${status}`;
+    throw FOR_GOOD.includes(status) ? new Refused(said) : new PeerFault(said);
   };
 };

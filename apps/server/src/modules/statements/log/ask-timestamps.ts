@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, dailyRoot, desc, eq, timestampToken } from '@fairlead/db';
 import type { TimestampAuthority } from '../../../config';
+import { isOurOutage, ofPeer } from '../../../http/peer-fault';
 import { readAnswer } from '../../../http/read-answer';
 import type { Services } from '../../../http/services';
 import { signedText } from '../roots/signed-text';
@@ -39,7 +40,7 @@ const stampNewest = async (
   const { timestampedAt, timestampRequest } = await import('./timestamp-format');
   const text = Buffer.from(signedText(newest));
   const { body, nonce } = timestampRequest(createHash('sha256').update(text).digest());
-  const answer = await submit(url, body);
+  const answer = await ofPeer(() => submit(url, body));
   const time = await timestampedAt(answer, text, nonce);
   if (time === undefined) {
     log.error({ authority: name, day: newest.day }, 'a timestamp is not one of this day');
@@ -54,9 +55,11 @@ const stampNewest = async (
 export const askTimestamps = async (services: Services): Promise<number> => {
   let stamped = 0;
   for (const authority of services.config.timestamps) {
+    if (services.stopping?.aborted) break;
     try {
       if (await stampNewest(services, authority)) stamped += 1;
     } catch (error) {
+      if (isOurOutage(error)) throw error;
       services.log.warn({ authority: authority.name, err: error }, 'a timestamp authority cannot be reached');
     }
   }

@@ -1,5 +1,6 @@
 import { cosignature, desc, eq } from '@fairlead/db';
 import type { Witness } from '../../../config';
+import { isOurOutage, ofPeer } from '../../../http/peer-fault';
 import { readAnswer } from '../../../http/read-answer';
 import type { Services } from '../../../http/services';
 import { type DayLog, isCosignatureOf, readDayLog } from './day-log';
@@ -37,11 +38,11 @@ const askWitness = async ({ database, log }: Services, days: DayLog, witness: Wi
     .limit(1);
   // Asked again where days were exchanged since: a witness that saw the others refuses, and that is told.
   if (seen?.size === size && isCosignatureOf(days, seen, [witness])) return false;
-  let answer = await submit(days, witness, seen?.size ?? 0);
+  let answer = await ofPeer(() => submit(days, witness, seen?.size ?? 0));
   // The witness says how much it saw: more than is known here where an answer of it was lost.
   const known = Number(answer.body);
   if (answer.status === CONFLICT && Number.isSafeInteger(known) && known >= 0 && known <= size) {
-    answer = await submit(days, witness, known);
+    answer = await ofPeer(() => submit(days, witness, known));
   }
   for (const line of answer.status === 200 ? answer.body.split('\n') : []) {
     const time = cosignedAt(line, days.text, witness);
@@ -55,14 +56,16 @@ const askWitness = async ({ database, log }: Services, days: DayLog, witness: Wi
 
 /** Brings what is newly signed to every witness that the operator named. Answers how many signed. */
 export const askWitnesses = async (services: Services): Promise<number> => {
-  const { config, database, log } = services;
+  const { config, database, log, stopping } = services;
   if (config.witnesses.length === 0) return 0;
   const days = await readDayLog(database, config);
   let signed = 0;
   for (const witness of days === undefined ? [] : config.witnesses) {
+    if (stopping?.aborted) break;
     try {
       if (days !== undefined && (await askWitness(services, days, witness))) signed += 1;
     } catch (error) {
+      if (isOurOutage(error)) throw error;
       log.warn({ witness: witness.name, err: error }, 'a witness cannot be reached');
     }
   }

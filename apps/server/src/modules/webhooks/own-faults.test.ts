@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestContext, type TestContext } from '../../testing/context';
+import { askToAdd } from '../../testing/webhook-facts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
+import { createDelivery } from './deliver';
+
+const LEASE_MS = 60_000;
+
+let context: TestContext;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  context = await createTestContext();
+  receiver = await startWebhookReceiver(context.clock);
+  await context.asOwner(
+    `insert into webhook_endpoint (url, description, events, salt, secret_for, created_at)
+      values ($1, 'Books', '{topup.asked}', '\\x01', 1, $2)`,
+    [receiver.url, context.clock.now()],
+  );
+});
+afterAll(async () => {
+  await receiver.close();
+  await context.close();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  receiver.requests.splice(0);
+  await context.asOwner('truncate webhook_event, webhook_delivery');
+});
+
+const deliveries = () =>
+  context.asOwner(
+    'select attempts, due_at is not null as is_due, ended, last_status, last_error from webhook_delivery order by ended nulls last',
+  );
+
+it('a message that cannot be written here is a fault of ours, and says nothing of its endpoint', async () => {
+  const [warned, told] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'error')];
+  await context.asOwner(
+    `with e as (insert into webhook_event (holder_id, event, data, message_key, happened_at)
+        values (17, 'topup.asked', '{"state": "not asked"}', 'one', $1) returning id)
+      insert into webhook_delivery (endpoint_id, event_id, holder_id, since, due_at)
+        select w.id, e.id, 17, $1, $1 from webhook_endpoint w, e`,
+    [context.clock.now()],
+  );
+  const delivery = createDelivery(context);
+  expect(await delivery.run()).toBe(1);
+  await delivery.settle();
+  expect(receiver.requests).toEqual([]);
+  expect(await deliveries()).toMatchObject([{ attempts: 1, is_due: true, ended: null, last_status: null }]);
+  expect(told.mock.calls.map((call) => call.at(-1))).toEqual(['a webhook cannot be written here']);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('a database that is lost while an answer is kept ends the line once all is sent, and is told of by nobody here', async () => {
+  const [warned, told] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'error')];
+  for (const holderId of [17, 18]) await askToAdd(context, holderId, 5_000);
+  receiver.hold();
+  const delivery = createDelivery(context);
+  await delivery.run();
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(2), 20_000);
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  vi.spyOn(context.database, 'query').mockRejectedValueOnce(away);
+  receiver.letGo();
+  await delivery.settle();
+  const [taken, unknown] = [{ ended: 'delivered' }, { ended: null, is_due: true, last_error: null }];
+  expect(await deliveries()).toMatchObject([taken, unknown]);
+  expect([told, warned].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  context.clock.turn(LEASE_MS);
+  expect(await delivery.run()).toBe(1);
+  await delivery.settle();
+  expect(receiver.requests).toHaveLength(3);
+  expect(await deliveries()).toMatchObject([taken, taken]);
+});
