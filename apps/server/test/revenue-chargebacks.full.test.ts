@@ -94,7 +94,9 @@ const lift: Act = async ({ holder, reached }, a) => {
   const made = dataOf(await call(calls.objection.make, holder, about));
   const request = { id: made.id, answer: reason };
   const { id } = dataOf(await call(calls.consoleObjection.proposeUphold, support, request));
-  dataOf(await call(calls.consoleProposal.approve, second, { id }));
+  const shown = dataOf(await call(calls.consoleProposal.detail, second, { id }));
+  const { moves } = dataOf(await call(calls.consoleProposal.approve, second, { id }));
+  expect(moves).toEqual(shown.moves);
   reached.add('lifted');
 };
 

@@ -53,6 +53,7 @@ export const PROPOSAL_FLAGS = [
   'case_waits',
   'more_cases_wait',
   'counterparty_unknown',
+  'sender_of_other',
   'no_line',
   'receipt_elsewhere',
   'counterparty_differs',

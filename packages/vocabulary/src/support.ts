@@ -26,12 +26,13 @@ export const OBJECTION_SUBJECTS = [
   'acceptance',
   'other',
 ] as const;
-/** What the program writes in the place of words of people, where nobody acted in time or no payment arrived. */
+/** What the program writes in the place of words of people: what was not done in time, or what a payment did. */
 export const LAPSES = [
   'not_decided_in_time',
   'not_confirmed_in_time',
   'not_answered_in_time',
   'payment_did_not_arrive',
+  'paid_meanwhile',
 ] as const;
 export type Lapse = (typeof LAPSES)[number];
 export const OBJECTION_STATES = ['open', 'upheld', 'rejected', 'withdrawn'] as const;

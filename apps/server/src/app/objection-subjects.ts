@@ -1,4 +1,5 @@
 import { acceptanceSubject } from '../modules/acceptors';
+import { hasLine } from '../modules/bank-statements';
 import type { Subjects } from '../modules/objections';
 import { orderSubject } from '../modules/plans';
 import { topUpSubject } from '../modules/topups';
@@ -10,7 +11,7 @@ export const OBJECTION_SUBJECTS: Subjects = {
   hold: holdSubject,
   order: orderSubject,
   flow: flowSubject,
-  withdrawal: withdrawalSubject,
+  withdrawal: withdrawalSubject(hasLine),
   topup: topUpSubject,
   acceptance: acceptanceSubject,
 };

@@ -20,4 +20,9 @@ export const STAFF_SEARCHES: Searches = {
   feedback: { list: calls.consoleFeedback.list, found: 'found_feedback' },
   payout_run: { list: calls.consolePayoutRun.list, found: 'found_payout_runs' },
   payout: { list: calls.consolePayoutRun.detail, found: 'found_payouts' },
+  campaign: { list: calls.consoleCoupon.campaigns, found: 'found_campaigns' },
+  content: { list: calls.consoleContent.list, found: 'found_texts' },
+  acceptance: { list: calls.consoleAcceptor.list, found: 'found_acceptances' },
+  bank_statement: { list: calls.consoleBank.list, found: 'found_bank_statements' },
+  authorization_code: { list: calls.consoleKey.authorizationCodes, found: 'found_authorization_codes' },
 };

@@ -93,7 +93,11 @@ export const authorizationCodes = /* @__PURE__ */ defineCall('consoleKey.authori
   access: readers,
   summary: 'Authorization codes',
   description: 'Newest first.',
-  request: z.strictObject({ ...narrowed, ...sortedPage('created_at') }),
+  request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
+    ...narrowed,
+    ...sortedPage('created_at'),
+  }),
   response: countedPageOf(authorizationCode),
 });
 

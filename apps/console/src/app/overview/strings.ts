@@ -50,7 +50,7 @@ export const overviewStrings = {
       system_topup: 'Top-ups',
       manual_withdrawal: 'Withdrawals paid',
       returned: 'Payments that came back',
-      system_deduction: 'Chargebacks',
+      system_deduction: 'Chargebacks, payments made twice',
       house_funding: 'House funding',
       remittance: 'From networks',
       media_payment: 'To networks',

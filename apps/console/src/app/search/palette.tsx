@@ -43,6 +43,7 @@ const NAMED_BY_CODE: ReadonlySet<Result['kind']> = new Set([
     'programme_entry',
     'payee',
     'objection',
+    'content',
   ] as const),
 ]);
 const detailOf = ({ kind, detail }: Result): string =>

@@ -22,6 +22,11 @@ const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
   feedback: ({ id }) => `/feedback?id=${id}`,
   payout_run: ({ id }) => `/payout-runs/${id}`,
   payout: ({ id, title }) => `/payout-runs/${id}?payout=${title}`,
+  campaign: ({ id }) => `/campaigns/${id}`,
+  content: ({ id }) => `/texts/${id}`,
+  acceptance: ({ id }) => `/acceptances/${id}`,
+  bank_statement: ({ id }) => `/bank/${id}`,
+  authorization_code: ({ id }) => `/keys?kind=codes&id=${id}`,
 };
 
 /** The address that a result leads to. */

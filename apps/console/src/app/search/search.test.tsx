@@ -56,6 +56,11 @@ describe('the search over everything', () => {
     ['payout_run', '7', '/payout-runs/7'],
     ['payout', '7', '/payout-runs/7?payout=PR00007-W0000031'],
     ['license_key', '9', '/keys?id=9'],
+    ['authorization_code', '9', '/keys?kind=codes&id=9'],
+    ['campaign', '9', '/campaigns/9'],
+    ['content', '9', '/texts/9'],
+    ['acceptance', '9', '/acceptances/9'],
+    ['bank_statement', '9', '/bank/9'],
     ['transaction', '55', `/holders/${okafor.id}/money?record=55`],
     ['programme_entry', '56', '/books'],
   ] as const)('leads to the one %s that was found', async (kind, id, path) => {

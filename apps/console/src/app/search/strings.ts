@@ -2,7 +2,7 @@
 export const searchStrings = {
   open: 'Find anything',
   label: 'Find a person, plan, receipt, payment, page or action',
-  hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; any part of a product’s title, a dispute or feedback; the number of a plan, receipt, withdrawal, proposal, payout run or entry; a payment reference or end-to-end ID; the last four characters of a payout account; a guest’s case; a whole license key; the name of a page, or of what you want to do.',
+  hint: 'Whatever you have in hand: any part of a name, phone, e-mail or operation ID; any part of the title of a product or text, of a campaign’s name, a dispute or feedback; the number of a plan, receipt, withdrawal, proposal, payout run or entry; a payment reference or end-to-end ID; the last four characters of a payout account; a guest’s case; a whole license key, authorization code or acceptance code; a day of a bank statement, such as 2026-03-02; the name of a page, or of what you want to do.',
   pages: 'Pages',
   actions: 'Actions',
   nothing: 'Nothing found in what your roles may read.',
@@ -27,5 +27,10 @@ export const searchStrings = {
     feedback: 'Feedback',
     payout_run: 'Payout runs',
     payout: 'Payouts of runs',
+    campaign: 'Campaigns',
+    content: 'Texts',
+    acceptance: 'Acceptances',
+    bank_statement: 'Bank statements',
+    authorization_code: 'Authorization codes',
   },
 } as const;

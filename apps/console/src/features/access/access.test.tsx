@@ -245,6 +245,11 @@ describe('keys and codes', () => {
     open(<KeysPage />, SUPPORT, { path: '/keys', at: '/keys?id=3' });
     expect(await screen.findByText('License key 3')).toBeTruthy();
     expect(server.sent(calls.consoleKey.licenseKeys).at(-1)).toEqual({ ...COUNTED, id: '3' });
+    leave();
+    listed([], [{ id: '5', hint: 'AC…' }]);
+    open(<KeysPage />, SUPPORT, { path: '/keys', at: '/keys?kind=codes&id=5' });
+    expect(await screen.findByText('Authorization code 5')).toBeTruthy();
+    expect(server.sent(calls.consoleKey.authorizationCodes).at(-1)).toEqual({ ...COUNTED, id: '5' });
   });
 
   it('are read by an auditor, who changes nothing', async () => {

@@ -133,6 +133,7 @@ export const KeysPage = () => {
         key="codes"
         heading={keyStrings.codes}
         call={authorizationCodes}
+        one={keyStrings.oneCode}
         columns={codeColumns}
         rowActs={revokeCodes}
         pageActs={pageActs}

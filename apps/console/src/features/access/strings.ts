@@ -30,6 +30,7 @@ export const keyStrings = {
   one: (id: string) => `License key ${id}`,
   licenseKeysEmpty: 'No license key yet. People register with one.',
   codes: 'Authorization codes',
+  oneCode: (id: string) => `Authorization code ${id}`,
   codesEmpty: 'No authorization code yet. Each opens the ad account of one person from the host app.',
   begins: 'Begins with',
   usesLeft: 'Uses left',

@@ -6,9 +6,11 @@ import {
   address,
   button,
   calls,
+  fill,
   inHours,
   linkTo,
   NOW,
+  noDialog,
   onFreshTab,
   open,
   press,
@@ -154,6 +156,20 @@ describe('a payout run', () => {
         ),
       },
     ]);
+  });
+
+  it('has the house bear what the bank paid though it had ended, by a proposal that says why', async () => {
+    const paid = { state: 'doubtful' as const, doubt: 'paid_though_ended' as const };
+    const items = [{ ...run.items?.[0], ...paid, withdrawal_state: 'refused' as const }];
+    server.answer(calls.consolePayoutRun.detail, { ...run, items } as Part<Run>);
+    server.answer(calls.consolePayoutRun.proposeSettlement);
+    show('/payout-runs/7');
+    await press('Have the house bear it');
+    await fill({ Reason: 'The bank cannot call it back' });
+    await press('Propose');
+    await noDialog();
+    const lost = { withdrawal_id: run.items?.[0]?.withdrawal_id, reason: 'The bank cannot call it back' };
+    expect(server.sent(calls.consolePayoutRun.proposeSettlement)).toEqual([{ id: '7', lost }]);
   });
 
   it('shows the one payout that the address names by its end-to-end ID, and all again', async () => {

@@ -1,10 +1,13 @@
 import type { ResponseOf } from '@fairlead/contract';
-import type { detail } from '@fairlead/contract/calls/payout-runs';
+import { type detail, proposeSettlement } from '@fairlead/contract/calls/payout-runs';
 import { formatMinor } from '@fairlead/money';
 import type { PayoutState } from '@fairlead/vocabulary';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { callApi } from '../../shared/api';
 import { strings, words } from '../../shared/lib/strings';
-import { useDesk } from '../../shared/session/staff';
+import { useDesk, useMay } from '../../shared/session/staff';
+import { ActDialog } from '../../shared/ui/act-dialog';
 import { Button } from '../../shared/ui/button';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
@@ -64,14 +67,53 @@ const chosenColumns: readonly Column<Payout>[] = [
   { head: payoutStrings.standsOut, cell: ({ concerns }) => <Concerns concerns={concerns} /> },
 ];
 
-const sentColumns: readonly Column<Payout>[] = [
+interface LossProps {
+  runId: string;
+  payout: Payout;
+}
+
+/** What the bank paid though it had ended, and neither bank nor holder gives back: two people have the house bear it. */
+const Loss = ({ runId, payout: { withdrawal_id, end_to_end_id: endToEndId } }: LossProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button inRow onClick={() => setOpen(true)}>
+        {oneRunStrings.bear}
+      </Button>
+      {isOpen ? (
+        <ActDialog
+          title={oneRunStrings.bearTitle(endToEndId)}
+          note={oneRunStrings.bearNote}
+          name={`payout-loss-${withdrawal_id}`}
+          fields={[
+            {
+              name: 'reason',
+              kind: 'lines',
+              label: strings.common.reason,
+              hint: strings.common.forTheRecord,
+            },
+          ]}
+          submit={oneRunStrings.bearSubmit}
+          onClose={() => setOpen(false)}
+          run={({ reason }) => callApi(proposeSettlement, { id: runId, lost: { withdrawal_id, reason } })}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** @param runId for those who may propose; null for others */
+const sentColumnsOf = (runId: string | null): readonly Column<Payout>[] => [
   ...base,
   {
     head: oneRunStrings.standing,
-    cell: ({ state, doubt }) => (
+    cell: (payout) => (
       <>
-        <StateTag state={state} />
-        {doubt === null ? null : <div className="small">{doubtStrings[doubt]}</div>}
+        <StateTag state={payout.state} />
+        {payout.doubt === null ? null : <div className="small">{doubtStrings[payout.doubt]}</div>}
+        {runId !== null && payout.doubt === 'paid_though_ended' ? (
+          <Loss runId={runId} payout={payout} />
+        ) : null}
       </>
     ),
   },
@@ -98,6 +140,8 @@ const groupOf = ({ state, doubt }: Payout): Group => (doubt === null ? GROUP_OF[
 /** The payouts of a run, or the one that the address names by its end-to-end ID: what needs somebody first. */
 export const Payouts = ({ run }: { run: Run }) => {
   const { currency } = useDesk();
+  const mayPropose = useMay(proposeSettlement);
+  const sentColumns = sentColumnsOf(mayPropose ? run.id : null);
   const { value: wanted, setValue: setWanted } = useTextFilter('payout');
   const one = run.items.filter(({ end_to_end_id: id }) => id === wanted);
   const shown = one.length === 0 ? run.items : one;

@@ -71,6 +71,11 @@ export const oneRunStrings = {
   hint: 'Import the bank statement once the bank has paid. Lines with a payout’s end-to-end ID are found automatically.',
   toBank: 'Bank statements',
   propose: (count: number) => `Propose settlement of ${count}`,
+  bear: 'Have the house bear it',
+  bearTitle: (endToEndId: string) => `Have the house bear ${endToEndId}`,
+  bearNote:
+    'The withdrawal had ended, so its holder has the money already. The house pays what the bank paid as well, and this entry has the bank’s line. Another person decides.',
+  bearSubmit: 'Propose',
   account: 'Paid from',
   groups: {
     needed: 'In doubt',
@@ -103,7 +108,7 @@ export const doubtStrings: Readonly<Record<PayoutDoubt, string>> = {
   return_alone: 'It came back, but no line says that it went out.',
   overdue: 'Past its deadline it goes back to its holder.',
   paid_though_ended:
-    'It ended without the run, and the bank paid it all the same. Ask the bank for it back, or settle it with its holder.',
+    'It ended without the run, and the bank paid it all the same. Ask the bank or its holder for it back; what neither gives back, the house bears.',
   no_line:
     'The statements have no line for it. Ask the bank before the deadline: then it goes back to its holder.',
 };

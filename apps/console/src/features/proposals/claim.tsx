@@ -97,7 +97,7 @@ export const Claim = ({ proposal }: { proposal: ProposalDetail }) => {
               ({ name, value }) =>
                 [
                   statedName(name),
-                  name === 'reason' ? causeWords(value) : (readFigure(name, value) ?? value),
+                  name.endsWith('reason') ? causeWords(value) : (readFigure(name, value) ?? value),
                 ] as const,
             )}
           />

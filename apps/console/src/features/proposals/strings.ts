@@ -214,6 +214,8 @@ export const flagStrings = {
       `More who also await this amount, or slightly more, or were refused it lately: ${about}. Look at their cases.`,
     counterparty_unknown: (about) =>
       `The bank line names no operation ID. Sender: ${about || 'not named'}. Compare that with whose money this is said to be: no payout name that was set before that day is the same.`,
+    sender_of_other: (about) =>
+      `This sender paid in for ${about} before, and never for whom this is said to be. Whose money is it?`,
     no_line: () => 'No bank line has this receipt number. Nothing shows that it arrived.',
     receipt_elsewhere: (about) => `Proposal ${about} used the same receipt number for another payee.`,
     counterparty_differs: () => 'The bank paid someone the withdrawal does not name.',

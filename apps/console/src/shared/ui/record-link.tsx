@@ -28,7 +28,6 @@ const ROWS = {
 
 /** What stands in a list, and has no address of its own. */
 type Listed =
-  | 'authorization_code'
   | 'canned_answer'
   | 'contacts'
   | 'coupon'
@@ -39,7 +38,7 @@ type Listed =
   | 'webhook_delivery';
 
 /** What has a part of the record, by the name that the record has for it. */
-export type Recorded = keyof typeof PAGES | keyof typeof ROWS | 'guest_case' | Listed;
+export type Recorded = keyof typeof PAGES | keyof typeof ROWS | 'authorization_code' | 'guest_case' | Listed;
 
 const isIn = <Places extends object>(places: Places, type: string): type is string & keyof Places =>
   Object.hasOwn(places, type);
@@ -47,6 +46,7 @@ const isIn = <Places extends object>(places: Places, type: string): type is stri
 /** The page of what an entry of the record is about; null where it has none. */
 export const recordedPage = (type: string, id: string): string | null => {
   if (type === 'guest_case') return `${PAGES.conversation}/${id}?party=guests`;
+  if (type === 'authorization_code') return `${ROWS.license_key}?kind=codes&id=${id}`;
   if (isIn(ROWS, type)) return `${ROWS[type]}?id=${id}`;
   return isIn(PAGES, type) ? `${PAGES[type]}/${id}` : null;
 };

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const issue = (request: object, token = support) =>
   server.send(calls.consoleKey.issueAuthorizationCodes, request, { token });
-const list = async (request: { cursor?: string; limit?: number } = {}) =>
+const list = async (request: { id?: string; cursor?: string; limit?: number } = {}) =>
   (await server.call(calls.consoleKey.authorizationCodes, request, { token: support })).data;
 const revoke = (id: string) =>
   server.call(
@@ -62,6 +62,7 @@ describe('codes that staff issue', () => {
     const ids = [...first.items, ...second.items].map(({ id }) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(new Set(ids).size).toBe(4);
+    expect((await list({ id: String(ids[2]) })).items.map(({ id }) => Number(id))).toEqual([ids[2]]);
   });
 
   it('open nothing once they are revoked; a used one cannot be, and an unknown one is not there', async () => {

@@ -39,7 +39,11 @@ export const listAuthorizationCodes: StaffUseCase<'consoleKey.authorizationCodes
   const start = sortedStart(request, KEYS, DEFAULT_ORDER);
   if (isRefusal(start)) return start;
   const place = pageParts(start, 'authorization_code.id');
-  const fitting = codeFits(request, authorizationCode, isUsedUp, clock.now());
+  const { id, ...wanted } = request;
+  const fitting = and(
+    id === undefined ? undefined : eq(authorizationCode.id, id),
+    codeFits(wanted, authorizationCode, isUsedUp, clock.now()),
+  );
   const rows = await database.orm
     .select()
     .from(authorizationCode)

@@ -5,6 +5,7 @@ export { isPaidBy, isPaidTo } from './match';
 export { coverageShape } from './present';
 export { bankMatchKind, findMismatches } from './propose-match';
 export { listProposedLines } from './proposed-lines';
-export { keepMatches, lockStatements } from './run-matching';
+export { hasLine, keepMatches, lockStatements } from './run-matching';
 export { listSaidLines, type SaidLine } from './said-lines';
+export { readSenders } from './senders';
 export { bankStatementsRoutes } from './staff-routes';

@@ -1,4 +1,4 @@
-import type { Tx } from '@fairlead/db';
+import type { Reader, Tx } from '@fairlead/db';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
 import { DAYS_APART, findMatches, type Match } from './match';
@@ -26,6 +26,12 @@ export const keepMatches = async (
       now,
     ],
   );
+};
+
+/** Whether a line answers one of these entries of the ledger. */
+export const hasLine = async (reader: Reader, transactionIds: readonly number[]): Promise<boolean> => {
+  const matched = 'select from bank_match where transaction_id = any($1) limit 1';
+  return (await reader.query(matched, [transactionIds])).length > 0;
 };
 
 /** Long before a line, its entry cannot have been posted. */

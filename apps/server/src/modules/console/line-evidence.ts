@@ -9,6 +9,7 @@ import {
   isPaidTo,
   listProposedLines,
   readImporters,
+  readSenders,
 } from '../bank-statements';
 import { readSettled } from '../payout-runs';
 import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
@@ -81,6 +82,32 @@ const originFlags = async (
     : [flag('counterparty_unknown', unknown.map(({ counterparty }) => counterparty).join(', '), '')];
 };
 
+/** A sender who paid in for more holders than these pays for many, and says nothing of one. */
+const SENDER_OF_MAX = 5;
+
+/**
+ * Money that names nobody, from somebody who paid in for others before, and never for whom it is said to be: who pays by an
+ * old card has no case, and is known by nothing else.
+ */
+const senderFlags = async (
+  reader: Reader,
+  { holderId, createdAt }: ProposalRow,
+  lines: readonly ArrivalLine[],
+): Promise<ProposalFlagged[]> => {
+  const senders = lines
+    .filter(({ byNumber, named }) => byNumber && named.length === 0)
+    .map(({ counterparty }) => counterparty);
+  const holdersOf = await readSenders(reader, senders, createdAt);
+  const others = senders.flatMap((sender) => {
+    const known = holdersOf(sender);
+    const isTheirs = holderId !== null && known.includes(holderId);
+    return isTheirs || known.length > SENDER_OF_MAX ? [] : known;
+  });
+  const shown = [...new Set(others)];
+  const nameOf = await readHolderNames(reader, shown);
+  return shown.map((id) => flag('sender_of_other', nameOf(id).username, id));
+};
+
 const arrivalFlags = async (
   reader: Reader,
   row: ProposalRow,
@@ -93,6 +120,7 @@ const arrivalFlags = async (
     ...(await waitingFlags(reader, row)),
     ...(await listSameReceipt(reader, row)).map((id) => flag('receipt_elsewhere', String(id))),
     ...(await originFlags(reader, lines, payout)),
+    ...(await senderFlags(reader, row, lines)),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing';
@@ -171,6 +172,91 @@ describe('whatever staff have in hand', () => {
       { kind: 'programme_entry', holder: null, holder_id: null, detail: 'funding', amount_minor: null },
     ]);
     expect(await found('987655', delivery)).toEqual([]);
+  });
+
+  it('finds a campaign and a text by any part of what they are called, in any language, for all', async () => {
+    const [campaign] = await server.testDatabase.asOwner<{ id: number }>(
+      `insert into campaign (campaign, name, name_translations, kind, effect, value_minor, valid_days, state, starts_at,
+          created_at)
+        values ('spring_26', 'Spring tide', '{"de": "Springflut"}', 'fixed_amount', 'fixed_amount', 500, 7, 'open', now(),
+          now())
+        returning id`,
+    );
+    const [text] = await server.testDatabase.asOwner<{ id: number }>(
+      `with made as (
+          insert into content (kind, version, published_version, published_at) values ('faq', 2, 1, now()) returning id
+        )
+        insert into content_version (content_id, version, position, title, text, changed_by, changed_at)
+          select id, version, 1, title, '{"en": "So."}', 1, now()
+            from made, (values (1, '{"en": "Who pays the pilot?", "de": "Wer zahlt den Lotsen?"}'::jsonb),
+              (2, '{"en": "Who hires the pilot?"}')) written (version, title)
+          returning content_id as id`,
+    );
+    const spring = { kind: 'campaign', id: String(campaign?.id), title: 'Spring tide', detail: 'spring_26' };
+    for (const typed of ['ring ti', 'SPRINGFLUT', 'spring_26'])
+      expect(await found(typed, delivery)).toMatchObject([{ ...spring, state: 'open', holder: null }]);
+    const pilot = { kind: 'content', id: String(text?.id), title: 'Who pays the pilot?', state: 'published' };
+    for (const typed of ['pays the pilot', 'den lotsen'])
+      expect(await found(typed, delivery)).toMatchObject([{ ...pilot, detail: 'faq', holder: null }]);
+    // Nobody reads the draft, and the languages' names are no words of a text.
+    for (const typed of ['hires the pilot', 'de":']) expect(await found(typed, delivery)).toEqual([]);
+  });
+
+  it('finds an acceptance by its number or whole code, however written, for those who list acceptances', async () => {
+    await server.testDatabase.asOwner(
+      `insert into acceptance (holder_id, id, type, code_hash, legal_name, payee_id, pair, rate, fee_bp,
+          min_amount_minor, max_amount_minor, amount_minor, state, steps, created_at, expires_at)
+        overriding system value values ($1, 770011, 'enterprise', sha256('ABCDEFGHJKLM'), 'Exchange Ltd', 1, 'EUR/USD',
+          '1.1', 100, 100, 9000, 4200, 'issued', '[]', now(), now())`,
+      [ids['oka']],
+    );
+    const one = {
+      kind: 'acceptance',
+      id: '770011',
+      holder: 'oka',
+      detail: 'Exchange Ltd',
+      amount_minor: 4200,
+    };
+    for (const typed of ['770011', 'abcd-efgh jklm']) expect(await found(typed)).toMatchObject([one]);
+    for (const typed of ['ABCD', 'ABCDEFGHJKL']) expect(await found(typed)).toEqual([]);
+    expect(await found('770011', delivery)).toEqual([]);
+  });
+
+  it('finds a statement of a bank by a day that it covers and by its file, for those who read statements', async () => {
+    const [statement] = await server.testDatabase.asOwner<{ id: number }>(
+      `insert into bank_statement (hash, content, format, account, from_day, until_day, opening_minor, closing_minor,
+          lines, imported_by, imported_at)
+        values (sha256('a file'), 'a file', 'csv', 'SANDBOX0001', '2026-03-01', '2026-03-03', 0, 700, 1, 1, now())
+        returning id`,
+    );
+    const file = createHash('sha256').update('a file').digest('hex');
+    for (const typed of ['2026-03-02', '2026-03-03', file.toUpperCase()])
+      expect(await found(typed)).toMatchObject([
+        {
+          ...{ kind: 'bank_statement', id: String(statement?.id), title: '2026-03-01 – 2026-03-03' },
+          ...{ detail: 'SANDBOX0001', amount_minor: 700 },
+        },
+      ]);
+    // No date there is, and none of its own.
+    for (const typed of ['2026-02-30', '2026-13-45', '2026-03-04']) expect(await found(typed)).toEqual([]);
+    expect(await found('2026-03-02', delivery)).toEqual([]);
+  });
+
+  it('finds a code and a key whole, in small letters too, for those who list them', async () => {
+    await server.testDatabase.asOwner(
+      `insert into authorization_code (code_hash, hint, remark, created_at)
+        values (sha256('AAAA-BBBB'), 'AAAA…', 'Fair', now())`,
+    );
+    await server.testDatabase.asOwner(
+      `insert into license_key (key_hash, hint, uses_left, created_at)
+        values (sha256('CCCC-DDDD'), 'CCCC…', 1, now())`,
+    );
+    expect(await found('aaaa-bbbb', admin)).toMatchObject([
+      { kind: 'authorization_code', title: 'AAAA…', detail: 'Fair' },
+    ]);
+    expect(await found('cccc-dddd', admin)).toMatchObject([{ kind: 'license_key', title: 'CCCC…' }]);
+    for (const typed of ['aaaa-bbbb', 'cccc-dddd']) expect(await found(typed)).toEqual([]);
+    expect(await found('aaaa', admin)).toEqual([]);
   });
 
   it('is on record as a list', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, objection, one, type Tx } from '@fairlead/db';
 import { notify } from '../notifications';
 import { changeScore } from '../standing';
-import { takeEffect } from './effect';
+import { NONE, readMet, takeEffect } from './effect';
 import { type ObjectionRow, readRejecters } from './objection';
 import type { Subjects } from './subject';
 
@@ -44,9 +44,11 @@ export const answerObjection = async (
   now: Date,
 ): Promise<ObjectionRow> => {
   const { holderId, id } = row;
-  const { upheld, answer, decidedBy } = decision;
+  const { upheld, decidedBy } = decision;
   const by = decidedBy === null ? 'programme' : 'staff';
-  const effect = await takeEffect(tx, subjects, row, { upheld, by }, now);
+  const met = decidedBy === null ? await readMet(tx, subjects, row) : null;
+  const answer = met ?? decision.answer;
+  const effect = met === null ? await takeEffect(tx, subjects, row, { upheld, by }, now) : NONE;
   if (!upheld) await countLost(tx, row, now);
   const answered = one(
     await tx.orm

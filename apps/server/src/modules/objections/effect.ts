@@ -1,4 +1,4 @@
-import type { Reason } from '@fairlead/contract';
+import type { Lapse, ProposalDetail, Reason } from '@fairlead/contract';
 import { and, eq, objection, type Reader, sql, type Tx } from '@fairlead/db';
 import { type Posting, post, readProgramme } from '@fairlead/ledger';
 import { enableByObjection, readHolder } from '../account';
@@ -71,6 +71,26 @@ export const planAnswer = async (
   return (await target?.subject.plan?.(reader, target.objected, now)) ?? [];
 };
 
+/** What two people who uphold it are shown of what it is about. */
+export const readAbout = async (
+  reader: Reader,
+  subjects: Subjects,
+  about: About,
+): Promise<ProposalDetail['payload']> => {
+  const target = await targetOf(reader, subjects, about);
+  return (await target?.subject.facts?.(reader, target.objected)) ?? [];
+};
+
+/** What its deadline answers in place of its effect, or null. */
+export const readMet = async (
+  reader: Reader,
+  subjects: Subjects,
+  row: ObjectionRow,
+): Promise<Lapse | null> => {
+  const target = await targetOf(reader, subjects, row);
+  return (await target?.subject.met?.(reader, target.objected, row.createdAt)) ?? null;
+};
+
 /** Why nobody can reject it now, or null. */
 export const readMustUphold = async (
   reader: Reader,
@@ -114,7 +134,8 @@ export const payCredit = async (
 };
 
 type Kept = Pick<ObjectionRow, 'effect' | 'effectMinor' | 'effectOrderId' | 'effectTransactionId'>;
-const NONE: Kept = { effect: null, effectMinor: 0, effectOrderId: null, effectTransactionId: null };
+/** Words alone. */
+export const NONE: Kept = { effect: null, effectMinor: 0, effectOrderId: null, effectTransactionId: null };
 
 /** What an answer does, at once and whole; what the house cannot pay yet it owes. The caller has locked the wallet. */
 export const takeEffect = async (

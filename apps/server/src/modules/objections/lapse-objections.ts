@@ -38,7 +38,7 @@ const lapse = async (
     subjectType: 'objection',
     subjectId: id,
     before: { state: 'open' },
-    after: { state: 'upheld', answer: UNANSWERED, ...effectOf(answered) },
+    after: { state: 'upheld', answer: answered.answer, ...effectOf(answered) },
     time: now,
   });
   return 1;

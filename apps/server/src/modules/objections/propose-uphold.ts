@@ -4,9 +4,9 @@ import { MOVEMENT_KINDS, OBJECTION_EFFECTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { done, refuse } from '../../http/answer';
 import { hasActedOn } from '../audit';
-import { defineKind, holderOf, type Kind, type ProposalDraft, tookPart } from '../proposals';
+import { defineKind, holderOf, type Kind, mayReadKind, type ProposalDraft, tookPart } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
-import { creditPosting, planAnswer, planEffect } from './effect';
+import { creditPosting, planAnswer, planEffect, readAbout } from './effect';
 import { type ObjectionRow, readRejecters } from './objection';
 import type { Subjects } from './subject';
 
@@ -79,6 +79,13 @@ export const objectionUpheldKind = (subjects: Subjects): Kind =>
       if (effect === 'house_pays') return [creditPosting({ holderId: holderOf(row), id }, amountMinor, now)];
       const found = await readObjection(reader, id);
       return found === undefined ? [] : planAnswer(reader, subjects, found, now);
+    },
+    // They are of a chargeback, which not everybody reads who answers objections.
+    facts: async (reader, row, { roles }) => {
+      const found = mayReadKind(roles, 'chargeback')
+        ? await readObjection(reader, Number(row.subjectId))
+        : undefined;
+      return found === undefined ? [] : readAbout(reader, subjects, found);
     },
     tookPart: async (tx, row, staffId) => {
       const found = await readObjection(tx, Number(row.subjectId));

@@ -1,4 +1,4 @@
-import type { Reason } from '@fairlead/contract';
+import type { Lapse, ProposalDetail, Reason } from '@fairlead/contract';
 import type { Reader, Tx } from '@fairlead/db';
 import type { Posting } from '@fairlead/ledger';
 import type { ObjectionEffect } from '@fairlead/vocabulary';
@@ -55,8 +55,15 @@ export interface Subject {
   effect?(reader: Reader, objected: Objected, readPaid: ReadPaid): Promise<Effect | null>;
   /** What `answer` would post now where it is upheld; absent where nothing that takes two people is posted by it. */
   plan?(reader: Reader, objected: Objected, now: Date): Promise<readonly Posting[]>;
+  /** What two people who uphold it are shown of it; absent where its own page says all. */
+  facts?(reader: Reader, objected: Objected): Promise<ProposalDetail['payload']>;
   /** Why nobody can reject it now, or null; absent where a rejection is a matter of judgement alone. */
   mustUphold?(reader: Reader, objected: Objected): Promise<Reason | null>;
+  /**
+   * What its deadline answers in place of its effect, as what it asked for came after it was made
+   * (docs/domain/objections.md#paid-meanwhile); null, or absent, where it has its effect.
+   */
+  met?(reader: Reader, objected: Objected, madeAt: Date): Promise<Lapse | null>;
   /** Carries out the answer, but for money of the house; absent where there is nothing to do. The wallet is locked. */
   answer?(tx: Tx, objected: Objected, answered: Answered, now: Date): Promise<void>;
 }

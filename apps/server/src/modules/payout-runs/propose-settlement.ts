@@ -3,7 +3,14 @@ import { type Posting, planClosing } from '@fairlead/ledger';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { keepMatches, lockStatements } from '../bank-statements';
-import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
+import {
+  type Draft,
+  defineKind,
+  expirePending,
+  type ProposalDraft,
+  type ProposalRow,
+  type Touched,
+} from '../proposals';
 import {
   listByIds,
   payWithdrawal,
@@ -12,8 +19,9 @@ import {
   type WithdrawalRow,
   withdrawalClosing,
 } from '../withdrawals';
+import { bearLoss, findLoss, lossPayload, lossPosting, readLoss } from './payout-loss';
 import { lockInOrder } from './propose-run';
-import { keepLines, readRun, runName } from './runs';
+import { keepLines, type RunRow, readRun, runName } from './runs';
 import { readStandings, type Standing } from './standing';
 
 /** What its holder reads of a payment that the bank sent back. */
@@ -34,6 +42,9 @@ const payload = z.object({
       returnLineId: z.number().nullable(),
     }),
   ),
+  /** In place of rows: what the bank paid though it had ended, and the house bears. */
+  loss: lossPayload.optional(),
+  reason: z.string().optional(),
 });
 type Payload = z.output<typeof payload>;
 type Stated = Payload['rows'][number];
@@ -106,6 +117,18 @@ const settle = async (
   return posted.map(({ transactionId }) => transactionId);
 };
 
+/** What was to be paid, and how it ended, where the house would bear what the bank paid all the same. */
+const lossFacts = async (reader: Reader, row: ProposalRow) => {
+  const { loss } = payload.parse(row.payload);
+  const [ended] = loss === undefined ? [] : await listByIds(reader, [loss.withdrawalId]);
+  if (loss === undefined || ended === undefined) return [];
+  return [
+    { name: 'withdrawal_amount_minor', value: String(ended.amountMinor) },
+    { name: 'withdrawal_state', value: ended.state },
+    ...(ended.reason === null ? [] : [{ name: 'withdrawal_reason', value: ended.reason }]),
+  ];
+};
+
 /**
  * A second person agrees to what the lines of the banks say of a run: all of what was proposed, exactly so, or nothing
  * (docs/adr/0087-payout-runs.md).
@@ -113,14 +136,24 @@ const settle = async (
 export const payoutSettlementKind = defineKind<Payload>({
   payload,
   plan: async (reader, row, stated, now) => {
+    if (stated.loss !== undefined) {
+      const loss = await readLoss(reader, stated.loss, now);
+      return loss === undefined ? [] : [lossPosting(loss, now)];
+    }
     const agreed = (await readAgreed(reader, row, stated, now)) ?? [];
     const postings: Posting[] = [];
     for (const one of agreed) postings.push(...(await postingsOf(reader, one, now)));
     return postings;
   },
+  facts: lossFacts,
   touched: async (_reader, row): Promise<Touched[]> => touchedBy(payload.parse(row.payload)),
   approve: async (tx, row, stated, now): Promise<Answer<readonly number[]>> => {
     await lockStatements(tx);
+    if (stated.loss !== undefined) {
+      const loss = await readLoss(tx, stated.loss, now);
+      if (loss === undefined) return refuse('wrong_state');
+      return done([await bearLoss(tx, loss, { proposalId: row.id, now })]);
+    }
     const locked = await lockInOrder(tx, stated.rows);
     const agreed = await readAgreed(tx, row, stated, now);
     if (agreed === null) return refuse('wrong_state');
@@ -139,13 +172,14 @@ export const readSettled = async (
   reader: Reader,
   row: ProposalRow,
 ): Promise<ReadonlyMap<number, WithdrawalRow>> => {
-  const { rows } = payload.parse(row.payload);
+  const { rows, loss } = payload.parse(row.payload);
+  const lined = [...rows, ...(loss === undefined ? [] : [{ ...loss, returnLineId: null }])];
   const withdrawals = await listByIds(
     reader,
-    rows.map(({ withdrawalId }) => withdrawalId),
+    lined.map(({ withdrawalId }) => withdrawalId),
   );
   return new Map(
-    rows.flatMap(({ withdrawalId, lineId, returnLineId }) => {
+    lined.flatMap(({ withdrawalId, lineId, returnLineId }) => {
       const found = withdrawals.find(({ id }) => id === withdrawalId);
       return found === undefined
         ? []
@@ -159,14 +193,42 @@ const touchedBy = ({ rows }: Payload): Touched[] =>
     ...{ holderId, subjectType: 'withdrawal', subjectId: withdrawalId, amountMinor },
   }));
 
-/** Proposes all payouts of a run of which the lines of the banks leave no doubt. */
+/**
+ * Proposes that the house bears one that had ended and was paid all the same. It is about the line: the run's settlement, for
+ * which holders wait, neither waits for it nor is refused by it.
+ */
+const draftLoss = async (
+  tx: Tx,
+  run: RunRow,
+  { withdrawal_id: withdrawalId, reason }: { readonly withdrawal_id: number; readonly reason: string },
+  now: Date,
+): Promise<Answer<Draft>> => {
+  const loss = await findLoss(tx, run, withdrawalId, now);
+  if (loss === undefined) return refuse('wrong_state');
+  const stated: Payload = {
+    ...{ amountMinor: loss.amountMinor, name: loss.endToEndId, paid: 0, returned: 0 },
+    ...{ rows: [], loss, reason },
+  };
+  return done({
+    kind: 'payout_settlement',
+    subjectType: 'bank_line',
+    subjectId: loss.lineId,
+    payload: { ...stated },
+  });
+};
+
+/**
+ * Proposes all payouts of a run of which the lines of the banks leave no doubt; or, of one that is named, that the house
+ * bears what the bank paid of it.
+ */
 export const draftSettlement: ProposalDraft<'consolePayoutRun.proposeSettlement'> = async (
   tx,
-  { id },
+  { id, lost },
   { now },
 ) => {
   const run = await readRun(tx, id);
   if (run === undefined) return refuse('no_such_data');
+  if (lost !== undefined) return draftLoss(tx, run, lost, now);
   const rows = (await readStandings(tx, run, now)).filter(isReady).map(statedOf);
   if (rows.length === 0) return refuse('wrong_state');
   const returned = rows.filter(({ returnLineId }) => returnLineId !== null).length;

@@ -29,7 +29,14 @@ export {
 export { ingestReport } from './reports/ingest-report';
 export { quarantinedReportKind } from './reports/propose-quarantined';
 export { plansRoutes } from './routes';
-export { type Accrual, chargeableOf, liftHold, readAccrual } from './settlement/charged-revenue';
+export {
+  type Accrual,
+  chargeableOf,
+  liftHold,
+  planLift,
+  readAccrual,
+  readEarningPlan,
+} from './settlement/charged-revenue';
 export { listOverdueDebts, listUnpaidOrders } from './settlement/debts';
 export { readMediaOwed } from './settlement/network-balance';
 export { readNetworkFigures } from './settlement/network-figures';

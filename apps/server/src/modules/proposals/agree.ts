@@ -18,9 +18,11 @@ export const peopleFor = (
 ): 2 | 3 => {
   const reaches = (of: ProposalKind, amountMinor: number): boolean =>
     amountMinor >= (threePeopleFrom.get(of) ?? Number.POSITIVE_INFINITY);
+  // One that touches no holder, as a payout that the house bears, is one payment: all of its sum.
+  const sums = touched.length === 0 ? [payload.amountMinor] : touched.map(({ amountMinor }) => amountMinor);
   const isLarge =
     reaches(kind, payload.amountMinor) ||
-    (FOR_EACH[kind] ?? []).some((of) => touched.some(({ amountMinor }) => reaches(of, amountMinor)));
+    (FOR_EACH[kind] ?? []).some((of) => sums.some((amountMinor) => reaches(of, amountMinor)));
   return isLarge ? 3 : 2;
 };
 

@@ -43,7 +43,7 @@ export const flagsOf = (parts: Parts, evidence: Evidence): ProposalFlagged[] => 
 /** What the lines of the banks say. */
 const OF_BANK_LINES: ReadonlySet<ProposalFlag> = new Set<ProposalFlag>([
   ...(['line_names_other', 'counterparty_unknown', 'counterparty_differs'] as const),
-  ...(['no_line', 'own_statement'] as const),
+  ...(['sender_of_other', 'no_line', 'own_statement'] as const),
 ]);
 
 /** The flags that somebody with these roles may read; whoever decides reads all of them. */

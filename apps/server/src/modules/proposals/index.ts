@@ -13,7 +13,7 @@ export {
   type Viewing,
 } from './kind';
 export { numberKey } from './number-key';
-export { findNewest, listMadeSince, readAcknowledged } from './of-kind';
+export { findNewest, findPosting, listMadeSince, readAcknowledged } from './of-kind';
 export { type DraftContext, type ProposalDraft, proposalRoutesOf, propose } from './propose';
 export {
   expirePending,

@@ -78,7 +78,7 @@ export interface Kind {
   /** Puts back what proposing had changed, when it is refused or expires. */
   drop(tx: Tx, row: ProposalRow, now: Date): Promise<void>;
   /** What whoever decides must see besides what was stated: facts as they are now. */
-  facts(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
+  facts(reader: Reader, row: ProposalRow, viewing: Viewing): Promise<ProposalDetail['payload']>;
   /** Parts of the detail that kinds of its matter alone have. */
   parts(reader: Reader, row: ProposalRow): Promise<DetailParts>;
   /** The same, where it says nothing of flags: an approval does not read it. */
@@ -103,7 +103,7 @@ export interface KindDefinition<Payload extends { readonly amountMinor: number }
   secret?(payload: Payload, hashing: Hashing): Promise<Secret | null>;
   tookPart?(tx: Tx, row: ProposalRow, staffId: number): Promise<boolean>;
   drop?(tx: Tx, row: ProposalRow, payload: Payload, now: Date): Promise<void>;
-  facts?(reader: Reader, row: ProposalRow): Promise<ProposalDetail['payload']>;
+  facts?(reader: Reader, row: ProposalRow, viewing: Viewing): Promise<ProposalDetail['payload']>;
   parts?(reader: Reader, row: ProposalRow): Promise<DetailParts>;
   shown?(reader: Reader, row: ProposalRow, payload: Payload, viewing: Viewing): Promise<Shown>;
   touched?(reader: Reader, row: ProposalRow): Promise<readonly Touched[]>;
@@ -130,7 +130,7 @@ export const defineKind = <Payload extends { readonly amountMinor: number }>(
     (await definition.secret?.(definition.payload.parse(row.payload), hashing)) ?? null,
   tookPart: async (tx, row, staffId) => (await definition.tookPart?.(tx, row, staffId)) ?? false,
   drop: async (tx, row, now) => definition.drop?.(tx, row, definition.payload.parse(row.payload), now),
-  facts: async (reader, row) => (await definition.facts?.(reader, row)) ?? [],
+  facts: async (reader, row, viewing) => (await definition.facts?.(reader, row, viewing)) ?? [],
   parts: async (reader, row) => (await definition.parts?.(reader, row)) ?? {},
   shown: async (reader, row, viewing) =>
     (await definition.shown?.(reader, row, definition.payload.parse(row.payload), viewing)) ?? {},

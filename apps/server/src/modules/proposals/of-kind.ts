@@ -1,5 +1,5 @@
 import type { ProposalFlagged, ProposalKind } from '@fairlead/contract';
-import { and, desc, eq, gt, inArray, proposal, type Reader } from '@fairlead/db';
+import { and, desc, eq, gt, inArray, proposal, type Reader, sql } from '@fairlead/db';
 import { PROPOSAL_FLAGS } from '@fairlead/vocabulary';
 import { readAcknowledgedKeys } from '../audit';
 import { readStaffNames } from '../staff';
@@ -29,6 +29,26 @@ export const findNewest = async (
     .from(proposal)
     .where(and(eq(proposal.kind, kind), eq(proposal.subjectId, subjectId)))
     .orderBy(desc(proposal.id))
+    .limit(1);
+  return row;
+};
+
+/** The proposal of a kind by which two people posted something to a holder; undefined where none did. */
+export const findPosting = async (
+  reader: Reader,
+  kind: ProposalKind,
+  { holderId, transactionId }: { readonly holderId: number; readonly transactionId: number },
+): Promise<ProposalRow | undefined> => {
+  const [row] = await reader.orm
+    .select()
+    .from(proposal)
+    .where(
+      and(
+        eq(proposal.holderId, holderId),
+        eq(proposal.kind, kind),
+        sql`${proposal.transactionIds} @> to_jsonb(${transactionId}::bigint)`,
+      ),
+    )
     .limit(1);
   return row;
 };

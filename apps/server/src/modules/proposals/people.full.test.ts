@@ -136,6 +136,15 @@ describe('what is done for many at once', () => {
     }
     expect(people('report_file', 1, FROM_MINOR)).toBe(2);
   });
+
+  it('takes as many to have the house bear one payment of a run', () => {
+    const bears = (amountMinor: number) =>
+      peopleFor(
+        { threePeopleFrom: new Map([['withdrawal_payment', FROM_MINOR]]) },
+        { kind: 'payout_settlement', payload: { amountMinor } },
+      );
+    expect([FROM_MINOR - 1, FROM_MINOR].map(bears)).toEqual([2, 3]);
+  });
 });
 
 const act = fc.record({ who: fc.integer({ min: -1, max: 2 }), refuses: fc.boolean() });

@@ -238,7 +238,7 @@ export const readProposalDetail = async (
     arrival: null,
     payload: [
       ...statedOf(row.payload),
-      ...(await kind.facts(reader, row)),
+      ...(await kind.facts(reader, row, { now, roles })),
       ...(await evidenceOf(services, reader, row.payload)),
     ],
     flags: isPending ? flagsFor(roles, flagsOf(parts, evidence)) : [],

@@ -24,7 +24,7 @@ import {
   postAll,
   sumChargedBack,
 } from '../proposals';
-import { after, originOf, TERMS } from '../wallet';
+import { after, originalFacts, originOf, TERMS } from '../wallet';
 
 const payload = z.object({ amountMinor: z.number(), originalId: z.number(), reason: z.string() });
 type Payload = z.output<typeof payload>;
@@ -168,6 +168,7 @@ export const chargebackKind = defineKind<Payload>({
       postings.push(await planOpening(reader, request));
     return postings;
   },
+  facts: (reader, row) => originalFacts(reader, holderOf(row), payload.parse(row.payload).originalId),
   approve: async (tx, row, stated, now) => {
     const facts = await factsOf(tx, row, stated);
     // A report may have been corrected since it was proposed.

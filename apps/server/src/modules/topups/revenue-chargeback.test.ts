@@ -31,6 +31,7 @@ let maker: StaffCaller;
 let checker: StaffCaller;
 let support: StaffCaller;
 let second: StaffCaller;
+let delivery: StaffCaller;
 
 beforeAll(async () => {
   context = await createTestContext();
@@ -40,6 +41,7 @@ beforeAll(async () => {
   checker = await makeStaff(context, 'checker', 'finance_checker');
   support = await makeStaff(context, 'support', 'support');
   second = await makeStaff(context, 'second', 'finance_checker');
+  delivery = await makeStaff(context, 'delivery', 'delivery');
 });
 afterEach(() => context.expectBooks());
 afterAll(() => context.close());
@@ -109,8 +111,18 @@ const uphold = async (holder: HolderCaller, holdId: string) => {
   const asked = { subject_type: 'hold', subject_id: holdId, text: 'it was earned' } as const;
   const made = dataOf(await call(calls.objection.make, holder, asked));
   const answer = { id: made.id, answer: 'it was' };
+  expect(await call(calls.consoleObjection.decide, support, { ...answer, upheld: true })).toMatchObject({
+    reason: 'same_person',
+  });
   const { id } = dataOf(await call(calls.consoleObjection.proposeUphold, support, answer));
-  dataOf(await call(calls.consoleProposal.approve, second, { id }));
+  const shown = dataOf(await call(calls.consoleProposal.detail, second, { id }));
+  // They answer objections, and read no chargebacks.
+  const { payload } = dataOf(await call(calls.consoleProposal.detail, delivery, { id }));
+  expect(payload.map(({ name }) => name)).toEqual(['effect', 'reason', 'stated']);
+  const { moves } = dataOf(await call(calls.consoleProposal.approve, second, { id }));
+  // The release, and all that follows it.
+  expect(moves).toEqual(shown.moves);
+  return Object.fromEntries(shown.payload.map(({ name, value }) => [name, value]));
 };
 
 describe('revenue that was settled is charged back once', () => {
@@ -182,7 +194,8 @@ describe('revenue that is not settled', () => {
     const owed = (await readProgramme(context.database)).network_receivable;
     const before = await walletOf(holder);
     const [accrual] = (await recordsOf(holder)).accrued;
-    const { moves } = await chargeBack(accrual, SHARE);
+    const { moves, payload } = await chargeBack(accrual, SHARE);
+    expect(payload).toContainEqual({ name: 'network', value: 'test' });
     const name = (account: string) => `holder/${holder.holderId}/${account}`;
     const type = 'system_deduction';
     expect(moves).toEqual([{ from: name('settling'), to: name('held'), amount: SHARE, type }]);
@@ -208,7 +221,12 @@ describe('revenue that is not settled', () => {
     await chargeBack((await recordsOf(holder)).accrued[0], SHARE);
     await settle(orderId, 3_000);
     expect(await walletOf(holder)).toMatchObject({ available: 10_000 + SHARE, held: SHARE, settling: 0 });
-    await uphold(holder, await holdOf(holder));
+    expect(await uphold(holder, await holdOf(holder))).toMatchObject({
+      ...{ chargeback_reason: 'the network took it back', charged_back_minor: String(SHARE) },
+      ...{ original_kind: 'profit_sharing', original_amount_minor: String(SHARE), network: 'test' },
+      ...{ plan: expect.stringContaining(`${orderId} `), plan_settled: 'true' },
+      ...{ chargeback_proposal: expect.stringMatching(/^\d+$/), can_be_charged_back_again: 'false' },
+    });
     expect(await walletOf(holder)).toMatchObject({ available: 10_000 + 2 * SHARE, held: 0, settling: 0 });
     await endHolds();
     expect(await walletOf(holder)).toMatchObject({ available: 10_000 + 2 * SHARE, held: 0, settling: 0 });

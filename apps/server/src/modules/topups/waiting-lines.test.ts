@@ -100,6 +100,26 @@ describe('whom a line is from', () => {
     expect(flags.map((keys) => keys.includes('no_line'))).toEqual([false, false, false]);
   });
 
+  it('two people are two people: is a flag where it paid in for another before, whatever name the holder is paid to', async () => {
+    const { client, checker, ask, bring, state, fund, flagsOf } = arrivals;
+    const [victim, friend] = await makeHolders(2);
+    if (victim === undefined || friend === undefined) return;
+    const counterparty = 'Nora Newcomer';
+    dataOf(await client.call(calls.payout.edit, friend, { ...BANK_CARD, user_name: counterparty }));
+    context.clock.turn(DAY_MS);
+    await bring({ amount: 61_000, reference: 'NORA-610001', counterparty });
+    const first = await state(await ask(victim, 61_000), 61_000, 'NORA-610001');
+    await client.pass(checker, { ok: true, data: { id: first } });
+    // By the old card, without a case and without an ID.
+    await bring({ amount: 62_000, reference: 'NORA-620001', counterparty: 'NORA NEWCOMER' });
+    const known = `sender_of_other:${victim.holderId}`;
+    const theirs = await flagsOf(await state(await ask(friend, 62_000), 62_000, 'NORA-620001'));
+    expect([theirs.includes(known), theirs.includes('counterparty_unknown')]).toEqual([true, false]);
+    expect(await flagsOf(await fund(62_000, 'NORA-620001'))).toContain(known);
+    const own = await flagsOf(await state(await ask(victim, 62_000), 62_000, 'NORA-620001'));
+    expect(own.filter((key) => key.startsWith('sender_of_other'))).toEqual([]);
+  });
+
   it('no figure without a source: is nobody where the bank has no such line', async () => {
     await arrivals.bring({ amount: 4_440, reference: 'THERE' });
     expect(await arrivals.flagsOf(await arrivals.fund(4_440, 'NOT-THERE'))).toContain('no_line');

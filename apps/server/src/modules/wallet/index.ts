@@ -1,4 +1,5 @@
 export { stepOf } from './case-step';
+export { originalFacts } from './chargeback-facts';
 export { readFacts, type WalletFacts } from './facts';
 export { flowShaper, listFlow } from './flow';
 export { listEarlierHolds } from './holds';

@@ -1,7 +1,8 @@
-import { planClosing, readEntry, readHeld, readTaken } from '@fairlead/ledger';
+import { readEntry, readHeld, readTaken } from '@fairlead/ledger';
 import { notify } from '../notifications';
 import { housePays, type Subject } from '../objections';
-import { liftHold, readOrder } from '../plans';
+import { liftHold, planLift, readOrder } from '../plans';
+import { chargebackFacts } from './chargeback-facts';
 
 /**
  * A hold that is open: upheld, the objection lifts it at once and costs nothing. A chargeback's is lifted by two people: the
@@ -18,11 +19,10 @@ export const holdSubject: Subject = {
     const takesTwo = held.reason === 'chargeback';
     return { kind: 'hold_lifted', amountMinor: held.amountMinor, takesTwo };
   },
-  plan: async (reader, { holderId, id }, now) => {
-    const held = await readHeld(reader, id);
-    if (held?.holderId !== holderId) return [];
-    const closing = { holderId, holdId: id, kind: 'hold_release', to: held.fromKind, time: now } as const;
-    return [await planClosing(reader, closing)];
+  plan: (reader, { holderId, id }, now) => planLift(reader, { holderId, holdId: id }, now),
+  facts: async (reader, { holderId, id }) => {
+    const facts = await chargebackFacts(reader, holderId, id);
+    return facts.length === 0 ? [] : [...facts, { name: 'can_be_charged_back_again', value: 'false' }];
   },
   answer: async (tx, { holderId, id }, { upheld }, now) => {
     if (!upheld) return;
@@ -42,6 +42,10 @@ export const flowSubject: Subject = {
     const record = await readTaken(reader, holderId, id);
     if (record === undefined || record.takenMinor <= 0 || record.linkKind !== 'withdrawal') return null;
     return { type: 'withdrawal', id: record.linkId };
+  },
+  facts: async (reader, { holderId, id }) => {
+    const record = await readEntry(reader, holderId, id);
+    return record?.linkKind === 'hold' ? chargebackFacts(reader, holderId, record.linkId) : [];
   },
   // What it took from the total; of a plan's money, at most what the plan cost and was not given back before.
   effect: async (reader, { holderId, id }, readPaid) => {

@@ -5,7 +5,7 @@ import type { Services } from '../../http/services';
 import { provePin } from '../access';
 import { audit } from '../audit';
 import { findOpenObjection, openObjection, withdrawObjection } from '../objections';
-import { NOT_ARRIVED } from './objection';
+import { isBeforePayment, NOT_ARRIVED } from './objection';
 import { keepArrival, lockWithdrawal, withdrawalShape } from './withdrawal';
 
 /**
@@ -29,9 +29,11 @@ export const reportArrival = async (
     if (row.state !== 'paid') return refuse('wrong_state');
     const about = { holderId, subjectType: 'withdrawal', subjectId: row.id } as const;
     const open = await findOpenObjection(tx, about);
-    if (!arrived && open !== undefined) return refuse('objection_open');
+    // One from before the payment says nothing of it: that it did not arrive is said beside it, and keeps its deadline.
+    const isOlder = open !== undefined && row.arrival !== 'missing' && isBeforePayment(open.createdAt, row);
+    if (!arrived && open !== undefined && !isOlder) return refuse('objection_open');
     if (arrived && open !== undefined) await withdrawObjection(tx, open, now);
-    if (!arrived) await openObjection(tx, about, NOT_ARRIVED, now);
+    if (!arrived && open === undefined) await openObjection(tx, about, NOT_ARRIVED, now);
     const kept = await keepArrival(tx, row, arrived ? 'arrived' : 'missing', now);
     await audit(tx, {
       actor: { type: 'holder', id: holderId },

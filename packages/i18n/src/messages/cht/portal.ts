@@ -77,6 +77,7 @@ export const portal = {
   'case.notConfirmedInTime': '未在期限內確認。',
   'case.notAnsweredInTime': '未在期限內答覆，因此您的申訴成立。',
   'case.paymentDidNotArrive': '款項沒有入帳。',
+  'case.paidMeanwhile': '其間已付款，銀行對帳單上有記錄。若沒有入帳，請在該筆提領處說明。',
 
   'adCenter.since': '{change} · 前期：{value}',
   'adCenter.chart': '花費與收入走勢',

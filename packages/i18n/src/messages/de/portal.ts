@@ -80,6 +80,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Niemand hat es rechtzeitig bestätigt.',
   'case.notAnsweredInTime': 'Niemand hat rechtzeitig geantwortet, daher wurde zu Ihren Gunsten entschieden.',
   'case.paymentDidNotArrive': 'Die Zahlung ist nicht angekommen.',
+  'case.paidMeanwhile':
+    'Inzwischen wurde ausgezahlt, wie ein Bankauszug zeigt. Ist das Geld nicht angekommen, melden Sie es bei der Auszahlung.',
 
   'adCenter.since': '{change} · davor: {value}',
   'adCenter.chart': 'Ausgaben und Erlös im Verlauf',

@@ -76,6 +76,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Nobody confirmed it in time.',
   'case.notAnsweredInTime': 'Nobody answered in time, so it was decided in your favor.',
   'case.paymentDidNotArrive': 'The payment did not arrive.',
+  'case.paidMeanwhile':
+    'It was paid in the meantime, as a bank statement shows. If it did not arrive, say so at the withdrawal.',
 
   // The ad centre: the chart and the ways to everything else.
   'adCenter.since': '{change} · was {value}',

@@ -86,6 +86,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Personne ne l’a confirmé à temps.',
   'case.notAnsweredInTime': 'Personne n’a répondu à temps : la décision est donc en votre faveur.',
   'case.paymentDidNotArrive': 'Le paiement n’est pas arrivé.',
+  'case.paidMeanwhile':
+    'Le retrait a été versé entre-temps, comme le montre un relevé bancaire. S’il n’est pas arrivé, signalez-le sur ce retrait.',
 
   'adCenter.since': '{change} · avant : {value}',
   'adCenter.chart': 'Dépenses et recettes dans le temps',

@@ -80,6 +80,8 @@ export const portal = {
   'case.notConfirmedInTime': '期限内に確認されませんでした。',
   'case.notAnsweredInTime': '期限内に回答がなかったため、お客様の申立てが認められました。',
   'case.paymentDidNotArrive': '支払いが届いていません。',
+  'case.paidMeanwhile':
+    'その後に支払われたことを銀行明細で確認しました。届いていない場合は、その出金の欄でお知らせください。',
 
   'adCenter.since': '{change} · 前の期間：{value}',
   'adCenter.chart': '消化額と収益の推移',

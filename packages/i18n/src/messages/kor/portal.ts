@@ -78,6 +78,8 @@ export const portal = {
   'case.notConfirmedInTime': '기한 안에 확인되지 않았습니다.',
   'case.notAnsweredInTime': '기한 안에 답변이 없어 고객님의 이의가 받아들여졌습니다.',
   'case.paymentDidNotArrive': '지급액이 도착하지 않았습니다.',
+  'case.paidMeanwhile':
+    '그사이 지급된 것이 은행 명세서에서 확인됩니다. 도착하지 않았다면 해당 출금에서 알려 주세요.',
 
   'adCenter.since': '{change} · 이전: {value}',
   'adCenter.chart': '지출과 수익 추이',

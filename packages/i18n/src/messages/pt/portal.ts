@@ -83,6 +83,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Ninguém confirmou a tempo.',
   'case.notAnsweredInTime': 'Ninguém respondeu a tempo, por isso a decisão é a seu favor.',
   'case.paymentDidNotArrive': 'O pagamento não chegou.',
+  'case.paidMeanwhile':
+    'Foi pago nesse meio-tempo, como mostra um extrato bancário. Se não chegou, informe isso no saque.',
 
   'adCenter.since': '{change} · antes: {value}',
   'adCenter.chart': 'Gasto e receita ao longo do tempo',

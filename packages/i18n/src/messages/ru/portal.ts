@@ -81,6 +81,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Никто не подтвердил вовремя.',
   'case.notAnsweredInTime': 'Никто не ответил вовремя, поэтому решение в вашу пользу.',
   'case.paymentDidNotArrive': 'Платёж не поступил.',
+  'case.paidMeanwhile':
+    'Тем временем выплата сделана, это видно по банковской выписке. Если деньги не пришли, сообщите об этом в сведениях о выводе.',
 
   'adCenter.since': '{change} · раньше: {value}',
   'adCenter.chart': 'Расход и выручка по времени',

@@ -84,6 +84,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Nadie lo confirmó a tiempo.',
   'case.notAnsweredInTime': 'Nadie respondió a tiempo, así que se resolvió a su favor.',
   'case.paymentDidNotArrive': 'El pago no llegó.',
+  'case.paidMeanwhile':
+    'Se pagó entretanto, como muestra un extracto bancario. Si no llegó, indíquelo en el retiro.',
 
   'adCenter.since': '{change} · antes: {value}',
   'adCenter.chart': 'Gasto e ingresos a lo largo del tiempo',

@@ -77,6 +77,7 @@ export const portal = {
   'case.notConfirmedInTime': 'ไม่มีผู้ยืนยันภายในเวลา',
   'case.notAnsweredInTime': 'ไม่มีผู้ตอบภายในเวลา คำคัดค้านของคุณจึงเป็นผล',
   'case.paymentDidNotArrive': 'เงินไม่เข้า',
+  'case.paidMeanwhile': 'ระหว่างนั้นมีการจ่ายแล้ว ตามที่ปรากฏในรายการเดินบัญชีธนาคาร หากเงินไม่เข้า โปรดแจ้งที่รายการถอนเงินนั้น',
 
   'adCenter.since': '{change} · ก่อนหน้า: {value}',
   'adCenter.chart': 'ยอดใช้จ่ายและรายได้ตามเวลา',

@@ -80,6 +80,8 @@ export const portal = {
   'case.notConfirmedInTime': 'Không ai xác nhận đúng hạn.',
   'case.notAnsweredInTime': 'Không ai trả lời đúng hạn, nên khiếu nại của bạn được chấp nhận.',
   'case.paymentDidNotArrive': 'Khoản tiền chưa đến.',
+  'case.paidMeanwhile':
+    'Khoản tiền đã được chi trả trong lúc đó, như sao kê ngân hàng cho thấy. Nếu chưa nhận được, hãy báo tại lần rút tiền đó.',
 
   'adCenter.since': '{change} · kỳ trước: {value}',
   'adCenter.chart': 'Chi tiêu và doanh thu theo thời gian',

@@ -77,6 +77,7 @@ export const portal = {
   'case.notConfirmedInTime': '未按时确认。',
   'case.notAnsweredInTime': '未按时答复，因此您的申诉成立。',
   'case.paymentDidNotArrive': '款项没有到账。',
+  'case.paidMeanwhile': '其间已付款，银行对账单上有记录。如没有到账，请在该笔提现处说明。',
 
   'adCenter.since': '{change} · 上期：{value}',
   'adCenter.chart': '消耗与收入走势',

@@ -1,9 +1,20 @@
 import type { Reader, Tx } from '@fairlead/db';
-import { closeHold, post, readEntry, readHeld, readHeldRevenue, readLinks } from '@fairlead/ledger';
+import {
+  closeHold,
+  type HeldAmount,
+  type HoldClosing,
+  type Posting,
+  planClosing,
+  post,
+  readEntry,
+  readHeld,
+  readHeldRevenue,
+  readLinks,
+  readPart,
+} from '@fairlead/ledger';
 import { listChargedBack } from '../../proposals';
-import { settleRevenue } from '../life/effects';
-import { lockOrder } from '../order/order';
-import { sharing } from '../order/postings';
+import { readOrder, termsOf } from '../order/order';
+import { settling, sharing } from '../order/postings';
 
 /** A flow record that credited revenue: the holder's share of one delivery report. */
 export interface Accrual {
@@ -31,6 +42,24 @@ export const readAccrual = async (
   if (report === undefined) return undefined;
   const amountMinor = entry.totalDeltaMinor;
   return { transactionId, holderId, orderId: report.order_id, reportId: report.id, amountMinor };
+};
+
+/** The plan that revenue was earned by, as whoever decides about the revenue is told. */
+interface EarningPlan {
+  readonly number: string;
+  readonly title: string;
+  readonly network: string;
+  readonly isSettled: boolean;
+}
+
+/** Which plan earned an accrual, for which network. */
+export const readEarningPlan = async (
+  reader: Reader,
+  { holderId, orderId }: Pick<Accrual, 'holderId' | 'orderId'>,
+): Promise<EarningPlan> => {
+  const order = await readOrder(reader, holderId, orderId);
+  const { title, network } = await termsOf(reader, order);
+  return { number: order.number, title, network, isSettled: order.status === 'settlement_successful' };
 };
 
 const CHARGEABLE = `
@@ -144,32 +173,69 @@ export const chargedByBucket = async (
 export const keptRevenue = (reportedMinor: number, chargedMinor: number): number =>
   Math.max(reportedMinor, chargedMinor);
 
+/** A hold, and what its lifting says. */
+interface Lifting {
+  readonly holderId: number;
+  readonly holdId: number;
+  readonly remark?: string;
+}
+
+/** Lifting it gives the money back to where it came from. */
+const closingOf = (
+  { holderId, id: holdId, fromKind: to }: HeldAmount,
+  remark: string | undefined,
+  time: Date,
+): HoldClosing => ({ holderId, holdId, kind: 'hold_release', time, remark: remark ?? '', to });
+
 /**
- * Lifts a hold in its holder's favour: the money goes back to where it came from. Of revenue, what a report corrected
- * meanwhile goes on to the network, and what should have been settled is settled now. The caller has locked the
- * wallet. False where the hold was closed before.
+ * What follows the lifting of a hold on revenue: what a report corrected meanwhile goes on to the network, and what should
+ * have been settled is settled. Nothing follows that of own cash.
+ */
+const planFollowing = async (reader: Reader, held: HeldAmount, time: Date): Promise<Posting[]> => {
+  if (held.fromKind === 'available') return [];
+  const { holderId } = held;
+  const accrual = await readAccrual(reader, holderId, held.linkId);
+  if (accrual === undefined) throw new Error(`hold ${held.id}: its original is unknown`);
+  const { orderId, reportId } = accrual;
+  const versions = await versionsOf(reader, reportId);
+  const charged = await chargedOf(reader, versions);
+  const reported = totalOf(versions.filter(({ current }) => current).map((one) => one.revenue_minor));
+  const change = keptRevenue(reported, charged - held.amountMinor) - keptRevenue(reported, charged);
+  const { status } = await readOrder(reader, holderId, orderId);
+  const unsettled = await readPart(reader, holderId, 'settling', orderId);
+  const due = status === 'settlement_successful' ? unsettled + held.amountMinor + change : 0;
+  const common = { holderId, kind: 'profit_sharing', time } as const;
+  return [
+    { ...common, moves: sharing(orderId, change), link: { kind: 'report', id: reportId } as const },
+    { ...common, moves: settling(orderId, due), link: { kind: 'order', id: orderId } as const },
+  ].filter(({ moves }) => moves.length > 0);
+};
+
+/** What `liftHold` would post now; nothing where the hold is closed. */
+export const planLift = async (
+  reader: Reader,
+  { holderId, holdId, remark }: Lifting,
+  now: Date,
+): Promise<Posting[]> => {
+  const held = await readHeld(reader, holdId);
+  if (held?.holderId !== holderId || held.state !== 'open') return [];
+  const closing = await planClosing(reader, closingOf(held, remark, now));
+  return [closing, ...(await planFollowing(reader, held, now))];
+};
+
+/**
+ * Lifts a hold in its holder's favour, with all that follows. The caller has locked the wallet. False where the hold was
+ * closed before.
  */
 export const liftHold = async (
   tx: Tx,
-  { holderId, holdId, remark = '' }: { holderId: number; holdId: number; remark?: string },
+  { holderId, holdId, remark }: Lifting,
   now: Date,
 ): Promise<boolean> => {
-  const found = await readHeld(tx, holdId);
-  if (found?.holderId !== holderId) return false;
-  const closing = { holderId, holdId, kind: 'hold_release', time: now, remark, to: found.fromKind } as const;
-  if (found.fromKind === 'available') return (await closeHold(tx, closing)) !== undefined;
-  const accrual = await readAccrual(tx, holderId, found.linkId);
-  if (accrual === undefined) throw new Error(`hold ${holdId}: its original is unknown`);
-  const { orderId, reportId } = accrual;
-  const versions = await versionsOf(tx, reportId);
-  const charged = await chargedOf(tx, versions);
-  if ((await closeHold(tx, closing)) === undefined) return false;
-  const reported = totalOf(versions.filter(({ current }) => current).map((one) => one.revenue_minor));
-  const change = keptRevenue(reported, charged - found.amountMinor) - keptRevenue(reported, charged);
-  const moves = sharing(orderId, change);
-  const link = { kind: 'report', id: reportId } as const;
-  if (moves.length > 0) await post(tx, { holderId, kind: 'profit_sharing', moves, time: now, link });
-  const order = await lockOrder(tx, holderId, orderId);
-  if (order?.status === 'settlement_successful') await settleRevenue(tx, order, now);
+  const held = await readHeld(tx, holdId);
+  if (held?.holderId !== holderId) return false;
+  const following = await planFollowing(tx, held, now);
+  if ((await closeHold(tx, closingOf(held, remark, now))) === undefined) return false;
+  for (const posting of following) await post(tx, posting);
   return true;
 };
