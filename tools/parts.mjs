@@ -36,6 +36,7 @@ export async function drawParts(root) {
       const page = await browser.newPage({ colorScheme, viewport: { width: WIDTH, height: 800 } });
       await page.goto(server.resolvedUrls?.local[0] ?? '');
       await page.getByText('Scene').waitFor();
+      await page.frameLocator('iframe').getByRole('dialog').waitFor();
       const path = join(root, `docs/images/parts-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true, animations: 'disabled' });
     }

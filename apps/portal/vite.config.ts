@@ -26,7 +26,7 @@ const BEHIND_LOGIN: readonly string[] = [
   'portal/src/features/content/legal/api\\.',
   'portal/src/features/(account/blocked|topups)/index\\.',
   'portal/src/shared/api/(sender|idempotency)\\.',
-  'portal/src/shared/calls/(query-client|person|use-pages)\\.',
+  'portal/src/shared/calls/(query-client|person|use-pages|use-unanswered)\\.',
   'portal/src/shared/lib/(back-closes|detour)\\.',
   'portal/src/shared/source/source(-figure|-money)?\\.',
   'portal/src/shared/ui/(art-tokens|case-reason|day-name|deck|disc|drawings|empty|loaded|moment|money|more|not-open|numbers)\\.',

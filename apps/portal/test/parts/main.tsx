@@ -20,6 +20,7 @@ import { Steps } from '../../src/shared/ui/steps';
 import { Choices } from '../../src/shared/ui/tabs';
 import { TextField } from '../../src/shared/ui/text-field';
 import { Way, Ways } from '../../src/shared/ui/way';
+import { Asking } from './asking';
 import '../../src/shared/ui/tokens.css';
 import '../../src/shared/ui/base.css';
 import '../../src/shared/ui/screens.css';
@@ -234,6 +235,9 @@ const Controls = () => (
     <Part name="Fields and buttons">
       <Fields />
     </Part>
+    <Part name="Dialog">
+      <iframe className="parts__phone" title="Dialog" src="?dialog" />
+    </Part>
   </>
 );
 
@@ -287,9 +291,7 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <HashRouter>
-        <Sheet />
-      </HashRouter>
+      <HashRouter>{location.search === '?dialog' ? <Asking /> : <Sheet />}</HashRouter>
     </StrictMode>,
   );
 };

@@ -38,10 +38,18 @@ describe('configuration', () => {
       currency: 'USD',
       sandboxSpeed: 8640,
       sampleData: true,
+      sampleLanguage: 'en',
       demoNetwork: true,
       trustProxy: [],
       limits: { signIn: { count: 25, windowMs: 300_000 }, register: { count: 5, windowMs: 1_800_000 } },
     });
+  });
+
+  it('lets the sample people speak another language', () => {
+    expect(parseConfig({ SAMPLE_DATA: 'jp' })).toMatchObject({
+      ...{ sampleData: true, sampleLanguage: 'jp', demoDesk: true },
+    });
+    expect(faultsOf({ SAMPLE_DATA: 'xx' })).toEqual(['SAMPLE_DATA: on, off, or a language']);
   });
 
   it('lists every fault at once', () => {
@@ -184,6 +192,7 @@ describe('live mode', () => {
     ['DEMO_NETWORK', 'on'],
     ['DEMO_DESK', 'on'],
     ['SAMPLE_DATA', 'on'],
+    ['SAMPLE_DATA', 'de'],
     ['SANDBOX_SPEED', '60'],
     ['PIN_PEPPER', 'short'],
   ])('refuses %s=%s', (name, value) => {

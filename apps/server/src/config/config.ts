@@ -1,4 +1,4 @@
-import { MONEY_MODES } from '@fairlead/vocabulary';
+import { LANGUAGE_CODES, type Language, MONEY_MODES } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { type BackupConfig, backupConfig, backupFaults, backupVariables } from './backups';
 import { bankAccounts, SANDBOX_BANK_ACCOUNT } from './bank';
@@ -87,7 +87,7 @@ export const configSchema = z.object({
     .regex(/^[A-Z]{3}$/, 'three capital letters, such as USD')
     .default('USD'),
   SANDBOX_SPEED: whole(1, 1_000_000).default(8640),
-  SAMPLE_DATA: flag.default('on'),
+  SAMPLE_DATA: z.enum(['on', 'off', ...LANGUAGE_CODES], { error: 'on, off, or a language' }).default('on'),
   DEMO_NETWORK: flag.default('on'),
   DEMO_DESK: flag.default('on'),
   JOBS: flag.default('on'),
@@ -143,6 +143,7 @@ export interface Config extends DatabaseConfig, BackupConfig, ChannelConfig, Fil
   /** How many times quicker than real the deadlines of orders run; 1 in live mode. */
   readonly sandboxSpeed: number;
   readonly sampleData: boolean;
+  readonly sampleLanguage: Language;
   readonly demoNetwork: boolean;
   /** It works with the sample data's payee, so not without. */
   readonly demoDesk: boolean;
@@ -204,7 +205,7 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
   faults.push(...operatorFaults(settings));
   if (settings.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL: live mode needs https');
   for (const name of ['DEMO_NETWORK', 'DEMO_DESK', 'SAMPLE_DATA'] as const) {
-    if (given[name] === 'on') faults.push(`${name}: not in live mode`);
+    if ((given[name] ?? 'off') !== 'off') faults.push(`${name}: not in live mode`);
   }
   if (given.SANDBOX_SPEED !== undefined && settings.SANDBOX_SPEED !== 1) {
     faults.push('SANDBOX_SPEED: not in live mode');
@@ -216,6 +217,7 @@ const liveFaults = (settings: Settings, given: Readonly<Record<string, string | 
 
 const configOf = (settings: Settings): Config => {
   const sandbox = settings.MONEY_MODE === 'sandbox';
+  const { SAMPLE_DATA: sample } = settings;
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -231,9 +233,10 @@ const configOf = (settings: Settings): Config => {
     moneyMode: settings.MONEY_MODE,
     currency: settings.CURRENCY,
     sandboxSpeed: sandbox ? settings.SANDBOX_SPEED : 1,
-    sampleData: sandbox && settings.SAMPLE_DATA === 'on',
+    sampleData: sandbox && sample !== 'off',
+    sampleLanguage: sample === 'on' || sample === 'off' ? 'en' : sample,
     demoNetwork: sandbox && settings.DEMO_NETWORK === 'on',
-    demoDesk: sandbox && settings.SAMPLE_DATA === 'on' && settings.DEMO_DESK === 'on',
+    demoDesk: sandbox && sample !== 'off' && settings.DEMO_DESK === 'on',
     jobs: settings.JOBS === 'on',
     booksFullEveryMs: settings.BOOKS_FULL_EVERY,
     referenceRates: settings.REFERENCE_RATES ?? new Map(),

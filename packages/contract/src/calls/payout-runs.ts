@@ -156,8 +156,14 @@ export const proposeSettlement = /* @__PURE__ */ defineCall('consolePayoutRun.pr
   access: access.staff('finance_maker'),
   summary: 'Propose what the bank’s lines say of a payout run',
   description:
-    'Every payout whose line has its end-to-end ID, amount and payee is paid by it: withdrawing → bank; one that came back goes on to available. Another person decides; each entry is posted once, with its line as its source.',
-  request: z.strictObject({ id: idParam }),
+    'Every payout whose line has its end-to-end ID, amount and payee is paid by it: withdrawing → bank; one that came back goes on to available. With `lost`, nothing of that: the house bears what the bank paid of one that had ended (house → bank). Another person decides; each entry is posted once, with its line as its source.',
+  request: z.strictObject({
+    id: idParam,
+    lost: z
+      .strictObject({ withdrawal_id: idParam, reason: staffReason })
+      .optional()
+      .describe('a payout in doubt as `paid_though_ended`, whose payment neither bank nor holder gives back'),
+  }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
 });

@@ -49,6 +49,7 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
     order_id: idParam.optional(),
     record_id: idParam.optional().describe('with flow_record'),
     type: z.int().min(1).max(4).optional().describe('period of the statistics'),
+    period: z.literal('before').optional().describe('with `type` 1, 2 or 3: what that one is compared with'),
     from: reportDay.optional().describe('in place of `type`: reports from this day on, with `until`'),
     until: reportDay.optional().describe('and up to the end of this day'),
     days_earlier: z
@@ -59,6 +60,10 @@ export const source = /* @__PURE__ */ defineCall('statement.source', {
       .describe('these days so many days earlier, as a breakdown compares them'),
     hour: z.int().min(0).max(23).optional().describe('of reports, those of this hour of the day'),
     product_id: idParam.optional().describe('of reports, those of plans on this product'),
+    others: z
+      .enum(['plan', 'product'])
+      .optional()
+      .describe('of reports, those that a breakdown of these days by this adds up in its row `rest`'),
     user_time_zone: text(0, 64).optional(),
     ...page,
   }),

@@ -6,6 +6,7 @@ import type { SourceFigureName } from '../../shared/source/api';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { useMoney } from '../../shared/ui/money';
 import { useNumbers } from '../../shared/ui/numbers';
+import './stats.css';
 
 type Statistics = ResponseFor<'statistics.list'>;
 type Figures = Statistics['totals'];
@@ -54,19 +55,40 @@ const useStats = (): readonly Stat[] => {
 const changeOf = (now: number | null, before: number | null): number | null =>
   now === null || before === null || before <= 0 || now < 0 ? null : (now - before) / before;
 
-const Before = ({ stat, now, previous }: { stat: Stat; now: number | null; previous: Figures }) => {
+interface BeforeProps {
+  stat: Stat;
+  now: number | null;
+  previous: Figures;
+  period: number;
+}
+
+/** What it was in the period before, which leads to its reports where there were some. */
+const Before = ({ stat, now, previous, period }: BeforeProps) => {
   const t = useTranslate();
   const tag = useLanguageTag();
   const before = stat.amountOf(previous);
   const change = changeOf(now, before);
   const value = before === null ? t('figure.none') : stat.write(before);
-  if (change === null) return <p className="small soft">{t('adCenter.before', { value })}</p>;
   const percent = numberFormat(tag, {
     style: 'percent',
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
-  return <p className="small soft">{t('adCenter.since', { change: percent.format(change), value })}</p>;
+  const written =
+    change === null
+      ? t('adCenter.before', { value })
+      : t('adCenter.since', { change: percent.format(change), value });
+  return (
+    <p className="small soft source-quiet">
+      {stat.source === undefined || !before ? (
+        written
+      ) : (
+        <SourceFigure figure={stat.source} period={period} before name={stat.name} value={written}>
+          {written}
+        </SourceFigure>
+      )}
+    </p>
+  );
 };
 
 const Value = ({ stat, amount, period }: { stat: Stat; amount: number | null; period: number }) => {
@@ -95,7 +117,7 @@ export const Stats = ({ statistics }: { statistics: Statistics }) => {
             <p className="stat__value">
               <Value stat={stat} amount={amount} period={type} />
             </p>
-            {previous ? <Before stat={stat} now={amount} previous={previous} /> : null}
+            {previous ? <Before stat={stat} now={amount} previous={previous} period={type} /> : null}
           </li>
         );
       })}

@@ -98,13 +98,6 @@ export const useQuote = (target: PutTarget, amountMinor: number | null, choices:
     placeholderData: keepPreviousData,
   });
 
-/**
- * Whether a request went out and no answer came: it may have been carried out.
- * @param wasUnknown whether it was sent before, without an answer: no connection does not settle that
- */
-export const isOutcomeUnknown = (error: unknown, wasUnknown = false): error is ApiError =>
-  error instanceof ApiError && !error.final && (navigator.onLine || wasUnknown);
-
 /** Available and start-up funds, for the put's form. */
 export const useFunds = () =>
   useQuery({
@@ -141,9 +134,10 @@ export const usePlanActs = () => {
       await sender.send('plan.resume', { order_id: orderId });
       await fresh();
     },
-    raise: async (orderId: string, amountMinor: number): Promise<void> => {
-      await sender.send('plan.raise', { order_id: orderId, amount: amountMinor });
+    raise: async (request: RequestFor<'plan.raise'>): Promise<ResponseFor<'plan.raise'>> => {
+      const answer = await sender.send('plan.raise', request);
       await fresh();
+      return answer;
     },
     lower: async (orderId: string, budgetMinor: number): Promise<void> => {
       await sender.send('plan.lower', { order_id: orderId, budget: budgetMinor });

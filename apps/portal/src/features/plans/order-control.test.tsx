@@ -102,7 +102,7 @@ describe('the control of a running plan', () => {
 
   it('adds to the budget, with the funds that are left before it and a receipt after', async () => {
     server.answer(calls.wallet.property, { available_balance: 2_500 });
-    server.answer(calls.plan.raise, { order: { id: '17' } });
+    server.answer(calls.plan.raise, { order: { id: '17', budget: 6_500 } });
     openWith(
       {},
       {
@@ -130,7 +130,7 @@ describe('the control of a running plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sends a raise without an answer again as it was, and lets no other amount be typed', async () => {
+  it('sends a raise without an answer again as it was, and lets no other be typed, also once it was closed', async () => {
     server.answer(calls.wallet.property, { available_balance: 2_500 });
     openWith(
       {},
@@ -141,17 +141,23 @@ describe('the control of a running plan', () => {
     );
     await press('Add to the budget');
     const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
-    const amount = sheet.getByLabelText<HTMLInputElement>('Amount in USD');
-    fireEvent.change(amount, { target: { value: '15' } });
+    const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in USD');
+    fireEvent.change(amount(), { target: { value: '15' } });
     server.reply(calls.plan.raise, () => lost);
     sheet.getByRole('button', { name: 'Add $15.00' }).click();
-    const again = await sheet.findByRole('button', { name: 'Send again' });
+    await sheet.findByRole('button', { name: 'Send again' });
     expect(sheet.getByText(/^We got no answer\./)).toBeTruthy();
-    expect(amount.disabled).toBe(true);
-    server.answer(calls.plan.raise, { order: { id: '17' } });
+    expect(amount().disabled).toBe(true);
+    sheet.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Add to the budget');
+    server.answer(calls.plan.raise, { order: { id: '17', budget: 6_500 } });
+    const again = await screen.findByRole('button', { name: 'Send again' });
+    expect([amount().value, amount().disabled]).toEqual(['15.00', true]);
     again.click();
     expect(await screen.findByText('$15.00 added; the budget is now $65.00')).toBeTruthy();
     for (const sent of server.sent(calls.plan.raise)) expect(sent).toEqual({ order_id: '17', amount: 1_500 });
+    expect(new Set(server.keys(calls.plan.raise)).size).toBe(1);
   });
 
   it('offers no raise of a plan that has the most it may', async () => {

@@ -158,7 +158,7 @@ describe('putting an amount', () => {
     expect(puts.map(({ body }) => body)).toEqual([{ ...choices, terms_hash: quote.terms_hash }]);
   });
 
-  it('says so when no answer came, and sends the same request again with the same key', async () => {
+  it('says so when no answer came, and sends the same request again with the same key, also once it was closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 });
     const { puts } = stubServer(4);
     open();
@@ -166,6 +166,10 @@ describe('putting an amount', () => {
     fireEvent.click(await submit('Fund with $50.00'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await screen.findByText(/We got no answer/)).toBeTruthy();
+    cleanup();
+    open();
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount in USD');
+    expect([amount.value, amount.disabled]).toEqual(['50.00', true]);
     fireEvent.click(await submit('Send again'));
     expect(await screen.findByText('at /plan/detail?id=99')).toBeTruthy();
     expect(puts).toHaveLength(5);

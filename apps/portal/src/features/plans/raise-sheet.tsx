@@ -1,8 +1,9 @@
-import { parseMinor } from '@fairlead/money';
+import { parseMinor, typedMinor } from '@fairlead/money';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SaveReceipt } from '../../shared/calls/save-receipt';
 import { useDraft } from '../../shared/calls/use-draft';
 import { useSend } from '../../shared/calls/use-send';
+import { useUnanswered } from '../../shared/calls/use-unanswered';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
@@ -11,7 +12,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { Money, useMoney } from '../../shared/ui/money';
 import { ReceiptHead } from '../../shared/ui/receipt';
 import { Row, Rows } from '../../shared/ui/rows';
-import { isOutcomeUnknown, type OrderDetail, useFunds, usePlanActs } from './api';
+import { type OrderDetail, useFunds, usePlanActs } from './api';
 import { LossWarning } from './loss-record';
 import { Obstacles } from './put-sum-up';
 
@@ -37,34 +38,31 @@ const mostOf = ({ order, product }: OrderDetail, availableMinor: number | undefi
   return availableMinor === undefined ? roomMinor : Math.min(roomMinor, availableMinor);
 };
 
-/** A raise as it is being made. What was sent without an answer is sent again as the same request, as in `usePut`. */
-const useRaise = ({ order }: OrderDetail, mostMinor: number) => {
+/** A raise as it is being made. */
+const useRaise = ({ order }: OrderDetail, mostMinor: number, onClose: () => void) => {
   const money = useMoney();
   const currency = useCurrency();
   const acts = usePlanActs();
   const { draft, change, discard } = useDraft(`raise-${order.id}`, { amount: '' });
-  const typed = draft.amount;
+  const { unanswered, attempt } = useUnanswered(
+    'plan.raise',
+    ({ order_id }) => order_id === order.id,
+    onClose,
+  );
+  const typed = unanswered === undefined ? draft.amount : typedMinor(unanswered.amount, currency);
   const setTyped = (amount: string): void => change('amount', amount);
   const [raised, setRaised] = useState<{ readonly amount: string; readonly budget: string } | null>(null);
-  /** What was sent, and what nobody knows the outcome of: another amount would be another raise. */
-  const [open, setOpen] = useState<{ readonly sentMinor: number; readonly budgetMinor: number } | null>(null);
   const amountMinor = parseMinor(typed, currency);
   const isFit = amountMinor !== null && amountMinor > 0 && amountMinor <= mostMinor;
   const budgetMinor = (order.budget ?? 0) + (amountMinor ?? 0);
-  const { send, sending } = useSend(async () => {
-    const request = open ?? { sentMinor: amountMinor ?? 0, budgetMinor };
-    try {
-      await acts.raise(order.id, request.sentMinor);
-      setOpen(null);
+  const { send, sending } = useSend(() =>
+    attempt({ order_id: order.id, amount: amountMinor ?? 0 }, async (request) => {
+      const answer = await acts.raise(request);
       discard();
-      setRaised({ amount: money(request.sentMinor), budget: money(request.budgetMinor) });
-    } catch (error) {
-      const isUnknown = isOutcomeUnknown(error, open !== null);
-      setOpen(isUnknown ? request : null);
-      if (!isUnknown) throw error;
-    }
-  });
-  const isUnknown = open !== null;
+      setRaised({ amount: money(request.amount), budget: money(answer.order.budget ?? budgetMinor) });
+    }),
+  );
+  const isUnknown = unanswered !== undefined;
   return {
     ...{ typed, setTyped, raised, amountMinor, isFit, budgetMinor, send, sending, isUnknown },
     isFixed: sending || isUnknown,
@@ -101,7 +99,7 @@ export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: 
   const currency = useCurrency();
   const available = useFunds().data?.available_balance;
   const most = mostOf(detail, available);
-  const { typed, raised, amountMinor, isFit, isFixed, isUnknown, ...form } = useRaise(detail, most);
+  const { typed, raised, amountMinor, isFit, isFixed, isUnknown, ...form } = useRaise(detail, most, onClose);
   const range = [
     t('control.raiseRange', { most: money(most) }),
     ...(available === undefined ? [] : [t('put.available', { amount: money(available) })]),

@@ -1,8 +1,12 @@
 import { useCallback } from 'react';
+import { ApiError } from '../../shared/api';
 import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { showToast } from '../../shared/ui/toast';
-import { isOutcomeUnknown } from './api';
+
+/** Whether a request went out and no answer came: it may have been carried out. */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && !error.final && navigator.onLine;
 
 /**
  * Sends what a person wants of a plan. Where no answer comes, nobody knows whether it was done: the request is kept and sent

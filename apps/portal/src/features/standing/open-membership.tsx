@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
-import { ApiError } from '../../shared/api';
 import { useSend } from '../../shared/calls/use-send';
+import { useUnanswered } from '../../shared/calls/use-unanswered';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -15,24 +14,23 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sums up what is paid before it is confirmed. What was sent without an answer is sent again as the same request. */
+/** Sums up what is paid before it is confirmed. */
 const OpenMembership = ({ membership, onClose }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const wallet = useAvailable();
   const { open } = useMembershipActs();
-  const [isUnknown, setUnknown] = useState(false);
-  const stayOnUnknown = useCallback((error: unknown): boolean => {
-    const isOpen = error instanceof ApiError && !error.final && navigator.onLine;
-    setUnknown(isOpen);
-    return isOpen;
-  }, []);
-  const { price, days } = membership;
-  const { send, sending } = useSend(async () => {
-    await open(price);
-    showToast(t('membership.opened'), 'done');
-    onClose();
-  }, stayOnUnknown);
+  const { unanswered, attempt } = useUnanswered('membership.open', () => true, onClose);
+  const isUnknown = unanswered !== undefined;
+  const { days } = membership;
+  const price = unanswered?.price ?? membership.price;
+  const { send, sending } = useSend(() =>
+    attempt({ price }, async (request) => {
+      await open(request.price);
+      showToast(t('membership.opened'), 'done');
+      onClose();
+    }),
+  );
   const available = wallet.data?.available_balance;
   const isShort = available !== undefined && available < price;
   const canPay = available !== undefined && (!isShort || isUnknown);

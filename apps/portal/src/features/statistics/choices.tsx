@@ -4,7 +4,7 @@ import { Choices } from '../../shared/ui/tabs';
 import { TextField } from '../../shared/ui/text-field';
 import type { Answer } from './api';
 import { isDay, TIMES } from './days';
-import { useWrittenMetric } from './names';
+import { useNames, useWrittenMetric } from './names';
 import { METRICS } from './points';
 import { Share } from './share';
 import type { Choice } from './use-choice';
@@ -63,6 +63,7 @@ export const ByChoice = ({ choice: { by, orderId, change } }: { choice: Choice }
 /** All figures of the time at a glance; the one that is pressed is what chart and table show. */
 export const MetricChoice = ({ choice: { metric, change }, answer }: { choice: Choice; answer: Answer }) => {
   const t = useTranslate();
+  const names = useNames();
   const write = useWrittenMetric();
   const { totals, previous } = answer;
   return (
@@ -76,7 +77,7 @@ export const MetricChoice = ({ choice: { metric, change }, answer }: { choice: C
           aria-pressed={value === metric}
           onClick={() => change('figure', value)}
         >
-          <span className="small soft">{t(`adCenter.${value}`)}</span>{' '}
+          <span className="small soft">{names.metric(value)}</span>{' '}
           <strong className="money">{write(value, totals[value])}</strong>{' '}
           <Share now={totals[value]} before={previous.totals[value]} />
         </button>

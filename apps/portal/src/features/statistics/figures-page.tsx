@@ -4,13 +4,13 @@ import { useTranslate } from '../../shared/i18n/use-translate';
 import { deviceZone } from '../../shared/lib/formats';
 import { paths, planDetailLink } from '../../shared/paths';
 import { useCurrency } from '../../shared/session/use-session';
-import { SourceFigure } from '../../shared/source/source-figure';
 import { Button } from '../../shared/ui/button';
 import { Loaded } from '../../shared/ui/loaded';
 import { useWrittenTime } from '../../shared/ui/moment';
 import { type Answer, useBreakdown } from './api';
 import { BreakdownTable } from './breakdown-table';
 import { ByChoice, MetricChoice, TimeChoice } from './choices';
+import { Figure } from './figure';
 import { useNames, useWrittenMetric } from './names';
 import { type Metric, pointsOf } from './points';
 import { Share } from './share';
@@ -35,22 +35,19 @@ const Why = ({ change }: Pick<Answer, 'change'>) => {
 };
 
 /** The figure of all of it, the change against the period before, and which days are compared. */
-const Head = ({ answer, metric, name }: { answer: Answer; metric: Metric; name: string }) => {
+const Head = ({ answer, metric }: { answer: Answer; metric: Metric }) => {
   const t = useTranslate();
   const names = useNames();
   const write = useWrittenMetric();
   const { days, totals, previous, plan } = answer;
-  const [now, before] = [totals[metric], previous.totals[metric]];
-  const value = write(metric, now);
-  const order = plan === null ? {} : { orderId: plan.id };
+  const before = previous.totals[metric];
+  const question = { days, ...(plan === null ? {} : { orderId: plan.id }) };
   return (
     <div>
       <p className="small soft">{names.days(days.from, days.until)}</p>
       <p className="figures__total">
-        <SourceFigure figure={metric} days={days} {...order} name={name} value={value}>
-          <span className={`money ${metric === 'net' && now < 0 ? 'money--loss' : ''}`}>{value}</span>
-        </SourceFigure>
-        <Share now={now} before={before} />
+        <Figure question={question} metric={metric} figures={totals} />
+        <Share now={totals[metric]} before={before} />
       </p>
       <p className="small soft">
         {t('figures.compared', {
@@ -103,7 +100,7 @@ const Export = ({ answer }: { answer: Answer }) => {
 
 const Shown = ({ answer, metric, choice }: { answer: Answer; metric: Metric; choice: Choice }) => {
   const t = useTranslate();
-  const name = t(`adCenter.${metric}`);
+  const name = useNames().metric(metric);
   const points = pointsOf(answer);
   const isEmpty = answer.rows.length === 0;
   return (
@@ -111,7 +108,7 @@ const Shown = ({ answer, metric, choice }: { answer: Answer; metric: Metric; cho
       <MetricChoice choice={choice} answer={answer} />
       <ByChoice choice={choice} />
       <section className="card">
-        <Head answer={answer} metric={metric} name={name} />
+        <Head answer={answer} metric={metric} />
         <Why change={answer.change} />
         {isEmpty ? (
           <p className="small soft">{t('adCenter.noReports')}</p>

@@ -20,6 +20,8 @@ export const useNames = () => {
   const moment = (by: 'day' | 'hour', key: string): Date =>
     by === 'day' ? new Date(key) : new Date(Date.UTC(2026, 0, 1, Number(key)));
   return {
+    metric: (metric: Metric): string =>
+      t(metric === 'cost_per_conversion' ? 'adCenter.costPerConversion' : `adCenter.${metric}`),
     point: (by: Breakdown, { key, title }: Point): string => {
       if (by === 'day' || by === 'hour') {
         return dateFormat(tag, by === 'day' ? DAY : HOUR).format(moment(by, key));
@@ -43,13 +45,15 @@ export const useNames = () => {
   };
 };
 
-const MONEY: readonly Metric[] = ['spend', 'revenue', 'net'];
+const MONEY: readonly Metric[] = ['spend', 'revenue', 'net', 'cost_per_conversion'];
 
 /** Writes an amount of a figure as what it is; a result with its sign. */
-export const useWrittenMetric = (): ((metric: Metric, amount: number) => string) => {
+export const useWrittenMetric = (): ((metric: Metric, amount: number | null) => string) => {
+  const t = useTranslate();
   const money = useMoney();
   const { count } = useNumbers();
   return (metric, amount) => {
+    if (amount === null) return t('figure.none');
     if (!MONEY.includes(metric)) return count(amount);
     return money(amount, metric === 'net' && amount !== 0 ? 'always' : 'auto');
   };

@@ -2,8 +2,16 @@ import { dayOf } from '../../shared/ui/day-name';
 import type { Answer, Figures, Row } from './api';
 import { eachDay } from './days';
 
-/** What can be looked at, in the order of its choices. */
-export const METRICS = ['spend', 'revenue', 'net', 'impressions', 'clicks', 'conversions'] as const;
+/** What can be looked at, in the order of its choices; the last follows from two others. */
+export const METRICS = [
+  'spend',
+  'revenue',
+  'net',
+  'impressions',
+  'clicks',
+  'conversions',
+  'cost_per_conversion',
+] as const;
 export type Metric = (typeof METRICS)[number];
 
 /** A point of the chart and a row of the table; without figures where no report came. */

@@ -125,6 +125,40 @@ describe('the figures of any days', () => {
     expect(address()).toBe('/plan?show=figures&by=plan&figure=net&time=week');
   });
 
+  it('lead from all others together to the reports that they are the sum of', async () => {
+    server.answer(calls.statement.source, { figure: 'spend', value: 700, items: [] });
+    const rest = { key: 'rest', title: null, number: null, ...figures(700, 0), before: figures(40, 0) };
+    show({ ...byPlan, rows: [rest] }, '&by=plan');
+    await press(/^All others, Spend, Before: \$0\.40/);
+    await waitFor(() =>
+      expect(server.sent(calls.statement.source)).toMatchObject([
+        { ...days, figure: 'spend', others: 'plan', days_earlier: 28 },
+      ]),
+    );
+  });
+
+  it('hold the cost per conversion, made of spend and conversions that lead to their reports', async () => {
+    server.answer(calls.statement.source, { figure: 'conversions', value: 1, items: [] });
+    const none = { ...figures(200, 0), conversions: 0, cost_per_conversion: null };
+    const row = { key: '2026-02-28', title: null, number: null, ...figures(1_000, 900), before: none };
+    show({ ...answer, rows: [row] }, '&figure=cost_per_conversion');
+    const input = await slider();
+    fireEvent.change(input, { target: { value: '25' } });
+    expect(input.getAttribute('aria-valuetext')).toBe('Sat, Feb 28, Cost per conversion $10.00, was –');
+    const table = await screen.findByRole('table', { name: 'Cost per conversion, row by row' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Sat, Feb 28$10.00$10.00 ÷ 1–',
+      'Total$15.00$30.00$30.00 ÷ 1',
+    ]);
+    await press(/^Sat, Feb 28, Conversions: 1/);
+    await waitFor(() =>
+      expect(server.sent(calls.statement.source)).toMatchObject([
+        { figure: 'conversions', from: '2026-02-28', until: '2026-02-28' },
+      ]),
+    );
+  });
+
   it('say what changed and why where the server names a plan, and nothing where it names none', async () => {
     show({
       ...answer,

@@ -102,11 +102,13 @@ export const Trend = ({ by, metric, name, points }: Props) => {
   const chosen = Math.min(picked ?? end, points.length - 1);
   const point = points[chosen];
   if (point === undefined) return null;
-  const amounts = points.map(({ now, before }) => ({ now: now[metric], before: before[metric] }));
+  const amounts = points.map(({ now, before }) => ({ now: now[metric] ?? 0, before: before[metric] ?? 0 }));
   const scale = scaleOf(amounts.flatMap(({ now, before }) => [now, before]));
   const [lowest, highest] = [scale[0] ?? 0, scale.at(-1) ?? 1];
   const yOf = (amount: number): number => ((highest - amount) / (highest - lowest)) * HEIGHT;
   const plot: Plot = { amounts, chosen, yOf };
+  // A line would run through 0 where there was no conversion to divide by: a bar is missing there.
+  const isCourse = by === 'day' && points.length > 1 && metric !== 'cost_per_conversion';
   const title = names.point(by, point);
   const now = `${name} ${write(metric, point.now[metric])}`;
   const before = t('adCenter.before', { value: write(metric, point.before[metric]) });
@@ -128,7 +130,7 @@ export const Trend = ({ by, metric, name, points }: Props) => {
                 d={`M0 ${yOf(line)}H${WIDTH}`}
               />
             ))}
-            {by === 'day' && points.length > 1 ? <Lines plot={plot} /> : <Bars plot={plot} />}
+            {isCourse ? <Lines plot={plot} /> : <Bars plot={plot} />}
           </svg>
           <Inspect
             count={points.length}

@@ -136,6 +136,21 @@ describe('sending what moves money', () => {
     ]);
   });
 
+  it('knows what nobody answered, until somebody does, and nothing of another person', async () => {
+    const server = ledger();
+    const sender = senderOf(server.callApi);
+    const raise = { order_id: '17', amount: 100 };
+    const unanswered = (orderId: string, of = sender) =>
+      of.unanswered('plan.raise', ({ order_id }) => order_id === orderId);
+    server.loseReplies(4);
+    await expect(sender.send('plan.raise', raise)).rejects.toThrow();
+    expect(unanswered('17')).toEqual(raise);
+    expect(unanswered('18')).toBeUndefined();
+    expect(unanswered('17', senderOf(server.callApi, { owner: () => 'holder-2' }))).toBeUndefined();
+    await sender.send('plan.raise', raise);
+    expect(unanswered('17')).toBeUndefined();
+  });
+
   it('queues nothing while offline', async () => {
     const callApi = vi.fn();
     await expect(senderOf(callApi, { isOnline: () => false }).send('plan.put', put)).rejects.toThrow(

@@ -52,6 +52,11 @@ export interface IdempotentSender {
   send<Name extends IdempotentCall>(name: Name, request: RequestFor<Name>): Promise<ResponseFor<Name>>;
   /** Sends what is still pending with its old key, e.g. after a reload. Tells what became of each. */
   resume(): Promise<readonly Outcome[]>;
+  /** What this person sent of a call without an answer: to the letter it is the same request, else another one. */
+  unanswered<Name extends IdempotentCall>(
+    name: Name,
+    fits: (request: RequestFor<Name>) => boolean,
+  ): RequestFor<Name> | undefined;
 }
 
 const readPending = (): readonly PendingRequest[] => readStored<PendingRequest[]>(STORAGE_KEY) ?? [];
@@ -142,6 +147,13 @@ export const createIdempotentSender = (parts: SenderParts): IdempotentSender => 
         }
       }
       return outcomes;
+    },
+    unanswered: (name, fits) => {
+      for (const { call, request } of mine()) {
+        const asked: unknown = request;
+        if (call === name && fits(asked as RequestFor<typeof name>)) return asked as RequestFor<typeof name>;
+      }
+      return undefined;
     },
   };
 };

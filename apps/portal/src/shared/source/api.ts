@@ -14,9 +14,12 @@ export interface SourceQuestion {
   readonly days?: { readonly from: string; readonly until: string };
   /** Of these days so many days earlier, as they are compared. */
   readonly daysEarlier?: number;
-  /** Of an hour of the day, or of plans on a product, alone. */
+  /** Of the period before, as they are compared. */
+  readonly before?: boolean;
+  /** Of an hour of the day, of plans on a product, or of all plans or products without a row of their own, alone. */
   readonly hour?: number;
   readonly productId?: string;
+  readonly others?: 'plan' | 'product';
   /** With `flow_record`. */
   readonly recordId?: string;
 }
@@ -29,8 +32,10 @@ const requestOf = ({
   period,
   days,
   daysEarlier,
+  before,
   hour,
   productId,
+  others,
   recordId,
 }: SourceQuestion): RequestFor<'statement.source'> => ({
   figure,
@@ -39,8 +44,10 @@ const requestOf = ({
   ...(period === undefined ? {} : { type: period }),
   ...days,
   ...(daysEarlier === undefined ? {} : { days_earlier: daysEarlier }),
+  ...(before ? ({ period: 'before' } as const) : {}),
   ...(hour === undefined ? {} : { hour }),
   ...(productId === undefined ? {} : { product_id: productId }),
+  ...(others === undefined ? {} : { others }),
   ...(recordId === undefined ? {} : { record_id: recordId }),
 });
 

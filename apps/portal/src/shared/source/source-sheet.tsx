@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon';
 import type { SourceItem, SourceQuestion } from './api';
 import { SourceContent, SourceRecord } from './source-content';
 import { SourceRowDetail } from './source-row-detail';
+import './source-sheet.css';
 
 /** One level of the sheet: a figure, or a single row of one. */
 type Level =

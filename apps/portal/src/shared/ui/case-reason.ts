@@ -7,6 +7,7 @@ const PHRASES = {
   not_confirmed_in_time: 'case.notConfirmedInTime',
   not_answered_in_time: 'case.notAnsweredInTime',
   payment_did_not_arrive: 'case.paymentDidNotArrive',
+  paid_meanwhile: 'case.paidMeanwhile',
 } as const satisfies Readonly<Record<Lapse, PlainKey>>;
 
 const isLapse = (reason: string): reason is Lapse => Object.hasOwn(PHRASES, reason);

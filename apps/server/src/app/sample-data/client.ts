@@ -1,4 +1,4 @@
-import type { Call, RequestOf, ResponseOf } from '@fairlead/contract';
+import type { Call, Language, RequestOf, ResponseOf } from '@fairlead/contract';
 import type { HolderCaller, Incoming, Route, StaffCaller } from '../../http/route';
 
 /** Makes calls as a person would, without a network between. */
@@ -11,10 +11,11 @@ export type Client = <C extends Call>(
 
 /**
  * @param address that is on record of what it does, in place of a network's
+ * @param lang of those whom it registers
  * @throws where a call is refused: sample data that does not fit the product is a fault of the sample data
  */
 export const createClient =
-  (routes: readonly Route[], address = 'sample-data'): Client =>
+  (routes: readonly Route[], address = 'sample-data', lang: Language = 'en'): Client =>
   async <C extends Call>(
     call: C,
     caller: HolderCaller | StaffCaller | null,
@@ -26,7 +27,7 @@ export const createClient =
     const incoming: Incoming = {
       request: call.request.parse(request) as Incoming['request'],
       caller,
-      lang: 'en',
+      lang,
       timeZone: 'UTC',
       idempotencyKey,
       address,

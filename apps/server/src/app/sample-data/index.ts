@@ -49,7 +49,7 @@ export const makeSampleData = async (
   const services = { ...present, clock, config };
   const make = async (): Promise<void> => {
     if (await isMade(services)) return;
-    const client = createClient(routesOf(services));
+    const client = createClient(routesOf(services), undefined, config.sampleLanguage);
     await addCodes(services);
     const staff = await addStaff(services);
     await addProducts(services);

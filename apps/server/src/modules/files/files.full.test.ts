@@ -5,6 +5,8 @@ import { startTestServer, type TestServer } from '../../testing';
 import { type Person, registerPerson, signInStaff } from '../../testing/people';
 import { sendForm, sendImage } from '../../testing/uploads';
 import { claimFiles, LANDING_PAGE, STAFF_FILES } from '.';
+import { fileUrl } from './links';
+import { saveImage } from './store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -222,6 +224,17 @@ describe('a landing page', () => {
     expect(page).toContain(
       'div{margin:0}\nhtml{background:none}</style><style>html{background:white!important}<',
     );
+  });
+
+  it('money talk only on record: one that an older program kept is shown without what is refused now', async () => {
+    const content = Buffer.from(
+      '<!doctype html><html><head><style>div{height:100vh}</style></head><body><div style="overflow:hidden">Tide</div></body></html>',
+    );
+    const page = { mime: LANDING_PAGE, content, width: 0, height: 0 };
+    const kept = await saveImage(server.services, STAFF_FILES, page);
+    const { body } = await fetchFile(fileUrl(server.services, kept));
+    expect(body).toContain('html{background:white!important}</style></head><body><div>Tide</div></body>');
+    expect(body).not.toMatch(/100vh|overflow/);
   });
 
   it('is shown in a frame of ours alone, where nothing of it acts', async () => {

@@ -39,6 +39,8 @@ const DEPTH_MAX = 200;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
@@ -88,6 +90,11 @@ class Rewriter {
     }
   }
 
+  /** What is open when the file ends, ends there. */
+  finish(): void {
+    while (this.#open.length > 0) this.end('');
+  }
+
   write(read: string): void {
     if (this.#skipped > 0) return;
     const text = read.replace(STRAY_END, '');
@@ -120,6 +127,12 @@ class Rewriter {
   }
 }
 
+/**
+ * What stands around a page while it is read: after the first element that nothing stands around, the parser takes all for
+ * text, and a page may begin with a style, or have no element around it at all.
+ */
+const AROUND = 'the-page';
+
 /** Reads HTML as browsers forgive it. @throws Error where the file ends in the middle of something */
 const read = (html: string): Read => {
   const rewriter = new Rewriter();
@@ -133,7 +146,8 @@ const read = (html: string): Read => {
   parser.onclosetag = (name) => rewriter.end(name);
   parser.ontext = (text) => rewriter.write(text);
   parser.oncdata = (text) => rewriter.write(text);
-  parser.write(html).close();
+  parser.write(`<${AROUND}>`).write(html).close();
+  rewriter.finish();
   return rewriter;
 };
 
@@ -142,6 +156,29 @@ const GROUND =
   'html{color-scheme:light;background:white;color:black;font:16px/1.5 system-ui,sans-serif}body{margin:16px}img{max-width:100%;height:auto}';
 /** Whatever the page says: where its ground is clear, that of the reader's theme shows through. In a sheet of its own. */
 const BEHIND = 'html{background:white!important}';
+
+const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">';
+
+const written = (sheet: string, body: string): string =>
+  `<!doctype html><html><head>${HEAD}<style>${GROUND}${cleanSheet(sheet)}</style><style>${BEHIND}</style></head><body>${body}</body></html>`;
+
+/** As they stand in a kept page, in whose words and attributes `<` and `"` are escaped. */
+const SHEETS = /<style>([^<]*)<\/style>/g;
+const BODY = /<body>(.*)<\/body>/s;
+/** Every one in turn: a value that looks like another, such as ` style=`, is passed over as the value that it is. */
+const ATTRIBUTES = / ([a-z]+)="([^"]*)"/g;
+
+/** A kept page as it is shown: without styles that an older program left in it and that are refused now. */
+export const showLandingPage = (kept: string): string => {
+  const sheets = [...kept.matchAll(SHEETS)].map(([, sheet = '']) => sheet);
+  const [, body = ''] = BODY.exec(kept) ?? [];
+  const plain = body.replace(ATTRIBUTES, (attribute: string, name: string, value: string) => {
+    if (name !== 'style') return attribute;
+    const left = cleanDeclarations(unescaped(value));
+    return left === '' ? '' : ` style="${escaped(left)}"`;
+  });
+  return written(sheets.join('\n'), plain);
+};
 
 /**
  * Makes a landing page anew: words, pictures and plain styles stay. Scripts, forms, frames, links and whatever would load
@@ -158,18 +195,16 @@ export const remakeLandingPage = async (file: Buffer): Promise<Answer<LandingPag
   const isEmpty = page.text.trim() === '' && pictures.length === 0;
   if (isEmpty || pictures.length > LIMITS.landingPageImagesMax || page.sheet.length > SHEET_LENGTH_MAX)
     return refuse('file_unreadable');
-  const written: string[] = [];
+  const body: string[] = [];
   for (const part of page.parts) {
     if (typeof part === 'string') {
-      written.push(part);
+      body.push(part);
       continue;
     }
     const made = await remakeImage(part.file);
     if (!made.ok) return made;
     const { mime, content } = made.data;
-    written.push(`<img src="data:${mime};base64,${content.toString('base64')}"${part.attributes}>`);
+    body.push(`<img src="data:${mime};base64,${content.toString('base64')}"${part.attributes}>`);
   }
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><style>${GROUND}${cleanSheet(page.sheet)}</style><style>${BEHIND}</style>`;
-  const html = `<!doctype html><html><head>${head}</head><body>${written.join('')}</body></html>`;
-  return done({ content: Buffer.from(html), text: page.text });
+  return done({ content: Buffer.from(written(page.sheet, body.join(''))), text: page.text });
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
+import { showLandingPage } from './landing-page';
 
 /** What a landing page is kept as; everything else that is kept here is a picture. */
 export const LANDING_PAGE = 'text/html; charset=utf-8';
@@ -30,6 +31,7 @@ const standsAlone = ({ headers }: FastifyRequest): boolean => {
 
 interface Stored {
   readonly mime: string;
+  /** Bytes where it was sent and is kept; a text is the sample's own. */
   readonly content: Buffer | string;
 }
 
@@ -53,5 +55,5 @@ export const sendStored = (
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .type(mime)
-    .send(content);
+    .send(isPage && Buffer.isBuffer(content) ? showLandingPage(content.toString()) : content);
 };

@@ -162,6 +162,19 @@ describe('the source of a figure', () => {
     },
   );
 
+  it.each([1, 2, 3])(
+    'no figure without a source: what period %i is compared with is the sum of its reports',
+    async (type) => {
+      const { previous } = dataOf(await ask(calls.statistics.list, holder, { type }));
+      if (type === 1) expect(previous?.spend, 'is tested with a sum that is not 0').toBeGreaterThan(0);
+      for (const figure of ['spend', 'impressions', 'clicks', 'conversions', 'revenue'] as const) {
+        const shown = previous?.[figure];
+        const source = await sourceOf({ figure, type, period: 'before' });
+        expect(source, figure).toMatchObject({ value: shown, sum: shown });
+      }
+    },
+  );
+
   it('no figure without a source: a plan’s figures are sums of rows; a correction counts once', async () => {
     for (const order_id of [running, finished]) {
       const { order, statistics } = await plans.detailOf(holder, order_id);
@@ -238,6 +251,8 @@ describe('the source of a figure', () => {
     [{ figure: 'progress' }, 'order_id'],
     [{ figure: 'returned' }, 'order_id'],
     [{ figure: 'flow_record' }, 'record_id'],
+    [{ figure: 'spend', others: 'plan' }, 'from'],
+    [{ figure: 'spend', type: 4, period: 'before' }, 'type'],
     [{ figure: 'spend', user_time_zone: 'Nowhere/Land' }, 'user_time_zone'],
     [{ figure: 'held', cursor: 'elsewhere' }, 'cursor'],
   ])('refuses %j', async (request, field) => {

@@ -3,7 +3,7 @@ import type { Reader } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
 import { isRefusal, type PageStart, pageStart } from '../../http/page';
 import { findBudget, sumReports, type WhichReports } from '../plans';
-import { isTimeZone, readDaysSpan, readPeriodStart } from '../statistics';
+import { isTimeZone, readDaysSpan, readOtherPlans, readPeriodSpan } from '../statistics';
 import { ACCOUNTS_OF, COLUMN_OF, type Figure, type FigureSource, PARTS_OF, type Source } from './figures';
 import {
   balanceOf,
@@ -102,9 +102,12 @@ const readFigure = async (
 const OF_A_PLAN: readonly Figure[] = ['progress', 'returned', 'put_own', 'billed_own', 'net_own', 'got_back'];
 
 /** What a figure cannot be asked about without. */
-const missing = ({ figure, order_id, record_id, from, until, days_earlier }: Request): string | null => {
+const missing = (request: Request): string | null => {
+  const { figure, order_id, record_id, from, until, days_earlier, others, type = 4, period } = request;
   if ((from === undefined) !== (until === undefined)) return from === undefined ? 'from' : 'until';
-  if (days_earlier !== undefined && from === undefined) return 'from';
+  if ((days_earlier !== undefined || others !== undefined) && from === undefined) return 'from';
+  // All time has none before.
+  if (period !== undefined && type === 4) return 'type';
   if (OF_A_PLAN.includes(figure) && order_id === undefined) return 'order_id';
   return figure === 'flow_record' && record_id === undefined ? 'record_id' : null;
 };
@@ -114,10 +117,10 @@ interface Seen {
   readonly now: Date;
 }
 
-/** From when to when reports count: some days, those that they are compared with, a period of the statistics, or all of a plan. */
+/** From when to when reports count: some days or a period, what either is compared with, or all of a plan. */
 const readTime = async (
   reader: Reader,
-  { from, until, days_earlier: daysEarlier, type, order_id: orderId }: Request,
+  { from, until, days_earlier: daysEarlier, type, period, order_id: orderId }: Request,
   { timeZone, now }: Seen,
 ): Promise<Pick<WhichReports, 'from' | 'to'>> => {
   if (from !== undefined && until !== undefined) {
@@ -126,10 +129,22 @@ const readTime = async (
       ? { from: span.from_time, to: span.to_time }
       : { from: span.previous_from, to: span.previous_to };
   }
-  const start = await readPeriodStart(reader, { type: type ?? 4, timeZone, now });
+  const span = await readPeriodSpan(reader, { type: type ?? 4, timeZone, now });
+  if (span !== null && period !== undefined) return { from: span.previous_from, to: span.previous_to };
   // A plan's own page counts every report of it; a period ends now.
-  return { from: start, to: orderId !== undefined && type === undefined ? null : now };
+  return { from: span?.from_time ?? null, to: orderId !== undefined && type === undefined ? null : now };
 };
+
+/** Which plans alone: those of the row of all others of a breakdown of these days; null: any. */
+const readOthers = async (
+  reader: Reader,
+  holderId: number,
+  { from, until, others }: Request,
+  seen: Seen,
+): Promise<readonly number[] | null> =>
+  others === undefined || from === undefined || until === undefined
+    ? null
+    : readOtherPlans(reader, holderId, { by: others, from, until, ...seen });
 
 /**
  * What a figure is made of: its parts, or its rows down to the ledger transaction or the delivery report
@@ -152,10 +167,13 @@ export const readSource = async (
   const orderId = request.order_id ?? null;
   const budgetMinor = orderId === null ? 0 : await findBudget(reader, holderId, orderId);
   if (budgetMinor === null) return refuse('no_such_data');
-  const time = await readTime(reader, request, { timeZone: zone, now });
+  const seen = { timeZone: zone, now };
+  const time = await readTime(reader, request, seen);
+  const orderIds = await readOthers(reader, holderId, request, seen);
   const { record_id: recordId = null, product_id: productId = null, hour } = request;
   const ofHour = hour === undefined ? null : { of: hour, timeZone: zone };
-  const question = { holderId, orderId, ...time, productId, hour: ofHour, start, recordId, budgetMinor };
+  const which = { holderId, orderId, orderIds, ...time, productId, hour: ofHour };
+  const question = { ...which, start, recordId, budgetMinor };
   const found = await readFigure(reader, request.figure, question);
   if (found === undefined) return refuse('no_such_data');
   const items = await withSignedDays(reader, holderId, found.items);

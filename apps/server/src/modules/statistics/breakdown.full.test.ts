@@ -216,16 +216,30 @@ describe('a breakdown', () => {
     expect(stranger).toMatchObject({ ok: false, reason: 'no_such_data' });
   });
 
-  it('puts the plans beyond the first hundred into one row', async () => {
-    const { holderId } = await context.makeHolder();
+  it('puts what is beyond the first hundred into one row, which leads to its reports and those before', async () => {
+    const holder = await context.makeHolder();
     for (let at = 0; at < 103; at += 1) {
-      const plan = await makePlan(holderId, products[0] ?? 0);
-      await addReports(holderId, plan, [{ quarter: at, spend: 1_000 - at, revenue: 1 }]);
+      const plan = await makePlan(holder.holderId, await context.makeProduct());
+      await addReports(holder.holderId, plan, [
+        { quarter: at, spend: 5, revenue: 0 },
+        { quarter: 200 + at, spend: 1_000 - at, revenue: 1 },
+      ]);
     }
-    const { rows, totals } = await breakdown(holderId, 'plan', ['2026-03-01', '2026-03-02']);
-    expect(rows).toHaveLength(101);
-    expect(rows.at(-1)).toMatchObject({ key: 'rest', title: null, spend: 900 + 899 + 898 });
-    expect(sumOf(rows)).toEqual(sumOf([totals]));
+    context.clock.set(NOW);
+    const days = { from: '2026-03-03', until: '2026-03-04' };
+    for (const by of ['plan', 'product'] as const) {
+      const { rows, totals } = dataOf(await ask(calls.statistics.breakdown, holder, { ...days, by }));
+      expect(rows).toHaveLength(101);
+      expect(sumOf(rows)).toEqual(sumOf([totals]));
+      const rest = { key: 'rest', title: null, spend: 900 + 899 + 898, before: { spend: 3 * 5 } };
+      expect(rows.at(-1)).toMatchObject(rest);
+      const asked = { figure: 'spend' as const, ...days, others: by };
+      const source = dataOf(await ask(calls.statement.source, holder, asked));
+      expect(source.value).toBe(rest.spend);
+      expect(source.items.map(({ value }) => value)).toEqual([898, 899, 900]);
+      const earlier = { ...asked, days_earlier: countDays(days) };
+      expect(dataOf(await ask(calls.statement.source, holder, earlier)).value).toBe(rest.before.spend);
+    }
   });
 });
 

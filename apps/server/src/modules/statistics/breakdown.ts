@@ -69,14 +69,18 @@ const rowsOf = (pairs: Pairs, nameOf: (key: string) => Name = () => UNNAMED): Ro
 const bySpend = (a: Row, b: Row): number =>
   b.spend - a.spend || b.before.spend - a.before.spend || Number(b.key) - Number(a.key);
 
-/** The rows that spent most, and one for all others. */
-const largest = (pairs: Pairs, nameOf: (key: string) => Name): Row[] => {
-  const shown = new Set(
+/** Those that spent most: each has a row of its own. */
+const largestKeys = (pairs: Pairs): ReadonlySet<string> =>
+  new Set(
     rowsOf(pairs)
       .sort(bySpend)
       .slice(0, ROWS_MAX)
       .map(({ key }) => key),
   );
+
+/** The rows that spent most, and one for all others. */
+const largest = (pairs: Pairs, nameOf: (key: string) => Name): Row[] => {
+  const shown = largestKeys(pairs);
   const grouped = regrouped(pairs, (key) => (shown.has(key) ? key : 'rest'));
   const rows = rowsOf(grouped, (key) => (key === 'rest' ? UNNAMED : nameOf(key)));
   const rest = rows.filter(({ key }) => key === 'rest');
@@ -105,37 +109,46 @@ const readTimeRows = async (
   return rows.sort((a, b) => (by === 'day' ? (a.key < b.key ? -1 : 1) : Number(a.key) - Number(b.key)));
 };
 
-const planRows = (pairs: Pairs, runs: ReadonlyMap<number, OrderRun>): Row[] =>
+type Runs = ReadonlyMap<number, OrderRun>;
+
+/** Sums by plan, of the period and of the one before, and what is known of these plans. */
+interface Plans {
+  readonly pairs: Pairs;
+  readonly runs: Runs;
+}
+
+const planRows = ({ pairs, runs }: Plans): Row[] =>
   largest(pairs, (key) => {
     const run = runs.get(Number(key));
     return { title: run?.title ?? null, number: run?.number ?? null };
   });
 
-const productRows = (pairs: Pairs, runs: ReadonlyMap<number, OrderRun>): Row[] => {
+/** The product of a plan, by both their keys. */
+const productOf =
+  (runs: Runs) =>
+  (key: string): string =>
+    String(runs.get(Number(key))?.productId ?? 'rest');
+
+const productRows = ({ pairs, runs }: Plans): Row[] => {
   // As it was called when the newest of these plans was funded.
   const titles = new Map(
     [...runs.values()].sort((a, b) => a.id - b.id).map(({ productId, title }) => [String(productId), title]),
   );
-  const products = regrouped(pairs, (key) => String(runs.get(Number(key))?.productId ?? 'rest'));
+  const products = regrouped(pairs, productOf(runs));
   return largest(products, (key) => ({ title: titles.get(key) ?? null, number: null }));
 };
 
-const rowsBy = (
-  reader: Reader,
-  periods: Periods,
-  asked: Asked,
-  { pairs, runs }: { readonly pairs: Pairs; readonly runs: ReadonlyMap<number, OrderRun> },
-): Row[] | Promise<Row[]> => {
+const rowsBy = (reader: Reader, periods: Periods, asked: Asked, plans: Plans): Row[] | Promise<Row[]> => {
   const of = {
     day: () => readTimeRows(reader, periods, 'day', asked),
     hour: () => readTimeRows(reader, periods, 'hour', asked),
-    plan: () => planRows(pairs, runs),
-    product: () => productRows(pairs, runs),
+    plan: () => planRows(plans),
+    product: () => productRows(plans),
   } as const satisfies Record<Breakdown, () => Row[] | Promise<Row[]>>;
   return of[asked.by]();
 };
 
-const spendsOf = (pairs: Pairs, runs: ReadonlyMap<number, OrderRun>) =>
+const spendsOf = ({ pairs, runs }: Plans) =>
   [...pairs].flatMap(([key, { now, before }]) => {
     const run = runs.get(Number(key));
     return run === undefined ? [] : [{ run, spend: now.spend, before: before.spend }];
@@ -146,9 +159,40 @@ const periodsOf = (holderId: number, orderId: number | null, span: DaysSpan): Pe
   before: { holderId, orderId, from: span.previous_from, to: span.previous_to },
 });
 
-const planOf = (runs: ReadonlyMap<number, OrderRun>, orderId: number | undefined): Answer['plan'] => {
+const planOf = (runs: Runs, orderId: number | undefined): Answer['plan'] => {
   const run = orderId === undefined ? undefined : runs.get(orderId);
   return run === undefined ? null : { id: String(run.id), number: run.number, title: run.title };
+};
+
+/** The sums of each plan, and its run; that of a single plan even where no report of it counts. */
+const readPlans = async (
+  reader: Reader,
+  holderId: number,
+  { which, before }: Periods,
+  { timeZone, order_id: orderId }: Pick<Asked, 'timeZone' | 'order_id'>,
+): Promise<Plans> => {
+  const pairs = pairsOf(
+    await readReportGroups(reader, which, 'plan', timeZone),
+    await readReportGroups(reader, before, 'plan', timeZone),
+  );
+  const ids = orderId === undefined ? [...pairs.keys()].map(Number) : [orderId];
+  return { pairs, runs: await readOrderRuns(reader, holderId, ids) };
+};
+
+/**
+ * The plans that the row `rest` of a breakdown of these days adds up: its figures lead to their reports.
+ * @param reader a snapshot
+ */
+export const readOtherPlans = async (
+  reader: Reader,
+  holderId: number,
+  { by, ...days }: Days & { readonly by: 'plan' | 'product' },
+): Promise<number[]> => {
+  const periods = periodsOf(holderId, null, await readDaysSpan(reader, days));
+  const { pairs, runs } = await readPlans(reader, holderId, periods, days);
+  const keyOf = by === 'plan' ? (key: string) => key : productOf(runs);
+  const named = largestKeys(regrouped(pairs, keyOf));
+  return [...pairs.keys()].filter((key) => !named.has(keyOf(key))).map(Number);
 };
 
 /**
@@ -161,19 +205,14 @@ export const readBreakdown = async (reader: Reader, holderId: number, asked: Ask
   const periods = periodsOf(holderId, asked.order_id ?? null, span);
   const sums = await sumReports(reader, periods.which);
   const before = await sumReports(reader, periods.before);
-  const pairs = pairsOf(
-    await readReportGroups(reader, periods.which, 'plan', asked.timeZone),
-    await readReportGroups(reader, periods.before, 'plan', asked.timeZone),
-  );
+  const plans = await readPlans(reader, holderId, periods, asked);
   const { order_id: orderId } = asked;
-  const ids = [...pairs.keys()].map(Number);
-  const runs = await readOrderRuns(reader, holderId, orderId === undefined ? ids : [orderId]);
   const finalUntil = await readFinalUntil(reader, holderId);
   return {
     by: asked.by,
     time_zone: asked.timeZone,
     days: { from: asked.from, until: asked.until },
-    plan: planOf(runs, orderId),
+    plan: planOf(plans.runs, orderId),
     from: span.from_time.toISOString(),
     to: span.to_time.toISOString(),
     as_of: sums.as_of?.toISOString() ?? null,
@@ -187,8 +226,8 @@ export const readBreakdown = async (reader: Reader, holderId: number, asked: Ask
       to: span.previous_to.toISOString(),
       totals: figuresOf(before),
     },
-    rows: await rowsBy(reader, periods, asked, { pairs, runs }),
+    rows: await rowsBy(reader, periods, asked, plans),
     // Of one plan alone its own page says what became of it.
-    change: orderId === undefined ? changeOf(spendsOf(pairs, runs), span) : null,
+    change: orderId === undefined ? changeOf(spendsOf(plans), span) : null,
   };
 };

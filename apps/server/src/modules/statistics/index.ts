@@ -1,4 +1,5 @@
+export { readOtherPlans } from './breakdown';
 export { readDaysSpan } from './days';
-export { readPeriodStart } from './overview';
+export { readPeriodSpan } from './overview';
 export { statisticsRoutes } from './routes';
 export { isTimeZone } from './time-zone';

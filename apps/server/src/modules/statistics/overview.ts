@@ -56,25 +56,21 @@ const readSpan = async (reader: Reader, unit: string, timeZone: string, now: Dat
 };
 
 /**
- * Where a period of the statistics begins for this reader; null: at the beginning of time.
+ * Where a period of the statistics lies for this reader, and the one that it is compared with; null: it is all time.
  * @param type 1 today, 2 week, 3 month, 4 all
  */
-export const readPeriodStart = async (
+export const readPeriodSpan = async (
   reader: Reader,
   { type, timeZone, now }: Asked,
-): Promise<Date | null> => {
-  const unit = periodOf(type).unit;
-  return unit === null ? null : (await readSpan(reader, unit, timeZone, now)).from_time;
+): Promise<Span | null> => {
+  const { unit } = periodOf(type);
+  return unit === null ? null : readSpan(reader, unit, timeZone, now);
 };
 
 /** The ad centre's overview: sums over accepted reports, this period and the one before, and a series. */
-export const readOverview = async (
-  reader: Reader,
-  holderId: number,
-  { type, timeZone, now }: Asked,
-): Promise<Overview> => {
-  const period = periodOf(type);
-  const span = period.unit === null ? null : await readSpan(reader, period.unit, timeZone, now);
+export const readOverview = async (reader: Reader, holderId: number, asked: Asked): Promise<Overview> => {
+  const { type, timeZone, now } = asked;
+  const span = await readPeriodSpan(reader, asked);
   const from = span?.from_time ?? null;
   const own = { holderId, orderId: null } as const;
   const sums = await sumReports(reader, { ...own, from, to: now });
@@ -82,7 +78,7 @@ export const readOverview = async (
     span === null
       ? null
       : await sumReports(reader, { ...own, from: span.previous_from, to: span.previous_to });
-  const series = await readReportSeries(reader, { ...own, from, to: null }, period.step, timeZone);
+  const series = await readReportSeries(reader, { ...own, from, to: null }, periodOf(type).step, timeZone);
   const finalUntil = await readFinalUntil(reader, holderId);
   return {
     type,

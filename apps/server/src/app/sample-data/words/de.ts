@@ -13,6 +13,12 @@ export const de: SampleWords = {
     thanks: 'Dankeschön',
     winter: 'Wintergruß',
   },
+  talk: [
+    'Guten Tag, mein Plan ist beendet. Wann wird das Geld meinem verfügbaren Guthaben gutgeschrieben?',
+    'Guten Tag, 72 Stunden nach dem Ende des Plans werden die Berichte geschlossen, danach können Sie 72 Stunden lang Einspruch erheben. Abgerechnet wird, sobald das Netzwerk gezahlt hat.',
+    'Danke, alles klar.',
+    'Gern geschehen. Auf der Seite des Plans sehen Sie jeden Schritt.',
+  ],
   page: {
     invitation: 'Eine Runde für eine kurze Pause. Sie dauert etwa eine Minute.',
     button: 'Eine Runde spielen',

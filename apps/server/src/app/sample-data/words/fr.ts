@@ -13,6 +13,12 @@ export const fr: SampleWords = {
     thanks: 'Merci',
     winter: 'Hiver',
   },
+  talk: [
+    'Bonjour, mon plan est terminé. Quand l’argent sera-t-il crédité sur mon solde disponible ?',
+    'Bonjour, les rapports sont clos 72 heures après la fin du plan ; vous avez ensuite 72 heures pour contester. Le plan est soldé dès que le réseau a payé.',
+    'Merci, c’est clair.',
+    'Je vous en prie. Vous pouvez suivre chaque étape sur la page du plan.',
+  ],
   page: {
     invitation: 'Une partie pour une courte pause. Elle dure environ une minute.',
     button: 'Jouer une partie',

@@ -13,6 +13,12 @@ export const pt: SampleWords = {
     thanks: 'Agradecimento',
     winter: 'Inverno',
   },
+  talk: [
+    'Olá, meu plano terminou. Quando o dinheiro chega ao meu saldo disponível?',
+    'Olá, os relatórios são fechados 72 horas depois do fim do plano; a partir daí, você tem 72 horas para contestar. O plano é liquidado assim que a rede pagar.',
+    'Ficou claro, agradeço.',
+    'Por nada. Você acompanha cada etapa na página do plano.',
+  ],
   page: {
     invitation: 'Uma partida para uma pausa curta. Leva cerca de um minuto.',
     button: 'Jogar uma partida',

@@ -11,6 +11,9 @@ export interface ProductWords {
 /** Coupons of the sample, by what they are called in it. */
 export type SampleCoupon = 'newcomer' | 'spring' | 'tenth' | 'crew' | 'thanks' | 'winter';
 
+/** A chat: a question, its answer, thanks, and what is said to them; by turns of the person and of support. */
+export type SampleTalk = readonly [string, string, string, string];
+
 export interface SampleWords {
   /** How a plan on any of them is billed. */
   readonly rule: string;
@@ -21,6 +24,8 @@ export interface SampleWords {
   readonly newcomer: string;
   /** Their names. */
   readonly coupons: Readonly<Record<SampleCoupon, string>>;
+  /** What the person who speaks this language wrote with support. */
+  readonly talk: SampleTalk;
   /** What a landing page says under the game's name, and on its button. */
   readonly page: { readonly invitation: string; readonly button: string };
   /** By the name of the product's cover. */

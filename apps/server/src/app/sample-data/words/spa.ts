@@ -13,6 +13,12 @@ export const spa: SampleWords = {
     thanks: 'Agradecimiento',
     winter: 'Invierno',
   },
+  talk: [
+    'Hola, mi plan ya terminó. ¿Cuándo llega el dinero a mi saldo disponible?',
+    'Hola, los informes se cierran 72 horas después de que termina el plan; a partir de ahí tiene 72 horas para reclamar. El plan se liquida en cuanto la red haya pagado.',
+    'Gracias, me queda claro.',
+    'Con gusto. En la página del plan puede seguir cada paso.',
+  ],
   page: {
     invitation: 'Una partida para una pausa corta. Dura cerca de un minuto.',
     button: 'Jugar una partida',

@@ -13,6 +13,12 @@ export const vi: SampleWords = {
     thanks: 'Lời cảm ơn',
     winter: 'Mùa đông',
   },
+  talk: [
+    'Chào bạn, kế hoạch của tôi đã kết thúc. Khi nào tiền về số dư khả dụng?',
+    'Chào bạn, báo cáo được chốt 72 giờ sau khi kế hoạch kết thúc, sau đó bạn có 72 giờ để khiếu nại. Kế hoạch được quyết toán khi mạng quảng cáo đã trả tiền.',
+    'Cảm ơn, tôi hiểu rồi.',
+    'Rất vui được giúp bạn. Bạn có thể theo dõi từng bước trên trang của kế hoạch.',
+  ],
   page: { invitation: 'Một ván cho giờ nghỉ ngắn, chỉ khoảng một phút.', button: 'Chơi thử một ván' },
   products: {
     'harbor-lights': {

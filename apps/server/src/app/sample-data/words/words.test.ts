@@ -1,5 +1,6 @@
 import { TRANSLATED } from '@fairlead/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { faultOfText } from '../../../http/words';
 import { sampleTerms } from '../products';
 import { SAMPLE_WORDS } from '.';
 
@@ -37,5 +38,14 @@ describe('the sample products', () => {
     }
     const pages = TRANSLATED.flatMap((language) => Object.values(SAMPLE_WORDS[language].page));
     expect(new Set(pages).size).toBe(2 * TRANSLATED.length);
+  });
+
+  it('have a chat of their own in each language, of which support may say its part', () => {
+    const said = TRANSLATED.flatMap((language) => SAMPLE_WORDS[language].talk);
+    expect(new Set(said).size).toBe(4 * TRANSLATED.length);
+    for (const text of said) {
+      expect(faultOfText({ text }, []), text).toBeNull();
+      expect(text.replaceAll('72', ''), 'names the hours as the product keeps them').not.toMatch(/\d/);
+    }
   });
 });

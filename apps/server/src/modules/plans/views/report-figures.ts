@@ -48,21 +48,24 @@ export interface WhichReports {
   readonly to: Date | null;
   /** Of plans on this product alone. */
   readonly productId?: number | null;
+  /** Of these plans alone. */
+  readonly orderIds?: readonly number[] | null;
   /** Of this hour of the day alone, 0 to 23, in a zone. */
   readonly hour?: { readonly of: number; readonly timeZone: string } | null;
 }
 
-/** Accepted reports `r` that were not replaced, of parameters $1 to $7. */
+/** Accepted reports `r` that were not replaced, of parameters $1 to $8. */
 const COUNTED = `delivery_report r
   where r.holder_id = $1 and r.current and ($2::bigint is null or r.order_id = $2)
     and ($3::timestamptz is null or r.bucket >= $3) and ($4::timestamptz is null or r.bucket < $4)
     and ($5::bigint is null or r.order_id in (select id from put_order where holder_id = $1 and product_id = $5))
-    and ($6::int is null or extract(hour from r.bucket at time zone $7::text) = $6)`;
+    and ($6::int is null or extract(hour from r.bucket at time zone $7::text) = $6)
+    and ($8::bigint[] is null or r.order_id = any($8))`;
 
-const valuesOf = ({ holderId, orderId, from, to, productId = null, hour = null }: WhichReports) => [
-  ...[holderId, orderId, from, to, productId],
-  ...[hour?.of ?? null, hour?.timeZone ?? null],
-];
+const valuesOf = (which: WhichReports) => {
+  const { holderId, orderId, from, to, productId = null, hour = null, orderIds = null } = which;
+  return [holderId, orderId, from, to, productId, hour?.of ?? null, hour?.timeZone ?? null, orderIds];
+};
 
 /** What reports add up to, until when they speak, and how they came. */
 export const sumReports = async (reader: Reader, which: WhichReports) =>
@@ -91,8 +94,8 @@ export type SeriesStep = 'hour' | 'day' | 'month';
 /** Where a point of the series begins. An hour that the clocks repeat is two points: hours are those that pass. */
 const pointOf = (step: SeriesStep): string =>
   step === 'hour'
-    ? `date_trunc('hour', r.bucket, $8)`
-    : `local_beginning(date_trunc('${step}', r.bucket at time zone $8), $8)`;
+    ? `date_trunc('hour', r.bucket, $9)`
+    : `local_beginning(date_trunc('${step}', r.bucket at time zone $9), $9)`;
 
 /** Figures by hours, days or months of a zone, from the first to the last. */
 export const readReportSeries = async (
@@ -112,8 +115,8 @@ export const readReportSeries = async (
 export type ReportGroup = 'day' | 'hour' | 'plan';
 
 const GROUP_KEYS = {
-  day: `to_char(r.bucket at time zone $8, 'YYYY-MM-DD')`,
-  hour: `extract(hour from r.bucket at time zone $8)::int::text`,
+  day: `to_char(r.bucket at time zone $9, 'YYYY-MM-DD')`,
+  hour: `extract(hour from r.bucket at time zone $9)::int::text`,
   plan: 'r.order_id::text',
 } as const satisfies Record<ReportGroup, string>;
 
@@ -195,8 +198,8 @@ export const readReportShares = async (
     'a sum has one row',
   );
   const rows = await reader.query<SharingReport>(
-    `select * from (${counted}) r where r.value <> 0 and ($8::bigint is null or r.id < $8)
-      order by r.id desc limit $9`,
+    `select * from (${counted}) r where r.value <> 0 and ($9::bigint is null or r.id < $9)
+      order by r.id desc limit $10`,
     [...valuesOf(which), below, limit + 1],
   );
   return { value: sum.value, asOf: sum.as_of, rows };

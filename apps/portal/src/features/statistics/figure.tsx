@@ -1,0 +1,50 @@
+import { useTranslate } from '../../shared/i18n/use-translate';
+import type { SourceQuestion } from '../../shared/source/api';
+import { SourceFigure } from '../../shared/source/source-figure';
+import type { Figures } from './api';
+import { useNames, useWrittenMetric } from './names';
+import type { Metric } from './points';
+
+interface Props {
+  /** Which reports it is the sum of. */
+  question: Omit<SourceQuestion, 'figure'>;
+  metric: Metric;
+  figures: Figures;
+  /** The row that it stands in. */
+  row?: string | undefined;
+}
+
+/** A figure that leads to its reports; one that follows from two others stands above them, and those lead there. */
+export const Figure = ({ question, metric, figures, row }: Props) => {
+  const t = useTranslate();
+  const names = useNames();
+  const amount = figures[metric];
+  const value = useWrittenMetric()(metric, amount);
+  const isBefore = question.daysEarlier !== undefined;
+  const isLoss = !isBefore && metric === 'net' && figures.net < 0;
+  const written = <span className={`money ${isLoss ? 'money--loss' : ''}`}>{value}</span>;
+  // Where there was nothing before, no report would be shown.
+  if (amount === null || (isBefore && amount === 0)) return written;
+  if (metric === 'cost_per_conversion') {
+    const of = { question, figures, row };
+    return (
+      <>
+        {written}
+        <span className="figures__parts source-quiet small soft">
+          <Figure {...of} metric="spend" /> ÷ <Figure {...of} metric="conversions" />
+        </span>
+      </>
+    );
+  }
+  const name = [row, names.metric(metric), isBefore ? t('figures.before') : undefined];
+  return (
+    <SourceFigure
+      figure={metric}
+      {...question}
+      name={name.filter((part) => part !== undefined).join(', ')}
+      value={value}
+    >
+      {written}
+    </SourceFigure>
+  );
+};
