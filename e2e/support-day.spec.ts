@@ -101,6 +101,8 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
       putOff += 1;
     } else await answerOpen(desk, title);
   }
+  // Else these were the chats of everybody.
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${word}$`));
 
   await test.step('who was put off is not forgotten, and who asks again waits again', async () => {
     await find(desk, /^Snoozed/, word);

@@ -78,7 +78,10 @@ const SearchField = ({ value, onSearch }: { value: string; onSearch: (query: str
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') event.currentTarget.blur();
+        if (event.key !== 'Escape') return;
+        // The browser would empty the field, and the list lose what it was searched for.
+        event.preventDefault();
+        event.currentTarget.blur();
       }}
     />
   );

@@ -140,6 +140,8 @@ describe('who wrote to support', () => {
     await press(/^Mine/);
     await fill({ 'Search all chats': 'late' });
     await waitFor(() => expect(address()).toContain('q=late'));
+    // Escape leaves the field; left to the browser, it would empty it.
+    expect(fireEvent.keyDown(screen.getByLabelText('Search all chats'), { key: 'Escape' })).toBe(false);
     await fill({ Desk: 'recharge', Tag: 'fault' });
     const asked = {
       view: 'mine',
