@@ -5,7 +5,7 @@ import { runJourneys } from './run-journeys';
 it('leaves the product where a plain model is, after every step of a few journeys', {
   timeout: 600_000,
 }, async () => {
-  const reached = await runJourneys({ seed: 20_260_303, journeys: 5, steps: 60 });
+  const reached = await runJourneys({ seed: 20_260_303, journeys: 8, steps: 80 });
   expect([...reached.keys()]).toEqual(
     expect.arrayContaining(['putting', 'report: accepted', 'settlement_successful']),
   );
