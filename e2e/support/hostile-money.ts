@@ -1,6 +1,6 @@
 import { calls } from '@fairlead/contract';
 import type { HostileScenario } from './hostile-scenario';
-import { paidWithdrawal } from './proposing';
+import { lostPayout, paidWithdrawal } from './proposing';
 import { proposeMatch } from './proposing-goods';
 import { addSomebody, digestOf, PIN, provide, type Somebody } from './scenario';
 
@@ -89,11 +89,14 @@ const decideOnce = async (scenario: HostileScenario): Promise<void> => {
   const { reason } = poison.into(calls.consoleBank.proposeMatch, { reason: 'x' });
   await drop({ id: await proposeMatch(scenario, desks.maker, reason) });
   const somebody = await addSomebody(scenario);
-  await provide(scenario, somebody, 2_000);
+  await provide(scenario, somebody, 3_000);
   const subject_id = await paidWithdrawal(scenario, somebody);
   const about = { subject_type: 'withdrawal', subject_id, text: 'It did not arrive' } as const;
   const { id } = await client.send(calls.objection.make, somebody.token, about);
   await drop(await write(calls.consoleObjection.proposeUphold, desks.support, { id, answer: 'x' }));
+  const { id: runId, withdrawal_id } = await lostPayout(scenario, somebody);
+  const lost = { withdrawal_id, reason: 'x' };
+  await drop(await write(calls.consolePayoutRun.proposeSettlement, desks.maker, { id: runId, lost }));
 };
 
 /** A hold and its renewal take all the days of one person: in later rounds it is somebody else's. */

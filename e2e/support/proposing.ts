@@ -53,6 +53,25 @@ const proposeRun = async (scenario: Scenario, token: string, holder: Somebody) =
     account: 'SANDBOX0001',
   });
 
+/** A run whose only payout the bank paid, by their numbers; two people may have refused the withdrawal meanwhile. */
+const answeredRun = async (scenario: Scenario, holder: Somebody, isRefused = false) => {
+  const { client, desks } = scenario;
+  const run = await proposeRun(scenario, desks.maker, holder);
+  await pass(scenario, run);
+  const { id } = run.subject;
+  const { items } = await client.send(calls.consolePayoutRun.detail, desks.maker, { id });
+  const withdrawal_id = items[0]?.withdrawal_id ?? '';
+  if (isRefused) {
+    const request = { withdrawal_id, reason: 'asked_by_holder' } as const;
+    await pass(scenario, await client.send(calls.consoleWithdrawal.proposeRefusal, desks.maker, request));
+  }
+  await importAnswers(scenario, id);
+  return { id, withdrawal_id };
+};
+
+/** A run whose only payout the bank paid though it had been refused: a loss, by its numbers. */
+export const lostPayout = (scenario: Scenario, holder: Somebody) => answeredRun(scenario, holder, true);
+
 const disputed = (holder: Somebody) =>
   ({ holder_id: holder.id, amount: 100, reason: 'dispute', remark: REASON }) as const;
 
@@ -175,11 +194,7 @@ export const PROPOSING: { readonly [Kind in TriedKind]: Propose } = {
   bank_match: (scenario, token) => proposeMatch(scenario, token),
   payout_run: async (scenario, token, holder) => (await proposeRun(scenario, token, holder)).id,
   payout_settlement: async (scenario, token, holder) => {
-    const { client, desks } = scenario;
-    const run = await proposeRun(scenario, desks.maker, holder);
-    await pass(scenario, run);
-    const { id } = run.subject;
-    await importAnswers(scenario, id);
-    return (await client.send(calls.consolePayoutRun.proposeSettlement, token, { id })).id;
+    const { id } = await answeredRun(scenario, holder);
+    return (await scenario.client.send(calls.consolePayoutRun.proposeSettlement, token, { id })).id;
   },
 };
