@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chown, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { EmbeddedPostgresError } from './errors';
-import { mayWrite } from './identity';
+import { CHILD_SURROUNDINGS, mayWrite } from './identity';
 import type { EmbeddedPostgresLog, Recovery } from './options';
 import type { Place } from './place';
 
@@ -79,6 +80,28 @@ async function archiveHistories({ cluster, identity }: Place, archive: string): 
   return undefined;
 }
 
+/**
+ * Waits for the disk of the archive, as it is read by another process. A call of this one that a disk never answers cannot be
+ * ended and keeps a thread, for which the end of the program waits.
+ * @param refused ends the wait: nobody starts with that archive
+ */
+function answered(archive: string, refused: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('cat', [join(archive, OWNER)], {
+      ...CHILD_SURROUNDINGS,
+      stdio: 'ignore',
+      signal: refused,
+    });
+    child.once('error', reject);
+    // Where a signal ended it, nothing is known of the disk; what is not there yet is an answer too.
+    child.once('close', (code) => {
+      if (code !== null) resolve();
+    });
+    // Nobody waits for it at the end.
+    child.unref();
+  });
+}
+
 /** Makes the folder of the archive where it is missing, for the database's user. @returns what speaks against it */
 async function problemOf(place: Place, archive: string): Promise<string | undefined> {
   const { cluster, identity } = place;
@@ -119,7 +142,9 @@ async function endsWithin(work: Promise<void>, withinMs: number): Promise<boolea
 export async function prepareArchive(place: Place, archive: string, log: EmbeddedPostgresLog): Promise<void> {
   const fault = (problem: string, cause?: unknown) =>
     new EmbeddedPostgresError('archive_not_usable', `WAL_ARCHIVE_DIR: ${archive} ${problem}`, { cause });
-  const checked = problemOf(place, archive).then(
+  const refused = new AbortController();
+  const asked = answered(archive, refused.signal).then(() => problemOf(place, archive));
+  const checked = asked.then(
     (problem) => {
       if (problem !== undefined) throw fault(problem);
     },
@@ -129,7 +154,10 @@ export async function prepareArchive(place: Place, archive: string, log: Embedde
   );
   if (await endsWithin(checked, ANSWER_MS)) return;
   const silence = fault(`does not answer within ${ANSWER_MS / 1_000} s.`);
-  if (rememberedArchive(place.home) !== archive) throw silence;
+  if (rememberedArchive(place.home) !== archive) {
+    refused.abort();
+    throw silence;
+  }
   log.error(`${silence.message} The database starts, and keeps its log until it does.`);
   // What it finds late is for people to mend: the database runs by then.
   checked.catch((error: Error) => log.error(error.message));

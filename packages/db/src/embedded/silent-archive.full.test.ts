@@ -10,7 +10,7 @@ import { copyFolder, openFolder, removeFolder } from './testing/programs';
 let finished: string;
 let folder: string;
 let archive: string;
-/** Lets go whoever waits for the disk, with that to read. */
+/** Lets go whoever waits for the disk, which says that from then on. */
 let answer: (text: string) => void = () => undefined;
 beforeAll(async () => {
   finished = openFolder();
@@ -45,8 +45,8 @@ const silence = (): void => {
     if (!existsSync(path)) return;
     // Open for both, it waits for nobody.
     const end = openSync(path, 'r+');
-    writeFileSync(end, text);
     rmSync(path);
+    writeFileSync(path, text);
     closeSync(end);
   };
 };
@@ -59,6 +59,9 @@ it('an archive that was good at the last start and does not answer holds up no s
   expect(log.lines).toContainEqual(
     expect.stringMatching(/^WAL_ARCHIVE_DIR: .* does not answer within 5 s.* The database starts/),
   );
+  // No call of this process waits for it: the end of the program would wait, too.
+  const fileCalls = () => process.getActiveResourcesInfo().filter((kind) => kind.startsWith('FSReq'));
+  await vi.waitFor(() => expect(fileCalls()).toEqual([]), 20_000);
   answer('the number of another database\n');
   const late = expect.stringMatching(/holds the log of another database/);
   await vi.waitFor(() => expect(log.lines).toContainEqual(late), 20_000);

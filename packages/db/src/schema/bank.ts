@@ -47,6 +47,11 @@ export const bankLine = pgTable(
     index('bank_line_day').on(table.account, table.bookedOn),
     index('bank_line_reference').on(sql`lower(${table.reference})`),
     index('bank_line_end_to_end').on(sql`lower(${table.endToEndId})`),
+    /** What came in, by who sent it. */
+    index('bank_line_sender')
+      .on(sql`lower(${table.counterparty})`)
+      .where(sql`${table.amountMinor} > 0`)
+      .concurrently(),
   ],
 );
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@fairlead/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { languageFrom } from '../../http/reader';
-import { LANDING_PAGE, sendStored } from '../../modules/files';
+import { sendLandingPage } from '../../modules/files';
 import { SAMPLE_WORDS } from './words';
 import type { SampleWords } from './words/shape';
 
@@ -188,6 +188,6 @@ export const serveSampleCovers = (server: FastifyInstance, config: Pick<Config, 
   server.get<{ Params: { name: string } }>('/covers/:name.html', (request, reply) => {
     const content = writePage(request.params.name, languageFrom(request.headers));
     if (content === undefined) return reply.callNotFound();
-    return sendStored(request, reply, config, { mime: LANDING_PAGE, content }, 'private, max-age=86400');
+    return sendLandingPage(request, reply, config, content);
   });
 };

@@ -5,4 +5,4 @@ export { countFiles, hasObjects, type Moved, type MoveTo, moveFiles } from './mo
 export { orphanObjects } from './orphans';
 export { filesJobs, filesRoutes } from './routes';
 export { claimFiles, freeFile, isClaimed, readImage, STAFF_FILES, UPLOADS } from './store';
-export { LANDING_PAGE, sendStored } from './stored-file';
+export { LANDING_PAGE, sendLandingPage, sendStored } from './stored-file';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
+import { etagOf, hasAlready } from '../../http/etag';
 import { showLandingPage } from './landing-page';
 
 /** What a landing page is kept as; everything else that is kept here is a picture. */
@@ -35,25 +36,47 @@ interface Stored {
   readonly content: Buffer | string;
 }
 
-/** Shows a file that somebody sent: a picture anywhere, a landing page to a frame of ours or to a page of ours that reads it. */
+/** What every file that somebody sent is shown with. */
+const withPolicy = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff');
+
+/**
+ * Shows a landing page to a frame of ours, or to a page of ours that reads it. Browsers ask anew at each look, by the mark of what
+ * is shown: a later program may show less of the same page, and nobody is to keep more of it (docs/adr/0104-creative.md).
+ */
+export const sendLandingPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'shell'>,
+  content: Stored['content'],
+): FastifyReply => {
+  if (standsAlone(request)) {
+    reply.callNotFound();
+    return reply;
+  }
+  const page = Buffer.isBuffer(content) ? showLandingPage(content.toString()) : content;
+  const etag = etagOf(page);
+  withPolicy(reply, landingPolicy(config))
+    .header('vary', 'Sec-Fetch-Dest, Sec-Fetch-Site')
+    .header('cache-control', 'private, no-cache')
+    .header('etag', etag);
+  return hasAlready(request, etag) ? reply.code(304).send() : reply.type(LANDING_PAGE).send(page);
+};
+
+/**
+ * Shows a file that somebody sent: a picture anywhere, a landing page where it may be.
+ * @param pictureCache for how long a picture is kept, which never changes
+ */
 export const sendStored = (
   request: FastifyRequest,
   reply: FastifyReply,
   config: Pick<Config, 'shell'>,
   { mime, content }: Stored,
-  cacheControl: string,
-): FastifyReply => {
-  const isPage = mime === LANDING_PAGE;
-  if (isPage && standsAlone(request)) {
-    reply.callNotFound();
-    return reply;
-  }
-  if (isPage) reply.header('vary', 'Sec-Fetch-Dest, Sec-Fetch-Site');
-  return reply
-    .header('cache-control', cacheControl)
-    .header('content-security-policy', isPage ? landingPolicy(config) : PICTURE_POLICY)
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('x-content-type-options', 'nosniff')
-    .type(mime)
-    .send(isPage && Buffer.isBuffer(content) ? showLandingPage(content.toString()) : content);
-};
+  pictureCache: string,
+): FastifyReply =>
+  mime === LANDING_PAGE
+    ? sendLandingPage(request, reply, config, content)
+    : withPolicy(reply, PICTURE_POLICY).header('cache-control', pictureCache).type(mime).send(content);

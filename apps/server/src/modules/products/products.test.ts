@@ -225,7 +225,7 @@ describe('the catalogue at the other side of the counter', () => {
     for (const url of [...creative.images, creative.poster, creative.landing_page])
       expect((await server.server.inject({ url: url ?? '' })).statusCode).toBe(200);
     const { headers } = await server.server.inject({ url: creative.landing_page ?? '' });
-    expect(headers['cache-control'], 'a later program may show less of it').toBe('public, max-age=86400');
+    expect(headers['cache-control'], 'a later program may show less of it').toBe('private, no-cache');
     // Kept as it is, it is no news; a page is no cover, and a cover no page.
     await save({ id, version: 2, title: 'Lamp Oil II', ...files });
     const again = await server.call(

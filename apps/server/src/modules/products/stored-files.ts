@@ -61,9 +61,8 @@ export const filesOf = (
   };
 };
 
-/** A picture never changes; of a page, a later program may show less, and a browser is not to keep more for long. */
+/** Pictures never change. */
 const PICTURE_CACHE = 'public, max-age=31536000, immutable';
-const PAGE_CACHE = 'public, max-age=86400';
 
 /** Any base path of one, two or three parts. */
 const ANY_BASE = ['/:one', '/:one/:two', '/:one/:two/:three'] as const;
@@ -80,8 +79,7 @@ export const serveProductFiles = (server: FastifyInstance, services: Services): 
       if (id === null) return reply.callNotFound();
       const file = await readImage(services, STAFF_FILES, id, usedBy);
       if (file === undefined) return reply.callNotFound();
-      const cache = file.mime === LANDING_PAGE ? PAGE_CACHE : PICTURE_CACHE;
-      return sendStored(request, reply, config, file, cache);
+      return sendStored(request, reply, config, file, PICTURE_CACHE);
     };
     for (const base of [config.apiBasePath, ...ANY_BASE]) server.get(`${base}/${path}/:id`, show);
   }

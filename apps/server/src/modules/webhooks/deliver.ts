@@ -14,8 +14,11 @@ const BATCH = 8;
 const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
-/** A receiver that is down over a weekend misses nothing. */
-const TRYING_MS = 3 * 86_400_000;
+/**
+ * Three days of these waits, so that a receiver that is down over a weekend misses nothing. Tries are counted and no time: while
+ * this program stood still, no receiver refused anything.
+ */
+const MOST_ATTEMPTS = 153;
 const BODY_BYTES_MAX = 16_384;
 const ERROR_LENGTH_MAX = 300;
 
@@ -26,8 +29,10 @@ interface Claimed extends EventRow {
   readonly former_salt: Buffer | null;
   readonly former_until: Date | null;
   readonly message_key: string;
+  /** With this one, which counts once it is known what came of it. */
   readonly attempts: number;
-  readonly since: Date;
+  /** By it the row is known to be still this node's. */
+  readonly held_until: Date;
 }
 
 /** Of what is on its way to an endpoint, the first of each holder: what came later waits for it (docs/webhooks.md#order). */
@@ -54,13 +59,13 @@ const findDue = async (
 export const claimDeliveries = ({ database, clock }: Services, endpointId: number): Promise<Claimed[]> => {
   const now = clock.now();
   return database.query<Claimed>(
-    `update webhook_delivery t set attempts = t.attempts + 1, due_at = $2
+    `update webhook_delivery t set due_at = $2
       from webhook_endpoint w, webhook_event e
       where t.id in (select d.id from webhook_delivery d
           where d.endpoint_id = $3 and d.due_at <= $1 and ${IS_FIRST} order by d.id limit $4 for update skip locked)
         and t.due_at <= $1 and w.id = t.endpoint_id and w.state = 'active' and e.id = t.event_id
-      returning t.id, t.attempts, t.since, w.url, w.salt, w.former_salt, w.former_until, e.event, e.data, e.holder_id,
-        e.message_key, e.happened_at`,
+      returning t.id, t.attempts + 1 as attempts, t.due_at as held_until, w.url, w.salt, w.former_salt, w.former_until,
+        e.event, e.data, e.holder_id, e.message_key, e.happened_at`,
     [now, new Date(now.getTime() + LEASE_MS), endpointId, BATCH],
   );
 };
@@ -110,19 +115,20 @@ const send = async (services: Services, row: Claimed): Promise<Outcome> => {
 /** Keeps what came of a try, unless the row is another node's by now. */
 const keep = async (
   { database, clock }: Services,
-  { id, attempts, since }: Claimed,
+  { id, attempts, held_until: heldUntil }: Claimed,
   { status, fault }: Outcome,
   tookMs: number,
 ): Promise<void> => {
   const now = clock.now();
-  const isOver = fault !== null && now.getTime() - since.getTime() >= TRYING_MS;
+  const isOver = fault !== null && attempts >= MOST_ATTEMPTS;
   const ended = fault === null ? 'delivered' : isOver ? 'given_up' : null;
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_RETRY_MS);
   await database.query(
-    `update webhook_delivery set due_at = $3, ended = $4, ended_at = $5, last_status = $6, last_error = $7, last_ms = $8
-      where id = $1 and attempts = $2 and ended is null`,
+    `update webhook_delivery set attempts = $3, due_at = $4, ended = $5, ended_at = $6, last_status = $7, last_error = $8,
+        last_ms = $9
+      where id = $1 and due_at = $2 and ended is null`,
     [
-      ...[id, attempts, ended === null ? new Date(now.getTime() + waitMs) : null, ended],
+      ...[id, heldUntil, attempts, ended === null ? new Date(now.getTime() + waitMs) : null, ended],
       ...[ended === null ? null : now, status, fault?.slice(0, ERROR_LENGTH_MAX) ?? null, tookMs],
     ],
   );

@@ -5,6 +5,7 @@ import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhoo
 import { createDelivery } from './deliver';
 
 const LEASE_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
 
 let context: TestContext;
 let receiver: WebhookReceiver;
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 const deliveries = () =>
   context.asOwner(
-    'select attempts, due_at is not null as is_due, ended, last_status, last_error from webhook_delivery order by ended nulls last',
+    'select attempts, due_at is not null as is_due, ended, last_status, last_error from webhook_delivery order by ended nulls last, id',
   );
 
 it('a message that cannot be written here is a fault of ours, and says nothing of its endpoint', async () => {
@@ -69,4 +70,27 @@ it('a database that is lost while an answer is kept ends the line once all is se
   await delivery.settle();
   expect(receiver.requests).toHaveLength(3);
   expect(await deliveries()).toMatchObject([taken, taken]);
+});
+
+it('a standstill of this program is no failure of a receiver: it gets everything, though it takes nothing at first', async () => {
+  const delivery = createDelivery(context);
+  const deliver = async (): Promise<void> => {
+    while ((await delivery.run()) > 0) await delivery.settle();
+  };
+  for (const amountMinor of [1_000, 2_000]) await askToAdd(context, 17, amountMinor);
+  receiver.answer(503);
+  await deliver();
+  context.clock.turn(4 * DAY_MS);
+  await deliver();
+  expect(await deliveries()).toMatchObject([
+    { ended: null, attempts: 2, last_status: 503 },
+    { ended: null, attempts: 0 },
+  ]);
+  receiver.answer(204);
+  context.clock.turn(LEASE_MS);
+  await deliver();
+  expect(await deliveries()).toMatchObject([
+    { ended: 'delivered', attempts: 3 },
+    { ended: 'delivered', attempts: 1 },
+  ]);
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, hasAlready } from '../../http/etag';
 import { memoize } from '../../memoize';
 import { type PageRights, pageHeaders } from './headers';
 
@@ -21,20 +21,13 @@ const encode = {
   gzip: memoize((text: string) => zip(text)),
 };
 
-/** Whether the sender has this very text already; a list of marks, each weak or strong. */
-const hasAlready = (request: FastifyRequest, etag: string): boolean =>
-  String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((mark) => mark.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
-
 /** Compresses a text once, when it is first asked for; it is asked for again at every visit and sent only where it has changed. */
 export const makeFile = (
   text: string,
   type: string,
   headers: Readonly<Record<string, string>> = {},
 ): Page => {
-  // Weak: the same for every coding.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  const etag = etagOf(text);
   return {
     send: async (request, reply) => {
       reply
