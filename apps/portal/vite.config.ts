@@ -43,7 +43,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'portal/src/shared/ui/status-tag\\.',
   ],
   control: [
-    'portal/src/features/plans/(control-figures|limits-sheet|lower-sheet|order-confirm|order-control|raise-sheet|use-act)\\.',
+    'portal/src/features/plans/(control-figures|limits-sheet|lower-sheet|order-confirm|order-control|over|raise-sheet)\\.',
   ],
   files: ['portal/src/shared/api/files', 'portal/src/shared/calls/save-file', 'packages/ui/src/save-file'],
   filters: ['portal/src/shared/lib/use-(address-filters|parameters)', 'portal/src/shared/ui/search-field'],

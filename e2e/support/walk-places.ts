@@ -28,7 +28,10 @@ const furtherQueries = (own: Belongings): { readonly [Name in RouteName]?: Statu
   customer: { chat: `url=${encodeURIComponent(own.contactUrl)}` },
   goodsDetail: { product: `id=${own.productId}` },
   operated: { records: 'show=records' },
-  plan: { products: 'show=products', figures: 'show=figures', failed: 'show=mine&status=put_failed' },
+  plan: {
+    ...{ products: 'show=products', failed: 'show=mine&status=put_failed' },
+    ...{ figures: 'show=figures', cost: 'show=figures&figure=cost_per_conversion' },
+  },
   planDetail: Object.fromEntries(Object.entries(own.orders).map(([status, id]) => [status, `id=${id}`])),
   quesDetail: { answer: `id=${own.questionId}` },
 });

@@ -1,10 +1,10 @@
-import { calls } from '@fairlead/contract';
-import { fakeServer, type Part, sample } from '@fairlead/contract/testing';
+import { type Call, calls } from '@fairlead/contract';
+import { fakeServer, lost, type Part, sample } from '@fairlead/contract/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { ResponseFor } from '../src/shared/api';
 import { personQuery } from '../src/shared/calls/person';
 import { queryClient } from '../src/shared/calls/query-client';
@@ -156,6 +156,24 @@ export const choose = async (name: Name): Promise<void> => {
 /** Six digits into the sheet of the transaction password; the sixth sends. */
 export const confirmWithPin = (digits = '246813'): Promise<void> =>
   type('Transaction password, 6 digits', digits);
+
+/** How long the sender waits for an answer in all, its tries together (`apps/portal/src/shared/api/idempotency.ts`). */
+const ALL_TRIES_MS = 5_900;
+
+/** Has a call sent to which no answer comes, and lets the time of all its tries pass at once. */
+export const loseAnswers = async (call: Call, send: () => Promise<unknown>): Promise<void> => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.parse(NOW), shouldAdvanceTime: true });
+  server.reply(call, () => lost);
+  const before = server.keys(call).length;
+  const sending = send();
+  await waitFor(() => expect(server.keys(call).length).toBeGreaterThan(before));
+  await vi.advanceTimersByTimeAsync(ALL_TRIES_MS);
+  await sending;
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
+};
+
 /** The parts of a list that is on show. */
 export const items = (): readonly string[] =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');

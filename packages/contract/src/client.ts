@@ -45,7 +45,9 @@ export class ApiError extends Error {
   /** True where the server answered that it did not do it; false where it may or may not have. */
   get final(): boolean {
     if (this.kind === 'network') return false;
-    return this.kind === 'code' ? this.code !== 500 : this.code < 500 && this.code !== 429;
+    if (this.kind === 'http') return this.code < 500 && this.code !== 429;
+    // What has another reason than a fault was decided, such as that money writes are stopped: nothing of it was done.
+    return this.code !== 500 || (this.data.reason ?? 'server_error') !== 'server_error';
   }
 }
 

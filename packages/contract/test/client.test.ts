@@ -107,4 +107,12 @@ describe('whether a failure is final', () => {
   ] as const)('%s %i: %s', (kind, code, final) => {
     expect(new ApiError(kind, code, '').final).toBe(final);
   });
+
+  it.each([
+    ['server_error', false],
+    ['money_writes_stopped', true],
+    ['wallet_frozen', true],
+  ] as const)('code 500 for %s: %s', (reason, final) => {
+    expect(new ApiError('code', 500, '', { reason }).final).toBe(final);
+  });
 });

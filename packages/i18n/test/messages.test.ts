@@ -15,7 +15,8 @@ const sources = (folder: string): string[] =>
 const used = (() => {
   const own = readFileSync(`${root}packages/i18n/src/causes.ts`, 'utf8');
   const text = [own, ...sources('apps/portal/src'), ...sources('apps/server/src')].join('\n');
-  const literals = new Set([...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/gi)].map((match) => match[1] ?? ''));
+  const quoted = text.matchAll(/['"]([a-z]\w*(?:\.\w+)+)['"]/gi);
+  const literals = new Set([...quoted].map((match) => match[1] ?? ''));
   const beginnings = [...text.matchAll(/`([a-z]\w*(?:\.\w+)*\.)\$\{/gi)].map((match) => match[1] ?? '');
   return { literals, beginnings };
 })();
@@ -45,7 +46,7 @@ describe('the English messages', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it.each(['core', 'portal', 'plans', 'account'] as const)('are all used: %s', async (name) => {
+  it.each(PACKS)('are all used: %s', async (name) => {
     const idle = (await english(name))
       .map(([key]) => key)
       .filter((key) => !used.literals.has(key) && !used.beginnings.some((start) => key.startsWith(start)));

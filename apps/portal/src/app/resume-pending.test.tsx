@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { calls, lost, NOW, onFreshDevice, open, refused, server, signIn } from '../../test/screen';
+import { describe, expect, it } from 'vitest';
+import { calls, loseAnswers, onFreshDevice, open, refused, server, signIn } from '../../test/screen';
 import { sender } from '../shared/api/sender';
 import { toastState } from '../shared/ui/toast';
 import { resumePending } from './resume-pending';
@@ -8,21 +8,16 @@ import { resumePending } from './resume-pending';
 const KEYS = /^[0-9a-f]{32}$/;
 
 /** A cancel whose every answer is lost, as before a page is left. */
-const loseAnswers = async (): Promise<void> => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.parse(NOW) });
-  server.reply(calls.plan.cancel, () => lost);
-  const sending = expect(sender.send('plan.cancel', { order_id: '17' })).rejects.toThrow('connection lost');
-  await vi.advanceTimersByTimeAsync(60_000);
-  await sending;
-  vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
-};
+const loseCancel = (): Promise<void> =>
+  loseAnswers(calls.plan.cancel, () =>
+    expect(sender.send('plan.cancel', { order_id: '17' })).rejects.toThrow('connection lost'),
+  );
 
 describe('what a reload left open', () => {
   onFreshDevice();
 
   it('is sent again with its old key, told once, and every figure is read anew', async () => {
-    await loseAnswers();
+    await loseCancel();
     const before = server.keys(calls.plan.cancel).length;
     server.answer(calls.plan.cancel, { order: { id: '17' } });
     open(<p />);
@@ -38,7 +33,7 @@ describe('what a reload left open', () => {
   });
 
   it('is told with its reason where the server refuses it, and never sent again', async () => {
-    await loseAnswers();
+    await loseCancel();
     server.reply(calls.plan.cancel, () => refused('wrong_state'));
     await resumePending();
     await waitFor(() =>
@@ -53,7 +48,7 @@ describe('what a reload left open', () => {
   });
 
   it('of another person on this device is not sent', async () => {
-    await loseAnswers();
+    await loseCancel();
     const sent = server.keys(calls.plan.cancel).length;
     signIn({ id: '18', username: 'bob_1' });
     server.answer(calls.plan.cancel, { order: { id: '17' } });

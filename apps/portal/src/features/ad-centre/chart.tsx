@@ -96,7 +96,7 @@ export const Chart = ({ statistics }: { statistics: ResponseFor<'statistics.list
       <p className="chart__readout small">
         <strong>{written(step)}</strong>
         <span className="chart__key chart__key--spend">{spend}</span>
-        <span className="chart__key chart__key--revenue">{revenue}</span>
+        <span className="chart__key">{revenue}</span>
       </p>
       <p className="chart__highest small soft" aria-hidden="true">
         {money(highest)}

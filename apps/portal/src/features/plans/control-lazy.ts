@@ -11,3 +11,9 @@ export const ControlFigures = lazy(async () => {
   const [module] = await Promise.all([import('./control-figures'), translator.need('control')]);
   return { default: module.ControlFigures };
 });
+
+/** The question before a plan is canceled or stopped, with the phrase of a refusal that it may show. */
+export const OrderConfirm = lazy(async () => {
+  const [module] = await Promise.all([import('./order-confirm'), translator.need('reasons')]);
+  return { default: module.OrderConfirm };
+});

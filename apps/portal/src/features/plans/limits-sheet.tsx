@@ -2,6 +2,7 @@ import { parseMinor, typedMinor } from '@fairlead/money';
 import { deviceClock } from '@fairlead/ui/clock';
 import type { FormEvent } from 'react';
 import { useDraft } from '../../shared/calls/use-draft';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
@@ -11,7 +12,6 @@ import { useWrittenTime } from '../../shared/ui/moment';
 import { TextField } from '../../shared/ui/text-field';
 import { showToast } from '../../shared/ui/toast';
 import { isHelped, type OrderDetail, usePlanActs } from './api';
-import { useAct } from './use-act';
 
 type Control = NonNullable<OrderDetail['control']>;
 type Limits = Control['limits'];
@@ -93,7 +93,7 @@ export const LimitsSheet = ({
     ...(detail.statistics.conversions > 0 ? { spend_without_conversion: t('control.spendOver') } : {}),
     daily_cap: t('control.dailyCapExplained'),
   };
-  const { send, sending } = useAct(async () => {
+  const { send, sending } = useSend(async () => {
     await acts.setLimits(detail.order.id, form.read());
     form.discard();
     showToast(t('control.saved'), 'done');

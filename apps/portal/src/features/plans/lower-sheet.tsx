@@ -2,6 +2,7 @@ import { parseMinor, typedMinor } from '@fairlead/money';
 import type { FormEvent } from 'react';
 import { ApiError } from '../../shared/api';
 import { useDraft } from '../../shared/calls/use-draft';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useCurrency } from '../../shared/session/use-session';
 import { AmountField } from '../../shared/ui/amount-field';
@@ -11,7 +12,6 @@ import { Money, useMoney } from '../../shared/ui/money';
 import { Row, Rows } from '../../shared/ui/rows';
 import { showToast } from '../../shared/ui/toast';
 import { type OrderDetail, usePlanActs } from './api';
-import { useAct } from './use-act';
 
 /** Less money on a running plan: from what is billed to below the budget, and when the rest comes back. */
 export const LowerSheet = ({ order, onClose }: { order: OrderDetail['order']; onClose: () => void }) => {
@@ -32,7 +32,7 @@ export const LowerSheet = ({ order, onClose }: { order: OrderDetail['order']; on
     if (isOutside) showToast(range);
     return isOutside;
   };
-  const { send, sending } = useAct(async () => {
+  const { send, sending } = useSend(async () => {
     await acts.lower(order.id, budgetMinor ?? 0);
     discard();
     showToast(t('control.lowerAsked'), 'done');

@@ -15,6 +15,7 @@ import {
   server,
   signIn,
 } from '../../../test/screen';
+import { queryClient } from '../../shared/calls/query-client';
 import type { OrderDetail as Detail, OrderStatus } from './api';
 import { OrderDetail } from './order-detail';
 
@@ -56,7 +57,7 @@ describe('what a person does with a plan', () => {
     expect(await screen.findByText('Canceled. The amount is back.')).toBeTruthy();
     expect(server.sent(calls.plan.cancel)).toEqual([{ order_id: '17' }]);
     expect(await screen.findByText('Not accepted')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps the plan where the person thinks better of it', async () => {
@@ -104,6 +105,33 @@ describe('what a person does with a plan', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Fund this plan' });
     expect(await within(dialog).findByText('Available funds: $90.00 · $10.00 to $500.00')).toBeTruthy();
     expect(within(dialog).getByText('You can lose the money you put in.')).toBeTruthy();
+  });
+
+  it.each([
+    ['matching', acts.cancel, 'Cancel the funding?', 'putting', 'Running'],
+    ['putting', acts.stop, 'Stop this plan?', 'waiting_for_settlement', 'Settling'],
+  ] as const)('says so where a plan goes on from %s while it is asked', async (from, act, name, to, tag) => {
+    openIn(from);
+    await press(act);
+    await screen.findByRole('dialog', { name });
+    server.answer(calls.plan.detail, { order: orderIn(to) });
+    await queryClient.invalidateQueries({ queryKey: ['plans', 'order'] });
+    const said = await screen.findByRole('alert');
+    expect(screen.getByRole('dialog', { name }).contains(said)).toBe(true);
+    expect(said.textContent).toBe(`This is no longer possible. ${tag}`);
+    screen.getAllByRole('button', { name: 'Close' }).at(-1)?.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says in the sheet of the put that its time is over, and takes no amount any more', async () => {
+    openIn('waiting_to_put');
+    server.answer(calls.wallet.property, { available_balance: 9_000 });
+    await press(acts.put);
+    const dialog = await screen.findByRole('dialog', { name: 'Fund this plan' });
+    server.answer(calls.plan.detail, { order: orderIn('put_failed') });
+    await queryClient.invalidateQueries({ queryKey: ['plans', 'order'] });
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('This is no longer possible.');
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: acts.put }).disabled).toBe(true);
   });
 
   it('lets a blocked person cancel and stop, but not put', async () => {

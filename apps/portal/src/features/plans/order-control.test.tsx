@@ -6,7 +6,7 @@ import {
   calls,
   inHours,
   leave,
-  lost,
+  loseAnswers,
   NOW,
   onFreshDevice,
   open,
@@ -67,10 +67,14 @@ describe('the control of a running plan', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
-  it('says so where the plan ends while a sheet of it is open', async () => {
-    openWith({});
-    await press('Set limits');
-    await screen.findByRole('dialog', { name: 'Limits' });
+  it.each([
+    ['Set limits', 'Limits'],
+    ['Add to the budget', 'Add to the budget'],
+  ])('says so where the plan ends while a sheet of it is open: %s', async (opens, name) => {
+    server.answer(calls.wallet.property, { available_balance: 2_500 });
+    openWith({}, { product: { id: '3', max_put_amount: 9_000 } });
+    await press(opens);
+    await screen.findByRole('dialog', { name });
     answerWith(null);
     await queryClient.invalidateQueries({ queryKey: ['plans', 'order'] });
     const dialog = await screen.findByRole('dialog', { name: 'Control' });
@@ -143,10 +147,8 @@ describe('the control of a running plan', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Add to the budget' }));
     const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in USD');
     fireEvent.change(amount(), { target: { value: '15' } });
-    server.reply(calls.plan.raise, () => lost);
-    sheet.getByRole('button', { name: 'Add $15.00' }).click();
-    await sheet.findByRole('button', { name: 'Send again' });
-    expect(sheet.getByText(/^We got no answer\./)).toBeTruthy();
+    await loseAnswers(calls.plan.raise, () => press('Add $15.00'));
+    expect(await sheet.findByText(/^We got no answer\./)).toBeTruthy();
     expect(amount().disabled).toBe(true);
     sheet.getByRole('button', { name: 'Close' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

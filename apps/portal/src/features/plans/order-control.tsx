@@ -1,5 +1,6 @@
 import { HOLDER_LIMITS } from '@fairlead/vocabulary';
 import { useState } from 'react';
+import { useSend } from '../../shared/calls/use-send';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { useIsBlocked } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
@@ -11,8 +12,8 @@ import { showToast } from '../../shared/ui/toast';
 import { type OrderDetail, usePlanActs } from './api';
 import { LimitsSheet } from './limits-sheet';
 import { LowerSheet } from './lower-sheet';
+import { Over } from './over';
 import { RaiseSheet } from './raise-sheet';
-import { useAct } from './use-act';
 
 type Control = NonNullable<OrderDetail['control']>;
 
@@ -31,7 +32,7 @@ export const useWrittenLimit = () => {
 const PauseQuestion = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
   const t = useTranslate();
   const acts = usePlanActs();
-  const { send, sending } = useAct(async () => {
+  const { send, sending } = useSend(async () => {
     await acts.pause(orderId);
     showToast(t('control.pauseAsked'), 'done');
     onClose();
@@ -54,7 +55,7 @@ const PauseQuestion = ({ orderId, onClose }: { orderId: string; onClose: () => v
 const Resume = ({ orderId }: { orderId: string }) => {
   const t = useTranslate();
   const acts = usePlanActs();
-  const { send, sending } = useAct(async () => {
+  const { send, sending } = useSend(async () => {
     await acts.resume(orderId);
     showToast(t('control.resumeAsked'), 'done');
   });
@@ -148,19 +149,6 @@ const ControlCard = ({ detail, control, onOpen }: Props & { onOpen: (sheet: Shee
   );
 };
 
-/** In the place of a sheet whose plan has ended, or been stopped, while it was open. */
-const Over = ({ onClose }: { onClose: () => void }) => {
-  const t = useTranslate();
-  return (
-    <Dialog title={t('control.heading')} onClose={onClose}>
-      <p role="alert">{t('control.over')}</p>
-      <div className="dialog__actions">
-        <Button onClick={onClose}>{t('common.close')}</Button>
-      </div>
-    </Dialog>
-  );
-};
-
 interface OpenProps extends Props {
   open: Sheet;
   isOver: boolean;
@@ -168,9 +156,16 @@ interface OpenProps extends Props {
 }
 
 const OpenSheet = ({ open, detail, control, isOver, onClose }: OpenProps) => {
+  const t = useTranslate();
   // A raise that was made shows its receipt, whatever became of the plan.
-  if (open === 'raise') return <RaiseSheet detail={detail} onClose={onClose} />;
-  if (isOver) return <Over onClose={onClose} />;
+  if (open === 'raise') return <RaiseSheet detail={detail} isOver={isOver} onClose={onClose} />;
+  if (isOver) {
+    return (
+      <Over title={t('control.heading')} onClose={onClose}>
+        {t('control.over')}
+      </Over>
+    );
+  }
   if (open === 'lower') return <LowerSheet order={detail.order} onClose={onClose} />;
   if (open === 'pause') return <PauseQuestion orderId={detail.order.id} onClose={onClose} />;
   return <LimitsSheet detail={detail} control={control} onClose={onClose} />;

@@ -160,7 +160,7 @@ export const OrderDetail = ({ orderId }: { orderId: string }) => {
             <Head detail={detail} />
           )}
           <Control key={detail.order.id} detail={detail} />
-          <OrderActs detail={detail} />
+          <OrderActs key={`acts-${detail.order.id}`} detail={detail} />
           {detail.result ? (
             <Suspense fallback={<div className="skeleton waiting__block" />}>
               <OrderResult orderId={detail.order.id} result={detail.result} />

@@ -17,6 +17,8 @@ interface Props {
   product: Product;
   /** The plan that is funded again: its amount stands there already. */
   repeated?: OrderDetail['order'];
+  /** The plan does not wait for it any more. */
+  isOver?: boolean;
   onClose: () => void;
 }
 
@@ -24,12 +26,15 @@ interface Props {
  * Amount, coupon, start-up funds, who pays what, the record of losses, confirmation
  * (docs/promises.md#no-promise-of-profit).
  */
-const PutDialog = ({ target, product, repeated, onClose }: Props) => {
+const PutDialog = ({ target, product, repeated, isOver = false, onClose }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const currency = useCurrency();
   const form = usePut(target, product, onClose, repeated);
   const { quote, fault, isFixed, isReady } = form;
+  // What is being sent, or was without an answer, may itself be why.
+  const isLate = isOver && !form.sending && !form.isUnknown;
+  const canSend = form.canSend && !isLate;
   const funds = useFunds().data;
   const available = quote?.available_before ?? funds?.available_balance;
   const range = { minimum: money(product.min_put_amount), maximum: money(product.max_put_amount) };
@@ -37,7 +42,7 @@ const PutDialog = ({ target, product, repeated, onClose }: Props) => {
     form.amountMinor === null ? t('plan.put') : t('put.confirm', { amount: money(form.amountMinor) });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (form.canSend) void form.send();
+    if (canSend) void form.send();
   };
   return (
     <Dialog title={t('put.heading')} look="sheet" onClose={onClose} dismissible={!form.sending}>
@@ -71,9 +76,9 @@ const PutDialog = ({ target, product, repeated, onClose }: Props) => {
         {quote ? <LossRecord record={quote.record} /> : null}
         <p className="small soft">{t('put.cancelFree')}</p>
         <div className="dialog__footer">
-          <Obstacles problems={form.problems} isUnknown={form.isUnknown} />
+          <Obstacles problems={isLate ? ['wrong_state'] : form.problems} isUnknown={form.isUnknown} />
           <LossWarning />
-          <Button type="submit" sending={form.sending} disabled={!form.canSend}>
+          <Button type="submit" sending={form.sending} disabled={!canSend}>
             {form.isUnknown ? t('pending.again') : words}
           </Button>
         </div>

@@ -14,6 +14,7 @@ import { ReceiptHead } from '../../shared/ui/receipt';
 import { Row, Rows } from '../../shared/ui/rows';
 import { type OrderDetail, useFunds, usePlanActs } from './api';
 import { LossWarning } from './loss-record';
+import { Over } from './over';
 import { Obstacles } from './put-sum-up';
 
 /** The budget and the funds as they are after the raise; nothing where the funds are not known. */
@@ -92,8 +93,15 @@ const Raised = ({ orderId, raised, onClose }: RaisedProps) => {
   );
 };
 
+interface Props {
+  detail: OrderDetail;
+  /** The plan has ended, or was asked to stop: nothing can be added any more. */
+  isOver: boolean;
+  onClose: () => void;
+}
+
 /** More of own cash on a running plan: what is there for it, what can be lost, the amount on the button; then its receipt. */
-export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) => {
+export const RaiseSheet = ({ detail, isOver, onClose }: Props) => {
   const t = useTranslate();
   const money = useMoney();
   const currency = useCurrency();
@@ -109,6 +117,13 @@ export const RaiseSheet = ({ detail, onClose }: { detail: OrderDetail; onClose: 
     if (form.canSend) void form.send();
   };
   if (raised !== null) return <Raised orderId={detail.order.id} raised={raised} onClose={onClose} />;
+  if (isOver && !form.sending && !isUnknown) {
+    return (
+      <Over title={t('control.heading')} onClose={onClose}>
+        {t('control.over')}
+      </Over>
+    );
+  }
   return (
     <Dialog title={t('control.raise')} look="sheet" onClose={onClose} dismissible={!form.sending}>
       <form className="stack" onSubmit={submit} noValidate>

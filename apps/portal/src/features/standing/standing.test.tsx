@@ -7,6 +7,7 @@ import {
   inHours,
   items,
   linkTo,
+  loseAnswers,
   lost,
   NOW,
   onFreshDevice,
@@ -141,6 +142,17 @@ describe('the membership', () => {
     await press('Pay $20.00');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('is sent again as it was where no answer came, and paid once', async () => {
+    await openDialog(5_000);
+    await waitFor(async () => expect((await button('Pay $20.00')).disabled).toBe(false));
+    await loseAnswers(calls.membership.open, () => press('Pay $20.00'));
+    expect(await screen.findByText(/^We got no answer\./)).toBeTruthy();
+    server.answer(calls.membership.open);
+    await press('Send again');
+    expect(await screen.findByText('You are a member now.')).toBeTruthy();
+    expect(new Set(server.keys(calls.membership.open)).size).toBe(1);
   });
 
   it('shows while it runs what comes back if it is ended now, and ends it after a question', async () => {

@@ -42,11 +42,15 @@ interface Props {
 /** What a row is called, and where more of it stands. */
 const Name = ({ answer, point }: Pick<Props, 'answer'> & { point: Point }) => {
   const t = useTranslate();
-  const name = useNames().point(answer.by, point);
+  const names = useNames();
+  const { by } = answer;
+  // The weekday stands above the chart: with it a line would be too long for a phone.
+  if (by === 'day' || by === 'hour') return names.short(by, point.key);
+  const name = names.point(by, point);
   if (point.key === 'rest' || point.title === null) return name;
   return (
     <>
-      <Link to={answer.by === 'plan' ? planDetailLink(point.key) : goodsDetailLink(point.key)}>{name}</Link>
+      <Link to={by === 'plan' ? planDetailLink(point.key) : goodsDetailLink(point.key)}>{name}</Link>
       {point.number === null ? null : (
         <span className="figures__number small soft">{t('plan.number', { number: point.number })}</span>
       )}
@@ -71,6 +75,7 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
   const names = useNames();
   const write = useWrittenMetric();
   const [isWhole, setWhole] = useState(false);
+  const isTime = answer.by === 'day' || answer.by === 'hour';
   const all = ordered(answer.by, points);
   const rows = all.filter((point) => !isQuiet(point));
   const shown = isWhole ? rows : rows.slice(0, ROWS_FIRST);
@@ -90,7 +95,7 @@ export const BreakdownTable = ({ answer, metric, name, points }: Props) => {
             const of = { metric, row: names.point(answer.by, point) };
             return (
               <tr key={point.key}>
-                <th scope="row" className="any-break">
+                <th scope="row" className={isTime ? 'figures__time' : 'any-break'}>
                   <Name answer={answer} point={point} />
                 </th>
                 <td>

@@ -31,7 +31,10 @@ export const Figure = ({ question, metric, figures, row }: Props) => {
       <>
         {written}
         <span className="figures__parts source-quiet small soft">
-          <Figure {...of} metric="spend" /> ÷ <Figure {...of} metric="conversions" />
+          <Figure {...of} metric="spend" />{' '}
+          <span className="money">
+            ÷ <Figure {...of} metric="conversions" />
+          </span>
         </span>
       </>
     );

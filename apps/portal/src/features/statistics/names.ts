@@ -28,7 +28,7 @@ export const useNames = () => {
       }
       return key === 'rest' ? t('figures.rest') : (title ?? key);
     },
-    /** Below the axis, where there is little room. */
+    /** Below the axis and in the table, where there is little room. */
     short: (by: 'day' | 'hour', key: string): string =>
       dateFormat(tag, by === 'day' ? SHORT_DAY : HOUR).format(moment(by, key)),
     /** From the first to the last. */

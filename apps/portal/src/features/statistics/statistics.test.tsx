@@ -82,7 +82,7 @@ describe('the figures of any days', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     expect(rows[0]).toBe('DaySpendBefore');
-    expect(rows).toContain('Sat, Feb 28$10.00$30.00');
+    expect(rows).toContain('Feb 28$10.00$30.00');
     expect(rows.at(-1)).toBe('Total$15.00$30.00');
     // Of 28 days two have reports.
     expect(rows).toHaveLength(1 + 2 + 1);
@@ -148,7 +148,7 @@ describe('the figures of any days', () => {
     const table = await screen.findByRole('table', { name: 'Cost per conversion, row by row' });
     const rows = within(table).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Sat, Feb 28$10.00$10.00 ÷ 1–',
+      'Feb 28$10.00$10.00 ÷ 1–',
       'Total$15.00$30.00$30.00 ÷ 1',
     ]);
     await press(/^Sat, Feb 28, Conversions: 1/);

@@ -27,6 +27,7 @@ export const useWithdrawalActs = () => {
   const cache = useQueryClient();
   const fresh = (): Promise<void> => cache.invalidateQueries();
   return {
+    refresh: fresh,
     request: async (amountMinor: number, digest: string): Promise<ResponseFor<'withdrawal.request'>> => {
       const withdrawal = await sender.send('withdrawal.request', { amount: amountMinor, password: digest });
       await fresh();

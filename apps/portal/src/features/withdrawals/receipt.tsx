@@ -17,7 +17,8 @@ export interface Sent {
   /** Such as "Harbour Bank, ending in 4444". */
   readonly destination: string;
   readonly feeMinor: number;
-  readonly staysMinor: number;
+  /** Null where it is not known. */
+  readonly staysMinor: number | null;
 }
 
 /** Hands the receipt on as text: to another app where the device can, else as a file. */
@@ -68,9 +69,11 @@ export const Receipt = ({ sent, onDone }: { sent: Sent; onDone: () => void }) =>
             <Money amountMinor={feeMinor} />
           </Row>
           <Row name={t('withdraw.number')}>{withdrawal.id}</Row>
-          <Row name={t('withdraw.stays')}>
-            <Money amountMinor={staysMinor} />
-          </Row>
+          {staysMinor === null ? null : (
+            <Row name={t('withdraw.stays')}>
+              <Money amountMinor={staysMinor} />
+            </Row>
+          )}
         </Rows>
         <SaveReceipt kind="withdrawal" id={withdrawal.id} />
       </section>

@@ -8,6 +8,8 @@ import {
   confirmWithPin,
   field,
   inHours,
+  leave,
+  loseAnswers,
   noteOf,
   onFreshDevice,
   open,
@@ -149,6 +151,32 @@ describe('the withdrawal', () => {
     unmount();
     open(<WithdrawForm onSent={vi.fn()} />);
     expect((await field(amount)).value).toBe('40.50');
+  });
+
+  it('sends one that got no answer again as it was, and lets no other be typed, also once the page was left', async () => {
+    server.answer(calls.withdrawal.eligibility, allowed);
+    server.answer(calls.wallet.checkPassword);
+    const onSent = vi.fn();
+    open(<WithdrawForm onSent={onSent} />);
+    await type(amount, '40.50');
+    await waitFor(async () => expect((await button('Withdraw $40.50')).disabled).toBe(false));
+    await press('Withdraw $40.50');
+    await loseAnswers(calls.withdrawal.request, confirmWithPin);
+    expect(await screen.findByText(/^We got no answer\./)).toBeTruthy();
+    leave();
+    // It was set aside: what is left would not cover it a second time.
+    server.answer(calls.withdrawal.eligibility, { ...allowed, allowed: false, available: 1_000 });
+    server.answer(calls.withdrawal.request, { id: '12', amount: 4_050 });
+    open(<WithdrawForm onSent={onSent} />);
+    const kept = await field(amount);
+    expect(kept.getAttribute('aria-invalid')).not.toBe('true');
+    expect([kept.value, kept.disabled, (await button('All')).disabled]).toEqual(['40.50', true, true]);
+    await press('Send again');
+    await confirmWithPin();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(onSent.mock.calls[0]?.[0]).toMatchObject({ withdrawal: { id: '12' }, staysMinor: null });
+    for (const { amount: sent } of server.sent(calls.withdrawal.request)) expect(sent).toBe(4_050);
+    expect(new Set(server.keys(calls.withdrawal.request)).size).toBe(1);
   });
 
   it('asks for nothing to be sent while the check of a newer amount is on its way', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponseFor } from '../../shared/api';
 import { useDraft } from '../../shared/calls/use-draft';
+import { useUnanswered } from '../../shared/calls/use-unanswered';
 import { useTranslate } from '../../shared/i18n/use-translate';
 import { DETOUR } from '../../shared/lib/detour';
 import { paths } from '../../shared/paths';
@@ -92,28 +93,33 @@ const amountFault = (amountMinor: number | null, available: number) => {
 interface AmountProps {
   eligibility: Eligibility;
   typed: string;
+  /** Nobody knows what became of it: it is neither changed nor judged by what is there now. */
+  isFixed: boolean;
   onChange: (typed: string) => void;
 }
 
 /** How much: what is wrong with it stands at the field. */
-const Amount = ({ eligibility: { available, minimum, maximum, rules }, typed, onChange }: AmountProps) => {
+const Amount = ({ eligibility, typed, isFixed, onChange }: AmountProps) => {
   const t = useTranslate();
   const money = useMoney();
   const currency = useCurrency();
-  const fault = typed === '' ? undefined : amountFault(parseMinor(typed, currency), available);
+  const { available, minimum, maximum, rules } = eligibility;
+  const isJudged = typed !== '' && !isFixed;
+  const fault = isJudged ? amountFault(parseMinor(typed, currency), available) : undefined;
   const isRangeWrong =
-    typed !== '' && !fault && rules.some(({ rule, passed }) => rule === 'amount_in_range' && !passed);
+    isJudged && !fault && rules.some(({ rule, passed }) => rule === 'amount_in_range' && !passed);
   const range = t('withdraw.range', { minimum: money(minimum), maximum: money(maximum) });
   return (
     <>
       <AmountField
         label={t('withdraw.amount', { currency })}
         value={typed}
+        disabled={isFixed}
         onChange={onChange}
         hint={`${t('put.available', { amount: money(available) })} · ${range}`}
         error={fault ? t(fault) : isRangeWrong ? range : undefined}
       />
-      <Button look="quiet" onClick={() => onChange(typedMinor(available, currency))}>
+      <Button look="quiet" disabled={isFixed} onClick={() => onChange(typedMinor(available, currency))}>
         {t('withdraw.all')}
       </Button>
     </>
@@ -125,50 +131,71 @@ interface FormProps {
   onSent: (sent: Sent) => void;
 }
 
-/** To whom, how much, the check, then the transaction password; what is still to do stands above all of it. */
-const Form = ({ payout, onSent }: FormProps) => {
+/** A withdrawal as it is being made: what is typed, the server's check of it, and the sending. */
+const useWithdrawal = ({ payout, onSent }: FormProps) => {
   const t = useTranslate();
-  const money = useMoney();
   const currency = useCurrency();
-  const { request } = useWithdrawalActs();
+  const { request, refresh } = useWithdrawalActs();
   const { draft, change, discard } = useDraft('withdraw', EMPTY);
-  const [asking, setAsking] = useState(false);
-  const amountMinor = parseMinor(draft.amount, currency);
+  const { unanswered, attempt } = useUnanswered(
+    'withdrawal.request',
+    () => true,
+    () => void refresh(),
+  );
+  const isUnknown = unanswered !== undefined;
+  const typed = unanswered === undefined ? draft.amount : typedMinor(unanswered.amount, currency);
+  const amountMinor = parseMinor(typed, currency);
   const query = useEligibility(amountMinor !== null && amountMinor > 0 ? amountMinor : undefined);
   const submit = async (digest: string): Promise<void> => {
     if (amountMinor === null || payout === null || query.data === undefined) return;
     const { available, fee } = query.data;
-    const withdrawal = await request(amountMinor, digest);
-    discard();
-    onSent({
-      withdrawal,
-      destination: destinationOf(t, payout),
-      feeMinor: fee,
-      staysMinor: available - amountMinor,
+    // What is kept without an answer has no password: the digest is of now.
+    await attempt({ amount: amountMinor, password: digest }, async ({ amount }) => {
+      const withdrawal = await request(amount, digest);
+      discard();
+      onSent({
+        withdrawal,
+        destination: destinationOf(t, payout),
+        feeMinor: fee,
+        // One that is sent again may be taken off what is available already.
+        staysMinor: isUnknown ? null : available - amount,
+      });
     });
   };
+  const setTyped = (amount: string): void => change('amount', amount);
+  return { query, typed, setTyped, amountMinor, isUnknown, submit };
+};
+
+/** To whom, how much, the check, then the transaction password; what is still to do stands above all of it. */
+const Form = ({ payout, onSent }: FormProps) => {
+  const t = useTranslate();
+  const money = useMoney();
+  const { query, typed, setTyped, amountMinor, isUnknown, submit } = useWithdrawal({ payout, onSent });
+  const [asking, setAsking] = useState(false);
   return (
     <Loaded query={query} lines={7}>
       {(eligibility) => {
-        const { available, rules } = eligibility;
-        const isReady = amountMinor !== null && !amountFault(amountMinor, available);
+        const { available, rules, allowed } = eligibility;
+        const isReady = !isUnknown && amountMinor !== null && !amountFault(amountMinor, available);
+        const words = isReady ? t('withdraw.submit', { amount: money(amountMinor) }) : t('wallet.withdraw');
         return (
           <>
             <Blockers rules={rules} />
             {payout ? <Destination payout={payout} /> : null}
-            <Amount
-              eligibility={eligibility}
-              typed={draft.amount}
-              onChange={(amount) => change('amount', amount)}
-            />
+            <Amount eligibility={eligibility} typed={typed} isFixed={isUnknown} onChange={setTyped} />
             {isReady ? <Summary amountMinor={amountMinor} eligibility={eligibility} /> : null}
-            <RuleList rules={rules} />
+            {isUnknown ? null : <RuleList rules={rules} />}
             <div className="action-bar">
+              {isUnknown ? (
+                <p className="failed" role="alert">
+                  {t('pending.unknown')}
+                </p>
+              ) : null}
               <Button
-                disabled={!isReady || !eligibility.allowed || query.isPlaceholderData}
+                disabled={!isUnknown && (!isReady || !allowed || query.isPlaceholderData)}
                 onClick={() => setAsking(true)}
               >
-                {isReady ? t('withdraw.submit', { amount: money(amountMinor) }) : t('wallet.withdraw')}
+                {isUnknown ? t('pending.again') : words}
               </Button>
             </div>
             {asking && amountMinor !== null && payout ? (

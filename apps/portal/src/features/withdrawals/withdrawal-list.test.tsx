@@ -6,6 +6,7 @@ import {
   confirmWithPin,
   inHours,
   items,
+  loseAnswers,
   NOW,
   onFreshDevice,
   open,
@@ -144,6 +145,17 @@ describe('the withdrawals', () => {
     await press('Cancel withdrawal');
     expect(await screen.findByText(/./, { selector: '.toast--failure' })).toBeTruthy();
     expect(takeBack()).not.toBeNull();
+  });
+
+  it('says where no answer came that it is kept, and is taken back under the same key', async () => {
+    listed({ state: 'requested' });
+    open(<WithdrawalList />);
+    await loseAnswers(calls.withdrawal.cancel, () => press('Cancel withdrawal'));
+    expect(await screen.findByText(/^We got no answer\./)).toBeTruthy();
+    server.answer(calls.withdrawal.cancel);
+    await press('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal canceled. The amount is available again.')).toBeTruthy();
+    expect(new Set(server.keys(calls.withdrawal.cancel)).size).toBe(1);
   });
 
   it('reads on from the cursor of the page before', async () => {

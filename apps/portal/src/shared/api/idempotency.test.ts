@@ -1,6 +1,6 @@
 import { ApiError, type CallApi, type IdempotentCall } from '@fairlead/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdempotentSender, type SenderParts } from './idempotency';
+import { createIdempotentSender, type SenderParts, Unanswered } from './idempotency';
 
 const PENDING = 'fairlead_pending';
 const lost = () => new ApiError('network', 0, 'lost');
@@ -153,11 +153,35 @@ describe('sending what moves money', () => {
 
   it('queues nothing while offline', async () => {
     const callApi = vi.fn();
-    await expect(senderOf(callApi, { isOnline: () => false }).send('plan.put', put)).rejects.toThrow(
-      'offline',
-    );
+    const sending = senderOf(callApi, { isOnline: () => false }).send('plan.put', put);
+    await expect(sending).rejects.toThrow('offline');
+    await expect(sending).rejects.not.toBeInstanceOf(Unanswered);
     expect(callApi).not.toHaveBeenCalled();
     expect(localStorage.getItem(PENDING)).toBeNull();
+  });
+
+  it('says of what went out and got no answer that it is another thing than a refusal', async () => {
+    const callApi = () => Promise.reject(new ApiError('http', 504, 'Gateway Timeout'));
+    const sending = senderOf(callApi).send('plan.put', put);
+    await expect(sending).rejects.toBeInstanceOf(Unanswered);
+    await expect(sending).rejects.toMatchObject({ kind: 'http', code: 504 });
+  });
+
+  it('does not repeat a fault that says nothing was done: nobody knows that of what is kept', async () => {
+    const fault = new ApiError('code', 500, 'Nothing was done.', { reason: 'server_error' });
+    const sending = senderOf(() => Promise.reject(fault)).send('plan.put', put);
+    await expect(sending).rejects.toBeInstanceOf(Unanswered);
+    const said = sending.catch(({ message, data }: Unanswered) => [message, data]);
+    expect(await said).toEqual(['', {}]);
+    expect(localStorage.getItem(PENDING)).not.toBe('[]');
+  });
+
+  it('keeps nothing that was decided, though it comes with the code of a fault', async () => {
+    const stopped = new ApiError('code', 500, 'no', { reason: 'money_writes_stopped' });
+    const callApi = vi.fn(() => Promise.reject(stopped));
+    await expect(senderOf(callApi).send('plan.put', put)).rejects.toBe(stopped);
+    expect(callApi).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(PENDING)).toBe('[]');
   });
 
   it('sends nothing again after ten minutes, nor what belongs to another person', async () => {

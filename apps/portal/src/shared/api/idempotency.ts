@@ -22,6 +22,14 @@ export interface PendingRequest {
   readonly madeAt: number;
 }
 
+/**
+ * A request that moves money went out and no answer came: it may have been carried out, and is kept to be sent again as the
+ * same. It brings its own words, which is another thing than having no connection.
+ */
+export class Unanswered extends ApiError {
+  readonly fallback = 'pending.unknown';
+}
+
 /** How one pending request ended when it was sent again. */
 export type Outcome =
   | { readonly kind: 'done'; readonly pending: PendingRequest; readonly data: unknown }
@@ -47,7 +55,7 @@ export interface SenderParts {
 export interface IdempotentSender {
   /**
    * Sends a request that moves money; the same request while its outcome is unknown goes with the same key.
-   * @throws ApiError refused (`final`), or still unknown after the retries: then it stays pending
+   * @throws ApiError refused (`final`), or it could not go out; Unanswered after the retries: then it stays pending
    */
   send<Name extends IdempotentCall>(name: Name, request: RequestFor<Name>): Promise<ResponseFor<Name>>;
   /** Sends what is still pending with its old key, e.g. after a reload. Tells what became of each. */
@@ -69,6 +77,10 @@ const forget = (key: string): void =>
 
 const withoutSecrets = (request: object): object =>
   Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'password'));
+
+/** What a fault of the server says of itself, that nothing was done, nobody knows of what went out before it. */
+const unansweredBy = ({ kind, code, message, data }: ApiError): Unanswered =>
+  kind === 'code' ? new Unanswered(kind, code, '') : new Unanswered(kind, code, message, data);
 
 /** What a person wants of a plan now, by the calls that say it: of one matter, the newest word counts. */
 const MATTERS: Partial<Record<IdempotentCall, string>> = {
@@ -103,8 +115,12 @@ export const createIdempotentSender = (parts: SenderParts): IdempotentSender => 
         forget(pending.key);
         return data;
       } catch (error) {
-        if (error instanceof ApiError && error.final) forget(pending.key);
-        if (!(error instanceof ApiError) || error.final || retryAfterMs === null) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.final) {
+          forget(pending.key);
+          throw error;
+        }
+        if (retryAfterMs === null) throw unansweredBy(error);
         await parts.wait(retryAfterMs);
       }
     }

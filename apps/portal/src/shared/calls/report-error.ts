@@ -1,7 +1,6 @@
-import { isLanguage } from '@fairlead/i18n';
 import { phraseOf } from '../errors/phrase';
 import { type BlockedCode, type Presentation, presentError } from '../errors/present-error';
-import { applyLanguage } from '../i18n/start-language';
+import { speak } from '../i18n/start-language';
 import { paths } from '../paths';
 import { type StoredUserInfo, session } from '../session/session';
 import { overlay } from '../ui/overlay';
@@ -18,10 +17,6 @@ const presentationOf = (error: unknown): Presentation => {
   const [path] = hashAddress();
   const onEntryRoute = path === paths.entry || path === paths.adWelcome;
   return presentError(error, { onEntryRoute, entry: session.userInfo()?.entry });
-};
-
-const speak = async (language: string | undefined): Promise<void> => {
-  if (isLanguage(language)) await applyLanguage(language);
 };
 
 type Blocked = Extract<Presentation, { kind: 'blocked' }>;

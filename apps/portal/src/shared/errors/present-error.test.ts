@@ -1,5 +1,6 @@
 import { ApiError } from '@fairlead/contract/client';
 import { describe, expect, it } from 'vitest';
+import { Unanswered } from '../api/idempotency';
 import { presentError } from './present-error';
 
 const inside = { onEntryRoute: false, entry: 'register' };
@@ -78,6 +79,16 @@ describe('what a failed call does to the screen', () => {
   it('never shows the text of a proxy in place of own words', () => {
     const told = { fallback: 'api.code.500' };
     expect(presentError(new ApiError('http', 502, 'Bad Gateway'), inside)).toEqual({ kind: 'toast', told });
+  });
+
+  it('what moves money and got no answer is told as kept, by its reason where the server gave one', () => {
+    const fallback = 'pending.unknown';
+    const lost = { kind: 'toast', told: { fallback } };
+    expect(presentError(new Unanswered('network', 0, 'lost'), inside)).toEqual(lost);
+    expect(presentError(new Unanswered('http', 504, 'Gateway Timeout'), inside)).toEqual(lost);
+    const reason = 'not_ready';
+    const notReady = { kind: 'toast', told: { reason, fallback } };
+    expect(presentError(new Unanswered('http', 503, 'said', { reason }), inside)).toEqual(notReady);
   });
 
   it('a missing connection and an unknown failure are told without technical words', () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@fairlead/contract/client';
 import type { FieldReason, Reason } from '@fairlead/vocabulary';
 import { CODE } from '@fairlead/vocabulary';
+import type { Unanswered } from '../api/idempotency';
 
 /** Codes of an account that may not be used. */
 export type BlockedCode = 402 | 403 | 404;
@@ -16,7 +17,8 @@ export interface Told {
     | 'api.code.503'
     | 'api.code.4001'
     | 'api.network'
-    | 'api.other';
+    | 'api.other'
+    | Unanswered['fallback'];
   /** When a lock lifts, ISO 8601 UTC. */
   readonly until?: string;
   readonly triesLeft?: number;
@@ -48,7 +50,11 @@ const isBlocked = (code: number): code is BlockedCode =>
 export const isAccountRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'code' && isBlocked(error.code);
 
+/** By what it brings: the login has no use for the class, nor for its words. */
+const isUnanswered = (error: ApiError): error is Unanswered => 'fallback' in error;
+
 const fallbackOf = (error: ApiError): Told['fallback'] => {
+  if (isUnanswered(error)) return error.fallback;
   if (error.kind === 'network') return 'api.network';
   if (error.code === CODE.invalid) return 'api.code.400';
   if (error.code >= 500 && error.code < 600) return 'api.code.500';

@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '@fairlead/i18n';
+import { chooseLanguage, isLanguage, type Language } from '@fairlead/i18n';
 import { session } from '../session/session';
 import { translator } from './translator';
 
@@ -18,10 +18,15 @@ export const startLanguage = async (): Promise<void> => {
   markDocument();
 };
 
-/** Switches the language for now, e.g. to the one the server names beside an error. */
+/** Switches the language for now. */
 export const applyLanguage = async (language: Language): Promise<void> => {
   await translator.use(language);
   markDocument();
+};
+
+/** The same to the language that the server names beside an error, where it names one. */
+export const speak = async (language: string | undefined): Promise<void> => {
+  if (isLanguage(language)) await applyLanguage(language);
 };
 
 /** Switches the language and keeps the choice. */

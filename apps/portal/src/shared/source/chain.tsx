@@ -17,7 +17,7 @@ interface Props {
 
 /** One step from a figure to the day that seals it. */
 export const ChainStep = ({ name, value, now = false, open = false, children }: Props) => (
-  <li className={`source__step ${now ? 'source__step--now' : ''} ${open ? 'source__step--open' : ''}`}>
+  <li className={`source__step ${open ? 'source__step--open' : ''}`}>
     <p className="row row--apart">
       <strong>{name}</strong>
       {value === undefined ? null : <span className={now ? 'figure' : 'money'}>{value}</span>}

@@ -5,8 +5,8 @@ import './disc.css';
 
 interface Props {
   of: Drawing;
-  /** Accent: money that came in. Attention: it waits for the person. Else it only says what kind of thing it is. */
-  tone?: 'plain' | 'accent' | 'attention';
+  /** Accent: it is new. Else it only says what kind of thing it is. */
+  tone?: 'plain' | 'accent';
 }
 
 /** The drawing at the head of a row, as wide as a finger, so that the texts of all rows begin on one line. */

@@ -55,8 +55,6 @@ export const guest = {
   'guest.keep': '請記下編號和查詢碼。只有憑它們才能再次開啟這個案件，我們無法重新傳送。',
   'guest.messages': '訊息',
   'guest.setPassword': '客服已同意？設定新密碼',
-  'guest.you': '您',
-  'guest.desk': '客服',
   'guest.answer': '您的訊息',
   'guest.send': '傳送',
   'guest.object': '對帳戶停用提出申訴',

@@ -14,7 +14,6 @@ export const recovery = {
   'recovery.noMail': '無法使用電子郵件？',
   'recovery.noMailExplained': '不必登入即可聯絡客服。兩位工作人員確認是您本人後，您可在該案件中設定新密碼。',
   'recovery.toSupport': '聯絡客服',
-  'recovery.forgotten': '我忘記了登入密碼，也無法使用電子郵件。',
   'recovery.caseHeading': '您聯絡過客服嗎？',
   'recovery.caseLead': '兩位工作人員同意後，您可憑案件的編號和查詢碼在此設定新密碼。',
   'recovery.caseNumber': '案件編號',

@@ -59,8 +59,6 @@ export const guest = {
     'Notieren Sie Nummer und Fallcode. Nur damit kommen Sie zu diesem Fall zurück, und wir können sie Ihnen nicht noch einmal senden.',
   'guest.messages': 'Nachrichten',
   'guest.setPassword': 'Hat der Kundenservice zugestimmt? Neues Passwort setzen',
-  'guest.you': 'Sie',
-  'guest.desk': 'Kundenservice',
   'guest.answer': 'Ihre Nachricht',
   'guest.send': 'Senden',
   'guest.object': 'Einspruch gegen die Sperrung eines Kontos',

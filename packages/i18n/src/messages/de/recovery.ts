@@ -18,7 +18,6 @@ export const recovery = {
   'recovery.noMailExplained':
     'Schreiben Sie dem Kundenservice, ohne sich anzumelden. Zwei Personen aus dem Team prüfen, dass Sie es sind; dann setzen Sie in Ihrem Fall ein neues Passwort.',
   'recovery.toSupport': 'Dem Kundenservice schreiben',
-  'recovery.forgotten': 'Ich habe mein Anmeldepasswort vergessen und komme nicht an meine E-Mails.',
   'recovery.caseHeading': 'Haben Sie dem Kundenservice geschrieben?',
   'recovery.caseLead':
     'Sobald zwei Personen aus dem Team zugestimmt haben, setzen Sie hier mit Nummer und Fallcode Ihres Falls ein neues Passwort.',

@@ -60,8 +60,6 @@ export const guest = {
     'Write down the case number and the case code. They are the only way back to this case, and we cannot send them to you again.',
   'guest.messages': 'Messages',
   'guest.setPassword': 'Support agreed? Set a new password',
-  'guest.you': 'You',
-  'guest.desk': 'Support',
   'guest.answer': 'Your message',
   'guest.send': 'Send',
   'guest.object': 'Dispute a disabled account',

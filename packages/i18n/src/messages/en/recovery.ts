@@ -14,7 +14,6 @@ export const recovery = {
   'recovery.noMailExplained':
     'Write to support without logging in. Two members of staff check that it is you; then you set a new password in your case.',
   'recovery.toSupport': 'Write to support',
-  'recovery.forgotten': 'I forgot my login password and cannot use my e-mail.',
   'recovery.caseHeading': 'Did you write to support?',
   'recovery.caseLead':
     'Once two members of staff have agreed, you set a new password here with the number and the code of your case.',

@@ -59,8 +59,6 @@ export const guest = {
     'Notez le numéro et le code du dossier. C’est le seul moyen d’y revenir, et nous ne pouvons pas vous les renvoyer.',
   'guest.messages': 'Messages',
   'guest.setPassword': 'L’assistance a donné son accord ? Définir un nouveau mot de passe',
-  'guest.you': 'Vous',
-  'guest.desk': 'Service client',
   'guest.answer': 'Votre message',
   'guest.send': 'Envoyer',
   'guest.object': 'Contester la désactivation d’un compte',

@@ -17,7 +17,6 @@ export const recovery = {
   'recovery.noMailExplained':
     'Écrivez à l’assistance sans vous connecter. Deux personnes de l’équipe vérifient que c’est bien vous, puis vous définissez un nouveau mot de passe dans votre dossier.',
   'recovery.toSupport': 'Écrire à l’assistance',
-  'recovery.forgotten': 'J’ai oublié mon mot de passe de connexion et je n’ai pas accès à mes e-mails.',
   'recovery.caseHeading': 'Avez-vous écrit à l’assistance ?',
   'recovery.caseLead':
     'Dès que deux personnes de l’équipe ont donné leur accord, vous définissez ici un nouveau mot de passe avec le numéro et le code de votre dossier.',

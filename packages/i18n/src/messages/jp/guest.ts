@@ -56,8 +56,6 @@ export const guest = {
   'guest.keep': '番号と合言葉をお控えください。この問い合わせを再び開くには両方が必要で、再送はできません。',
   'guest.messages': 'メッセージ',
   'guest.setPassword': 'サポートの確認が済みましたか？新しいパスワードを設定',
-  'guest.you': 'お客様',
-  'guest.desk': 'サポート',
   'guest.answer': 'メッセージを入力',
   'guest.send': '送信',
   'guest.object': 'アカウントの停止に異議を申し立てる',

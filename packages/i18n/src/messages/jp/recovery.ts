@@ -17,7 +17,6 @@ export const recovery = {
   'recovery.noMailExplained':
     'ログインせずにサポートへご連絡ください。担当者2名がご本人であることを確認した後、その問い合わせで新しいパスワードを設定できます。',
   'recovery.toSupport': 'サポートに問い合わせる',
-  'recovery.forgotten': 'ログインパスワードを忘れ、メールも使えません。',
   'recovery.caseHeading': 'サポートにお問い合わせ済みですか',
   'recovery.caseLead':
     '担当者2名が同意した後、問い合わせの番号と合言葉を使って、ここで新しいパスワードを設定できます。',

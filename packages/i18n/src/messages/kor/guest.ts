@@ -56,8 +56,6 @@ export const guest = {
     '문의 번호와 문의 코드를 적어 두세요. 이 문의를 다시 열려면 둘 다 필요하며, 다시 보내 드릴 수 없습니다.',
   'guest.messages': '메시지',
   'guest.setPassword': '고객센터에서 동의했나요? 새 비밀번호 설정',
-  'guest.you': '고객님',
-  'guest.desk': '고객센터',
   'guest.answer': '메시지 입력',
   'guest.send': '보내기',
   'guest.object': '계정 중지에 이의 제기',

@@ -17,7 +17,6 @@ export const recovery = {
   'recovery.noMailExplained':
     '로그인하지 않고 고객센터에 문의하세요. 담당자 두 명이 본인인지 확인한 뒤, 그 문의에서 새 비밀번호를 설정합니다.',
   'recovery.toSupport': '고객센터에 문의',
-  'recovery.forgotten': '로그인 비밀번호를 잊었고 이메일도 사용할 수 없습니다.',
   'recovery.caseHeading': '고객센터에 문의하셨나요?',
   'recovery.caseLead': '담당자 두 명이 승인하면, 문의 번호와 문의 코드로 여기에서 새 비밀번호를 설정합니다.',
   'recovery.caseNumber': '문의 번호',

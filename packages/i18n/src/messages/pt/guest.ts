@@ -58,8 +58,6 @@ export const guest = {
     'Anote o número e o código secreto. São a única forma de voltar a este caso, e não podemos enviá-los de novo.',
   'guest.messages': 'Mensagens',
   'guest.setPassword': 'O atendimento concordou? Definir uma nova senha',
-  'guest.you': 'Você',
-  'guest.desk': 'Atendimento',
   'guest.answer': 'Sua mensagem',
   'guest.send': 'Enviar',
   'guest.object': 'Contestar o bloqueio de uma conta',

@@ -58,8 +58,6 @@ export const guest = {
     'Anote el número y el código del caso. Son la única forma de volver a este caso, y no podemos enviárselos otra vez.',
   'guest.messages': 'Mensajes',
   'guest.setPassword': '¿Atención al cliente ha dado su visto bueno? Establecer una contraseña nueva',
-  'guest.you': 'Usted',
-  'guest.desk': 'Atención al cliente',
   'guest.answer': 'Su mensaje',
   'guest.send': 'Enviar',
   'guest.object': 'Reclamar por la desactivación de una cuenta',

@@ -58,8 +58,6 @@ export const guest = {
     'Hãy ghi lại số hồ sơ và mã bí mật. Đó là cách duy nhất để quay lại hồ sơ này, và chúng tôi không thể gửi lại cho bạn.',
   'guest.messages': 'Tin nhắn',
   'guest.setPassword': 'Bộ phận hỗ trợ đã đồng ý? Đặt mật khẩu mới',
-  'guest.you': 'Bạn',
-  'guest.desk': 'Hỗ trợ',
   'guest.answer': 'Tin nhắn của bạn',
   'guest.send': 'Gửi',
   'guest.object': 'Khiếu nại việc vô hiệu hóa tài khoản',

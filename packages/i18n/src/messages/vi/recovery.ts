@@ -17,7 +17,6 @@ export const recovery = {
   'recovery.noMailExplained':
     'Hãy viết cho bộ phận hỗ trợ mà không cần đăng nhập. Hai nhân viên kiểm tra đúng là bạn, rồi bạn đặt mật khẩu mới trong hồ sơ của mình.',
   'recovery.toSupport': 'Viết cho bộ phận hỗ trợ',
-  'recovery.forgotten': 'Tôi quên mật khẩu đăng nhập và không dùng được email.',
   'recovery.caseHeading': 'Bạn đã viết cho bộ phận hỗ trợ?',
   'recovery.caseLead':
     'Khi hai nhân viên đã đồng ý, bạn đặt mật khẩu mới tại đây bằng số hồ sơ và mã bí mật.',

@@ -55,8 +55,6 @@ export const guest = {
   'guest.keep': '请记下编号和口令。只有凭它们才能再次打开此工单，我们无法重新发送。',
   'guest.messages': '消息',
   'guest.setPassword': '客服已同意？设置新密码',
-  'guest.you': '您',
-  'guest.desk': '客服',
   'guest.answer': '您的消息',
   'guest.send': '发送',
   'guest.object': '对账户停用提出申诉',

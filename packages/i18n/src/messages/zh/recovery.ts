@@ -14,7 +14,6 @@ export const recovery = {
   'recovery.noMail': '无法使用邮箱？',
   'recovery.noMailExplained': '无需登录即可联系客服。两名工作人员核实是您本人后，您可在该工单中设置新密码。',
   'recovery.toSupport': '联系客服',
-  'recovery.forgotten': '我忘记了登录密码，也无法使用邮箱。',
   'recovery.caseHeading': '您联系过客服吗？',
   'recovery.caseLead': '两名工作人员同意后，您可凭工单的编号和口令在此设置新密码。',
   'recovery.caseNumber': '工单编号',

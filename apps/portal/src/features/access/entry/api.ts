@@ -2,7 +2,7 @@ import { isLanguage } from '@fairlead/i18n';
 import { CODE } from '@fairlead/vocabulary';
 import { ApiError, callApi, type RequestFor } from '../../../shared/api';
 import { queryClient } from '../../../shared/calls/query-client';
-import { applyLanguage, changeLanguage } from '../../../shared/i18n/start-language';
+import { changeLanguage, speak } from '../../../shared/i18n/start-language';
 import { session } from '../../../shared/session/session';
 import { continuationOf, forgetPass, keepPass } from './pass';
 
@@ -15,10 +15,6 @@ const comeIn = (token: string): void => {
   queryClient.clear();
   forgetPass();
   session.keepToken(token);
-};
-
-const speak = async (language: string | undefined): Promise<void> => {
-  if (isLanguage(language)) await applyLanguage(language);
 };
 
 /** Tickets that the server refused for good: they are not sent again by the next screen. */
