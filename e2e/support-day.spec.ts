@@ -62,6 +62,19 @@ const find = async (desk: Console, part: RegExp, word: string): Promise<void> =>
   await expect(desk.chat('').filter({ hasNotText: word })).toHaveCount(0);
 };
 
+/** Hands the open chat over to a colleague. */
+const handOver = async ({ page }: Console, username: string): Promise<void> => {
+  const talk = openOf(page);
+  const dialog = page.getByRole('dialog');
+  await keys.press(talk.getByText('More', { exact: true }));
+  await keys.press(talk.getByRole('button', { name: 'Transfer' }));
+  await expect(dialog.getByRole('option', { name: username })).toHaveCount(1);
+  await keys.fill(dialog.getByLabel('To'), username);
+  await keys.press(dialog.getByRole('button', { name: 'Transfer' }));
+  await expect(dialog).toBeHidden();
+  await expect(talk.getByText(`with ${username}`)).toBeVisible();
+};
+
 test('a day of a support agent: 60 chats, each answered, none lost, the longest wait in sight @full', async ({
   baseURL,
   staffDesk,
@@ -76,6 +89,7 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
     talks.push(await add(scenario, `The ${word} of my plan, question ${made + 1}`));
   }
   const agent = await addColleague(scenario, ['support']);
+  const colleague = await addColleague(scenario, ['support']);
   const desk = await staffDesk(agent.username, agent.password);
   const { page } = desk;
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -117,6 +131,8 @@ test('a day of a support agent: 60 chats, each answered, none lost, the longest 
     await next(desk);
     await answerOpen(desk, title);
   });
+
+  await test.step('one is handed over by keys, too', () => handOver(desk, colleague.username));
 
   await find(desk, /^Waiting/, word);
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Part } from '@fairlead/contract/testing';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { ConversationPanel } from '../src/features/support/conversation';
 import type {
   DeskConversation,
@@ -18,7 +19,12 @@ export const said = (sequence: number, part: Part<DeskMessage> = {}): Part<DeskM
   ...{ id: String(sequence), sequence, from: 'holder', name: 'Anna', text: `Words ${sequence}` },
   ...{ sent_at: NOW, ...part },
 });
-export const show = (part: Part<OpenedConversation> = {}, roles: Parameters<typeof open>[1] = SUPPORT) => {
+export const show = (
+  part: Part<OpenedConversation> = {},
+  roles: Parameters<typeof open>[1] = SUPPORT,
+  /** What of the desk stands beside the conversation. */
+  beside: ReactNode = null,
+) => {
   server.answer(calls.consoleHolder.detail, { holder: { nickname: 'Anna' } });
   server.answer(calls.consoleSupport.conversations);
   server.answer(calls.consoleSupport.messages, {
@@ -26,7 +32,13 @@ export const show = (part: Part<OpenedConversation> = {}, roles: Parameters<type
     ...part,
     conversation: { ...conversation, ...part.conversation },
   });
-  open(<ConversationPanel id="7" writing={null} onTyping={() => undefined} />, roles);
+  open(
+    <>
+      <ConversationPanel id="7" writing={null} onTyping={() => undefined} />
+      {beside}
+    </>,
+    roles,
+  );
 };
 export const bubbles = async (): Promise<readonly (string | null)[]> => {
   const list = await screen.findByRole('region', { name: 'Messages' });

@@ -26,12 +26,12 @@ export const LINKED_COLUMNS = `t.id, t.seq, t.kind, t.time, t.available_delta as
     where h.holder_id = t.holder_id and h.id = t.link_id and h.reason = 'chargeback') end as "originalId"`;
 
 /** Columns of a `ProvenEntry` over `ledger.transaction t`. */
-export const PROVEN = `${LINKED_COLUMNS}, encode(t.hash, 'hex') as hash, (
+export const PROVEN = `${LINKED_COLUMNS}, encode(t.hash, 'hex') as hash, coalesce((
   select jsonb_agg(jsonb_build_object(
       'from', m.from_kind || case when m.from_ref = 0 then '' else ':' || m.from_ref end,
       'to', m.to_kind || case when m.to_ref = 0 then '' else ':' || m.to_ref end,
       'amount', m.amount_minor) order by m.number)
-    from ledger.move m where m.holder_id = t.holder_id and m.seq = t.seq) as moves`;
+    from ledger.move m where m.holder_id = t.holder_id and m.seq = t.seq), '[]') as moves`;
 
 /** Which of a holder's entries, in which order, how many at most. */
 export interface EntryPage {
@@ -250,6 +250,28 @@ export const readProgrammeEntries = async (
   );
   return row ?? { entries: 0, hashes: '' };
 };
+
+/** Which of the programme's own entries: null where any will do. */
+interface ProgrammePage {
+  readonly id: number | null;
+  readonly kind: MovementKind | null;
+  /** The number in the programme's chain of the entry before the page. */
+  readonly beforeSeq: number | null;
+  readonly limit: number;
+}
+
+/** The entries that touch no holder, the newest first: of all or of one kind a stretch that is no longer than the page. */
+export const listProgrammeEntries = (
+  reader: Reader,
+  { id, kind, beforeSeq, limit }: ProgrammePage,
+): Promise<ProvenEntry[]> =>
+  reader.query<ProvenEntry>(
+    `select ${PROVEN} from ledger.transaction t
+       where t.holder_id = 0 and ($1::bigint is null or t.id = $1) and ($2::text is null or t.kind = $2)
+         and t.seq < $3::bigint order by t.seq desc limit $4`,
+    // Said of the first page too, as of a holder's entries.
+    [id, kind, beforeSeq ?? Number.MAX_SAFE_INTEGER, limit],
+  );
 
 /** When the first entry of any holder was posted; null where there is none. */
 export const readFirstEntryTime = async (reader: Reader): Promise<Date | null> => {

@@ -29,6 +29,7 @@ export {
   type LinkedEntry,
   listEntries,
   listLinked,
+  listProgrammeEntries,
   listProvenEntries,
   type ProvenEntry,
   readBalancesAfter,

@@ -12,6 +12,7 @@ import {
   text,
   time,
 } from '../shapes/basics';
+import { holderRef } from '../shapes/holder-ref';
 
 const licenseKey = z.object({
   id,
@@ -29,6 +30,7 @@ const authorizationCode = z.object({
   id,
   hint: z.string(),
   used_by: id.nullable().describe('account holder'),
+  holder: holderRef.nullable().describe('the same by name; null where nobody used it, or has no account yet'),
   remark: z.string(),
   created_at: time,
   expires_at: time.nullable(),

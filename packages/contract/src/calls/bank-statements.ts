@@ -182,9 +182,11 @@ export const entries = /* @__PURE__ */ defineCall('consoleBank.entries', {
   request: z.strictObject({
     id: idParam.optional().describe('that one alone, matched or not'),
     state: z
-      .enum(['unmatched', 'all'])
+      .enum(['unmatched', 'all', 'borne_by_house'])
       .optional()
-      .describe('unmatched, where it is absent: those that no line of a bank answers'),
+      .describe(
+        'unmatched, where it is absent: those that no line of a bank answers; borne_by_house: what that public figure adds up',
+      ),
     kind: z.enum(CASH_KINDS).optional(),
     direction: z.enum(['in', 'out']).optional(),
     ...madeWithin,

@@ -9,7 +9,7 @@ const VIEW_PAGES = [
   ...(['cash', 'payees', 'acceptances', 'holders', 'holds', 'plans', 'reports', 'outbox'] as const),
   ...(['products', 'texts', 'campaigns', 'notices', 'notice-templates', 'messages', 'canned'] as const),
   ...(['staff', 'staff-changes', 'webhooks', 'webhook-deliveries', 'audit', 'house', 'keys'] as const),
-  ...(['queue', 'bank'] as const),
+  ...(['queue', 'bank', 'books'] as const),
 ] as const;
 
 const name = text(1, 40).regex(/\S/);

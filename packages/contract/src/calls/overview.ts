@@ -37,6 +37,10 @@ const due = z.object({
 const network = z.object({
   network: z.string(),
   running: count.describe('plans that it delivers'),
+  delivered: z
+    .object({ since: time, spend: amountMinor })
+    .optional()
+    .describe('spend of its accepted reports of the last hour; absent of figures that were kept before'),
   owed: amountMinor.describe('validated revenue not yet received'),
   oldest_due_at: time.nullable(),
   overdue: amountMinor.describe('of it, longer than it may'),

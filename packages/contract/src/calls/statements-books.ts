@@ -1,6 +1,7 @@
+import { MOVEMENT_KINDS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { access, defineCall } from '../core';
-import { idParam, noRequest, staffReason } from '../shapes/basics';
+import { amountMinor, id, idParam, noRequest, page, pageOf, staffReason, time } from '../shapes/basics';
 import { books } from '../shapes/books';
 import { proposal } from '../shapes/console';
 
@@ -15,6 +16,29 @@ export const read = /* @__PURE__ */ defineCall('consoleBooks.read', {
       .describe('the state of the books alone: `accounts`, which adds up every wallet, is empty'),
   }),
   response: books,
+});
+
+/** An entry of the ledger that touches the programme's accounts alone. */
+const programmeEntry = z.object({
+  transaction_id: id,
+  kind: z.enum(MOVEMENT_KINDS),
+  time,
+  moves: z.array(z.object({ from: z.string(), to: z.string(), amount: amountMinor })),
+  report_id: id.nullable().describe('of whose revenue it is the programme’s share'),
+  order_id: id.nullable().describe('of the plan that it is about'),
+});
+
+export const entries = /* @__PURE__ */ defineCall('consoleBooks.entries', {
+  access: access.staff('finance_maker', 'finance_checker', 'auditor', 'admin'),
+  summary: 'Entries of the programme',
+  description:
+    'Entries of the ledger that touch no holder, whether or not cash moved by them; the newest first.',
+  request: z.strictObject({
+    id: idParam.optional().describe('that one alone'),
+    kind: z.enum(MOVEMENT_KINDS).optional(),
+    ...page,
+  }),
+  response: pageOf(programmeEntry),
 });
 
 export const check = /* @__PURE__ */ defineCall('consoleBooks.check', {

@@ -212,6 +212,16 @@ export const close = /* @__PURE__ */ defineCall('consoleSupport.close', {
   reasons: ['no_such_data', 'wrong_state'],
 });
 
+export const undo = /* @__PURE__ */ defineCall('consoleSupport.undo', {
+  access: desk,
+  summary: 'Take back what one did to a conversation',
+  description:
+    'The caller’s own last assigning, snoozing or closing of it, within a minute and as long as nothing else happened to it since.',
+  request: z.strictObject(target),
+  response: changed,
+  reasons: ['no_such_data', 'wrong_state'],
+});
+
 export const upload = /* @__PURE__ */ defineCall('consoleSupport.upload', {
   access: desk,
   summary: 'Upload a PDF for the chat',

@@ -29,6 +29,12 @@ const endpoint = z.object({
     .nullable()
     .describe('null: nobody has seen the secret yet, so nobody can check a signature'),
   may_see_secret: z.boolean().describe('the one who asks proposed it and may see the secret once'),
+  secret_kept_by: z
+    .string()
+    .nullable()
+    .describe(
+      'username of the last one who saw a secret of it, where they are no admin any more: it must be replaced; null where it need not be',
+    ),
   former_until: time.nullable().describe('until then the secret before signs too'),
   waiting: count,
   given_up: count,

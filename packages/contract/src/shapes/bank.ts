@@ -18,4 +18,9 @@ export const bankCoverage = z.object({
   differing_lines: count.describe('that two statements word differently; both wordings are kept'),
   differing_days: count.describe('that statements of one account end with different balances; all are kept'),
   gap_count: count.describe('times between two statements of an account that none covers'),
+  borne_by_house: amountMinor
+    .optional()
+    .describe(
+      'in all, what banks paid of withdrawals that had ended and the house bore: no part of the difference',
+    ),
 });

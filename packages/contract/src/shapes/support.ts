@@ -138,7 +138,7 @@ export const socketDown = z.discriminatedUnion('type', [
     .describe('a case that stands in the conversation has moved on'),
   z
     .object({ type: z.literal('closed'), conversation_id: id })
-    .describe('staff closed the conversation: read it anew'),
+    .describe('staff closed the conversation, or took the closing back: read it anew'),
   z.object({ type: z.literal('unread'), unread_total: count }),
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('refused'), reason: z.string() }),

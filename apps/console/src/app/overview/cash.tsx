@@ -1,14 +1,18 @@
 import type { ResponseOf } from '@fairlead/contract';
 import { entries } from '@fairlead/contract/calls/bank-statements';
 import type { read } from '@fairlead/contract/calls/overview';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { words } from '../../shared/lib/strings';
-import { useDesk } from '../../shared/session/staff';
+import { useDesk, useMay } from '../../shared/session/staff';
+import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Money } from '../../shared/ui/figures';
 import { shortMoney, writtenDay } from './format';
 import { overviewStrings } from './strings';
 import { Rows, Tile } from './tile';
 
 type Cash = NonNullable<ResponseOf<typeof read>['cash']>;
+type Day = Cash['days'][number];
 type Kind = Cash['kinds'][number];
 
 const strings = overviewStrings.cash;
@@ -41,6 +45,21 @@ const nameOf = ({ kind, is_in: isIn }: Kind): string => {
 const WIDTH = 600;
 const HALF = 80;
 
+/**
+ * The bars of a day, which open its entries. They are many and narrow, so keys do not stop at each: the table below has the
+ * same days for keys, for fingers and for those who hear the screen.
+ */
+const Bars = ({ day, children }: { day: Day; children: ReactNode }) => {
+  const { to, call } = entriesOf([day], {});
+  return useMay(call) ? (
+    <Link to={to} tabIndex={-1} className="cash__bars">
+      {children}
+    </Link>
+  ) : (
+    <g>{children}</g>
+  );
+};
+
 /** In above the line, out below it, and the net as a line, day by day. */
 const Chart = ({ days }: Pick<Cash, 'days'>) => {
   const { currency } = useDesk();
@@ -58,7 +77,7 @@ const Chart = ({ days }: Pick<Cash, 'days'>) => {
       </p>
       <svg viewBox={`0 0 ${WIDTH} ${2 * HALF}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map((day, place) => (
-          <g key={day.day}>
+          <Bars key={day.day} day={day}>
             <title>{`${writtenDay(day.day)}: ${strings.in} ${shortMoney(day.in, currency)}, ${strings.out} ${shortMoney(day.out, currency)}`}</title>
             <rect x={place * step} y="0" width={step} height={2 * HALF} className="cash__day" />
             <rect
@@ -75,7 +94,7 @@ const Chart = ({ days }: Pick<Cash, 'days'>) => {
               height={heightOf(day.out)}
               className="cash__out"
             />
-          </g>
+          </Bars>
         ))}
         <line x1="0" x2={WIDTH} y1={HALF} y2={HALF} className="cash__ground" />
         <polyline points={net.join(' ')} className="cash__net" />
@@ -91,34 +110,24 @@ const Chart = ({ days }: Pick<Cash, 'days'>) => {
   );
 };
 
-/** The same as a table, for those who hear the screen. */
-const Table = ({ days }: Pick<Cash, 'days'>) => (
-  <div className="hidden-text">
-    <table>
-      <caption>{strings.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{strings.day}</th>
-          <th scope="col">{strings.in}</th>
-          <th scope="col">{strings.out}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.day}>
-            <th scope="row">{writtenDay(day.day)}</th>
-            <td>
-              <Money amountMinor={day.in} />
-            </td>
-            <td>
-              <Money amountMinor={day.out} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+/** The figures of a day; each opens its entries. */
+const dayColumns: readonly Column<Day>[] = [
+  {
+    head: strings.day,
+    cell: (day) => <Rows {...entriesOf([day], {})}>{writtenDay(day.day)}</Rows>,
+  },
+  ...(['in', 'out'] as const).map(
+    (way): Column<Day> => ({
+      head: strings[way],
+      look: 'end',
+      cell: (day) => (
+        <Rows {...entriesOf([day], { direction: way })}>
+          <Money amountMinor={day[way]} />
+        </Rows>
+      ),
+    }),
+  ),
+];
 
 const totalOf = (days: Cash['days'], way: 'in' | 'out'): number =>
   days.reduce((sum, day) => sum + day[way], 0);
@@ -154,7 +163,15 @@ export const CashTile = ({ cash }: { cash: Cash }) => {
         ))}
       </dl>
       <Chart days={cash.days} />
-      <Table days={cash.days} />
+      <details>
+        <summary>{strings.byDay}</summary>
+        <DataTable
+          label={strings.byDay}
+          columns={dayColumns}
+          rows={cash.days.toReversed()}
+          rowKey={({ day }) => day}
+        />
+      </details>
       {cash.kinds.length === 0 ? <p className="small soft">{strings.none}</p> : null}
       <ul className="kinds">
         {cash.kinds.map((kind) => (

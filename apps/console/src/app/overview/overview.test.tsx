@@ -11,7 +11,7 @@ type Overview = ResponseOf<typeof read>;
 
 const bank = {
   ...{ day: '2026-03-01', closing: 900, difference: 100, unexplained: 0 },
-  ...{ differing_lines: 0, differing_days: 0, gap_count: 0 },
+  ...{ differing_lines: 0, differing_days: 0, gap_count: 0, borne_by_house: 2_400 },
   entries_without_line: { count: 1, in: 100, out: 0 },
   lines_without_entry: { count: 0, in: 0, out: 0 },
 };
@@ -32,7 +32,10 @@ const money: Part<Overview> = {
   taken_at: NOW,
   house,
   cash: {
-    days: [{ day: '2026-03-02', in: 500, out: 200 }],
+    days: [
+      { day: '2026-03-01', in: 100, out: 0 },
+      { day: '2026-03-02', in: 400, out: 200 },
+    ],
     kinds: [
       { kind: 'system_topup', is_in: true, amount: 500, moves: 2 },
       { kind: 'manual_withdrawal', is_in: false, amount: 200, moves: 1 },
@@ -69,14 +72,34 @@ describe('the overview', () => {
     expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?state=open');
     expect(linkTo('1 in the books')).toBe('/cash?state=unmatched');
     expect(linkTo('0 at the bank')).toBe('/bank-lines');
-    const days = 'days=2026-03-02..2026-03-02';
+    expect(linkTo('$24.00')).toBe('/cash?state=borne_by_house');
+    const days = 'days=2026-03-01..2026-03-02';
     expect(linkTo(/^Cash at the bank/)).toBe('/cash');
     expect(linkTo(/^Top-ups/)).toBe(`/cash?${days}&direction=in&kind=system_topup`);
     expect(linkTo('$5.00')).toBe(`/cash?${days}&direction=in`);
-    expect(linkTo('$7.00')).toBe('/cash?days=2026-03-01..2026-03-01&direction=in');
+    expect(linkTo('$7.00')).toBe('/cash?days=2026-02-27..2026-02-28&direction=in');
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
     expect(linkTo('3 sent and in doubt')).toBe('/payout-runs?state=approved');
+  });
+
+  it('leads from the bars and the figures of each day to the cash entries of that day', async () => {
+    show(money);
+    expect(await rowsOf('By day')).toEqual([
+      { Day: '2 Mar', In: '$4.00', Out: '$2.00' },
+      { Day: '1 Mar', In: '$1.00', Out: '$0.00' },
+    ]);
+    const [first, second] = ['/cash?days=2026-03-01..2026-03-01', '/cash?days=2026-03-02..2026-03-02'];
+    const links = within(screen.getByRole('region', { name: 'By day' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [second, first].flatMap((day) => [day, `${day}&direction=in`, `${day}&direction=out`]),
+    );
+    // No key stops at a bar: the table has the same days.
+    const bars = [...document.querySelectorAll('.cash__bars')];
+    expect(bars.map((bar) => [bar.getAttribute('href'), bar.getAttribute('tabindex')])).toEqual([
+      [first, '-1'],
+      [second, '-1'],
+    ]);
   });
 
   it('of a new installation says what it lacks, with the way to each; it goes once nothing is missing', async () => {
@@ -170,7 +193,8 @@ describe('the overview', () => {
 
   it('leads from each figure of a network to the rows of that network', async () => {
     const network = { network: 'North Wind', running: 3, owed: 700, oldest_due_at: inHours(-30) };
-    show({ networks: [{ ...network, overdue: 500, quarantined: 2, failed: 1 }] });
+    const delivered = { since: inHours(-1), spend: 900 };
+    show({ networks: [{ ...network, delivered, overdue: 500, quarantined: 2, failed: 1 }] });
     await screen.findByRole('link', { name: 'North Wind' });
     const house = '/house?network=North+Wind';
     expect([linkTo('North Wind'), linkTo('$7.00'), linkTo('$5.00')]).toEqual([house, house, house]);
@@ -179,6 +203,8 @@ describe('the overview', () => {
       '/reports?state=quarantined&network=North+Wind',
       '/outbox?state=failed&network=North+Wind',
     ]);
+    const since = encodeURIComponent(delivered.since);
+    expect(linkTo('$9.00')).toBe(`/reports?state=accepted&since=${since}&network=North+Wind`);
   });
 
   it('leads from each figure over settled plans to those plans', async () => {

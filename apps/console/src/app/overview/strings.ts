@@ -34,6 +34,7 @@ export const overviewStrings = {
     openEntries: (entries: number) => `${entries} in the books`,
     openLines: (lines: number) => `${lines} at the bank`,
     unexplained: 'Unexplained',
+    borne: 'Payouts made twice, borne by the house',
     checked: 'Books checked',
     never: 'not yet',
     failed: 'did not agree',
@@ -46,6 +47,7 @@ export const overviewStrings = {
     net: 'Net',
     before: 'before:',
     day: 'Day',
+    byDay: 'By day',
     kind: {
       system_topup: 'Top-ups',
       manual_withdrawal: 'Withdrawals paid',
@@ -82,6 +84,8 @@ export const overviewStrings = {
       languages: ['/texts', 'Texts'],
       keys: ['/keys', 'Invitations'],
       contacts: ['/contacts', 'Contacts'],
+      webhook_secrets: ['/webhooks', 'Webhooks'],
+      service_keys: ['/staff', 'Staff'],
     } as Readonly<Record<string, readonly [to: string, name: string]>>,
   },
   due: {
@@ -117,6 +121,7 @@ export const overviewStrings = {
     title: 'Networks',
     network: 'Network',
     running: 'Running',
+    delivered: 'Spend, last hour',
     owed: 'Owes us',
     oldest: 'Since',
     overdue: 'Overdue',

@@ -48,6 +48,19 @@ const networkColumns: readonly Column<Network>[] = [
     ),
   },
   {
+    head: ofNetworks.delivered,
+    look: 'end',
+    cell: ({ network, delivered }) =>
+      delivered && (
+        <Rows
+          to={atNetwork('/reports', network, { state: 'accepted', since: delivered.since })}
+          call={reports}
+        >
+          <Money amountMinor={delivered.spend} />
+        </Rows>
+      ),
+  },
+  {
     head: ofNetworks.owed,
     look: 'end',
     cell: ({ network, owed }) => (

@@ -63,6 +63,13 @@ const Statement = ({ bank }: Pick<House, 'bank'>) => (
             <Money amountMinor={bank.unexplained} />
           </Rows>
         </Fact>
+        {bank.borne_by_house ? (
+          <Fact name={strings.borne}>
+            <Rows to="/cash?state=borne_by_house" call={entries}>
+              <Money amountMinor={bank.borne_by_house} />
+            </Rows>
+          </Fact>
+        ) : null}
       </>
     )}
   </>

@@ -12,8 +12,8 @@ const PLACES: Readonly<Record<Result['kind'], (result: Result) => string>> = {
   topup: ({ id }) => `/topups?id=${id}`,
   proposal: ({ id }) => `/proposals/${id}`,
   transaction: ({ id, holder_id: holder }) => `/holders/${holder}/money?record=${id}`,
-  // By what moved no cash, the books alone tell.
-  programme_entry: ({ id, amount_minor: cash }) => (cash === null ? '/books' : `/cash?id=${id}`),
+  // What moved no cash is no entry of a bank's.
+  programme_entry: ({ id, amount_minor: cash }) => (cash === null ? `/books?id=${id}` : `/cash?id=${id}`),
   guest_case: ({ id }) => `/support/${id}?party=guests`,
   bank_line: ({ id }) => `/bank-lines/${id}`,
   payee: ({ id }) => `/payees/${id}`,

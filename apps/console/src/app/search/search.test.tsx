@@ -62,7 +62,7 @@ describe('the search over everything', () => {
     ['acceptance', '9', '/acceptances/9'],
     ['bank_statement', '9', '/bank/9'],
     ['transaction', '55', `/holders/${okafor.id}/money?record=55`],
-    ['programme_entry', '56', '/books'],
+    ['programme_entry', '56', '/books?id=56'],
   ] as const)('leads to the one %s that was found', async (kind, id, path) => {
     const rest = { title: 'PR00007-W0000031', detail: '', state: null, amount_minor: null };
     server.answer(calls.consoleSearch.find, {

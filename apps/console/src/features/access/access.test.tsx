@@ -158,10 +158,11 @@ describe('keys and codes', () => {
   });
 
   it('lead from a used code to its holder', async () => {
-    listed([], [{ id: '5', hint: 'AC…', used_by: '17' }]);
+    const holder = { id: '17', username: 'anna_1', operation_id: '12345674' };
+    listed([], [{ id: '5', hint: 'AC…', used_by: '17', holder }]);
     open(<KeysPage />, SUPPORT, CODES);
     await rowsOf('Authorization codes');
-    expect(linkTo('Holder 17')).toBe('/holders/17');
+    expect(linkTo('anna_1')).toBe('/holders/17');
   });
 
   it('are issued in batches and shown this once: copied as lines, gone for good when hidden', async () => {

@@ -8,13 +8,13 @@ import {
 } from '@fairlead/contract/calls/access-keys';
 import { deviceClock } from '@fairlead/ui/clock';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { RowOf } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import type { PageAct, RowActs } from '../../shared/ui/acts';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
 import { Count, Moment } from '../../shared/ui/figures';
+import { HolderLink } from '../../shared/ui/links';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
 import { useFilter } from '../../shared/ui/use-filter';
@@ -69,12 +69,7 @@ const codeColumns: readonly Column<Code>[] = [
   hint,
   {
     head: keyStrings.usedBy,
-    cell: (code) =>
-      code.used_by ? (
-        <Link to={`/holders/${code.used_by}`}>{keyStrings.holder(code.used_by)}</Link>
-      ) : (
-        strings.common.none
-      ),
+    cell: ({ holder }) => (holder ? <HolderLink holder={holder} /> : strings.common.none),
   },
   ...rest,
 ];

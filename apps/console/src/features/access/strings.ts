@@ -36,7 +36,6 @@ export const keyStrings = {
   usesLeft: 'Uses left',
   used: 'Used',
   usedBy: 'Used by',
-  holder: (id: string) => `Holder ${id}`,
   waits: 'Waits for staff',
   made: 'Made',
   ends: 'Ends',

@@ -107,6 +107,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'consoleSupport.setDuty': 'went on or off duty at the chat desk',
   'consoleSupport.snooze': 'snoozed a chat',
   'consoleSupport.tag': 'tagged a chat',
+  'consoleSupport.undo': 'took back a change to a chat',
   'consoleSupport.sendCard': 'sent a payment card in a chat',
   'consoleTopup.refuse': 'refused a top-up',
   'consoleTopup.sendCard': 'sent a payment card',

@@ -95,6 +95,12 @@ describe('the statements of the banks', () => {
     expect(told.textContent).toContain('SANDBOX0001');
   });
 
+  it('say what the house bore of payouts that were made twice, and lead to its entries', async () => {
+    show({ borne_by_house: 2_400 });
+    await screen.findByText('Payouts made twice, borne by the house');
+    expect(linkTo('$24.00')).toBe('/cash?state=borne_by_house');
+  });
+
   it('claim nothing before the first', async () => {
     show({ day: null });
     expect(await screen.findByText(/^No statement of a bank has been imported\./)).toBeTruthy();
@@ -158,6 +164,7 @@ describe('the lines of the banks', () => {
 
   it('show first what nobody claims, and are matched by a proposal', async () => {
     server.answer(calls.consoleBank.lines, { items: [line] });
+    server.answer(calls.consoleBank.entries);
     server.answer(calls.consoleBank.proposeMatch, { id: '77' });
     open(<BankLinesPage />, ['finance_maker']);
     expect(await rowsOf('Bank lines')).toMatchObject([
@@ -194,6 +201,7 @@ describe('the lines of the banks', () => {
       items: [{ ...entry, numbers: ['B-1'], holder_id: null, operation_id: null }],
       cases: [],
     });
+    server.answer(calls.consoleBank.entries);
     server.answer(calls.consoleBank.proposeMatch, { id: '78' });
     open(<BankLinesPage />, ['finance_maker'], { path: '/bank-lines/:id', at: '/bank-lines/9' });
     await press('Match this entry');

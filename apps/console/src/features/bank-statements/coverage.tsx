@@ -33,6 +33,12 @@ const Said = ({ facts }: { facts: Told }) => {
           [coverageStrings.entries, sum(without)],
           [coverageStrings.lines, sum(open)],
           [coverageStrings.unexplained, <Money key="unexplained" amountMinor={facts.unexplained} change />],
+          [
+            coverageStrings.borne,
+            <Link key="borne" to="/cash?state=borne_by_house">
+              <Money amountMinor={facts.borne_by_house ?? 0} />
+            </Link>,
+          ],
         ]}
       />
       {facts.differing_lines === 0 ? null : (

@@ -53,8 +53,7 @@ export const CashEntriesPage = () => {
       filters={[
         {
           name: 'state',
-          label: lineStrings.state,
-          values: ['all', 'unmatched'],
+          values: ['all', 'unmatched', 'borne_by_house'],
           labelOf: (state) => entryStrings.states[state],
           first: 'all',
         },

@@ -19,6 +19,7 @@ import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { Reading } from '../../shared/ui/reading';
 import { reasonField } from '../../shared/ui/reason-field';
 import { entryColumns } from './entries';
+import { PickEntries } from './pick-entries';
 import { MeantFor, postingActs } from './posting';
 import { bankStrings, lineStrings } from './strings';
 
@@ -101,6 +102,9 @@ const ProposeDialog = ({ line, entryId, onClose, onProposed }: DialogProps) => (
         kind: 'line',
         label: lineStrings.transactions,
         hint: lineStrings.transactionsHint,
+        // So long are the most that one match takes.
+        maxLength: 850,
+        over: (typed, onType) => <PickEntries {...{ line, typed, onType }} />,
         ...(entryId === undefined ? {} : { initial: entryId }),
         check: (typed) => (NUMBERS.test(typed) ? undefined : lineStrings.transactionsWrong),
       },

@@ -33,6 +33,7 @@ export const coverageStrings = {
   entries: 'Entries without a line',
   lines: 'Lines that nobody claims',
   unexplained: 'What no line explains',
+  borne: 'Payouts made twice, borne by the house',
   differing: (count: number) =>
     `Lines that two statements word differently: ${count}. One of the wordings is not the bank’s, or it changed it.`,
   differingDay: (account: string, day: string) =>
@@ -80,7 +81,7 @@ export const entryStrings = {
   title: 'Cash entries',
   one: (id: string) => `Entry ${id}`,
   empty: 'No entry fits these filters.',
-  states: { all: 'All', unmatched: 'Without a line' },
+  states: { all: 'All', unmatched: 'Without a line', borne_by_house: 'Borne by the house' },
   direction: 'Direction',
   directions: { in: 'In', out: 'Out' },
   days: (from = '', until = from) => (from === until ? `${from} (UTC)` : `${from} to ${until} (UTC)`),
@@ -126,4 +127,10 @@ export const lineStrings = {
   transactions: 'Ledger transactions',
   transactionsHint: 'Their numbers, with commas.',
   transactionsWrong: 'Numbers with commas, such as 17, 18.',
+  parts: 'Unmatched entries near its day',
+  noParts: 'No unmatched entry near its day is small enough to be a part of the line.',
+  addsUp: (sum: string) => `Ticked: ${sum}. That is the line.`,
+  toGo: (sum: string, whole: string, left: string) => `Ticked: ${sum} of ${whole}. ${left} to go.`,
+  tooMuch: (sum: string, over: string) => `Ticked: ${sum}, ${over} more than the line.`,
+  notListed: (numbers: string) => `Not listed here, and not counted: ${numbers}.`,
 } as const;

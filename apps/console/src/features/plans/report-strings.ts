@@ -12,6 +12,8 @@ export const reportStrings = {
   network: 'Network',
   version: 'Version',
   received: 'Received',
+  since: (time: string) => `Received since ${time}`,
+  anyTime: 'Any time',
   fault: 'Held back because',
   accept: 'Propose to accept',
   reject: 'Propose to reject',

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   field,
@@ -87,6 +88,19 @@ describe('the delivery reports', () => {
     expect(server.sent(calls.consoleReport.decideQuarantined)).toEqual([
       { id: '9', accept, reason: 'The network confirmed it' },
     ]);
+  });
+
+  it('are those since a moment that the address names, until somebody wants any time', async () => {
+    listed(report);
+    const at = `/here?state=accepted&since=${encodeURIComponent(inHours(-1))}`;
+    open(<ReportsPage />, DELIVERY, { at });
+    await screen.findByText('Received since 2 Mar 2026, 08:30:00');
+    await rowsOf('Reports');
+    expect(server.sent(calls.consoleReport.list)[0]).toMatchObject({ state: 'accepted', from: inHours(-1) });
+    await press('Any time');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleReport.list).at(-1)).toEqual({ ...COUNTED, state: 'accepted' }),
+    );
   });
 
   it('are read by an auditor, who proposes nothing', async () => {

@@ -11,11 +11,13 @@ import { words as inWords, strings } from '../../shared/lib/strings';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { ActField } from '../../shared/ui/act-fields';
 import type { BulkAct, PageAct, RowActs } from '../../shared/ui/acts';
+import { Button } from '../../shared/ui/button';
 import { CasePage } from '../../shared/ui/case-page';
 import type { Column } from '../../shared/ui/data-table';
-import { Count, Figure, Moment, Money } from '../../shared/ui/figures';
+import { Count, Figure, Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { EntryLink, ProposalLink } from '../../shared/ui/links';
 import { StateTag } from '../../shared/ui/state-tag';
+import { isMoment, useTextFilter } from '../../shared/ui/use-filter';
 import { EnterReportDialog } from './report-entry';
 import { reportEntryStrings, reportStrings } from './report-strings';
 import { UploadReportsDialog } from './report-upload';
@@ -147,6 +149,8 @@ const entryActs = (onProposed: (proposal: { readonly id: string }) => void): rea
  */
 export const ReportsPage = () => {
   const [proposalId, setProposalId] = useState<string | null>(null);
+  const since = useTextFilter('since');
+  const isSince = isMoment(since.value);
   return (
     <CasePage
       title={reportStrings.title}
@@ -155,8 +159,9 @@ export const ReportsPage = () => {
         { name: 'state', values: STATES },
         { kind: 'network' },
         { kind: 'amount', label: strings.delivered.spend },
-        { kind: 'time', label: reportStrings.received },
+        ...(isSince ? [] : [{ kind: 'time', label: reportStrings.received } as const]),
       ]}
+      given={isSince ? { from: since.value } : {}}
       isCounted
       amountOf={({ spend }) => spend}
       one={reportStrings.one}
@@ -167,6 +172,14 @@ export const ReportsPage = () => {
       pageActs={entryActs(({ id }) => setProposalId(id))}
       empty={reportStrings.empty}
     >
+      {isSince ? (
+        <p className="row">
+          <span className="tag tag--attention">{reportStrings.since(writtenTime(since.value))}</span>
+          <Button inRow onClick={() => since.setValue('')}>
+            {reportStrings.anyTime}
+          </Button>
+        </p>
+      ) : null}
       {proposalId === null ? null : (
         <p role="status" className="notice notice--attention">
           <ProposalLink id={proposalId} />

@@ -1,36 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useShortcuts } from '../../shared/lib/shortcuts';
 
 /** What a key does, by what is written on it, in small letters; it is told when it was pressed. */
-export type KeyActs = Readonly<Record<string, (pressedAtMs: number) => void>>;
+type KeyActs = Readonly<Record<string, (pressedAtMs: number) => void>>;
 
-const TYPING = 'input:not([type=checkbox]), textarea, select';
-
-/** Whether a key belongs to something else: a field, an open dialog, a shortcut of the browser, or is held down. */
-const isElsewhere = (event: KeyboardEvent): boolean =>
-  event.repeat ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  event.defaultPrevented ||
-  (event.target instanceof Element && event.target.closest(TYPING) !== null) ||
-  document.querySelector('dialog[open]') !== null;
-
-/** Single keys of a page, while it is on show. */
+/** Single keys of a page, while it is on show; held down, a key decides once. */
 export const useDecisionKeys = (acts: KeyActs): void => {
-  const latest = useRef(acts);
-  useLayoutEffect(() => {
-    latest.current = acts;
+  const once = Object.entries(acts).flatMap(([key, act]) => {
+    const press = (event: KeyboardEvent): void => (event.repeat ? undefined : act(event.timeStamp));
+    return [key, key.toUpperCase()].map((written) => [written, press] as const);
   });
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const act = isElsewhere(event) ? undefined : latest.current[event.key.toLowerCase()];
-      if (act === undefined) return;
-      event.preventDefault();
-      act(event.timeStamp);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useShortcuts(Object.fromEntries(once));
 };
 
 /** A second press this soon after one that decided is a slip of the hand: nobody read the next one in that time. */

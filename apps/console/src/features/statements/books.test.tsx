@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   alertText,
   calls,
   factOf,
+  linkTo,
   lost,
   NOW,
   onFreshTab,
@@ -32,6 +33,28 @@ const outcome = async (): Promise<string | null> =>
 
 describe('the books', () => {
   onFreshTab();
+  beforeEach(() => server.answer(calls.consoleBooks.entries));
+
+  it('lead from an entry of the programme to its report or plan; the one that was looked for stands alone', async () => {
+    server.answer(calls.consoleBooks.read, checked);
+    const moves = [{ from: 'network_receivable', to: 'revenue', amount: 300 }];
+    server.answer(calls.consoleBooks.entries, {
+      items: [
+        { transaction_id: '56', kind: 'programme_share', time: NOW, moves, report_id: '9' },
+        { transaction_id: '55', kind: 'house_advance', time: NOW, moves: [], order_id: '17' },
+      ],
+    });
+    open(<BooksPage />, ['auditor'], { at: '/here?id=56&kind=programme_share' });
+    expect(await rowsOf('Entries of the programme')).toMatchObject([
+      {
+        ...{ Transaction: '56', Kind: 'Programme share', About: 'Report 9' },
+        Moved: '$3.00 Due from networks → The operator’s share, and memberships',
+      },
+      { Transaction: '55', Kind: 'House advance', About: 'Plan' },
+    ]);
+    expect([linkTo('Report 9'), linkTo('Plan')]).toEqual(['/reports?id=9', '/plans/17']);
+    expect(server.sent(calls.consoleBooks.entries)[0]).toMatchObject({ id: '56', kind: 'programme_share' });
+  });
 
   it('agree, as of the last check, rule by rule and account by account', async () => {
     server.answer(calls.consoleBooks.read, checked);

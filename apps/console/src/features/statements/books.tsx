@@ -12,6 +12,7 @@ import { Count, Money, writtenTime } from '../../shared/ui/figures';
 import { Facts, Page, Panel } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { FrozenHolders } from './frozen-holders';
+import { ProgrammeEntries } from './programme-entries';
 import { bookStrings } from './strings';
 
 const ruleColumns: readonly Column<Books['rules'][number]>[] = [
@@ -173,6 +174,7 @@ export const BooksPage = () => {
           </>
         )}
       </Reading>
+      <ProgrammeEntries />
     </Page>
   );
 };

@@ -16,6 +16,7 @@ import { RecoveryDialog } from './recovery-dialog';
 import { recoveryStrings } from './recovery-strings';
 import { SnoozeDialog } from './snooze-dialog';
 import { supportStrings } from './strings';
+import { offerUndo } from './undo-offer';
 
 interface Props {
   conversation: DeskConversation;
@@ -38,7 +39,10 @@ const HandOverDialog = ({ conversation, onClose }: Props) => {
       fields={[{ name: 'to', kind: 'choice', label: supportStrings.handOverTo, choices }]}
       submit={supportStrings.handOver}
       onClose={onClose}
-      run={({ to }) => callApi(assign, { conversation_id: conversation.id, staff_id: to })}
+      run={async ({ to }) => {
+        await callApi(assign, { conversation_id: conversation.id, staff_id: to });
+        offerUndo(conversation, 'handOver');
+      }}
     />
   );
 };
@@ -68,7 +72,10 @@ const CloseDialog = ({ conversation, onClose }: Props) => (
     submit={supportStrings.closeAnyway}
     look="danger"
     onClose={onClose}
-    run={() => callApi(close, { conversation_id: conversation.id })}
+    run={async () => {
+      await callApi(close, { conversation_id: conversation.id });
+      offerUndo(conversation, 'close');
+    }}
   />
 );
 
@@ -121,9 +128,18 @@ export const ConversationActs = ({ conversation }: { conversation: DeskConversat
   const { staff } = useDesk();
   const [open, setOpen] = useState<DialogName | null>(null);
   const target = { conversation_id: conversation.id };
-  const take = useSend(() => callApi(assign, target));
-  const wake = useSend(() => callApi(snooze, target));
-  const end = useSend(() => callApi(close, target));
+  const take = useSend(async () => {
+    await callApi(assign, target);
+    offerUndo(conversation, 'take');
+  });
+  const wake = useSend(async () => {
+    await callApi(snooze, target);
+    offerUndo(conversation, 'wake');
+  });
+  const end = useSend(async () => {
+    await callApi(close, target);
+    offerUndo(conversation, 'close');
+  });
   const finish = (): void => (conversation.waiting_since === null ? void end.send() : setOpen('close'));
   const Dialog = open === null ? null : DIALOGS[open];
   const isMine = conversation.assigned_to === staff.username;

@@ -16,6 +16,7 @@ import {
 import { queryClient } from '../../shared/api/query-client';
 import type { DeskConversation } from './conversation-shape';
 import { SupportPage } from './support';
+import { offerUndo } from './undo-offer';
 
 /** The live connection as the page sees it; what a test sends down is heard. */
 class FakeSocket {
@@ -185,7 +186,8 @@ describe('who wrote to support', () => {
     fireEvent.keyDown(document.body, { key: 'j' });
     expect(address()).toBe('/support/9');
     fireEvent.keyDown(document.body, { key: '?' });
-    expect((await dialog()).textContent).toContain('Next, previous chat');
+    const keys = (await dialog()).textContent;
+    for (const one of ['J / KNext, previous chat', 'ZUndo, for some seconds']) expect(keys).toContain(one);
   });
 
   it('keeps what was just searched for, also while the address is ahead of what is drawn', async () => {
@@ -204,6 +206,14 @@ describe('who wrote to support', () => {
     await press('Off duty');
     expect(await screen.findByText(/^Opening hours: closed until 3 Mar, 09:30 \(.+\)$/)).toBeTruthy();
     expect(screen.getByText(/has least waiting, outside opening hours too/)).toBeTruthy();
+  });
+
+  it('has the way back from what was just done with one beside it, whichever is open', async () => {
+    show();
+    await rows();
+    act(() => offerUndo({ ...anna, guest: null }, 'snooze'));
+    expect(await screen.findByText('anna_1: snoozed.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('goes on duty by a switch', async () => {

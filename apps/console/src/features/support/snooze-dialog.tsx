@@ -5,6 +5,7 @@ import { hourOfDay } from '../../shared/lib/zone';
 import { ActDialog } from '../../shared/ui/act-dialog';
 import type { DeskConversation } from './conversation-shape';
 import { supportStrings } from './strings';
+import { offerUndo } from './undo-offer';
 
 const HOUR_MS = 3_600_000;
 const MORNING = 9;
@@ -45,11 +46,12 @@ export const SnoozeDialog = ({
     ]}
     submit={supportStrings.snooze}
     onClose={onClose}
-    run={({ until }) =>
-      callApi(snooze, {
+    run={async ({ until }) => {
+      await callApi(snooze, {
         conversation_id: conversation.id,
         until: TIMES[until as Choice]().toISOString(),
-      })
-    }
+      });
+      offerUndo(conversation, 'snooze');
+    }}
   />
 );

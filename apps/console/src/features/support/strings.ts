@@ -88,6 +88,14 @@ export const supportStrings = {
   closeUnanswered:
     'The last message of the person has no answer. Closed, the chat waits for nobody until they write again.',
   closeAnyway: 'Close without an answer',
+  did: {
+    take: (name: string) => `${name}: assigned to you.`,
+    handOver: (name: string) => `${name}: transferred.`,
+    snooze: (name: string) => `${name}: snoozed.`,
+    wake: (name: string) => `${name}: brought back.`,
+    close: (name: string) => `${name}: closed.`,
+  },
+  undo: 'Undo',
   more: 'More',
   facts: 'About the person',
   back: 'All chats',
@@ -178,6 +186,7 @@ export const supportStrings = {
       ['A', 'Assign to me'],
       ['H', 'Snooze'],
       ['E', 'Close'],
+      ['Z', 'Undo, for some seconds'],
       ['?', 'These keys'],
     ],
   },

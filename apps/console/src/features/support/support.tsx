@@ -11,6 +11,7 @@ import { DeskList } from './desk-list';
 import { DeskRatings } from './desk-ratings';
 import type { ActsOn } from './person-facts';
 import { supportStrings } from './strings';
+import { UndoBar } from './undo-bar';
 import './desk.css';
 
 const KeysHelp = () => {
@@ -69,6 +70,7 @@ export const SupportPage = ({ actsOn }: { actsOn?: ActsOn }) => {
           onTyping={() => tellTyping(id)}
         />
       )}
+      <UndoBar />
       <KeysHelp />
     </div>
   );

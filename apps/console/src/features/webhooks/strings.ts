@@ -15,6 +15,10 @@ export const webhookStrings = {
   secret: 'Secret',
   secretShown: 'Seen',
   secretUnseen: 'Nobody has seen it yet',
+  secretKept: 'Replace the secret',
+  secretKeptBy: (username: string) =>
+    `${username} saw it last and is no admin any more. Have the receiver drop it once it has the new one.`,
+  secretDue: 'New secret due',
   former: 'Old secret works until',
   propose: 'Propose an endpoint',
   proposeNote: 'Another admin accepts it. Whoever proposes it sees its secret afterwards, once.',

@@ -124,6 +124,25 @@ describe('webhooks', () => {
     await waitFor(() => expect(document.body.textContent).toContain('whsec_once'));
   });
 
+  it('names who may have kept the secret and is no admin any more, with the way to a new one beside', async () => {
+    listed({ may_see_secret: false, secret_shown_at: inHours(-48), secret_kept_by: 'anna' });
+    server.answer(calls.consoleWebhook.proposeRotation, { id: '78' });
+    open(<WebhooksPage />, ['admin'], { path: PATH, at: '/webhooks' });
+    expect((await rowsOf('Webhooks'))[0]).toMatchObject({ State: 'Active New secret due' });
+    await press('New secret');
+    await fill({ Reason: 'Anna left' });
+    await press('Propose a new secret');
+    await waitFor(() =>
+      expect(server.sent(calls.consoleWebhook.proposeRotation)).toEqual([{ id: '4', reason: 'Anna left' }]),
+    );
+  });
+
+  it('says at the endpoint who that is', async () => {
+    listed({ may_see_secret: false, secret_shown_at: inHours(-48), secret_kept_by: 'anna' });
+    open(<WebhooksPage />, ['auditor'], { path: PATH, at: '/webhooks/4' });
+    expect(await screen.findByText(/^anna saw it last and is no admin any more\./)).toBeTruthy();
+  });
+
   it('proposes an endpoint with the events that were ticked', async () => {
     listed();
     server.answer(calls.consoleWebhook.propose, { id: '77' });

@@ -34,7 +34,20 @@ const columns: readonly Column<Endpoint>[] = [
     ),
   },
   { head: webhookStrings.description, cell: ({ description }) => description },
-  { head: strings.common.state, cell: ({ state }) => <StateTag state={state} /> },
+  {
+    head: strings.common.state,
+    cell: ({ state, secret_kept_by: keptBy }) => (
+      <>
+        <StateTag state={state} />
+        {keptBy === null ? null : (
+          <>
+            {' '}
+            <span className="tag tag--bad">{webhookStrings.secretDue}</span>
+          </>
+        )}
+      </>
+    ),
+  },
   { head: webhookStrings.events, look: 'end', cell: ({ events }) => <Figure value={events.length} /> },
   { head: webhookStrings.waiting, look: 'end', cell: ({ waiting }) => <Figure value={waiting} /> },
   { head: webhookStrings.givenUp, look: 'end', cell: (endpoint) => <Figure value={endpoint.given_up} /> },
@@ -68,6 +81,9 @@ const Panel = ({ id, acts }: { id: string; acts: (endpoint: Endpoint) => ReactNo
             [strings.common.state, <StateTag key="state" state={endpoint.state} />],
             [webhookStrings.events, endpoint.events.join(', ')],
             [webhookStrings.secret, secretOf(endpoint)],
+            ...(endpoint.secret_kept_by === null
+              ? []
+              : [[webhookStrings.secretKept, webhookStrings.secretKeptBy(endpoint.secret_kept_by)] as const]),
             ...(endpoint.former_until === null
               ? []
               : [[webhookStrings.former, <Moment key="former" at={endpoint.former_until} />] as const]),

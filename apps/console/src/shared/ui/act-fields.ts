@@ -1,5 +1,6 @@
 import type { Language } from '@fairlead/contract';
 import { parseMinor } from '@fairlead/money';
+import type { ReactNode } from 'react';
 import { languageName, languages } from '../lib/languages';
 import { saidOf } from '../lib/said';
 import { strings } from '../lib/strings';
@@ -56,6 +57,8 @@ export interface ActField<Name extends string> {
   readonly hint?: string;
   /** What is said below it of what was typed; the hint where it says nothing. */
   readonly hintOf?: (typed: string) => string | undefined;
+  /** Of a line: what stands over it and types into it, such as a list to tick from. */
+  readonly over?: (typed: string, onType: (value: string) => void) => ReactNode;
   /** Whether what else is typed asks for it; then only is it shown, checked and sent. Absent: always. */
   readonly when?: (stated: Readonly<Record<string, string>>) => boolean;
   readonly choices?: readonly Choice[];

@@ -188,14 +188,17 @@ const Input = <Name extends string>(props: InputProps<Name>) => {
   const read = amountMinor === null ? null : formatMinor(amountMinor, { currency, locale: 'en' });
   const amountHint = read ? strings.common.amountRead(read) : strings.common.amountHint(currency);
   return (
-    <TextField
-      {...common}
-      hint={field.kind === 'amount' ? amountHint : hint}
-      type={field.kind === 'moment' ? 'datetime-local' : 'text'}
-      inputMode={INPUT_MODES[field.kind] ?? 'text'}
-      maxLength={field.maxLength ?? 120}
-      autoComplete="off"
-      onChange={(event) => onType(event.target.value)}
-    />
+    <>
+      {field.over?.(value, onType)}
+      <TextField
+        {...common}
+        hint={field.kind === 'amount' ? amountHint : hint}
+        type={field.kind === 'moment' ? 'datetime-local' : 'text'}
+        inputMode={INPUT_MODES[field.kind] ?? 'text'}
+        maxLength={field.maxLength ?? 120}
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+      />
+    </>
   );
 };

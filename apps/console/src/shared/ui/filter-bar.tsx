@@ -132,7 +132,7 @@ const AmountInput = ({ label, value, onChange }: InputProps) => {
   const { currency } = useDesk();
   return (
     <Popover
-      className={`chip ${value === '' ? '' : 'chip--on'}`}
+      className="chip"
       label={
         <>
           <span className="hidden-text">{listStrings.filterBy}</span> {label}{' '}

@@ -24,7 +24,7 @@ export const HolderFilter = ({ value, username, onChange }: Props) => {
   const name = found?.id === value ? found.username : (username ?? listStrings.holder.numbered(value));
   return (
     <Popover
-      className={`chip ${value === '' ? '' : 'chip--on'}`}
+      className="chip"
       label={
         <>
           <span className="hidden-text">{listStrings.filterBy}</span> {strings.common.holder}

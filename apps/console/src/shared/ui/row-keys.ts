@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useKeyboard } from '../lib/keyboard';
+import { useShortcuts } from '../lib/shortcuts';
 import type { Selection } from './table-view';
 
 interface Parts {
@@ -51,5 +51,5 @@ export const useRowKeys = (
   const toFilters = (): void => document.querySelector<HTMLElement>(FILTER)?.focus();
   const clear = (): void => selection?.clear();
   const acts = { j: () => step(1), k: () => step(-1), Enter: open, '.': show, '?': help, '/': toFilters };
-  useKeyboard({ ...acts, ...(selection ? { x: pick, X: pickTo, Escape: clear } : {}) }, isOn);
+  useShortcuts({ ...acts, ...(selection ? { x: pick, X: pickTo, Escape: clear } : {}) }, isOn);
 };

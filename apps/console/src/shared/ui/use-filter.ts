@@ -38,6 +38,12 @@ export const isDay = (value: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
+/** Whether an address names a moment as calls write it; anything else narrows nothing. */
+export const isMoment = (value: string): boolean => {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
+};
+
 /**
  * The order of a list as the address has it: one of `names`, with `-` in front for the other way; else `first`, which is
  * empty where the list's own order will do.

@@ -32,6 +32,7 @@ const ACTS: readonly PlainKey[] = [
   'acts.act.consoleSupport.assign',
   'acts.act.consoleSupport.close',
   'acts.act.consoleSupport.snooze',
+  'acts.act.consoleSupport.undo',
   'acts.act.consoleNotification.withdraw',
   'acts.act.consoleMessage.retry',
   'acts.act.consoleReport.retryOutbox',
@@ -54,7 +55,8 @@ const LOOKS: readonly string[] = [
   ...['consoleOrder.list', 'consoleOrder.detail', 'consoleProposal.list', 'consoleProposal.detail'],
   ...['consoleHold.list', 'consoleAcceptor.list', 'consoleObjection.list', 'consoleFeedback.list'],
   ...['consoleMessage.list', 'consoleNotification.list', 'consoleSupport.conversations'],
-  ...['consoleBank.entries', 'consoleBank.suggestions', 'consoleWebhook.deliveries'],
+  ...['consoleBank.entries', 'consoleBank.suggestions', 'consoleKey.authorizationCodes'],
+  'consoleWebhook.deliveries',
 ];
 
 /** What proposals of a kind are called; null for those that touch nobody's account and are in nobody's list. */

@@ -56,6 +56,7 @@ describe('whether the money is there', () => {
   it('lists what has no line, what nobody claims, and days that are missing', async () => {
     show({
       ...{ difference: 400, unexplained: 100, differing_lines: 2, differing_days: 1, gap_count: 1 },
+      borne_by_house: 2_400,
       entries_without_line: { count: 2, in: 700, out: 0 },
       lines_without_entry: { count: 1, in: 0, out: 200 },
     });
@@ -67,6 +68,7 @@ describe('whether the money is there', () => {
     expect(screen.getByText(/^Statements of the bank word 2 lines differently/)).toBeTruthy();
     expect(screen.getByText(/^Two statements of the bank end one day with different balances/)).toBeTruthy();
     expect(rowOf('Cash in the books, less the bank’s closing balance')).toContain('$4.00');
+    expect(rowOf('Withdrawals paid twice so far, at the operator’s expense')).toContain('$24.00');
   });
 });
 

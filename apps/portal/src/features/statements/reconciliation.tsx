@@ -91,6 +91,9 @@ export const Reconciliation = () => {
             <Row name={t('books.house')}>
               <Money amountMinor={books.house} />
             </Row>
+            <Row name={t('books.borne')}>
+              <Money amountMinor={books.bank.borne_by_house ?? 0} />
+            </Row>
             <Row name={t('books.difference')} note={t('books.differenceExplained')} strong>
               <Money amountMinor={books.difference} />
             </Row>

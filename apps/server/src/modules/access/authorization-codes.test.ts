@@ -46,13 +46,18 @@ describe('codes that staff issue', () => {
     const { ticket, reply } = openWith(codes[0] ?? '');
     expect((await reply).code).toBe(200);
     const { token } = (await server.call(calls.auth.registerV2, { ticket, accepted_terms: NO_TERMS })).data;
-    const { id } = (await server.call(calls.user.info, {}, { token })).data;
+    const { id, username, operation_id } = (await server.call(calls.user.info, {}, { token })).data;
     const { items } = await list();
-    expect(items.map(({ used_by, remark }) => [used_by, remark])).toEqual([
-      [null, 'Harbour fair'],
-      [id, 'Harbour fair'],
+    expect(items.map(({ used_by, holder, remark }) => [used_by, holder, remark])).toEqual([
+      [null, null, 'Harbour fair'],
+      [id, { id, username, operation_id }, 'Harbour fair'],
     ]);
     expect(items[1]?.hint).toBe(`${codes[0]?.slice(0, 4)}…`);
+    // The page names this person alone: that it was read is on their record.
+    const read = await server.database.query<{ holder_id: number }>(
+      `select holder_id from audit_entry where act = 'consoleKey.authorizationCodes'`,
+    );
+    expect(read).toEqual([{ holder_id: Number(id) }]);
   });
 
   it('are listed newest first, page by page', async () => {
@@ -94,6 +99,7 @@ describe('codes that staff issue', () => {
       `select act from audit_entry where act like 'consoleKey.%' group by act order by act`,
     );
     expect(rows.map(({ act }) => act)).toEqual([
+      'consoleKey.authorizationCodes',
       'consoleKey.issueAuthorizationCodes',
       'consoleKey.revokeAuthorizationCode',
     ]);

@@ -5,7 +5,7 @@ import { countRows } from '../../http/counting';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { pageParts, sortedPageOf, sortedStart } from '../../http/sorted';
-import { findBySubjects } from '../account';
+import { findBySubjects, type HolderRef } from '../account';
 import { audit } from '../audit';
 import { codeFits } from './code-state';
 import { hashCode, hintOf, newCode } from './codes';
@@ -13,10 +13,11 @@ import { hashCode, hintOf, newCode } from './codes';
 type Row = typeof authorizationCode.$inferSelect;
 type Item = ResponseOf<CallOf<'consoleKey.revokeAuthorizationCode'>>;
 
-const shapeOf = (row: Row, holderId: number | null): Item => ({
+const shapeOf = (row: Row, holder: HolderRef | null): Item => ({
   id: String(row.id),
   hint: row.hint,
-  used_by: holderId === null ? null : String(holderId),
+  used_by: holder?.id ?? null,
+  holder,
   remark: row.remark,
   created_at: row.createdAt.toISOString(),
   expires_at: row.expiresAt?.toISOString() ?? null,

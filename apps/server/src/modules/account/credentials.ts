@@ -1,4 +1,5 @@
 import { accountHolder, eq, inArray, type Reader, type Tx } from '@fairlead/db';
+import { type HolderRef, holderRef } from './queries';
 
 /**
  * What secures an account is kept in its holder's row; what it means is the matter of `access`, which asks here.
@@ -36,19 +37,20 @@ export const findBySubject = async (reader: Reader, subject: string): Promise<nu
   return holder?.id;
 };
 
-/** The same for several names. */
+/** The same for several names, as staff read them. */
 export const findBySubjects = async (
   reader: Reader,
   subjects: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, HolderRef>> => {
+  const { id, username, operationId, shellSubject: subject } = accountHolder;
   const rows =
     subjects.length === 0
       ? []
       : await reader.orm
-          .select({ id: accountHolder.id, subject: accountHolder.shellSubject })
+          .select({ id, username, operationId, subject })
           .from(accountHolder)
-          .where(inArray(accountHolder.shellSubject, [...subjects]));
-  return new Map(rows.flatMap(({ id, subject }) => (subject === null ? [] : [[subject, id]])));
+          .where(inArray(subject, [...subjects]));
+  return new Map(rows.flatMap((row) => (row.subject === null ? [] : [[row.subject, holderRef(row)]])));
 };
 
 /** Keeps the language that somebody is written to in; false where it is the one already. */

@@ -2,6 +2,8 @@ export { readActsHead } from './acts-head';
 export { audit } from './audit';
 export { exportRoute } from './export-list';
 export { filterDoneSince, type HolderAct, hasActedOn, listActsOn, wasDoneSince } from './holder-acts';
+export { readLastAct } from './last-act';
+export { readLastActors } from './last-actors';
 export { listPayoutChanges, listShownWhole, type PayoutChange } from './payout-acts';
 export { readAcknowledgedKeys } from './read-acknowledged';
 export { listRecentActs } from './recent-acts';

@@ -1,6 +1,7 @@
 import type { Reader } from '@fairlead/db';
 import { readProgramme, sumBankEntries } from '@fairlead/ledger';
 import { type DifferingDay, listDifferingDays } from './differing-days';
+import { BORNE_BY_HOUSE } from './open-rows';
 import { TOTAL_MINOR_MAX } from './statement';
 
 /** What no statement says of a time between two of them. */
@@ -136,6 +137,8 @@ export interface Coverage {
   /** Days that statements of one account end with different balances. */
   readonly differingDays: readonly DifferingDay[];
   readonly gaps: readonly Gap[];
+  /** What the house bore of withdrawals that a bank paid though they had ended: no part of the difference. */
+  readonly borneByHouseMinor: number;
 }
 
 const lastOf = (spans: readonly Span[]): Span[] => {
@@ -164,6 +167,7 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
   const [differing] = await reader.query<{ count: number }>(
     'select count(distinct line_id) as count from bank_wording',
   );
+  const borne = await sumsOf(reader, `ledger.bank_entries() e where ${BORNE_BY_HOUSE}`);
   const closingMinor = bounded(last.reduce((sum, span) => sum + span.closingMinor, 0));
   return {
     day: last.map(({ untilDay }) => untilDay).toSorted()[0] ?? null,
@@ -179,5 +183,6 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     differingLines: differing?.count ?? 0,
     differingDays: await listDifferingDays(reader),
     gaps: last.flatMap(({ account }) => findGaps(spans.filter((span) => span.account === account))),
+    borneByHouseMinor: borne.outMinor,
   };
 };

@@ -6,7 +6,7 @@ import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { readPending } from '../proposals';
 import { readStaffNames } from '../staff';
-import { type BankEntry, ENTRIES, WITHOUT_LINE, withNumbers } from './open-rows';
+import { type BankEntry, BORNE_BY_HOUSE, ENTRIES, WITHOUT_LINE, withNumbers } from './open-rows';
 import { readPostings } from './posting-of-line';
 import { entryShape } from './present';
 
@@ -144,13 +144,15 @@ export const listLines: StaffUseCase<'consoleBank.lines'> = async ({ database },
   return done({ ...page, ...total });
 };
 
+const OF_STATE = { all: 'true', unmatched: WITHOUT_LINE, borne_by_house: BORNE_BY_HOUSE } as const;
+
 /** Entries by which cash came or went, the newest first; those without a line where nothing else is asked for. */
 export const listEntries: StaffUseCase<'consoleBank.entries'> = async ({ database }, _caller, request) => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
-  const { id = null, state, kind, direction } = request;
+  const { id = null, state = 'unmatched', kind, direction } = request;
   const fitting = `($1::text is null or e.kind = $1) and ($2::text is null or (e.amount_minor > 0) = ($2 = 'in'))
-        and ${state === 'all' || id !== null ? 'true' : WITHOUT_LINE} and ${boundsSql('e.time', 'abs(e.amount_minor)', 3)}
+        and ${id === null ? OF_STATE[state] : 'true'} and ${boundsSql('e.time', 'abs(e.amount_minor)', 3)}
         and ($7::bigint is null or e.id = $7)`;
   const asked = [kind ?? null, direction ?? null, ...boundValues(request), id];
   const rows = await database.query<BankEntry>(

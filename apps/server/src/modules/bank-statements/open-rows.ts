@@ -60,6 +60,13 @@ export const ENTRIES = `select e.id, e.holder_id as "holderId", e.kind, e.time, 
 /** No line answers it. */
 export const WITHOUT_LINE = 'not exists (select from bank_match m where m.transaction_id = e.id)';
 
+/**
+ * The house bore it: what a bank paid of a withdrawal that had ended. What the house pays of a chargeback belongs to no
+ * withdrawal, whatever its remark says (docs/domain/payout-runs.md#borne-by-the-house).
+ */
+export const BORNE_BY_HOUSE =
+  "e.holder_id = 0 and e.kind = 'system_deduction' and e.link_kind = 'withdrawal'";
+
 /** Entries without a line, oldest first: those of a time and later, or of these numbers alone. */
 export const readUnlinked = (
   reader: Reader,

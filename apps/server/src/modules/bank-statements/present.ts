@@ -28,4 +28,5 @@ export const coverageShape = (coverage: Coverage) => ({
   differing_lines: coverage.differingLines,
   differing_days: coverage.differingDays.length,
   gap_count: coverage.gaps.length,
+  borne_by_house: coverage.borneByHouseMinor,
 });

@@ -17,6 +17,11 @@ export interface KeptFigures {
 }
 
 const PAUSE_MS = 60_000;
+/**
+ * Over so long deliveries are added up, each minute anew: four reports of each running plan, over which the job goes
+ * anyway. A day would be a hundred.
+ */
+const DELIVERED_MS = 3_600_000;
 
 /**
  * The figures as they are now, counted from the books and the rows themselves.
@@ -30,8 +35,11 @@ export const countFigures = async (
   const before = new Date(now.getTime() - windowsAt(config.sandboxSpeed).remittanceMs);
   const overdue = await listOverdueDebts(reader, before);
   const failedAt = await countFailed(reader);
-  const networks = (await readNetworkFigures(reader)).map(({ oldestDueAt, ...figures }) => ({
+  const since = new Date(now.getTime() - DELIVERED_MS);
+  const counted = await readNetworkFigures(reader, since);
+  const networks = counted.map(({ deliveredMinor, oldestDueAt, ...figures }) => ({
     ...figures,
+    delivered: { since: since.toISOString(), spend: deliveredMinor },
     oldest_due_at: oldestDueAt?.toISOString() ?? null,
     overdue: overdue.find(({ network }) => network === figures.network)?.amount ?? 0,
     failed: failedAt(figures.network),

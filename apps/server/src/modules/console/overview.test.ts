@@ -220,6 +220,33 @@ describe('the overview', () => {
     );
   });
 
+  it('adds up what a network delivered in the last hour: the accepted reports that it leads to', async () => {
+    await ACTS.register();
+    const holderId = holders.at(-1) ?? 0;
+    await ACTS.fund(holderId);
+    const minutesAgo = (minutes: number) => new Date(context.clock.now().getTime() - minutes * 60_000);
+    const add = (minutes: number, spend: number, isCurrent = true) =>
+      context.asOwner(
+        `insert into delivery_report (holder_id, order_id, source, bucket, version, impressions, clicks, conversions,
+            spend_minor, gross_minor, revenue_minor, state, current, raw, raw_hash, received_at)
+          values ($1, (select max(id) from put_order), 'north', $2, 1, 9, 8, 7, $3, 0, 0, 'accepted', $4, '{}', sha256('{}'), $2)`,
+        [holderId, minutesAgo(minutes), spend, isCurrent],
+      );
+    await add(70, 900);
+    await add(30, 400);
+    await add(20, 50, false);
+    await add(10, 300);
+    await keepFigures(context);
+    const { networks } = await overviewFor('auditor');
+    const since = minutesAgo(60).toISOString();
+    const north = networks?.find(({ network }) => network === 'north');
+    expect(north?.delivered).toEqual({ since, spend: 700 });
+    const reader = readers.get('auditor') ?? expect.fail();
+    const asked = { state: 'accepted', network: 'north', from: since } as const;
+    const { items } = dataOf(await call(calls.consoleReport.list, reader, asked));
+    expect(items.map(({ spend }) => spend)).toEqual([300, 400]);
+  });
+
   it('names what waits too long, and who has taken it, in queues that one may open', async () => {
     const agent = await client.makeStaff('agent', 'support');
     // The desk has been open since, whatever day it is.

@@ -1,7 +1,7 @@
 import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
-import { dataOf } from '../../testing/client';
+import { dataOf, PIN } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
 
 const { context, client, maker, checker, people, ...desk } = await openPayoutDesk();
@@ -17,6 +17,13 @@ const lose = (id: string, withdrawal_id = '') =>
   });
 const unclaimed = async () =>
   dataOf(await client.call(calls.consoleBank.coverage, checker, {})).lines_without_entry;
+
+/** What anyone reads, once an earlier answer is kept no longer. */
+const published = async () => {
+  context.clock.turn(5_000);
+  const { house, difference, bank } = dataOf(await client.call(calls.statement.reconciliation, holder, {}));
+  return { house, difference, bank, borne: bank.borne_by_house };
+};
 
 const giveBack = async (withdrawal_id = '') => {
   const about = { withdrawal_id, reason: 'asked_by_holder' } as const;
@@ -49,11 +56,22 @@ it('two people have the house bear what the bank paid though it had ended, once,
   // Never out of what belongs to holders.
   expect(await approve(proposed.id)).toMatchObject({ reason: 'house_not_funded' });
   await context.fundHouse(2_400);
+  const told = await published();
   const { moves } = await client.pass(checker, { ok: true, data: proposed });
   expect(moves).toEqual(shown.moves);
   expect(await availableOf(holder)).toBe(before);
   expect(await runOf(run.id)).toMatchObject({ in_doubt: 0, items: [{ state: 'left_out', doubt: null }] });
   expect(await unclaimed()).toMatchObject({ count: 0 });
+  const after = await published();
+  expect(told).toMatchObject({ difference: 0, borne: 0 });
+  expect(after).toMatchObject({ difference: 0, house: told.house - 2_400, borne: 2_400 });
+  const { entries_without_line: entries, lines_without_entry: lines, unexplained } = after.bank;
+  expect(after.bank.difference).toBe(entries.in - entries.out - lines.in + lines.out - unexplained);
+  const rows = { state: 'borne_by_house', total_up_to: 50 } as const;
+  expect(dataOf(await client.call(calls.consoleBank.entries, checker, rows))).toMatchObject({
+    items: [{ kind: 'system_deduction', amount: -2_400, holder_id: null }],
+    total: { rows: 1, amount: -2_400 },
+  });
   expect(await lose(run.id, id)).toMatchObject({ reason: 'wrong_state' });
 });
 
@@ -85,4 +103,20 @@ it('bears nothing of a payout that waits for its line, nor of another run', asyn
   expect(await lose(run.id, ids[0])).toMatchObject({ reason: 'wrong_state' });
   expect(await lose(run.id, '999999')).toMatchObject({ reason: 'wrong_state' });
   expect(await lose('999999', ids[0])).toMatchObject({ reason: 'no_such_data' });
+});
+
+it('the worst hand: what the house pays of a chargeback, in whatever words, is no part of the public figure', async () => {
+  const poor = await client.makePayee();
+  await context.topUp(poor.holderId, 3_000);
+  const [came] = dataOf(await client.call(calls.wallet.flow, poor, {})).items;
+  const all = { amount: 3_000, password: PIN };
+  dataOf(await client.call(calls.withdrawal.request, poor, all, { key: 'all-of-it' }));
+  await context.fundHouse(3_000);
+  const before = await published();
+  const about = { record_id: came?.id ?? '', amount: 3_000, reason: 'W0000001, paid though it had ended' };
+  await client.pass(checker, await client.call(calls.consoleHold.proposeChargeback, maker, about));
+  const { difference, house, borne } = await published();
+  expect({ difference, house, borne }).toEqual({
+    ...{ difference: 0, house: before.house - 3_000, borne: before.borne },
+  });
 });

@@ -47,12 +47,14 @@ export const readLoss = async (reader: Reader, stated: Loss, now: Date): Promise
  * Nobody but the house answers for it: that its holder's money came back was right
  * (docs/domain/payout-runs.md#borne-by-the-house).
  */
-export const lossPosting = ({ endToEndId, amountMinor }: Loss, time: Date): Posting => ({
+export const lossPosting = ({ withdrawalId, endToEndId, amountMinor }: Loss, time: Date): Posting => ({
   holderId: 0,
   kind: 'system_deduction',
   moves: [{ from: 'house', to: 'bank', amountMinor }],
   time,
   remark: endToEndId,
+  // By this alone is it known as such a loss: no other entry by which the house pays a bank belongs to a withdrawal.
+  link: { kind: 'withdrawal', id: withdrawalId },
 });
 
 /** Has the house pay it, and keeps that this entry answers the line. @returns the ledger transaction */

@@ -4,6 +4,7 @@ export {
   findStaff,
   listAnswering,
   readDuty,
+  readFormerAdmins,
   readSince,
   readStaffNames,
   readStaffRoles,

@@ -10,6 +10,7 @@ import { COMMAND_LINE, type Draft, defineKind, propose } from '../proposals';
 import { recordChange } from './changes';
 import { halfHash, hashOfBoth, newHalf } from './first-password';
 import { applyChange, lockMember } from './members';
+import { readFormerAdmins } from './queries';
 import { isService, type StatedService, statedService } from './services';
 
 const roles = z.array(z.enum(STAFF_ROLES));
@@ -47,6 +48,9 @@ export const staffChangeKind = defineKind<Payload>({
   approve: async (tx, row, stated, now, _config, secret) => {
     const { change, name, roles: after, reason } = stated;
     const { subjectId, checkerId, makerId, id: proposalId } = row;
+    // Who proposed a program was shown its key, and may have left since (docs/domain/staff.md#service-accounts).
+    const formerOf = await readFormerAdmins(tx, change === 'create_service' ? [makerId] : []);
+    if (formerOf(makerId) !== null) return refuse('wrong_state');
     const applied = await applyChange(
       tx,
       subjectId,

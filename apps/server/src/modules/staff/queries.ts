@@ -41,6 +41,19 @@ export const readStaffRoles = async (
   return (staffId) => roles.get(staffId);
 };
 
+/** What those of some members of staff are called who are no admin any more: disabled, or without the role. */
+export const readFormerAdmins = async (
+  reader: Reader,
+  staffIds: readonly number[],
+): Promise<(staffId: number) => string | null> => {
+  const rows = await reader.query<{ id: number; username: string }>(
+    `select id, username from staff where id = any($1) and (disabled_at is not null or 'admin' <> all (roles))`,
+    [staffIds],
+  );
+  const names = new Map(rows.map(({ id, username }) => [id, username]));
+  return (staffId) => names.get(staffId) ?? null;
+};
+
 /** There, and with a role that answers people. */
 const answers = and(isNull(staff.disabledAt), sql`${staff.roles} && array['support', 'admin']`);
 

@@ -1,5 +1,6 @@
 import { type Call, calls, type ServiceScope } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkContents } from '../../app/command/doctor/contents';
 import { STAFF_READINGS } from '../../app/staff-readings';
 import { SERVICE_CALLS } from '../../plugins/sessions/service-calls';
 import { startTestServer, type TestServer } from '../../testing';
@@ -110,15 +111,36 @@ describe('a service account', () => {
     const leaver = await signInStaff(server, 'leaver', 'admin');
     const request = { username: 'kept', scopes: ['figures' as const], valid_days: 300, reason };
     const { data } = await server.call(STAFF.createService, request, { token: leaver.token });
+    const later = { ...request, username: 'later' };
+    const waiting = await server.call(STAFF.createService, later, { token: leaver.token });
     await server.call(calls.consoleProposal.approve, { id: data.proposal.id }, { token: other });
     expect(await asked(calls.consoleBooks.read, data.key)).toBe('answered');
     await server.call(STAFF.disable, { id: String(leaver.staffId), reason }, { token: admin });
     expect(await asked(calls.consoleBooks.read, data.key)).toBe('not_authorized');
+    const { id } = waiting.data.proposal;
+    expect(await asked(calls.consoleProposal.approve, other, { id })).toBe('wrong_state');
     const { items } = (await server.call(STAFF.changes, {}, { token: admin })).data;
     expect(items.find(({ username }) => username === 'kept')).toMatchObject({
       change: 'disable',
       stage: 'done',
     });
+  });
+
+  it('is named by the doctor where whoever was shown its key is no admin any more, until it ends', async () => {
+    const moved = await signInStaff(server, 'moved', 'admin', 'support');
+    const request = { username: 'left_behind', scopes: ['figures' as const], valid_days: 300, reason };
+    const { data } = await server.call(STAFF.createService, request, { token: moved.token });
+    await server.call(calls.consoleProposal.approve, { id: data.proposal.id }, { token: other });
+    const found = async () =>
+      (await checkContents(server.services)).find(({ check }) => check === 'service_keys');
+    expect((await found())?.verdict).toBe('ok');
+    await server.database.query("update staff set roles = '{support}' where id = $1", [moved.staffId]);
+    const text = expect.stringContaining(': left_behind (moved).');
+    expect(await found()).toMatchObject({ verdict: 'missing', text });
+    const { items } = (await server.call(STAFF.list, { limit: 50 }, { token: admin })).data;
+    const id = items.find(({ username }) => username === 'left_behind')?.id ?? '';
+    await server.call(STAFF.disable, { id, reason }, { token: admin });
+    expect((await found())?.verdict).toBe('ok');
   });
 
   it('has its key alone: no password, no second step, no other role, whoever proposes it', async () => {

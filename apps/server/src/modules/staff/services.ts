@@ -68,3 +68,21 @@ export const endServices = async (tx: Tx, { makerId, by }: Ended, now: Date): Pr
     await tellStaffChanged(tx, staffId);
   }
 };
+
+interface KeptKey {
+  readonly username: string;
+  /** Username of who was shown the key. */
+  readonly by: string;
+}
+
+/** Programs whose key was shown to a member who is no admin any more: they may have kept it. */
+export const listKeptKeys = (reader: Reader, now: Date): Promise<KeptKey[]> =>
+  reader.query<KeptKey>(
+    `select s.username, m.username as by
+       from service_account a join staff s on s.id = a.staff_id
+         join staff_change c on c.staff_id = s.id and c.change = 'create_service' and c.stage = 'done'
+         join staff m on m.id = c.maker_id
+       where s.disabled_at is null and a.expires_at > $1 and (m.disabled_at is not null or 'admin' <> all (m.roles))
+       order by s.id`,
+    [now],
+  );

@@ -1,5 +1,8 @@
+import { calls, type RequestOf } from '@fairlead/contract';
 import { checkBooks, findDifferences } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../app/parts';
+import { clientOf, dataOf, makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
@@ -74,6 +77,28 @@ const FAULTS: readonly (readonly [string, string, string, readonly string[]])[] 
     ['zero_sum', 'stored_equals_recomputed'],
   ],
 ];
+
+describe('the entries of the programme', () => {
+  it('are told with what moved between its accounts, whether or not that was cash, and what they are about', async () => {
+    const call = clientOf(routesOf(context));
+    const auditor = await makeStaff(context, 'auditor', 'auditor');
+    const list = async (asked: RequestOf<typeof calls.consoleBooks.entries>) =>
+      dataOf(await call(calls.consoleBooks.entries, auditor, asked));
+    const [report] = await context.asOwner<{ id: number }>('select id from delivery_report');
+    const share = {
+      ...{ kind: 'programme_share', report_id: String(report?.id), order_id: null },
+      moves: [{ from: 'network_receivable', to: 'revenue', amount: 300 }],
+    };
+    const funding = { kind: 'house_funding', moves: [{ from: 'bank', to: 'house', amount: 100_000 }] };
+    const { items, next_cursor: end } = await list({});
+    expect([items, end]).toMatchObject([[share, funding], null]);
+    const first = await list({ limit: 1 });
+    expect(first.items).toMatchObject([share]);
+    expect((await list({ limit: 1, cursor: first.next_cursor ?? '' })).items).toMatchObject([funding]);
+    expect((await list({ kind: 'house_funding' })).items).toMatchObject([funding]);
+    expect((await list({ id: items[0]?.transaction_id })).items).toMatchObject([share]);
+  });
+});
 
 describe('the six rules of the books', () => {
   it('pass, each with how much it looked at', async () => {

@@ -16,6 +16,7 @@ import { readStatement } from './document';
 import { exportStatement } from './export';
 import { operatorOf } from './operator';
 import { papersRoutes } from './papers/routes';
+import { listEntries } from './programme-entries';
 import { draftRepair } from './propose-repair';
 import { readPublicFigures } from './public-figures';
 import { readReconciliation } from './reconciliation';
@@ -78,6 +79,7 @@ export const statementsRoutes = (services: Services): Route[] => {
     route(calls.consoleBooks.read, async (_means, _caller, { part }) =>
       done(await readBooks(services, part === 'state')),
     ),
+    route(calls.consoleBooks.entries, listEntries),
     route(calls.consoleBooks.check, async (means, caller) =>
       done(await checkBooksNow(means, caller.staffId)),
     ),

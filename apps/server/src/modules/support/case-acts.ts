@@ -18,7 +18,7 @@ export const tableOf = ({
   holderId === null ? 'guest_case' : 'conversation';
 
 /** Works on a conversation under its lock, so that two of staff do not act on it at once. */
-const onDesk = (
+export const onDesk = (
   services: Services,
   conversationId: number,
   work: (tx: Tx, row: DeskRow, now: Date) => Promise<Answer<unknown>>,
@@ -34,14 +34,30 @@ const onDesk = (
     return done({ conversation: deskShape((await readDesk(services, tx, conversationId)) ?? row) });
   });
 
-const auditDesk = (tx: Tx, act: string, staffId: number, row: DeskRow, after: object, now: Date) =>
+interface Change {
+  /** What it changed besides owner and state; what is not on record is not taken back. */
+  readonly before?: object;
+  readonly after: object;
+}
+
+const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** Puts on record what was done with a conversation, for whoever takes it back too (docs/domain/support.md#undo). */
+export const auditDesk = (
+  tx: Tx,
+  act: string,
+  staffId: number,
+  row: DeskRow,
+  { before = {}, after }: Change,
+  now: Date,
+) =>
   audit(tx, {
     actor: { type: 'staff', id: staffId },
     act,
     ...(row.holder_id === null ? {} : { holderId: row.holder_id }),
     subjectType: tableOf(row),
     subjectId: row.id,
-    before: { assigned_to: row.assigned_to, state: row.state },
+    before: { assigned_to: row.assigned_to, state: row.state, ...before },
     after: { ...after },
     time: now,
   });
@@ -69,7 +85,8 @@ export const assignConversation: StaffUseCase<'consoleSupport.assign'> = (servic
     // Somebody who could not answer would keep the person waiting.
     if (to === undefined) return refuse('no_such_data');
     await tx.query(`update ${tableOf(row)} set assigned_to = $2 where id = $1`, [row.id, toId]);
-    await auditDesk(tx, 'consoleSupport.assign', caller.staffId, row, { assigned_to: to }, now);
+    const after = { assigned_to: to };
+    await auditDesk(tx, 'consoleSupport.assign', caller.staffId, row, { after }, now);
     return done(null);
   });
 
@@ -88,7 +105,9 @@ export const closeConversation: StaffUseCase<'consoleSupport.close'> = (services
       );
       await tellNodes(tx, { type: 'closed', holderId: row.holder_id, conversationId: row.id });
     }
-    await auditDesk(tx, 'consoleSupport.close', caller.staffId, row, { state: 'closed' }, now);
+    const before = { waiting_since: isoOf(row.waiting_since), snoozed_until: isoOf(row.snoozed_until) };
+    const change = { before, after: { state: 'closed' } };
+    await auditDesk(tx, 'consoleSupport.close', caller.staffId, row, change, now);
     return done(null);
   });
 
@@ -105,8 +124,9 @@ export const snoozeConversation: StaffUseCase<'consoleSupport.snooze'> = (servic
     }
     if (row.state === 'closed' && until !== null) return refuse('wrong_state');
     await tx.query(`update ${tableOf(row)} set snoozed_until = $2 where id = $1`, [row.id, until]);
-    const after = { snoozed_until: until?.toISOString() ?? null };
-    await auditDesk(tx, 'consoleSupport.snooze', caller.staffId, row, after, now);
+    const before = { snoozed_until: isoOf(row.snoozed_until) };
+    const change = { before, after: { snoozed_until: isoOf(until) } };
+    await auditDesk(tx, 'consoleSupport.snooze', caller.staffId, row, change, now);
     return done(null);
   });
 

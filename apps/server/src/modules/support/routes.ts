@@ -41,6 +41,7 @@ import { summarizeRatings } from './ratings';
 import { answerAsStaff, openConversation } from './staff-side';
 import { tellUnread } from './tell-unread';
 import { writeTranscript } from './transcript';
+import { undoDeskAct } from './undo';
 import { chatPath } from './view';
 import { createWaits } from './waits';
 
@@ -92,6 +93,7 @@ const staffSide = (services: Services): Route[] => {
     route(calls.consoleSupport.tag, tagConversation),
     route(calls.consoleSupport.colleagues, listColleagues),
     route(calls.consoleSupport.close, closeConversation),
+    route(calls.consoleSupport.undo, undoDeskAct),
     route(calls.consoleSupport.upload, (means, { staffId }, _request, form) =>
       takeFile(means, { kind: 'staff', id: staffId }, form),
     ),

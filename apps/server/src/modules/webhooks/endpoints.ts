@@ -7,6 +7,7 @@ import type { StaffUseCase } from '../../http/route';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { audit } from '../audit';
 import { readPending } from '../proposals';
+import { readKeepers } from './kept-secrets';
 import { secretOf } from './signature';
 
 type Item = ResponseOf<CallOf<'consoleWebhook.end'>>;
@@ -41,10 +42,9 @@ const ENDPOINTS = `
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 const shaper = async (reader: Reader, staffId: number, now: Date, rows: readonly Row[]) => {
-  const proposalOf = await readPending(reader, {
-    subjectType: 'webhook',
-    subjectIds: rows.map(({ id }) => id),
-  });
+  const ids = rows.map(({ id }) => id);
+  const proposalOf = await readPending(reader, { subjectType: 'webhook', subjectIds: ids });
+  const keptBy = await readKeepers(reader, ids);
   return (row: Row): Item => ({
     id: String(row.id),
     url: row.url,
@@ -53,6 +53,7 @@ const shaper = async (reader: Reader, staffId: number, now: Date, rows: readonly
     state: row.state,
     secret_shown_at: timeOf(row.secret_shown_at),
     may_see_secret: row.state === 'active' && row.secret_shown_at === null && row.secret_for === staffId,
+    secret_kept_by: row.state === 'active' ? keptBy(row.id) : null,
     former_until: row.former_until !== null && row.former_until > now ? timeOf(row.former_until) : null,
     waiting: row.waiting,
     given_up: row.given_up,

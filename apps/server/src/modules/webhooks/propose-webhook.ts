@@ -3,6 +3,7 @@ import { WEBHOOK_ACTS, WEBHOOK_EVENTS } from '@fairlead/vocabulary';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../../http/answer';
 import { defineKind, type ProposalDraft, type ProposalRow } from '../proposals';
+import { readFormerAdmins } from '../staff';
 import { isReachable } from './reach';
 import { newSalt } from './signature';
 
@@ -75,6 +76,9 @@ export const webhookKind = defineKind<Payload>({
   approve: async (tx, row, stated, now, config) => {
     // The operator may have named other hosts since.
     if (!isReachable(config, stated.url)) return refuse('wrong_state');
+    // A new secret is for who proposed it alone: for who left, nobody would ever see it, and the receiver would be lost.
+    const formerOf = await readFormerAdmins(tx, stated.act === 'change' ? [] : [row.makerId]);
+    if (formerOf(row.makerId) !== null) return refuse('wrong_state');
     const acts = {
       create: () => create(tx, row, stated, now),
       change: () => change(tx, row, stated),

@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Geändert, wer Ihre Unterhaltung beantwortet',
   'acts.act.consoleSupport.close': 'Ihre Unterhaltung geschlossen',
   'acts.act.consoleSupport.snooze': 'Die Antwort an Sie auf später verschoben',
+  'acts.act.consoleSupport.undo': 'Die letzte eigene Änderung an Ihrer Unterhaltung zurückgenommen',
   'acts.act.consoleNotification.withdraw': 'Eine Mitteilung an Sie zurückgezogen',
   'acts.act.consoleMessage.retry': 'Eine Nachricht an Sie erneut gesendet',
   'acts.act.consoleReport.retryOutbox': 'Eine Nachricht zu Ihrem Plan erneut an das Netzwerk gesendet',
@@ -105,6 +106,7 @@ export const transparency = {
   'books.owedTotal': 'Geschuldet, insgesamt',
   'books.heldTotal': 'Vorhanden, insgesamt',
   'books.house': 'Davon eigenes Geld des Betreibers',
+  'books.borne': 'Bisher doppelt gezahlte Auszahlungen, vom Betreiber getragen',
   'books.difference': 'Differenz',
   'books.differenceExplained':
     'Vorhandenes abzüglich des Geschuldeten und des eigenen Geldes des Betreibers. 0, wenn die Bücher stimmen.',

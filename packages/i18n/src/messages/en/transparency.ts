@@ -56,6 +56,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Changed who answers your conversation',
   'acts.act.consoleSupport.close': 'Closed your conversation',
   'acts.act.consoleSupport.snooze': 'Postponed the reply to you',
+  'acts.act.consoleSupport.undo': 'Took back their last change to your conversation',
   'acts.act.consoleNotification.withdraw': 'Withdrew a notification to you',
   'acts.act.consoleMessage.retry': 'Sent a message to you again',
   'acts.act.consoleReport.retryOutbox': 'Sent a message about your plan to the network again',
@@ -105,6 +106,7 @@ export const transparency = {
   'books.owedTotal': 'Owed in all',
   'books.heldTotal': 'Held in all',
   'books.house': 'Including the operator’s own money',
+  'books.borne': 'Withdrawals paid twice so far, at the operator’s expense',
   'books.difference': 'Difference',
   'books.differenceExplained':
     'Held, less what is owed and the operator’s own money. 0 when the books are right.',

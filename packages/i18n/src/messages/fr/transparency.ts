@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Changement de la personne qui vous répond',
   'acts.act.consoleSupport.close': 'Clôture de votre conversation',
   'acts.act.consoleSupport.snooze': 'Report de la réponse à plus tard',
+  'acts.act.consoleSupport.undo': 'Annulation de sa dernière modification de votre conversation',
   'acts.act.consoleNotification.withdraw': 'Retrait d’une notification qui vous était adressée',
   'acts.act.consoleMessage.retry': 'Nouvel envoi d’un message pour vous',
   'acts.act.consoleReport.retryOutbox': 'Nouvel envoi au réseau d’un message sur votre plan',
@@ -106,6 +107,7 @@ export const transparency = {
   'books.owedTotal': 'Total dû',
   'books.heldTotal': 'Total détenu',
   'books.house': 'Dont fonds de l’exploitant',
+  'books.borne': 'Retraits versés deux fois à ce jour, à la charge de l’exploitant',
   'books.difference': 'Différence',
   'books.differenceExplained':
     'Ce qui est détenu, moins ce qui est dû et les fonds de l’exploitant. 0 quand les comptes sont justes.',

@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': '会話の担当者を変更しました',
   'acts.act.consoleSupport.close': '会話を終了しました',
   'acts.act.consoleSupport.snooze': 'お客様への返答を延期しました',
+  'acts.act.consoleSupport.undo': '会話に対する直前の変更を取り消しました',
   'acts.act.consoleNotification.withdraw': 'お知らせを取り下げました',
   'acts.act.consoleMessage.retry': 'お客様への通知を再送しました',
   'acts.act.consoleReport.retryOutbox': 'プランに関する連絡を広告ネットワークへ再送しました',
@@ -105,6 +106,7 @@ export const transparency = {
   'books.owedTotal': '支払うべき額の合計',
   'books.heldTotal': '保有額の合計',
   'books.house': '保有額のうち運営の自己資金',
+  'books.borne': '二重に支払われた出金の累計（運営が負担）',
   'books.difference': '差額',
   'books.differenceExplained':
     '保有額から、支払うべき額と運営の自己資金を引いた額です。帳簿が正しければ0になります。',

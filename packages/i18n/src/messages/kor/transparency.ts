@@ -55,6 +55,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': '대화 담당자를 변경했습니다',
   'acts.act.consoleSupport.close': '대화를 종료했습니다',
   'acts.act.consoleSupport.snooze': '답변을 나중으로 미뤘습니다',
+  'acts.act.consoleSupport.undo': '대화에 방금 적용한 변경을 취소했습니다',
   'acts.act.consoleNotification.withdraw': '보냈던 알림을 철회했습니다',
   'acts.act.consoleMessage.retry': '고객님께 메시지를 다시 보냈습니다',
   'acts.act.consoleReport.retryOutbox': '플랜에 관한 메시지를 광고 네트워크에 다시 보냈습니다',
@@ -103,6 +104,7 @@ export const transparency = {
   'books.owedTotal': '지급할 금액 합계',
   'books.heldTotal': '보유 금액 합계',
   'books.house': '보유 금액 중 운영사 자체 자금',
+  'books.borne': '두 번 지급된 출금 누적, 운영사 부담',
   'books.difference': '차액',
   'books.differenceExplained':
     '보유 금액에서 지급할 금액과 운영사 자체 자금을 뺀 값입니다. 장부가 맞으면 0입니다.',

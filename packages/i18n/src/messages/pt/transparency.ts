@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Mudou quem responde à sua conversa',
   'acts.act.consoleSupport.close': 'Encerrou a sua conversa',
   'acts.act.consoleSupport.snooze': 'Adiou a resposta a você',
+  'acts.act.consoleSupport.undo': 'Desfez a sua última alteração na conversa com você',
   'acts.act.consoleNotification.withdraw': 'Retirou uma notificação enviada a você',
   'acts.act.consoleMessage.retry': 'Enviou de novo uma mensagem a você',
   'acts.act.consoleReport.retryOutbox': 'Enviou de novo à rede uma mensagem sobre o seu plano',
@@ -106,6 +107,7 @@ export const transparency = {
   'books.owedTotal': 'Total devido',
   'books.heldTotal': 'Total em caixa',
   'books.house': 'Desse total, dinheiro próprio do operador',
+  'books.borne': 'Saques pagos duas vezes até agora, por conta do operador',
   'books.difference': 'Diferença',
   'books.differenceExplained':
     'O que há em caixa, menos o devido e o dinheiro próprio do operador. É 0 quando as contas fecham.',

@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Смена сотрудника, отвечающего вам',
   'acts.act.consoleSupport.close': 'Закрытие вашего разговора',
   'acts.act.consoleSupport.snooze': 'Ответ вам отложен на более позднее время',
+  'acts.act.consoleSupport.undo': 'Отмена собственного последнего изменения в вашем разговоре',
   'acts.act.consoleNotification.withdraw': 'Отзыв уведомления, адресованного вам',
   'acts.act.consoleMessage.retry': 'Повторная отправка сообщения вам',
   'acts.act.consoleReport.retryOutbox': 'Повторная отправка сети сообщения о вашем плане',
@@ -105,6 +106,7 @@ export const transparency = {
   'books.owedTotal': 'Всего обязательств',
   'books.heldTotal': 'Всего средств',
   'books.house': 'Из них собственные деньги оператора',
+  'books.borne': 'Выводы средств, выплаченные дважды за всё время, за счёт оператора',
   'books.difference': 'Разница',
   'books.differenceExplained':
     'Средства за вычетом обязательств и собственных денег оператора. 0, когда учёт сходится.',

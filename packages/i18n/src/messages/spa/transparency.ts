@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Cambió quién atiende su conversación',
   'acts.act.consoleSupport.close': 'Cerró su conversación',
   'acts.act.consoleSupport.snooze': 'Aplazó la respuesta a usted',
+  'acts.act.consoleSupport.undo': 'Deshizo su último cambio en la conversación con usted',
   'acts.act.consoleNotification.withdraw': 'Retiró una notificación dirigida a usted',
   'acts.act.consoleMessage.retry': 'Volvió a enviarle un mensaje',
   'acts.act.consoleReport.retryOutbox': 'Volvió a enviar a la red un mensaje sobre su plan',
@@ -105,6 +106,7 @@ export const transparency = {
   'books.owedTotal': 'Total que se debe',
   'books.heldTotal': 'Total que hay',
   'books.house': 'De ese total, dinero propio del operador',
+  'books.borne': 'Retiros pagados dos veces hasta ahora, a cargo del operador',
   'books.difference': 'Diferencia',
   'books.differenceExplained':
     'Lo que hay, menos lo que se debe y el dinero propio del operador. Es 0 cuando las cuentas cuadran.',

@@ -57,6 +57,7 @@ export const transparency = {
   'acts.act.consoleSupport.assign': 'Đổi người trả lời cuộc trò chuyện của bạn',
   'acts.act.consoleSupport.close': 'Đóng cuộc trò chuyện của bạn',
   'acts.act.consoleSupport.snooze': 'Hoãn trả lời bạn đến lúc khác',
+  'acts.act.consoleSupport.undo': 'Hoàn tác thay đổi vừa thực hiện với cuộc trò chuyện của bạn',
   'acts.act.consoleNotification.withdraw': 'Rút lại một thông báo gửi cho bạn',
   'acts.act.consoleMessage.retry': 'Gửi lại cho bạn một tin',
   'acts.act.consoleReport.retryOutbox': 'Gửi lại cho mạng quảng cáo một tin về kế hoạch của bạn',
@@ -105,6 +106,7 @@ export const transparency = {
   'books.owedTotal': 'Tổng phải trả',
   'books.heldTotal': 'Tổng đang có',
   'books.house': 'Trong đó, tiền riêng của đơn vị vận hành',
+  'books.borne': 'Khoản rút bị chi trả hai lần từ trước đến nay, do đơn vị vận hành chịu',
   'books.difference': 'Chênh lệch',
   'books.differenceExplained':
     'Số đang có trừ số phải trả và tiền riêng của đơn vị vận hành. Bằng 0 khi sổ sách khớp.',

@@ -19,7 +19,7 @@ export interface ChatParts {
   /** Shows what concerns the whole account, such as a session that ended. */
   readonly onError: (error: unknown) => void;
   readonly connect?: () => WebSocket;
-  /** Staff closed the conversation: what is known of it is out of date. */
+  /** Staff closed the conversation, or took that back: what is known of it is out of date. */
   readonly onClosed?: () => void;
   /** The other side wrote: more may be unread. */
   readonly onNews?: () => void;

@@ -3,8 +3,10 @@ import { hasUsableKey } from '../../../modules/access/license-keys';
 import { findUntranslated, hasSampleTerms } from '../../../modules/content/legal';
 import { hasOffer } from '../../../modules/products/queries';
 import { listAllMembers, type Member } from '../../../modules/staff/list-members';
+import { listKeptKeys } from '../../../modules/staff/services';
 import { readNewest } from '../../../modules/support/contacts/sheet';
 import { hasPayee } from '../../../modules/topups/payees';
+import { listKeptSecrets } from '../../../modules/webhooks/kept-secrets';
 import type { Means } from './database';
 import { type Finding, findingsOf, guide } from './finding';
 
@@ -60,11 +62,44 @@ const desksFinding = (active: readonly Member[]): Finding => {
   );
 };
 
-/** Who must exist, and for two people. */
-const checkPeople = async ({ database, clock }: Means): Promise<Finding[]> => {
+/** What an admin saw once leaves with them, and whoever has it can forge an event (docs/webhooks.md#endpoints). */
+const webhookSecretsFinding = async ({ database }: Means): Promise<Finding> => {
+  const kept = await listKeptSecrets(database);
+  const named = kept.map(({ id, host, by }) => `${id}, ${host} (${by})`);
+  return people.either(
+    kept.length === 0,
+    'webhook_secrets',
+    'No webhook has a secret that was seen by somebody who is no admin any more.',
+    `The secret of these webhooks was seen by somebody who is no admin any more: ${named.join('; ')}.`,
+    'console, Webhooks, New secret; docs/webhooks.md#endpoints',
+  );
+};
+
+/** A key ends with the account of who was shown it, not with the role (docs/domain/staff.md#service-accounts). */
+const serviceKeysFinding = async ({ database, clock }: Means): Promise<Finding> => {
+  const kept = await listKeptKeys(database, clock.now());
+  const named = kept.map(({ username, by }) => `${username} (${by})`);
+  return people.either(
+    kept.length === 0,
+    'service_keys',
+    'No service account has a key that was shown to somebody who is no admin any more.',
+    `The key of these service accounts was shown to somebody who is no admin any more: ${named.join('; ')}.`,
+    'console, Staff, Disable; docs/domain/staff.md#service-accounts',
+  );
+};
+
+/** Who must exist, and for two people; and that nothing secret is with those who left. */
+const checkPeople = async (means: Means): Promise<Finding[]> => {
+  const { database, clock } = means;
   const active = (await listAllMembers(database)).filter(({ state }) => state === 'active');
   const admins = active.filter(({ roles }) => roles.includes('admin'));
-  return [adminsFinding(admins), pairFinding(active, clock.now()), desksFinding(active)];
+  return [
+    adminsFinding(admins),
+    pairFinding(active, clock.now()),
+    desksFinding(active),
+    await webhookSecretsFinding(means),
+    await serviceKeysFinding(means),
+  ];
 };
 
 const textsFindings = async ({ database }: Means): Promise<Finding[]> => {
