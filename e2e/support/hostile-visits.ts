@@ -74,12 +74,14 @@ export const visitBlocked = async ({ walker }: Watched, scenario: HostileScenari
   await write(calls.user.edit, blocked.token, { nickname: 'x' });
   await write(calls.objection.make, blocked.token, { subject_type: 'other', text: 'x' });
   const portal = await logIn(page, blocked.username);
+  // It is told once: not while nobody looks.
+  await page.goto('about:blank');
   await write(calls.consoleHolder.disable, desks.admin, {
     id: blocked.id,
     reason: 'rules_broken',
     note: 'x',
   });
-  await page.reload();
+  await portal.open('/ad-center');
   const dialog = page.getByRole('dialog', { name: 'Customer service' });
   await expect(dialog).toContainText('This account is disabled.');
   const faults = await harmDone(page);
