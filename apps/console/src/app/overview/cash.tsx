@@ -110,7 +110,7 @@ const Chart = ({ days }: Pick<Cash, 'days'>) => {
   );
 };
 
-/** The figures of a day; each opens its entries. */
+/** The figures of a day on which money moved; each opens its entries. */
 const dayColumns: readonly Column<Day>[] = [
   {
     head: strings.day,
@@ -163,16 +163,19 @@ export const CashTile = ({ cash }: { cash: Cash }) => {
         ))}
       </dl>
       <Chart days={cash.days} />
-      <details>
-        <summary>{strings.byDay}</summary>
-        <DataTable
-          label={strings.byDay}
-          columns={dayColumns}
-          rows={cash.days.toReversed()}
-          rowKey={({ day }) => day}
-        />
-      </details>
-      {cash.kinds.length === 0 ? <p className="small soft">{strings.none}</p> : null}
+      {cash.kinds.length === 0 ? (
+        <p className="small soft">{strings.none}</p>
+      ) : (
+        <details>
+          <summary>{strings.byDay}</summary>
+          <DataTable
+            label={strings.byDay}
+            columns={dayColumns}
+            rows={cash.days.toReversed().filter((day) => day.in > 0 || day.out > 0)}
+            rowKey={({ day }) => day}
+          />
+        </details>
+      )}
       <ul className="kinds">
         {cash.kinds.map((kind) => (
           <li key={`${kind.kind} ${kind.is_in}`}>
