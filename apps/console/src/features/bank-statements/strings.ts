@@ -1,4 +1,5 @@
 import type { BankFault } from '@fairlead/vocabulary';
+import { countOf } from '../../shared/lib/count-of';
 
 /** What the pages of the banks' statements say. */
 export const bankStrings = {
@@ -51,7 +52,7 @@ export const importStrings = {
   file: 'Bank file',
   submit: 'Import',
   done: ({ lines, known, matched }: { lines: number; known: number; matched: number }) =>
-    `Imported: ${lines} lines, ${known} of them known before. ${matched} lines were matched.`,
+    `Imported: ${countOf(lines, 'line')}, ${known} known before, ${matched} matched.`,
   refused: 'Nothing was imported.',
   line: (place: number) => `Line ${place}:`,
   by: (amount: string) => `By ${amount}.`,
