@@ -173,8 +173,8 @@ test('staff say at the desk that a plan was placed by hand, and that its network
     panel = desk.page.getByRole('region', { name: order.number, exact: true });
     await expect(panel.getByRole('button', { name: 'Mark as placed' })).toBeVisible();
     await desk.act(panel, 'Mark as placed', { Reason: 'Their number 17' });
+    await expect(panel.getByText('Placed by hand')).toBeVisible();
   }).toPass({ timeout: 60_000 });
-  await expect(panel.getByText('Placed by hand')).toBeVisible();
   await lookAt(desk.page, 'console-plan-placed');
   const acts = await scenario.client.send(calls.statement.staffActs, holder.token, {});
   expect(acts.items.find(({ act }) => act === 'consoleOrder.place')).toMatchObject({

@@ -33,7 +33,7 @@ export const PlanPanel = ({ id }: { id: string }) => {
         <>
           <Standing plan={plan} />
           <PlanReasons reasons={plan.reasons} />
-          <Placing plan={plan} />
+          <Placing key={plan.order.id} plan={plan} />
           <Telling plan={plan} />
           <Delivered statistics={plan.statistics} />
           {plan.result ? <Result result={plan.result} /> : null}
@@ -49,12 +49,17 @@ export const PlanPanel = ({ id }: { id: string }) => {
 const Placing = ({ plan: { order, reasons } }: { plan: Plan }) => {
   const mayPlace = useMay(place);
   const [isOpen, setOpen] = useState(false);
-  if (!mayPlace || !reasons.some(({ reason }) => reason === 'awaiting_placement')) return null;
+  if (!mayPlace) return null;
   return (
-    <div className="row">
-      <Button look="primary" onClick={() => setOpen(true)}>
-        {planStrings.place}
-      </Button>
+    <>
+      {reasons.some(({ reason }) => reason === 'awaiting_placement') ? (
+        <div className="row">
+          <Button look="primary" onClick={() => setOpen(true)}>
+            {planStrings.place}
+          </Button>
+        </div>
+      ) : null}
+      {/* Where it waits no more, the answer to what is typed says so. */}
       {isOpen ? (
         <ActDialog
           title={planStrings.place}
@@ -66,7 +71,7 @@ const Placing = ({ plan: { order, reasons } }: { plan: Plan }) => {
           run={({ reason }) => callApi(place, { id: order.id, reason })}
         />
       ) : null}
-    </div>
+    </>
   );
 };
 

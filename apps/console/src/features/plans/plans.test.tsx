@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { detail } from '@fairlead/contract/calls/plans-staff';
 import type { Part } from '@fairlead/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
@@ -25,6 +25,7 @@ import {
   server,
   type,
 } from '../../../test/screen';
+import { queryClient } from '../../shared/api/query-client';
 import { PlansPage } from './plans';
 
 type Plan = ResponseOf<typeof detail>;
@@ -226,11 +227,14 @@ describe('placing a plan by hand', () => {
     expect(screen.queryByRole('button', { name: 'Mark network as told' })).toBeNull();
   });
 
-  it('says that the holder was quicker', async () => {
-    await show(waiting);
+  it('says that the holder was quicker, also where the plan shows it by then', async () => {
+    const panel = await show(waiting);
     server.reply(calls.consoleOrder.place, () => refused('wrong_state'));
     await press('Mark as placed');
     await fill({ Reason: 'Number 77 there' });
+    server.answer(calls.consoleOrder.detail, { holder, order: { ...order, status: 'put_failed' } });
+    act(() => void queryClient.invalidateQueries());
+    expect(await within(panel).findByText('Not accepted')).toBeTruthy();
     await press('Mark as placed');
     expect(await screen.findByText(sentenceOf('wrong_state'))).toBeTruthy();
   });
