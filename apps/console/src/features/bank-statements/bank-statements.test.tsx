@@ -116,9 +116,7 @@ describe('the statements of the banks', () => {
     });
     show();
     await send();
-    expect(
-      await screen.findByText('Imported: 7 lines, 2 known before, 4 matched.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Imported: 7 lines, 2 known before, 4 matched.')).toBeTruthy();
     expect(server.sent(calls.consoleBank.upload)).toHaveLength(1);
   });
 
