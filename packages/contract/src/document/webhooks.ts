@@ -51,7 +51,8 @@ export const WEBHOOK_SUMMARIES: { readonly [Event in WebhookEvent]: string } = {
   'acceptance.confirmed': 'two agreed: the money is in the wallet',
   'acceptance.refused': 'it was refused; nothing is posted',
   'acceptance.expired': 'it was not claimed in time',
-  'conversation.waiting': 'a holder waits for an answer in the chat; sent once until it is answered',
+  'conversation.waiting':
+    'a holder waits for an answer in the chat; sent once until it is answered or closed, and again where the closing is taken back',
   'conversation.answered': 'staff wrote to the holder; sent for each message',
   'conversation.closed': 'staff closed the chat',
   'notice.sent': 'a notice is in the inbox of a holder, or of everyone',
