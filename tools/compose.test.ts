@@ -18,6 +18,7 @@ const compose = readFileSync(join(import.meta.dirname, '../deploy/compose.yaml')
 describe('the backup of the containers', () => {
   let folder: string;
   let backups: string;
+  let stamps: string;
 
   /** Writes the file that it is asked for, and fails half way where it is told to. */
   const DUMP = `#!/bin/sh
@@ -27,8 +28,8 @@ for word; do case $word in --file=*) echo half > "\${word#--file=}" ;; esac; don
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'fairlead-compose-'));
-    backups = join(folder, 'kept');
-    mkdirSync(backups);
+    [backups, stamps] = [join(folder, 'kept'), join(folder, 'shared')];
+    for (const place of [backups, stamps]) mkdirSync(place);
     for (const name of ['pg_dump', 'pg_dumpall']) writeFileSync(join(folder, name), DUMP, { mode: 0o755 });
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,6 +40,7 @@ for word; do case $word in --file=*) echo half > "\${word#--file=}" ;; esac; don
     const once = script
       .replaceAll('$$', '$')
       .replaceAll('/backups', backups)
+      .replaceAll('/stamp/', `${stamps}/`)
       .replace(/sleep \d+/, 'exit 0');
     const env = { PATH: `${folder}:/usr/bin:/bin`, FAILS: fails };
     return spawnSync('/bin/sh', ['-c', once], { env, encoding: 'utf8' });
@@ -51,6 +53,22 @@ for word; do case $word in --file=*) echo half > "\${word#--file=}" ;; esac; don
     expect(dump).toMatch(/^fairlead-\d{8}T\d{6}Z\.dump$/);
     expect([roles, more]).toEqual([dump.replace('.dump', '.roles.sql'), []]);
     for (const name of kept()) expect(statSync(join(backups, name)).mode & 0o777).toBe(0o600);
+  });
+
+  it('touches the file by which the program sees how old it is, once it is finished and not before', () => {
+    const [, named = '', watched = ''] = /BACKUP_STAMP: (\/stamp)\/(\S+)/.exec(compose) ?? [];
+    expect(compose).toContain(`\n      - stamp:${named}:ro\n`);
+    expect(compose).toContain(`\n      - stamp:${named}\n`);
+    for (const fails of ['pg_dump', 'pg_dumpall']) expect(night(fails).status).toBe(1);
+    expect(readdirSync(stamps)).toEqual([]);
+    expect(night().status).toBe(0);
+    expect(readdirSync(stamps)).toEqual([watched]);
+    const longAgo = new Date('2026-03-01T02:00:00Z');
+    utimesSync(join(stamps, watched), longAgo, longAgo);
+    night('pg_dump');
+    expect(statSync(join(stamps, watched)).mtime).toEqual(longAgo);
+    night();
+    expect(statSync(join(stamps, watched)).mtimeMs).toBeGreaterThan(longAgo.getTime());
   });
 
   it.each(['pg_dump', 'pg_dumpall'])(

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
@@ -120,6 +123,26 @@ describe('the client in Python', () => {
     },
     TIMEOUT_MS,
   );
+
+  it('follows no redirect, which could carry the token elsewhere', async () => {
+    const asked: unknown[] = [];
+    const door = createServer(({ url, headers }, reply) => {
+      asked.push([url, headers['x-ct']]);
+      reply.writeHead(302, { location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(door, 'listening');
+    const ORIGIN = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+    const environment = {
+      ...{ ORIGIN, PYTHONPATH: join(ROOT, 'examples/python-client') },
+      PYTHONDONTWRITEBYTECODE: '1',
+    };
+    const script = 'import client; client.Client("the token").get("/topup/list")';
+    const { code, err } = await run(folder, 'python3', ['-c', script], environment);
+    door.close();
+    expect(code).toBe(1);
+    expect(err).toContain('answers 302, and no redirect is followed');
+    expect(asked).toEqual([['/facebook-business/topup/list', 'the token']]);
+  });
 });
 
 describe('models in Python that datamodel-codegen makes of the document', () => {

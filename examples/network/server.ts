@@ -21,7 +21,9 @@ const answerTo = (network: Network, path: string, message: unknown): Answer => {
   if (path === '/orders') return network.submit(message as Order);
   const [, number, verb] = /^\/orders\/([^/]+)\/(cancel|control)$/.exec(path) ?? [];
   const stated = message as Control;
-  if (number === undefined || decodeURIComponent(number) !== stated.order_number)
+  // The signature does not cover the path: what was signed as an order or a control is no cancel.
+  const isMoved = verb === 'cancel' && 'budget' in stated;
+  if (number === undefined || decodeURIComponent(number) !== stated.order_number || isMoved)
     return { status: 404, body: { error: 'no such path' } };
   return verb === 'cancel' ? network.cancel(stated.order_number) : network.control(stated);
 };

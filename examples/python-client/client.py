@@ -28,6 +28,16 @@ class Refused(Exception):
         self.reason = answer["data"]["reason"]
 
 
+class FollowNone(urllib.request.HTTPRedirectHandler):
+    """No call is answered by a redirect: followed, it would carry the token to whoever is named."""
+
+    def redirect_request(self, req, fp, code, msg, headers, newurl):
+        raise urllib.error.URLError(f"{req.full_url} answers {code}, and no redirect is followed")
+
+
+OPENER = urllib.request.build_opener(FollowNone)
+
+
 class Client:
     def __init__(self, token=None):
         self.token = token
@@ -74,7 +84,7 @@ class Client:
         if self.token is not None:
             request.add_header("X-CT", self.token)
         try:
-            with urllib.request.urlopen(request) as response:
+            with OPENER.open(request) as response:
                 answer = json.load(response)
         except urllib.error.HTTPError as error:
             seconds = error.headers.get("Retry-After", "")

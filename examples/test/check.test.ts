@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anchorsOf } from '../../tools/lib/docs.ts';
 import { runCommand } from '../network-check/command.ts';
 import { RULES } from '../network-check/rules.ts';
+import { send } from '../network-check/wire.ts';
 import {
   ALL_RULES,
   check,
@@ -165,6 +166,21 @@ describe('the check of networks', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/networks.md'), 'utf8');
     const anchors = anchorsOf(page);
     expect(Object.values(RULES).filter(([, heading]) => !anchors.has(heading))).toEqual([]);
+  });
+});
+
+describe('the network of the repository', () => {
+  it('takes no message at a path that it was not signed for', async () => {
+    const clock = createClock();
+    const { url } = await started(startNetwork(clock));
+    const target = { ...SHARED, url, publicKey: null };
+    const order_number = '260302-0000123';
+    const statusAt = async (number: string, body: object) =>
+      (await send(target, { path: `orders/${number}/cancel`, body, at: clock.now() })).status;
+    const control = { order_number, version: 1, budget: 5_000, paused: false };
+    expect(await statusAt(order_number, control)).toBe(404);
+    expect(await statusAt('260302-0000124', { order_number })).toBe(404);
+    expect(await statusAt(order_number, { order_number })).toBe(200);
   });
 });
 

@@ -7,8 +7,16 @@ const { ok, missing, advice } = findingsOf('settings');
 
 const REACH_MS = 5_000;
 
-/** Nobody reaches it then. Whatever else goes wrong may be this machine's own way there alone. */
-const NOBODY_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND']);
+/** Nobody uses it then. Whatever else goes wrong may be this machine's own way there alone. */
+const NOBODY_COMES_IN = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND'],
+  // Every browser refuses these certificates, whatever authorities it knows.
+  ...['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+]);
+
+/** Of an authority that this machine does not know; browsers of visitors may. */
+const UNKNOWN_ISSUER = /^(UNABLE_TO_|SELF_SIGNED_CERT_IN_CHAIN$)/;
 
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
 
@@ -17,15 +25,18 @@ const WAY = guide('tls-and-the-proxy');
 const answerFinding = async (origin: string): Promise<Finding> => {
   const address = `${origin}/health/live`;
   try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(REACH_MS), redirect: 'error' });
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(REACH_MS), redirect: 'manual' });
     if (status === 200) return ok('reach', `${address} answers.`);
-    return advice('reach', `${address} answers ${status}.`, WAY);
+    return missing('reach', `${address} answers ${status}, not 200 as the program does.`, WAY);
   } catch (error) {
     const { cause } = error as Error;
     const fault = cause instanceof Error ? cause : (error as Error);
-    const words = `${address} was not reached from here: ${fault.message || codeOf(fault)}.`;
-    const told = NOBODY_THERE.has(codeOf(fault)) ? missing : advice;
-    return told('reach', words, WAY);
+    const code = codeOf(fault);
+    const doubt = UNKNOWN_ISSUER.test(code)
+      ? ' Whether browsers of visitors know who issued it cannot be seen from here.'
+      : '';
+    const words = `${address} was not reached from here: ${fault.message || code}.${doubt}`;
+    return NOBODY_COMES_IN.has(code) ? missing('reach', words, WAY) : advice('reach', words, WAY);
   }
 };
 
@@ -59,5 +70,6 @@ const socketFinding = async (origin: string, apiBasePath: string): Promise<Findi
 export const checkReach = async (publicUrl: string, apiBasePath: string): Promise<Finding[]> => {
   const origin = publicUrl.replace(/\/$/, '');
   const answer = await answerFinding(origin);
-  return answer.verdict === 'ok' ? [answer, await socketFinding(origin, apiBasePath)] : [answer];
+  if (answer.verdict === 'ok') return [answer, await socketFinding(origin, apiBasePath)];
+  return [answer, advice('sockets', 'WebSockets were not tried there: the chat needs them.', WAY)];
 };
