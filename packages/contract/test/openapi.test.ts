@@ -122,6 +122,24 @@ describe('the OpenAPI document', () => {
     }
     const headers = Object.values(document.components.parameters).map(({ name }) => name);
     expect(headers).toEqual(expect.arrayContaining(['webhook-id', 'webhook-timestamp', 'webhook-signature']));
+    // It would fit one body alone, and stands beside all.
+    expect(document.components.parameters['WebhookSignature']).not.toHaveProperty('example');
+  });
+
+  it('lets receivers of events take a field that is added, while nothing is sent that the contract does not name', () => {
+    for (const event of WEBHOOK_EVENTS) {
+      const { post } = document.webhooks[event] ?? {};
+      const { schema, example } = post?.requestBody?.content['application/json'] ?? {};
+      const name = NAMES.get(webhookBody(event).shape.data) ?? '';
+      for (const open of [schema, document.components.schemas[name]]) {
+        expect(open, event).toMatchObject({ type: 'object' });
+        expect(open, event).not.toHaveProperty('additionalProperties');
+      }
+      const body = webhookBody(event).parse(example);
+      for (const more of [{ added: 1 }, { data: { ...body.data, added: 1 } }]) {
+        expect(webhookBody(event).safeParse({ ...body, ...more }).success, event).toBe(false);
+      }
+    }
   });
 
   it('names what the contract names, and leads to nothing that is not there', () => {

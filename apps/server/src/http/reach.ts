@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress, LookupAllOptions, LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { request as requestOpen } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -27,18 +28,39 @@ export const PUBLIC_NET: Reach = {
   isInside: isInsideAddress,
 };
 
+type LookUp = (name: string, options: LookupAllOptions) => Promise<LookupAddress[]>;
+
+/**
+ * Looks names up, each once at a time: whoever asks for one meanwhile gets the same answer. A look-up cannot be called off and
+ * holds one of the few threads for all of them, so that a name server that does not answer would soon hold every one.
+ */
+export const createLookUp = (lookUp: LookUp = lookup) => {
+  const pending = new Map<string, Promise<LookupAddress[]>>();
+  return (name: string, options: LookupOptions): Promise<LookupAddress[]> => {
+    const whole = { ...options, all: true } as const;
+    const key = JSON.stringify([name, whole]);
+    const found = pending.get(key) ?? lookUp(name, whole).finally(() => pending.delete(key));
+    pending.set(key, found);
+    return found;
+  };
+};
+
+const lookUpOnce = createLookUp();
+
 /** Looks a name up and refuses all of it where one address is inside: what was checked is what is connected to. */
 const guardedLookup =
   ({ isInside }: Reach): LookupFunction =>
   (name, options, callback) => {
-    lookup(name, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, '', 0);
-      const [first] = addresses;
-      if (first === undefined || addresses.some(({ address }) => isInside(address))) {
-        return callback(new Error('the address is not public'), '', 0);
-      }
-      return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
+    lookUpOnce(name, options).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined || addresses.some(({ address }) => isInside(address))) {
+          return callback(new Error('the address is not public'), '', 0);
+        }
+        return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
   };
 
 /** Posts to an address outside and answers the status; follows no redirect, reads no answer, waits so long. */

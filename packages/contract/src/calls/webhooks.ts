@@ -35,7 +35,9 @@ const endpoint = z.object({
     .describe(
       'username of the last one who saw a secret of it, where they are no admin any more: it must be replaced; null where it need not be',
     ),
-  former_until: time.nullable().describe('until then the secret before signs too'),
+  former_until: time
+    .nullable()
+    .describe('until then the secret before signs too; null where none does, and until the new one was seen'),
   waiting: count,
   given_up: count,
   last_delivered_at: time.nullable(),
@@ -59,7 +61,9 @@ const delivery = z.object({
   last_ms: count.nullable().describe('how long the last try took'),
   happened_at: time,
   next_at: time.nullable(),
-  body: z.string().describe('as it is sent, byte for byte'),
+  body: z
+    .string()
+    .describe('as it is sent, byte for byte; what is stored where it cannot be written, and so is not sent'),
 });
 
 export const list = /* @__PURE__ */ defineCall('consoleWebhook.list', {
@@ -93,7 +97,8 @@ export const propose = /* @__PURE__ */ defineCall('consoleWebhook.propose', {
 export const proposeRotation = /* @__PURE__ */ defineCall('consoleWebhook.proposeRotation', {
   access: access.staff('admin'),
   summary: 'Propose a new secret for an endpoint',
-  description: 'Another admin accepts it; for 24 hours after, the secret before signs too.',
+  description:
+    'Another admin accepts it. The secret before signs too, until 24 hours after the new one was seen.',
   request: z.strictObject({ id: idParam, reason: staffReason }),
   response: proposal,
   reasons: ['no_such_data', 'wrong_state', 'proposal_pending'],
@@ -102,7 +107,8 @@ export const proposeRotation = /* @__PURE__ */ defineCall('consoleWebhook.propos
 export const showSecret = /* @__PURE__ */ defineCall('consoleWebhook.showSecret', {
   access: access.staff('admin'),
   summary: 'See the secret of an endpoint, once',
-  description: 'By the admin who proposed it, once; who lost it proposes a new one.',
+  description:
+    'By the admin who proposed it, once; from then on the secret before signs for 24 hours more. Who lost it proposes a new one.',
   request: z.strictObject({ id: idParam }),
   response: z.object({ secret: z.string().describe('`whsec_` and base64, as Standard Webhooks has it') }),
   reasons: ['no_such_data', 'wrong_state'],

@@ -127,7 +127,11 @@ const FORMATS_ENOUGH = new Set(['date-time', 'date', 'email']);
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-const withoutNoise: Override = ({ jsonSchema }) => {
+/** What events say: the sender alone is strict, since a receiver must take a field that is added (docs/api.md#versions). */
+const EVENT_DATA = new Set<unknown>(Object.values(webhooks.WEBHOOK_DATA));
+
+const withoutNoise: Override = ({ zodSchema, jsonSchema }) => {
+  if (EVENT_DATA.has(zodSchema)) delete jsonSchema.additionalProperties;
   if (FORMATS_ENOUGH.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;
   // Every integer of the contract is an exact number.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -57,7 +57,7 @@ export const WEBHOOK_SUMMARIES: { readonly [Event in WebhookEvent]: string } = {
   'conversation.closed': 'staff closed the chat',
   'notice.sent': 'a notice is in the inbox of a holder, or of everyone',
   'notice.withdrawn': 'it was taken back',
-  'report.quarantined': 'a report of a network does not count until two people have decided',
+  'report.quarantined': 'a report of a network does not count, for now or for good: `reason` says why',
   'report.counted': 'it counts after all',
   'report.set_aside': 'it never counts',
   'remittance.posted': 'a network paid',
@@ -83,8 +83,8 @@ const HEADERS = {
     ...{ name: 'webhook-signature', in: 'header', required: true },
     description:
       '`v1,` and the base64 of HMAC-SHA256 over id, dot, timestamp, dot and body; two, separated by a space, while a secret is replaced',
+    // Without an example: a signature fits one body alone (docs/webhooks.md#a-message has one).
     schema: { type: 'string' },
-    example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
@@ -117,10 +117,16 @@ const operationOf = (event: WebhookEvent, schema: Schema) =>
     responses: ANSWERS,
   }) as const;
 
+/** The body of an event as a receiver must take it: the sender alone is strict. */
+const bodySchemaOf = (schemas: Schemas, event: WebhookEvent): Schema => {
+  const { additionalProperties: _, ...schema } = schemas.of(webhookBody(event));
+  return schema;
+};
+
 /** The `webhooks` of the OpenAPI document, with the headers that they share. */
 export const webhooksOf = (schemas: Schemas) => ({
   headers: HEADERS,
   webhooks: Object.fromEntries(
-    WEBHOOK_EVENTS.map((event) => [event, { post: operationOf(event, schemas.of(webhookBody(event))) }]),
+    WEBHOOK_EVENTS.map((event) => [event, { post: operationOf(event, bodySchemaOf(schemas, event)) }]),
   ),
 });

@@ -1,4 +1,4 @@
--- Tells programs outside of a report that nobody is billed by until two people have decided (docs/webhooks.md#events).
+-- Tells programs outside of a report that does not count, for now or for good (docs/webhooks.md#events).
 create or replace function tell_report() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

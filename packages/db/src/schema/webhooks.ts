@@ -12,7 +12,7 @@ export const webhookEndpoint = pgTable('webhook_endpoint', {
   state: text('state', { enum: WEBHOOK_STATES }).notNull().default('active'),
   /** The secret comes of it and of the secret beside the database: a copy of the database signs nothing. */
   salt: bytes('salt').notNull(),
-  /** Of the secret before, which signs beside the new one until then. */
+  /** Of the secret before, which signs beside the new one until then; null until the new one was seen. */
   formerSalt: bytes('former_salt'),
   formerUntil: moment('former_until'),
   /** Who may see the secret once: who proposed it. */

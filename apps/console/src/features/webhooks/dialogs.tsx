@@ -79,7 +79,7 @@ interface OfOneProps {
   onClose: () => void;
 }
 
-/** Proposes a new secret; the one before signs beside it for a day. */
+/** Proposes a new secret; the one before signs beside it until a day after it was seen. */
 export const RotateDialog = ({
   endpoint,
   onProposed,

@@ -31,11 +31,12 @@ export const webhookStrings = {
   rotate: 'New secret',
   rotateTitle: 'Propose a new secret',
   rotateNote: (host: string) =>
-    `You see it once, after another admin accepts. ${host} then gets both signatures for 24 hours.`,
+    `You see it once, after another admin accepts. Until 24 hours after you saw it, ${host} gets both signatures.`,
   show: 'Show secret',
   showNote: (host: string) =>
     `The secret of ${host} is shown once, on this page. That you saw it is on record.`,
-  shownNote: 'Give it to the receiver now. If it is lost, propose a new one.',
+  shownNote:
+    'Give it to the receiver now: one that it replaces works for 24 hours more. If it is lost, propose a new one at once.',
   end: 'End',
   endNote: (host: string) =>
     `Nothing more is sent to ${host}, at once and for good. What waits for it is dropped.`,

@@ -29,3 +29,12 @@ export const bodyOf = (
       },
     }),
   );
+
+/** The body as it is listed: of a row that is not what the contract says, what is stored, so that it stays to be seen. */
+export const shownBodyOf = (config: Pick<Config, 'currency'>, row: EventRow): string => {
+  try {
+    return bodyOf(config, row);
+  } catch {
+    return JSON.stringify(row.data);
+  }
+};

@@ -28,6 +28,7 @@ interface Claimed extends EventRow {
   readonly salt: Buffer;
   readonly former_salt: Buffer | null;
   readonly former_until: Date | null;
+  readonly secret_shown_at: Date | null;
   readonly message_key: string;
   /** With this one, which counts once it is known what came of it. */
   readonly attempts: number;
@@ -65,7 +66,7 @@ export const claimDeliveries = ({ database, clock }: Services, endpointId: numbe
           where d.endpoint_id = $3 and d.due_at <= $1 and ${IS_FIRST} order by d.id limit $4 for update skip locked)
         and t.due_at <= $1 and w.id = t.endpoint_id and w.state = 'active' and e.id = t.event_id
       returning t.id, t.attempts + 1 as attempts, t.due_at as held_until, w.url, w.salt, w.former_salt, w.former_until,
-        e.event, e.data, e.holder_id, e.message_key, e.happened_at`,
+        w.secret_shown_at, e.event, e.data, e.holder_id, e.message_key, e.happened_at`,
     [now, new Date(now.getTime() + LEASE_MS), endpointId, BATCH],
   );
 };
@@ -79,9 +80,10 @@ interface Outcome {
   readonly isOurs: boolean;
 }
 
+/** Until a new secret was seen, the receiver cannot have it: the one before signs too, and for a while after. */
 const secretsOf = ({ config, clock }: Services, row: Claimed): readonly string[] => {
-  const { salt, former_salt: former, former_until: until } = row;
-  const isBoth = former !== null && until !== null && until > clock.now();
+  const { salt, former_salt: former, former_until: until, secret_shown_at: shownAt } = row;
+  const isBoth = former !== null && (shownAt === null || (until !== null && until > clock.now()));
   return [salt, ...(isBoth ? [former] : [])].map((one) => secretOf(config, one));
 };
 

@@ -9,7 +9,7 @@ import type { Services } from '../../http/services';
 import { pageSql, sortedPageOf, sortedStart } from '../../http/sorted';
 import { defaultOrderOf, readWaitingFirst } from '../../http/waiting-first';
 import { audit } from '../audit';
-import { bodyOf, type EventRow } from './body';
+import { type EventRow, shownBodyOf } from './body';
 
 type Item = ResponseOf<CallOf<'consoleWebhook.replay'>>;
 
@@ -59,7 +59,7 @@ const itemOf =
     last_ms: row.last_ms,
     happened_at: row.happened_at.toISOString(),
     next_at: row.due_at?.toISOString() ?? null,
-    body: bodyOf(config, row),
+    body: shownBodyOf(config, row),
   });
 
 const KEYS = { happened_at: { by: 'd.id', type: 'bigint', of: (row: Row) => row.id } } as const;

@@ -12,6 +12,9 @@ import { secretOf } from './signature';
 
 type Item = ResponseOf<CallOf<'consoleWebhook.end'>>;
 
+/** For so long after a new secret was seen the one before signs too: time to bring the new one to the receiver. */
+const OVERLAP_MS = 24 * 3_600_000;
+
 interface Row {
   readonly id: number;
   readonly url: string;
@@ -85,7 +88,7 @@ export const listEndpoints: StaffUseCase<'consoleWebhook.list'> = async (
   return done(sortedPageOf(start, rows, (row) => row.id, shape));
 };
 
-/** Shows the secret to who proposed it, once. */
+/** Shows the secret to who proposed it, once; from then on the one before signs for a day more. */
 export const showSecret: StaffUseCase<'consoleWebhook.showSecret'> = (
   { database, clock, config },
   { staffId },
@@ -96,9 +99,10 @@ export const showSecret: StaffUseCase<'consoleWebhook.showSecret'> = (
     const found = await tx.query('select from webhook_endpoint where id = $1', [id]);
     if (found.length === 0) return refuse('no_such_data');
     const [shown] = await tx.query<{ salt: Buffer }>(
-      `update webhook_endpoint set secret_shown_at = $3
+      `update webhook_endpoint
+        set secret_shown_at = $3, former_until = case when former_salt is not null then $4::timestamptz end
         where id = $1 and secret_for = $2 and secret_shown_at is null and state = 'active' returning salt`,
-      [id, staffId, now],
+      [id, staffId, now, new Date(now.getTime() + OVERLAP_MS)],
     );
     if (shown === undefined) return refuse('wrong_state');
     await audit(tx, {

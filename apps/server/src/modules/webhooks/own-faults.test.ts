@@ -1,4 +1,6 @@
+import { calls } from '@fairlead/contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { dataOf, openTestClient } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { askToAdd } from '../../testing/webhook-facts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
@@ -33,15 +35,19 @@ const deliveries = () =>
     'select attempts, due_at is not null as is_due, ended, last_status, last_error from webhook_delivery order by ended nulls last, id',
   );
 
-it('a message that cannot be written here is a fault of ours, and says nothing of its endpoint', async () => {
-  const [warned, told] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'error')];
-  await context.asOwner(
+/** An event on its way that the contract does not know. */
+const writeUnknown = () =>
+  context.asOwner(
     `with e as (insert into webhook_event (holder_id, event, data, message_key, happened_at)
         values (17, 'topup.asked', '{"state": "not asked"}', 'one', $1) returning id)
       insert into webhook_delivery (endpoint_id, event_id, holder_id, since, due_at)
         select w.id, e.id, 17, $1, $1 from webhook_endpoint w, e`,
     [context.clock.now()],
   );
+
+it('a message that cannot be written here is a fault of ours, and says nothing of its endpoint', async () => {
+  const [warned, told] = [vi.spyOn(context.log, 'warn'), vi.spyOn(context.log, 'error')];
+  await writeUnknown();
   const delivery = createDelivery(context);
   expect(await delivery.run()).toBe(1);
   await delivery.settle();
@@ -49,6 +55,19 @@ it('a message that cannot be written here is a fault of ours, and says nothing o
   expect(await deliveries()).toMatchObject([{ attempts: 1, is_due: true, ended: null, last_status: null }]);
   expect(told.mock.calls.map((call) => call.at(-1))).toEqual(['a webhook cannot be written here']);
   expect(warned).not.toHaveBeenCalled();
+});
+
+it('a message that cannot be written is listed with what is stored, beside the others, and sent again', async () => {
+  const { call, makeStaff } = openTestClient(context);
+  const admin = await makeStaff('admin', 'admin');
+  await writeUnknown();
+  await context.asOwner("update webhook_delivery set due_at = null, ended = 'given_up', ended_at = since");
+  await askToAdd(context, 18, 5_000);
+  const { items } = dataOf(await call(calls.consoleWebhook.deliveries, admin, {}));
+  const stored = { state: 'given_up', body: '{"state":"not asked"}' };
+  expect(items).toMatchObject([stored, { body: expect.stringContaining('"type":"topup.asked"') }]);
+  const again = await call(calls.consoleWebhook.replay, admin, { id: items[0]?.id ?? '' });
+  expect(dataOf(again)).toMatchObject({ ...stored, state: 'waiting' });
 });
 
 it('a database that is lost while an answer is kept ends the line once all is sent, and is told of by nobody here', async () => {

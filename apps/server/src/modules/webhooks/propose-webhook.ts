@@ -11,8 +11,6 @@ import { newSalt } from './signature';
 const ENDPOINTS_MAX = 20;
 /** Serialises those who add one, so that they count alike: the number of an advisory lock. */
 const COUNT_LOCK = 7_201_009;
-/** For so long after a new secret the one before signs too: time to bring the new one to the receiver. */
-const OVERLAP_MS = 24 * 3_600_000;
 
 const payload = z.object({
   amountMinor: z.literal(0),
@@ -60,11 +58,13 @@ const change = async (tx: Tx, { subjectId }: ProposalRow, stated: Stated): Promi
   return rows.length === 1;
 };
 
-const rotate = async (tx: Tx, { subjectId, makerId }: ProposalRow, now: Date): Promise<boolean> => {
+/** A secret that nobody has seen is with no receiver: it goes, and the one before it stays. */
+const rotate = async (tx: Tx, { subjectId, makerId }: ProposalRow): Promise<boolean> => {
   const rows = await tx.query(
-    `update webhook_endpoint set former_salt = salt, former_until = $3, salt = $4, secret_for = $2, secret_shown_at = null
+    `update webhook_endpoint set former_salt = case when secret_shown_at is null then former_salt else salt end,
+        former_until = null, salt = $3, secret_for = $2, secret_shown_at = null
       where id = $1 and state = 'active' returning id`,
-    [subjectId, makerId, new Date(now.getTime() + OVERLAP_MS), newSalt()],
+    [subjectId, makerId, newSalt()],
   );
   return rows.length === 1;
 };
@@ -76,13 +76,13 @@ export const webhookKind = defineKind<Payload>({
   approve: async (tx, row, stated, now, config) => {
     // The operator may have named other hosts since.
     if (!isReachable(config, stated.url)) return refuse('wrong_state');
-    // A new secret is for who proposed it alone: for who left, nobody would ever see it, and the receiver would be lost.
+    // A new secret is for who proposed it alone: for who left, nobody would ever see it.
     const formerOf = await readFormerAdmins(tx, stated.act === 'change' ? [] : [row.makerId]);
     if (formerOf(row.makerId) !== null) return refuse('wrong_state');
     const acts = {
       create: () => create(tx, row, stated, now),
       change: () => change(tx, row, stated),
-      rotate: () => rotate(tx, row, now),
+      rotate: () => rotate(tx, row),
     };
     return (await acts[stated.act]()) ? done([]) : refuse('wrong_state');
   },

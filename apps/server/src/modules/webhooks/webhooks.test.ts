@@ -107,28 +107,6 @@ describe('an endpoint', () => {
     const ended = { state: 'dropped', endpoint_state: 'ended' };
     expect([other.requests, await deliveries()]).toMatchObject([[], [ended]]);
   });
-
-  it('signs with both secrets for a day after a new one was agreed on', async () => {
-    const id = await connect(receiver);
-    const rotated = await server.call(
-      calls.consoleWebhook.proposeRotation,
-      { id, reason: REASON },
-      as(tokens.maker),
-    );
-    await approve(rotated.data.id);
-    await ask();
-    await deliver();
-    expect(receiver.taken).toHaveLength(1);
-    const { data: shown } = await showSecret(id);
-    server.clock.turn(DAY_MS);
-    await ask();
-    await deliver();
-    expect(receiver.taken).toHaveLength(1);
-    receiver.know(shown.secret);
-    server.clock.turn(MINUTE_MS);
-    await deliver();
-    expect(receiver.taken).toHaveLength(2);
-  });
 });
 
 describe('an event', () => {
