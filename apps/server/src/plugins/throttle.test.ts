@@ -91,6 +91,7 @@ describe('throttled calls', () => {
       LIMIT_SIGN_IN_ACCOUNT: '5/1h',
       LIMIT_REGISTER: '2/30m',
       LIMIT_USER: '5/5m',
+      LIMIT_ADDRESS: '120/5m',
     };
     server = await startTestServer({ testDatabase, environment });
     await addLicenseKey(server);
@@ -134,6 +135,15 @@ describe('throttled calls', () => {
     }
     // One call was made by the registration's own look.
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  it('calls with an invented token are counted by address', async () => {
+    const [address, token] = ['203.0.113.9', 'x'.repeat(43)];
+    const statuses: number[] = [];
+    for (let call = 0; call < 121; call += 1) {
+      statuses.push((await server.send(calls.user.info, {}, { address, token })).status);
+    }
+    expect(statuses.indexOf(429)).toBe(120);
   });
 
   it('out any time: what a person needs to get out is answered below every setting', async () => {

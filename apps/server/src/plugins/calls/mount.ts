@@ -96,7 +96,7 @@ const refuseError = async (
 const throttled = (until: Date | null): Refusal | null =>
   until === null ? null : refuse('throttled', { until: until.toISOString() });
 
-/** Counts a call of a person, or of an address where nobody is signed in. */
+/** Counts a call of a person, or of an address where nobody is signed in or a token or signature is not right. */
 const callCounter = (call: Call, { services, throttle }: Mounting) => {
   const { limits } = services.config;
   return (caller: Caller | NetworkCaller, address: string): Refusal | null => {
@@ -217,7 +217,7 @@ export const mountRoute = (app: FastifyInstance, mounting: Mounting, url: string
         ? networkCaller(incoming, services.config.networks, services.clock)
         : sessions.callerOf(call, incoming.headers['x-ct']);
     const caller = found instanceof Promise ? await found : found;
-    if (!caller.ok) return caller;
+    if (!caller.ok) return countCall(null, address) ?? caller;
     told.caller = caller.data;
     const tooMany = countCall(caller.data, address);
     if (tooMany !== null) return tooMany;
