@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const START = join(import.meta.dirname, 'start.mjs');
 const READER = join(import.meta.dirname, '../apps/server/bin/settings-file.mjs');
+const INSTALLED = join(import.meta.dirname, '../deploy/debian/fairlead');
 
 let folder: string;
 beforeAll(() => {
@@ -40,5 +41,24 @@ describe('the file of settings', () => {
     const { status, out, err } = runNode([START], { FAIRLEAD_ENV_FILE: join(folder, 'absent') });
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(/^FAIRLEAD_ENV_FILE: .*absent/);
+  });
+});
+
+describe('the installed command', () => {
+  it('tells the program who called, though root runs it as its own user', () => {
+    const programs = join(folder, 'programs');
+    mkdirSync(programs);
+    const stand = (name: string, line: string) =>
+      writeFileSync(join(programs, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+    stand('id', 'if [ "$1" = -u ]; then echo 0; else echo root; fi');
+    stand('getent', 'true');
+    stand('setpriv', 'echo "$1"; shift 3; exec "$@"');
+    stand('node', 'echo "$FAIRLEAD_CALLER"');
+    const callerOf = (environment: Readonly<Record<string, string>>): string => {
+      const env = { PATH: `${programs}:/usr/bin:/bin`, FAIRLEAD_ENV_FILE: '', ...environment };
+      return spawnSync('sh', [INSTALLED, 'books'], { env, encoding: 'utf8', timeout: 60_000 }).stdout;
+    };
+    expect(callerOf({})).toBe('--reuid=fairlead\nroot\n');
+    expect(callerOf({ SUDO_USER: 'ann', FAIRLEAD_CALLER: 'bob' })).toBe('--reuid=fairlead\nann\n');
   });
 });

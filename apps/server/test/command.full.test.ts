@@ -165,10 +165,16 @@ describe('fairlead admin', { timeout: TIMEOUT_MS }, () => {
     const shown = await runIn(place, ['holder', 'show', 'QUAY_HOLDER']);
     expect([shown.code, shown.err]).toEqual([0, '']);
     expect(shown.out).toMatch(/^username +quay_holder$/m);
+    const figures = ['not yet received', 'coupons in plans', 'start-up funds', 'start-up in plans'];
+    for (const figure of figures) expect(shown.out).toMatch(new RegExp(`^${figure} +\\S*0\\.00$`, 'm'));
     const acts = await listActsOn(server.database, holderId, { below: null, limit: 5 });
     expect(acts).toMatchObject([
       { act: 'consoleHolder.detail', actorType: 'system', after: { command_line: userInfo().username } },
     ]);
+    const called = { ...place, FAIRLEAD_CALLER: 'ann' };
+    expect((await runIn(called, ['holder', 'show', 'quay_holder'])).code).toBe(0);
+    const [newest] = await listActsOn(server.database, holderId, { below: null, limit: 1 });
+    expect(newest?.after).toEqual({ command_line: `ann (as ${userInfo().username})` });
     const absent = await runIn(place, ['holder', 'show', 'nobody_here']);
     expect(absent).toEqual({
       code: 1,

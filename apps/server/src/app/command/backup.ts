@@ -5,6 +5,7 @@ import { copyTree, openDatabase, syncPath } from '@fairlead/db';
 import { backUp, examine, UnverifiedBackup } from '../../plugins/backups';
 import { archiveOf, type Environment, withOwnDatabase } from './connect';
 import { CommandFault, CommandRefusal } from './faults';
+import type { Report } from './result';
 
 /** A place for something that is made under another name first: nothing, or an empty folder, which goes. */
 const freePlace = async (given: string): Promise<string> => {
@@ -19,9 +20,9 @@ const freePlace = async (given: string): Promise<string> => {
 
 /**
  * Backs up the program's own database and its secrets, while it runs, and tries the backup out.
- * @returns what a person is told
+ * @returns what a person is told, and a program
  */
-export const backUpTo = async (given: string, environment: Environment): Promise<string> => {
+export const backUpTo = async (given: string, environment: Environment): Promise<Report> => {
   const target = await freePlace(given);
   await withOwnDatabase(environment, async ({ dataDir, url }) => {
     if (target.startsWith(`${dataDir}/`)) throw new CommandFault(`${target} lies in the data folder itself.`);
@@ -35,13 +36,14 @@ export const backUpTo = async (given: string, environment: Environment): Promise
       await database.close();
     }
   });
-  return `Backed up to ${target}. A copy of it was started, and its books agree.`;
+  const text = `Backed up to ${target}. A copy of it was started, and its books agree.`;
+  return { text, json: { done: text, target } };
 };
 
 /**
  * Makes a data folder of a backup, brings it on by the archive of the log where one is named, and checks its books.
  * @param to up to when it is brought on; undefined: to the end
- * @returns what a person is told
+ * @returns what a person is told, and a program
  */
 export const restoreTo = async (
   {
@@ -50,7 +52,7 @@ export const restoreTo = async (
     to,
   }: { readonly backup: string; readonly target: string; readonly to?: Date | undefined },
   environment: Environment,
-): Promise<string> => {
+): Promise<Report> => {
   const archive = archiveOf(environment);
   if (to !== undefined && archive === undefined) throw new CommandFault('--to needs WAL_ARCHIVE_DIR.');
   const from = resolve(backup);
@@ -65,7 +67,8 @@ export const restoreTo = async (
     const end = newest === null ? 'before the first entry' : `entry ${newest.id}`;
     const what = `Restored to ${target}, up to ${end}`;
     if (faults.length > 0) throw new CommandRefusal(`${what}. Its books differ: ${faults.join('; ')}`);
-    return `${what}. It was started, and its books agree. Start the program with DATA_DIR=${target}.`;
+    const text = `${what}. It was started, and its books agree. Start the program with DATA_DIR=${target}.`;
+    return { text, json: { done: text, target, newest_entry: newest?.id ?? null } };
   } finally {
     await rm(part, { recursive: true, force: true });
   }

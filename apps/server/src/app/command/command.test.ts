@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { callerOf } from './caller';
 import { runFairlead } from './index';
 import type { Terminal } from './terminal';
 
@@ -45,6 +47,7 @@ describe('the command line', () => {
   it.each(COMMANDS)('%s has help with examples', async (command) => {
     const { code, out } = await run(`${command} --help`);
     expect([code, out]).toEqual([0, expect.stringContaining('Examples:\n  ')]);
+    expect(out.slice(out.indexOf('Examples:'))).toContain(`fairlead ${command}`);
     expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
   });
 
@@ -145,8 +148,39 @@ describe('the commands', () => {
 
   it('completes itself in both shells', async () => {
     const bash = (await run('completion bash')).out;
-    expect(bash).toMatch(/^ {4}'admin create'\) words='--roles --reason --json --help' ;;$/m);
+    expect(bash).toMatch(/^ {4}'admin create'\) answers='--roles --reason --json --help' ;;$/m);
     expect(bash).toContain('complete -F _fairlead fairlead');
-    expect((await run('completion zsh')).out).toMatch(/^#compdef fairlead\n/);
+    const zsh = (await run('completion zsh')).out;
+    expect(zsh).toMatch(/^#compdef fairlead\n/);
+    // Without it, the first question of a shell that loads the file would find nothing.
+    expect(zsh).toMatch(/\nif \[ "\$funcstack\[1\]" = _fairlead \]; then _fairlead "\$@"; fi$/);
+  });
+
+  it.each([
+    ['ad', 'admin'],
+    ['start --h', '--help'],
+    ['admin create quay --r', '--roles --reason'],
+    ['admin create quay --roles support --j', '--json'],
+    ['admin create quay --roles finance_', 'finance_maker finance_checker'],
+    ['admin create quay --roles support,del', 'support,delivery'],
+    ['admin create quay --reason ', ''],
+    ['files move --to ', 's3 rows'],
+    ['restore backup target --t', '--to'],
+    ['restore backup target --to ', ''],
+    ['completion z', 'zsh'],
+  ])('completes "%s" to "%s" in bash', async (typed, offered) => {
+    const words = ['fairlead', ...typed.split(' ')].map((word) => `'${word}'`).join(' ');
+    const ask = `COMP_WORDS=(${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _fairlead; echo "\${COMPREPLY[*]}"`;
+    const script = `${(await run('completion bash')).out}\n${ask}`;
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe(`${offered}\n`);
+  });
+
+  it('records who called the installed command, which runs as another user', () => {
+    expect(callerOf({}, 'fairlead').user).toBe('fairlead');
+    expect(callerOf({ FAIRLEAD_CALLER: 'fairlead' }, 'fairlead').user).toBe('fairlead');
+    expect(callerOf({ FAIRLEAD_CALLER: 'ann' }, 'fairlead').user).toBe('ann (as fairlead)');
+    for (const FAIRLEAD_CALLER of ['', 'ann\nbob', 'ann bob', 'x'.repeat(65)]) {
+      expect(callerOf({ FAIRLEAD_CALLER }, 'fairlead').user).toBe('fairlead');
+    }
   });
 });

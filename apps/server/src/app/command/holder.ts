@@ -35,6 +35,7 @@ export const showHolder = async (
   const now = clock.now();
   const holder = holderShape(row);
   const wallet = await readProperty(database, row.id, now);
+  const { start_up_funds: startUp } = wallet;
   await database.transaction((tx) =>
     audit(tx, {
       ...{
@@ -60,7 +61,12 @@ export const showHolder = async (
     ['held by staff', money(wallet.held)],
     ['in plans', money(wallet.to_be_consumed)],
     ['awaiting settlement', money(wallet.to_be_settled)],
+    ['not yet received', money(wallet.not_yet_received)],
     ['being withdrawn', money(wallet.withdrawing)],
+    ['coupons in plans', money(wallet.discount_amount)],
+    ['start-up funds', money(startUp.unspent)],
+    ['start-up in plans', money(startUp.running)],
+    ['start-up offered', money(startUp.offer?.amount ?? 0)],
     [
       'may withdraw',
       wallet.withdrawal.allowed

@@ -5,6 +5,7 @@ import type { MoveTo } from '../../modules/files';
 import { type ActName, type Arguments, checkArguments } from './arguments';
 import { backUpTo, restoreTo } from './backup';
 import { readBooks } from './books';
+import { callerOf } from './caller';
 import { completionFor } from './completion';
 import { withDatabase } from './connect';
 import { copyFrom } from './copy';
@@ -34,12 +35,7 @@ const momentOf = (text: string | undefined): Date | undefined => {
   return new Date(text);
 };
 
-const byMe = () => ({ kind: 'command_line', user: userInfo().username }) as const;
-
-const done = async (work: Promise<string>): Promise<Report> => {
-  const text = await work;
-  return { text, json: { done: text } };
-};
+const byMe = ({ environment }: Terminal) => callerOf(environment, userInfo().username);
 
 const json = () => new Option('--json', 'one JSON object on standard output, for programs');
 
@@ -86,7 +82,7 @@ const addBackups = (program: Command, { environment }: Terminal, choose: Choose)
     .argument('<TARGET>', 'folder that is empty, or not there yet')
     .addOption(json())
     .addHelpText('after', MORE.backup)
-    .action((target: string, options) => choose(() => done(backUpTo(target, environment)), options));
+    .action((target: string, options) => choose(() => backUpTo(target, environment), options));
   program
     .command('restore')
     .description('make a data folder of a backup, start its database once, and check its books')
@@ -96,7 +92,7 @@ const addBackups = (program: Command, { environment }: Terminal, choose: Choose)
     .addOption(json())
     .addHelpText('after', MORE.restore)
     .action((backup: string, target: string, options) =>
-      choose(async () => done(restoreTo({ backup, target, to: momentOf(options.to) }, environment)), options),
+      choose(async () => restoreTo({ backup, target, to: momentOf(options.to) }, environment), options),
     );
 };
 
@@ -134,7 +130,7 @@ const ACTS: readonly (readonly [act: ActName, description: string, withRoles: bo
 /** Accounts of staff. */
 const addStaff = (program: Command, terminal: Terminal, choose: Choose): void => {
   const { environment } = terminal;
-  const run = (given: Arguments) => runStaffAct(environment, byMe(), given);
+  const run = (given: Arguments) => runStaffAct(environment, byMe(terminal), given);
   const group = program.command('admin').description('accounts of staff').addHelpText('after', MORE.admin);
   group
     .command('list')
@@ -179,7 +175,8 @@ const addFiles = (program: Command, terminal: Terminal, choose: Choose): void =>
     );
 };
 
-const addHolder = (program: Command, { environment }: Terminal, choose: Choose): void => {
+const addHolder = (program: Command, terminal: Terminal, choose: Choose): void => {
+  const { environment } = terminal;
   const group = program.command('holder').description('one account holder').addHelpText('after', MORE.holder);
   group
     .command('show')
@@ -189,7 +186,9 @@ const addHolder = (program: Command, { environment }: Terminal, choose: Choose):
     .addHelpText('after', MORE.holder)
     .action((who: string, options) => {
       const show = () =>
-        withDatabase(environment, (database) => showHolder({ database, clock: systemClock }, byMe(), who));
+        withDatabase(environment, (database) =>
+          showHolder({ database, clock: systemClock }, byMe(terminal), who),
+        );
       choose(show, options);
     });
 };

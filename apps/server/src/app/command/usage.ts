@@ -68,6 +68,7 @@ ${examples(
   'fairlead admin roles NAME --roles support,delivery --reason "helps out in May"',
   'fairlead admin disable NAME --reason "left on 3 May"',
   'fairlead admin reset-totp NAME --reason "lost phone"',
+  'fairlead admin reset-password NAME --reason "first password ran out"',
 )}`,
   completion: examples('eval "$(fairlead completion bash)"', 'fairlead completion zsh > ~/.zfunc/_fairlead'),
 } as const;

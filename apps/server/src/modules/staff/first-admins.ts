@@ -7,6 +7,7 @@ import { recordChange } from './changes';
 import { WAIT_MS } from './deciding';
 import { firstPasswordUntil, halfHash, hashOfBoth, joined, newHalf } from './first-password';
 import { type Member, readMember } from './list-members';
+import { isTaken } from './names';
 import type { CommandLine } from './propose-change';
 
 /** One who proposes, one who accepts. */
@@ -38,8 +39,7 @@ export const makeFirstAdmin = async (
   return database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if (!(await maySetUp(tx))) return refuse('wrong_state');
-    const taken = await tx.query('select 1 from staff where lower(username) = lower($1)', [username]);
-    if (taken.length > 0) return refuse('username_exists');
+    if (await isTaken(tx, username)) return refuse('username_exists');
     const others = await tx.query(`select 1 from staff where roles <> array['admin'] limit 1`);
     const powersSince = others.length > 0 ? now : new Date(now.getTime() - WAIT_MS);
     const row = { username, roles, passwordHash, passwordEndsAt: firstPasswordUntil(now) };

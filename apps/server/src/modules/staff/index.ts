@@ -1,4 +1,5 @@
 export { mayDecide, readDeciders } from './deciding';
+export { readActorNames } from './names';
 export {
   findAnswering,
   findStaff,

@@ -39,7 +39,9 @@ const codeFor = (secret: string): string => totpAt(secret, Math.floor(server.clo
 describe('members of staff', () => {
   it('begin with a password that is told once and ends after three days unless it is changed', async () => {
     const password = await create('novice');
-    expect((await propose('NOVICE')).data.reason).toBe('username_exists');
+    for (const taken of ['NOVICE', 'system', 'Holder', 'network', 'programme', 'staff', 'fairlead']) {
+      expect((await propose(taken)).data.reason, taken).toBe('username_exists');
+    }
     const first = (await login('novice', password)).data.token;
     const slept = await create('sleeper');
     server.clock.turn(3 * 86_400_000);
@@ -116,6 +118,14 @@ describe('members of staff', () => {
     ]);
     expect((await of('consoleAuth.login')).data.items[0]?.text).toBe('address 127.0.0.1');
     expect(JSON.stringify(refused)).not.toContain('a wrong guess');
+  });
+
+  it('are told apart on the record from the system where one has its name from before', async () => {
+    await signInStaff(server, 'system', 'support');
+    const { items } = (
+      await server.call(calls.consoleAudit.list, { act: 'consoleAuth.login' }, { token: second.token })
+    ).data;
+    expect(items[0]?.actor).toBe('system (staff)');
   });
 
   it('number, name and day of coming stay, and nobody is removed', async () => {

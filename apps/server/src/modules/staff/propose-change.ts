@@ -10,6 +10,7 @@ import { COMMAND_LINE, type Draft, defineKind, propose } from '../proposals';
 import { recordChange } from './changes';
 import { halfHash, hashOfBoth, newHalf } from './first-password';
 import { applyChange, lockMember } from './members';
+import { isTaken } from './names';
 import { readFormerAdmins } from './queries';
 import { isService, type StatedService, statedService } from './services';
 
@@ -96,12 +97,10 @@ interface Found {
   readonly rolesBefore: readonly StaffRole[];
 }
 
-const findNew = async (tx: Reader, username: string): Promise<Answer<Found>> => {
-  const taken = await tx.query('select 1 from staff where lower(username) = lower($1)', [username]);
-  return taken.length > 0
+const findNew = async (tx: Reader, username: string): Promise<Answer<Found>> =>
+  (await isTaken(tx, username))
     ? refuse('username_exists')
     : done({ staffId: null, name: username, rolesBefore: [] });
-};
 
 const find = async (
   tx: Tx,
