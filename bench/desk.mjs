@@ -8,6 +8,7 @@ import pg from 'pg';
 import { runnerImport } from 'vite';
 import { fillPast } from './lib/bulk.mjs';
 import { hireStaff } from './lib/case.mjs';
+import { CHAT_ROWS, OTHER_ROWS, PEOPLE_ROWS, WALLETS } from './lib/desk-rows.mjs';
 import { percentileOf, reportMost } from './lib/figures.mjs';
 import { openFixture } from './lib/fixture.mjs';
 
@@ -21,63 +22,6 @@ const ROLES = ['admin', 'auditor', 'support', 'delivery'];
 const COUNTED_MS = 180_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const PEOPLE_ROWS = `
-  insert into account_holder (username, nickname, email, phone, entry, operation_id, state, created_at)
-    select 'person_' || md5(n::text), 'Nick ' || md5((n * 7)::text), md5((n * 3)::text) || '@post.example',
-        '+1555' || lpad(n::text, 7, '0'), 'register', (40000000 + n)::text, 'active', now() - n * interval '1 minute'
-      from generate_series(1, $1) n`;
-const WALLETS = "select count(ledger.open_wallet(id)) from account_holder where username like 'person_%'";
-/** Every tenth waits; what was said is a few words of many. */
-const CHAT_ROWS = `
-  insert into conversation (holder_id, topic, last_sequence, created_at, waiting_since)
-    select id, 'general', 1, now() - interval '1 day', case when id % 10 = 0 then now() - interval '1 hour' end
-      from account_holder where username like 'person_%' order by id limit $1`;
-const MESSAGE_ROWS = `
-  insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
-    select holder_id, id, 1, 'holder', 'text', 'My plan ' || md5(id::text) || ' has stood still since noon', created_at
-      from conversation`;
-/** What was sent as feedback and objected to, by as many people as have a chat. */
-const FEEDBACK_ROWS = `
-  insert into feedback (holder_id, subject, content, created_at, answered_at)
-    select holder_id, 'About ' || md5(id::text), 'The statement of last month is hard to read', created_at, created_at
-      from conversation`;
-const OBJECTION_ROWS = `
-  insert into objection (holder_id, subject_type, text, state, created_at, due_at)
-    select holder_id, 'account', 'I object, as said in ' || md5(id::text), 'rejected', created_at, created_at
-      from conversation`;
-/** Withdrawals of as many people, every tenth on its way; decided proposals; and ten times as many acts on record. */
-const WITHDRAWAL_ROWS = `
-  insert into withdrawal (holder_id, amount_minor, state, method, destination, steps, created_at, due_at, reference)
-    select holder_id, 1000 + id % 100000, case when id % 10 = 0 then 'requested' else 'paid' end, 'bank_card',
-        jsonb_build_object('bank_account', '00' || id, 'name', 'Robin ' || id), '[]', created_at,
-        case when id % 10 = 0 then now() + interval '1 day' * (3 + id % 4) end,
-        case when id % 10 <> 0 then 'PAY-' || id end
-      from conversation`;
-const PAYOUT_ROWS = `
-  insert into payout_setting (holder_id, method, fields, changed_at)
-    select holder_id, 'bank_card', jsonb_build_object('bank_account', lpad(id::text, 10, '0'), 'user_name', 'Robin ' || id), created_at
-      from conversation`;
-const PROPOSAL_ROWS = `
-  insert into proposal (kind, state, holder_id, subject_type, subject_id, payload, maker_id, checker_id, created_at, decided_at)
-    select 'topup', 'approved', holder_id, 'topup', id, jsonb_build_object('amountMinor', 1000 + id % 100000), 1, 2,
-        created_at, created_at from conversation`;
-const AUDIT_ROWS = `
-  insert into audit_entry (time, actor_type, actor_id, act, holder_id, subject_type, subject_id, previous_hash, hash, format)
-    select created_at, 'staff', 1, case n when 1 then 'consoleSupport.say' when 2 then 'consoleProposal.approve.refused'
-        else 'consoleHolder.detail' end, holder_id, 'holder', holder_id, sha256(int8send(id) || int4send(n)),
-        sha256(int8send(id) || int4send(n + 1)), 2 from conversation, generate_series(1, 20, 2) n`;
-/** The chain of acts is not real, so nobody's own one is made of it. */
-const RECORDS = [
-  ...[
-    WITHDRAWAL_ROWS,
-    PAYOUT_ROWS,
-    PROPOSAL_ROWS,
-    'alter table audit_entry disable trigger audit_entry_linked',
-    AUDIT_ROWS,
-  ],
-  'alter table audit_entry enable trigger audit_entry_linked',
-];
-
 const fill = async (databaseUrl) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -88,7 +32,7 @@ const fill = async (databaseUrl) => {
   await client.query(words.rows[0].made_by);
   await client.query(WALLETS);
   await client.query(CHAT_ROWS, [CHATS]);
-  for (const rows of [MESSAGE_ROWS, FEEDBACK_ROWS, OBJECTION_ROWS, ...RECORDS]) await client.query(rows);
+  for (const rows of OTHER_ROWS) await client.query(rows);
   await client.query('vacuum analyze');
   const token = await hireStaff(client, ROLES);
   await client.end();
@@ -170,6 +114,11 @@ try {
     ['state of the books', AIMS_MS.list, () => ask(origin, token, '/books', { part: 'state' })],
     ['counts of what waits', AIMS_MS.list, () => ask(origin, token, '/queue')],
     ['counts of the chats', AIMS_MS.list, () => ask(origin, token, '/support/conversation/counts')],
+    [
+      'search of the chats for what all of them say',
+      AIMS_MS.list,
+      () => ask(origin, token, '/support/conversation/list', { query: 'stood still', limit: '50' }),
+    ],
     ...(await readLists()).map((call) => [
       call.id,
       AIMS_MS.list,

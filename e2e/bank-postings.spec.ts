@@ -59,16 +59,16 @@ test('lines of the bank are proposed as the top-ups that they are, one by one or
   const [first, ...others] = people;
   const mine = desk.row(first?.username ?? '');
   const hand = new Mouse();
-  await hand.press(mine.getByRole('button', { name: 'Propose posting', exact: true }));
+  await hand.press(mine.getByRole('button', { name: 'Record payment received', exact: true }));
   await expect(mine.getByRole('link', { name: /^Proposal \d+ waits$/ })).toBeVisible();
   expect(hand.presses).toBe(1);
   for (const [place, { username }] of others.entries()) {
     await desk.row(username).getByRole('checkbox').click();
     await expect(page.getByRole('region', { name: `${place + 1} selected` })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Propose posting · 2' }).click();
+  await page.getByRole('button', { name: 'Record payment received · 2' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Propose posting · 2' }).click();
+  await dialog.getByRole('button', { name: 'Record payment received · 2' }).click();
   await expect(dialog.getByText('2 done')).toBeVisible();
   await lookAt(page, 'console-bank-postings');
   for (const { id: holder_id, token } of people) {

@@ -155,9 +155,11 @@ const openDesks = async (scenario: Scenario, staffDesk: (username: string) => Pr
   await provide(scenario, holder, 2 * AMOUNT_MINOR);
   const request = { amount: AMOUNT_MINOR, password: digestOf(PIN) };
   const { id } = await client.send(calls.withdrawal.request, holder.token, request);
-  const [{ page: maker }, { page: checker }] = [await staffDesk('maker'), await staffDesk('checker')];
-  await maker.goto(`/console/#/withdrawals?id=${id}`);
-  await checker.goto('/console/#/proposals/next');
+  const { page: maker } = await staffDesk('maker');
+  await link(maker, new RegExp(`^Withdrawal ${id}$`)).click();
+  const { page: checker } = await staffDesk('checker');
+  await pageLink(checker, 'Proposals').click();
+  await link(checker, 'Decide the next').click();
   await expect(checker.getByText(/^Nothing waits for you/)).toBeVisible();
   const isPaid = async (): Promise<void> => {
     const { items } = await client.send(calls.withdrawal.list, holder.token, {});

@@ -29,7 +29,7 @@ test('a program is let in by two admins, reads what they agreed on, never acts, 
   const key = (await shown.getByRole('listitem').textContent()) ?? '';
   await lookAt(page, 'console-program-key');
   await shown.getByRole('button', { name: 'I have copied it' }).click();
-  expect(await statusOf(origin, key, 'GET', '/books')).toBe(401);
+  expect(await statusOf(origin, key, 'GET', '/queue')).toBe(401);
 
   const other = await staffDesk('admin_two');
   await other.open('Proposals');
@@ -40,12 +40,13 @@ test('a program is let in by two admins, reads what they agreed on, never acts, 
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(panel.getByText('Approved')).toBeVisible();
 
-  expect(await statusOf(origin, key, 'GET', '/books')).toBe(200);
+  expect(await statusOf(origin, key, 'GET', '/queue')).toBe(200);
+  expect(await statusOf(origin, key, 'GET', '/books')).toBe(403);
   expect(await statusOf(origin, key, 'GET', '/holder/list')).toBe(403);
   expect(await statusOf(origin, key, 'POST', '/books/check')).toBe(403);
   await page.reload();
   await expect(admin.row(username)).toContainText('Service account: Figures');
   await lookAt(page, 'console-programs');
   await admin.act(admin.row(username), 'Disable', { Reason: 'The report ended.' });
-  await expect.poll(() => statusOf(origin, key, 'GET', '/books')).toBe(401);
+  await expect.poll(() => statusOf(origin, key, 'GET', '/queue')).toBe(401);
 });

@@ -47,7 +47,7 @@ test('what one took the other sees as taken, and takes only with the owner told 
   await expect(first.row(writer.username)).toContainText(people[1].username);
 });
 
-test('a canned answer is written, changed, and found by its language @full', async ({ staffDesk, watch }) => {
+test('a canned answer is written, changed, found, and removed @full', async ({ staffDesk, watch }) => {
   // What carries an account number is refused.
   watch.expect(/status of 4\d\d/);
   const desk = await staffDesk('support');
@@ -82,6 +82,8 @@ test('a canned answer is written, changed, and found by its language @full', asy
   await expect(desk.row(name)).toHaveCount(1);
   await page.reload();
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('de');
+  await desk.act(desk.row(name), 'Remove');
+  await expect(desk.row(name)).toHaveCount(0);
 });
 
 test('lists are narrowed and put in order by the server, and the address keeps both @full', async ({

@@ -94,7 +94,7 @@ describe('the queues of the desk', () => {
 describe('what waits', () => {
   it.each([
     ['support', 'topups'],
-    ['support', 'withdrawals'],
+    ['finance_maker', 'withdrawals'],
     ['support', 'objections'],
     ['support', 'feedback'],
     ['delivery', 'outbox'],
@@ -116,6 +116,20 @@ describe('what waits', () => {
     expect(left.data.owner).toBe(first?.owner);
     const nobodys = await waiting(mine.token, { queue, owner: 'nobody', limit: 50 });
     expect(nobodys.some(({ id }) => id === target.id)).toBe(queue !== 'proposals');
+  });
+
+  it.each([
+    ['support', 'withdrawals'],
+    ['finance_checker', 'topups'],
+    ['finance_maker', 'objections'],
+    ['support', 'proposals'],
+  ] as const)('is not taken by %s from %s, which that role only reads', async (role, queue) => {
+    const reader = await signInStaff(server, `reads_${queue}`, role);
+    const [first] = await waiting(reader.token, { queue });
+    const target = { queue, id: first?.id ?? '' };
+    const refused = await server.send(calls.consoleQueue.take, target, { token: reader.token });
+    expect(refused).toMatchObject({ status: 403, data: { reason: 'role_missing' } });
+    expect((await waiting(reader.token, { queue }))[0]).toEqual(first);
   });
 
   it('is not taken by who made the proposal, nor from a list that one may not read, nor when it is done', async () => {

@@ -1,5 +1,13 @@
+import type { Call } from '@fairlead/contract';
 import { leave, type list, take } from '@fairlead/contract/calls/console';
+import { answer } from '@fairlead/contract/calls/feedback-staff';
+import { decideQuarantined, retryOutbox } from '@fairlead/contract/calls/networks-reports';
+import { decide } from '@fairlead/contract/calls/objections-staff';
+import { tell } from '@fairlead/contract/calls/plans-staff';
+import { approve } from '@fairlead/contract/calls/proposals';
 import { assign } from '@fairlead/contract/calls/support-staff';
+import { sendCard } from '@fairlead/contract/calls/topups-staff';
+import { proposeApproval } from '@fairlead/contract/calls/withdrawals-staff';
 import { callApi } from '../shared/api';
 import type { RowOf } from '../shared/api/use-call';
 import { may, type Staff } from '../shared/session/staff';
@@ -7,6 +15,19 @@ import type { RowActs } from '../shared/ui/acts';
 import { queueStrings } from './strings';
 
 type Item = RowOf<typeof list>;
+
+/** An act of each queue: whoever may not make it would only keep others from what waits there. */
+const WORK: Readonly<Record<Item['queue'], Call>> = {
+  topups: sendCard,
+  withdrawals: proposeApproval,
+  proposals: approve,
+  objections: decide,
+  chats: assign,
+  feedback: answer,
+  quarantine: decideQuarantined,
+  outbox: retryOutbox,
+  network_tasks: tell,
+};
 
 const takeIt = ({ queue, id }: Item): Promise<unknown> =>
   queue === 'chats' ? callApi(assign, { conversation_id: id }) : callApi(take, { queue, id });
@@ -19,7 +40,7 @@ export const takingActs = (staff: Staff): RowActs<Item> => ({
   acts: [
     {
       ...{ label: queueStrings.take, call: take, run: takeIt, bulk: { fields: [], run: takeIt } },
-      isOpen: ({ owner, queue }) => owner !== staff.username && (queue !== 'chats' || may(staff, assign)),
+      isOpen: ({ owner, queue }) => owner !== staff.username && may(staff, WORK[queue]),
     },
     {
       ...{ label: queueStrings.leave, call: leave, run: leaveIt, bulk: { fields: [], run: leaveIt } },

@@ -25,6 +25,7 @@ import {
   USERNAME,
 } from '../../test/screen';
 import { QueueCards, QueueList } from './queue';
+import { queueStrings } from './strings';
 
 type Item = ResponseOf<typeof list>['items'][number];
 
@@ -68,7 +69,7 @@ describe('the queue', () => {
       '0WithdrawalsNothing waits ',
     );
     expect(screen.getByRole('link', { name: /^2 ?Chats/ }).textContent).toContain('Oldest 30 min');
-    expect(linkTo(/^3 ?Top-up cases/)).toBe('/topups?state=open');
+    expect(linkTo(/^3 ?Top-up cases/)).toBe('/topups');
     expect(linkTo('2 over 1 d')).toBe('/?queue=topups&age=late');
     expect(linkTo('1 past the time to answer')).toBe('/support');
   });
@@ -136,10 +137,26 @@ describe('the queue', () => {
   });
 
   it('says why it could not be taken', async () => {
-    show([waiting('proposals', '31', { owner: 'bea' })]);
+    show([waiting('proposals', '31', { owner: 'bea' })], ['finance_checker']);
     server.reply(calls.consoleQueue.take, () => refused('same_person'));
     await press('Assign to me');
     expect(await alertText()).toBe(sentenceOf('same_person'));
+  });
+
+  it.each([
+    ['support', ['topups', 'objections', 'chats', 'feedback']],
+    ['delivery', ['objections', 'quarantine', 'outbox', 'network_tasks']],
+    ['finance_maker', ['topups', 'withdrawals']],
+    ['finance_checker', ['proposals']],
+  ] as const)('is taken by %s from %j alone', async (role, queues: readonly Item['queue'][]) => {
+    const all = Object.keys(queueStrings.of) as Item['queue'][];
+    show(
+      all.map((queue) => waiting(queue, '4')),
+      [role],
+    );
+    const rows = await rowsOf('Waiting longest');
+    const taken = rows.filter((row) => row['Actions'] === 'Assign to me').map((row) => row['What']);
+    expect(taken).toEqual(queues.map((queue) => `${queueStrings.one[queue]} 4`));
   });
 
   it('is nothing for an auditor to take', async () => {

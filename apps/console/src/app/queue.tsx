@@ -29,7 +29,7 @@ const MENU_EVERY_MS = 60_000;
 
 /** Each queue with the list it is worked off in. */
 const QUEUES: Readonly<Record<Item['queue'], { readonly call: Call; readonly to: string }>> = {
-  topups: { call: topups, to: '/topups?state=open' },
+  topups: { call: topups, to: '/topups' },
   withdrawals: { call: withdrawals, to: '/withdrawals' },
   proposals: { call: proposals, to: '/proposals?state=pending' },
   objections: { call: objections, to: '/objections' },

@@ -20,7 +20,7 @@ import { payoutRunsRoutes, readLiveRuns, readPaidLines } from '../modules/payout
 import { plansGauges, plansJobs, plansRoutes } from '../modules/plans';
 import { productsJobs, productsRoutes } from '../modules/products';
 import { proposalsJobs, proposalsRoutes, readStated } from '../modules/proposals';
-import { findStaff, readStaffNames } from '../modules/staff';
+import { findStaff, readActorNames } from '../modules/staff';
 import { staffRoutes } from '../modules/staff/routes';
 import { standingJobs, standingRoutes } from '../modules/standing';
 import { statementsGauges, statementsJobs, statementsRoutes } from '../modules/statements';
@@ -50,7 +50,10 @@ const modulesRoutes = (services: Services): Route[] => [
   ...acceptorsRoutes(services),
   ...accessRoutes(services, checkTerms),
   ...accountRoutes(services, OWN_DATA),
-  ...auditRoutes(services, { findStaff, readStaffNames, findNamed, readHolderNames, readStated }),
+  ...auditRoutes(services, {
+    ...{ findStaff, readStaffNames: readActorNames },
+    ...{ findNamed, readHolderNames, readStated },
+  }),
   ...bankStatementsRoutes(services),
   ...consoleRoutes(services, {
     queues: STAFF_QUEUES,

@@ -30,7 +30,7 @@ export const STAFF_READINGS: Readonly<Record<string, string>> = {
   'consoleBank.list': PROGRAMME,
   'consoleBank.suggestions': ON_RECORD,
   'consoleBooks.entries': 'entries of the programme’s own, by report and plan',
-  'consoleBooks.read': PROGRAMME,
+  'consoleBooks.read': ON_RECORD,
   'consoleCase.facts': ON_RECORD,
   'consoleCase.seeAs': BY_ITSELF,
   'consoleCase.timeline': ON_RECORD,
@@ -103,6 +103,9 @@ const ASKED: Readonly<
 /** The rows of these name holders by words alone, but for a few: one number among them says nothing of the others. */
 const WITHOUT_NUMBERS: readonly string[] = ['consoleProposal.list'];
 
+/** Beside the few holders that these name they list what is the programme's own. */
+const AMONG_OTHERS: readonly string[] = ['consoleBooks.read'];
+
 /** The numbers of the holders that an answer names: as themselves, as the holder of a row, or as a subject. */
 const holdersIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -135,7 +138,7 @@ const readOnly = async (
 
 /** Of how many: what is of one holder by its request may be of several by its answer, as the proposal of a payout run is. */
 const listedBy = (act: string, data: unknown): number =>
-  ASKED[act] === undefined ? rowsIn(data) : new Set(holdersIn(data)).size;
+  ASKED[act] === undefined && !AMONG_OTHERS.includes(act) ? rowsIn(data) : new Set(holdersIn(data)).size;
 
 /** What was asked for, as in an address, whichever page of it. */
 const filtersOf = ({

@@ -8,6 +8,8 @@ export interface WaitingFirst<Row> {
   readonly isWaiting: (row: Row) => boolean;
   /** What both parts are ordered by: a number or a time, above zero. */
   readonly key: SortKey<Row>;
+  /** What the rest is ordered by, where that is something else. */
+  readonly restKey?: SortKey<Row>;
 }
 
 /** Reads one part of a list. */
@@ -29,10 +31,14 @@ const writtenOf = ({ type }: SortKey<never>, number: number): string =>
   type === 'timestamptz' ? new Date(Math.min(number, LAST_MS)).toISOString() : String(number);
 
 /** The order as one key, below zero in the rest. */
-export const defaultOrderOf = <Row>({ isWaiting, key }: WaitingFirst<Row>): DefaultOrder<Row> => ({
+export const defaultOrderOf = <Row>({
+  isWaiting,
+  key,
+  restKey = key,
+}: WaitingFirst<Row>): DefaultOrder<Row> => ({
   by: key.by,
   type: 'bigint',
-  of: (row) => (isWaiting(row) ? 1 : -1) * numberOf(key.of(row)),
+  of: (row) => (isWaiting(row) ? numberOf(key.of(row)) : -numberOf(restKey.of(row))),
 });
 
 /**
@@ -41,14 +47,15 @@ export const defaultOrderOf = <Row>({ isWaiting, key }: WaitingFirst<Row>): Defa
  */
 export const readInParts = async <Row>(
   start: SortedStart<Row>,
-  { key }: WaitingFirst<Row>,
+  { key: waitingKey, restKey = waitingKey }: WaitingFirst<Row>,
   read: ReadPart<Row>,
 ): Promise<Row[]> => {
   const { after, limit, descending } = start;
   const number = Number(after?.value ?? 0);
-  const place = after && { value: writtenOf(key, Math.abs(number)), id: after.id };
   const rows: Row[] = [];
   for (const isWaiting of [!descending, descending]) {
+    const key = isWaiting ? waitingKey : restKey;
+    const place = after && { value: writtenOf(key, Math.abs(number)), id: after.id };
     const beginsHere = after !== null && number > 0 === isWaiting;
     const isPast = after !== null && !beginsHere && isWaiting !== descending;
     if (isPast || rows.length > limit) continue;

@@ -19,7 +19,7 @@ export const detail = /* @__PURE__ */ defineCall('acceptor.detail', {
   description: 'Makes it the current one. A wrong code, another person’s and an unknown one answer alike.',
   request: z.strictObject({ type: z.enum(ACCEPTOR_TYPES), code }),
   response: acceptance,
-  reasons: ['acceptance_code_wrong', 'acceptance_expired', 'acceptor_personal_off'],
+  reasons: ['acceptance_code_wrong', 'acceptance_expired', 'acceptor_personal_off', 'payee_not_approved'],
 });
 
 export const current = /* @__PURE__ */ defineCall('acceptor.current', {

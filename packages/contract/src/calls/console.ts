@@ -69,7 +69,7 @@ export const take = /* @__PURE__ */ defineCall('consoleQueue.take', {
   access: workers,
   summary: 'Take what waits',
   description:
-    'From nobody or from a colleague, so that two do not work on one thing. Never one’s own proposal.',
+    'From nobody or from a colleague, so that two do not work on one thing. Never one’s own proposal, nor what one’s roles cannot work off.',
   request: waitingIn,
   response: item,
   reasons: ['no_such_data', 'same_person'],

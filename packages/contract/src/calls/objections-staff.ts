@@ -47,7 +47,7 @@ export const decide = /* @__PURE__ */ defineCall('consoleObjection.decide', {
   access: access.staff('support', 'delivery', 'admin'),
   summary: 'Answer an objection',
   description:
-    'Never by who did what it is about. The answer reaches the holder as a notification. Where upholding it costs the house, gives back a withdrawal that is approved or lifts the hold of a chargeback, two people do: `proposeUphold`.',
+    'Never by who did what it is about. The answer reaches the holder as a notification. Where upholding it costs the house, gives back a withdrawal that is approved or lifts the hold of a chargeback, two people do: `proposeUphold`. Such a proposal expires when the objection is answered.',
   request: z.strictObject({ id: idParam, upheld: z.boolean(), answer: staffReason }),
   response: objection,
   reasons: ['no_such_data', 'already_decided', 'same_person', 'bank_line_answers'],

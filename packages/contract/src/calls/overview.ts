@@ -80,7 +80,9 @@ export const read = /* @__PURE__ */ defineCall('consoleOverview.read', {
     payouts: z.array(due).nullable().describe('withdrawals that are not paid, by their deadline'),
     in_doubt: count
       .nullable()
-      .describe('payouts of runs that wait for the bank, of which what it says leaves a doubt'),
+      .describe(
+        'payouts of runs of which what the bank says leaves a doubt, or that came back after they were settled; what came since `taken_at` of runs that wait for nothing else is not in it',
+      ),
     late: z.array(late).describe('of the queues whose lists the caller may read'),
     steps: steps.nullable().describe('how many account holders ever took each'),
     cohorts: z

@@ -56,7 +56,9 @@ const run = z.object({
   payouts: count,
   amount: amountMinor.describe('of all payouts that were not left out'),
   settled: count.describe('of them, those that are paid, came back, or ended otherwise'),
-  in_doubt: count.describe('payouts of which what the banks say leaves a doubt'),
+  in_doubt: count.describe(
+    'payouts of which what the banks say leaves a doubt, or that came back after they were settled',
+  ),
   made_by: z.string(),
   made_at: time,
   decided_by: z.string().nullable(),
@@ -78,13 +80,14 @@ export const due = /* @__PURE__ */ defineCall('consolePayoutRun.due', {
   access: access.staff('finance_maker'),
   summary: 'Withdrawals that a payout run may take',
   description:
-    'Requested or approved, to a bank account, before their deadline and in no other run; the earliest deadline first.',
+    'Requested or approved, to a bank account, before their deadline, in no other run, and paid by no line of a bank; the earliest deadline first.',
   request: noRequest,
   response: z.object({
     accounts: z.array(z.string()).describe('the operator’s own, from which it may be paid'),
     items: z.array(payable).describe(`${LIMITS.payoutsPerRunMax} at most`),
     more: count.describe('beyond them'),
     by_hand: count.describe('that no file of a bank can pay, such as those to a wallet address'),
+    paid_by_line: count.describe('left out, since a line of a bank with their own payment ID paid them out'),
   }),
 });
 
@@ -94,6 +97,7 @@ export const list = /* @__PURE__ */ defineCall('consolePayoutRun.list', {
   description: 'The newest first.',
   request: z.strictObject({
     state: z.enum(PAYOUT_RUN_STATES).optional(),
+    doubt: z.literal('open').optional().describe('those with payouts `in_doubt`'),
     ...madeWithin,
     ...counted,
     ...page,

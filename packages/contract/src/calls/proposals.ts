@@ -19,7 +19,7 @@ const deciders = access.staff('finance_checker', 'admin');
 export const list = /* @__PURE__ */ defineCall('consoleProposal.list', {
   access: readers,
   summary: 'Proposals',
-  description: 'Oldest pending first, then newest decided.',
+  description: 'Pending ones first, the soonest to expire before the others; then the newest decided.',
   request: z.strictObject({
     state: z.enum(PROPOSAL_STATES).optional(),
     kind: z.enum(PROPOSAL_KINDS).optional(),
@@ -37,7 +37,7 @@ export const place = /* @__PURE__ */ defineCall('consoleProposal.place', {
   access: deciders,
   summary: 'Where a proposal stands among those that wait for the one who asks',
   description:
-    'Oldest first: what others made, of the kinds that the one who asks decides, without what they agreed to already. After the last comes the first again.',
+    'The soonest to expire first: what others made, of the kinds that the one who asks decides, without what they agreed to already. After the last comes the first again.',
   request: z.strictObject({ id: idParam.optional(), kind: z.enum(PROPOSAL_KINDS).optional() }),
   response: z.object({
     waiting: z.number().int().describe('how many wait'),

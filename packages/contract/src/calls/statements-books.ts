@@ -8,12 +8,15 @@ import { proposal } from '../shapes/console';
 export const read = /* @__PURE__ */ defineCall('consoleBooks.read', {
   access: access.staff('finance_maker', 'finance_checker', 'auditor', 'admin'),
   summary: 'The books as of the last check',
-  description: 'With the alert, if money writes are stopped.',
+  description:
+    'With the alert, if money writes are stopped. That somebody read which holders are frozen is on record.',
   request: z.strictObject({
     part: z
       .enum(['state'])
       .optional()
-      .describe('the state of the books alone: `accounts`, which adds up every wallet, is empty'),
+      .describe(
+        'the state of the books alone: `accounts`, which adds up every wallet, is empty, and nothing says which holders differ',
+      ),
   }),
   response: books,
 });

@@ -263,6 +263,15 @@ export const saveCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.saveC
   reasons: ['no_such_data'],
 });
 
+export const removeCannedAnswer = /* @__PURE__ */ defineCall('consoleSupport.removeCannedAnswer', {
+  access: desk,
+  summary: 'Remove a canned answer',
+  description: 'It is offered to nobody from now on. What was sent with it stays as it is.',
+  request: z.strictObject({ id: idParam }),
+  response: cannedAnswer,
+  reasons: ['no_such_data'],
+});
+
 export const socket = /* @__PURE__ */ defineCall('consoleSupport.socket', {
   access: access.public,
   summary: 'Live chat, staff’s side',

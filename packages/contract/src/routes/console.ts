@@ -171,6 +171,7 @@ export const consoleRoutes = {
   'consoleSupport.file': { method: 'GET', path: '/support/file', transport: 'stream' },
   'consoleSupport.cannedAnswers': { method: 'GET', path: '/support/canned/list' },
   'consoleSupport.saveCannedAnswer': { method: 'POST', path: '/support/canned/save' },
+  'consoleSupport.removeCannedAnswer': { method: 'POST', path: '/support/canned/remove' },
   'consoleSupport.socket': { method: 'GET', path: '/support/socket', transport: 'socket' },
   'consoleBank.coverage': { method: 'GET', path: '/bank/coverage' },
   'consoleBank.list': { method: 'GET', path: '/bank/statement/list' },

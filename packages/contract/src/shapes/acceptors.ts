@@ -22,7 +22,9 @@ export const acceptance = z.object({
   pay_amount: amountMinor.describe(
     'what the holder pays the acceptor for it, fee included, in the first currency',
   ),
-  instructions: z.string().describe('from the payee registry'),
+  instructions: z
+    .string()
+    .describe('from the payee registry; empty where it is not current, or its payee was retired'),
   reference: z
     .string()
     .nullable()

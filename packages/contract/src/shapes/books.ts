@@ -15,7 +15,9 @@ const bookRule = z.object({
   ]),
   passed: z.boolean(),
   checked: count.describe('rows looked at'),
-  differences: z.array(z.string()).describe('first 20, in words'),
+  differences: z
+    .array(z.string())
+    .describe('first 20, in words; empty in the state alone, and in what a check answers'),
 });
 
 /** The books as of the last check. */
@@ -30,8 +32,8 @@ export const books = z.object({
   frozen: z
     .array(
       z.object({
-        holder: holderRef,
-        reason: z.string(),
+        holder: holderRef.nullable().describe('null in the state alone, and in what a check answers'),
+        reason: z.string().describe('empty where the holder is null'),
         since: time,
         repaired_at: time
           .nullable()

@@ -22,7 +22,12 @@ export const timelineEvent = z.object({
     .string()
     .describe('number of the plan, device, method, words of a note, title of a notice; may be empty'),
   amount: amountMinor.nullable(),
-  actor: z.string().nullable().describe('username of staff, "holder" or "system"; null where nobody acted'),
+  actor: z
+    .string()
+    .nullable()
+    .describe(
+      'username of staff, "staff" where none is kept, "holder", "network", "programme" or "system"; null where nobody acted',
+    ),
   link: link.nullable(),
 });
 

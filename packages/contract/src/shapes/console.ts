@@ -151,7 +151,7 @@ const arrivalLine = z.object({
   settles: z
     .object({ withdrawal_id: id, holder: holderRef, beneficiary: z.string(), last_four: z.string() })
     .nullable()
-    .describe('what it settles of a payout run: pays it, or above zero brings it back'),
+    .describe('the withdrawal that it pays, or above zero brings back'),
 });
 export type ArrivalLine = z.output<typeof arrivalLine>;
 
@@ -181,6 +181,7 @@ export type ProposalHolder = z.output<typeof proposalHolder>;
 const proposalDestination = z.object({
   method: z.string(),
   beneficiary: z.string(),
+  bank: z.string().describe('its name; empty of a wallet address'),
   last_four: z.string(),
   set_at: time.nullable().describe('null: it was changed since the request'),
   former: z
@@ -201,7 +202,7 @@ export const proposalDetail = proposal.extend({
     .array(arrivalLine)
     .nullable()
     .describe(
-      'of the banks, with its number or amount, or that it settles or links; null of all else, and decided',
+      'of the banks, with its number or amount, or that it settles or links, or that paid what it gives back; null of all else, and decided',
     ),
   about_holder: proposalHolder.nullable().describe('while it is pending'),
   destination: proposalDestination.nullable().describe('of a withdrawal, while it is pending'),
@@ -275,7 +276,9 @@ export const networkBalance = z.object({
 export const auditRow = z.object({
   id,
   time,
-  actor: z.string().describe('username of staff, "holder" or "system"'),
+  actor: z
+    .string()
+    .describe('username of staff, "holder" or "system"; staff with such a name have " (staff)" behind it'),
   act: z.string().describe('call id or name of the job'),
   subject_type: z.string(),
   subject_id: z.string(),

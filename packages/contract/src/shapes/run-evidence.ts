@@ -1,6 +1,6 @@
 import { PAYOUT_CONCERNS, PROPOSAL_FLAGS } from '@fairlead/vocabulary';
 import { z } from 'zod';
-import { amountMinor, count, id, time } from './basics';
+import { amountMinor, count, day, id, time } from './basics';
 import { holderRef } from './holder-ref';
 
 const waiting = z.object({
@@ -11,15 +11,19 @@ const waiting = z.object({
   due_at: time.nullable().describe('its deadline when the run was made'),
 });
 
-/** What could be paid and is not in a run: its maker chose so, or it waited in another one. */
+/** What could be paid and is not in a run: its maker chose so, it waited in another one, or a bank had paid it. */
 export const leftOut = waiting.extend({
   runs_before: count.describe('earlier runs of the last 90 days that left this holder out too'),
   waits_in: z
     .object({ id, name: z.string(), made_by: z.string(), since: time.describe('when that run was made') })
     .nullable()
     .describe(
-      'another run that it waited in, undecided, when this one was made; null where its maker left it out',
+      'another run that it waited in, undecided, when this one was made; null where it waited in none',
     ),
+  paid_line: z
+    .object({ id, booked_on: day })
+    .nullable()
+    .describe('the line of a bank with its own payment ID, by which money went out: no run takes it then'),
 });
 export type LeftOut = z.output<typeof leftOut>;
 

@@ -161,6 +161,8 @@ export const cannedAnswer = pgTable(
     text: text('text').notNull(),
     savedBy: int8('saved_by').notNull(),
     savedAt: moment('saved_at').notNull(),
+    /** Offered to nobody since then. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     index('canned_answer_lang').on(table.lang, table.id),

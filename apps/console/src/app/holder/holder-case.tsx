@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { auditColumns } from '../../features/audit';
 import { caseProposalColumns } from '../../features/proposals';
 import type { ListCall, RowOf } from '../../shared/api/use-call';
+import { languageName } from '../../shared/lib/languages';
 import { words as inWords, strings } from '../../shared/lib/strings';
 import { useMay } from '../../shared/session/staff';
 import { Age } from '../../shared/ui/age';
@@ -78,7 +79,7 @@ const acceptedColumns: readonly Column<RowOf<typeof accepted>>[] = [
   { head: strings.common.time, cell: (row) => <Moment at={row.accepted_at} /> },
   { head: caseStrings.text, look: 'wide', cell: (row) => row.title },
   { head: caseStrings.version, look: 'end', cell: (row) => <Figure value={row.version} /> },
-  { head: caseStrings.language, cell: (row) => row.language },
+  { head: caseStrings.language, cell: (row) => languageName(row.language) },
   { head: caseStrings.hash, cell: (row) => <span className="code">{row.hash.slice(0, 12)}</span> },
 ];
 
@@ -134,7 +135,7 @@ export const Talks = ({ id }: CaseProps) => {
         call={conversations}
         request={request}
         columns={chatColumns}
-        to={`/support?holder=${id}`}
+        to={`/support?holder=${id}&view=all`}
       />
       <Part
         title={caseStrings.objections}

@@ -9,7 +9,7 @@ import { useCall } from '../../shared/api/use-call';
 import { strings } from '../../shared/lib/strings';
 import { Page, PageTitle } from '../../shared/ui/page';
 import { ProposedNotice } from '../../shared/ui/proposed-notice';
-import { Reading } from '../../shared/ui/reading';
+import { ReadAt, Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
 import { CaseHead, TABS } from './case-head';
 import { viewStrings } from './case-strings';
@@ -52,6 +52,7 @@ export const HolderPage = () => {
       <p className="small row">
         <Link to="/holders">{accountStrings.back}</Link>
         <RecordLink of="holder" id={id} />
+        <ReadAt query={query} also={about} />
       </p>
       {data === undefined ? null : (
         <CaseHead holder={data.holder} facts={about.data} onProposed={setProposed} />

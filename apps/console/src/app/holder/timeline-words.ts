@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@fairlead/contract';
 import type { timeline } from '@fairlead/contract/calls/case';
+import { actPhrase, looked } from '../../features/audit';
 import { deviceWords } from '../../shared/lib/device';
-import { actWords, words } from '../../shared/lib/strings';
+import { words } from '../../shared/lib/strings';
 import { viewStrings } from './case-strings';
 
 export type TimelineEvent = ResponseOf<typeof timeline>['items'][number];
@@ -24,6 +25,13 @@ const decisionWords = ({ what, about }: TimelineEvent): string => {
   return [`${words(stage)}: ${words(kind).toLowerCase()}`, about].filter((part) => part !== '').join(' · ');
 };
 
+/** An act by its sentence on the record, which begins with who did it: that stands before it here. */
+const actedWords = ({ what, about }: TimelineEvent): string => {
+  const phrase = actPhrase(what);
+  const begun = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return [begun, about].filter((part) => part !== '').join(' · ');
+};
+
 const WORDS: Readonly<Record<string, (event: TimelineEvent) => string>> = {
   entry: ({ what, about }) =>
     [texts.entries[what] ?? words(what), about].filter((part) => part !== '').join(' · '),
@@ -35,8 +43,8 @@ const WORDS: Readonly<Record<string, (event: TimelineEvent) => string>> = {
   sign_in: ({ about }) => texts.signedIn(about === '' ? '' : deviceWords(about)),
   notice: ({ about }) => texts.notified(about),
   note: noteWords,
-  act: ({ what, about }) => [actWords(what), about].filter((part) => part !== '').join(' · '),
-  reading: ({ what }) => texts.shown(actWords(what)),
+  act: actedWords,
+  reading: ({ what }) => texts.shown(looked(what)),
 };
 
 /** What an event of the time line says. */

@@ -35,6 +35,25 @@ describe('the time line of a case', () => {
   });
 });
 
+describe('acts in the time line of a case', () => {
+  onFreshTab();
+
+  it('are told in the sentences of the record', async () => {
+    show(['auditor']);
+    const event = { time: NOW, about: '', amount: null, link: null } as const;
+    server.answer(calls.consoleCase.timeline, {
+      items: [
+        { ...event, id: 'act.4', kind: 'act', what: 'consoleHolder.disable', actor: 'bea', about: 'Forged' },
+        { ...event, id: 'act.3', kind: 'act', what: 'release-holds', actor: 'system' },
+        { ...event, id: 'reading.2', kind: 'reading', what: 'consoleHolder.detail', actor: 'bea' },
+      ],
+    });
+    expect(await screen.findByText('Disabled the account · Forged')).toBeTruthy();
+    expect(screen.getByText('Ended a hold at its date')).toBeTruthy();
+    expect(screen.getByText('Viewed: the case')).toBeTruthy();
+  });
+});
+
 describe('the security of a case', () => {
   onFreshTab();
 

@@ -70,7 +70,7 @@ export const DueTile = ({ payouts, inDoubt }: { payouts: readonly Due[]; inDoubt
     >
       {inDoubt === 0 ? null : (
         <p>
-          <Rows to="/payout-runs?state=approved" call={payoutRuns} className="tag tag--attention">
+          <Rows to="/payout-runs?doubt=open" call={payoutRuns} className="tag tag--attention">
             {strings.inDoubt(inDoubt)}
           </Rows>
         </p>

@@ -14,6 +14,10 @@ export const writtenDay = (day: string): string => shortDate.format(new Date(day
 /** A day of these weeks as "Tue 24". */
 export const writtenWeekday = (day: string): string => weekDay.format(new Date(day));
 
+/** The day after another, as calls write it. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
 /** A share of a whole in whole per cents; nothing of nothing. */
 export const percentOf = (part: number, whole: number): string =>
   whole === 0 ? '' : `${Math.round((part * 100) / whole)} %`;

@@ -13,6 +13,7 @@ const bank = {
   ...{ day: '2026-03-01', closing: 900, difference: 100, unexplained: 0 },
   ...{ differing_lines: 0, differing_days: 0, gap_count: 0, borne_by_house: 2_400 },
   entries_without_line: { count: 1, in: 100, out: 0 },
+  entries_missing_line: 0,
   lines_without_entry: { count: 0, in: 0, out: 0 },
 };
 const house = {
@@ -70,7 +71,8 @@ describe('the overview', () => {
     expect(tile.textContent).toContain('Held$12.00Cash at the bank$10.00Networks owe us$2.00=Owed$10.00');
     expect(await within(tile).findByRole('heading', { name: 'Everything adds up' })).toBeTruthy();
     expect(linkTo(/^Payouts on the way/)).toBe('/withdrawals?state=open');
-    expect(linkTo('1 in the books')).toBe('/cash?state=unmatched');
+    expect(linkTo('0 in the books until 1 Mar')).toBe('/cash?state=unmatched&days=..2026-03-01');
+    expect(linkTo('1 without a line yet')).toBe('/cash?state=unmatched&days=2026-03-02..');
     expect(linkTo('0 at the bank')).toBe('/bank-lines');
     expect(linkTo('$24.00')).toBe('/cash?state=borne_by_house');
     const days = 'days=2026-03-01..2026-03-02';
@@ -80,7 +82,7 @@ describe('the overview', () => {
     expect(linkTo('$7.00')).toBe('/cash?days=2026-02-27..2026-02-28&direction=in');
     expect(linkTo('1 due, $3, Late')).toBe('/withdrawals?due_on=late');
     expect(linkTo('2 due, $5, Today')).toBe('/withdrawals?due_on=2026-03-02');
-    expect(linkTo('3 sent and in doubt')).toBe('/payout-runs?state=approved');
+    expect(linkTo('3 sent and in doubt')).toBe('/payout-runs?doubt=open');
   });
 
   it('leads from the bars and the figures of each day to the cash entries of that day', async () => {
@@ -152,12 +154,25 @@ describe('the overview', () => {
       true,
       'The books add up, the bank is not matched',
     ],
+    [
+      'the statements should have the line of an entry, and have none',
+      { bank: { ...bank, entries_missing_line: 1 } },
+      true,
+      'The books add up, the bank is not matched',
+    ],
     ['the sums differ', { difference: -40 }, true, 'The books do not add up'],
     ['the check of the books failed', {}, false, 'The books do not add up'],
   ] as const)('does not call it sound where %s', async (_why, part, passed, title) => {
     show({ ...money, house: { ...house, ...part } }, ['auditor'], passed);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Everything adds up' })).toBeNull();
+  });
+
+  it('tells entries of which the statements should have a line from those that were posted since', async () => {
+    show({ ...money, house: { ...house, bank: { ...bank, entries_missing_line: 1 } } });
+    await screen.findByRole('heading', { name: 'The books add up, the bank is not matched' });
+    expect(linkTo('1 in the books until 1 Mar')).toBe('/cash?state=unmatched&days=..2026-03-01');
+    expect(screen.queryByText('Posted since')).toBeNull();
   });
 
   it('shows what comes of those who registered, and what waits by colleague', async () => {

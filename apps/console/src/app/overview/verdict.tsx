@@ -5,7 +5,7 @@ import { read as books } from '@fairlead/contract/calls/statements-books';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call';
 import { Money } from '../../shared/ui/figures';
-import { writtenDay } from './format';
+import { dayAfter, writtenDay } from './format';
 import { overviewStrings } from './strings';
 import { Ago, Rows } from './tile';
 
@@ -15,11 +15,16 @@ const strings = overviewStrings.house;
 
 type Soundness = 'sound' | 'unmatched' | 'unsound';
 
+/** Entries of which the statements should have a line; all without one, of figures in which these do not stand apart. */
+const missingOf = ({ entries_missing_line: missing, entries_without_line: open }: House['bank']): number =>
+  missing ?? open.count;
+
 /** Sound is said only where sums, books and bank all agree: what nobody checked is not called sound. */
 const soundnessOf = ({ difference, bank }: House, passed: boolean | null): Soundness => {
   if (difference !== 0 || passed === false) return 'unsound';
   const isMatched =
     bank.day !== null &&
+    missingOf(bank) === 0 &&
     bank.lines_without_entry.count === 0 &&
     bank.unexplained === 0 &&
     bank.differing_lines === 0 &&
@@ -35,6 +40,32 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+/** What the statements do not answer: the books beside the banks, and apart what was posted after them. */
+const Unmatched = ({ bank, day }: Pick<House, 'bank'> & { day: string }) => {
+  const missing = missingOf(bank);
+  const later = bank.entries_without_line.count - missing;
+  return (
+    <>
+      <Fact name={strings.open}>
+        <Rows to={`/cash?state=unmatched&days=..${day}`} call={entries}>
+          {strings.openEntries(missing, writtenDay(day))}
+        </Rows>
+        {', '}
+        <Rows to="/bank-lines" call={lines}>
+          {strings.openLines(bank.lines_without_entry.count)}
+        </Rows>
+      </Fact>
+      {later === 0 ? null : (
+        <Fact name={strings.later}>
+          <Rows to={`/cash?state=unmatched&days=${dayAfter(day)}..`} call={entries}>
+            {strings.laterEntries(later)}
+          </Rows>
+        </Fact>
+      )}
+    </>
+  );
+};
+
 const Statement = ({ bank }: Pick<House, 'bank'>) => (
   <>
     <Fact name={strings.statement}>
@@ -49,15 +80,7 @@ const Statement = ({ bank }: Pick<House, 'bank'>) => (
             <Money amountMinor={bank.closing} />
           </Rows>
         </Fact>
-        <Fact name={strings.open}>
-          <Rows to="/cash?state=unmatched" call={entries}>
-            {strings.openEntries(bank.entries_without_line.count)}
-          </Rows>
-          {', '}
-          <Rows to="/bank-lines" call={lines}>
-            {strings.openLines(bank.lines_without_entry.count)}
-          </Rows>
-        </Fact>
+        <Unmatched bank={bank} day={bank.day} />
         <Fact name={strings.unexplained}>
           <Rows to="/bank" call={lines}>
             <Money amountMinor={bank.unexplained} />

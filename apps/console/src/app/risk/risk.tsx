@@ -8,9 +8,8 @@ import { strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money, writtenTime } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
-import { Updated } from '../../shared/ui/list-bar';
 import { Page } from '../../shared/ui/page';
-import { Reading } from '../../shared/ui/reading';
+import { ReadAt, Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
 import { riskStrings } from './strings';
 import './risk.css';
@@ -138,10 +137,7 @@ const Counts = ({ rules }: Risk) => (
 export const RiskPage = () => {
   const query = useCall(read, {}, { onRecord: true });
   return (
-    <Page
-      title={riskStrings.title}
-      tools={query.data ? <Updated at={query.dataUpdatedAt} isUpdating={query.isFetching} /> : null}
-    >
+    <Page title={riskStrings.title} tools={<ReadAt query={query} />}>
       <p className="notice">{riskStrings.lead}</p>
       <Reading query={query} data={query.data}>
         {(found) => (

@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   factOf,
   field,
   fill,
   inHours,
+  leave,
   linkTo,
   NOW,
   noDialog,
@@ -46,6 +48,18 @@ const show = (at = '/acceptances', roles: Parameters<typeof open>[1] = MAKER) =>
 
 describe('the acceptances', () => {
   onFreshTab();
+
+  it('begin with the claims, which wait for staff; of one person with all, whatever became of them', async () => {
+    listed(claimed);
+    show();
+    await rowsOf('Acceptances');
+    const asked = () => server.sent(calls.consoleAcceptor.list).at(-1);
+    expect(asked()).toEqual({ ...COUNTED, state: 'claimed' });
+    leave();
+    show('/acceptances?holder=17');
+    await rowsOf('Acceptances');
+    expect(asked()).toEqual({ ...COUNTED, holder_id: '17' });
+  });
 
   it('show who takes the payment, where it must arrive, and what was agreed and claimed', async () => {
     listed(claimed, { ...claimed, id: '9', state: 'current', claimed_amount: null });

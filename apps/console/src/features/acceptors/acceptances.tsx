@@ -9,6 +9,7 @@ import { Moment, Money } from '../../shared/ui/figures';
 import { EntryLink, HolderLink, waitingProposal } from '../../shared/ui/links';
 import { ShownOnce } from '../../shared/ui/shown-once';
 import { StateTag } from '../../shared/ui/state-tag';
+import { useTextFilter } from '../../shared/ui/use-filter';
 import { type Acceptance, ConfirmDialog, IssueDialog, RefuseClaimDialog } from './dialogs';
 import { AcceptancePanel } from './panel';
 import { acceptanceStrings } from './strings';
@@ -64,16 +65,19 @@ interface Issued {
 
 /**
  * Payments through exchange partners: issued for one holder each, and what was claimed for them
- * (docs/domain/acceptors.md#states).
+ * (docs/domain/acceptors.md#states). Claims wait for staff, so the list begins with these.
  */
 export const AcceptancesPage = () => {
   const [issued, setIssued] = useState<Issued | null>(null);
+  const { value: holder } = useTextFilter('holder');
+  // Whoever asks for one person's asks whatever became of them, as with withdrawals.
+  const first = holder === '' ? { first: 'claimed' as const } : {};
   return (
     <CasePage
       title={acceptanceStrings.title}
       call={list}
       filters={[
-        { name: 'state', values: ACCEPTANCE_STATES },
+        { name: 'state', values: ACCEPTANCE_STATES, ...first },
         { name: 'type', label: acceptanceStrings.type, values: ACCEPTOR_TYPES },
         { kind: 'amount', label: acceptanceStrings.agreed },
         { kind: 'time', label: strings.common.time },
@@ -82,6 +86,7 @@ export const AcceptancesPage = () => {
       isCounted
       amountOf={({ amount }) => amount}
       views="acceptances"
+      presets={acceptanceStrings.views}
       columns={columns}
       rowActs={rowActs}
       pageActs={[

@@ -2,6 +2,10 @@
 export const acceptanceStrings = {
   title: 'Acceptances',
   empty: 'No acceptance in this state. A finance maker issues one for one holder.',
+  views: [
+    { name: 'Waiting', query: '' },
+    { name: 'All', query: 'state=' },
+  ],
   type: 'Acceptor',
   legalName: 'Verified legal name',
   payee: 'Registry payee',

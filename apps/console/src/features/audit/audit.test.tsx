@@ -100,6 +100,34 @@ describe('the audit log', () => {
     expect(difference?.querySelector('ins')?.textContent).toBe('posted');
   });
 
+  it('writes amounts, times, numbers and lists among the details as people read them', async () => {
+    const details = [
+      ['amountMinor', '63000'],
+      ['expires_at', NOW],
+      ['payeeId', '4'],
+      ['transactionIds', '[1188,1190]'],
+      ['holderId', '17'],
+      ['lines', '[{"lineId":3,"spendMinor":-5}]'],
+      ['closing', 'true'],
+      ['reason', '[63000] as agreed'],
+    ];
+    const changes = details.map(([name = '', after = '']) => ({ name, before: null, after }));
+    server.answer(calls.consoleAudit.list, { items: [{ ...row('9'), changes }] });
+    show();
+    await rowsOf('Audit log');
+    const shown = [...document.querySelectorAll('.changes dl > div')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Amount $630.00',
+      'Expires at 2 Mar 2026, 09:30:00',
+      'Payee No. 4',
+      'Transactions No. 1188, No. 1190',
+      'Holder anna_1',
+      'Lines line No. 3, spend -$0.05',
+      'Closing Yes',
+      'Reason [63000] as agreed',
+    ]);
+  });
+
   it('marks what was only read, saved as a file, or refused, with the name that was tried', async () => {
     const nobody = { ...row('1'), holder_id: null, holder: null, subject_id: '', subject_type: 'list' };
     const named = (name: string, after: string) => [{ name, before: null, after }];

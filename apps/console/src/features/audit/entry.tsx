@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { words } from '../../shared/lib/strings';
+import { useDesk } from '../../shared/session/staff';
 import { Money } from '../../shared/ui/figures';
 import { recordedPage } from '../../shared/ui/record-link';
+import { factName, readFact } from './facts';
 import { type Entry, saidOf } from './sentences';
 import { auditStrings } from './strings';
 
@@ -51,26 +53,24 @@ export const Mark = ({ entry }: { entry: Entry }) => {
 
 /** What stood there before and after, as a difference: taken away, put there, or the same. */
 export const Changes = ({ entry }: { entry: Entry }) => {
-  const { changes } = entry;
+  const { currency } = useDesk();
+  const { changes, holder, holder_id: holderId } = entry;
   if (changes.length === 0) return null;
+  const read = (name: string, text: string | null): string | null => {
+    if (text === null) return null;
+    return name === 'holderId' && text === holderId ? holder : readFact(name, text, currency);
+  };
   return (
     <details className="changes">
       <summary>{auditStrings.changes(changes.length)}</summary>
       <dl>
         {changes.map(({ name, before, after }) => (
           <div key={name}>
-            <dt>
-              {words(
-                name
-                  .replace(/Id$/, '')
-                  .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-                  .toLowerCase(),
-              )}
-            </dt>
+            <dt>{factName(name)}</dt>
             <dd>
-              {before === after ? after : null}
-              {before !== null && before !== after ? <del>{before}</del> : null}{' '}
-              {after !== null && before !== after ? <ins>{after}</ins> : null}
+              {before === after ? read(name, after) : null}
+              {before !== null && before !== after ? <del>{read(name, before)}</del> : null}{' '}
+              {after !== null && before !== after ? <ins>{read(name, after)}</ins> : null}
             </dd>
           </div>
         ))}

@@ -8,7 +8,8 @@ export type Entry = RowOf<typeof list>;
 
 const REFUSED = '.refused';
 
-const looked = (act: string): string =>
+/** What a reading was of. */
+export const looked = (act: string): string =>
   Object.hasOwn(LOOKED_AT, act) ? (LOOKED_AT[act] ?? act) : actWords(act);
 
 /** Of a list only: what was saved as a file. */
@@ -24,19 +25,20 @@ const phraseOf = (act: string): string | null => {
   return Object.hasOwn(LOOKED_AT, act) ? `looked at ${LOOKED_AT[act]}` : null;
 };
 
+/** What an act was, as the sentence goes on after who did it; its name as words where no sentence is written for it. */
+export const actPhrase = (act: string): string => {
+  if (!act.endsWith(REFUSED)) return phraseOf(act) ?? actWords(act);
+  const tried = act.slice(0, -REFUSED.length);
+  return `was refused: ${phraseOf(tried) ?? actWords(tried)}`;
+};
+
 /** What an entry says was done, as the sentence goes on after who did it. */
 export const saidOf = (entry: Entry): string => {
   const { act } = entry;
   if (act === 'consoleAuth.login.refused') return `refused a sign-in as ${factOf(entry, 'username')}`;
   if (act === 'consoleAuth.loginByProvider.refused') return FIXED[act] ?? act;
   if (act === 'consoleAudit.exportList') return `saved as a file: ${looked(factOf(entry, 'list'))}`;
-  if (act.endsWith(REFUSED)) {
-    const tried = act.slice(0, -REFUSED.length);
-    return `was refused: ${phraseOf(tried) ?? actWords(tried)}`;
-  }
-  const phrase = phraseOf(act);
-  if (phrase !== null) return phrase;
-  return entry.is_read ? `looked at ${looked(act)}` : actWords(act);
+  return entry.is_read && phraseOf(act) === null ? `looked at ${looked(act)}` : actPhrase(act);
 };
 
 const FIXED: Readonly<Record<string, string>> = {

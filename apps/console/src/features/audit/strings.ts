@@ -29,6 +29,7 @@ export const auditStrings = {
   file: 'Saved as a file',
   refused: 'Refused',
   changes: (count: number) => countOf(count, 'detail'),
+  number: (id: string) => `No. ${id}`,
   object: (type: string, id: string) => `About ${type} ${id} only`,
   all: 'Show everything',
   verified: (time: string) => `The audit chain is intact, as of the check of ${time}.`,

@@ -15,7 +15,7 @@ import {
   rowsOf,
   server,
 } from '../../../test/screen';
-import { BankLinesPage, BankStatementsPage } from '.';
+import { BankLinesPage, BankStatementsPage, CashEntriesPage } from '.';
 
 const statement = {
   ...{
@@ -154,6 +154,22 @@ describe('the statements of the banks', () => {
     await press('Import');
     expect(await screen.findByText(/This very file was imported before\./)).toBeTruthy();
     expect(linkTo('The same statement')).toBe('/bank/3');
+  });
+});
+
+describe('the entries of cash', () => {
+  onFreshTab();
+
+  it.each([
+    ['2026-02-01..2026-02-28', '2026-02-01 to 2026-02-28 (UTC)', ['2026-02-01', '2026-03-01']],
+    ['..2026-02-28', 'Until 2026-02-28 (UTC)', [undefined, '2026-03-01']],
+    ['2026-03-01..', 'From 2026-03-01 (UTC)', ['2026-03-01', undefined]],
+  ] as const)('are those of the days that the address has: %s', async (days, said, bounds) => {
+    server.answer(calls.consoleBank.entries, { items: [] });
+    open(<CashEntriesPage />, ['auditor'], { path: '/cash', at: `/cash?state=unmatched&days=${days}` });
+    expect(await screen.findByText(said)).toBeTruthy();
+    const { from, until } = server.sent(calls.consoleBank.entries).at(-1) ?? {};
+    expect([from?.slice(0, 10), until?.slice(0, 10)]).toEqual(bounds);
   });
 });
 

@@ -33,13 +33,24 @@ export const entryColumns: readonly Column<RowOf<typeof entries>>[] = [
   },
 ];
 
-/** From the first of two days until the end of the second (UTC), as the overview counts; null where they are none. */
-const rangeOf = (days: string): { readonly from: string; readonly until: string } | null => {
-  const [first = '', last = ''] = days.split('..');
-  if (!isDay(first) || !isDay(last)) return null;
-  const end = new Date(last);
+const endOf = (day: string): string => {
+  const end = new Date(day);
   end.setUTCDate(end.getUTCDate() + 1);
-  return { from: `${first}T00:00:00.000Z`, until: end.toISOString() };
+  return end.toISOString();
+};
+
+/**
+ * From the first of two days until the end of the second (UTC), as the overview counts; one of them may be absent. Null where
+ * they are none.
+ */
+const rangeOf = (days: string): { readonly from?: string; readonly until?: string } | null => {
+  const [first = '', last] = days.split('..');
+  if (last === undefined || (first === '' && last === '')) return null;
+  if (![first, last].every((day) => day === '' || isDay(day))) return null;
+  return {
+    ...(first === '' ? {} : { from: `${first}T00:00:00.000Z` }),
+    ...(last === '' ? {} : { until: endOf(last) }),
+  };
 };
 
 /** By which entries of the ledger cash came and went: the rows behind the sums of the overview. */

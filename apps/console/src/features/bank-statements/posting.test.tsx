@@ -55,7 +55,7 @@ describe('the posting that a line of a bank offers', () => {
     show();
     expect((await rowsOf('Bank lines'))[0]?.['Matched']).toBe('Nobody claims itTop-up 4 anna_1 ');
     expect(linkTo('Top-up 4')).toBe('/topups?id=4');
-    await pressTwice('Propose posting');
+    await pressTwice('Record payment received');
     expect(await screen.findByText('Proposal 31 waits')).toBeTruthy();
     expect(sent()).toEqual([stated('4', 'B-1')]);
     expect(await buttonsIn('Bank lines')).toEqual(['Propose a match']);
@@ -68,15 +68,15 @@ describe('the posting that a line of a bank offers', () => {
     }));
     server.answer(calls.consoleTopup.propose);
     show();
-    expect(await buttonsIn('Bank lines')).toEqual(['Propose posting …', 'Propose a match']);
-    await press('Propose posting …');
+    expect(await buttonsIn('Bank lines')).toEqual(['Record payment received …', 'Propose a match']);
+    await press('Record payment received …');
     expect((await dialog('Post a top-up for anna_1')).textContent).toContain('$120.00 was asked for');
     await screen.findByText('Harbour Bank');
     const begun = ['Amount that arrived', 'Receipt number', 'Registry payee that received it', 'Method'];
     const values = await Promise.all(begun.map(async (name) => (await field(name)).value));
     expect(values).toEqual(['119.00', 'B-1', '3', 'bank_transfer']);
     await fill({ 'Why it differs': 'The bank kept 1.00' });
-    await press('Propose posting …');
+    await press('Record payment received …');
     await noDialog();
     expect(sent()).toMatchObject([{ amount: 11_900, difference_reason: 'The bank kept 1.00' }]);
   });
@@ -89,8 +89,8 @@ describe('the posting that a line of a bank offers', () => {
     server.reply(calls.consoleTopup.propose, ({ topup_id: id }) =>
       id === '5' ? refused('proposal_pending') : { id: '31' },
     );
-    await press('Propose posting · 2');
-    await press('Propose posting · 2');
+    await press('Record payment received · 2');
+    await press('Record payment received · 2');
     expect(await screen.findByText('1 done, 1 refused')).toBeTruthy();
     expect((await dialog()).textContent).toContain(sentenceOf('proposal_pending'));
     expect(sent()).toEqual([stated('4', 'B-1'), stated('5', 'B-2')]);

@@ -85,7 +85,11 @@ export const entryStrings = {
   states: { all: 'All', unmatched: 'Without a line', borne_by_house: 'Borne by the house' },
   direction: 'Direction',
   directions: { in: 'In', out: 'Out' },
-  days: (from = '', until = from) => (from === until ? `${from} (UTC)` : `${from} to ${until} (UTC)`),
+  days: (from = '', until = from) => {
+    if (from === '') return `Until ${until} (UTC)`;
+    if (until === '') return `From ${from} (UTC)`;
+    return from === until ? `${from} (UTC)` : `${from} to ${until} (UTC)`;
+  },
   anyDay: 'Any day',
 } as const;
 
@@ -119,8 +123,8 @@ export const lineStrings = {
   kind: 'Kind',
   posted: 'Posted',
   operationId: 'Operation ID',
-  post: 'Propose posting',
-  postOtherwise: 'Propose posting …',
+  post: 'Record payment received',
+  postOtherwise: 'Record payment received …',
   postNote: 'Proposes this line as the money of the top-up. Another person posts it.',
   propose: 'Propose a match',
   choose: 'Match this entry',

@@ -26,7 +26,13 @@ const TITLE_MAX = 200;
 const TEXT_MAX = 20_000;
 const PLACE = /^(\d{1,2}|100)$/;
 
-interface Props {
+/** In which language a text is on show; its page keeps that. */
+export interface InLanguage {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+interface Props extends InLanguage {
   /** Absent for one that is not saved yet. */
   id?: string;
   base: TextBase;
@@ -69,10 +75,9 @@ const WordFields = ({ language, draft, onType }: WordFieldsProps) => (
 );
 
 /** Writes the next version of a text, language by language, beside what people will read. */
-export const TextEditor = ({ id, base, onChanged }: Props) => {
+export const TextEditor = ({ id, base, language, onLanguage, onChanged }: Props) => {
   const navigate = useNavigate();
   const { draft, change, discard } = useDraft(draftKey(`text-${id ?? 'new'}-${base.version}`), draftOf(base));
-  const [language, setLanguage] = useState<Language>('en');
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, error, send } = useSend(async () => {
     const { kind, version } = base;
@@ -84,6 +89,7 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
     if (id === undefined) await navigate(`/texts/${saved.id}`, { replace: true });
   });
   const empty = emptyIn(draft);
+  const changed = isChanged(draft, base);
   const type = (name: Name, value: string): void => {
     change(name, value);
     onChanged(isChanged({ ...draft, [name]: value }, base));
@@ -102,21 +108,21 @@ export const TextEditor = ({ id, base, onChanged }: Props) => {
   return (
     <div className="writing">
       <form className="form" noValidate onSubmit={submit}>
-        <LanguageChoice chosen={language} markOf={markOf} onChoose={setLanguage} counted />
+        <LanguageChoice chosen={language} markOf={markOf} onChoose={onLanguage} counted />
         <WordFields language={language} draft={draft} onType={type} />
         <FormFoot
           error={error}
           fault={problem}
           submit={textStrings.save}
           sending={sending}
-          disabled={!isChanged(draft, base)}
+          disabled={!changed}
         />
       </form>
       <TextPreview
         language={language}
         title={draft[`title_${language}`]}
         text={draft[`text_${language}`]}
-        foot={textStrings.versionRead(base.version + 1)}
+        foot={textStrings.versionRead(changed || id === undefined ? base.version + 1 : base.version)}
       />
     </div>
   );

@@ -17,17 +17,20 @@ import { StateTag } from '../../shared/ui/state-tag';
 import { TextPreview } from '../../shared/ui/text-preview';
 import { textStrings } from './strings';
 import { NEW_QUESTION, type Text } from './text-draft';
-import { TextEditor } from './text-editor';
+import { type InLanguage, TextEditor } from './text-editor';
 
 /** One text on its page: its words in every language, and the way to its readers. */
 export const TextPage = () => {
   const { id } = useParams();
   const query = useAll(list, {});
+  // Kept while what is saved becomes the next version: whoever writes one language after another goes on where they are.
+  const [language, setLanguage] = useState<Language>('en');
+  const inLanguage = { language, onLanguage: setLanguage };
   const back = <Link to="/texts">{textStrings.back}</Link>;
   if (id === 'new') {
     return (
       <Page title={textStrings.write} tools={back}>
-        <TextEditor base={NEW_QUESTION} onChanged={() => undefined} />
+        <TextEditor base={NEW_QUESTION} {...inLanguage} onChanged={() => undefined} />
       </Page>
     );
   }
@@ -46,7 +49,7 @@ export const TextPage = () => {
             }
           >
             {newest ? (
-              <Newest key={`${newest.id} ${newest.version}`} text={newest} />
+              <Newest key={`${newest.id} ${newest.version}`} text={newest} {...inLanguage} />
             ) : (
               <p className="panel">{strings.common.goneHelp}</p>
             )}
@@ -57,7 +60,11 @@ export const TextPage = () => {
   );
 };
 
-const Newest = ({ text }: { text: Text }) => {
+interface NewestProps extends InLanguage {
+  text: Text;
+}
+
+const Newest = ({ text, ...inLanguage }: NewestProps) => {
   const mayWrite = useMay(save);
   const [changed, setChanged] = useState(false);
   return (
@@ -69,30 +76,31 @@ const Newest = ({ text }: { text: Text }) => {
         <StateTag state={text.state} />
         <Publishing text={text} isChanged={changed} />
       </div>
-      {mayWrite ? <TextEditor id={text.id} base={text} onChanged={setChanged} /> : <ReadOnly text={text} />}
+      {mayWrite ? (
+        <TextEditor id={text.id} base={text} {...inLanguage} onChanged={setChanged} />
+      ) : (
+        <ReadOnly text={text} {...inLanguage} />
+      )}
     </>
   );
 };
 
-const ReadOnly = ({ text }: { text: Text }) => {
-  const [language, setLanguage] = useState<Language>('en');
-  return (
-    <>
-      <LanguageChoice
-        chosen={language}
-        markOf={(one) => (text.behind.includes(one) ? textStrings.older : null)}
-        onChoose={setLanguage}
-        counted
-      />
-      <TextPreview
-        language={language}
-        title={text.title[language]}
-        text={text.text[language]}
-        foot={textStrings.versionRead(text.version)}
-      />
-    </>
-  );
-};
+const ReadOnly = ({ text, language, onLanguage }: NewestProps) => (
+  <>
+    <LanguageChoice
+      chosen={language}
+      markOf={(one) => (text.behind.includes(one) ? textStrings.older : null)}
+      onChoose={onLanguage}
+      counted
+    />
+    <TextPreview
+      language={language}
+      title={text.title[language]}
+      text={text.text[language]}
+      foot={textStrings.versionRead(text.version)}
+    />
+  </>
+);
 
 /** The way of a draft to its readers: two people's. */
 const Publishing = ({ text, isChanged }: { text: Text; isChanged: boolean }) => {

@@ -64,6 +64,13 @@ describe('the texts', () => {
     await rowsOf('Texts');
     expect(screen.queryByRole('link', { name: 'New question' })).toBeNull();
   });
+
+  it('are narrowed to no state that none of them can have', async () => {
+    listed(rules);
+    open(<TextsPage />, ['auditor']);
+    const states = [...(await field('State')).querySelectorAll('option')];
+    expect(states.map(({ textContent }) => textContent)).toEqual(['All', 'Draft', 'Published']);
+  });
 });
 
 describe('writing a text', () => {
@@ -71,8 +78,9 @@ describe('writing a text', () => {
 
   it('is shown as people will read it, with the number of the next version', async () => {
     show();
-    await fill({ 'Text, English': 'Pay nobody.\n\nNever.' });
     const shown = await preview();
+    expect(shown.textContent).toContain('Version 4');
+    await fill({ 'Text, English': 'Pay nobody.\n\nNever.' });
     expect([...shown.querySelectorAll('.said')].map(({ textContent }) => textContent)).toEqual([
       'Pay nobody.',
       'Never.',
@@ -112,6 +120,19 @@ describe('writing a text', () => {
         },
       ]),
     );
+  });
+
+  it('stays in its language when what was saved is the next version', async () => {
+    show();
+    await press(/^German /);
+    await fill({ 'Text, German': 'Zahle niemandem.' });
+    server.answer(calls.consoleContent.save, { id: '3' });
+    const text = { ...inAll('Pay nobody.'), de: 'Zahle niemandem.' };
+    listed({ ...rules, version: 5, state: 'draft', text });
+    await press('Save draft');
+    expect(await screen.findByText('Rules, Version 5')).toBeTruthy();
+    expect((await field('Text, German')).value).toBe('Zahle niemandem.');
+    expect((await preview()).textContent).toContain('Version 5');
   });
 
   it.each([

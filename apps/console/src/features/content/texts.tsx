@@ -14,7 +14,7 @@ import { textStrings } from './strings';
 type Text = RowOf<typeof list>;
 
 const KINDS = ['faq', 'rules', 'activity_rules', 'terms', 'privacy'] as const;
-const STATES = ['draft', 'published', 'retired'] as const;
+const STATES = ['draft', 'published'] as const;
 
 const columns: readonly Column<Text>[] = [
   { head: textStrings.kind, cell: (row) => <span className="figures">{inWords(row.kind)}</span> },

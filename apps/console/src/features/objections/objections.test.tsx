@@ -138,12 +138,21 @@ describe('the objections', () => {
     expect(decided()).toEqual([]);
   });
 
-  it('show the proposal that waits for a second person, and no second answer', async () => {
-    listed({ ...hold, proposal_id: '31' });
+  it('show the proposal that waits for a second person, and can be rejected beside it, nothing else', async () => {
+    listed({ ...hold, proposal_id: '31' }, { ...hold, id: '5', state: 'upheld' });
+    server.answer(calls.consoleObjection.decide);
     show();
     await rowsOf('Disputes');
     expect(linkTo('Proposal 31 waits')).toBe('/proposals/31');
-    expect(await buttonsIn('Disputes')).toEqual([]);
+    expect(await buttonsIn('Disputes')).toEqual(['Reject']);
+    await press('Reject');
+    const form = await dialog('Answer the dispute of anna_1');
+    expect(form.textContent).toContain('rejecting the dispute ends that proposal');
+    expect(form.querySelector('select')).toBeNull();
+    await fill({ Answer: 'We looked into it' });
+    await pressTwice('Reject');
+    await noDialog();
+    expect(decided()).toEqual([{ id: '4', upheld: false, answer: 'We looked into it' }]);
   });
 
   it('need a decision: nothing is decided by leaving it out', async () => {

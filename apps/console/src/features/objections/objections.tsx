@@ -66,7 +66,33 @@ const noteOf = (objection: Objection): string => {
   return (effect && twoPeopleNotes[effect.kind]) ?? objectionStrings.answerNote;
 };
 
-const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: () => void }) => (
+interface DialogProps {
+  objection: Objection;
+  onClose: () => void;
+}
+
+const answerField = {
+  name: 'answer',
+  kind: 'lines',
+  label: objectionStrings.answer,
+  hint: strings.common.reasonHint,
+} as const;
+
+/** While it is proposed to uphold it: refusing that alone would leave it to its deadline, which upholds it too. */
+const RejectDialog = ({ objection, onClose }: DialogProps) => (
+  <ActDialog
+    title={objectionStrings.answerTitle(objection.holder.username)}
+    note={objectionStrings.rejectNote}
+    name={`reject-objection-${objection.id}`}
+    fields={[answerField]}
+    submit={objectionStrings.reject}
+    look="danger"
+    onClose={onClose}
+    run={({ answer }) => callApi(decide, { id: objection.id, upheld: false, answer })}
+  />
+);
+
+const AnswerDialog = ({ objection, onClose }: DialogProps) => (
   <ActDialog
     title={objectionStrings.answerTitle(objection.holder.username)}
     note={noteOf(objection)}
@@ -81,7 +107,7 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
           { value: 'rejected', label: objectionStrings.rejected },
         ],
       },
-      { name: 'answer', kind: 'lines', label: objectionStrings.answer, hint: strings.common.reasonHint },
+      answerField,
     ]}
     submit={objectionStrings.answer}
     onClose={onClose}
@@ -95,13 +121,20 @@ const AnswerDialog = ({ objection, onClose }: { objection: Objection; onClose: (
 
 const rowActs: RowActs<Objection> = {
   record: 'objection',
-  instead: waitingProposal,
+  before: waitingProposal,
   acts: [
     {
       label: objectionStrings.answer,
       call: decide,
-      isOpen: ({ state }) => state === 'open',
+      isOpen: ({ state, proposal_id: proposed }) => state === 'open' && proposed === null,
       dialog: (objection, close) => <AnswerDialog objection={objection} onClose={close} />,
+    },
+    {
+      label: objectionStrings.reject,
+      look: 'danger',
+      call: decide,
+      isOpen: ({ state, proposal_id: proposed }) => state === 'open' && proposed !== null,
+      dialog: (objection, close) => <RejectDialog objection={objection} onClose={close} />,
     },
   ],
 };

@@ -11,6 +11,9 @@ export const objectionStrings = {
   answer: 'Answer',
   answerTitle: (holder: string) => `Answer the dispute of ${holder}`,
   answerNote: 'Whoever did the disputed act may not answer. Upholding lifts a hold at once.',
+  reject: 'Reject',
+  rejectNote:
+    'A proposal to uphold this dispute waits; rejecting the dispute ends that proposal. Whoever did the disputed act may not answer.',
   ifUpheld: 'If upheld',
   inWords: 'answered in words',
   /** Why nobody upholds it alone, by what upholding it does. */

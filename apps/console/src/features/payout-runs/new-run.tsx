@@ -46,6 +46,7 @@ const Notes = ({ found }: { found: Due }) => (
     {found.items.length === 0 ? <p className="notice">{newRunStrings.none}</p> : null}
     {found.more > 0 ? <p className="notice">{newRunStrings.more(found.more)}</p> : null}
     {found.by_hand > 0 ? <p className="notice">{newRunStrings.byHand(found.by_hand)}</p> : null}
+    {found.paid_by_line > 0 ? <p className="notice">{newRunStrings.paidByLine(found.paid_by_line)}</p> : null}
   </>
 );
 

@@ -62,13 +62,15 @@ describe('a new payout run', () => {
     const items = [row('1', 'anna', 1_000), row('2', 'bob', 2_000)].map((item) => ({
       ...{ ...item, state: 'requested' as const },
     }));
-    server.answer(calls.consolePayoutRun.due, { accounts: ['SANDBOX0001'], items, more: 4, by_hand: 1 });
+    const others = { more: 4, by_hand: 1, paid_by_line: 2 };
+    server.answer(calls.consolePayoutRun.due, { accounts: ['SANDBOX0001'], items, ...others });
     server.answer(calls.consolePayoutRun.propose, { id: '31', subject: { type: 'payout_run', id: '7' } });
     server.answer(calls.consolePayoutRun.detail, run);
     show('/payout-runs/new');
     expect(await screen.findByText('2 payouts, $30.00')).toBeTruthy();
     expect(screen.getByText(/^4 more wait/)).toBeTruthy();
     expect(screen.getByText(/^1 cannot be paid by a file/)).toBeTruthy();
+    expect(screen.getByText(/^2 not listed: .* they were paid/)).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Take the withdrawal of bob'));
     expect(await screen.findByText('1 payout, $10.00')).toBeTruthy();
     expect(screen.getByText('1 left out')).toBeTruthy();
@@ -97,6 +99,13 @@ describe('the list of payout runs', () => {
     open(<PayoutRunsPage />, ['auditor'], { path: '/payout-runs', at: '/payout-runs' });
     const rows = await rowsOf('Payout runs');
     expect(rows.map(({ State }) => State)).toEqual(['Approved2 in doubt', 'Approved']);
+  });
+
+  it('is narrowed to runs with payouts in doubt, as the overview leads to it', async () => {
+    server.answer(calls.consolePayoutRun.list, { items: [] });
+    open(<PayoutRunsPage />, ['auditor'], { path: '/payout-runs', at: '/payout-runs?doubt=open' });
+    expect(await screen.findByText(/^No payout run in this state/)).toBeTruthy();
+    expect(server.sent(calls.consolePayoutRun.list).at(-1)).toMatchObject({ doubt: 'open' });
   });
 });
 

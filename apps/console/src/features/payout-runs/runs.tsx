@@ -51,6 +51,12 @@ export const PayoutRunsPage = () => (
     columns={columns}
     filters={[
       { name: 'state', label: strings.common.state, values: PAYOUT_RUN_STATES },
+      {
+        name: 'doubt',
+        label: runStrings.doubt,
+        values: ['open'] as const,
+        labelOf: () => runStrings.doubtOpen,
+      },
       { kind: 'time', label: runStrings.made },
     ]}
     tools={<NewRunLink />}

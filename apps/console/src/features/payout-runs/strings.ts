@@ -16,6 +16,8 @@ export const runStrings = {
   made: 'Made',
   decidedBy: 'Agreed by',
   inDoubt: (count: number) => `${count} in doubt`,
+  doubt: 'Doubt',
+  doubtOpen: 'In doubt',
   ofAll: (settled: number, all: number) => `${settled} of ${all}`,
 } as const;
 
@@ -29,6 +31,8 @@ export const newRunStrings = {
     `${count} more ${count === 1 ? 'waits' : 'wait'}. Make another run after this one.`,
   byHand: (count: number) =>
     `${count} cannot be paid by a file of the bank, such as those to a wallet address. Pay them under Withdrawals.`,
+  paidByLine: (count: number) =>
+    `${count} not listed: a bank line with the payment ID shows that ${count === 1 ? 'it was' : 'they were'} paid. Record that under Withdrawals.`,
   noAccount: 'No bank account of the operator is set (BANK_ACCOUNTS): a run needs one to be paid from.',
   account: 'Paid from',
   list: 'Withdrawals that are due',

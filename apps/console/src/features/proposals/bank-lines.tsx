@@ -1,22 +1,32 @@
-import type { ArrivalLine } from '@fairlead/contract';
+import type { ArrivalLine, ProposalFlagged } from '@fairlead/contract';
 import { Link } from 'react-router';
 import { strings } from '../../shared/lib/strings';
 import { type Column, DataTable } from '../../shared/ui/data-table';
 import { Moment, Money } from '../../shared/ui/figures';
 import { HolderLink } from '../../shared/ui/links';
 import { Destination } from '../../shared/ui/payouts';
-import { bankLineStrings } from './strings';
+import { bankLineStrings, comparisonStrings } from './strings';
 
 const saidBy = ({ counterparty, reference, text }: ArrivalLine): string =>
   [counterparty, reference, text].filter((part) => part !== '').join(' · ');
 
 type Lines = Column<ArrivalLine>;
 const day: Lines = { head: strings.common.time, cell: (line) => line.day };
-const amount: Lines = {
+/** @param differs none of the lines with the number is of the amount that is stated */
+const amountOf = (differs: boolean): Lines => ({
   head: strings.common.amount,
   look: 'end',
-  cell: (line) => <Money amountMinor={line.amount} />,
-};
+  cell: (line) => (
+    <>
+      <Money amountMinor={line.amount} />
+      {differs && line.by_receipt ? (
+        <div>
+          <span className="tag tag--bad">{comparisonStrings.differs}</span>
+        </div>
+      ) : null}
+    </>
+  ),
+});
 const says: Lines = { head: bankLineStrings.says, look: 'wide', cell: (line) => saidBy(line) };
 /** The name that the holder is paid to, beside whom the bank names: the holder typed it, perhaps after the line was there. */
 const payoutName: Lines = {
@@ -56,16 +66,21 @@ const paid: Lines = {
       </>
     ),
 };
-const settledColumns = [day, amount, paid, says, importedBy];
+const settledColumns = [day, amountOf(false), paid, says, importedBy];
 
-const columnsOf = (lines: readonly ArrivalLine[]): readonly Lines[] => {
+const columnsOf = (lines: readonly ArrivalLine[], differs: boolean): readonly Lines[] => {
   if (lines.some(({ settles }) => settles !== null)) return settledColumns;
   const compared = lines.some(({ payout }) => payout !== null) ? [payoutName] : [];
-  return [day, amount, says, ...compared, named, importedBy, matched];
+  return [day, amountOf(differs), says, ...compared, named, importedBy, matched];
 };
 
+interface Props {
+  lines: readonly ArrivalLine[];
+  flags: readonly ProposalFlagged[];
+}
+
 /** What the banks say of money that came in, or is said to be paid: whose it is stands there, or nowhere. */
-export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
+export const BankLines = ({ lines, flags }: Props) => (
   <div className="panel">
     <h3>{bankLineStrings.lines}</h3>
     {lines.length === 0 ? (
@@ -73,7 +88,10 @@ export const BankLines = ({ lines }: { lines: readonly ArrivalLine[] }) => (
     ) : (
       <DataTable
         label={bankLineStrings.lines}
-        columns={columnsOf(lines)}
+        columns={columnsOf(
+          lines,
+          flags.some(({ flag }) => flag === 'line_amount_differs'),
+        )}
         rows={lines}
         rowKey={(line) => line.id}
       />

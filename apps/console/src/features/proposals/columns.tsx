@@ -23,6 +23,12 @@ const others: readonly Column<Proposal>[] = [
   { head: proposalStrings.checker, cell: (proposal) => proposal.checker ?? strings.common.none },
 ];
 
+/** By this they are sorted while they wait. */
+const expires: Column<Proposal> = {
+  head: proposalStrings.expires,
+  cell: ({ state, expires_at: at }) => (state === 'pending' ? <Moment at={at} /> : strings.common.none),
+};
+
 const kind: Column<Proposal> = {
   head: proposalStrings.kind,
   cell: (proposal) => (
@@ -33,7 +39,7 @@ const kind: Column<Proposal> = {
 };
 
 /** Proposals about anything. */
-export const proposalColumns: readonly Column<Proposal>[] = [kind, subject, ...others];
+export const proposalColumns: readonly Column<Proposal>[] = [kind, subject, ...others, expires];
 
 /** Proposals that are all about one holder. */
 export const caseProposalColumns: readonly Column<Proposal>[] = [kind, ...others];

@@ -53,6 +53,7 @@ const Destination = ({ destination, flags }: DestinationProps) => (
     checks={[
       { name: strings.common.method, value: words(destination.method) },
       { name: evidenceStrings.beneficiary, value: destination.beneficiary },
+      ...(destination.bank === '' ? [] : [{ name: evidenceStrings.bank, value: destination.bank }]),
       {
         name: evidenceStrings.endsIn,
         value: <span className="code">{destination.last_four}</span>,
@@ -165,7 +166,7 @@ export const ProposalEvidence = ({ proposal, read }: EvidenceProps) => {
       {arrival === null ? null : <ArrivalFacts arrival={arrival} />}
       {destination === null ? null : <Destination destination={destination} flags={flags} />}
       <Pictures stated={proposal.payload} />
-      {lines === null ? null : <BankLines lines={lines} />}
+      {lines === null ? null : <BankLines lines={lines} flags={flags} />}
       {about === null ? null : <AboutHolder about={about} flags={flags} />}
       {about === null ? null : <Traces about={about} />}
       {proposal.report_sums ? (

@@ -8,6 +8,7 @@ import { flagStrings } from './strings';
 const AGAINST: ReadonlySet<ProposalFlag> = new Set<ProposalFlag>([
   ...(['amount_differs', 'line_names_other', 'counterparty_differs', 'destination_shared'] as const),
   ...(['receipt_elsewhere', 'payee_retired', 'no_line', 'house_pays'] as const),
+  ...(['line_amount_differs', 'paid_by_line'] as const),
 ]);
 
 /** How much a flag weighs: red or amber. */

@@ -12,6 +12,7 @@ import { may, useDesk } from '../../shared/session/staff';
 import { Button } from '../../shared/ui/button';
 import { Money } from '../../shared/ui/figures';
 import { Key } from '../../shared/ui/key';
+import { Updated } from '../../shared/ui/list-bar';
 import { PageTitle } from '../../shared/ui/page';
 import { Reading } from '../../shared/ui/reading';
 import { RecordLink } from '../../shared/ui/record-link';
@@ -26,7 +27,7 @@ import { StandingOut } from './standing-out';
 import { proposalStrings } from './strings';
 import './sheet.css';
 
-/** Stands in the address for the one that waits longest, or is the first to come. */
+/** Stands in the address for the one that expires first, or is the first to come. */
 export const NEXT = 'next';
 
 /** How the list is narrowed to a kind. */
@@ -90,8 +91,8 @@ const Approved = ({ proposal: { id, kind, amount, subject } }: { proposal: Propo
 );
 
 /**
- * Opens the one that waits longest for this person, and where none does, the first to come. What was read of an earlier visit
- * opens nothing: it may be decided.
+ * Opens what expires first of all that waits for this person, and where nothing waits, the first to come. What was read of an
+ * earlier visit opens nothing: it may be decided.
  */
 const Awaiting = ({ children }: { children: ReactNode }) => {
   const { staff } = useDesk();
@@ -160,6 +161,7 @@ const OpenSheet = ({ id, isMeant, onApproved, children }: OpenProps) => {
         </h1>
         {state === undefined ? null : <StateTag state={state} />}
         <RecordLink of="proposal" id={id} />
+        {query.data ? <Updated at={query.dataUpdatedAt} isUpdating={query.isFetching} /> : null}
         {of === undefined || of.waiting === 0 ? null : (
           <div className="sheet__place">
             <span className="soft figures" role="status">

@@ -10,7 +10,7 @@ import { proposalStrings } from './strings';
 
 const MAKERS = ['me', 'others'] as const;
 
-/** The way to whatever waits longest for who decides. */
+/** The way to what expires first of all that waits for who decides. */
 const NextLink = () =>
   useMay(place) ? (
     <Link className="button button--primary" to={`/proposals/${NEXT}`}>

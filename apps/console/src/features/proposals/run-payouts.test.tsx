@@ -22,7 +22,7 @@ const evidence: RunEvidence = {
       ...{ concerns: [], acknowledged: [] },
     },
   ],
-  left_out: [{ ...waiting('3', 'cora', 3_000), runs_before: 2, waits_in: null }],
+  left_out: [{ ...waiting('3', 'cora', 3_000), runs_before: 2, waits_in: null, paid_line: null }],
   left_out_reason: 'Her bank is closed',
 };
 
@@ -71,13 +71,24 @@ describe('the evidence of a payout run', () => {
 
   it('names the other run that somebody waits in, and by whom, and asks no reason for that', async () => {
     const waits = { id: '12', name: 'PR00012', made_by: 'ann', since: inHours(-20) };
-    const parked = { ...waiting('5', 'dora', 4_000), runs_before: 0, waits_in: waits };
+    const parked = { ...waiting('5', 'dora', 4_000), runs_before: 0, waits_in: waits, paid_line: null };
     await show({ payout_run: { ...evidence, left_out: [parked], left_out_reason: '' } });
     expect((await rowsOf('Left out though due'))[0]?.['Holder']).toMatch(
       /^dorawaits in PR00012, by ann, since /,
     );
     expect(linkTo('PR00012')).toBe('/payout-runs/12');
     expect(screen.getByText(/each waited in another run/)).toBeTruthy();
+    expect(screen.queryByText(/No reason given/)).toBeNull();
+  });
+
+  it('names the bank line that paid somebody already, and asks no reason for that', async () => {
+    const paid_line = { id: '21', booked_on: '2026-03-02' };
+    const paid = { ...waiting('6', 'emma', 5_000), runs_before: 0, waits_in: null, paid_line };
+    await show({ payout_run: { ...evidence, left_out: [paid], left_out_reason: '' } });
+    expect(await rowsOf('Left out though due')).toMatchObject([
+      { Holder: 'emmapaid by bank line of 2026-03-02' },
+    ]);
+    expect(linkTo('2026-03-02')).toBe('/bank-lines/21');
     expect(screen.queryByText(/No reason given/)).toBeNull();
   });
 

@@ -59,6 +59,7 @@ describe('the sheet of a proposal, by keys alone', () => {
 
   it('begins with the focus on its heading, approves and opens the next, where the focus is on the heading again', async () => {
     await show();
+    expect(screen.getByText('Updated just now')).toBeTruthy();
     expect(focused()?.textContent).toBe('Proposal 7');
     key('a');
     await waitFor(() => expect(address()).toBe('/proposals/8'));

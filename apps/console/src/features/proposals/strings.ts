@@ -175,6 +175,7 @@ export const evidenceStrings = {
   objections: 'Open disputes',
   destination: 'Where the money goes',
   beneficiary: 'Beneficiary',
+  bank: 'Bank',
   endsIn: 'Ends in',
   setAt: 'Set',
   changedSince: 'changed since the request',
@@ -217,6 +218,7 @@ export const flagStrings = {
     sender_of_other: (about) =>
       `This sender paid in for ${about} before, and never for whom this is said to be. Whose money is it?`,
     no_line: () => 'No bank line has this receipt number. Nothing shows that it arrived.',
+    line_amount_differs: () => 'The amount of the bank line with this number is not what is stated.',
     receipt_elsewhere: (about) => `Proposal ${about} used the same receipt number for another payee.`,
     counterparty_differs: () => 'The bank paid someone the withdrawal does not name.',
     own_statement: (about) =>
@@ -250,6 +252,8 @@ export const flagStrings = {
       `The e-mail address was changed or verified on ${about.slice(0, 10)}. Did the person who asks do that?`,
     in_payout_run: (about) =>
       `It was sent to the bank with payout run ${about}. If the bank pays it too, we pay twice.`,
+    paid_by_line: (about) =>
+      `The bank paid out by a line with its payment ID ${about}. If it is given back too, we pay twice.`,
     run_destination_new: (about) =>
       `Payouts whose payout account was set less than 72 hours before the request: ${about}.`,
     run_destination_changed: (about) =>

@@ -33,7 +33,7 @@ export const staffStrings = {
   scopes: 'What it may read',
   scope: {
     figures: 'sums, reports and lists that name no account holder',
-    holders: 'account holders, their plans, money and cases',
+    holders: 'account holders, their plans, money and cases, and the books',
     record: 'the audit log and the accounts of staff',
   },
   validDays: 'Days that its key is valid',

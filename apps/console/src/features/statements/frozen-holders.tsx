@@ -12,7 +12,11 @@ import { ProposedNotice } from '../../shared/ui/proposed-notice';
 import { reasonForHolder } from '../../shared/ui/reason-field';
 import { bookStrings } from './strings';
 
-type Frozen = Books['frozen'][number];
+type Told = Books['frozen'][number];
+/** The whole reading of the books, which alone is shown here, names them all. */
+type Frozen = Told & { readonly holder: NonNullable<Told['holder']> };
+
+const isNamed = (one: Told): one is Frozen => one.holder !== null;
 
 const columns: readonly Column<Frozen>[] = [
   { head: bookStrings.holder, cell: ({ holder }) => <HolderLink holder={holder} /> },
@@ -53,7 +57,7 @@ export const FrozenHolders = ({ frozen }: Pick<Books, 'frozen'>) => {
       <DataTable
         label={bookStrings.frozen}
         columns={[...columns, column]}
-        rows={frozen}
+        rows={frozen.filter(isNamed)}
         rowKey={({ holder }) => holder.id}
       />
       {dialog}

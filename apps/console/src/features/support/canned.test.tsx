@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   calls,
+  dialog,
   field,
   fill,
   noDialog,
@@ -38,6 +39,17 @@ describe('canned answers', () => {
       { ...hours, text: 'Bis 18 Uhr.' },
       { lang: 'en', title: 'Hello', text: 'Good day.' },
     ]);
+  });
+
+  it('are removed after a question', async () => {
+    server.answer(calls.consoleSupport.cannedAnswers, { items: [hours] });
+    server.answer(calls.consoleSupport.removeCannedAnswer);
+    open(<CannedPage />, ['support']);
+    await press('Remove');
+    expect((await dialog()).textContent).toContain('“Hours” is offered to nobody');
+    await press('Remove');
+    await noDialog();
+    expect(server.sent(calls.consoleSupport.removeCannedAnswer)).toEqual([{ id: '4' }]);
   });
 
   it('hold no account number', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/contract';
-import { cannedAnswers, saveCannedAnswer } from '@fairlead/contract/calls/support-staff';
+import { cannedAnswers, removeCannedAnswer, saveCannedAnswer } from '@fairlead/contract/calls/support-staff';
 import { LIMITS } from '@fairlead/contract/limits';
 import { callApi } from '../../shared/api';
 import type { RowOf } from '../../shared/api/use-call';
@@ -66,6 +66,19 @@ const SaveDialog = ({ row, onClose }: { row?: Canned; onClose: () => void }) => 
   );
 };
 
+const RemoveDialog = ({ row, onClose }: { row: Canned; onClose: () => void }) => (
+  <ActDialog
+    title={words.remove}
+    note={words.removeNote(row.title)}
+    name={`remove-canned-${row.id}`}
+    fields={[]}
+    submit={words.remove}
+    look="danger"
+    onClose={onClose}
+    run={() => callApi(removeCannedAnswer, { id: row.id })}
+  />
+);
+
 const rowActs: RowActs<Canned> = {
   record: 'canned_answer',
   acts: [
@@ -73,6 +86,12 @@ const rowActs: RowActs<Canned> = {
       label: words.change,
       call: saveCannedAnswer,
       dialog: (row, close) => <SaveDialog row={row} onClose={close} />,
+    },
+    {
+      label: words.remove,
+      look: 'danger',
+      call: removeCannedAnswer,
+      dialog: (row, close) => <RemoveDialog row={row} onClose={close} />,
     },
   ],
 };

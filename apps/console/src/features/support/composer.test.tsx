@@ -104,6 +104,18 @@ describe('answering', () => {
     expect(answers()).toEqual([]);
   });
 
+  it('goes back to the answer at a slash beside a note, so that nothing is written unseen', async () => {
+    show();
+    await press('Note');
+    expect((await button('Note')).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Note')));
+    (await field('Note')).blur();
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect((await field('Answer')).value).toBe('/');
+    expect((await button('Answer')).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Answer')));
+  });
+
   it('sends files as they are picked, waits for them, and names them in the answer', async () => {
     const release = server.hold(calls.consoleSupport.upload, { file_id: '44' });
     server.answer(calls.consoleSupport.send);

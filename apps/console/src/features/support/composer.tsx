@@ -82,7 +82,13 @@ type FieldRef = React.RefObject<HTMLTextAreaElement | null>;
 const HINT_ID = 'composer-hint';
 const WRONG_ID = 'composer-wrong';
 
-const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: FieldRef }) => {
+interface AnswerProps extends Props {
+  field: FieldRef;
+  /** Brings the answer in sight where the note is. */
+  onBegin: () => void;
+}
+
+const AnswerForm = ({ conversation, values, onTyping, field, onBegin }: AnswerProps) => {
   const { text, type, attached, isReady, unfilled, sending, error, submit } = useAnswer(conversation);
   const menu = useCannedMenu({ text, lang: conversation.lang, values, onChoose: type });
   const wrong = refusedFields(error)['text'] ?? (unfilled && supportStrings.unfilled(unfilled));
@@ -91,6 +97,8 @@ const AnswerForm = ({ conversation, values, onTyping, field }: Props & { field: 
   };
   useShortcuts({
     '/': () => {
+      // Beside a note the answer is hidden: nothing is written into it unseen.
+      onBegin();
       field.current?.focus();
       type(text === '' ? '/' : `${text}\n/`);
     },
@@ -186,7 +194,7 @@ export const Composer = (props: Props) => {
         </span>
       </div>
       <div hidden={mode !== 'answer'}>
-        <AnswerForm {...props} field={answer} />
+        <AnswerForm {...props} field={answer} onBegin={() => go('answer')} />
       </div>
       <div hidden={mode !== 'note'}>
         <NoteForm conversation={props.conversation} field={note} />

@@ -69,6 +69,11 @@ describe('a conversation at the desk', () => {
     );
     expect(linkTo('Clay Court')).toBe('/plans/5');
     expect(linkTo('Open the case')).toBe('/holders/17');
+    // Reading it is on record: only a person has it read anew.
+    expect(screen.getByText('Updated just now')).toBeTruthy();
+    server.answer(calls.consoleHolder.detail, { wallet: { available_balance: 50_000 } });
+    await press('Reload');
+    await waitFor(() => expect(money.textContent).toContain('Available$500.00'));
   });
 
   it('claims nothing of how far a guest’s answers came, nor that a guest is who they say', async () => {

@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/button';
 import { chosenOf } from '../../shared/ui/field';
 import { dayOf, Moment, Money } from '../../shared/ui/figures';
 import { EntryLink } from '../../shared/ui/links';
-import { Reading } from '../../shared/ui/reading';
+import { ReadAt, Reading } from '../../shared/ui/reading';
 import { StateTag } from '../../shared/ui/state-tag';
 import type { DeskConversation, OpenedConversation } from './conversation-shape';
 import { supportStrings } from './strings';
@@ -163,6 +163,9 @@ const HolderFacts = ({ id, actsOn }: { id: string; actsOn: ActsOn | undefined })
         <>
           <Person found={found} actsOn={actsOn} />
           <Wallet wallet={found.wallet} />
+          <div className="facts-part">
+            <ReadAt query={query} />
+          </div>
           <OpenMatters found={found} />
           <LatestPayouts found={found} />
         </>

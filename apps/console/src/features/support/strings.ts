@@ -121,6 +121,9 @@ export const supportStrings = {
     language: 'Language',
     write: 'Write a canned answer',
     change: 'Change',
+    remove: 'Remove',
+    removeNote: (title: string) =>
+      `“${title}” is offered to nobody from now on. What was sent with it stays as it is.`,
     note: 'Offered in chats with people who read this language; in English also where their language has none of that title. {name}, {operation_id}, {case} and {agent} are filled in. Account numbers and wallet addresses are refused.',
   },
   saveCanned: 'Save as canned answer',

@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 import {
   alertText,
   buttonsIn,
+  COUNTED,
   calls,
   dialog,
   field,
   fill,
   inHours,
+  leave,
   linkTo,
   noDialog,
   noteOf,
@@ -65,6 +67,18 @@ describe('the top-up cases', () => {
       State: 'Posted',
     });
     expect(asked).toMatchObject({ 'Requested method': '', Posted: '–', Message: 'By bank, please' });
+  });
+
+  it('begin with those that wait, the oldest first; of one person with all, the newest first', async () => {
+    listed({ state: 'asked' });
+    show();
+    await rowsOf('Top-ups');
+    const asked = () => server.sent(calls.consoleTopup.list).at(-1);
+    expect(asked()).toEqual({ ...COUNTED, state: 'open', sort: 'created_at' });
+    leave();
+    open(<TopupsPage />, MAKER, { path: '/topups', at: '/topups?holder=17' });
+    await rowsOf('Top-ups');
+    expect(asked()).toEqual({ ...COUNTED, holder_id: '17' });
   });
 
   it('show the one that the address asks for, and all of them again', async () => {
@@ -236,7 +250,7 @@ describe('stating what arrived', () => {
     await fill({ 'Amount that arrived': typed, 'Receipt number': 'R-88' });
     await press('Record payment received');
     expect(await noteOf('Amount that arrived')).toMatch(
-      /^(This is not an amount above zero|Cannot be empty)/,
+      /^(This is not an amount above zero|Cannot be empty|Write 1234 or)/,
     );
     expect(sent()).toEqual([]);
   });

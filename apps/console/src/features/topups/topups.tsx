@@ -13,6 +13,7 @@ import { HolderLink, ImageLinks, waitingProposal } from '../../shared/ui/links';
 import { PostingDialog } from '../../shared/ui/posting-dialog';
 import { causeFields, causeOf, causeWords } from '../../shared/ui/reason-field';
 import { StateTag } from '../../shared/ui/state-tag';
+import { useTextFilter } from '../../shared/ui/use-filter';
 import { TopupCardDialog } from './card-dialog';
 import { topupStrings } from './strings';
 
@@ -101,20 +102,25 @@ const rowActs: RowActs<Topup> = {
   ],
 };
 
-/** Top-up cases, newest first; a maker states what arrived. */
+/** Top-up cases, those that wait, the oldest first; a maker states what arrived. */
 export const TopupsPage = () => {
+  const { value: holder } = useTextFilter('holder');
+  // Whoever asks for one person's asks whatever became of them, and begins with the newest.
+  const isWaiting = holder === '';
+  const first = isWaiting ? { first: 'open' as const } : {};
   return (
     <CasePage
       title={topupStrings.title}
       call={list}
       filters={[
-        { name: 'state', values: ['open', ...TOPUP_STATES], labelOf: stateWords },
+        { name: 'state', values: ['open', ...TOPUP_STATES], ...first, labelOf: stateWords },
         { kind: 'amount', label: topupStrings.asked },
         { name: 'method', values: TOPUP_METHODS, label: topupStrings.methodAsked },
         { kind: 'time', label: strings.common.time },
       ]}
       ofHolder
       isCounted
+      {...(isWaiting ? { firstSort: 'created_at' } : {})}
       amountOf={({ amount }) => amount}
       views="topups"
       presets={topupStrings.views}

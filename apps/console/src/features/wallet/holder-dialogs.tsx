@@ -19,7 +19,7 @@ const reasons = HOLD_REASONS.filter((reason): reason is HeldReason => reason !==
 const amount: ActField<'amount'> = { name: 'amount', kind: 'amount', label: strings.common.amount };
 
 const holdFields: readonly ActField<'amount' | 'reason' | 'remark'>[] = [
-  { ...amount, optional: 'depends', hint: holdStrings.amountHint },
+  { ...amount, optional: true, hint: holdStrings.amountHint },
   {
     name: 'reason',
     kind: 'choice',

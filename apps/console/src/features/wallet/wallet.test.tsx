@@ -109,7 +109,10 @@ describe('proposing a hold', () => {
       'Dispute',
       'Legal order',
     ]);
-    await fill({ Amount: '7', 'Reason from list': 'dispute', 'Remark for the holder': 'Under review' });
+    expect(await noteOf('Amount (optional)')).toBe('Left empty: half of what is available.');
+    await fill({ 'Amount (optional)': '7', 'Reason from list': 'dispute' });
+    await fill({ 'Remark for the holder': 'Under review' });
+    expect(await noteOf('Amount (optional)')).toBe('Read as $7.00.');
     await press('Propose a hold');
     await waitFor(() => expect(onProposed).toHaveBeenCalledOnce());
     expect(server.sent(calls.consoleHold.proposeHold)).toEqual([

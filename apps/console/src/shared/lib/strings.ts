@@ -120,6 +120,8 @@ export const strings = {
     landingPage: 'Landing page',
     amountWrong: 'This is not an amount above zero.',
     amountOrZeroWrong: 'This is not an amount. Zero is written as 0.',
+    amountTwoWays: (ways: readonly string[], mark: string) =>
+      `Write ${ways.join(' or ')}: one ${mark} before three digits can be read two ways.`,
     numberOrZeroWrong: 'This is not a whole number. Zero is written as 0.',
     pending: (id: string) => `Proposal ${id} waits`,
     demo: 'demo',

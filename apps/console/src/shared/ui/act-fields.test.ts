@@ -65,6 +65,23 @@ describe('what a person states with an act', () => {
   });
 
   it.each([
+    ['1,280', 'USD', 'Write 1280 or 1,280.00: one comma before three digits can be read two ways.'],
+    [' 1.280 ', 'USD', 'Write 1280 or 1.280,00: one point before three digits can be read two ways.'],
+    ['1,280', 'JPY', 'Write 1280: one comma before three digits can be read two ways.'],
+    ['1280,125', 'USD', strings.common.amountWrong],
+    ['0.125', 'USD', strings.common.amountWrong],
+    ['1,280', 'KWD', undefined],
+  ])('says how to write %j in %s, where it can be read two ways: %j', (amount, currency, problem) => {
+    const { amount: said } = problemsOf(fields, { amount, receipt: 'R-1', remark: '' }, currency);
+    expect(said).toBe(problem);
+  });
+
+  it('reads each of the ways that are named there', () => {
+    const ways = ['1280', '1,280.00', '1.280,00'];
+    expect(ways.map((typed) => amountOf(typed, 'USD'))).toEqual([128_000, 128_000, 128_000]);
+  });
+
+  it.each([
     ['0', '0', {}],
     ['0.00', '12', {}],
     ['', '1', { spend: strings.field.required }],

@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/contract';
-import { parseMinor } from '@fairlead/money';
+import { currencyDigits, parseMinor } from '@fairlead/money';
 import type { ReactNode } from 'react';
 import { languageName, languages } from '../lib/languages';
 import { saidOf } from '../lib/said';
@@ -123,8 +123,20 @@ export const typedPercent = (bp: number): string => String(bp / 100);
 /** The number of whoever was named in a field of kind `holder`; empty while nobody is found. */
 export const holderIdOf = (value: string): string => value.slice(0, Math.max(0, value.indexOf(' ')));
 
+/** How to write what can be read as thousands and as thousandths, where an amount is refused for that alone. */
+const twoWaysProblem = (typed: string, currency: string): string | undefined => {
+  const [whole, thousands, mark, rest] = /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(typed.trim()) ?? [];
+  if (whole === undefined || parseMinor(typed, currency) !== null) return undefined;
+  const digits = currencyDigits(currency);
+  const isComma = mark === ',';
+  const exact = digits === 0 ? [] : [`${whole}${isComma ? '.' : ','}${'0'.repeat(digits)}`];
+  return strings.common.amountTwoWays([`${thousands}${rest}`, ...exact], isComma ? 'comma' : 'point');
+};
+
 const amountProblem = (typed: string, currency: string, fromZero: boolean): string | undefined => {
   if (amountOf(typed, currency) !== null || (fromZero && parseMinor(typed, currency) === 0)) return undefined;
+  const twoWays = twoWaysProblem(typed, currency);
+  if (twoWays !== undefined) return twoWays;
   return fromZero ? strings.common.amountOrZeroWrong : strings.common.amountWrong;
 };
 

@@ -186,7 +186,7 @@ const Input = <Name extends string>(props: InputProps<Name>) => {
     return <LinesField {...common} onType={onType} maxLength={field.maxLength ?? 500} />;
   const amountMinor = field.kind === 'amount' ? amountOf(value, currency) : null;
   const read = amountMinor === null ? null : formatMinor(amountMinor, { currency, locale: 'en' });
-  const amountHint = read ? strings.common.amountRead(read) : strings.common.amountHint(currency);
+  const amountHint = read ? strings.common.amountRead(read) : (hint ?? strings.common.amountHint(currency));
   return (
     <>
       {field.over?.(value, onType)}

@@ -12,8 +12,10 @@ export const payoutStrings = {
   leftOutNone: 'Nothing that was due was left out.',
   leftOutReason: 'The maker’s reason',
   leftOutNew: 'No reason given: requested within an hour before the run was made.',
-  leftOutElsewhere: 'Its maker could take none of them: each waited in another run without a decision.',
+  leftOutElsewhere:
+    'Its maker could take none of them: each waited in another run without a decision, or was paid by a bank line.',
   waitsIn: 'waits in',
+  paidBy: 'paid by bank line of',
   waitsSince: (maker: string) => `, by ${maker}, since`,
   runsBefore: 'Left out before',
   runs: (count: number) => (count === 0 ? 'never' : countOf(count, 'run')),

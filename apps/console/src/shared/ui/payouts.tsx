@@ -55,14 +55,23 @@ const WaitsIn = ({ run }: { run: LeftOut['waits_in'] }) =>
     </div>
   );
 
+/** The line that keeps a withdrawal from every run: a bank paid it alone. */
+const PaidBy = ({ line }: { line: LeftOut['paid_line'] }) =>
+  line === null ? null : (
+    <div className="small">
+      {payoutStrings.paidBy} <Link to={`/bank-lines/${line.id}`}>{line.booked_on}</Link>
+    </div>
+  );
+
 const leftColumns: readonly Column<LeftOut>[] = [
   {
     head: strings.common.holder,
-    cell: ({ holder, waits_in: run }) => (
+    cell: ({ holder, waits_in: run, paid_line: line }) => (
       // Apart, so that a finger means one of the two.
       <div className="stack stack--tight">
         <HolderLink holder={holder} />
         <WaitsIn run={run} />
+        <PaidBy line={line} />
       </div>
     ),
   },
@@ -84,9 +93,9 @@ interface LeftOutProps {
   reason: string;
 }
 
-/** What the maker says of those who are left out; of what waits in another run they need not say anything. */
+/** What the maker says of those who are left out; of what waits in another run, or a bank paid, they need not say anything. */
 const LeftOutNotice = ({ left, reason }: LeftOutProps) => {
-  if (left.every(({ waits_in: run }) => run !== null))
+  if (left.every(({ waits_in: run, paid_line: line }) => run !== null || line !== null))
     return <p className="notice">{payoutStrings.leftOutElsewhere}</p>;
   return (
     <p className="notice notice--attention">

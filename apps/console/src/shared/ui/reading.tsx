@@ -5,6 +5,7 @@ import { phraseOf } from '../api/phrase';
 import { strings } from '../lib/strings';
 import { Button } from './button';
 import { writtenTime } from './figures';
+import { Updated } from './list-bar';
 
 type Query = Pick<UseQueryResult, 'error' | 'refetch' | 'dataUpdatedAt' | 'isFetching'>;
 
@@ -52,3 +53,27 @@ export const Reading = <Data,>({ query, data, children }: Props<Data>) => (
     {data === undefined ? null : children(data)}
   </>
 );
+
+interface ReadAtProps {
+  query: Query;
+  /** What stands on the same page and is read anew with it. */
+  also?: Query;
+}
+
+/**
+ * How long ago something was read, and the way to read it anew; nothing before the first answer, nor where `Reading` says the
+ * same of a failure.
+ */
+export const ReadAt = ({ query, also }: ReadAtProps) => {
+  const reload = (): void => {
+    for (const one of [query, also]) void one?.refetch({ cancelRefetch: false });
+  };
+  return query.dataUpdatedAt === 0 || query.error ? null : (
+    <span className="row row--tight">
+      <Updated at={query.dataUpdatedAt} isUpdating={query.isFetching} />
+      <Button inRow onClick={reload}>
+        {strings.failure.reload}
+      </Button>
+    </span>
+  );
+};

@@ -97,6 +97,15 @@ describe('the open acceptance', () => {
     ).toBeTruthy();
   });
 
+  it('says that nobody pays there anymore once its payee was retired, and still takes what was paid before', async () => {
+    server.answer(calls.acceptor.current, { ...acceptance, instructions: '', reference: null });
+    open(<CurrentAcceptance />);
+    expect(await screen.findByText(/^No longer in use: do not pay using these details/)).toBeTruthy();
+    expect(screen.queryByText('Pay to')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy details' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
+  });
+
   it('copies the details with the reference, or says that it could not', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });

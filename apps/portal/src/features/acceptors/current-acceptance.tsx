@@ -13,6 +13,24 @@ import './acceptors.css';
 /** Fetched when it is opened. */
 const ClaimDialog = lazy(() => import('./claim-dialog'));
 
+/** Where to pay; once the registry took its payee out, that nobody pays there anymore, as a payment card says. */
+const Details = ({ instructions, reference }: Pick<Acceptance, 'instructions' | 'reference'>) => {
+  const t = useTranslate();
+  if (instructions === '') return <p className="warning">{t('topup.cardRetired')}</p>;
+  return (
+    <>
+      <h3>{t('exchange.payTo')}</h3>
+      <p className="plain-text payment-details">{instructions}</p>
+      {reference === null ? null : (
+        <Rows>
+          <ReferenceRow value={reference} />
+        </Rows>
+      )}
+      <p className="warning small">{t('exchange.warning')}</p>
+    </>
+  );
+};
+
 const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
   const t = useTranslate();
   const [claiming, setClaiming] = useState(false);
@@ -27,18 +45,13 @@ const CurrentCard = ({ acceptance }: { acceptance: Acceptance }) => {
     <section className="card" aria-labelledby="current-acceptance">
       <h2 id="current-acceptance">{t('exchange.current')}</h2>
       <AcceptanceFacts acceptance={acceptance} />
-      <h3>{t('exchange.payTo')}</h3>
-      <p className="plain-text payment-details">{instructions}</p>
-      {reference === null ? null : (
-        <Rows>
-          <ReferenceRow value={reference} />
-        </Rows>
-      )}
-      <p className="warning small">{t('exchange.warning')}</p>
+      <Details instructions={instructions} reference={reference} />
       <div className="dialog__actions">
-        <Button look="quiet" onClick={() => void copy()}>
-          {t('exchange.copy')}
-        </Button>
+        {instructions === '' ? null : (
+          <Button look="quiet" onClick={() => void copy()}>
+            {t('exchange.copy')}
+          </Button>
+        )}
         <Button onClick={() => setClaiming(true)}>{t('exchange.claim')}</Button>
       </div>
       {claiming ? (

@@ -18,7 +18,7 @@ const CALLED: Readonly<Record<string, string>> = {
 const BESIDE_ACCOUNTS = new RegExp(
   [
     String.raw`^console(Auth|Staff|Key|Bank|Books|House|Content|Product|Payee|Queue|Proposal|Upload|View|Webhook)\.`,
-    String.raw`^consoleSupport\.(read|setDuty|tag|upload|saveCannedAnswer)$`,
+    String.raw`^consoleSupport\.(read|setDuty|tag|upload|(save|remove)CannedAnswer)$`,
     String.raw`^console(Report\.uploadCsv|Report\.decideQuarantined|Coupon\.endCampaign|Notification\.(save|remove)Template)$`,
     String.raw`^consoleAudit\.exportList$`,
     String.raw`\.propose`,
@@ -56,6 +56,7 @@ describe('the words of an act', () => {
     const looked = { key: 'acts.act.consoleHolder.detail' };
     expect(actWords('consoleHolder.flow')).toEqual(looked);
     expect(actWords('consoleProposal.detail')).toEqual(looked);
+    expect(actWords('consoleBooks.read')).toEqual(looked);
     const read = { key: 'acts.act.consoleSupport.messages' };
     expect(actWords('consoleSupport.messages')).toEqual(read);
     expect(actWords('consoleSupport.file')).toEqual(read);

@@ -56,7 +56,7 @@ const LOOKS: readonly string[] = [
   ...['consoleHold.list', 'consoleAcceptor.list', 'consoleObjection.list', 'consoleFeedback.list'],
   ...['consoleMessage.list', 'consoleNotification.list', 'consoleSupport.conversations'],
   ...['consoleBank.entries', 'consoleBank.suggestions', 'consoleKey.authorizationCodes'],
-  'consoleWebhook.deliveries',
+  ...['consoleBooks.read', 'consoleWebhook.deliveries'],
 ];
 
 /** What proposals of a kind are called; null for those that touch nobody's account and are in nobody's list. */

@@ -26,6 +26,8 @@ export interface AcceptanceCase {
   readonly lines: readonly PayeeLine[];
   readonly asksOperationId: boolean;
   readonly operationId: string;
+  /** Whether the payee is approved still: nobody pays by one that was retired (docs/domain/topups.md#retired-payees). */
+  readonly isPayable: boolean;
 }
 
 const HOUR_MS = 3_600_000;
@@ -42,13 +44,17 @@ const CLAIM_LIMIT_MS = 2 * CLAIM_LIFE_MS;
 const refusalOf = (steps: readonly CaseStep[]): string | null =>
   steps.findLast((step) => step.state === 'refused')?.text ?? null;
 
+/** What its holder is told to pay by; nothing while no money may be paid by it. */
+const detailsOf = ({ row, lines, asksOperationId, operationId, isPayable }: AcceptanceCase) => {
+  if (row.state !== 'current' || !isPayable) return { instructions: '', reference: null };
+  return {
+    instructions: lines.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    reference: asksOperationId ? operationId : null,
+  };
+};
+
 /** An acceptance as its holder sees it; the payee's details only while money may be paid by it. */
-export const acceptanceShape = ({
-  row,
-  lines,
-  asksOperationId,
-  operationId,
-}: AcceptanceCase): Acceptance => ({
+export const acceptanceShape = ({ row, ...shown }: AcceptanceCase): Acceptance => ({
   id: String(row.id),
   type: row.type,
   legal_name: row.legalName,
@@ -59,8 +65,7 @@ export const acceptanceShape = ({
   max_amount: row.maxAmountMinor,
   amount: row.amountMinor,
   pay_amount: payMinorOf(row),
-  instructions: row.state === 'current' ? lines.map(({ name, value }) => `${name}: ${value}`).join('\n') : '',
-  reference: row.state === 'current' && asksOperationId ? operationId : null,
+  ...detailsOf({ row, ...shown }),
   state: row.state,
   due_at: row.dueAt?.toISOString() ?? null,
   claimed_amount: row.claimedMinor,
@@ -88,8 +93,9 @@ export const withPayees = async (
     rows.map((row) => row.holderId),
   );
   return rows.map((row) => {
-    const { lines, asksOperationId } = payeeOf(row.payeeId);
-    return { row, lines, asksOperationId, operationId: holderOf(row.holderId).operationId };
+    const { lines, asksOperationId, state } = payeeOf(row.payeeId);
+    const { operationId } = holderOf(row.holderId);
+    return { row, lines, asksOperationId, operationId, isPayable: state === 'approved' };
   });
 };
 

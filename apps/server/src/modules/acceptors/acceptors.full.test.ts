@@ -64,8 +64,9 @@ const issueRequest = (holder: HolderCaller, more: { payee_id?: string; type?: 'p
   ...more,
 });
 
-const issue = async (holder: HolderCaller) => {
-  const { proposal, code } = dataOf(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder)));
+const issue = async (holder: HolderCaller, more: { payee_id?: string } = {}) => {
+  const request = issueRequest(holder, more);
+  const { proposal, code } = dataOf(await call(calls.consoleAcceptor.issue, maker, request));
   dataOf(await approve(proposal.id));
   const newest = { holder_id: String(holder.holderId), sort: '-created_at' } as const;
   const [acceptance] = dataOf(await call(calls.consoleAcceptor.list, maker, newest)).items;
@@ -271,6 +272,20 @@ describe('an acceptance', () => {
     expect(waiting).toMatchObject({ state: 'approved', proposal_id: retiring.id });
     dataOf(await approve(retiring.id));
     expect(await call(calls.consoleAcceptor.issue, maker, issueRequest(holder, more))).toEqual(refused);
+  });
+
+  it('money talk only on record: names a retired payee no more, is not opened first, and takes a claim', async () => {
+    const [holder, payee_id] = [await context.makeHolder(), await registerPayee()];
+    const [first, second] = [await issue(holder, { payee_id }), await issue(holder, { payee_id })];
+    expect(dataOf(await open(holder, first.code)).instructions).toBe(`Account: ${ACCOUNT}`);
+    const retirement = { id: payee_id, reason: 'contract ended' };
+    dataOf(await approve(dataOf(await call(calls.consolePayee.proposeRetirement, maker, retirement)).id));
+    const nowhere = { state: 'current', instructions: '', reference: null };
+    expect(dataOf(await call(calls.acceptor.current, holder, {}))).toMatchObject(nowhere);
+    dataOf(await open(holder, (await issue(holder)).code));
+    expect(dataOf(await open(holder, first.code))).toMatchObject(nowhere);
+    expect(await open(holder, second.code)).toEqual({ ok: false, reason: 'payee_not_approved' });
+    expect(dataOf(await claim(holder, first.acceptance.id)).state).toBe('claimed');
   });
 
   it('of a private person needs the operator’s word', async () => {

@@ -48,6 +48,9 @@ export const openAcceptance = async (
     if (found.row.state === 'expired') return refuse('acceptance_expired');
     if (found.row.state !== 'issued') return done(acceptanceShape(found));
     if (found.row.expiresAt <= now) return refuse('acceptance_expired');
+    // One that was open before may have been paid by: it is opened for its claim, without the details.
+    const wasOpen = found.row.steps.some(({ state }) => state === 'current');
+    if (!found.isPayable && !wasOpen) return refuse('payee_not_approved');
     await stepBack(tx, holderId, now);
     return done(acceptanceShape(await changeAcceptance(tx, found, 'current', now)));
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { allCalls, type Call, calls, LIMITS } from '@fairlead/contract';
+import { freezeHolder } from '@fairlead/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOf } from '../../app/parts';
 import { STAFF_READINGS } from '../../app/staff-readings';
@@ -223,6 +224,28 @@ describe('what staff are shown of several holders', () => {
     const once = { holder: holder.holderId, staff: admin.staffId, after: { address: '' } };
     expect(await acts('consoleProposal.detail')).toEqual([once]);
     expect(await acts('consoleProposal.list')).toEqual([once, row(admin, { rows: 1 })]);
+  });
+
+  it('is on record of the books where the whole of them names somebody who is frozen: one, or several', async () => {
+    const freeze = async () => {
+      const { holderId } = await context.makeHolder();
+      const fault = { holderId, reason: `wallet ${holderId} differs` };
+      await context.database.transaction((tx) => freezeHolder(tx, fault, context.clock.now()));
+      return holderId;
+    };
+    const { read: books, check } = calls.consoleBooks;
+    dataOf(await read(books, admin, {}));
+    const frozen = await freeze();
+    for (const answer of [await read(books, admin, { part: 'state' }), await read(check, admin, {})])
+      expect(dataOf(answer).frozen).toMatchObject([{ holder: null, reason: '' }]);
+    expect(await acts(books.id)).toEqual([]);
+    dataOf(await read(books, admin, {}));
+    dataOf(await read(books, admin, {}));
+    const once = { holder: frozen, staff: admin.staffId, after: { address: '' } };
+    expect(await acts(books.id)).toEqual([once]);
+    await freeze();
+    dataOf(await read(books, admin, {}));
+    expect(await acts(books.id)).toEqual([once, row(admin, { rows: 2 })]);
   });
 });
 

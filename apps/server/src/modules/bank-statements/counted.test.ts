@@ -6,20 +6,21 @@ import { dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 
 const DAY_MS = 24 * 3_600_000;
+const OTHER = 'SANDBOX0002';
 
 let context: TestContext;
 let arrivals: Arrivals;
 beforeAll(async () => {
-  context = await createTestContext();
+  context = await createTestContext({ BANK_ACCOUNTS: `${BANK_ACCOUNT},${OTHER}` });
   arrivals = await openArrivals(context);
 });
 afterAll(() => context.close());
 
 const now = () => context.clock.now().toISOString();
-const imports = async (amount: number, opening: number) => {
-  const day = now().slice(0, 10);
+const today = () => ({ account: BANK_ACCOUNT, day: now().slice(0, 10) });
+const imports = async (amount: number, opening: number, { account, day } = today()) => {
   const line = { day, amount, reference: `SEPA-${amount}`, counterparty: 'Somebody', text: 'rent' };
-  const file = bankCsvFile({ from: day, until: day, opening, lines: [line] });
+  const file = bankCsvFile({ account, from: day, until: day, opening, lines: [line] });
   expect((await arrivals.send(arrivals.maker, file)).faults).toEqual([]);
 };
 
@@ -44,4 +45,31 @@ it('statements and lines of the banks are found by account and time, counted, an
   const entries = await client.call(calls.consoleBank.entries, checker, { state: 'all', total_up_to: 50 });
   const sum = dataOf(entries).items.reduce((before, { amount }) => before + amount, 0);
   expect(dataOf(entries).total).toMatchObject({ rows: dataOf(entries).items.length, amount: sum });
+});
+
+it('an entry without a line is missing its line once the statements go as far as its day, and not before', async () => {
+  const { client, checker } = arrivals;
+  const counts = async () => {
+    const coverage = dataOf(await client.call(calls.consoleBank.coverage, checker, {}));
+    return { all: coverage.entries_without_line.count, missing: coverage.entries_missing_line ?? -1 };
+  };
+  const before = await counts();
+  context.clock.turn(DAY_MS);
+  await context.fundHouse(900);
+  expect(await counts()).toEqual({ all: before.all + 1, missing: before.missing });
+  await imports(4_000, 12_000);
+  expect(await counts()).toEqual({ all: before.all + 1, missing: before.missing + 1 });
+  context.clock.turn(DAY_MS);
+  await context.fundHouse(800);
+  expect(await counts()).toEqual({ all: before.all + 2, missing: before.missing + 1 });
+});
+
+it('an account whose statements end earlier holds back the others, unless it closed with nothing', async () => {
+  const { client, checker } = arrivals;
+  const day = async () => dataOf(await client.call(calls.consoleBank.coverage, checker, {})).day;
+  const before = await day();
+  await imports(-200, 500, { account: OTHER, day: '2026-01-30' });
+  expect(await day()).toBe('2026-01-30');
+  await imports(-300, 300, { account: OTHER, day: '2026-01-31' });
+  expect(await day()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { Reader } from '@fairlead/db';
 import { readProgramme, sumBankEntries } from '@fairlead/ledger';
 import { type DifferingDay, listDifferingDays } from './differing-days';
-import { BORNE_BY_HOUSE } from './open-rows';
+import { BORNE_BY_HOUSE, WITHOUT_LINE } from './open-rows';
 import { TOTAL_MINOR_MAX } from './statement';
 
 /** What no statement says of a time between two of them. */
@@ -60,7 +60,7 @@ const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
   return gaps;
 };
 
-const readSpans = (reader: Reader): Promise<Span[]> =>
+const readSpans = (reader: Reader): Promise<readonly Span[]> =>
   reader.query<Span>(
     `with booked as (
         select account, booked_on, sum(amount_minor) as minor from bank_line group by account, booked_on
@@ -72,16 +72,28 @@ const readSpans = (reader: Reader): Promise<Span[]> =>
         from bank_statement s order by s.account, s.from_day, s.until_day, s.id`,
   );
 
+/** What the statements of all accounts cover. */
+export type Spans = () => Promise<readonly Span[]>;
+
+/** The statements for whoever may ask of several runs: read at the first question, and once for all of them. */
+export const spansOf = (reader: Reader): Spans => {
+  let spans: Promise<readonly Span[]> | undefined;
+  return () => {
+    spans ??= readSpans(reader);
+    return spans;
+  };
+};
+
 /**
  * Whether the statements of an account leave nothing out from one day until another: what has no line by then was not booked.
  * Days without a statement count where the balance did not change meanwhile: many a bank sends none for such days.
  */
 export const isCovered = async (
-  reader: Reader,
+  readAll: Spans,
   account: string,
   { from, until }: { readonly from: string; readonly until: string },
 ): Promise<boolean> => {
-  const spans = (await readSpans(reader)).filter((span) => span.account === account);
+  const spans = (await readAll()).filter((span) => span.account === account);
   const isKnown =
     spans.some(({ fromDay }) => fromDay <= from) && spans.some(({ untilDay }) => untilDay >= until);
   return (
@@ -116,7 +128,7 @@ const without = (all: Unanswered, answered: Unanswered): Unanswered => ({
 
 /** What the banks say against what the ledger says. */
 export interface Coverage {
-  /** The day until which all accounts are known; null before the first statement. */
+  /** The day until which all accounts are known that hold anything; null before the first statement. */
   readonly day: string | null;
   readonly accounts: readonly {
     readonly account: string;
@@ -128,6 +140,8 @@ export interface Coverage {
   readonly differenceMinor: number;
   /** Entries of the ledger without a line. */
   readonly entries: Unanswered;
+  /** How many of them are of a day that all accounts are known of: a statement should have their line. */
+  readonly entriesMissingLine: number;
   /** Lines that no entry claims. */
   readonly lines: Unanswered;
   /** What no line explains: balances from before the first statement, and those that gaps changed. */
@@ -140,6 +154,25 @@ export interface Coverage {
   /** What the house bore of withdrawals that a bank paid though they had ended: no part of the difference. */
   readonly borneByHouseMinor: number;
 }
+
+/** An account that its last statement leaves empty holds back no other: one that was given up gets no more statements. */
+const knownUntil = (last: readonly Span[]): string | null => {
+  const sorted = last.toSorted((a, b) => a.untilDay.localeCompare(b.untilDay));
+  return (sorted.find(({ closingMinor }) => closingMinor !== 0) ?? sorted.at(-1))?.untilDay ?? null;
+};
+
+/**
+ * Entries without a line until the end (UTC) of the day until which all accounts are known. An entry names no account, so the
+ * account whose statements end first speaks for all: what was posted later may still get its line.
+ */
+const countMissing = async (reader: Reader, day: string | null): Promise<number> => {
+  if (day === null) return 0;
+  const [row] = await reader.query<{ count: number }>(
+    `select count(*) as count from ledger.bank_entries() e where ${WITHOUT_LINE} and e.time < $1::timestamptz`,
+    [`${dayAfter(day)}T00:00:00Z`],
+  );
+  return row?.count ?? 0;
+};
 
 const lastOf = (spans: readonly Span[]): Span[] => {
   const last = new Map<string, Span>();
@@ -158,6 +191,7 @@ const lastOf = (spans: readonly Span[]): Span[] => {
 export const readCoverage = async (reader: Reader): Promise<Coverage> => {
   const spans = await readSpans(reader);
   const last = lastOf(spans);
+  const day = knownUntil(last);
   const { bank } = await readProgramme(reader);
   const [lines, openLines, linked] = [
     await sumsOf(reader, 'bank_line'),
@@ -170,7 +204,7 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
   const borne = await sumsOf(reader, `ledger.bank_entries() e where ${BORNE_BY_HOUSE}`);
   const closingMinor = bounded(last.reduce((sum, span) => sum + span.closingMinor, 0));
   return {
-    day: last.map(({ untilDay }) => untilDay).toSorted()[0] ?? null,
+    day,
     accounts: last.map(({ account, untilDay, closingMinor: minor }) => ({
       ...{ account, day: untilDay, closingMinor: minor },
     })),
@@ -178,6 +212,7 @@ export const readCoverage = async (reader: Reader): Promise<Coverage> => {
     // Not −bank: where nothing ever moved that would be −0.
     differenceMinor: bounded(0 - bank - closingMinor),
     entries: without(await sumBankEntries(reader), linked),
+    entriesMissingLine: await countMissing(reader, day),
     lines: openLines,
     carriedInMinor: bounded(closingMinor - lines.inMinor + lines.outMinor),
     differingLines: differing?.count ?? 0,

@@ -1,4 +1,4 @@
-export { hasStatements, isCovered, readCoverage } from './coverage';
+export { hasStatements, isCovered, readCoverage, type Spans, spansOf } from './coverage';
 export { readImporters } from './importers';
 export { bankStatementsJobs } from './jobs';
 export { isPaidBy, isPaidTo } from './match';
@@ -6,6 +6,6 @@ export { coverageShape } from './present';
 export { bankMatchKind, findMismatches } from './propose-match';
 export { listProposedLines } from './proposed-lines';
 export { hasLine, keepMatches, lockStatements } from './run-matching';
-export { listSaidLines, type SaidLine } from './said-lines';
+export { listSaidLines, listUnansweredIds, type SaidLine } from './said-lines';
 export { readSenders } from './senders';
 export { bankStatementsRoutes } from './staff-routes';

@@ -23,6 +23,7 @@ export const coverageShape = (coverage: Coverage) => ({
   closing: coverage.closingMinor,
   difference: coverage.differenceMinor,
   entries_without_line: unansweredShape(coverage.entries),
+  entries_missing_line: coverage.entriesMissingLine,
   lines_without_entry: unansweredShape(coverage.lines),
   unexplained: coverage.carriedInMinor,
   differing_lines: coverage.differingLines,

@@ -14,6 +14,15 @@ export interface SaidLine {
   readonly isDiffering: boolean;
 }
 
+/** The end-to-end IDs, in lower case, of all lines that no entry answers. */
+export const listUnansweredIds = async (reader: Reader): Promise<string[]> => {
+  const rows = await reader.query<{ id: string }>(
+    `select distinct lower(l.end_to_end_id) as id from bank_line l
+      where l.end_to_end_id <> '' and not exists (select from bank_match m where m.line_id = l.id)`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** The lines with one of some end-to-end IDs, in whatever case, in the order in which they came in. */
 export const listSaidLines = (reader: Reader, endToEndIds: readonly string[]): Promise<SaidLine[]> =>
   reader.query<SaidLine>(

@@ -20,7 +20,7 @@ import { readChargebackShares } from '../topups';
 import { listEarlierHolds, readFacts, type WalletFacts } from '../wallet';
 import { readDestinationFacts } from '../withdrawals';
 import { flag } from './flag';
-import { ARRIVED, matchFlags, readLineEvidence } from './line-evidence';
+import { ARRIVED, matchFlags, readLineEvidence, returnedBy } from './line-evidence';
 import { recoveryFlags } from './recovery-evidence';
 
 /** Kinds by which money of a holder leaves, or is kept from them: an open objection speaks against each. */
@@ -41,11 +41,8 @@ const besideFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFl
     : [];
 
 /** The withdrawal that a proposal pays or gives back; null of every other. */
-const paidOrReturned = ({ kind, subjectId, payload }: ProposalRow): number | null => {
-  if (kind === 'withdrawal_payment' || kind === 'withdrawal_refusal') return Number(subjectId);
-  const returned = kind === 'objection_upheld' ? payload['withdrawalId'] : undefined;
-  return returned === undefined ? null : Number(returned);
-};
+const paidOrReturned = (row: ProposalRow): number | null =>
+  row.kind === 'withdrawal_payment' ? Number(row.subjectId) : returnedBy(row);
 
 /** Sent to the bank with a run: whoever pays it once more, or gives it back, has the house pay twice. */
 const sentFlags = async (reader: Reader, row: ProposalRow): Promise<ProposalFlagged[]> => {

@@ -11,7 +11,7 @@ import {
   readImporters,
   readSenders,
 } from '../bank-statements';
-import { readSettled } from '../payout-runs';
+import { readSentLines, readSettled } from '../payout-runs';
 import { type Evidence, listSameReceipt, MONEY_IN, type ProposalRow } from '../proposals';
 import { readStaffNames } from '../staff';
 import {
@@ -22,8 +22,16 @@ import {
   listStatedLines,
   othersNamed,
   type PayoutName,
+  statedMinor,
 } from '../topups';
-import { payeeOf, readDestinations, readPayout, type WithdrawalRow } from '../withdrawals';
+import {
+  listByIds,
+  payeeOf,
+  paymentIdOf,
+  readDestinations,
+  readPayout,
+  type WithdrawalRow,
+} from '../withdrawals';
 import { flag } from './flag';
 
 /** Money that came in, as whose it is stated. */
@@ -136,22 +144,45 @@ const paymentFlags = async (
   return isOther ? [flag('counterparty_differs')] : [];
 };
 
-/** What each line is for, by its number: of a settlement the withdrawal that it pays or brings back, of a link nothing more. */
-const readNamed = async (
-  reader: Reader,
+/**
+ * Of the lines with the number that is stated: that none is of its amount, and that the maker of the proposal imported all that
+ * prove it. What names the number besides, such as a fee, proves nothing: it could hide a line that one person made up.
+ */
+const statedFlags = (
   row: ProposalRow,
-): Promise<ReadonlyMap<number, WithdrawalRow | null>> =>
+  lines: readonly ArrivalLine[],
+  importerOf: Awaited<ReturnType<typeof readImporters>>,
+): ProposalFlagged[] => {
+  const stated = lines.filter(({ byNumber }) => byNumber);
+  if (stated.length === 0) return [];
+  const fitting = stated.filter(({ amountMinor }) => amountMinor === statedMinor(row));
+  const proving = fitting.length === 0 ? stated : fitting;
+  const isOwn = proving.every(({ id }) => importerOf(id)?.staffId === row.makerId);
+  return [
+    ...(fitting.length === 0 ? [flag('line_amount_differs')] : []),
+    ...(isOwn ? [flag('own_statement', String(proving.length))] : []),
+  ];
+};
+
+interface LineEvidence {
+  readonly flags: ProposalFlagged[];
+  readonly bankLines: Evidence['bankLines'];
+}
+
+const NO_LINES: LineEvidence = { flags: [], bankLines: null };
+
+/** What each line is for, by its number: of a settlement the withdrawal that it pays or brings back, of a link nothing more. */
+type Named = ReadonlyMap<number, WithdrawalRow | null>;
+
+const readNamed = async (reader: Reader, row: ProposalRow): Promise<Named> =>
   row.kind === 'payout_settlement' ? readSettled(reader, row) : new Map([[Number(row.subjectId), null]]);
 
-/**
- * The lines that a settlement or a link is made of. One person may have made the bank's file and its statement too: what the
- * maker of the proposal imported is said.
- */
-const readNamedLines = async (
+/** Lines as a checker is shown them, each next to what it is for. */
+const showNamed = async (
   reader: Reader,
-  row: ProposalRow,
-): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
-  const named = await readNamed(reader, row);
+  named: Named,
+  isByNumber: boolean,
+): Promise<{ importedBy: readonly number[]; bankLines: NonNullable<Evidence['bankLines']> }> => {
   const lines = await listProposedLines(reader, [...named.keys()]);
   const importerOf = await readStaffNames(
     reader,
@@ -169,29 +200,58 @@ const readNamedLines = async (
       ...{ beneficiary, last_four: account.slice(-4) },
     };
   };
-  const own = lines.filter(({ importedBy }) => importedBy === row.makerId).length;
   return {
-    flags: own === 0 ? [] : [flag('own_statement', String(own))],
+    importedBy: lines.map(({ importedBy }) => importedBy),
     bankLines: lines.map((line) => ({
       ...{ id: String(line.id), day: line.bookedOn, amount: line.amountMinor },
       ...{ counterparty: line.counterparty, reference: line.reference, text: line.text },
-      ...{ by_receipt: row.kind === 'payout_settlement', named: [], settles: settles(named.get(line.id)) },
+      ...{ by_receipt: isByNumber, named: [], settles: settles(named.get(line.id)) },
       ...{ imported_by: importerOf(line.importedBy) ?? '', payout: null },
     })),
   };
 };
 
+/**
+ * The lines that a settlement or a link is made of. One person may have made the bank's file and its statement too: what the
+ * maker of the proposal imported is said.
+ */
+const readNamedLines = async (reader: Reader, row: ProposalRow): Promise<LineEvidence> => {
+  const named = await readNamed(reader, row);
+  const { importedBy, bankLines } = await showNamed(reader, named, row.kind === 'payout_settlement');
+  const own = importedBy.filter((staffId) => staffId === row.makerId).length;
+  return { flags: own === 0 ? [] : [flag('own_statement', String(own))], bankLines };
+};
+
+/** The withdrawal that a proposal gives back to its holder; null of every other. */
+export const returnedBy = ({ kind, subjectId, payload }: ProposalRow): number | null => {
+  if (kind === 'withdrawal_refusal') return Number(subjectId);
+  const returned = kind === 'objection_upheld' ? payload['withdrawalId'] : undefined;
+  return returned === undefined ? null : Number(returned);
+};
+
+/** The line by which a bank paid out what would be given back: it would be paid twice. */
+const readReturnedLines = async (reader: Reader, withdrawalId: number): Promise<LineEvidence> => {
+  const rows = await listByIds(reader, [withdrawalId]);
+  const [found = null] = rows;
+  const line = (await readSentLines(reader, rows))(withdrawalId);
+  if (line === undefined) return NO_LINES;
+  const { bankLines } = await showNamed(reader, new Map([[line.id, found]]), true);
+  return { flags: [flag('paid_by_line', paymentIdOf(withdrawalId), line.id)], bankLines };
+};
+
 const NAMING_LINES: ReadonlySet<string> = new Set(['payout_settlement', 'bank_match']);
 
-/** What the bank says of money that came in or is said to be paid, whose it may be, and whether its receipt is known already. */
-export const readLineEvidence = async (
-  reader: Reader,
-  row: ProposalRow,
-): Promise<{ flags: ProposalFlagged[]; bankLines: Evidence['bankLines'] }> => {
-  if (row.state === 'pending' && NAMING_LINES.has(row.kind)) return readNamedLines(reader, row);
+/**
+ * What the bank says of money that came in, is said to be paid, or is to be given back, whose it may be, and whether its receipt
+ * is known already.
+ */
+export const readLineEvidence = async (reader: Reader, row: ProposalRow): Promise<LineEvidence> => {
+  if (row.state !== 'pending') return NO_LINES;
+  if (NAMING_LINES.has(row.kind)) return readNamedLines(reader, row);
+  const returned = returnedBy(row);
+  if (returned !== null) return readReturnedLines(reader, returned);
   const hasArrived = ARRIVED.has(row.kind);
-  if (row.state !== 'pending' || !(hasArrived || row.kind === 'withdrawal_payment'))
-    return { flags: [], bankLines: null };
+  if (!hasArrived && row.kind !== 'withdrawal_payment') return NO_LINES;
   const lines = await listStatedLines(reader, row);
   const payout = hasArrived ? await readPayoutName(reader, row) : null;
   const flags = hasArrived
@@ -201,7 +261,10 @@ export const readLineEvidence = async (
     reader,
     lines.map(({ id }) => id),
   );
-  return { flags, bankLines: lines.map((line) => lineShape(line, importerOf(line.id), payout)) };
+  return {
+    flags: [...flags, ...statedFlags(row, lines, importerOf)],
+    bankLines: lines.map((line) => lineShape(line, importerOf(line.id)?.username ?? '', payout)),
+  };
 };
 
 /** A line of the bank that two people link to what it does not look like, or that somebody waits for. */

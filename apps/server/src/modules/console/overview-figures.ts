@@ -3,6 +3,7 @@ import { overviewFigures, type Reader } from '@fairlead/db';
 import type { Job, Services } from '../../http/services';
 import { countCohorts } from '../account';
 import { countFailed } from '../networks';
+import { listAnswered } from '../payout-runs';
 import { listOverdueDebts, readNetworkFigures, windowsAt } from '../plans';
 import { readReconciliation } from '../statements';
 
@@ -14,6 +15,8 @@ export interface KeptFigures {
   readonly networks: NonNullable<Overview['networks']>;
   /** Of every week, the newest first. */
   readonly cohorts: NonNullable<Overview['cohorts']>;
+  /** Payout runs of which payouts may be in doubt though nothing of them waits; absent of figures that were kept before. */
+  readonly answeredRuns?: readonly number[];
 }
 
 const PAUSE_MS = 60_000;
@@ -44,7 +47,12 @@ export const countFigures = async (
     overdue: overdue.find(({ network }) => network === figures.network)?.amount ?? 0,
     failed: failedAt(figures.network),
   }));
-  return { house: await readReconciliation(reader, now), networks, cohorts: await countCohorts(reader) };
+  return {
+    house: await readReconciliation(reader, now),
+    networks,
+    cohorts: await countCohorts(reader),
+    answeredRuns: await listAnswered(reader),
+  };
 };
 
 /** Keeps the figures, so that nobody who opens the page waits for a scan (docs/domain/overview.md#read-models). */

@@ -248,7 +248,7 @@ describe('the overview', () => {
   });
 
   it('names what waits too long, and who has taken it, in queues that one may open', async () => {
-    const agent = await client.makeStaff('agent', 'support');
+    const agent = await client.makeStaff('agent', 'support', 'finance_maker');
     // The desk has been open since, whatever day it is.
     await context.asOwner(
       `insert into conversation (holder_id, topic, waiting_since, created_at) values ($1, 'general', $2, $2)`,

@@ -117,7 +117,9 @@ export const readOverview = async (
     cash: seesMoney ? await readCash(reader, now) : null,
     payouts:
       seesMoney && mayRead(roles, calls.consoleWithdrawal.list) ? await readPayoutsDue(reader, now) : null,
-    in_doubt: mayRead(roles, calls.consolePayoutRun.list) ? await countInDoubt(reader, now) : null,
+    in_doubt: mayRead(roles, calls.consolePayoutRun.list)
+      ? await countInDoubt(reader, now, kept?.figures.answeredRuns ?? [])
+      : null,
     products: mayRead(roles, calls.consoleProduct.list) ? await readProducts(reader) : null,
     ...(await readQueueLoad(services, reader, queues, caller)),
   };

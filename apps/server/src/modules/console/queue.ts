@@ -20,6 +20,8 @@ type Name = QueueItem['queue'];
 interface StaffQueue {
   /** The list that it is worked off in: whoever may read it sees what waits there. */
   readonly list: Call;
+  /** An act by which it is worked off: whoever may make it takes what waits there. */
+  readonly work: Call;
   /** A function of the database: what waits, whose it is or what else names it, since when, and its owner, if any. */
   readonly waiting: `waiting_${string}`;
 }

@@ -1,6 +1,7 @@
 import type { CallOf, ParsedOf } from '@fairlead/contract';
 import { deskClaim, type Tx } from '@fairlead/db';
 import { type Answer, done, refuse } from '../../http/answer';
+import { mayRead } from '../../http/may-read';
 import type { StaffCaller } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../audit';
@@ -41,7 +42,7 @@ const again = async (
   return found === undefined ? refuse('no_such_data') : done(found.item);
 };
 
-/** Takes what waits. Who made a proposal cannot decide it, and would only keep others from it. */
+/** Takes what waits. Who made a proposal cannot decide it, and whose roles cannot work it would only keep others from it. */
 export const takeWaiting = (
   { database, clock }: Services,
   queues: Queues,
@@ -52,6 +53,7 @@ export const takeWaiting = (
     const found = await findWaiting(tx, queues, caller, request);
     if (found === undefined) return refuse('no_such_data');
     if (found.madeBy === caller.staffId) return refuse('same_person');
+    if (!mayRead(caller.roles, queues[request.queue].work)) return refuse('role_missing');
     const { item } = found;
     await claim(tx, caller, { item, act: 'consoleQueue.take', now: clock.now() }, caller.staffId);
     return again(tx, queues, caller, request);

@@ -8,7 +8,7 @@ import type { StaffCaller, StaffUseCase } from '../../http/route';
 import { readHolder } from '../account';
 import { readNoticeTitles } from '../notifications';
 import { mayReadKind } from '../proposals';
-import { readStaffNames } from '../staff';
+import { readActorNames } from '../staff';
 
 type Event = ResponseOf<CallOf<'consoleCase.timeline'>>['items'][number];
 
@@ -106,8 +106,9 @@ const listEvents = (
   );
 };
 
+/** A plan's events keep that staff acted, and not who. */
 const actorOf = ({ actor, actor_id: id }: Row, nameOf: (id: number | null) => string | null) =>
-  actor === 'staff' ? nameOf(id) : actor;
+  actor === 'staff' ? (nameOf(id) ?? actor) : actor;
 
 const shapeOf = (row: Row, kind: TimelineKind, actor: string | null): Event => ({
   id: `${row.source}.${row.id}`,
@@ -146,7 +147,7 @@ export const listTimeline =
     const open = openTo(sources, caller, kind);
     if (open.length === 0) return done({ items: [], next_cursor: null });
     const rows = await listEvents(database, open, holderId, start, limit);
-    const nameOf = await readStaffNames(
+    const nameOf = await readActorNames(
       database,
       rows.map((row) => (row.actor === 'staff' ? row.actor_id : null)),
     );

@@ -11,7 +11,7 @@ import { holderPageParts, sortedPageOf, sortedStart } from '../../http/sorted';
 import { type HolderRef, readHolderRefs } from '../account';
 import { audit } from '../audit';
 import { readFileUrls } from '../files';
-import { readPending } from '../proposals';
+import { expirePending, readPending } from '../proposals';
 import { answerObjection, lockObjection } from './answer-objection';
 import { planEffect, readMustUphold } from './effect';
 import { effectOf, type ObjectionRow, objectionShape } from './objection';
@@ -133,6 +133,7 @@ export const decideObjection = (
       { upheld, answer, decidedBy: caller.staffId },
       now,
     );
+    await expirePending(tx, { holderId, subjectType: 'objection', subjectId: id }, now);
     await audit(tx, {
       actor: { type: 'staff', id: caller.staffId },
       act: 'consoleObjection.decide',

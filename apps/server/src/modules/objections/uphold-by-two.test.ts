@@ -142,6 +142,21 @@ describe('an objection to the hold of a chargeback', () => {
     expect(await wallet(holder)).toMatchObject({ available: 0, held: 20_000 });
   });
 
+  it('is rejected all the same while a proposal to uphold it waits, which expires with that', async () => {
+    const { holder, holdId } = await chargedBack();
+    const id = await object(holder, 'hold', holdId);
+    const proposed = dataOf(await proposeUphold(id));
+    const rejection = { id, upheld: false, answer: 'The bank took it back.' };
+    const rejected = dataOf(await client.call(calls.consoleObjection.decide, support, rejection));
+    expect(rejected).toMatchObject({ state: 'rejected', proposal_id: null });
+    const [listed] = dataOf(await client.call(calls.consoleObjection.list, support, { id })).items;
+    expect(listed).toMatchObject({ state: 'rejected', proposal_id: null });
+    const { state } = dataOf(await client.call(calls.consoleProposal.detail, second, { id: proposed.id }));
+    expect(state).toBe('expired');
+    expect(await approve(proposed.id, second)).toMatchObject({ reason: 'proposal_expired' });
+    expect(await wallet(holder)).toMatchObject({ available: 0, held: 20_000 });
+  });
+
   it('no hold without reason and end: that nobody answers lifts it at its deadline all the same', async () => {
     const { holder, holdId } = await chargedBack();
     const id = await object(holder, 'hold', holdId);

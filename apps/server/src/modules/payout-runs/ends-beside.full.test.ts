@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { dataOf } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
+import { keepFiguresJob } from '../console';
 import { lapseWithdrawals } from '../withdrawals';
 
 const { context, client, maker, other, checker, second, people, ...desk } = await openPayoutDesk();
@@ -13,6 +14,16 @@ afterEach(() => context.expectBooks());
 afterAll(() => context.close());
 
 const DAY_MS = 86_400_000;
+
+/** How many payouts the overview says are in doubt, and the runs that it leads to. */
+const inDoubt = async () => {
+  await keepFiguresJob(context).run();
+  const { in_doubt: payouts } = dataOf(await client.call(calls.consoleOverview.read, checker, {}));
+  const asked = { doubt: 'open', limit: 50 } as const;
+  const { items } = dataOf(await client.call(calls.consolePayoutRun.list, checker, asked));
+  expect(items.reduce((sum, { in_doubt: count }) => sum + count, 0)).toBe(payouts);
+  return { payouts: payouts ?? 0, runs: items.map(({ id }) => id) };
+};
 
 describe('what ends beside a run', () => {
   it('a withdrawal that its holder takes back before the decision is left out of the file', async () => {
@@ -136,9 +147,16 @@ describe('what ends beside a run', () => {
     dataOf(await approve(dataOf(await settle(run.id)).id));
     const before = (await availableOf(people[0] as HolderCaller)) ?? 0;
     context.clock.turn(DAY_MS);
+    await bankSays();
+    const told = await inDoubt();
+    expect(told.runs).not.toContain(run.id);
     await bankSays(said(2_100, endToEndId, ''));
+    const back = { in_doubt: 1, settled: 0, ready: 1, items: [{ state: 'return_found', doubt: null }] };
+    expect(await runOf(run.id)).toMatchObject(back);
+    expect(await inDoubt()).toEqual({ payouts: told.payouts + 1, runs: [run.id, ...told.runs] });
     await client.pass(checker, await settle(run.id));
     expect(await availableOf(people[0] as HolderCaller)).toBe(before + 2_100);
-    expect((await runOf(run.id)).items[0]).toMatchObject({ state: 'bounced' });
+    expect(await runOf(run.id)).toMatchObject({ in_doubt: 0, items: [{ state: 'bounced' }] });
+    expect(await inDoubt()).toEqual(told);
   });
 });

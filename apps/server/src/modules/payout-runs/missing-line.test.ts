@@ -1,10 +1,10 @@
 import { calls } from '@fairlead/contract';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { routesOf } from '../../app/parts';
 import { BANK_ACCOUNT, bankDesk, camtFile, type TestStatement } from '../../testing/bank-file';
 import { dataOf } from '../../testing/client';
 import { openPayoutDesk } from '../../testing/payout-desk';
-import { isCovered } from '../bank-statements';
+import { isCovered, spansOf } from '../bank-statements';
 import { lastDayOfLine } from './missing-line';
 
 const { context, client, maker, checker, runOf, sent, bankSays, said } = await openPayoutDesk();
@@ -71,11 +71,22 @@ describe('a payout without a line', () => {
 
   it('needs no statement of a day on which nothing moved, and none of another account counts', async () => {
     const days = { from: '2026-03-06', until: '2026-03-10' };
-    expect(await isCovered(context.database, BANK_ACCOUNT, days)).toBe(false);
+    const covers = (account: string, from = days.from) =>
+      isCovered(spansOf(context.database), account, { ...days, from });
+    expect(await covers(BANK_ACCOUNT)).toBe(false);
     context.clock.turn(3 * 24 * 3_600_000);
     await imports({ from: '2026-03-10', until: '2026-03-10', opening: -3_500, lines: [] });
-    expect(await isCovered(context.database, BANK_ACCOUNT, days)).toBe(true);
-    expect(await isCovered(context.database, BANK_ACCOUNT, { ...days, from: '2026-03-01' })).toBe(false);
-    expect(await isCovered(context.database, 'SANDBOX0002', days)).toBe(false);
+    expect(await covers(BANK_ACCOUNT)).toBe(true);
+    expect(await covers(BANK_ACCOUNT, '2026-03-01')).toBe(false);
+    expect(await covers('SANDBOX0002')).toBe(false);
+  });
+
+  it('has the statements read once, however many runs wait', async () => {
+    await sent(1_100);
+    await sent(1_200);
+    const query = vi.spyOn(context.database, 'query');
+    dataOf(await client.call(calls.consolePayoutRun.list, checker, {}));
+    expect(query.mock.calls.filter(([text]) => text.includes('from bank_statement'))).toHaveLength(1);
+    query.mockRestore();
   });
 });

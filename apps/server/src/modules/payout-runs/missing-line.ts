@@ -1,5 +1,4 @@
-import type { Reader } from '@fairlead/db';
-import { isCovered } from '../bank-statements';
+import { isCovered, type Spans } from '../bank-statements';
 import type { RunRow } from './runs';
 
 /** How long a bank may take with a file: a line that comes later is missing until then. */
@@ -23,9 +22,9 @@ export const lastDayOfLine = (drawnAt: Date): string => {
  * a payout without a line is in doubt from then on, long before its deadline (docs/domain/payout-runs.md#what-the-bank-says).
  */
 export const isLineMissing = async (
-  reader: Reader,
+  spans: Spans,
   { state, account, decidedAt }: Pick<RunRow, 'state' | 'account' | 'decidedAt'>,
 ): Promise<boolean> =>
   state === 'approved' &&
   decidedAt !== null &&
-  (await isCovered(reader, account, { from: dayOf(decidedAt), until: lastDayOfLine(decidedAt) }));
+  (await isCovered(spans, account, { from: dayOf(decidedAt), until: lastDayOfLine(decidedAt) }));

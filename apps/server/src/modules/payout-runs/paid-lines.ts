@@ -28,3 +28,21 @@ export const readPaidLines = async (
   }
   return (id) => found.get(id);
 };
+
+/**
+ * The line by which a bank paid out for each of some withdrawals alone, under its own ID, whatever else is in doubt about it;
+ * none where another entry has it, or all of it came back. Who pays such a withdrawal again, or gives it back, pays it twice.
+ */
+export const readSentLines = async (
+  reader: Reader,
+  rows: readonly WithdrawalRow[],
+): Promise<(id: number) => SaidLine | undefined> => {
+  const idOf = new Map(rows.map(({ id }) => [id, paymentIdOf(id).toLowerCase()]));
+  const lines = idOf.size === 0 ? [] : await listSaidLines(reader, [...idOf.values()]);
+  const open = lines.filter(({ isMatched }) => !isMatched);
+  return (id) => {
+    const own = open.filter(({ endToEndId }) => endToEndId === idOf.get(id));
+    const leftMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    return leftMinor < 0 ? own.find(({ amountMinor }) => amountMinor < 0) : undefined;
+  };
+};

@@ -7,7 +7,8 @@ import { mayRead } from '../../http/may-read';
 import { defineKind, expirePending, type ProposalDraft, type ProposalRow, type Touched } from '../proposals';
 import { approveWithdrawal, isPayable, listByIds, lockWithdrawal, type WithdrawalRow } from '../withdrawals';
 import { drawFiles } from './draw-files';
-import { listOffered, listWaitingElsewhere } from './due';
+import { listNotOffered, listOffered } from './due';
+import { readSentLines } from './paid-lines';
 import { gatherEvidence, keptEvidence, showEvidence } from './run-evidence';
 import { addRun, changeRun, letGo, listPayouts, readRun, runName } from './runs';
 
@@ -41,7 +42,8 @@ export const lockInOrder = async (
 
 /**
  * A second person agrees to a run: each of its withdrawals is approved, and the bank's file is drawn. What ended meanwhile
- * is left out, so that never more is paid than was agreed to. Posts nothing (docs/domain/payout-runs.md#decision).
+ * is left out, and so is what a bank paid by a line of its own, so that never more is paid than was agreed to. Posts nothing
+ * (docs/domain/payout-runs.md#decision).
  */
 export const payoutRunKind = defineKind<Payload>({
   payload,
@@ -63,9 +65,11 @@ export const payoutRunKind = defineKind<Payload>({
     const payouts = await listPayouts(tx, runId);
     if (run?.state !== 'proposed') return refuse('wrong_state');
     const locked = await lockInOrder(tx, payouts);
+    const lineOf = await readSentLines(tx, [...locked.values()]);
     const kept = payouts.flatMap((payout) => {
       const found = locked.get(payout.withdrawalId);
-      return found !== undefined && isPayable(found, now) ? [{ payout, row: found }] : [];
+      const isKept = found !== undefined && isPayable(found, now) && lineOf(found.id) === undefined;
+      return isKept ? [{ payout, row: found }] : [];
     });
     if (kept.length === 0) return refuse('wrong_state');
     const keptIds = new Set(kept.map(({ payout }) => payout.withdrawalId));
@@ -100,7 +104,8 @@ export const draftRun: ProposalDraft<'consolePayoutRun.propose'> = async (
   if (rows.length < wanted.length) return refuse('no_such_data');
   if (!config.bankAccounts.includes(account))
     return refuse('invalid_fields', { fields: { account: 'not_one_of' } });
-  if (!rows.every((row) => isPayable(row, now))) return refuse('wrong_state');
+  const lineOf = await readSentLines(tx, rows);
+  if (!rows.every((row) => isPayable(row, now) && lineOf(row.id) === undefined)) return refuse('wrong_state');
   const sorted = rows.toSorted(
     (a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0) || a.id - b.id,
   );
@@ -108,7 +113,10 @@ export const draftRun: ProposalDraft<'consolePayoutRun.propose'> = async (
   const isNoticed = left.some(({ createdAt }) => now.getTime() - createdAt.getTime() > NOTICED_MS);
   if (isNoticed && leftOutReason === undefined)
     return refuse('invalid_fields', { fields: { left_out_reason: 'required' } });
-  const notTaken = [...left.map((row) => ({ row, run: null })), ...(await listWaitingElsewhere(tx, now))];
+  const notTaken = [
+    ...left.map((row) => ({ row, run: null, line: null })),
+    ...(await listNotOffered(tx, now)),
+  ];
   const evidence = await gatherEvidence(tx, sorted, notTaken, now);
   const runId = await addRun(tx, { account, madeBy: maker.staffId, madeAt: now }, sorted);
   const amountMinor = rows.reduce((sum, row) => sum + row.amountMinor, 0);

@@ -8,8 +8,9 @@ import { openPayoutDesk } from '../../testing/payout-desk';
 
 const HOUR_MS = 3_600_000;
 
-const { context, client, maker, other, checker, people, askedBy, propose, approve, runOf } =
+const { context, client, maker, other, checker, people, askedBy, propose, approve, runOf, ...desk } =
   await openPayoutDesk();
+const { bankSays, said } = desk;
 afterAll(() => context.close());
 
 const REASON = 'Their bank is closed today';
@@ -144,6 +145,20 @@ describe('what the checker of a payout run is shown', () => {
     expect(after.map(({ waits_in: run }) => run?.id)).toContain(beside.subject.id);
     await takeBack(last.id);
     dataOf(await client.call(calls.consoleProposal.withdraw, other, { id: beside.id }));
+  });
+
+  it('names what a bank paid by a line of its own, which no maker left out', async () => {
+    const [paid = '', taken = ''] = await askedBy(1_540, 1_550);
+    const [row] = dataOf(await client.call(calls.consoleWithdrawal.list, maker, { id: paid })).items;
+    await bankSays(said(-1_540, row?.payment_id));
+    const proposed = dataOf(await leaving([taken]));
+    const { left_out: left = [] } = (await shownTo(checker, proposed.id)).payout_run ?? {};
+    const booked_on = context.clock.now().toISOString().slice(0, 10);
+    expect(left.filter(({ withdrawal_id: id }) => id === paid)).toMatchObject([
+      { amount: 1_540, waits_in: null, paid_line: { id: expect.any(String), booked_on } },
+    ]);
+    expect(left.filter(({ paid_line: line }) => line !== null)).toHaveLength(1);
+    await takeBack(proposed.id);
   });
 
   it('keeps the reason from those who are paid, and is on record as a list of holders', async () => {

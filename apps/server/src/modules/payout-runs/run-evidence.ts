@@ -21,6 +21,7 @@ const chosenPayout = waiting.extend({ concerns: z.array(z.enum(PAYOUT_CONCERNS))
 const leftPayout = waiting.extend({
   runsBefore: z.number(),
   waitsIn: z.object({ runId: z.number(), madeBy: z.number(), since: z.string() }).nullable().default(null),
+  paidLine: z.object({ lineId: z.number(), bookedOn: z.string() }).nullable().default(null),
 });
 
 /** What is kept with the proposal of a run; one that is older keeps none of it. */
@@ -43,8 +44,9 @@ const waitsInOf = ({ id, madeBy, madeAt }: RunRow) => ({
   ...{ runId: id, madeBy, since: madeAt.toISOString() },
 });
 
-/** Without what waited in another run: nobody chose to leave that out. */
-const leftByMaker = ({ leftOut = [] }: Kept) => leftOut.filter(({ waitsIn }) => waitsIn === null);
+/** Without what waited in another run, or was paid by a line of its own: nobody chose to leave that out. */
+const leftByMaker = ({ leftOut = [] }: Kept) =>
+  leftOut.filter(({ waitsIn, paidLine }) => waitsIn === null && paidLine === null);
 
 /** From where a holder signed in is for those alone who decide (docs/domain/proposals.md#what-a-checker-sees). */
 export const seenBy = (
@@ -71,10 +73,11 @@ export const gatherEvidence = async (
   return {
     // Who reads the record may not decide.
     chosen: chosen.map((row) => ({ ...waitingOf(row), concerns: seenBy([], concerns.get(row.id)) })),
-    leftOut: notTaken.map(({ row, run }) => ({
+    leftOut: notTaken.map(({ row, run, line }) => ({
       ...waitingOf(row),
       runsBefore: leftBefore.filter((holderIds) => holderIds.has(row.holderId)).length,
       waitsIn: run === null ? null : waitsInOf(run),
+      paidLine: line === null ? null : { lineId: line.id, bookedOn: line.bookedOn },
     })),
   };
 };
@@ -96,7 +99,7 @@ const leftShape = async (
     leftOut.map(({ waitsIn }) => waitsIn?.madeBy ?? null),
   );
   return {
-    left_out: leftOut.map(({ waitsIn, ...one }) => ({
+    left_out: leftOut.map(({ waitsIn, paidLine, ...one }) => ({
       ...{ ...waitingShape(one), holder: refOf(one.holderId), runs_before: one.runsBefore },
       waits_in:
         waitsIn === null
@@ -105,6 +108,7 @@ const leftShape = async (
               ...{ id: String(waitsIn.runId), name: runName(waitsIn.runId) },
               ...{ made_by: nameOf(waitsIn.madeBy) ?? '', since: waitsIn.since },
             },
+      paid_line: paidLine === null ? null : { id: String(paidLine.lineId), booked_on: paidLine.bookedOn },
     })),
     left_out_reason: leftOutReason,
   };

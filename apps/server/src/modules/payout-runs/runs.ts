@@ -1,4 +1,16 @@
-import { and, eq, inArray, inserted, payoutRun, type Reader, runPayout, type Tx } from '@fairlead/db';
+import {
+  and,
+  eq,
+  inArray,
+  inserted,
+  or,
+  payoutRun,
+  type Reader,
+  runPayout,
+  sql,
+  type Tx,
+} from '@fairlead/db';
+import { listUnansweredIds } from '../bank-statements';
 import { paymentIdOf, type WithdrawalRow } from '../withdrawals';
 
 /** A run, and one of its payouts, as their tables keep them. */
@@ -17,17 +29,33 @@ export const readRun = async (reader: Reader, id: number): Promise<RunRow | unde
   return row;
 };
 
-/** Runs that were sent to the bank and of which some payout is not settled. */
-export const listAwaited = (reader: Reader): Promise<RunRow[]> =>
+/** The number of the run that an end-to-end ID, in lower case, begins with. */
+const RUN_OF_ID = /^pr(\d{5,15})-w\d+$/;
+
+/**
+ * Numbers of runs that lines name which no entry answers, such as that of a payment that came back once nothing of its run
+ * waited any more. Goes through all lines of the banks.
+ */
+export const listAnswered = async (reader: Reader): Promise<number[]> => {
+  const ids = await listUnansweredIds(reader);
+  return [...new Set(ids.flatMap((id) => RUN_OF_ID.exec(id)?.slice(1).map(Number) ?? []))];
+};
+
+/** Runs that were sent to the bank: those of which some payout is not settled, and those of these numbers. */
+export const listAwaited = (reader: Reader, ids: readonly number[]): Promise<RunRow[]> =>
   reader.orm
     .select()
     .from(payoutRun)
     .where(
       and(
         eq(payoutRun.state, 'approved'),
-        inArray(
-          payoutRun.id,
-          reader.orm.select({ id: runPayout.runId }).from(runPayout).where(eq(runPayout.isLive, true)),
+        or(
+          inArray(
+            payoutRun.id,
+            reader.orm.select({ id: runPayout.runId }).from(runPayout).where(eq(runPayout.isLive, true)),
+          ),
+          // One parameter, however many numbers a statement names.
+          sql`${payoutRun.id} = any(${sql.param([...ids])}::bigint[])`,
         ),
       ),
     );

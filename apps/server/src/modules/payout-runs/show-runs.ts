@@ -1,11 +1,11 @@
-import { and, desc, eq, lt, payoutFile, payoutRun, type Reader } from '@fairlead/db';
+import { and, desc, eq, inArray, lt, payoutFile, payoutRun, type Reader } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { withinBounds } from '../../http/bounds';
 import { countRows } from '../../http/counting';
 import { isRefusal, pageOf, pageStart } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
 import { readHolderRefs } from '../account';
-import type { SaidLine } from '../bank-statements';
+import { type SaidLine, spansOf } from '../bank-statements';
 import { readPending } from '../proposals';
 import { readStaffNames } from '../staff';
 import { payeeOf, type WithdrawalRow } from '../withdrawals';
@@ -14,8 +14,8 @@ import { fileName } from './draw-files';
 import { listOffered } from './due';
 import { isReady } from './propose-settlement';
 import { readLeftOut, seenBy } from './run-evidence';
-import { type RunRow, readRun, runName } from './runs';
-import { doubtsOf, readStandings, type Standing } from './standing';
+import { listAnswered, type RunRow, readRun, runName } from './runs';
+import { doubtsOf, listInDoubt, readStandings, type Standing } from './standing';
 
 const payableShape = (row: WithdrawalRow) => ({
   withdrawal_id: String(row.id),
@@ -28,7 +28,7 @@ const payableShape = (row: WithdrawalRow) => ({
 
 /** What a run may take now. */
 export const listDue: StaffUseCase<'consolePayoutRun.due'> = async ({ database, clock, config }) => {
-  const { rows, more, byHand } = await listOffered(database, clock.now());
+  const { rows, more, byHand, paidByLine } = await listOffered(database, clock.now());
   const refOf = await readHolderRefs(
     database,
     rows.map(({ holderId }) => holderId),
@@ -38,6 +38,7 @@ export const listDue: StaffUseCase<'consolePayoutRun.due'> = async ({ database, 
     items: rows.map((row) => ({ ...payableShape(row), holder: refOf(row.holderId), state: row.state })),
     more,
     by_hand: byHand,
+    paid_by_line: paidByLine,
   });
 };
 
@@ -89,8 +90,17 @@ export const listRuns: StaffUseCase<'consolePayoutRun.list'> = async (
 ) => {
   const start = pageStart(request);
   if (isRefusal(start)) return start;
+  const now = clock.now();
+  const inDoubt =
+    request.doubt === undefined ? [] : await listInDoubt(database, now, await listAnswered(database));
   const fitting = and(
     request.state === undefined ? undefined : eq(payoutRun.state, request.state),
+    request.doubt === undefined
+      ? undefined
+      : inArray(
+          payoutRun.id,
+          inDoubt.map(({ id }) => id),
+        ),
     withinBounds({ from: request.from, until: request.until }, { time: payoutRun.madeAt }),
   );
   const total = await countRows(database, request.total_up_to, payoutRun, null, fitting);
@@ -101,8 +111,9 @@ export const listRuns: StaffUseCase<'consolePayoutRun.list'> = async (
     .orderBy(desc(payoutRun.id))
     .limit(start.limit + 1);
   const namedOf = await namesFor(database, runs);
+  const spans = spansOf(database);
   const standings = new Map<number, readonly Standing[]>();
-  for (const run of runs) standings.set(run.id, await readStandings(database, run, clock.now()));
+  for (const run of runs) standings.set(run.id, await readStandings(database, run, now, spans));
   const page = pageOf(
     runs,
     start.limit,

@@ -1,9 +1,10 @@
 import type { Reader } from '@fairlead/db';
 import type { PayoutDoubt, PayoutState } from '@fairlead/vocabulary';
-import { listSaidLines, type SaidLine } from '../bank-statements';
+import { listSaidLines, type SaidLine, type Spans, spansOf } from '../bank-statements';
 import { isPayable, listByIds, payeeOf, type WithdrawalRow } from '../withdrawals';
 import { isLineMissing } from './missing-line';
 import { type Outcome, outcomeOf, returnOf } from './outcome';
+import { readSentLines } from './paid-lines';
 import { listAwaited, listPayouts, type PayoutRow, type RunRow } from './runs';
 
 /** One payout of a run with its withdrawal, and where it stands now. */
@@ -25,6 +26,8 @@ interface Seen {
   readonly now: Date;
   /** The banks' statements go so far that what has no line is in doubt. */
   readonly isMissing: boolean;
+  /** The line by which a bank paid a withdrawal alone, of a run that nobody has decided about. */
+  readonly sentLineOf: (withdrawalId: number) => SaidLine | undefined;
 }
 
 /** Of a payout that was sent and waits for its line. */
@@ -82,15 +85,30 @@ const whereOf = (
   if (!payout.isLive) return leftOut(row, lines);
   if (row.state === 'paid' || row.state === 'bounced') return { ...NOWHERE, state: row.state };
   if (row.state !== 'requested' && row.state !== 'approved') return leftOut(row, lines);
-  if (runState === 'proposed') return { ...NOWHERE, state: isPayable(row, seen.now) ? 'chosen' : 'left_out' };
+  if (runState === 'proposed') {
+    const line = seen.sentLineOf(row.id) ?? null;
+    return { ...NOWHERE, state: line === null && isPayable(row, seen.now) ? 'chosen' : 'left_out', line };
+  }
   return waiting(row, outcomeOf({ amountMinor: row.amountMinor, payee: payeeOf(row) }, lines), seen);
 };
 
-export const doubtsOf = (standings: readonly Standing[]): number =>
-  standings.filter(({ doubt }) => doubt !== null).length;
+/** It came back after it was settled: no deadline brings it to its holder, but people alone. */
+const isBackSince = ({ payout, state }: Standing): boolean =>
+  payout.lineId !== null && state === 'return_found';
 
-/** Where each payout of a run stands, by its withdrawal and by what the banks say. */
-export const readStandings = async (reader: Reader, run: RunRow, now: Date): Promise<Standing[]> => {
+export const doubtsOf = (standings: readonly Standing[]): number =>
+  standings.filter((standing) => standing.doubt !== null || isBackSince(standing)).length;
+
+/**
+ * Where each payout of a run stands, by its withdrawal and by what the banks say.
+ * @param spans for whoever looks at several runs
+ */
+export const readStandings = async (
+  reader: Reader,
+  run: RunRow,
+  now: Date,
+  spans: Spans = spansOf(reader),
+): Promise<Standing[]> => {
   const payouts = await listPayouts(reader, run.id);
   const rows = await listByIds(
     reader,
@@ -109,18 +127,34 @@ export const readStandings = async (reader: Reader, run: RunRow, now: Date): Pro
     isLive &&
     rowOf.get(withdrawalId)?.state === 'approved' &&
     !lines.some((line) => line.endToEndId === endToEndId.toLowerCase());
-  const isMissing = payouts.some(isAwaited) && (await isLineMissing(reader, run));
+  const isMissing = payouts.some(isAwaited) && (await isLineMissing(spans, run));
+  const sentLineOf = await readSentLines(reader, run.state === 'proposed' ? rows : []);
   return payouts.map((payout) => {
     const row = rowOf.get(payout.withdrawalId);
     if (row === undefined) throw new Error(`withdrawal ${payout.withdrawalId} is gone`);
     const own = lines.filter(({ endToEndId }) => endToEndId === payout.endToEndId.toLowerCase());
-    return { payout, row, ...whereOf(run, payout, row, own, { now, isMissing }) };
+    return { payout, row, ...whereOf(run, payout, row, own, { now, isMissing, sentLineOf }) };
   });
 };
 
-/** How many payouts that wait for the bank are in doubt, by what it has said or not said. */
-export const countInDoubt = async (reader: Reader, now: Date): Promise<number> => {
-  let count = 0;
-  for (const run of await listAwaited(reader)) count += doubtsOf(await readStandings(reader, run, now));
-  return count;
+/**
+ * Runs with how many of their payouts are in doubt, by what the banks have said or not said.
+ * @param answered runs that may have some though nothing of them waits (`listAnswered`)
+ */
+export const listInDoubt = async (
+  reader: Reader,
+  now: Date,
+  answered: readonly number[],
+): Promise<{ readonly id: number; readonly count: number }[]> => {
+  const spans = spansOf(reader);
+  const found: { readonly id: number; readonly count: number }[] = [];
+  for (const run of await listAwaited(reader, answered)) {
+    const count = doubtsOf(await readStandings(reader, run, now, spans));
+    if (count > 0) found.push({ id: run.id, count });
+  }
+  return found;
 };
+
+/** How many payouts of all runs are in doubt. */
+export const countInDoubt = async (reader: Reader, now: Date, answered: readonly number[]): Promise<number> =>
+  (await listInDoubt(reader, now, answered)).reduce((sum, { count }) => sum + count, 0);

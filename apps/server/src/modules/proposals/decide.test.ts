@@ -182,7 +182,7 @@ describe('two people are two people: who refused what a holder waits for', () =>
 });
 
 describe('the lists', () => {
-  it('show pending proposals by age, then decided ones from the newest, page by page', async () => {
+  it('show pending proposals by when they expire, then decided ones from the newest, page by page', async () => {
     for (let made = 0; made < 3; made += 1) await stateTopUp(await ask(await context.makeHolder()));
     const read = async (cursor?: string): Promise<string[]> => {
       const request = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
@@ -198,6 +198,35 @@ describe('the lists', () => {
     expect(ids(false)).toEqual([...ids(false)].sort((a, b) => b - a));
     expect(ids(true).length).toBeGreaterThanOrEqual(3);
     expect(new Set(read1).size).toBe(read1.length);
+  });
+
+  it('begin with what expires first, and so does what is decided next: a withdrawal before what has more time', async () => {
+    const holder = await client.makePayee();
+    await context.topUp(holder.holderId, 5_000);
+    const request = { amount: 5_000, password: PIN };
+    const asked = await client.call(calls.withdrawal.request, holder, request, { key: randomUUID() });
+    context.clock.turn(6 * DAY_MS);
+    const others: string[] = [];
+    for (let made = 0; made < 2; made += 1)
+      others.push(dataOf(await stateTopUp(await ask(await context.makeHolder()))).id);
+    const about = { withdrawal_id: dataOf(asked).id };
+    const approval = await client.call(calls.consoleWithdrawal.proposeApproval, maker, about);
+    const { id: first } = dataOf(approval);
+    const waiting = { state: 'pending', limit: 50 } as const;
+    const { items } = dataOf(await client.call(calls.consoleProposal.list, checker, waiting));
+    const known = [first, ...others];
+    expect(items.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known);
+    const place = async (id?: string) =>
+      dataOf(await client.call(calls.consoleProposal.place, checker, id === undefined ? {} : { id }));
+    expect((await place(first)).next).toBe(others[0]);
+    expect(await place(others[0])).toMatchObject({ previous: first, next: others[1] });
+    await client.pass(checker, approval);
+    expect(await place(first)).toMatchObject({ place: null, next: others[0] });
+    // A payment that is agreed to has no deadline any more: what expires first comes after it.
+    const payment = { ...about, reference: randomUUID() };
+    const paid = await client.call(calls.consoleWithdrawal.proposePayment, maker, payment);
+    await client.pass(checker, paid);
+    expect((await place(dataOf(paid).id)).next).toBe((await place()).next);
   });
 
   it('show those about one holder, pending and decided', async () => {

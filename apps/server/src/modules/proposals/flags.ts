@@ -44,6 +44,7 @@ export const flagsOf = (parts: Parts, evidence: Evidence): ProposalFlagged[] => 
 const OF_BANK_LINES: ReadonlySet<ProposalFlag> = new Set<ProposalFlag>([
   ...(['line_names_other', 'counterparty_unknown', 'counterparty_differs'] as const),
   ...(['sender_of_other', 'no_line', 'own_statement'] as const),
+  ...(['line_amount_differs', 'paid_by_line'] as const),
 ]);
 
 /** The flags that somebody with these roles may read; whoever decides reads all of them. */

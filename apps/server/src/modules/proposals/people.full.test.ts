@@ -197,7 +197,7 @@ describe('where a proposal stands among those that wait for somebody', () => {
   const place = async (by: StaffCaller, id?: string): Promise<Place> =>
     dataOf(await client.call(calls.consoleProposal.place, by, id === undefined ? {} : { id }));
 
-  it('is counted from the oldest, without what they made, agreed to, or may not decide', async () => {
+  it('is counted from what expires first, without what they made, agreed to, or may not decide', async () => {
     const fresh = await client.makeStaff('fresh', 'finance_checker');
     const before = await place(fresh);
     const [first, second, third] = [await fund(), await fund(500), await fund()];

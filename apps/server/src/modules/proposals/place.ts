@@ -2,7 +2,7 @@ import { PROPOSAL_KINDS } from '@fairlead/contract';
 import { deciderOf } from '@fairlead/vocabulary';
 import { done } from '../../http/answer';
 import type { StaffUseCase } from '../../http/route';
-import { PROPOSAL_LIFE_MS } from './read';
+import { expirySql, LIST, PROPOSAL_LIFE_MS } from './read';
 
 interface Place {
   readonly waiting: number;
@@ -11,17 +11,28 @@ interface Place {
   readonly next: number | null;
 }
 
-/** What waits for one member of staff, the oldest first: not what they made, nor what they agreed to already. */
+/** What ended with a decision has no deadline any more: after it comes what expires first. */
+const STOOD_AT = expirySql(`coalesce(due_at, case when subject_type = 'withdrawal' then decided_at end)`);
+
+/**
+ * What waits for one member of staff, the soonest to expire first, as the list has it: not what they made, nor what they
+ * agreed to already.
+ */
 const PLACE = `
   with waiting as (
-    select p.id, row_number() over (order by p.id)::int as place from proposal p
+    select p.id, p.expires_at, row_number() over (order by p.expires_at, p.id)::int as place
+      from (select *, ${expirySql()} as expires_at from (${LIST}) one) p
       where p.state = 'pending' and p.kind = any($1) and p.maker_id <> $2 and p.created_at > $3
         and not exists (select from proposal_agreement a where a.proposal_id = p.id and a.staff_id = $2)
+  ), asked as (
+    select id, ${STOOD_AT} as expires_at from (${LIST}) one where id = $4
+  ), others as (
+    select w.id, w.place, (w.expires_at, w.id) < (a.expires_at, a.id) as is_before
+      from waiting w left join asked a on true where w.id <> $4
   )
-  select count(*)::int as waiting, max(place) filter (where id = $4) as place,
-      coalesce(max(id) filter (where id < $4), max(id) filter (where id > $4)) as previous,
-      coalesce(min(id) filter (where id > $4), min(id) filter (where id < $4)) as next
-    from waiting`;
+  select (select count(*) from waiting)::int as waiting, (select place from waiting where id = $4) as place,
+      (select id from others order by is_before desc nulls last, place desc limit 1) as previous,
+      (select id from others order by is_before nulls first, place limit 1) as next`;
 
 const text = (id: number | null): string | null => (id === null ? null : String(id));
 

@@ -40,7 +40,8 @@ interface ListRow {
   readonly due_at: Date | null;
 }
 
-const LIST = `
+/** Proposals with the deadline of what they are about. */
+export const LIST = `
   select * from (
     select p.*, w.due_at
     from proposal p left join withdrawal_deadline(p.subject_id) w on p.subject_type = 'withdrawal'
@@ -58,6 +59,10 @@ const labelOf = (
   if (username !== null || !isReadable) return username ?? type;
   return String(payload['title'] ?? payload['name'] ?? payload['network'] ?? type);
 };
+
+/** When one of these expires, as SQL. @param due the deadline of what it is about, or null */
+export const expirySql = (due = 'due_at'): string =>
+  `least(created_at + ${PROPOSAL_LIFE_MS} * interval '1 millisecond', ${due})`;
 
 /** A proposal outlives no deadline of what it is about. */
 const expiryOf = (row: ListRow): Date => {
@@ -106,6 +111,7 @@ const shaper = async (reader: Reader, rows: readonly ListRow[], isReadable: IsRe
 
 const KEYS = { created_at: { by: 'id', type: 'bigint', of: (row: ListRow) => row.id } } as const;
 const BY_TIME = { by: 'created_at', type: 'timestamptz', of: (row: ListRow) => row.created_at } as const;
+const BY_EXPIRY = { by: expirySql(), type: 'timestamptz', of: expiryOf } as const;
 const isWaiting = (row: ListRow): boolean => row.state === 'pending';
 
 const FITS = `($1::text is null or state = $1) and ($2::text is null or kind = $2)
@@ -114,8 +120,9 @@ const FITS = `($1::text is null or state = $1) and ($2::text is null or kind = $
   and (coalesce($8::bigint, $9::bigint) is null or kind = any($10::text[]))`;
 
 /**
- * Proposals by state, kind, holder and whether the one who asks made them: pending ones by age, then from the newest. An
- * amount that they may not read is neither shown nor summed up, nor found by its bounds.
+ * Proposals by state, kind, holder and whether the one who asks made them: pending ones by when they expire, as they are
+ * decided (`place.ts`), then the rest from the newest. An amount that they may not read is neither shown nor summed up, nor
+ * found by its bounds.
  */
 export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
   { database: reader },
@@ -123,7 +130,7 @@ export const listProposals: StaffUseCase<'consoleProposal.list'> = async (
   request,
 ) => {
   const created = newest(request, KEYS.created_at, BY_TIME);
-  const order = { isWaiting, key: created };
+  const order = { isWaiting, key: BY_EXPIRY, restKey: created };
   const start = sortedStart(request, { created_at: created }, defaultOrderOf(order));
   if (isRefusal(start)) return start;
   const { state, kind, maker, holder_id: holderId, total_up_to: upTo } = request;

@@ -2,12 +2,15 @@ import { type Call, calls, type ServiceScope } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContents } from '../../app/command/doctor/contents';
 import { STAFF_READINGS } from '../../app/staff-readings';
+import { toJsonSchema } from '../../http/schema';
 import { SERVICE_CALLS } from '../../plugins/sessions/service-calls';
 import { startTestServer, type TestServer } from '../../testing';
 import { registerPerson, signInStaff } from '../../testing/people';
 
 const DAY_MS = 86_400_000;
 const STAFF = calls.consoleStaff;
+/** A reading of figures. */
+const COUNTS = calls.consoleQueue.counts;
 const reason = 'for the test';
 
 let server: TestServer;
@@ -41,6 +44,18 @@ const everyCall: readonly Call[] = Object.values(calls).flatMap((group) => Objec
 const isOpenToAuditors = ({ access }: Call): boolean =>
   access.kind === 'staff' && (access.roles.length === 0 || access.roles.includes('auditor'));
 
+/** Fields by which an answer says whom something is about. */
+const NAMING: readonly string[] = ['holder', 'holder_id', 'operation_id', 'username'];
+/** Where a schema has one of them, however deep. */
+const namesIn = (schema: unknown, place: string): string[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : Object.entries(schema).flatMap(([name, child]) => [
+        ...(NAMING.includes(name) ? [`${place}.${name}`] : []),
+        ...namesIn(child, `${place}.${name}`),
+      ]);
+const namesOf = ({ id, response }: Call): string[] => namesIn(toJsonSchema(response, 'output'), id);
+
 describe('what a service account may call', () => {
   const within = Object.values(SERVICE_CALLS).flat();
 
@@ -55,24 +70,37 @@ describe('what a service account may call', () => {
     const onRecord = SERVICE_CALLS.figures.filter((id) => STAFF_READINGS[id]?.startsWith('on record'));
     expect(onRecord).toEqual([]);
   });
+
+  it('has no field for one in what figures answer, which the books have', () => {
+    const figures = everyCall.filter(({ id }) => SERVICE_CALLS.figures.some((one) => one === id));
+    expect(figures).toHaveLength(SERVICE_CALLS.figures.length);
+    // Of staff, whose work waits.
+    const agents = 'consoleOverview.read.properties.agents.items.properties.username';
+    expect(figures.flatMap(namesOf)).toEqual([agents]);
+    expect(namesOf(calls.consoleBooks.read)).not.toEqual([]);
+  });
+
+  it('is not the list of webhooks, whose addresses may hold a secret', () => {
+    expect(within).not.toContain('consoleWebhook.list');
+  });
 });
 
 describe('a service account', () => {
   it('opens nothing before another admin agreed, who is shown what it may read and never its key', async () => {
     const { data } = await propose('early', ['figures']);
-    expect(await asked(calls.consoleBooks.read, data.key)).toBe('not_authorized');
+    expect(await asked(COUNTS, data.key)).toBe('not_authorized');
     const own = await server.send(calls.consoleProposal.approve, { id: data.proposal.id }, { token: admin });
     expect(own.data['reason']).toBe('same_person');
     const shown = await server.call(calls.consoleProposal.detail, { id: data.proposal.id }, { token: other });
     expect(shown.data.payload).toContainEqual({ name: 'scopes', value: 'figures' });
     expect(JSON.stringify(shown.data)).not.toContain('key_hash');
     await server.call(calls.consoleProposal.refuse, { id: data.proposal.id, reason }, { token: other });
-    expect(await asked(calls.consoleBooks.read, data.key)).toBe('not_authorized');
+    expect(await asked(COUNTS, data.key)).toBe('not_authorized');
   });
 
   it('reads within its scopes, and nothing else is open to its key: no act, no other reading, no chat', async () => {
     const { key } = await addProgram('figures_only', ['figures']);
-    expect(await asked(calls.consoleBooks.read, key)).toBe('answered');
+    expect(await asked(COUNTS, key)).toBe('answered');
     const staffCalls = everyCall.filter(({ access }) => access.kind === 'staff');
     for (const call of staffCalls) {
       if (SERVICE_CALLS.figures.some((id) => id === call.id) || call.transport === 'socket') continue;
@@ -100,10 +128,10 @@ describe('a service account', () => {
     const auditors = await server.call(STAFF.list, { role: 'auditor' }, { token: admin });
     expect(auditors.data.items.filter(({ service }) => service !== null)).toEqual([]);
     await server.call(STAFF.disable, { id, reason }, { token: admin });
-    expect(await asked(calls.consoleBooks.read, key)).toBe('not_authorized');
+    expect(await asked(COUNTS, key)).toBe('not_authorized');
     const other = await addProgram('runs_out', ['figures']);
     server.clock.turn(30 * DAY_MS);
-    expect(await asked(calls.consoleBooks.read, other.key)).toBe('token_expired');
+    expect(await asked(COUNTS, other.key)).toBe('token_expired');
     await signInAgain();
   });
 
@@ -114,9 +142,9 @@ describe('a service account', () => {
     const later = { ...request, username: 'later' };
     const waiting = await server.call(STAFF.createService, later, { token: leaver.token });
     await server.call(calls.consoleProposal.approve, { id: data.proposal.id }, { token: other });
-    expect(await asked(calls.consoleBooks.read, data.key)).toBe('answered');
+    expect(await asked(COUNTS, data.key)).toBe('answered');
     await server.call(STAFF.disable, { id: String(leaver.staffId), reason }, { token: admin });
-    expect(await asked(calls.consoleBooks.read, data.key)).toBe('not_authorized');
+    expect(await asked(COUNTS, data.key)).toBe('not_authorized');
     const { id } = waiting.data.proposal;
     expect(await asked(calls.consoleProposal.approve, other, { id })).toBe('wrong_state');
     const { items } = (await server.call(STAFF.changes, {}, { token: admin })).data;

@@ -6,7 +6,7 @@ import { clientOf, dataOf, makeStaff } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { planClient } from '../../testing/plan-client';
 import { acceptOrder } from '../plans';
-import { readBooks } from './books';
+import { checkBooksNow, readBooks } from './books';
 import { readTransparency } from './transparency';
 
 let context: TestContext;
@@ -168,6 +168,13 @@ describe('books that nobody checked to the end', () => {
     const [staff, open] = await both();
     expect(staff).toMatchObject({ passed: false, money_writes: 'open', frozen: [{ repaired_at: null }] });
     const since = context.clock.now().toISOString();
+    const [state, answered] = [await readBooks(context, true), await checkBooksNow(context, 1)];
+    for (const { frozen } of [state, answered])
+      expect(frozen).toEqual([{ holder: null, reason: '', since, repaired_at: null }]);
+    const words = [staff, state, answered].map(({ rules }) =>
+      rules.flatMap(({ differences }) => differences),
+    );
+    expect(words).toEqual([expect.arrayContaining([expect.any(String)]), [], []]);
     expect(open).toMatchObject({ passed: false, money_writes: 'open', frozen: { holders: 1, since } });
   });
 });

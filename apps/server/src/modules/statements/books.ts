@@ -56,9 +56,17 @@ const readAccounts = async (reader: Reader): Promise<Books['accounts']> => [
   ...linesOf(await readHolderSums(reader)),
 ];
 
+/** Whom the differences are about is told by the whole reading alone, which is on record (docs/domain/audit.md#readings). */
+const withoutNames = (books: Books): Books => ({
+  ...books,
+  frozen: books.frozen.map((one) => ({ ...one, holder: null, reason: '' })),
+  rules: books.rules.map((rule) => ({ ...rule, differences: [] })),
+});
+
 /**
  * The books as of the last finished check, whether money may be written, and whether anybody keeps the deadlines.
- * @param stateAlone without the balances of the accounts: what every page of the console asks for
+ * @param stateAlone what every page of the console asks for: without the balances of the accounts, and without whom the
+ *   differences are about
  */
 export const readBooks = async (
   { database: reader, clock, backups }: Pick<Services, 'database' | 'clock' | 'backups'>,
@@ -71,7 +79,7 @@ export const readBooks = async (
     reader,
     freezes.map(({ holderId }) => holderId),
   );
-  return {
+  const books: Books = {
     checked_at: finished?.time.toISOString() ?? null,
     passed: agree,
     fault,
@@ -88,6 +96,7 @@ export const readBooks = async (
     backup: backupOf(backups),
     accounts: stateAlone ? [] : await readAccounts(reader),
   };
+  return stateAlone ? withoutNames(books) : books;
 };
 
 /** How long somebody waits for the result; a check of many entries takes minutes, and goes on. */
@@ -120,5 +129,5 @@ export const checkBooksNow = async (services: Services, staffId: number): Promis
     setTimeout(WAIT_MS, undefined, { ref: false, signal: waited.signal }).catch(() => undefined),
   ]);
   waited.abort();
-  return readBooks(services);
+  return withoutNames(await readBooks(services));
 };

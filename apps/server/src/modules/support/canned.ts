@@ -1,5 +1,5 @@
 import type { CallOf, ResponseOf } from '@fairlead/contract';
-import { and, cannedAnswer, eq, type Reader, sql } from '@fairlead/db';
+import { and, cannedAnswer, eq, isNull, type Reader, sql } from '@fairlead/db';
 import { done, refuse } from '../../http/answer';
 import { isRefusal } from '../../http/page';
 import type { StaffUseCase } from '../../http/route';
@@ -43,7 +43,13 @@ export const listCanned: StaffUseCase<'consoleSupport.cannedAnswers'> = async (
   if (isRefusal(start)) return start;
   const page = pageParts(start, 'canned_answer.id');
   const rows = await select(reader)
-    .where(and(request.lang === undefined ? undefined : eq(cannedAnswer.lang, request.lang), page.where))
+    .where(
+      and(
+        isNull(cannedAnswer.removedAt),
+        request.lang === undefined ? undefined : eq(cannedAnswer.lang, request.lang),
+        page.where,
+      ),
+    )
     .orderBy(...page.order)
     .limit(start.limit + 1);
   return done(
@@ -56,7 +62,9 @@ export const listCanned: StaffUseCase<'consoleSupport.cannedAnswers'> = async (
   );
 };
 
-/** Saves one. */
+const isOffered = (id: number) => and(eq(cannedAnswer.id, id), isNull(cannedAnswer.removedAt));
+
+/** Saves one; what it said before stays in the audit log. */
 export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async (
   { database, clock },
   { staffId },
@@ -69,7 +77,7 @@ export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async
     const [row] =
       id === undefined
         ? await tx.orm.insert(cannedAnswer).values(values).returning()
-        : await tx.orm.update(cannedAnswer).set(values).where(eq(cannedAnswer.id, id)).returning();
+        : await tx.orm.update(cannedAnswer).set(values).where(isOffered(id)).returning();
     if (row === undefined) return refuse('no_such_data');
     await audit(tx, {
       actor: { type: 'staff', id: staffId },
@@ -82,3 +90,25 @@ export const saveCanned: StaffUseCase<'consoleSupport.saveCannedAnswer'> = async
     return done(shape(row));
   });
 };
+
+/** Removes one from what is offered; what it said stays in the audit log. */
+export const removeCanned: StaffUseCase<'consoleSupport.removeCannedAnswer'> = (
+  { database, clock },
+  { staffId },
+  { id },
+) =>
+  database.transaction(async (tx) => {
+    const now = clock.now();
+    const [row] = await tx.orm.update(cannedAnswer).set({ removedAt: now }).where(isOffered(id)).returning();
+    if (row === undefined) return refuse('no_such_data');
+    const { lang, title, text } = row;
+    await audit(tx, {
+      actor: { type: 'staff', id: staffId },
+      act: 'consoleSupport.removeCannedAnswer',
+      subjectType: 'canned_answer',
+      subjectId: id,
+      before: { lang, title, text },
+      time: now,
+    });
+    return done(shape(row));
+  });

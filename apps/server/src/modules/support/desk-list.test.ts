@@ -66,6 +66,29 @@ describe('the list of the desk', () => {
     expect(await list({ query: 'never said' })).toEqual([]);
   });
 
+  it('is searched for every conversation that says it, however often another one does', async () => {
+    const often = await openChat();
+    await say(often.person, often.id, 'client-01', 'the quayside');
+    const sayMore = (first: number, last: number) =>
+      server.testDatabase.asOwner(
+        `insert into chat_message (holder_id, conversation_id, sequence, author, kind, text, sent_at)
+          select holder_id, id, n, 'holder', 'text', 'the quayside again', $2::timestamptz
+            from conversation, generate_series($3::int, $4::int) n where id = $1`,
+        [often.id, server.clock.now(), first, last],
+      );
+    const found = [often.id];
+    for (const [first, last] of [
+      [1_001, 1_600],
+      [1_601, 3_700],
+    ] as const) {
+      await sayMore(first, last);
+      const { person, id } = await openChat();
+      await say(person, id, 'client-01', 'on the quayside');
+      found.push(id);
+      expect(idsOf(await list({ query: 'the quayside' })).sort()).toEqual([...found].sort());
+    }
+  });
+
   it('puts off until a time, no longer than a week; it returns then, or with the next message, and waits on', async () => {
     const { person, id, target } = await openChat();
     await say(person, id, 'client-01', 'hello');

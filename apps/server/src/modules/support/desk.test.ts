@@ -111,6 +111,19 @@ describe('the desk', () => {
     const english = await server.call(calls.consoleSupport.cannedAnswers, { lang: 'en' }, desk);
     expect(english.data.items).toEqual([]);
   });
+
+  it('offers a canned answer to nobody once it is removed; it is neither changed nor removed again', async () => {
+    const text = { lang: 'en' as const, title: 'Old', text: 'We answer by fax.' };
+    const { data } = await server.call(calls.consoleSupport.saveCannedAnswer, text, desk);
+    const remove = () => server.call(calls.consoleSupport.removeCannedAnswer, { id: data.id }, desk);
+    expect((await remove()).data).toEqual({ ...text, id: data.id });
+    const listed = await server.call(calls.consoleSupport.cannedAnswers, {}, desk);
+    expect(listed.data.items.map(({ id }) => id)).not.toContain(data.id);
+    expect((await remove()).data).toMatchObject({ reason: 'no_such_data' });
+    const changed = { ...text, id: data.id, text: 'We answer here.' };
+    const again = await server.call(calls.consoleSupport.saveCannedAnswer, changed, desk);
+    expect(again.data).toMatchObject({ reason: 'no_such_data' });
+  });
 });
 
 describe('money talk only on record: payment details', () => {

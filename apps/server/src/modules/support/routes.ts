@@ -12,7 +12,7 @@ import {
 import type { Job, Services } from '../../http/services';
 import { fillHashes } from '../files';
 import { proposalRoutesOf } from '../proposals';
-import { listCanned, saveCanned } from './canned';
+import { listCanned, removeCanned, saveCanned } from './canned';
 import {
   assignConversation,
   closeConversation,
@@ -100,6 +100,7 @@ const staffSide = (services: Services): Route[] => {
     staffFileRoute(calls.consoleSupport.file, ({ request }) => readAnyFile(services, request.file_id)),
     route(calls.consoleSupport.cannedAnswers, listCanned),
     route(calls.consoleSupport.saveCannedAnswer, saveCanned),
+    route(calls.consoleSupport.removeCannedAnswer, removeCanned),
     route(calls.consoleContent.contacts, readContacts),
     proposalRoutesOf(services)(calls.consoleContent.proposeContacts, draftContacts),
   ];

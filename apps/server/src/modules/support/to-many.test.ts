@@ -74,7 +74,7 @@ describe('what staff send to people who did not write', () => {
 });
 
 describe('a canned answer', () => {
-  it('the past stays: keeps on record what it said, though it is overwritten', async () => {
+  it('the past stays: keeps on record what it said, though it is overwritten and removed', async () => {
     const save = (text: string, id?: string) =>
       client.call(calls.consoleSupport.saveCannedAnswer, desk, {
         ...{ lang: 'en', title: 'Late payout', text },
@@ -86,5 +86,10 @@ describe('a canned answer', () => {
       `select after ->> 'text' as text from audit_entry where act = 'consoleSupport.saveCannedAnswer' order by id`,
     );
     expect(rows.map(({ text }) => text)).toEqual([DEMAND, 'We pay within seven days.']);
+    dataOf(await client.call(calls.consoleSupport.removeCannedAnswer, desk, { id }));
+    const removed = await context.database.query<{ text: string }>(
+      `select before ->> 'text' as text from audit_entry where act = 'consoleSupport.removeCannedAnswer'`,
+    );
+    expect(removed).toEqual([{ text: 'We pay within seven days.' }]);
   });
 });

@@ -77,13 +77,17 @@ const LOOK_BACK_MS = 60 * 24 * 3_600_000;
 /** Of lines that have the amount alone; those with the number are all shown. */
 const BY_AMOUNT_SHOWN = 20;
 
+/** What a line of the money that is stated has as its amount: below zero where it went out. */
+export const statedMinor = ({ kind, payload }: Pick<ProposalRow, 'kind' | 'payload'>): number =>
+  Number(payload['amountMinor']) * (kind === 'withdrawal_payment' ? -1 : 1);
+
 /** The lines that a checker is shown of money that came in or is said to be paid: those with its number, and of its amount. */
 export const listStatedLines = async (
   reader: Reader,
   row: Pick<ProposalRow, 'kind' | 'payload' | 'createdAt'>,
 ): Promise<readonly ArrivalLine[]> => {
-  const { amountMinor, receiptNumber, reference } = row.payload;
-  const minor = Number(amountMinor) * (row.kind === 'withdrawal_payment' ? -1 : 1);
+  const { receiptNumber, reference } = row.payload;
+  const minor = statedMinor(row);
   const lines = await listArrivalLines(reader, {
     ...{ leastMinor: minor, mostMinor: minor },
     numbers: [String(receiptNumber ?? reference)],

@@ -6,6 +6,7 @@ export {
   listStatedLines,
   othersNamed,
   type PayoutName,
+  statedMinor,
 } from './bank-lines';
 export { listTopUps } from './list-topups';
 export { topUpSubject } from './objection';

@@ -2,6 +2,7 @@ import { calls } from '@fairlead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolderCaller } from '../../http/route';
 import { type Arrivals, openArrivals } from '../../testing/arrivals';
+import { bankCsvFile } from '../../testing/bank-file';
 import { BANK_CARD, dataOf } from '../../testing/client';
 import { createTestContext, type TestContext } from '../../testing/context';
 import { addPayee } from '../../testing/payee';
@@ -123,6 +124,40 @@ describe('whom a line is from', () => {
   it('no figure without a source: is nobody where the bank has no such line', async () => {
     await arrivals.bring({ amount: 4_440, reference: 'THERE' });
     expect(await arrivals.flagsOf(await arrivals.fund(4_440, 'NOT-THERE'))).toContain('no_line');
+  });
+});
+
+describe('a line with the receipt', () => {
+  it('two people are two people: is a flag where it is of another amount, whatever it is stated as', async () => {
+    const { ask, bring, state, fund, flagsOf } = arrivals;
+    const friend = await context.makeHolder();
+    await bring(
+      { amount: 1_000, reference: 'FRIEND-1000' },
+      // What names a payment besides is no other amount of it.
+      { amount: 77_000, reference: 'RIGHT-77000' },
+      { amount: 50, reference: 'FEE-50', text: 'as to RIGHT-77000' },
+    );
+    const claimed = await state(await ask(friend, 77_000), 77_000, 'FRIEND-1000');
+    for (const id of [claimed, await fund(77_000, 'FRIEND-1000')])
+      expect(await flagsOf(id)).toContain('line_amount_differs');
+    for (const id of [await fund(77_000, 'RIGHT-77000'), await fund(77_000, 'NOWHERE-77')])
+      expect(await flagsOf(id)).not.toContain('line_amount_differs');
+  });
+
+  it('two people are two people: is a flag where the maker imported it, and none where somebody else did', async () => {
+    const { client, bring, send, fund, flagsOf } = arrivals;
+    await bring({ amount: 78_000, reference: 'OWN-78000' });
+    const other = await client.makeStaff('maker_two', 'finance_maker');
+    // What another imported and names it besides proves nothing of it.
+    const day = context.clock.now().toISOString().slice(0, 10);
+    const lines = [{ day, amount: 50, reference: 'FEE-51', text: 'as to OWN-78000' }];
+    await send(other, bankCsvFile({ from: day, until: day, opening: 0, lines }));
+    const funding = { amount: 78_000, receipt_number: 'OWN-78000' };
+    const theirs = dataOf(await client.call(calls.consoleHouse.proposeFunding, other, funding)).id;
+    expect(await flagsOf(await fund(78_000, 'OWN-78000'))).toContain('own_statement:1');
+    expect(await flagsOf(theirs)).not.toContain('own_statement:1');
+    // A line of the amount alone is nothing that the claim rests on.
+    expect(await flagsOf(await fund(78_000, 'NOWHERE-78'))).not.toContain('own_statement:1');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProposalDestination } from '@fairlead/contract';
 import { and, desc, eq, gt, inArray, ne, payoutSetting, type Reader, sql, withdrawal } from '@fairlead/db';
+import { payeeOf } from './payable';
 import { destinationOf, readPayout, spellingsOf } from './payout';
 import { readWithdrawal, type WithdrawalRow } from './withdrawal';
 
@@ -70,6 +71,7 @@ export const readDestinationFacts = async (
     shown: {
       method: row.method,
       beneficiary: beneficiaryOf(row),
+      bank: payeeOf(row).bank,
       last_four: number.slice(-4),
       set_at: setAt?.toISOString() ?? null,
       former: former.map((paid) => ({

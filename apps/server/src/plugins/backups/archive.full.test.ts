@@ -70,8 +70,12 @@ describe('the archive of the log', { timeout: 300_000 }, () => {
     expect(atMoment).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${wanted}.`) });
     const atEnd = await restore('at-end');
     expect(atEnd).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${last}.`) });
-    const alone = await run(['restore', join(own.folder, 'backup'), join(own.folder, 'alone')], {});
-    expect(alone).toMatchObject({ code: 0, out: expect.stringContaining(`up to entry ${inBackup}.`) });
+    const target = join(own.folder, 'alone');
+    const alone = await run(['restore', join(own.folder, 'backup'), target, '--json'], {});
+    expect(alone.code).toBe(0);
+    expect(JSON.parse(alone.out)).toEqual({
+      ...{ done: expect.stringContaining(`up to entry ${inBackup}.`), target, newest_entry: inBackup },
+    });
     const late = await restore('late', '--to', '2100-01-01T00:00:00Z');
     const tooLate = expect.stringMatching(/before configured recovery target/);
     expect(late).toMatchObject({ code: 2, error: tooLate });

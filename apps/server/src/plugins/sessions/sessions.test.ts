@@ -136,7 +136,7 @@ describe('a token', () => {
       },
     };
     const sessions = createSessions({ ...one.services, database });
-    expect(await sessions.callerOf(calls.consoleBooks.read, key)).toMatchObject({
+    expect(await sessions.callerOf(calls.consoleQueue.counts, key)).toMatchObject({
       ...{ ok: true, data: { staffId } },
     });
     await sessions.close();

@@ -111,7 +111,7 @@ export const reasons: Translation<typeof english> = {
   'reason.sign_in_lapsed': '此次登入未完成或已逾時。請重新開始。',
   'reason.same_text_to_many': '同一內容一天內已發給五個人。請提議向所有人傳送通知，由另一人核准。',
   'reason.not_a_lead': '此人無法發布計畫。',
-  'reason.payee_not_approved': '這個收款人尚未核准。',
+  'reason.payee_not_approved': '這個收款人未獲核准。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {還可嘗試 # 次。}}',

@@ -65,7 +65,7 @@ export const wallet = {
   'topup.payee': '收款人',
   'topup.method': '付款方式',
   'topup.cardApproved': '經我們兩位工作人員核准。請只付款至這種卡片上的帳戶。',
-  'topup.cardRetired': '已停用：請不要再付款至此帳戶，請索取新的付款資訊卡。已匯出的款項仍會入帳。',
+  'topup.cardRetired': '已停用：請不要再付款至此帳戶，請索取新的付款資訊。已匯出的款項仍會入帳。',
   'topup.copy': '複製{name}',
   'topup.copied': '已複製。',
   'topup.method.bank_transfer': '銀行轉帳',

@@ -143,7 +143,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'Derselbe Text ging binnen eines Tages an fünf Personen. Schlagen Sie eine Mitteilung an alle vor: Ihr stimmt eine zweite Person zu.',
   'reason.not_a_lead': 'Diese Person darf keine Pläne veröffentlichen.',
-  'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist noch nicht freigegeben.',
+  'reason.payee_not_approved': 'Dieser Zahlungsempfänger ist nicht freigegeben.',
 
   'refusal.until': 'Wieder möglich ab {time}.',
   'refusal.triesLeft': '{count, plural, one {Noch # Versuch.} other {Noch # Versuche.}}',

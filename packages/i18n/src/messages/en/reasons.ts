@@ -132,7 +132,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'The same text went to five people within a day. Propose a notification to everyone: another person agrees to it.',
   'reason.not_a_lead': 'This person may not publish plans.',
-  'reason.payee_not_approved': 'This payee is not approved yet.',
+  'reason.payee_not_approved': 'This payee is not approved.',
 
   'refusal.until': 'Try again after {time}.',
   'refusal.triesLeft': '{count, plural, one {# try left.} other {# tries left.}}',

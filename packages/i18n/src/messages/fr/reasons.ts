@@ -141,7 +141,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'Le même texte a été envoyé à cinq personnes en un jour. Proposez une notification à tous : une autre personne l’approuve.',
   'reason.not_a_lead': 'Cette personne ne peut pas publier de plans.',
-  'reason.payee_not_approved': 'Ce bénéficiaire n’est pas encore approuvé.',
+  'reason.payee_not_approved': 'Ce bénéficiaire n’est pas approuvé.',
 
   'refusal.until': 'De nouveau possible à partir du {time}.',
   'refusal.triesLeft':

@@ -132,7 +132,7 @@ export const reasons: Translation<typeof english> = {
   'reason.same_text_to_many':
     '同じ文面が1日のうちに5人へ送られました。全員へのお知らせとして提案してください。別の担当者が承認します。',
   'reason.not_a_lead': 'この人はプランを公開できません。',
-  'reason.payee_not_approved': 'この受取人はまだ承認されていません。',
+  'reason.payee_not_approved': 'この受取人は承認されていません。',
 
   'refusal.until': '{time}から再びご利用いただけます。',
   'refusal.triesLeft': '{count, plural, other {あと#回試せます。}}',

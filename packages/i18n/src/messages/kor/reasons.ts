@@ -127,7 +127,7 @@ export const reasons: Translation<typeof english> = {
   'reason.same_text_to_many':
     '같은 글이 하루 안에 다섯 명에게 발송되었습니다. 전체 알림으로 제안하세요. 다른 담당자가 승인합니다.',
   'reason.not_a_lead': '플랜을 공개할 수 없는 사용자입니다.',
-  'reason.payee_not_approved': '아직 승인되지 않은 수취인입니다.',
+  'reason.payee_not_approved': '승인되지 않은 수취인입니다.',
 
   'refusal.until': '{time}부터 다시 할 수 있습니다.',
   'refusal.triesLeft': '{count, plural, other {#번 더 시도할 수 있습니다.}}',

@@ -133,7 +133,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'O mesmo texto foi enviado a cinco pessoas em um dia. Proponha uma notificação para todos: outra pessoa a aprova.',
   'reason.not_a_lead': 'Esta pessoa não pode publicar planos.',
-  'reason.payee_not_approved': 'Este beneficiário ainda não foi aprovado.',
+  'reason.payee_not_approved': 'Este beneficiário não está aprovado.',
 
   'refusal.until': 'Possível de novo a partir de {time}.',
   'refusal.triesLeft':

@@ -131,7 +131,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'Один и тот же текст за сутки отправлен пяти людям. Предложите уведомление для всех: его одобряет другой сотрудник.',
   'reason.not_a_lead': 'Этот человек не может публиковать планы.',
-  'reason.payee_not_approved': 'Этот получатель платежа ещё не одобрен.',
+  'reason.payee_not_approved': 'Этот получатель платежа не одобрен.',
 
   'refusal.until': 'Снова можно с {time}.',
   'refusal.triesLeft':

@@ -132,7 +132,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'El mismo texto se envió a cinco personas en un día. Proponga una notificación para todos: otra persona la aprueba.',
   'reason.not_a_lead': 'Esta persona no puede publicar planes.',
-  'reason.payee_not_approved': 'Este beneficiario aún no está aprobado.',
+  'reason.payee_not_approved': 'Este beneficiario no está aprobado.',
 
   'refusal.until': 'Posible de nuevo a partir del {time}.',
   'refusal.triesLeft':

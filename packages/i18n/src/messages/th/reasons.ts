@@ -115,7 +115,7 @@ export const reasons: Translation<typeof english> = {
   'reason.same_text_to_many':
     'ข้อความเดียวกันถูกส่งถึงห้าคนภายในหนึ่งวันแล้ว โปรดเสนอเป็นการแจ้งเตือนถึงทุกคน ซึ่งต้องมีอีกคนเห็นชอบ',
   'reason.not_a_lead': 'บุคคลนี้เผยแพร่แผนไม่ได้',
-  'reason.payee_not_approved': 'ผู้รับเงินรายนี้ยังไม่ได้รับอนุมัติ',
+  'reason.payee_not_approved': 'ผู้รับเงินรายนี้ไม่ได้รับอนุมัติ',
 
   'refusal.until': 'ทำได้อีกครั้งตั้งแต่ {time}',
   'refusal.triesLeft': '{count, plural, other {ลองได้อีก # ครั้ง}}',

@@ -129,7 +129,7 @@ export const reasons = {
   'reason.same_text_to_many':
     'Cùng một nội dung đã được gửi cho năm người trong một ngày. Hãy đề xuất thông báo cho mọi người: một người khác sẽ duyệt.',
   'reason.not_a_lead': 'Người này không được phép đăng kế hoạch.',
-  'reason.payee_not_approved': 'Người thụ hưởng này chưa được duyệt.',
+  'reason.payee_not_approved': 'Người thụ hưởng này không được duyệt.',
 
   'refusal.until': 'Có thể thử lại từ {time}.',
   'refusal.triesLeft': '{count, plural, other {Còn # lần thử.}}',

@@ -111,7 +111,7 @@ export const reasons: Translation<typeof english> = {
   'reason.sign_in_lapsed': '此次登录未完成或已超时。请重新开始。',
   'reason.same_text_to_many': '同一内容一天内已发给五个人。请提议向所有人发送通知，由另一人批准。',
   'reason.not_a_lead': '此人不能发布计划。',
-  'reason.payee_not_approved': '此收款方尚未获批。',
+  'reason.payee_not_approved': '此收款方未获批准。',
 
   'refusal.until': '{time} 起可再次操作。',
   'refusal.triesLeft': '{count, plural, other {还可尝试 # 次。}}',

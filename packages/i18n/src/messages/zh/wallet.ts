@@ -65,7 +65,7 @@ export const wallet = {
   'topup.payee': '收款方',
   'topup.method': '付款方式',
   'topup.cardApproved': '经我们两名工作人员批准。请只向这种卡片上的账户付款。',
-  'topup.cardRetired': '已停用：请不要再向此账户付款，请索取新的付款信息卡。已在途的款项仍会入账。',
+  'topup.cardRetired': '已停用：请不要再向此账户付款，请索取新的付款信息。已在途的款项仍会入账。',
   'topup.copy': '复制{name}',
   'topup.copied': '已复制。',
   'topup.method.bank_transfer': '银行转账',
