@@ -60,16 +60,21 @@ const findGaps = ([first, ...spans]: readonly Span[]): readonly Gap[] => {
   return gaps;
 };
 
+/** In one walk over days and statements: asked statement by statement, each would add up all lines before it. */
 const readSpans = (reader: Reader): Promise<readonly Span[]> =>
   reader.query<Span>(
-    `with booked as (
-        select account, booked_on, sum(amount_minor) as minor from bank_line group by account, booked_on
+    `with known as (
+        select id, account, from_day, until_day, opening_minor, closing_minor, 0 as booked_minor from bank_statement
+        union all
+        select null, account, booked_on, null, null, null, sum(amount_minor) from bank_line group by account, booked_on
+      ), added as (
+        select *, sum(booked_minor) over (partition by account order by from_day
+            groups between unbounded preceding and 1 preceding) as before_minor
+          from known
       )
-      select s.account, s.from_day::text as "fromDay", s.until_day::text as "untilDay",
-          s.opening_minor as "openingMinor", s.closing_minor as "closingMinor",
-          ${boundedSum('(select sum(b.minor) from booked b where b.account = s.account and b.booked_on < s.from_day)')}
-            as "bookedBefore"
-        from bank_statement s order by s.account, s.from_day, s.until_day, s.id`,
+      select account, from_day::text as "fromDay", until_day::text as "untilDay", opening_minor as "openingMinor",
+          closing_minor as "closingMinor", ${boundedSum('before_minor')} as "bookedBefore"
+        from added where id is not null order by account, from_day, until_day, id`,
   );
 
 /** What the statements of all accounts cover. */
