@@ -3,6 +3,7 @@ import { calls } from '@fairlead/contract';
 import { expect, inEveryLook, test } from '../support/people';
 import type { Person } from '../support/person';
 import { addNewcomer, openScenario, postMoney } from '../support/scenario';
+import { scrollTo } from '../support/scroll-to';
 
 const FUNDS_MINOR = 80_00;
 const PUT_MINOR = 50_00;
@@ -45,7 +46,8 @@ const publish = async (lead: Person): Promise<void> => {
   await reopenFollow(lead);
   await expect(lead.main).toContainText(t('lead.followers', { count: 1 }));
   await lead.press(lead.button(t('lead.publish')));
-  await lead.press(lead.dialog.getByText(PRODUCT, { exact: true }));
+  const product = lead.dialog.getByText(PRODUCT, { exact: true });
+  await lead.press(await scrollTo(product, lead.button(t('list.more'), lead.dialog)));
   await lead.press(lead.button(t('lead.publish'), lead.dialog));
   const told = t('lead.published', { count: 1 });
   await expect(lead.page.getByRole('status').filter({ hasText: told })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Api } from './api';
+import { scrollTo } from './scroll-to';
 
 const LICENSE_KEY = 'FAIRLEAD-SANDBOX';
 export const PASSWORD = 'correct horse battery';
@@ -91,18 +92,12 @@ export class Portal {
     await expect(this.toast('Request sent. Follow each step here.')).toBeVisible();
   }
 
-  /** Scrolls the catalogue until a product stands there: other journeys offer some of theirs before it. */
-  async scrollToProduct(title: string): Promise<Locator> {
-    const link = this.page.getByRole('main').getByRole('link', { name: title });
-    const more = this.page.getByRole('button', { name: 'Show more' });
-    const either = link.or(more).first();
-    await expect(either).toBeVisible();
-    while (!(await link.isVisible())) {
-      // Not by Playwright's own scrolling, which waits until it stands still: the button goes when it is reached.
-      await either.evaluate((element) => element.scrollIntoView());
-      await expect(either).toBeVisible();
-    }
-    return link;
+  /** Scrolls the catalogue until a product stands there. */
+  scrollToProduct(title: string): Promise<Locator> {
+    return scrollTo(
+      this.page.getByRole('main').getByRole('link', { name: title }),
+      this.page.getByRole('button', { name: 'Show more' }),
+    );
   }
 
   /** Opens a product of the catalogue by its title. */
