@@ -28,12 +28,58 @@ test('the first load of the login is at most 100 KB over the wire', async ({ pag
 test('index.html paints by itself, before any script', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|preload/);
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/#/login', { waitUntil: 'load' });
+  await page.goto('/#/register', { waitUntil: 'load' });
   await expect(page.getByRole('img', { name: 'Fairlead' })).toBeVisible();
   await expect(page.locator('.first-paint .skeleton').first()).toBeVisible();
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null);
   await expect.poll(painted).not.toBeNull();
+});
+
+test('a name and a password can be typed before the app is there, and come along', async ({
+  page,
+  portal,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeHidden();
+  await page.getByLabel('Username').fill('demo');
+  await page.getByLabel('Password').pressSequentially('sandbox');
+  await page.keyboard.press('Enter');
+  const topOf = async () => (await page.getByLabel('Password').boundingBox())?.y;
+  const top = await topOf();
+  release();
+  await expect(page.locator('#first-door')).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue('demo');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  expect(await topOf()).toBe(top);
+  await page.keyboard.type('-demo');
+  await expect(page.getByLabel('Password')).toHaveValue('sandbox-demo');
+  expect(page.url()).toMatch(/\/#\/login$/);
+  await page.keyboard.press('Enter');
+  await expect(portal.button('Log out')).toBeVisible();
+});
+
+test('who reads another language, or goes elsewhere, sees no English login', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED|preload/);
+  await page.goto('/#/login');
+  await page.evaluate(() => localStorage.setItem('lang', 'de'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.locator('#first-door')).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('lang'));
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled();
+  await page.goto('/#/terms');
+  await page.reload({ waitUntil: 'load' });
+  await expect(page.locator('#first-door')).toBeHidden();
 });
 
 test('every page is sent with a policy that forbids foreign code, and code that is not the build\u2019s own', async ({

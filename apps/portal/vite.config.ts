@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from '../../packages/i18n/src/vite';
@@ -27,7 +28,7 @@ const BEHIND_LOGIN: readonly string[] = [
   'portal/src/features/(account/blocked|topups)/index\\.',
   'portal/src/shared/api/(sender|idempotency)\\.',
   'portal/src/shared/calls/(query-client|person|use-pages|use-unanswered)\\.',
-  'portal/src/shared/lib/(back-closes|detour)\\.',
+  'portal/src/shared/lib/(back-closes|detour|relative-time)\\.',
   'portal/src/shared/source/source(-figure|-money)?\\.',
   'portal/src/shared/ui/(art-tokens|case-reason|day-name|deck|disc|drawings|empty|loaded|moment|money|more|not-open|numbers)\\.',
   'portal/src/shared/ui/(operation-id|payment-card|receipt|rows|scene|screens|staff-line|steps|tabs|way)\\.',
@@ -49,7 +50,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   filters: ['portal/src/shared/lib/use-(address-filters|parameters)', 'portal/src/shared/ui/search-field'],
 };
 
+const productionRouter = fileURLToPath(
+  new URL('../production/index.mjs', import.meta.resolve('react-router')),
+);
+
 export default defineConfig({
+  // The package names its build with warnings for developers alone.
+  resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   plugins: [react(), compileMessages(), firstPaint(), early(), worker(), sandboxShell(), precompress()],
   build: {
     manifest: true,

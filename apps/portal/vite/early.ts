@@ -53,7 +53,7 @@ const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
     return place >= 0 ? place : files.push(name) - 1;
   };
   const screens: Record<string, number[]> = {};
-  const packs: Record<string, { core?: number; portal?: number }> = {};
+  const packs: Record<string, [core: number, portal: number]> = {};
   let behindLogin: number[] = [];
   const known = namedByPage(bundle);
   for (const chunk of Object.values(bundle)) {
@@ -62,11 +62,14 @@ const preloadsOf = (bundle: Rolldown.OutputBundle): Preloads => {
     const [, written] = WRITTEN.exec(chunk.facadeModuleId) ?? [];
     const [, language = written, pack = 'core'] = PACK.exec(chunk.facadeModuleId) ?? [];
     if (screen && USUAL.includes(screen)) screens[screen] = filesOf(bundle, chunk, known).map(placeOf);
-    if (language)
-      packs[language] = { ...packs[language], [pack as 'core' | 'portal']: placeOf(chunk.fileName) };
+    if (language) {
+      const [core, portal] = packs[language] ?? [-1, -1];
+      const place = placeOf(chunk.fileName);
+      packs[language] = pack === 'core' ? [place, portal] : [core, place];
+    }
     if (BEHIND_LOGIN.test(chunk.facadeModuleId)) behindLogin = filesOf(bundle, chunk, known).map(placeOf);
   }
-  if (!packs['en']?.core || behindLogin.length === 0)
+  if (!packs['en'] || Object.values(packs).flat().includes(-1) || behindLogin.length === 0)
     throw new Error('the build has no parts to ask for early');
   return { files, screens, packs, behindLogin };
 };
@@ -98,7 +101,7 @@ export const early = () =>
     if (code.includes('</script')) throw new Error('the early script would end the element it stands in');
     const appearance = readFileSync(join(folder, 'appearance.js'), 'utf8').replace(/^\/\/.*\n/gm, '');
     // A device that has chosen no language yet reads English: the texts of a first visit are known here.
-    const first = preloads.files[preloads.packs['en']?.core ?? 0];
+    const first = preloads.files[preloads.packs['en']?.[0] ?? 0];
     const texts = `<link rel="modulepreload" crossorigin href="/${FOLDER}${first}">`;
     return text
       .replace(APPEARANCE, () => `<script>${appearance}${code}</script>`)

@@ -1,7 +1,8 @@
-import { type ComponentType, Fragment, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { translator } from '../shared/i18n/translator';
 import { useTranslate } from '../shared/i18n/use-translate';
+import { leaveFirstDoor } from '../shared/lib/first-door';
 import { useIsOnline } from '../shared/lib/online';
 import { useIsWide } from '../shared/lib/wide';
 import { paths, ROOTS, type RouteName } from '../shared/paths';
@@ -86,6 +87,10 @@ export const Frame = () => {
   const isRoot = ROOTS.some((root) => root === name);
   // Figures need the room of a page: the plans stand beside them.
   const isList = isRoot && !search.includes('=figures');
+  // Another screen than the login stands there; `/` leads on to it.
+  useLayoutEffect(() => {
+    if (pathname !== '/') leaveFirstDoor();
+  }, [pathname]);
   useFirstAddress();
   useScrollPlace();
   const content = (

@@ -1,7 +1,7 @@
 /**
  * Asks for what the app will want next while its own code is still on the way: the first texts, and, on a device that
- * is signed in, the screen of the address. Built apart from the app and written into the page; a wrong guess
- * costs a few kilobytes, nothing else.
+ * is signed in, the screen of the address; on one that is not, it shows the login's fields, which stand in the page.
+ * Built apart from the app and written into the page; a wrong guess costs a few kilobytes, nothing else.
  */
 
 import { deviceClock } from '@fairlead/ui/clock';
@@ -40,11 +40,11 @@ const ask = (file: string): void => {
 };
 
 const wanted = (): readonly (number | undefined)[] => {
-  const texts = packs[kept('lang') ?? 'en'];
-  if (kept('fb_token') === null) return [texts?.core];
+  const [core, portal] = packs[kept('lang') ?? 'en'] ?? [];
+  if (kept('fb_token') === null) return [core];
   // Files of usual screens are called as their addresses are.
   const screen = screens[location.hash.slice(2).split('?')[0] ?? ''] ?? [];
-  return [texts?.core, texts?.portal, ...behindLogin, ...screen];
+  return [core, portal, ...behindLogin, ...screen];
 };
 
 for (const index of new Set(wanted())) {
@@ -54,7 +54,11 @@ for (const index of new Set(wanted())) {
 }
 
 const token = kept('fb_token');
-if (token !== null) {
+if (token === null) {
+  // The page's own fields (`#first-door`) are in English, and no form: that would send what is typed to the address.
+  if ((kept('lang') ?? 'en') === 'en' && !/^#\/(?!login)./.test(location.hash))
+    document.documentElement.dataset['door'] = '';
+} else {
   if (location.hash === HOME && !isKnownBlocked(kept('fb_userInfo')))
     askEarly(
       `${meta('fairlead-api-base')}/ad/order/data_statistics/list?type=4`,

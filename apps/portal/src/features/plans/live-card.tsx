@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguageTag, useTranslate } from '../../shared/i18n/use-translate';
-import { relativeTime } from '../../shared/lib/time';
+import { relativeTime } from '../../shared/lib/relative-time';
 import { goodsDetailLink, planDetailLink } from '../../shared/paths';
 import { SourceFigure } from '../../shared/source/source-figure';
 import { SourceMoney } from '../../shared/source/source-money';

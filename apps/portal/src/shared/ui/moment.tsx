@@ -2,7 +2,8 @@ import { deviceClock } from '@fairlead/ui/clock';
 import { useEffect, useState } from 'react';
 import { useLanguageTag } from '../i18n/use-translate';
 import { dateFormat } from '../lib/formats';
-import { exactTime, relativeTime, writtenTime } from '../lib/time';
+import { relativeTime } from '../lib/relative-time';
+import { exactTime, writtenTime } from '../lib/time';
 
 /** The device's time, read anew at an interval. */
 export const useNow = (everyMs: number): number => {

@@ -1,11 +1,12 @@
 import type { SecondStep } from '@fairlead/vocabulary';
-import { type FormEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api';
 import { useDraft } from '../../../shared/calls/use-draft';
 import { useSend } from '../../../shared/calls/use-send';
 import { phraseOfError } from '../../../shared/errors/phrase';
 import { translator } from '../../../shared/i18n/translator';
 import { useTranslate } from '../../../shared/i18n/use-translate';
+import { leaveFirstDoor } from '../../../shared/lib/first-door';
 import { canUsePasskeys } from '../../../shared/lib/passkey-support';
 import { stepsNeeded } from '../../../shared/password/second-step';
 import { Button } from '../../../shared/ui/button';
@@ -51,7 +52,14 @@ export const LoginForm = () => {
   const [tried, setTried] = useState(false);
   const [steps, setSteps] = useState<readonly SecondStep[] | null>(null);
   const [refused, setRefused] = useState<string>();
+  const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
+  // What was typed before the app was there, and the cursor, come along.
+  useLayoutEffect(() => {
+    const { fields, at } = leaveFirstDoor();
+    for (const field of fields) if (field.value) change(field.name as keyof typeof EMPTY, field.value);
+    [name, secret][at]?.current?.focus();
+  }, [change]);
   const enter = useCallback(
     (step: object = {}) => logIn({ username: username.trim(), password, ...step }).then(discard),
     [username, password, discard],
@@ -92,6 +100,7 @@ export const LoginForm = () => {
         autoCapitalize="none"
         spellCheck={false}
         value={username}
+        ref={name}
         error={missing(username)}
         onChange={(event) => edit('username', event.target.value)}
       />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { callApi, type ResponseFor } from '../../../shared/api';
 import { useLanguageTag, useTranslate } from '../../../shared/i18n/use-translate';
-import { relativeTime } from '../../../shared/lib/time';
+import { relativeTime } from '../../../shared/lib/relative-time';
 import { customerLink } from '../../../shared/paths';
 import { Disc } from '../../../shared/ui/disc';
 import { Icon } from '../../../shared/ui/icon';
